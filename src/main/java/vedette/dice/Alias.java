@@ -1,0 +1,84 @@
+package vedette.dice;
+
+import java.math.BigInteger;
+
+/**
+ * A weighted draw with one random word, however many answers there are: Walker's alias method.
+ *
+ * <p>The word picks one of n equal cells with its high part, and with the rest one of the two
+ * answers that share the cell. Both are rounded to 63 bits, so that the chance of an answer is off
+ * by less than n / 2^62.
+ */
+public final class Alias {
+  private static final BigInteger ONE = BigInteger.ONE.shiftLeft(63);
+
+  private final long[] threshold;
+  private final int[] other;
+
+  private Alias(long[] threshold, int[] other) {
+    this.threshold = threshold;
+    this.other = other;
+  }
+
+  /** Cells for these positive weights, which add up to at most 2^62. */
+  public static Alias of(long[] weights) {
+    int n = weights.length;
+    Alias alias = new Alias(new long[n], new int[n]);
+    fill(weights, alias.threshold, alias.other, 0);
+    return alias;
+  }
+
+  /**
+   * Writes the cells of these weights into two arrays from {@code offset} on. Whole numbers
+   * throughout: a cell holds the weights' total, an answer weighs n times its weight.
+   */
+  public static void fill(long[] weights, long[] threshold, int[] other, int offset) {
+    int n = weights.length;
+    BigInteger total = BigInteger.ZERO;
+    for (long weight : weights) {
+      total = total.add(BigInteger.valueOf(weight));
+    }
+    BigInteger[] left = new BigInteger[n];
+    int[] small = new int[n];
+    int[] large = new int[n];
+    int smalls = 0;
+    int larges = 0;
+    for (int i = 0; i < n; i++) {
+      left[i] = BigInteger.valueOf(weights[i]).multiply(BigInteger.valueOf(n));
+      if (left[i].compareTo(total) < 0) {
+        small[smalls++] = i;
+      } else {
+        large[larges++] = i;
+      }
+    }
+    while (smalls > 0) {
+      int poor = small[--smalls];
+      int rich = large[larges - 1];
+      threshold[offset + poor] = left[poor].multiply(ONE).divide(total).longValueExact();
+      other[offset + poor] = rich;
+      left[rich] = left[rich].subtract(total).add(left[poor]);
+      if (left[rich].compareTo(total) < 0) {
+        larges--;
+        small[smalls++] = rich;
+      }
+    }
+    while (larges > 0) {
+      int whole = large[--larges];
+      threshold[offset + whole] = Long.MAX_VALUE;
+      other[offset + whole] = whole;
+    }
+  }
+
+  /** The index of the answer that this random word draws. */
+  public int draw(long word) {
+    return draw(word, threshold, other, 0, threshold.length);
+  }
+
+  /** The same, from {@code n} cells that stand in the arrays from {@code offset} on. */
+  public static int draw(long word, long[] threshold, int[] other, int offset, int n) {
+    long bits = word >>> 1;
+    int cell = (int) Math.multiplyHigh(bits, (long) n << 1);
+    long rest = (bits * n) & Long.MAX_VALUE;
+    return rest < threshold[offset + cell] ? cell : other[offset + cell];
+  }
+}

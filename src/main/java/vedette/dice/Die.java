@@ -1,0 +1,202 @@
+package vedette.dice;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/**
+ * A question to the dice: whole-number answers, each with a positive integer weight.
+ *
+ * <p>A single die, a sum of dice, a pool that is counted and a plain chance are all of this one
+ * kind, so whoever answers an umpire's questions needs to know nothing else. The weights add up to
+ * {@link #total()}, at most 2^62.
+ */
+public final class Die {
+  /** The most a die's weights may add up to. */
+  public static final long MAX_TOTAL = 1L << 62;
+
+  /** The most different answers a die may have. */
+  public static final int MAX_OUTCOMES = 10_000;
+
+  private final String name;
+  private final int[] values;
+  private final long[] weights;
+  private final long total;
+  private final boolean even;
+  private final Alias alias;
+
+  private Die(String name, int[] values, long[] weights) {
+    long sum = 0;
+    boolean same = true;
+    for (long weight : weights) {
+      if (weight <= 0) {
+        throw new IllegalArgumentException("a weight of " + name + " is not positive");
+      }
+      sum = Math.addExact(sum, weight);
+      same &= weight == weights[0];
+    }
+    if (sum > MAX_TOTAL) {
+      throw new IllegalArgumentException("the weights of " + name + " exceed 2^62");
+    }
+    this.name = name;
+    this.values = values;
+    this.weights = weights;
+    this.total = sum;
+    this.even = same;
+    this.alias = same ? null : Alias.of(weights);
+  }
+
+  /** A die with the faces 1 to {@code faces}. */
+  public static Die d(int faces) {
+    return sum(1, faces);
+  }
+
+  /** The sum of {@code dice} dice with the faces 1 to {@code faces}. */
+  public static Die sum(int dice, int faces) {
+    return sum(dice, faces, 0);
+  }
+
+  /** A sum of dice and a constant: {@code sum(2, 6, 1)} is 2D6+1. */
+  public static Die sum(int dice, int faces, int constant) {
+    if (dice < 1 || faces < 1) {
+      throw new IllegalArgumentException("a die needs at least one die and one face");
+    }
+    long[] weights = {1};
+    for (int i = 0; i < dice; i++) {
+      weights = withOneMore(weights, faces);
+    }
+    int lowest = dice + constant;
+    String name = (dice == 1 ? "" : dice) + "D" + faces + signed(constant);
+    return new Die(name, IntStream.range(lowest, lowest + weights.length).toArray(), weights);
+  }
+
+  /**
+   * The number of successes among {@code dice} dice, each of which succeeds on {@code favourable}
+   * of its {@code faces}: one question for the whole pool.
+   *
+   * @throws ArithmeticException if the weights exceed a long (24 D6 do, 23 do not)
+   */
+  public static Die pool(int dice, int favourable, int faces) {
+    if (dice < 0 || favourable < 0 || favourable > faces) {
+      throw new IllegalArgumentException(
+          "no such pool: " + dice + " at " + favourable + "/" + faces);
+    }
+    String name = dice + (dice == 1 ? " die at " : " dice at ") + favourable + "/" + faces;
+    if (favourable == 0 || favourable == faces || dice == 0) {
+      return new Die(name, new int[] {favourable == 0 ? 0 : dice}, new long[] {1});
+    }
+    int common = gcd(favourable, faces);
+    long hit = favourable / common;
+    long miss = (faces - favourable) / common;
+    long[] weights = {1};
+    for (int i = 0; i < dice; i++) {
+      long[] next = new long[weights.length + 1];
+      for (int k = 0; k < weights.length; k++) {
+        next[k] = Math.addExact(next[k], Math.multiplyExact(weights[k], miss));
+        next[k + 1] = Math.multiplyExact(weights[k], hit);
+      }
+      weights = next;
+    }
+    return new Die(name, IntStream.rangeClosed(0, dice).toArray(), weights);
+  }
+
+  /** One chance: answers 1 with {@code favourable} in {@code of}, else 0. */
+  public static Die chance(int favourable, int of) {
+    return pool(1, favourable, of);
+  }
+
+  /** An average die: the faces 2 3 3 4 4 5. */
+  public static Die average() {
+    return new Die("average die", new int[] {2, 3, 4, 5}, new long[] {1, 2, 2, 1});
+  }
+
+  /**
+   * Reads {@code d10}, {@code 2d6}, {@code 2d6+1} or {@code average}.
+   *
+   * @throws DieNotation if the text is none of these, or too large
+   */
+  public static Die parse(String text) {
+    return text.equals("average") ? average() : new DieParser(text).parse();
+  }
+
+  private static long[] withOneMore(long[] weights, int faces) {
+    long[] next = new long[weights.length + faces - 1];
+    for (int i = 0; i < weights.length; i++) {
+      for (int face = 0; face < faces; face++) {
+        next[i + face] = Math.addExact(next[i + face], weights[i]);
+      }
+    }
+    return next;
+  }
+
+  private static String signed(int constant) {
+    return constant == 0 ? "" : constant > 0 ? "+" + constant : String.valueOf(constant);
+  }
+
+  private static int gcd(int a, int b) {
+    return b == 0 ? a : gcd(b, a % b);
+  }
+
+  /** How a rulebook would call it: {@code D10}, {@code 2D6+1}, {@code 8 dice at 2/6}. */
+  public String name() {
+    return name;
+  }
+
+  /** How many different answers there are. */
+  public int outcomes() {
+    return values.length;
+  }
+
+  /** The answer with this index; answers rise with the index. */
+  public int value(int index) {
+    return values[index];
+  }
+
+  /** The weight of the answer with this index, out of {@link #total()}. */
+  public long weight(int index) {
+    return weights[index];
+  }
+
+  /** What the weights add up to. */
+  public long total() {
+    return total;
+  }
+
+  /** The lowest answer. */
+  public int min() {
+    return values[0];
+  }
+
+  /** The highest answer. */
+  public int max() {
+    return values[values.length - 1];
+  }
+
+  /**
+   * Rolls: one random word, a few more where Lemire's test rejects one (less than 2^-58 of them).
+   */
+  public int roll(Xoroshiro random) {
+    if (even) {
+      return values.length == 1 ? values[0] : values[random.below(values.length)];
+    }
+    return values[alias.draw(random.next())];
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other
+        || other instanceof Die die
+            && name.equals(die.name)
+            && Arrays.equals(values, die.values)
+            && Arrays.equals(weights, die.weights);
+  }
+
+  @Override
+  public int hashCode() {
+    return name.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

@@ -1,0 +1,90 @@
+package vedette.dice;
+
+/**
+ * The generator xoroshiro128++ of Blackman and Vigna: 128 bits of state, period 2^128 - 1.
+ *
+ * <p>Written here rather than taken from a library because the loop over battles must keep its two
+ * words in registers; tests hold it to the published algorithm as Commons RNG has it. A seed opens
+ * 2^64 streams of 2^64 words each, which do not overlap: {@link #jump()} goes from one to the next.
+ */
+public final class Xoroshiro {
+  private long s0;
+  private long s1;
+
+  private Xoroshiro(long s0, long s1) {
+    this.s0 = s0;
+    this.s1 = s1;
+  }
+
+  /** The first stream of a seed; any long will do. */
+  public static Xoroshiro seeded(long seed) {
+    long first = splitMix(seed + 0x9e3779b97f4a7c15L);
+    long second = splitMix(seed + 2 * 0x9e3779b97f4a7c15L);
+    // Both words zero would be a fixed point; splitMix maps only one input to zero.
+    return new Xoroshiro(first, second);
+  }
+
+  /** A generator in a given state, not all zero. */
+  public static Xoroshiro of(long s0, long s1) {
+    if ((s0 | s1) == 0) {
+      throw new IllegalArgumentException("a state of zeros never leaves zero");
+    }
+    return new Xoroshiro(s0, s1);
+  }
+
+  /** A second generator in the same state. */
+  public Xoroshiro copy() {
+    return new Xoroshiro(s0, s1);
+  }
+
+  /** The next 64 random bits. */
+  public long next() {
+    long a = s0;
+    long b = s1;
+    long word = Long.rotateLeft(a + b, 17) + a;
+    b ^= a;
+    s0 = Long.rotateLeft(a, 49) ^ b ^ (b << 21);
+    s1 = Long.rotateLeft(b, 28);
+    return word;
+  }
+
+  /** A number from 0 to {@code bound} - 1, each exactly as likely as the others (Lemire). */
+  public int below(int bound) {
+    long bits = next();
+    long low = bits * bound;
+    // Comparisons of unsigned numbers; the rejection region is smaller than the bound.
+    if (Long.compareUnsigned(low, bound) < 0) {
+      long least = Long.remainderUnsigned(-bound, bound);
+      while (Long.compareUnsigned(low, least) < 0) {
+        bits = next();
+        low = bits * bound;
+      }
+    }
+    // The high word of an unsigned product: multiplyHigh takes the bits as signed.
+    return (int) (Math.multiplyHigh(bits, bound) + ((bits >> 63) & bound));
+  }
+
+  /** Goes on to the next stream: as far as 2^64 calls of {@link #next()}. */
+  public void jump() {
+    long a = 0;
+    long b = 0;
+    for (int half = 0; half < 2; half++) {
+      long polynomial = half == 0 ? 0x2bd7a6a6e99c2ddcL : 0x0992ccaf6a6fca05L;
+      for (int bit = 0; bit < 64; bit++) {
+        if ((polynomial & 1L << bit) != 0) {
+          a ^= s0;
+          b ^= s1;
+        }
+        next();
+      }
+    }
+    s0 = a;
+    s1 = b;
+  }
+
+  private static long splitMix(long z) {
+    z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
+    z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
+    return z ^ z >>> 31;
+  }
+}

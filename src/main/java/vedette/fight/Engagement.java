@@ -1,0 +1,41 @@
+package vedette.fight;
+
+import java.util.List;
+
+/**
+ * A fight under the rules of one system: a first state, and a step that leads on from a state.
+ *
+ * <p>States and results are immutable values: equality is identity. A step is pure: it depends on
+ * nothing but the state and the umpire's answers, and ends wherever the rules could pause, so that
+ * one step has few paths (over 10,000 is a bug).
+ *
+ * @param <S> states
+ * @param <R> results
+ */
+public interface Engagement<S, R> {
+  /** Where it begins. */
+  S first();
+
+  /** Plays on from a state until the rules could pause, or to the end. */
+  Step<S, R> step(S state, Umpire umpire);
+
+  /** What a result is measured by, in the order of the report. */
+  List<Measure<R>> measures();
+
+  /** How both sides decide. */
+  Doctrine doctrine();
+
+  /** What both sides bring, line by line, as understood. */
+  List<Fact> situation();
+
+  /** Notes how the first rolls come about, without rolling. */
+  void opening(Listener listener);
+
+  /**
+   * A line of the situation.
+   *
+   * @param label who or what, a word or two
+   * @param text the rest
+   */
+  record Fact(String label, String text) {}
+}

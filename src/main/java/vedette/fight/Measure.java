@@ -1,0 +1,57 @@
+package vedette.fight;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+
+/**
+ * One thing that a result is measured by.
+ *
+ * @param <R> results
+ * @param name in camel case, as in the JSON output; a single stack's with its name in brackets
+ * @param text what it says, in a few words
+ * @param kind what its values are
+ * @param joint whether it is of a whole side or of the fight, and so part of the joint distribution
+ * @param categories the values of a category in the order of the report; else empty
+ * @param of the value: an Integer, a Boolean or a String, by kind
+ */
+public record Measure<R>(
+    String name,
+    String text,
+    Kind kind,
+    boolean joint,
+    List<String> categories,
+    Function<R, Comparable<?>> of) {
+
+  /** What the values of a measure are. */
+  public enum Kind {
+    /** A number from 0 up. */
+    COUNT,
+    /** Yes or no. */
+    FLAG,
+    /** One of a few names. */
+    CATEGORY
+  }
+
+  /** A number from 0 up. */
+  public static <R> Measure<R> count(String name, String text, ToIntFunction<R> of) {
+    return new Measure<>(name, text, Kind.COUNT, true, List.of(), of::applyAsInt);
+  }
+
+  /** Yes or no. */
+  public static <R> Measure<R> flag(String name, String text, Predicate<R> of) {
+    return new Measure<>(name, text, Kind.FLAG, true, List.of(), of::test);
+  }
+
+  /** One of a few names. */
+  public static <R> Measure<R> category(
+      String name, String text, List<String> categories, Function<R, String> of) {
+    return new Measure<>(name, text, Kind.CATEGORY, true, categories, of::apply);
+  }
+
+  /** The same of one stack or unit: left out of the joint distribution. */
+  public Measure<R> ofOne(String which) {
+    return new Measure<>(name + "[" + which + "]", text, kind, false, categories, of);
+  }
+}

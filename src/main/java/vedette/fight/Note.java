@@ -1,0 +1,52 @@
+package vedette.fight;
+
+import java.util.List;
+
+/**
+ * What the rules say while they are played: a table cell consulted, a modifier applied, an event.
+ *
+ * <p>Notes are made for every path of every step, so they hold values and put them into words only
+ * when somebody asks for {@link #text()}.
+ */
+public interface Note {
+  /** The note in words, one line without a full stop. */
+  String text();
+
+  /** Ids of the readings it rests on. */
+  default List<String> readings() {
+    return List.of();
+  }
+
+  /**
+   * A cell of a table that decided something.
+   *
+   * @param table the table's id
+   * @param row the row's printed label
+   * @param column the column's printed label
+   * @param cell the cell as printed
+   */
+  record Cell(String table, String row, String column, String cell, List<String> readings)
+      implements Note {
+    @Override
+    public String text() {
+      return "row " + row + ", column " + column + ": " + cell;
+    }
+  }
+
+  /**
+   * A modifier that counted, with what it rests on.
+   *
+   * @param name the modifier as its table calls it
+   * @param value what it adds, from the point of view of the side that attacks
+   * @param because what made it apply
+   */
+  record Modifier(String name, int value, Object because, List<String> readings) implements Note {
+    @Override
+    public String text() {
+      return name + " " + (value > 0 ? "+" : "") + value + " (" + because + ")";
+    }
+  }
+
+  /** A turn, an attack, a night: what follows belongs to it. */
+  interface Heading extends Note {}
+}

@@ -1,0 +1,21 @@
+package vedette.fight;
+
+import java.util.Locale;
+
+/** The two sides of an engagement, as it began: a counterattack does not change them. */
+public enum Side {
+  /** The side whose turn it is: the phasing player. */
+  ATTACKER,
+  /** The nonphasing player. */
+  DEFENDER;
+
+  /** The other one. */
+  public Side other() {
+    return this == ATTACKER ? DEFENDER : ATTACKER;
+  }
+
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,25 @@
+package vedette.fight;
+
+/**
+ * How one step of an engagement ends.
+ *
+ * @param <S> states
+ * @param <R> results
+ */
+public sealed interface Step<S, R> {
+  /** The engagement goes on from this state. */
+  record Going<S, R>(S state) implements Step<S, R> {}
+
+  /** The engagement is over. */
+  record Ended<S, R>(R result) implements Step<S, R> {}
+
+  /** Goes on. */
+  static <S, R> Step<S, R> going(S state) {
+    return new Going<>(state);
+  }
+
+  /** Is over. */
+  static <S, R> Step<S, R> ended(R result) {
+    return new Ended<>(result);
+  }
+}
