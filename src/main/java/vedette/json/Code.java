@@ -1,0 +1,57 @@
+package vedette.json;
+
+/** The codes of this package's problems, each used for one mistake only. */
+final class Code {
+
+  static final String NO_SUCH_FILE = "J001";
+  static final String DIRECTORY = "J002";
+  static final String NO_PERMISSION = "J003";
+  static final String LINK_LOOP = "J004";
+  static final String READ_FAILED = "J005";
+  static final String TOO_LARGE = "J006";
+
+  static final String EMPTY = "J010";
+  static final String NOT_TEXT = "J011";
+  static final String UTF_16 = "J012";
+  static final String INVALID_UTF_8 = "J013";
+  static final String TRUNCATED = "J014";
+  static final String NUL = "J015";
+  static final String NOT_JSON = "J016";
+
+  static final String UNEXPECTED = "J020";
+  static final String COMMENT = "J021";
+  static final String QUOTES = "J022";
+  static final String EXTRA_COMMA = "J023";
+  static final String MISSING_COMMA = "J024";
+  static final String MISSING_COLON = "J025";
+  static final String UNQUOTED = "J026";
+  static final String UNCLOSED = "J027";
+  static final String UNMATCHED = "J028";
+  static final String TRAILING = "J029";
+  static final String SECOND_DOCUMENT = "J030";
+  static final String TOO_DEEP = "J031";
+  static final String RAW_CONTROL = "J032";
+  static final String BAD_ESCAPE = "J033";
+  static final String LONE_SURROGATE = "J034";
+  static final String DUPLICATE_KEY = "J035";
+  static final String LONG_KEY = "J036";
+  static final String LONG_STRING = "J037";
+
+  static final String UNKNOWN_KEY = "J101";
+  static final String MISSING_KEY = "J102";
+  static final String WRONG_TYPE = "J103";
+  static final String UNKNOWN_WORD = "J104";
+  static final String STRING_LENGTH = "J105";
+  static final String TOO_FEW = "J106";
+
+  static final String NUMBER_FORM = "N001";
+  static final String NOT_A_NUMBER = "N002";
+  static final String NUMBER_LENGTH = "N003";
+  static final String OUT_OF_RANGE = "N004";
+  static final String UNDERFLOW = "N005";
+  static final String NOT_WHOLE = "N006";
+  static final String QUOTED_NUMBER = "N007";
+  static final String BEYOND_LIMITS = "N008";
+
+  private Code() {}
+}

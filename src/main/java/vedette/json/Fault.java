@@ -1,0 +1,11 @@
+package vedette.json;
+
+/**
+ * The first thing in a text that is not JSON.
+ *
+ * @param offset the index of the char it is about
+ * @param code the problem's code
+ * @param message what is wrong
+ * @param help what to write instead; null if there is nothing to say
+ */
+record Fault(int offset, String code, String message, String help) {}

@@ -1,0 +1,53 @@
+package vedette.json;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Says what a record component means as a key of a JSON object. {@link RecordReader} reads by it,
+ * {@link RecordSchema} describes by it.
+ */
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.RECORD_COMPONENT)
+public @interface Field {
+
+  /** What it means, as one sentence. */
+  String text();
+
+  /**
+   * The value of a key left out, as written on a command line ({@code "3"}, {@code "true"}, a
+   * string, an enum's hyphenated name). A component with one is optional.
+   */
+  String fallback() default "";
+
+  /**
+   * Whether the key may be left out. Without a fallback a string is then "", a list empty, a number
+   * 0, false stays false, and everything else is null.
+   */
+  boolean optional() default false;
+
+  /** The least number allowed; for every number in a list of numbers. */
+  long min() default Long.MIN_VALUE;
+
+  /** The greatest number allowed; for every number in a list of numbers. */
+  long max() default Long.MAX_VALUE;
+
+  /** The most characters a string may have. */
+  int maxLength() default 256;
+
+  /** The fewest entries a list may have. */
+  int minSize() default 0;
+
+  /** What to write if the key is missing, as JSON; the help line shows it. */
+  String example() default "";
+
+  /** For raw {@link Json}: the JSON types that the schema allows. */
+  String[] schemaTypes() default {};
+
+  /** A regular expression of strings, for the schema only: code says more about a wrong one. */
+  String schemaPattern() default "";
+}

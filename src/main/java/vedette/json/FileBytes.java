@@ -1,0 +1,123 @@
+package vedette.json;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystemException;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Reads the bytes of a file up to the limit, and says in plain words why it cannot. */
+final class FileBytes {
+
+  private FileBytes() {}
+
+  static byte[] read(Path path, String shownAs) {
+    if (Files.isDirectory(path)) {
+      throw unreadable(
+          shownAs,
+          Code.DIRECTORY,
+          "is a directory",
+          "give a file, or --tables DIR for a directory");
+    }
+    try {
+      if (Files.isRegularFile(path) && Files.size(path) > Source.LIMIT) {
+        throw tooLarge(shownAs);
+      }
+      try (InputStream in = Files.newInputStream(path)) {
+        return read(in, shownAs);
+      }
+    } catch (NoSuchFileException e) {
+      throw unreadable(shownAs, Code.NO_SUCH_FILE, "cannot read: no such file", nearest(path));
+    } catch (IOException e) {
+      throw unreadable(shownAs, e);
+    }
+  }
+
+  /** Stops at the limit, so that a device or a pipe without end does not matter. */
+  static byte[] read(InputStream in, String name) throws IOException {
+    byte[] bytes = in.readNBytes(Source.LIMIT + 1);
+    if (bytes.length > Source.LIMIT) {
+      throw tooLarge(name);
+    }
+    return bytes;
+  }
+
+  static WrongFile tooLarge(String name) {
+    Problem problem =
+        new Problem(
+            Severity.ERROR,
+            Code.TOO_LARGE,
+            name,
+            null,
+            "file is larger than the limit of 16 MiB",
+            "a table or a request needs a few kilobytes; is it the right file?",
+            null);
+    return WrongFile.of(WrongFile.Kind.REFUSED, problem);
+  }
+
+  static WrongFile unreadable(String name, IOException e) {
+    if (e instanceof AccessDeniedException) {
+      return unreadable(name, Code.NO_PERMISSION, "cannot read: permission denied", null);
+    }
+    String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
+    String lower = reason == null ? "" : reason.toLowerCase(Locale.ROOT);
+    if (e instanceof FileSystemLoopException || lower.contains("symbolic link")) {
+      String message = "cannot read: too many levels of symbolic links";
+      return unreadable(name, Code.LINK_LOOP, message, "the link leads back to itself");
+    }
+    String message = lower.isEmpty() ? "cannot read" : "cannot read: " + lower;
+    return unreadable(name, Code.READ_FAILED, message, null);
+  }
+
+  private static WrongFile unreadable(String name, String code, String message, String help) {
+    Problem problem = new Problem(Severity.ERROR, code, name, null, message, help, null);
+    return WrongFile.of(WrongFile.Kind.UNREADABLE, problem);
+  }
+
+  /** The path with its first missing part replaced by the nearest name that is there. */
+  private static String nearest(Path path) {
+    for (int n = 1; n <= path.getNameCount(); n++) {
+      Path part = path.subpath(0, n);
+      Path here = path.isAbsolute() ? path.getRoot().resolve(part) : part;
+      if (Files.exists(here)) {
+        continue;
+      }
+      Path parent = here.getParent();
+      Optional<String> name =
+          Nearest.of(here.getFileName().toString(), names(parent == null ? Path.of("") : parent));
+      if (name.isEmpty()) {
+        return null;
+      }
+      Path meant = here.resolveSibling(name.get());
+      if (n < path.getNameCount()) {
+        Path whole = meant.resolve(path.subpath(n, path.getNameCount()));
+        meant = Files.exists(whole) ? whole : meant;
+      }
+      return "did you mean `" + meant + "`?";
+    }
+    return null;
+  }
+
+  private static List<String> names(Path directory) {
+    List<String> names = new ArrayList<>();
+    try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory)) {
+      for (Path entry : entries) {
+        names.add(entry.getFileName().toString());
+      }
+    } catch (IOException | DirectoryIteratorException e) {
+      return List.of(); // no suggestion then; the error itself is reported anyway
+    }
+    Collections.sort(names);
+    return names;
+  }
+}

@@ -1,0 +1,112 @@
+package vedette.json;
+
+import java.math.BigDecimal;
+import java.util.List;
+
+/** A JSON value that knows where it stands in its file. */
+public sealed interface Json {
+
+  /** Where the value starts. */
+  Position at();
+
+  /** What the value is, with its article, for messages: {@code "a number"}. */
+  String what();
+
+  /**
+   * A member of an object.
+   *
+   * @param name the key, unescaped
+   * @param at where the key starts
+   * @param value the value
+   */
+  record Member(String name, Position at, Json value) {}
+
+  /**
+   * An object.
+   *
+   * @param members its members, in file order, each key once
+   * @param at where it starts
+   */
+  record Obj(List<Member> members, Position at) implements Json {
+
+    /** The value of a key; null if there is none. */
+    public Json get(String name) {
+      for (Member member : members) {
+        if (member.name().equals(name)) {
+          return member.value();
+        }
+      }
+      return null;
+    }
+
+    @Override
+    public String what() {
+      return "an object";
+    }
+  }
+
+  /**
+   * An array.
+   *
+   * @param values its values, in file order
+   * @param at where it starts
+   */
+  record Arr(List<Json> values, Position at) implements Json {
+    @Override
+    public String what() {
+      return "an array";
+    }
+  }
+
+  /**
+   * A string.
+   *
+   * @param value its text, unescaped, at most {@value JsonReader#MAX_STRING} characters
+   * @param at where its opening quote stands
+   */
+  record Str(String value, Position at) implements Json {
+    @Override
+    public String what() {
+      return "a string";
+    }
+  }
+
+  /**
+   * A number.
+   *
+   * @param text the number as written
+   * @param value its exact value; null if it was refused (and reported) as too long or out of range
+   * @param at where it starts
+   */
+  record Num(String text, BigDecimal value, Position at) implements Json {
+    @Override
+    public String what() {
+      return "a number";
+    }
+  }
+
+  /**
+   * A truth value.
+   *
+   * @param value true or false
+   * @param at where it starts
+   */
+  record Bool(boolean value, Position at) implements Json {
+    @Override
+    public String what() {
+      return value ? "true" : "false";
+    }
+  }
+
+  /**
+   * The word null.
+   *
+   * @param at where it starts
+   */
+  record Null(Position at) implements Json {
+    @Override
+    public String what() {
+      return "null";
+    }
+  }
+}

@@ -1,0 +1,215 @@
+package vedette.json;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.TokenStreamFactory;
+import tools.jackson.core.json.JsonFactory;
+
+/** Reads the text of a file as JSON, strictly, keeping the place of every value. */
+public final class JsonReader {
+
+  /** The deepest nesting of objects and arrays. */
+  public static final int MAX_DEPTH = 64;
+
+  /** The most characters of a key. */
+  public static final int MAX_NAME = 256;
+
+  /** The most characters of any string; most are allowed fewer by {@link Field#maxLength}. */
+  public static final int MAX_STRING = 10_000;
+
+  /** Only numbers longer than any limit of ours are cut when their text is kept for a message. */
+  private static final int KEPT_OF_NUMBER = 400;
+
+  private static final JsonFactory FACTORY =
+      JsonFactory.builder()
+          .streamReadConstraints(
+              // A source is 16 MiB at most; our own limits speak plainer than the library's.
+              StreamReadConstraints.builder()
+                  .maxNestingDepth(MAX_DEPTH * 2)
+                  .maxNameLength(Integer.MAX_VALUE)
+                  .maxStringLength(Integer.MAX_VALUE)
+                  .maxNumberLength(Integer.MAX_VALUE)
+                  .build())
+          // Its table of names gives up when too many hashes collide; plain strings do not.
+          .disable(TokenStreamFactory.Feature.CANONICALIZE_PROPERTY_NAMES)
+          .build();
+
+  /** Thrown where the text stops being something to go on with; reported before. */
+  private static final class Stop extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Stop() {
+      super(null, null, false, false);
+    }
+  }
+
+  private final Source source;
+  private final Problems problems;
+  private final JsonParser parser;
+  private final Lines lines;
+
+  private JsonReader(Source source, Problems problems, JsonParser parser) {
+    this.source = source;
+    this.problems = problems;
+    this.parser = parser;
+    this.lines = new Lines(source.text());
+  }
+
+  /**
+   * Reads a file that holds one JSON value.
+   *
+   * @param problems takes what is wrong: the first fault of the syntax, and every duplicate key,
+   *     number out of range and overlong string before it
+   * @return the value; null if the syntax is wrong
+   */
+  public static Json read(Source source, Problems problems) {
+    char[] text = source.text().toCharArray();
+    try (JsonParser parser =
+        FACTORY.createParser(ObjectReadContext.empty(), text, 0, text.length)) {
+      return new JsonReader(source, problems, parser).document();
+    } catch (Stop e) {
+      return null;
+    } catch (JacksonException e) {
+      Fault fault = SyntaxCheck.firstFault(source);
+      problems.error(
+          fault.code(), source, source.position(fault.offset()), fault.message(), fault.help());
+      return null;
+    }
+  }
+
+  private Json document() {
+    Json json = value(parser.nextToken(), 0);
+    if (parser.nextToken() != null) {
+      Position at = here();
+      problems.error(
+          Code.SECOND_DOCUMENT,
+          source,
+          at,
+          "second document at " + at,
+          "one file holds one JSON object");
+      throw new Stop();
+    }
+    return json;
+  }
+
+  private Position here() {
+    return lines.to(offset());
+  }
+
+  private int offset() {
+    return (int) parser.currentTokenLocation().getCharOffset();
+  }
+
+  private Json value(JsonToken token, int depth) {
+    Position at = here();
+    return switch (token) {
+      case START_OBJECT -> object(at, deeper(at, depth));
+      case START_ARRAY -> array(at, deeper(at, depth));
+      case VALUE_STRING -> new Json.Str(string(at), at);
+      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> number(at);
+      case VALUE_TRUE -> new Json.Bool(true, at);
+      case VALUE_FALSE -> new Json.Bool(false, at);
+      default -> new Json.Null(at);
+    };
+  }
+
+  private int deeper(Position at, int depth) {
+    if (depth == MAX_DEPTH) {
+      problems.error(
+          Code.TOO_DEEP, source, at, "nested deeper than " + MAX_DEPTH, "no file needs that");
+      throw new Stop();
+    }
+    return depth + 1;
+  }
+
+  private Json.Obj object(Position at, int depth) {
+    List<Json.Member> members = new ArrayList<>();
+    Map<String, Position> seen = new HashMap<>();
+    while (parser.nextToken() != JsonToken.END_OBJECT) {
+      Position keyAt = here();
+      int offset = offset();
+      String name = parser.currentName();
+      if (name.length() > MAX_NAME) {
+        problems.error(Code.LONG_KEY, source, keyAt, "key longer than " + MAX_NAME, null);
+        name = name.substring(0, MAX_NAME);
+      }
+      checkSurrogates(name, offset);
+      Json value = value(parser.nextToken(), depth);
+      Position first = seen.putIfAbsent(name, keyAt);
+      if (first == null) {
+        members.add(new Json.Member(name, keyAt, value));
+      } else {
+        duplicate(name, first, keyAt);
+      }
+    }
+    return new Json.Obj(members, at);
+  }
+
+  private void duplicate(String name, Position first, Position again) {
+    String firstLine = Printable.escape(source.line(first.line()).strip());
+    String shown = firstLine.length() > 80 ? firstLine.substring(0, 80) + "…" : firstLine;
+    problems.error(
+        Code.DUPLICATE_KEY,
+        source,
+        again,
+        "key " + Printable.quote(name) + " stands twice in one object, first at " + first,
+        "line " + first.line() + " is: " + shown);
+  }
+
+  private Json.Arr array(Position at, int depth) {
+    List<Json> values = new ArrayList<>();
+    JsonToken token;
+    while ((token = parser.nextToken()) != JsonToken.END_ARRAY) {
+      values.add(value(token, depth));
+    }
+    return new Json.Arr(values, at);
+  }
+
+  private String string(Position at) {
+    int offset = offset();
+    String text = parser.getString();
+    if (text.length() > MAX_STRING) {
+      problems.error(Code.LONG_STRING, source, at, "string longer than " + MAX_STRING, null);
+      return text.substring(0, MAX_STRING);
+    }
+    checkSurrogates(text, offset);
+    return text;
+  }
+
+  /** Escapes can spell half a character, which the text of the file itself cannot hold. */
+  private void checkSurrogates(String text, int offset) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (Character.isHighSurrogate(c)
+          && i + 1 < text.length()
+          && Character.isLowSurrogate(text.charAt(i + 1))) {
+        i++;
+      } else if (Character.isSurrogate(c)) {
+        Fault fault = SyntaxCheck.loneSurrogate(source.text(), offset);
+        Position at = source.position(fault.offset());
+        problems.error(fault.code(), source, at, fault.message(), fault.help());
+        return;
+      }
+    }
+  }
+
+  private Json.Num number(Position at) {
+    int length = parser.getStringLength();
+    int offset = parser.getStringOffset();
+    String text =
+        new String(parser.getStringCharacters(), offset, Math.min(length, KEPT_OF_NUMBER));
+    Fault fault = NumberForm.limits(text, 0);
+    if (fault != null) {
+      problems.error(fault.code(), source, at, fault.message(), fault.help());
+      return new Json.Num(text, null, at);
+    }
+    return new Json.Num(text, NumberForm.value(text), at);
+  }
+}

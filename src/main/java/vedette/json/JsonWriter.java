@@ -1,0 +1,209 @@
+package vedette.json;
+
+import java.io.StringWriter;
+import java.math.BigDecimal;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.PrettyPrinter;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.io.CharacterEscapes;
+import tools.jackson.core.json.JsonFactory;
+
+/**
+ * Writes JSON as text: indented by two blanks, {@code \n} as line end, the same bytes on every
+ * machine and in every locale. Control and bidi characters are escaped, so that no terminal obeys
+ * them.
+ *
+ * <pre>{@code
+ * JsonWriter json = new JsonWriter();
+ * json.object().field("mean", 0.3).inline().array("values").value(1).value(2).end().end();
+ * String text = json.text();
+ * }</pre>
+ *
+ * <p>Numbers: doubles are written as the shortest digits that read back as the same double ({@code
+ * 0.1}, {@code 1.0E-15}); infinities and NaN are refused, having no JSON.
+ */
+public final class JsonWriter {
+
+  // The JDK's own digits are not the shortest before 19, so they would differ between versions.
+  private static final JsonFactory FACTORY =
+      JsonFactory.builder().enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER).build();
+
+  private final StringWriter out = new StringWriter();
+  private final JsonLayout layout = new JsonLayout();
+  private final JsonGenerator generator;
+
+  /** A writer of one JSON value. */
+  public JsonWriter() {
+    generator =
+        FACTORY.createGenerator(
+            new ObjectWriteContext.Base() {
+              @Override
+              public PrettyPrinter getPrettyPrinter() {
+                return layout;
+              }
+
+              @Override
+              public boolean hasPrettyPrinter() {
+                return true;
+              }
+
+              @Override
+              public CharacterEscapes getCharacterEscapes() {
+                return JsonEscapes.HIDDEN;
+              }
+            },
+            out);
+  }
+
+  /** All that was written, and a line end; every object and array must be ended. */
+  public String text() {
+    if (!generator.streamWriteContext().inRoot()) {
+      throw new IllegalStateException("an object or array was not ended");
+    }
+    generator.flush();
+    return out + "\n";
+  }
+
+  /** Puts the next object or array, with all in it, on one line. */
+  public JsonWriter inline() {
+    layout.inlineNext();
+    return this;
+  }
+
+  /** Starts an object. */
+  public JsonWriter object() {
+    generator.writeStartObject();
+    return this;
+  }
+
+  /** Starts an object as a member. */
+  public JsonWriter object(String name) {
+    generator.writeName(name);
+    return object();
+  }
+
+  /** Starts an array. */
+  public JsonWriter array() {
+    generator.writeStartArray();
+    return this;
+  }
+
+  /** Starts an array as a member. */
+  public JsonWriter array(String name) {
+    generator.writeName(name);
+    return array();
+  }
+
+  /** Ends the innermost object or array. */
+  public JsonWriter end() {
+    if (generator.streamWriteContext().inObject()) {
+      generator.writeEndObject();
+    } else {
+      generator.writeEndArray();
+    }
+    return this;
+  }
+
+  /** Writes a string as a member; null as null. */
+  public JsonWriter field(String name, String value) {
+    generator.writeName(name);
+    return value(value);
+  }
+
+  /** Writes a whole number as a member. */
+  public JsonWriter field(String name, long value) {
+    generator.writeName(name);
+    return value(value);
+  }
+
+  /** Writes a finite number as a member. */
+  public JsonWriter field(String name, double value) {
+    generator.writeName(name);
+    return value(value);
+  }
+
+  /** Writes a decimal number as a member, with the digits that it has; null as null. */
+  public JsonWriter field(String name, BigDecimal value) {
+    generator.writeName(name);
+    return value(value);
+  }
+
+  /** Writes a truth value as a member. */
+  public JsonWriter field(String name, boolean value) {
+    generator.writeName(name);
+    return value(value);
+  }
+
+  /** Writes a null as a member. */
+  public JsonWriter nul(String name) {
+    generator.writeName(name);
+    return nul();
+  }
+
+  /** Writes a string into an array; null as null. */
+  public JsonWriter value(String value) {
+    generator.writeString(value);
+    return this;
+  }
+
+  /** Writes a whole number into an array. */
+  public JsonWriter value(long value) {
+    generator.writeNumber(value);
+    return this;
+  }
+
+  /** Writes a finite number into an array; minus zero is zero. */
+  public JsonWriter value(double value) {
+    if (Double.isNaN(value) || Double.isInfinite(value)) {
+      throw new IllegalArgumentException(value + " is not a JSON number");
+    }
+    generator.writeNumber(value == 0 ? 0.0 : value);
+    return this;
+  }
+
+  /** Writes a decimal number into an array; null as null. */
+  public JsonWriter value(BigDecimal value) {
+    generator.writeNumber(value);
+    return this;
+  }
+
+  /** Writes a truth value into an array. */
+  public JsonWriter value(boolean value) {
+    generator.writeBoolean(value);
+    return this;
+  }
+
+  /** Writes a null into an array. */
+  public JsonWriter nul() {
+    generator.writeNull();
+    return this;
+  }
+
+  /** Writes a value that was read; numbers as they were written. */
+  public JsonWriter value(Json json) {
+    if (json instanceof Json.Obj object) {
+      object();
+      for (Json.Member member : object.members()) {
+        generator.writeName(member.name());
+        value(member.value());
+      }
+      return end();
+    }
+    if (json instanceof Json.Arr array) {
+      array();
+      for (Json value : array.values()) {
+        value(value);
+      }
+      return end();
+    }
+    if (json instanceof Json.Str string) {
+      return value(string.value());
+    }
+    if (json instanceof Json.Num number) {
+      generator.writeNumber(number.text());
+      return this;
+    }
+    return json instanceof Json.Bool bool ? value(bool.value()) : nul();
+  }
+}

@@ -1,0 +1,37 @@
+package vedette.json;
+
+import java.util.List;
+
+/** Words about keys for messages. */
+final class Names {
+
+  private static final int SHOWN = 5;
+
+  private Names() {}
+
+  /** Keys in quotes: the first five. */
+  static String quoted(List<String> names) {
+    StringBuilder out = new StringBuilder();
+    for (int i = 0; i < names.size(); i++) {
+      if (i == SHOWN) {
+        return out.append(", …").toString();
+      }
+      out.append(i == 0 ? "" : ", ").append('"').append(names.get(i)).append('"');
+    }
+    return out.toString();
+  }
+
+  /** What a missing key could be given, as JSON. */
+  static String example(RecordShape.Part part) {
+    RecordShape.Slot slot = part.slot().bare();
+    return switch (slot.kind()) {
+      case INT, LONG -> Long.toString(Math.max(0, part.field().min()));
+      case BOOLEAN -> "true";
+      case STRING -> "\"…\"";
+      case ENUM -> "\"" + EnumWords.words(slot.type()).get(0) + "\"";
+      case RECORD -> "{ … }";
+      case LIST -> "[ … ]";
+      case JSON, LOCATED -> "…";
+    };
+  }
+}

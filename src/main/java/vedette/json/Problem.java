@@ -1,0 +1,51 @@
+package vedette.json;
+
+import java.util.Objects;
+
+/**
+ * One thing that is wrong with a file, where it is, and what to write instead.
+ *
+ * @param severity whether it stops the program
+ * @param code a letter and three digits: J the file, its encoding, its JSON and its structure; N
+ *     numbers; T the meaning of a table
+ * @param file the file as the user named it
+ * @param at where in the file; null when the whole file is meant
+ * @param message what is wrong, on one line; stored escaped
+ * @param help what to write instead, on one line, stored escaped; null when there is nothing to say
+ * @param sourceLine the line of the file at that place, as it stands there; null when none is shown
+ */
+public record Problem(
+    Severity severity,
+    String code,
+    String file,
+    Position at,
+    String message,
+    String help,
+    String sourceLine) {
+
+  /** Escapes what is printed, so that no report has to remember it. */
+  public Problem {
+    Objects.requireNonNull(severity);
+    Objects.requireNonNull(code);
+    file = Printable.escape(file);
+    message = Printable.escape(message);
+    help = help == null ? null : Printable.escape(help);
+  }
+
+  /** The problem as printed, without a line end: one to four lines, the first for machines too. */
+  public String text() {
+    StringBuilder out = new StringBuilder(160);
+    out.append(severity.word()).append('[').append(code).append("]: ").append(file).append(':');
+    if (at != null) {
+      out.append(at.line()).append(':').append(at.column()).append(':');
+    }
+    out.append(' ').append(message);
+    if (at != null && sourceLine != null) {
+      Snippet.append(out, at, sourceLine);
+    }
+    if (help != null) {
+      out.append("\nhelp: ").append(help);
+    }
+    return out.toString();
+  }
+}

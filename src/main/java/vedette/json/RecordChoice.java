@@ -1,0 +1,46 @@
+package vedette.json;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The records of a sealed interface and the words that tell them apart in a file. */
+final class RecordChoice {
+
+  private final OneOf oneOf;
+  private final List<String> words = new ArrayList<>();
+  private final List<Class<?>> records = new ArrayList<>();
+
+  private RecordChoice(Class<?> type) {
+    oneOf = type.getAnnotation(OneOf.class);
+    if (oneOf == null || !type.isSealed()) {
+      throw new IllegalArgumentException(type + " is neither a record nor a sealed @OneOf");
+    }
+    for (Class<?> record : type.getPermittedSubclasses()) {
+      records.add(record);
+      words.add(record.getAnnotation(OneOf.Named.class).value());
+    }
+  }
+
+  static RecordChoice of(Class<?> type) {
+    return new RecordChoice(type);
+  }
+
+  /** The key that tells the records apart. */
+  String property() {
+    return oneOf.property();
+  }
+
+  /** What the key means. */
+  String text() {
+    return oneOf.text();
+  }
+
+  /** The values of the key, in the order of {@link #records()}. */
+  List<String> words() {
+    return words;
+  }
+
+  List<Class<?>> records() {
+    return records;
+  }
+}

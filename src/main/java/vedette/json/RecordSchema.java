@@ -1,0 +1,187 @@
+package vedette.json;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * Writes the JSON Schema (draft 2020-12) of the files that {@link RecordReader} reads, from the
+ * same records and annotations.
+ */
+public final class RecordSchema {
+
+  private final JsonWriter json = new JsonWriter();
+  private final Set<Class<?>> seen = new LinkedHashSet<>();
+  private final Deque<Class<?>> toDescribe = new ArrayDeque<>();
+
+  private RecordSchema() {}
+
+  /**
+   * The schema as text.
+   *
+   * @param type a record, or a sealed {@link OneOf} interface of records
+   * @param title what the files are
+   * @param id the schema's {@code $id}, a URI
+   */
+  public static String of(Class<?> type, String title, String id) {
+    return new RecordSchema().write(type, title, id);
+  }
+
+  private String write(Class<?> type, String title, String id) {
+    json.object();
+    json.field("$schema", "https://json-schema.org/draft/2020-12/schema");
+    json.field("$id", id);
+    json.field("title", title);
+    if (type.isRecord()) {
+      describe(type, null);
+      json.object("$defs");
+    } else {
+      RecordChoice choice = RecordChoice.of(type);
+      choice(choice);
+      json.object("$defs");
+      chosen(choice);
+    }
+    definitions();
+    return json.end().end().text();
+  }
+
+  private void choice(RecordChoice choice) {
+    json.field("type", "object");
+    json.object("properties").object(choice.property());
+    json.field("description", choice.text());
+    words(choice.words());
+    json.end().end();
+    json.inline().array("required").value(choice.property()).end();
+    json.array("allOf");
+    for (int i = 0; i < choice.words().size(); i++) {
+      Class<?> record = choice.records().get(i);
+      seen.add(record);
+      json.inline().object();
+      json.object("if").object("properties").object(choice.property());
+      json.field("const", choice.words().get(i)).end().end().end();
+      json.object("then").field("$ref", reference(record)).end();
+      json.end();
+    }
+    json.end();
+  }
+
+  /** The records of a choice, which know its key besides. */
+  private void chosen(RecordChoice choice) {
+    for (int i = 0; i < choice.words().size(); i++) {
+      json.object(name(choice.records().get(i)));
+      describe(choice.records().get(i), choice.property());
+      json.end();
+    }
+  }
+
+  /** Every record met on the way; nested ones are met while their holders are described. */
+  private void definitions() {
+    while (!toDescribe.isEmpty()) {
+      Class<?> type = toDescribe.removeFirst();
+      json.object(name(type));
+      describe(type, null);
+      json.end();
+    }
+  }
+
+  private void describe(Class<?> type, String known) {
+    RecordShape shape = RecordShape.of(type);
+    json.field("type", "object");
+    json.object("properties");
+    if (known != null) {
+      json.object(known).end();
+    }
+    List<String> required = new ArrayList<>();
+    for (RecordShape.Part part : shape.parts()) {
+      json.object(part.name());
+      json.field("description", part.field().text());
+      slot(part.slot(), part.field());
+      json.end();
+      if (!part.optional()) {
+        required.add(part.name());
+      }
+    }
+    json.end();
+    json.object("patternProperties").inline().object("^x-").end().end();
+    json.field("additionalProperties", false);
+    json.inline().array("required");
+    for (String name : required) {
+      json.value(name);
+    }
+    json.end();
+  }
+
+  private void slot(RecordShape.Slot slot, Field field) {
+    switch (slot.kind()) {
+      case INT ->
+          whole(Math.max(field.min(), Integer.MIN_VALUE), Math.min(field.max(), Integer.MAX_VALUE));
+      case LONG -> whole(field.min(), field.max());
+      case BOOLEAN -> json.field("type", "boolean");
+      case STRING -> {
+        json.field("type", "string");
+        json.field("maxLength", field.maxLength());
+        pattern(field);
+      }
+      case ENUM -> words(EnumWords.words(slot.type()));
+      case RECORD -> {
+        if (seen.add(slot.type())) {
+          toDescribe.add(slot.type());
+        }
+        json.field("$ref", reference(slot.type()));
+      }
+      case LIST -> {
+        json.field("type", "array");
+        if (field.minSize() > 0) {
+          json.field("minItems", field.minSize());
+        }
+        json.object("items");
+        slot(slot.inner(), field);
+        json.end();
+      }
+      case LOCATED -> slot(slot.inner(), field);
+      case JSON -> {
+        if (field.schemaTypes().length > 0) {
+          json.inline().array("type");
+          for (String type : field.schemaTypes()) {
+            json.value(type);
+          }
+          json.end();
+        }
+        pattern(field);
+      }
+    }
+  }
+
+  private void pattern(Field field) {
+    if (!field.schemaPattern().isEmpty()) {
+      json.field("pattern", field.schemaPattern());
+    }
+  }
+
+  private void whole(long min, long max) {
+    json.field("type", "integer").field("minimum", min).field("maximum", max);
+  }
+
+  private void words(List<String> words) {
+    json.inline().array("enum");
+    for (String word : words) {
+      json.value(word);
+    }
+    json.end();
+  }
+
+  private static String reference(Class<?> type) {
+    return "#/$defs/" + name(type);
+  }
+
+  /** The record's name with a small letter in front, without a closing {@code File}. */
+  private static String name(Class<?> type) {
+    String name = type.getSimpleName();
+    String bare = name.endsWith("File") ? name.substring(0, name.length() - 4) : name;
+    return bare.substring(0, 1).toLowerCase(Locale.ROOT) + bare.substring(1);
+  }
+}

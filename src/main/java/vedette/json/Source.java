@@ -1,0 +1,137 @@
+package vedette.json;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/** The text of one file, read once: whatever looks at the file later sees the same text. */
+public final class Source {
+
+  /** The most bytes a file may have: 16 MiB. */
+  public static final int LIMIT = 16 << 20;
+
+  private final String name;
+  private final String text;
+  private int lastLine;
+  private String lastText;
+  private int[] lineStarts;
+
+  private Source(String name, String text) {
+    this.name = name;
+    this.text = text;
+  }
+
+  /**
+   * Reads a file.
+   *
+   * @param path where it is
+   * @param shownAs its name in messages, usually as the user gave it
+   * @throws WrongFile if it cannot be read, is larger than {@link #LIMIT}, empty, or not UTF-8 text
+   */
+  public static Source read(Path path, String shownAs) {
+    return of(shownAs, FileBytes.read(path, shownAs));
+  }
+
+  /**
+   * Reads a stream to its end, but no further than {@link #LIMIT}, and does not close it.
+   *
+   * @param name its name in messages
+   * @throws WrongFile as {@link #read(Path, String)}
+   */
+  public static Source read(InputStream in, String name) {
+    try {
+      return of(name, FileBytes.read(in, name));
+    } catch (IOException e) {
+      throw FileBytes.unreadable(name, e);
+    }
+  }
+
+  /**
+   * The text in a file's bytes.
+   *
+   * @throws WrongFile if they are more than {@link #LIMIT}, none, or not UTF-8 text
+   */
+  public static Source of(String name, byte[] bytes) {
+    if (bytes.length > LIMIT) {
+      throw FileBytes.tooLarge(name);
+    }
+    String text = Utf8.decode(name, bytes);
+    int i = 0;
+    while (i < text.length() && isBlank(text.charAt(i))) {
+      i++;
+    }
+    if (i == text.length()) {
+      throw Utf8.wrong(name, Code.EMPTY, Position.START, "file is empty; expected a JSON object");
+    }
+    return new Source(name, text);
+  }
+
+  /** White space as JSON has it. */
+  static boolean isBlank(char c) {
+    return c == ' ' || c == '\n' || c == '\r' || c == '\t';
+  }
+
+  /** The file as messages name it. */
+  public String name() {
+    return name;
+  }
+
+  /** The text, without a byte order mark, line ends as they are. */
+  public String text() {
+    return text;
+  }
+
+  /**
+   * A line without its line end.
+   *
+   * @param number from 1
+   * @return "" beyond the last line
+   */
+  public synchronized String line(int number) {
+    if (number != lastLine) {
+      if (lineStarts == null) {
+        lineStarts = Lines.starts(text);
+      }
+      lastText = number > lineStarts.length ? "" : Lines.lineAt(text, lineStarts[number - 1]);
+      lastLine = number;
+    }
+    return lastText;
+  }
+
+  /** The place of a char of the text. */
+  public Position position(int offset) {
+    return new Lines(text).to(offset);
+  }
+
+  /**
+   * SHA-256 of the JSON without white space outside strings, so that line ends and indentation do
+   * not count.
+   *
+   * @return 64 hexadecimal digits
+   */
+  public String sha256() {
+    StringBuilder dense = new StringBuilder(text.length());
+    boolean inString = false;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (inString || !isBlank(c)) {
+        dense.append(c);
+      }
+      if (c == '"') {
+        inString = !inString;
+      } else if (inString && c == '\\' && i + 1 < text.length()) {
+        dense.append(text.charAt(++i));
+      }
+    }
+    try {
+      byte[] bytes = dense.toString().getBytes(StandardCharsets.UTF_8);
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java platform has SHA-256", e);
+    }
+  }
+}

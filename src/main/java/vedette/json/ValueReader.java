@@ -1,0 +1,127 @@
+package vedette.json;
+
+import java.math.BigDecimal;
+import java.util.List;
+
+/** Reads the plain values of components: numbers, truth values, strings and the words of enums. */
+final class ValueReader {
+
+  private static final int MAX_WHOLE_DIGITS = 19; // of a long
+
+  private final Source source;
+  private final Problems problems;
+
+  ValueReader(Source source, Problems problems) {
+    this.source = source;
+    this.problems = problems;
+  }
+
+  /** The value; null if something is wrong with it, which is then reported. */
+  Object scalar(Json json, RecordShape.Slot slot, Field field) {
+    return switch (slot.kind()) {
+      case BOOLEAN -> {
+        if (json instanceof Json.Bool bool) {
+          yield bool.value();
+        }
+        expected("true or false", json);
+        yield null;
+      }
+      case STRING -> string(json, field);
+      case ENUM -> word(json, slot.type());
+      case INT -> {
+        long least = Math.max(field.min(), Integer.MIN_VALUE);
+        Long value = whole(json, least, Math.min(field.max(), Integer.MAX_VALUE));
+        yield value == null ? null : (Object) value.intValue();
+      }
+      default -> whole(json, field.min(), field.max());
+    };
+  }
+
+  private String string(Json json, Field field) {
+    if (!(json instanceof Json.Str string)) {
+      expected("a string", json);
+      return null;
+    }
+    int length = string.value().codePointCount(0, string.value().length());
+    if (length > field.maxLength()) {
+      String message = "text longer than " + field.maxLength() + " characters";
+      problems.error(Code.STRING_LENGTH, source, json.at(), message, null);
+      return null;
+    }
+    if (string.value().isBlank() && !field.optional()) {
+      String message = "text is empty";
+      problems.error(Code.STRING_LENGTH, source, json.at(), message, "write at least one word");
+      return null;
+    }
+    return string.value();
+  }
+
+  private Object word(Json json, Class<?> type) {
+    if (!(json instanceof Json.Str string)) {
+      expected("a string", json);
+      return null;
+    }
+    Object constant = EnumWords.constant(type, string.value());
+    if (constant == null) {
+      unknownWord(string, EnumWords.words(type));
+    }
+    return constant;
+  }
+
+  void unknownWord(Json.Str string, List<String> known) {
+    String message = "unknown word " + Printable.quote(string.value());
+    problems.error(
+        Code.UNKNOWN_WORD, source, string.at(), message, Nearest.help(string.value(), known));
+  }
+
+  private Long whole(Json json, long min, long max) {
+    if (json instanceof Json.Str string) {
+      quotedNumber(string);
+      return null;
+    }
+    if (!(json instanceof Json.Num number)) {
+      expected("a number", json);
+      return null;
+    }
+    BigDecimal value = number.value();
+    if (value == null) {
+      return null; // refused by the reader, which has said so
+    }
+    boolean large = value.precision() - (long) value.scale() > MAX_WHOLE_DIGITS;
+    if (!large && value.signum() != 0 && value.stripTrailingZeros().scale() > 0) {
+      String message = "expected a whole number, found " + Printable.quote(number.text());
+      problems.error(Code.NOT_WHOLE, source, json.at(), message, null);
+      return null;
+    }
+    if (large
+        || value.compareTo(BigDecimal.valueOf(min)) < 0
+        || value.compareTo(BigDecimal.valueOf(max)) > 0) {
+      String message = number.text() + " is not between " + min + " and " + max;
+      problems.error(Code.BEYOND_LIMITS, source, json.at(), message, null);
+      return null;
+    }
+    return value.longValue();
+  }
+
+  private void quotedNumber(Json.Str string) {
+    String text = string.value().strip();
+    if (text.indexOf(',') > 0 && NumberForm.form(text.replace(',', '.'), 0) == null) {
+      String message = "expected a number, found the string " + Printable.quote(string.value());
+      String help = "the decimal point is \".\" in every language, and numbers have no quotes";
+      problems.error(Code.QUOTED_NUMBER, source, string.at(), message, help);
+    } else if (NumberForm.form(text, 0) == null) {
+      String message = "expected a number, found the string " + Printable.quote(string.value());
+      problems.error(
+          Code.QUOTED_NUMBER, source, string.at(), message, "remove the quotes: " + text);
+    } else {
+      expected("a number", string);
+    }
+  }
+
+  /** Reports a value of another type than expected. */
+  void expected(String expected, Json found) {
+    String help = found instanceof Json.Null ? "give a value, or leave the key out" : null;
+    String message = "expected " + expected + ", found " + found.what();
+    problems.error(Code.WRONG_TYPE, source, found.at(), message, help);
+  }
+}

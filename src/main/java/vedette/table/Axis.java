@@ -1,0 +1,156 @@
+package vedette.table;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/** The rows or the columns of a grid, in printed order: found by number, or by name. */
+public final class Axis {
+
+  private static final int NONE = -1;
+
+  /** Numbers further apart than this are found by search and not by one array. */
+  private static final int LONGEST_ARRAY = 100_000;
+
+  private final String by;
+  private final String[] names;
+  private final Range[] ranges;
+  private final Map<String, Integer> indices = new HashMap<>();
+  private final int[] ascending;
+  private final int first;
+  private final int last;
+  private final int[] lookup;
+  private final int below;
+  private final int above;
+
+  /**
+   * An axis that has been checked: ranges are all there or all missing, and do not overlap.
+   *
+   * @param below whether the lowest entry stands in for numbers below it
+   * @param above whether the highest entry stands in for numbers above it
+   */
+  Axis(String by, List<AxisEntry> entries, boolean below, boolean above) {
+    this.by = by;
+    int size = entries.size();
+    names = new String[size];
+    ranges = size > 0 && entries.get(0).range() != null ? new Range[size] : null;
+    for (int i = 0; i < size; i++) {
+      names[i] = entries.get(i).name();
+      indices.put(names[i], i);
+      if (ranges != null) {
+        ranges[i] = entries.get(i).range();
+      }
+    }
+    if (ranges == null) {
+      ascending = new int[0];
+      first = 0;
+      last = NONE;
+      lookup = new int[0];
+      this.below = NONE;
+      this.above = NONE;
+      return;
+    }
+    ascending = AxisEntry.ascending(entries);
+    Range lowest = ranges[ascending[0]];
+    Range highest = ranges[ascending[size - 1]];
+    boolean openLow = lowest.low() == Range.OPEN_LOW;
+    boolean openHigh = highest.high() == Range.OPEN_HIGH;
+    first = openLow ? Math.min(lowest.high(), Range.LIMIT) : lowest.low();
+    last = openHigh ? Math.max(highest.low(), -Range.LIMIT) : highest.high();
+    this.below = below || openLow ? ascending[0] : NONE;
+    this.above = above || openHigh ? ascending[size - 1] : NONE;
+    lookup = last - first < LONGEST_ARRAY ? array() : null;
+  }
+
+  private int[] array() {
+    int[] array = new int[Math.max(0, last - first + 1)];
+    for (int i = 0; i < array.length; i++) {
+      array[i] = search(first + i);
+    }
+    return array;
+  }
+
+  private int search(int number) {
+    int low = 0;
+    int high = ascending.length - 1;
+    while (low < high) {
+      int middle = (low + high + 1) >>> 1;
+      if (ranges[ascending[middle]].low() <= number) {
+        low = middle;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return ranges[ascending[low]].contains(number) ? ascending[low] : NONE;
+  }
+
+  /** The index for a number; -1 if there is none. */
+  int find(int number) {
+    if (number < first) {
+      return below;
+    }
+    if (number > last) {
+      return above;
+    }
+    return lookup != null ? lookup[number - first] : search(number);
+  }
+
+  /** What the axis is read by, in words: {@code differential}, {@code movement points}. */
+  public String by() {
+    return by;
+  }
+
+  /** How many rows or columns there are. */
+  public int size() {
+    return names.length;
+  }
+
+  /** The printed label of one. */
+  public String name(int index) {
+    return names[index];
+  }
+
+  /** All labels, in printed order. */
+  List<String> names() {
+    return List.copyOf(Arrays.asList(names));
+  }
+
+  /** The numbers that one stands for; null if the axis is by name. */
+  public Range range(int index) {
+    return ranges == null ? null : ranges[index];
+  }
+
+  /** Whether it is read by name and not by number. */
+  boolean isByName() {
+    return ranges == null;
+  }
+
+  /** The index of a label; -1 if there is none. */
+  public int indexOf(String name) {
+    Integer index = indices.get(name);
+    return index == null ? NONE : index;
+  }
+
+  /** The least number of its entries; empty if there is none. */
+  public OptionalInt min() {
+    if (ranges == null || ranges[ascending[0]].low() == Range.OPEN_LOW) {
+      return OptionalInt.empty();
+    }
+    return OptionalInt.of(first);
+  }
+
+  /** The greatest number of its entries; empty if there is none. */
+  public OptionalInt max() {
+    if (ranges == null || ranges[ascending[ascending.length - 1]].high() == Range.OPEN_HIGH) {
+      return OptionalInt.empty();
+    }
+    return OptionalInt.of(last);
+  }
+
+  /** Whether a number has an entry, be it one that stands in beyond the edge. */
+  public boolean covers(int number) {
+    return find(number) != NONE;
+  }
+}

@@ -1,0 +1,58 @@
+package vedette.table;
+
+/** The cells of a grid, row after row, all of one kind. */
+final class Cells {
+
+  private final CellKind kind;
+  private final String[] texts;
+  private final CombatResult[] results;
+  private final int[] numbers;
+
+  /**
+   * Empty cells of a kind.
+   *
+   * @param size how many
+   */
+  Cells(CellKind kind, int size) {
+    this.kind = kind;
+    this.texts = new String[size];
+    this.results = kind == CellKind.COMBAT ? new CombatResult[size] : null;
+    this.numbers = kind == CellKind.NUMBER ? new int[size] : null;
+  }
+
+  void put(int index, CombatResult result) {
+    texts[index] = result.text();
+    results[index] = result;
+  }
+
+  void put(int index, int number) {
+    texts[index] = Integer.toString(number);
+    numbers[index] = number;
+  }
+
+  void put(int index, String text) {
+    texts[index] = text;
+  }
+
+  CellKind kind() {
+    return kind;
+  }
+
+  CombatResult result(int index) {
+    if (results == null) {
+      throw new IllegalStateException("the cells are not combat results");
+    }
+    return results[index];
+  }
+
+  int number(int index) {
+    if (numbers == null) {
+      throw new IllegalStateException("the cells are not numbers");
+    }
+    return numbers[index];
+  }
+
+  String text(int index) {
+    return texts[index];
+  }
+}

@@ -1,0 +1,88 @@
+package vedette.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import vedette.json.Nearest;
+import vedette.json.Position;
+import vedette.json.Printable;
+import vedette.json.Problems;
+
+/** A list of modifiers. */
+public final class Modifiers implements Table {
+
+  private final TableHead head;
+  private final List<Modifier> list;
+  private final List<Position> conditionsAt;
+
+  /**
+   * A list that has been checked but for its conditions.
+   *
+   * @param conditionsAt where each modifier's condition stands in the file
+   */
+  Modifiers(TableHead head, List<Modifier> list, List<Position> conditionsAt) {
+    this.head = head;
+    this.list = List.copyOf(list);
+    this.conditionsAt = List.copyOf(conditionsAt);
+  }
+
+  @Override
+  public String id() {
+    return head.id();
+  }
+
+  @Override
+  public String title() {
+    return head.title();
+  }
+
+  @Override
+  public Provenance source() {
+    return head.source();
+  }
+
+  @Override
+  public String file() {
+    return head.file();
+  }
+
+  @Override
+  public String sha256() {
+    return head.sha256();
+  }
+
+  TableHead head() {
+    return head;
+  }
+
+  /** The modifiers, in file order, each name once. */
+  public List<Modifier> list() {
+    return list;
+  }
+
+  /**
+   * Checks that the rules know every condition.
+   *
+   * @param conditions the conditions that the rules check
+   * @return this
+   * @throws vedette.json.WrongFile if a modifier has another one
+   */
+  public Modifiers checkedFor(Set<String> conditions) {
+    Problems problems = new Problems();
+    List<String> known = new ArrayList<>(new TreeSet<>(conditions));
+    for (int i = 0; i < list.size(); i++) {
+      String when = list.get(i).when();
+      if (!conditions.contains(when)) {
+        problems.error(
+            Code.UNKNOWN_CONDITION,
+            head.text(),
+            conditionsAt.get(i),
+            "the rules know no condition " + Printable.quote(when),
+            Nearest.help(when, known));
+      }
+    }
+    problems.throwIfErrors();
+    return this;
+  }
+}

@@ -1,0 +1,103 @@
+package vedette.table;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import vedette.json.Nearest;
+import vedette.json.Printable;
+import vedette.json.Problem;
+import vedette.json.Problems;
+import vedette.json.Severity;
+import vedette.json.Source;
+import vedette.json.WrongFile;
+
+/** Reads the table files of one directory, goes on after a bad one, and reports all at once. */
+final class Overlay {
+
+  private final String shownAs;
+  private final List<String> knownIds;
+  private final Problems problems = new Problems();
+  private final Map<String, Table> tables = new HashMap<>();
+
+  Overlay(String shownAs, Set<String> knownIds) {
+    this.shownAs = shownAs;
+    this.knownIds = new ArrayList<>(new TreeSet<>(knownIds));
+  }
+
+  /** The tables by id. */
+  Map<String, Table> read(Path dir) {
+    for (TableFiles.Found file : files(dir)) {
+      try {
+        add(TableReader.read(Source.read(file.path(), file.shownAs()), file.shownAs(), problems));
+      } catch (WrongFile e) {
+        problems.addAll(e.problems());
+      }
+    }
+    problems.throwIfErrors();
+    return tables;
+  }
+
+  /** What is left to say when nothing is wrong. */
+  List<Problem> warnings() {
+    return problems.list();
+  }
+
+  private List<TableFiles.Found> files(Path dir) {
+    if (!Files.isDirectory(dir)) {
+      Source.read(dir, shownAs); // a missing one is reported here, with what may be meant
+      throw noTables("is a file; give the directory that it is in");
+    }
+    try {
+      List<TableFiles.Found> files = TableFiles.below(dir, shownAs);
+      if (files.isEmpty()) {
+        throw noTables("holds no table (*.json)");
+      }
+      return files;
+    } catch (IOException e) {
+      throw WrongFile.unreadable(shownAs, e);
+    }
+  }
+
+  private WrongFile noTables(String message) {
+    Problem problem =
+        new Problem(Severity.ERROR, Code.NO_TABLES, shownAs, null, message, null, null);
+    problems.add(WrongFile.Kind.WRONG, problem);
+    return new WrongFile(WrongFile.Kind.WRONG, problems);
+  }
+
+  private void add(Table table) {
+    if (table == null) {
+      return;
+    }
+    if (!knownIds.contains(table.id())) {
+      error(
+          Code.UNKNOWN_ID,
+          table,
+          "no rules look up a table " + Printable.quote(table.id()),
+          Nearest.help(table.id(), knownIds));
+      return;
+    }
+    Table other = tables.putIfAbsent(table.id(), table);
+    if (other != null) {
+      String message =
+          "table " + table.id() + " stands in two files: " + other.file() + " and " + table.file();
+      error(Code.ID_TWICE, table, message, "remove one of them");
+      return;
+    }
+    Table builtIn = Tables.readBuiltIn(table.id());
+    if (builtIn != null) {
+      TableFit.check(table, builtIn, problems);
+    }
+  }
+
+  private void error(String code, Table table, String message, String help) {
+    TableHead head = TableHead.of(table);
+    problems.error(code, head.text(), head.idAt(), message, help);
+  }
+}

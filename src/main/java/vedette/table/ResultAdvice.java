@@ -1,0 +1,116 @@
+package vedette.table;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import vedette.json.Nearest;
+import vedette.json.Printable;
+
+/**
+ * Says what is wrong with a text that is not a combat result.
+ *
+ * @param code the problem's code
+ * @param message what is wrong
+ * @param help what to write instead
+ */
+record ResultAdvice(String code, String message, String help) {
+
+  /** Cyrillic and Greek letters that look like the Latin ones of results, and those in order. */
+  private static final String LOOK_ALIKES = "\u0410\u0391\u0420\u03a1\u0440\u03c1";
+
+  private static final String MEANT = "AAPPpp";
+
+  /** The advice for a text that {@link CombatGrammar} refused. */
+  static ResultAdvice on(String text) {
+    String shown = Printable.quote(text);
+    if (CombatGrammar.hasWrongNumber(text)) {
+      return new ResultAdvice(
+          Code.LOSSES,
+          "losses in " + shown + " are out of range",
+          "losses are 1 to " + CombatGrammar.MAX_LOSSES + ", without zeros in front");
+    }
+    int foreign = foreign(text);
+    String canonical = canonical(text);
+    String write = canonical == null ? "known forms: " + CombatGrammar.FORMS : write(canonical);
+    if (foreign >= 0x80 && Normalizer.normalize(text, Normalizer.Form.NFKC).equals(text)) {
+      String number = "U+" + Integer.toHexString(0x10000 | foreign).substring(1);
+      return new ResultAdvice(
+          Code.LOOK_ALIKE,
+          shown
+              + " holds "
+              + number.toUpperCase(Locale.ROOT)
+              + " ("
+              + Character.getName(foreign)
+              + "), which is not a letter of any result",
+          write);
+    }
+    if (canonical != null) {
+      return new ResultAdvice(
+          Code.RESULT_SPELLING, shown + " is not spelled as a result is", write);
+    }
+    Optional<String> nearest = Nearest.of(text, candidates());
+    String help = "known forms: " + CombatGrammar.FORMS;
+    return new ResultAdvice(
+        Code.UNKNOWN_RESULT,
+        "unknown result " + shown,
+        nearest.isPresent() ? "did you mean `" + nearest.get() + "`? " + help : help);
+  }
+
+  private static String write(String canonical) {
+    return "write \"" + canonical + "\"";
+  }
+
+  /** The first code point outside ASCII; -1 if there is none. */
+  private static int foreign(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) >= 0x80) {
+        return text.codePointAt(i);
+      }
+    }
+    return -1;
+  }
+
+  /** The result that the text is but for its blanks, letter cases and look-alikes; else null. */
+  private static String canonical(String text) {
+    StringBuilder out = new StringBuilder();
+    String plain = Normalizer.normalize(text, Normalizer.Form.NFKC);
+    for (int i = 0; i < plain.length(); i++) {
+      char c = plain.charAt(i);
+      int alike = LOOK_ALIKES.indexOf(c);
+      c = Character.toUpperCase(alike >= 0 ? MEANT.charAt(alike) : c);
+      if (c == '\u2013' || c == '\u2014' || c == '\u2212') {
+        c = '-';
+      }
+      if (!Character.isWhitespace(c) && !Character.isSpaceChar(c)) {
+        out.append(c == 'P' ? 'p' : c);
+      }
+    }
+    String canonical = out.toString();
+    if (canonical.equals("--") || canonical.equals("NE") || canonical.isEmpty()) {
+      return "-";
+    }
+    if (CombatGrammar.parse(canonical) != null) {
+      return canonical;
+    }
+    int slash = canonical.indexOf('/');
+    String swapped =
+        slash < 0 ? "" : canonical.substring(slash + 1) + "/" + canonical.substring(0, slash);
+    return CombatGrammar.parse(swapped) != null ? swapped : null;
+  }
+
+  private static List<String> candidates() {
+    List<String> candidates = new ArrayList<>();
+    candidates.add("-");
+    for (char side : new char[] {'A', 'D'}) {
+      for (int losses = 1; losses <= 9; losses++) {
+        candidates.add("" + side + losses);
+        candidates.add("" + side + losses + "Rp");
+      }
+      candidates.add(side + "Rp");
+    }
+    candidates.add("A1/D1");
+    return candidates;
+  }
+}

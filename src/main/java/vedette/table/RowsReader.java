@@ -1,0 +1,134 @@
+package vedette.table;
+
+import java.util.List;
+import vedette.dice.Die;
+import vedette.dice.DieNotation;
+import vedette.json.Located;
+import vedette.json.Position;
+import vedette.json.Printable;
+import vedette.json.Problems;
+import vedette.json.Source;
+
+/**
+ * Reads the rows of a grid: one for every roll of a die, or for numbers without a gap, or names.
+ */
+final class RowsReader {
+
+  private static final int NAMED_ROLLS = 10;
+
+  private final Source source;
+  private final Problems problems;
+  private final AxisReader axis;
+  private Die die;
+
+  RowsReader(Source source, Problems problems) {
+    this.source = source;
+    this.problems = problems;
+    this.axis = new AxisReader(source, problems, "row");
+  }
+
+  /** The rows; null if something is wrong, which is then reported. */
+  Axis read(Located<TableFile.Rows> located) {
+    TableFile.Rows rows = located.value();
+    boolean byDie = !rows.die().value().isEmpty();
+    if (byDie == !rows.by().value().isEmpty()) {
+      problems.error(
+          Code.DIE_OR_BY,
+          source,
+          located.at(),
+          "rows are found either by a \"die\" or \"by\" something else",
+          byDie ? "remove one of the two" : "add \"die\": \"d10\", or \"by\": \"movement points\"");
+    }
+    if (byDie) {
+      die = die(rows.die());
+    }
+    for (Located<TableFile.Row> row : rows.list()) {
+      axis.add(row.value().name(), row.value().at(), row.at());
+    }
+    List<AxisEntry> entries = axis.entries();
+    if (entries == null) {
+      return null;
+    }
+    Axis made = new Axis(byDie ? "die" : rows.by().value(), entries, false, false);
+    if (byDie) {
+      if (die != null) {
+        rolls(located.at(), made, entries);
+      }
+    } else if (!made.isByName()) {
+      axis.gaps(entries);
+    }
+    return axis.isWhole() ? made : null;
+  }
+
+  /** The die; null if the rows are not by die. */
+  Die die() {
+    return die;
+  }
+
+  private Die die(Located<String> notation) {
+    try {
+      return Die.parse(notation.value());
+    } catch (DieNotation e) {
+      Position at = within(notation, e.offset());
+      if (e.tooLarge()) {
+        problems.refused(Code.DIE_TOO_LARGE, source, at, e.getMessage(), null);
+      } else {
+        String message = "die " + Printable.quote(notation.value()) + ": " + e.getMessage();
+        problems.error(Code.DIE, source, at, message, "write d10, 2d6 or 2d6+1");
+      }
+      return null;
+    }
+  }
+
+  /** A place inside a string; its start if escapes blur the count. */
+  private Position within(Located<String> string, int offset) {
+    Position at = string.at();
+    String line = source.line(at.line());
+    int start = line.offsetByCodePoints(0, at.column() - 1);
+    return line.startsWith(string.value(), start + 1) ? at.plus(1 + offset) : at;
+  }
+
+  private void rolls(Position at, Axis made, List<AxisEntry> entries) {
+    if (made.isByName()) {
+      String message = "rows by a die need an \"at\" with the rolls";
+      problems.error(Code.NOT_COVERED, source, at, message, null);
+      return;
+    }
+    boolean[] reached = new boolean[made.size()];
+    StringBuilder missing = new StringBuilder();
+    int count = 0;
+    for (int i = 0; i < die.outcomes(); i++) {
+      int row = made.find(die.value(i));
+      if (row >= 0) {
+        reached[row] = true;
+      } else if (count++ < NAMED_ROLLS) {
+        missing.append(missing.isEmpty() ? "" : ", ").append(die.value(i));
+        missing.append(" (probability ").append(die.weight(i)).append('/');
+        missing.append(die.total()).append(')');
+      }
+    }
+    if (count > 0) {
+      String more = count > NAMED_ROLLS ? " and " + (count - NAMED_ROLLS) + " more" : "";
+      String message = "rolls not covered: " + missing + more;
+      problems.error(Code.NOT_COVERED, source, at, message, "add a row, or widen one");
+    }
+    for (int row = 0; row < reached.length; row++) {
+      if (!reached[row]) {
+        problems.warning(
+            Code.NEVER_REACHED,
+            source,
+            entries.get(row).at(),
+            "row "
+                + Printable.quote(made.name(row))
+                + " is reached by no roll of "
+                + die.name()
+                + " ("
+                + die.min()
+                + " to "
+                + die.max()
+                + ")",
+            null);
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package vedette.table;
+
+import vedette.json.Position;
+import vedette.json.Source;
+
+/** What every table has, whatever its kind. */
+final class TableHead {
+
+  private final String id;
+  private final Position idAt;
+  private final String title;
+  private final Provenance source;
+  private final String file;
+  private final Source text;
+  private String sha256;
+
+  TableHead(String id, Position idAt, String title, Provenance source, String file, Source text) {
+    this.id = id;
+    this.idAt = idAt;
+    this.title = title;
+    this.source = source;
+    this.file = file;
+    this.text = text;
+  }
+
+  /** The head of a table. */
+  static TableHead of(Table table) {
+    return table instanceof Grid grid ? grid.head() : ((Modifiers) table).head();
+  }
+
+  String id() {
+    return id;
+  }
+
+  Position idAt() {
+    return idAt;
+  }
+
+  String title() {
+    return title;
+  }
+
+  Provenance source() {
+    return source;
+  }
+
+  String file() {
+    return file;
+  }
+
+  Source text() {
+    return text;
+  }
+
+  /** Hashed when first asked for: most runs of the program never print it. */
+  synchronized String sha256() {
+    if (sha256 == null) {
+      sha256 = text.sha256();
+    }
+    return sha256;
+  }
+}

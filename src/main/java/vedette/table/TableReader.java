@@ -1,0 +1,150 @@
+package vedette.table;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.json.Json;
+import vedette.json.JsonReader;
+import vedette.json.Located;
+import vedette.json.Position;
+import vedette.json.Printable;
+import vedette.json.Problems;
+import vedette.json.RecordReader;
+import vedette.json.Source;
+
+/** Reads the text of a table file into a table that is right in itself. */
+final class TableReader {
+
+  private final Source source;
+  private final String file;
+  private final Problems problems;
+
+  private TableReader(Source source, String file, Problems problems) {
+    this.source = source;
+    this.file = file;
+    this.problems = problems;
+  }
+
+  /**
+   * Reads a table.
+   *
+   * @param file where it was read, as reports say it
+   * @param problems takes what is wrong, and warnings
+   * @return the table; null if it is wrong
+   */
+  static Table read(Source source, String file, Problems problems) {
+    Problems own = new Problems();
+    Table table = new TableReader(source, file, own).read();
+    problems.addAll(own);
+    return own.hasErrors() ? null : table;
+  }
+
+  private Table read() {
+    Json json = JsonReader.read(source, problems);
+    if (json == null || isNewer(json)) {
+      return null;
+    }
+    TableFile written = RecordReader.read(json, source, TableFile.class, problems);
+    if (written == null) {
+      return null;
+    }
+    Located<String> id = written.id();
+    if (!isId(id.value())) {
+      problems.error(
+          Code.MALFORMED_ID,
+          source,
+          id.at(),
+          "id " + Printable.quote(id.value()) + " is not a system, a slash and a table",
+          "write small letters, digits and hyphens, for example six-days/combat-results");
+    }
+    TableFile.Origin origin = written.source();
+    Provenance provenance =
+        new Provenance(
+            origin.document(),
+            origin.section(),
+            origin.status(),
+            origin.readings(),
+            origin.notes());
+    TableHead head = new TableHead(id.value(), id.at(), written.title(), provenance, file, source);
+    return written instanceof TableFile.GridFile grid
+        ? grid(head, grid)
+        : modifiers(head, (TableFile.ModifiersFile) written);
+  }
+
+  /** A newer file would bring a heap of unknown keys, so this is looked at first. */
+  private boolean isNewer(Json json) {
+    if (json instanceof Json.Obj object
+        && object.get("format") instanceof Json.Num format
+        && format.value() != null
+        && format.value().compareTo(BigDecimal.valueOf(TableFile.FORMAT)) > 0) {
+      problems.error(
+          Code.NEWER_FORMAT,
+          source,
+          format.at(),
+          "file needs format " + format.text() + "; this program reads " + TableFile.FORMAT,
+          "use a newer version of the program");
+      return true;
+    }
+    return false;
+  }
+
+  static boolean isId(String id) {
+    int slash = id.indexOf('/');
+    if (slash <= 0 || slash == id.length() - 1) {
+      return false;
+    }
+    for (int i = 0; i < id.length(); i++) {
+      char c = id.charAt(i);
+      boolean plain = c >= 'a' && c <= 'z' || c >= '0' && c <= '9' || c == '-';
+      if (!plain && i != slash) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private Grid grid(TableHead head, TableFile.GridFile written) {
+    Axis columns = new ColumnsReader(source, problems).read(written.columns());
+    RowsReader rowsReader = new RowsReader(source, problems);
+    Axis rows = rowsReader.read(written.rows());
+    List<Located<TableFile.Row>> list = written.rows().value().list();
+    if (columns == null) {
+      return null;
+    }
+    CellKind kind = written.cells().value();
+    Cells cells = new CellsReader(source, problems, columns, kind, list.size()).read(list);
+    if (rows == null || cells == null || problems.hasErrors()) {
+      return null;
+    }
+    if (kind == CellKind.COMBAT && rowsReader.die() != null && !columns.isByName()) {
+      new Monotony(rowsReader.die(), rows, columns, cells)
+          .check(source, written.columns().at(), problems);
+    }
+    return new Grid(head, rowsReader.die(), rows, columns, cells);
+  }
+
+  private Modifiers modifiers(TableHead head, TableFile.ModifiersFile written) {
+    List<Modifier> list = new ArrayList<>();
+    List<Position> conditionsAt = new ArrayList<>();
+    Map<String, Position> names = new HashMap<>();
+    for (Located<TableFile.Entry> entry : written.modifiers()) {
+      TableFile.Entry it = entry.value();
+      Position first = names.putIfAbsent(it.name(), entry.at());
+      if (first != null) {
+        problems.error(
+            Code.MODIFIER_TWICE,
+            source,
+            entry.at(),
+            "modifier " + Printable.quote(it.name()) + " stands twice, first at " + first,
+            "give each modifier its own name");
+      }
+      list.add(
+          new Modifier(
+              it.name(), it.when().value(), it.value(), it.group(), it.bothWays(), it.readings()));
+      conditionsAt.add(it.when().at());
+    }
+    return new Modifiers(head, list, conditionsAt);
+  }
+}

@@ -1,0 +1,134 @@
+package vedette.table;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import vedette.json.Problem;
+import vedette.json.Problems;
+import vedette.json.Source;
+import vedette.json.WrongFile;
+
+/** The tables that a run works with: the built-in ones, and a designer's own over them. */
+public final class Tables {
+
+  private static final String BUILT_IN = "built-in";
+
+  private final Map<String, Table> own;
+  private final List<Problem> warnings;
+  private final Map<String, Table> builtIn = new HashMap<>();
+
+  private Tables(Map<String, Table> own, List<Problem> warnings) {
+    this.own = own;
+    this.warnings = warnings;
+  }
+
+  /** The built-in tables, each read when it is first asked for. */
+  public static Tables builtIn() {
+    return new Tables(Map.of(), List.of());
+  }
+
+  /**
+   * The built-in tables with those of a directory in the place of theirs.
+   *
+   * @param dir the directory; all {@code *.json} files below it are read, schemas left out
+   * @param shownAs its name in messages, usually as the user gave it
+   * @param knownIds the ids that rules look up
+   * @throws WrongFile with all that is wrong with any of the files
+   */
+  public static Tables overlaid(Path dir, String shownAs, Set<String> knownIds) {
+    Overlay overlay = new Overlay(shownAs, knownIds);
+    return new Tables(overlay.read(dir), overlay.warnings());
+  }
+
+  /**
+   * A table of cells.
+   *
+   * @param id one of the ids that rules look up
+   * @param expected what its cells must be
+   * @throws WrongFile if a designer's table of that id is of another kind
+   */
+  public Grid grid(String id, CellKind expected) {
+    if (table(id) instanceof Grid grid && grid.cells() == expected) {
+      return grid;
+    }
+    String kind = "a grid with cells of kind \"" + TableFit.word(expected) + "\"";
+    throw notAsNeeded(table(id), kind);
+  }
+
+  /**
+   * A list of modifiers.
+   *
+   * @param id one of the ids that rules look up
+   * @throws WrongFile if a designer's table of that id is of another kind
+   */
+  public Modifiers modifiers(String id) {
+    if (table(id) instanceof Modifiers modifiers) {
+      return modifiers;
+    }
+    throw notAsNeeded(table(id), "of kind \"modifiers\"");
+  }
+
+  private static RuntimeException notAsNeeded(Table table, String kind) {
+    String message = "the rules need " + table.id() + " to be " + kind;
+    if (table.file().equals(BUILT_IN)) {
+      return new IllegalStateException(message);
+    }
+    Problems problems = new Problems();
+    TableHead head = TableHead.of(table);
+    problems.error(Code.NOT_AS_NEEDED, head.text(), head.idAt(), message, null);
+    return new WrongFile(WrongFile.Kind.WRONG, problems);
+  }
+
+  /**
+   * A table of any kind.
+   *
+   * @throws IllegalArgumentException if there is none of that id
+   */
+  public synchronized Table table(String id) {
+    Table table = own.get(id);
+    if (table == null) {
+      table = builtIn.get(id);
+    }
+    if (table == null) {
+      table = readBuiltIn(id);
+      if (table == null) {
+        throw new IllegalArgumentException("no table has the id " + id);
+      }
+      builtIn.put(id, table);
+    }
+    return table;
+  }
+
+  /** What is probably not meant in the designer's tables. */
+  public List<Problem> warnings() {
+    return warnings;
+  }
+
+  /** A built-in table; null if there is none of that id. */
+  static Table readBuiltIn(String id) {
+    if (!TableReader.isId(id)) {
+      return null;
+    }
+    String resource = "/tables/" + id + ".json";
+    try (InputStream in = Tables.class.getResourceAsStream(resource)) {
+      if (in == null) {
+        return null;
+      }
+      Problems problems = new Problems();
+      Source source = Source.read(in, resource.substring(1));
+      Table table = TableReader.read(source, BUILT_IN, problems);
+      if (table == null || problems.hasErrors() || !table.id().equals(id)) {
+        throw new IllegalStateException(
+            "a built-in table is wrong: " + id + "\n" + problems.text());
+      }
+      return table;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

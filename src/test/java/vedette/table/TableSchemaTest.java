@@ -1,0 +1,104 @@
+package vedette.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import vedette.json.Problems;
+import vedette.json.Source;
+
+class TableSchemaTest {
+
+  private static final Path FILE = Path.of("tables/table.schema.json");
+
+  private static final Schema SCHEMA =
+      SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+          .getSchema(TableFile.schema(), InputFormat.JSON);
+
+  private static List<?> errors(String text) {
+    return SCHEMA.validate(text, InputFormat.JSON);
+  }
+
+  @Test
+  void the_published_schema_is_the_one_that_the_records_describe() throws IOException {
+    if (Boolean.getBoolean("vedette.update")) {
+      Files.writeString(FILE, TableFile.schema());
+    }
+    assertThat(Files.exists(FILE) ? Files.readString(FILE) : "")
+        .as("%s is out of date: run the tests once with -Dvedette.update=true", FILE)
+        .isEqualTo(TableFile.schema());
+  }
+
+  static List<Path> tables() throws IOException {
+    try (Stream<Path> files = Files.walk(Path.of("tables"))) {
+      return files
+          .filter(file -> file.toString().endsWith(".json") && !file.endsWith(FILE.getFileName()))
+          .sorted()
+          .toList();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("tables")
+  void every_built_in_table_validates(Path file) throws IOException {
+    assertThat(errors(Files.readString(file))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("tables")
+  void every_built_in_table_is_read_by_its_id_without_a_warning(Path file) {
+    String id = Path.of("tables").relativize(file).toString().replace(".json", "");
+    assertThat(Tables.builtIn().table(id).id()).isEqualTo(id);
+    Problems problems = new Problems();
+    TableReader.read(Source.read(file, id), id, problems);
+    assertThat(problems.list()).isEmpty();
+  }
+
+  @Test
+  void the_fixtures_validate_and_anybodys_keys_do_too() {
+    assertThat(errors(Fixture.GRID)).isEmpty();
+    assertThat(errors(Fixture.MODIFIERS)).isEmpty();
+    assertThat(errors(Fixture.broken("{ \"format\"", "{ \"x-colour\": [1], \"format\""))).isEmpty();
+  }
+
+  /** What the program refuses for its structure, an editor with the schema shows as well. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        "`format`: 1, | ~~",
+        "`format`: 1 | `format`: 3",
+        "`format`: 1 | `format`: `1`",
+        "`kind`: `grid`, | ~~",
+        "`grid` | `gird`",
+        "own/crt | Own CRT",
+        "`combat` | `odds`",
+        "`columns`: | `colums`:",
+        "`printed` | `guessed`",
+        "`below`: `first` | `below`: `last`",
+        "`at`: `1-3` | `at`: `6-`",
+        "`at`: `1-3` | `at`: null",
+        "`at`: `1-3` | `at`: 1.5",
+        "`D1`] | null]",
+        "`D1`] | {}]",
+        "`D1`] | 2.5]"
+      })
+  void what_is_wrong_in_structure_does_not_validate(String passage, String replacement) {
+    String with = replacement == null ? "" : replacement.replace('`', '"');
+    String text = Fixture.broken(passage.replace('`', '"'), with);
+    assertThat(Fixture.problems(text)).isNotEmpty();
+    assertThat(errors(text)).isNotEmpty();
+  }
+}
