@@ -1,0 +1,73 @@
+package vedette.odds;
+
+import java.util.HashMap;
+import java.util.Map;
+import vedette.dice.Xoroshiro;
+import vedette.fight.Engagement;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+
+/**
+ * Plays battles as written: the rules' own code and a real roll for every die, without the chain.
+ * It shares nothing with the exact method but the rules, which makes it the check on both.
+ */
+final class DirectPlay<S, R> implements Player<R> {
+  private static final int MAX_RESULTS = 100_000;
+
+  private final Engagement<S, R> fight;
+  private final Map<R, long[]> ended = new HashMap<>();
+  private Tally<R, Long> flushed;
+  private long undecided;
+
+  DirectPlay(Engagement<S, R> fight) {
+    this.fight = fight;
+    flushed = new Tally<>(fight.measures(), Long::sum);
+  }
+
+  @Override
+  public void play(long trials, Xoroshiro random) {
+    Umpire umpire = new Commanded(new SeededDice(random), fight.doctrine());
+    for (long trial = 0; trial < trials; trial++) {
+      R result = playOne(fight, umpire);
+      if (result == null) {
+        undecided++;
+      } else {
+        ended.computeIfAbsent(result, unseen -> new long[1])[0]++;
+        if (ended.size() > MAX_RESULTS) {
+          flush(flushed);
+        }
+      }
+    }
+  }
+
+  /** One battle to its end, or null if there is none in sight. */
+  static <S, R> R playOne(Engagement<S, R> fight, Umpire umpire) {
+    S state = fight.first();
+    for (int steps = 0; steps < MAX_STEPS; steps++) {
+      Step<S, R> step = fight.step(state, umpire);
+      if (step instanceof Step.Going<S, R> going) {
+        state = going.state();
+      } else {
+        return ((Step.Ended<S, R>) step).result();
+      }
+    }
+    return null;
+  }
+
+  private void flush(Tally<R, Long> tally) {
+    ended.forEach((result, times) -> tally.add(result, times[0]));
+    ended.clear();
+  }
+
+  @Override
+  public void count(Tally<R, Long> tally) {
+    tally.add(flushed);
+    flushed = new Tally<>(fight.measures(), Long::sum);
+    flush(tally);
+  }
+
+  @Override
+  public long undecided() {
+    return undecided;
+  }
+}

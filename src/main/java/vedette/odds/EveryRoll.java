@@ -1,0 +1,114 @@
+package vedette.odds;
+
+import java.util.Arrays;
+import vedette.dice.Die;
+import vedette.fight.Choice;
+import vedette.fight.Engagement;
+import vedette.fight.Listener;
+import vedette.fight.Note;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+
+/**
+ * Plays one step along every path of answers, by replay: each time the same rolls come out but the
+ * last, which is turned on by one.
+ *
+ * <p>A path weighs the product of its answers' weights out of the product of their totals, both
+ * whole numbers. The rules must ask the same questions for the same answers, and as many: if they
+ * do not, they depend on something besides the umpire, and the step is refused as a bug.
+ */
+final class EveryRoll<S, R> {
+  /** A step with more paths than this should have been cut in two. */
+  static final int MAX_PATHS = 10_000;
+
+  private final Engagement<S, R> fight;
+  private final Told told = new Told();
+  private final Umpire umpire;
+  private final Listener listener;
+
+  private Die[] asked = new Die[8];
+  private int[] answer = new int[8];
+  private int length;
+  private int depth;
+
+  EveryRoll(Engagement<S, R> fight, Listener listener) {
+    this.fight = fight;
+    this.listener = listener;
+    this.umpire = new Commanded(told, fight.doctrine());
+  }
+
+  /** Is told of each path where it leads, its weight and what the weight is out of. */
+  interface Paths<S, R> {
+    void path(Step<S, R> end, long weight, long outOf);
+  }
+
+  /** Plays the step from a state along all its paths, the first answers first. */
+  void play(S state, Paths<S, R> paths) {
+    length = 0;
+    int count = 0;
+    do {
+      depth = 0;
+      Step<S, R> end = fight.step(state, umpire);
+      if (depth != length) {
+        throw bug(state, "asked fewer questions when the same dice came again");
+      }
+      if (++count > MAX_PATHS) {
+        throw bug(state, "has more than " + MAX_PATHS + " paths");
+      }
+      long weight = 1;
+      long outOf = 1;
+      try {
+        for (int i = 0; i < length; i++) {
+          weight = Math.multiplyExact(weight, asked[i].weight(answer[i]));
+          outOf = Math.multiplyExact(outOf, asked[i].total());
+        }
+      } catch (ArithmeticException e) {
+        throw bug(state, "has weights over 2^62");
+      }
+      paths.path(end, weight, outOf);
+    } while (turnOn());
+  }
+
+  private boolean turnOn() {
+    while (length > 0) {
+      if (++answer[length - 1] < asked[length - 1].outcomes()) {
+        return true;
+      }
+      length--;
+    }
+    return false;
+  }
+
+  private IllegalStateException bug(Object state, String what) {
+    return new IllegalStateException("a step " + what + ": " + state);
+  }
+
+  /** Answers from the path, and with the first answer where the path ends. */
+  private final class Told implements Umpire {
+    @Override
+    public int roll(Die die) {
+      if (depth == length) {
+        if (length == asked.length) {
+          asked = Arrays.copyOf(asked, 2 * length);
+          answer = Arrays.copyOf(answer, 2 * length);
+        }
+        asked[length] = die;
+        answer[length++] = 0;
+      } else if (!asked[depth].equals(die)) {
+        throw new IllegalStateException(
+            "a step asked for " + die + " where it had asked for " + asked[depth]);
+      }
+      return die.value(answer[depth++]);
+    }
+
+    @Override
+    public <O> O decide(Choice<O> choice) {
+      throw new IllegalStateException("nobody commands the " + choice.side() + ": " + choice);
+    }
+
+    @Override
+    public void note(Note note) {
+      listener.note(note);
+    }
+  }
+}

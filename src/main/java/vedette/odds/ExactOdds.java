@@ -1,0 +1,93 @@
+package vedette.odds;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.apache.commons.math3.fraction.BigFraction;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.odds.Odds.Chance;
+import vedette.odds.Odds.Mean;
+import vedette.odds.Odds.MeasureOdds;
+import vedette.odds.Odds.Outcome;
+
+/** Computes the odds of an engagement: explores its chain and pushes probability through it. */
+public final class ExactOdds {
+  /** The default limit on states: some hundred megabytes and seconds. */
+  public static final int DEFAULT_MAX_STATES = 1_000_000;
+
+  private ExactOdds() {}
+
+  /**
+   * The exact odds.
+   *
+   * @param maxStates how many states the chain may have
+   * @param fractions whether to compute with fractions, slower and without any rounding
+   * @throws Refusal if the chain has more states
+   */
+  public static <S, R> Odds.Exact of(Engagement<S, R> fight, int maxStates, boolean fractions) {
+    BattleChain<S, R> chain = new BattleChain<>(fight).explore(maxStates);
+    return fractions
+        ? odds(fight, chain, Fraction.ZERO, Fraction.ONE)
+        : odds(fight, chain, Rounded.ZERO, Rounded.ONE);
+  }
+
+  private static <S, R, M extends Mass<M>> Odds.Exact odds(
+      Engagement<S, R> fight, BattleChain<S, R> chain, M zero, M one) {
+    Propagation<M> propagation = Propagation.through(chain, zero, one);
+    List<Measure<R>> measures = fight.measures();
+    Tally<R, M> tally = new Tally<>(measures, M::plus);
+    for (int result = 0; result < chain.results(); result++) {
+      M mass = propagation.end(result);
+      if (!mass.isZero()) {
+        tally.add(chain.result(result), mass);
+      }
+    }
+    double error = error(propagation.undecided());
+    List<MeasureOdds> odds = new ArrayList<>();
+    for (int i = 0; i < measures.size(); i++) {
+      Measure<R> measure = measures.get(i);
+      List<Chance> distribution = new ArrayList<>();
+      M mean = zero;
+      List<Map.Entry<Comparable<?>, M>> masses = tally.distribution(i, zero);
+      // What alone can happen is certain, whatever rounding made of the sum of its ways.
+      boolean certain =
+          propagation.undecided().isZero()
+              && masses.stream().filter(entry -> !entry.getValue().isZero()).count() == 1;
+      for (Map.Entry<Comparable<?>, M> entry : masses) {
+        M mass = certain && !entry.getValue().isZero() ? one : entry.getValue();
+        error = Math.max(error, error(mass));
+        distribution.add(new Chance(entry.getKey(), mass.value(), null, fraction(mass)));
+        if (entry.getKey() instanceof Integer value && value > 0) {
+          mean = mean.plus(mass.share(value, 1));
+        }
+      }
+      odds.add(
+          new MeasureOdds(
+              measure.name(),
+              measure.text(),
+              measure.kind(),
+              distribution,
+              measure.kind() == Measure.Kind.COUNT
+                  ? new Mean(mean.value(), null, fraction(mean))
+                  : null));
+    }
+    List<Outcome> outcomes = tally.outcomes(Mass::value);
+    int listed = Math.min(outcomes.size(), Tally.MAX_OUTCOMES);
+    return new Odds.Exact(
+        odds,
+        List.copyOf(outcomes.subList(0, listed)),
+        outcomes.size() - listed,
+        chain.states(),
+        propagation.undecided().value(),
+        error);
+  }
+
+  private static double error(Mass<?> mass) {
+    return mass instanceof Rounded rounded ? rounded.error() : 0;
+  }
+
+  private static BigFraction fraction(Mass<?> mass) {
+    return mass instanceof Fraction exact ? exact.fraction() : null;
+  }
+}

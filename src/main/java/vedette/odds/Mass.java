@@ -1,0 +1,23 @@
+package vedette.odds;
+
+/**
+ * A probability while it is carried through a chain: never negative, never subtracted.
+ *
+ * @param <M> the kind of number
+ */
+interface Mass<M extends Mass<M>> {
+  M plus(M other);
+
+  M times(M other);
+
+  /** Divided by a mass that is not zero. */
+  M over(M other);
+
+  /** A share of it, {@code weight} out of {@code total}. */
+  M share(long weight, long total);
+
+  boolean isZero();
+
+  /** As near as a double comes. */
+  double value();
+}

@@ -1,0 +1,51 @@
+package vedette.odds;
+
+import java.util.function.Consumer;
+import vedette.dice.Die;
+import vedette.dice.Xoroshiro;
+import vedette.fight.Choice;
+import vedette.fight.Engagement;
+import vedette.fight.Note;
+import vedette.fight.Umpire;
+
+/** Plays one battle with seeded dice and tells every roll and note as it comes. */
+public final class Narrated implements Umpire {
+  private final Umpire umpire;
+  private final Consumer<Note> listener;
+
+  private Narrated(Umpire umpire, Consumer<Note> listener) {
+    this.umpire = umpire;
+    this.listener = listener;
+  }
+
+  /** A roll and what came of it. */
+  public record Rolled(Die die, int value) implements Note {
+    @Override
+    public String text() {
+      return die + ": " + value;
+    }
+  }
+
+  /** Plays the battle that a seed rolls and returns its result. */
+  public static <S, R> R play(Engagement<S, R> fight, long seed, Consumer<Note> listener) {
+    Umpire dice = new SeededDice(Xoroshiro.seeded(seed));
+    return DirectPlay.playOne(fight, new Narrated(new Commanded(dice, fight.doctrine()), listener));
+  }
+
+  @Override
+  public int roll(Die die) {
+    int value = umpire.roll(die);
+    listener.accept(new Rolled(die, value));
+    return value;
+  }
+
+  @Override
+  public <O> O decide(Choice<O> choice) {
+    return umpire.decide(choice);
+  }
+
+  @Override
+  public void note(Note note) {
+    listener.accept(note);
+  }
+}

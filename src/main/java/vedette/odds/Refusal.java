@@ -1,0 +1,19 @@
+package vedette.odds;
+
+/** A question that could be answered, but not within the stated limits. */
+public final class Refusal extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  private final String help;
+
+  /** What is refused and why, and what to try instead. */
+  public Refusal(String message, String help) {
+    super(message);
+    this.help = help;
+  }
+
+  /** What to try instead. */
+  public String help() {
+    return help;
+  }
+}

@@ -1,0 +1,135 @@
+package vedette.odds;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
+import vedette.dice.Xoroshiro;
+import vedette.fight.Engagement;
+
+/**
+ * Samples the odds of an engagement by many trials.
+ *
+ * <p>The trials are cut into blocks of fixed size, each with a jumped stream of its own, so it does
+ * not matter which thread plays which block: a seed gives the same numbers for any number of
+ * threads. With a precision the numbers are looked at only after fixed numbers of blocks.
+ */
+public final class SampledOdds<S, R> {
+  private final Engagement<S, R> fight;
+  private final Trials trials;
+  private final Progress progress;
+  private final List<Worker> workers = new ArrayList<>();
+  private final AtomicLong played = new AtomicLong();
+
+  /** Hears now and then how many battles have been played. */
+  public interface Progress {
+    /** About ten times a second. */
+    void played(long trials, long of);
+  }
+
+  private SampledOdds(Engagement<S, R> fight, Trials trials, Progress progress) {
+    this.fight = fight;
+    this.trials = trials;
+    this.progress = progress;
+    for (int i = 0; i < trials.threads(); i++) {
+      workers.add(new Worker());
+    }
+  }
+
+  /** Plays the trials. */
+  public static <S, R> Odds.Sampled of(Engagement<S, R> fight, Trials trials, Progress progress) {
+    return new SampledOdds<>(fight, trials, progress).sample();
+  }
+
+  private Odds.Sampled sample() {
+    ExecutorService threads = Executors.newFixedThreadPool(trials.threads(), SampledOdds::daemon);
+    try {
+      Sample<R> sample = new Sample<>(fight.measures());
+      long blocks = (trials.count() + Trials.BLOCK - 1) / Trials.BLOCK;
+      long look = trials.precision() > 0 ? Math.min(Trials.FIRST_LOOK, blocks) : blocks;
+      long done = 0;
+      while (true) {
+        playBlocks(threads, done, look);
+        done = look;
+        for (Worker worker : workers) {
+          worker.player.count(sample.tally());
+        }
+        long finished = Math.min(done * Trials.BLOCK, trials.count());
+        Odds.Sampled odds = sample.odds(finished, undecided(), trials);
+        if (done == blocks || odds.preciseEnough()) {
+          return odds;
+        }
+        look = Math.min(2 * done, blocks);
+      }
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  private long undecided() {
+    return workers.stream().mapToLong(worker -> worker.player.undecided()).sum();
+  }
+
+  private void playBlocks(ExecutorService threads, long from, long to) {
+    AtomicLong next = new AtomicLong(from);
+    List<Future<?>> running = new ArrayList<>();
+    for (Worker worker : workers) {
+      running.add(threads.submit(() -> worker.play(next, to)));
+    }
+    for (Future<?> worker : running) {
+      await(worker);
+    }
+  }
+
+  /** Waits for one worker and reports progress; a worker's failure is the whole run's. */
+  private void await(Future<?> worker) {
+    while (true) {
+      try {
+        worker.get(100, TimeUnit.MILLISECONDS);
+        return;
+      } catch (TimeoutException e) {
+        progress.played(played.get(), trials.count());
+      } catch (ExecutionException e) {
+        if (e.getCause() instanceof Error error) {
+          throw error;
+        }
+        throw e.getCause() instanceof RuntimeException cause
+            ? cause
+            : new IllegalStateException(e.getCause());
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new Refusal("interrupted", "run it again");
+      }
+    }
+  }
+
+  private static Thread daemon(Runnable work) {
+    Thread thread = new Thread(work, "trials");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  /** One thread's player and its place among the random streams. */
+  private final class Worker {
+    private final Player<R> player =
+        trials.direct() ? new DirectPlay<>(fight) : new Walk<>(fight, trials.maxStates());
+    private final Xoroshiro stream = Xoroshiro.seeded(trials.seed());
+    private long block;
+
+    void play(AtomicLong next, long to) {
+      for (long mine = next.getAndIncrement(); mine < to; mine = next.getAndIncrement()) {
+        for (; block < mine; block++) {
+          stream.jump();
+        }
+        long size = Math.min(Trials.BLOCK, trials.count() - mine * Trials.BLOCK);
+        player.play(size, stream.copy());
+        played.addAndGet(size);
+      }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package vedette.odds;
+
+import vedette.dice.Die;
+import vedette.dice.Xoroshiro;
+import vedette.fight.Choice;
+import vedette.fight.Umpire;
+
+/** An umpire that rolls real dice; it has no opinion on decisions. */
+record SeededDice(Xoroshiro random) implements Umpire {
+  @Override
+  public int roll(Die die) {
+    return die.roll(random);
+  }
+
+  @Override
+  public <O> O decide(Choice<O> choice) {
+    throw new IllegalStateException("nobody commands the " + choice.side() + ": " + choice);
+  }
+}

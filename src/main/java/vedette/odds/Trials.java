@@ -1,0 +1,29 @@
+package vedette.odds;
+
+/**
+ * What to simulate.
+ *
+ * @param count how many battles, at most {@link #MAX}
+ * @param seed any long
+ * @param threads how many threads share the work; the result is the same for any number
+ * @param precision stop when no 95% interval is wider than this to either side; 0 for never
+ * @param direct play rule code and dice for every battle instead of walking the chain
+ * @param maxStates how far one thread's chain may grow before it is dropped and begun anew
+ */
+public record Trials(
+    long count, long seed, int threads, double precision, boolean direct, int maxStates) {
+  /** As many as a 95% interval can be given for; at this number it is 0.002% wide. */
+  public static final long MAX = 2_000_000_000L;
+
+  /** A million battles: odds to a tenth of a percent. */
+  public static final long DEFAULT = 1_000_000;
+
+  /** What the trials are cut into, each block with a random stream of its own. */
+  static final int BLOCK = 1 << 14;
+
+  /**
+   * With a precision, the trials are looked at after this many blocks, and twice as many, and so
+   * on.
+   */
+  static final int FIRST_LOOK = 4;
+}
