@@ -1,0 +1,163 @@
+package vedette.request;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A stack in the notation of all systems, taken apart: {@code [name:] unit, unit; clause; clause}.
+ *
+ * <p>What units and clauses mean is the rule system's business. A clause may carry units of its
+ * own, {@code joins spent 4: cav 3, art 1}.
+ *
+ * @param text the whole text
+ * @param name the stack's name, or "" if it has none
+ * @param units the units before the first semicolon, each a phrase
+ * @param clauses what follows
+ */
+public record Notation(String text, String name, List<Phrase> units, List<Clause> clauses) {
+  private static final int MAX_NAME = 40;
+
+  /** A word and where it stands, in characters from 0. */
+  public record Word(String text, int offset) {
+    /** The word as a whole number from {@code least} to {@code most}. */
+    public int number(int least, int most, String what) {
+      long value = 0;
+      boolean digits = !text.isEmpty();
+      for (int i = 0; i < text.length() && digits; i++) {
+        char c = text.charAt(i);
+        digits = c >= '0' && c <= '9';
+        value = Math.min(value * 10 + c - '0', Integer.MAX_VALUE);
+      }
+      if (!digits || value < least || value > most) {
+        throw new BadNotation(
+            offset,
+            "`" + text + "` is no " + what,
+            "write a whole number from " + least + " to " + most);
+      }
+      return (int) value;
+    }
+  }
+
+  /** Words between two separators; not empty. */
+  public record Phrase(List<Word> words) {
+    /** The word with this index, from 0; if there is none, what it should have been is missing. */
+    public Word word(int index, String what) {
+      if (index >= words.size()) {
+        Word last = words.get(words.size() - 1);
+        throw new BadNotation(
+            last.offset() + last.text().length(),
+            what + " is missing after `" + last.text() + "`",
+            "write " + what + " here");
+      }
+      return words.get(index);
+    }
+
+    /** Complains of any word from this index on. */
+    public void endsAt(int index, String help) {
+      if (index < words.size()) {
+        throw new BadNotation(
+            words.get(index).offset(),
+            "`" + words.get(index).text() + "` is not understood here",
+            help);
+      }
+    }
+
+    /** Where it begins. */
+    public int offset() {
+      return words.get(0).offset();
+    }
+  }
+
+  /** A clause after a semicolon, and the units that it carries behind a colon, if any. */
+  public record Clause(Phrase head, List<Phrase> units) {}
+
+  /**
+   * Takes a text apart.
+   *
+   * @throws BadNotation if something is missing between two separators
+   */
+  public static Notation parse(String text) {
+    List<Clause> sections = new ArrayList<>();
+    int from = 0;
+    while (true) {
+      int to = indexOf(text, ';', from, text.length());
+      boolean last = to == text.length();
+      // A semicolon at the very end closes the last clause and opens none.
+      if (!last || from == 0 || !text.substring(from).isBlank()) {
+        sections.add(section(text, from, to, sections.isEmpty()));
+      }
+      if (last) {
+        break;
+      }
+      from = to + 1;
+    }
+    Clause stack = sections.remove(0);
+    String name = "";
+    if (stack.head() != null) {
+      int start = stack.head().offset();
+      name = text.substring(start, text.indexOf(':', start)).strip();
+      checkName(name, start);
+    }
+    return new Notation(text, name, stack.units(), List.copyOf(sections));
+  }
+
+  private static void checkName(String name, int offset) {
+    if (name.length() > MAX_NAME || name.indexOf('[') >= 0 || name.indexOf(']') >= 0) {
+      throw new BadNotation(
+          offset,
+          "a stack cannot have this name",
+          "name it with at most " + MAX_NAME + " characters and no brackets");
+    }
+  }
+
+  /** The first section has its units alone or behind a name, the others have a head. */
+  private static Clause section(String text, int from, int to, boolean first) {
+    int colon = indexOf(text, ':', from, to);
+    if (colon == to) {
+      return first
+          ? new Clause(null, phrases(text, from, to))
+          : new Clause(phrase(text, from, to, "a clause"), List.of());
+    }
+    Phrase head = phrase(text, from, colon, first ? "a name" : "a clause");
+    return new Clause(head, phrases(text, colon + 1, to));
+  }
+
+  private static List<Phrase> phrases(String text, int from, int to) {
+    List<Phrase> phrases = new ArrayList<>();
+    int start = from;
+    while (true) {
+      int comma = indexOf(text, ',', start, to);
+      phrases.add(phrase(text, start, comma, "a unit"));
+      if (comma == to) {
+        return List.copyOf(phrases);
+      }
+      start = comma + 1;
+    }
+  }
+
+  private static Phrase phrase(String text, int from, int to, String what) {
+    List<Word> words = new ArrayList<>();
+    int at = from;
+    while (at < to) {
+      if (Character.isWhitespace(text.charAt(at))) {
+        at++;
+        continue;
+      }
+      int start = at;
+      while (at < to && !Character.isWhitespace(text.charAt(at))) {
+        at++;
+      }
+      words.add(new Word(text.substring(start, at), start));
+    }
+    if (words.isEmpty()) {
+      throw new BadNotation(
+          Math.min(from, text.length()), what + " is missing here", "write " + what + " here");
+    }
+    return new Phrase(List.copyOf(words));
+  }
+
+  private static int indexOf(String text, char c, int from, int to) {
+    int at = text.indexOf(c, from);
+    return at < 0 || at > to ? to : at;
+  }
+}

@@ -1,0 +1,46 @@
+package vedette.request;
+
+import java.lang.reflect.RecordComponent;
+
+/**
+ * One parameter of a request, as the record's component declares it.
+ *
+ * @param name the component's name, which is the key in JSON
+ * @param text what it means, in a sentence
+ * @param label what stands for a value in the help
+ * @param example a good value, or ""
+ * @param fallback the text that is read if it is not given, or ""
+ * @param required whether it must be given
+ * @param many whether it may be given several times
+ * @param flag whether it takes no value
+ */
+public record Parameter(
+    String name,
+    String text,
+    String label,
+    String example,
+    String fallback,
+    boolean required,
+    boolean many,
+    boolean flag,
+    RecordComponent component) {
+
+  /** The command-line option: {@code attackerLosses} is {@code --attacker-losses}. */
+  public String option() {
+    return optionOf(name);
+  }
+
+  /** The command-line option of a component. */
+  public static String optionOf(String component) {
+    StringBuilder option = new StringBuilder("--");
+    for (int i = 0; i < component.length(); i++) {
+      char c = component.charAt(i);
+      if (c >= 'A' && c <= 'Z') {
+        option.append('-').append((char) (c + 'a' - 'A'));
+      } else {
+        option.append(c);
+      }
+    }
+    return option.toString();
+  }
+}

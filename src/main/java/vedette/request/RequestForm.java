@@ -1,0 +1,158 @@
+package vedette.request;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalInt;
+import vedette.json.Field;
+import vedette.json.JsonWriter;
+
+/**
+ * The form of a request: what its record's annotated components say, for the command line, for JSON
+ * and for the help, so that nothing is said twice.
+ *
+ * @param <Q> the request record
+ */
+public final class RequestForm<Q extends Record> {
+  private final Class<Q> type;
+  private final List<Parameter> parameters = new ArrayList<>();
+
+  private RequestForm(Class<Q> type) {
+    this.type = type;
+    for (RecordComponent component : type.getRecordComponents()) {
+      parameters.add(parameter(component));
+    }
+  }
+
+  /** The form of a record whose components are all annotated with {@link Field}. */
+  public static <Q extends Record> RequestForm<Q> of(Class<Q> type) {
+    return new RequestForm<>(type);
+  }
+
+  /** The parameters in the order of the record. */
+  public List<Parameter> parameters() {
+    return List.copyOf(parameters);
+  }
+
+  private static Parameter parameter(RecordComponent component) {
+    Field field = component.getAnnotation(Field.class);
+    Class<?> value = valueType(component);
+    boolean many = component.getType() == List.class;
+    boolean required =
+        field.fallback().isEmpty() && !field.optional() && component.getType() != OptionalInt.class;
+    String text = field.text();
+    if (value.isEnum()) {
+      text += ": " + String.join(", ", Values.names(value));
+    }
+    return new Parameter(
+        component.getName(),
+        text,
+        label(value, component.getName(), field),
+        field.example(),
+        field.fallback(),
+        required,
+        many,
+        value == boolean.class,
+        component);
+  }
+
+  /** What stands for a value: N for a number, WORD for one of a few, else the class or the name. */
+  private static String label(Class<?> value, String name, Field field) {
+    if (value == int.class || value == OptionalInt.class) {
+      return "N";
+    }
+    if (value.isEnum() || !field.fallback().isEmpty()) {
+      return "WORD";
+    }
+    return (value == String.class ? name : value.getSimpleName()).toUpperCase(Locale.ROOT);
+  }
+
+  private static Class<?> valueType(RecordComponent component) {
+    return component.getType() == List.class
+        ? (Class<?>) ((ParameterizedType) component.getGenericType()).getActualTypeArguments()[0]
+        : component.getType();
+  }
+
+  /**
+   * Makes the request of the texts given for each parameter, by name; what is not there takes its
+   * default.
+   *
+   * @throws BadRequest if a text cannot be read or a required parameter is missing
+   */
+  public Q read(Map<String, List<String>> given) {
+    Object[] values = new Object[parameters.size()];
+    Class<?>[] types = new Class<?>[values.length];
+    for (int i = 0; i < values.length; i++) {
+      Parameter parameter = parameters.get(i);
+      types[i] = parameter.component().getType();
+      values[i] = value(parameter, given.getOrDefault(parameter.name(), List.of()));
+    }
+    try {
+      Constructor<Q> constructor = type.getDeclaredConstructor(types);
+      return constructor.newInstance(values);
+    } catch (InvocationTargetException e) {
+      if (e.getCause() instanceof RuntimeException cause) {
+        throw cause;
+      }
+      throw new IllegalStateException(e);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(type + " cannot be made", e);
+    }
+  }
+
+  private static Object value(Parameter parameter, List<String> given) {
+    Class<?> type = valueType(parameter.component());
+    List<String> texts = given;
+    if (given.isEmpty()) {
+      if (parameter.required()) {
+        throw new BadRequest(
+            parameter.name(),
+            parameter.option() + " is missing: " + parameter.text(),
+            "for example " + parameter.option() + " \"" + parameter.example() + "\"");
+      }
+      texts = parameter.fallback().isEmpty() ? List.of() : List.of(parameter.fallback());
+    }
+    if (!parameter.many()) {
+      return texts.isEmpty() ? nothing(type) : parse(parameter, type, texts.get(0));
+    }
+    List<Object> values = new ArrayList<>();
+    for (String text : texts) {
+      // A list of plain words may be given in one go; in the notation of stacks a comma means more.
+      for (String part : type == String.class ? text.split(",", -1) : new String[] {text}) {
+        values.add(parse(parameter, type, type == String.class ? part.strip() : part));
+      }
+    }
+    return List.copyOf(values);
+  }
+
+  private static Object nothing(Class<?> type) {
+    if (type == OptionalInt.class) {
+      return OptionalInt.empty();
+    }
+    return type == boolean.class ? Boolean.FALSE : "";
+  }
+
+  private static Object parse(Parameter parameter, Class<?> type, String text) {
+    try {
+      return Values.parse(type, parameter.component().getAnnotation(Field.class), text);
+    } catch (BadNotation e) {
+      throw new BadRequest(parameter.name(), text, e.offset(), e.getMessage(), e.help());
+    }
+  }
+
+  /** Writes a request as the members of a JSON object: every parameter, defaults filled in. */
+  public void write(Q request, JsonWriter json) {
+    for (Parameter parameter : parameters) {
+      try {
+        Values.write(parameter.name(), parameter.component().getAccessor().invoke(request), json);
+      } catch (ReflectiveOperationException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+  }
+}

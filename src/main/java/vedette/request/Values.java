@@ -1,0 +1,123 @@
+package vedette.request;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import vedette.json.Field;
+import vedette.json.JsonWriter;
+import vedette.json.Nearest;
+
+/**
+ * Values of request components: from text, to JSON.
+ *
+ * <p>A component is an int, an {@link OptionalInt}, a boolean, a String, an enum (by its hyphenated
+ * name) or a class with a {@code static parse(String)} whose {@code toString} can be parsed again.
+ */
+final class Values {
+  private Values() {}
+
+  /**
+   * Reads one value.
+   *
+   * @throws BadNotation if the text is none of the type
+   */
+  static Object parse(Class<?> type, Field field, String text) {
+    if (type == int.class || type == OptionalInt.class) {
+      int number = number(text, field);
+      return type == int.class ? (Object) number : OptionalInt.of(number);
+    }
+    if (type == String.class) {
+      return text;
+    }
+    if (type == boolean.class) {
+      return constant(text, List.of("true", "false")).equals("true");
+    }
+    if (type.isEnum()) {
+      return type.getEnumConstants()[names(type).indexOf(constant(text, names(type)))];
+    }
+    return notated(type, text);
+  }
+
+  /** The hyphenated names of an enum's constants. */
+  static List<String> names(Class<?> type) {
+    List<String> names = new ArrayList<>();
+    for (Object constant : type.getEnumConstants()) {
+      names.add(hyphenated((Enum<?>) constant));
+    }
+    return names;
+  }
+
+  private static String hyphenated(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private static String constant(String text, List<String> known) {
+    if (!known.contains(text)) {
+      throw new BadNotation(
+          0, "`" + text + "` is not one of " + String.join(", ", known), Nearest.help(text, known));
+    }
+    return text;
+  }
+
+  private static int number(String text, Field field) {
+    int least = (int) Math.max(field.min(), Integer.MIN_VALUE);
+    int most = (int) Math.min(field.max(), Integer.MAX_VALUE);
+    try {
+      int number = Integer.parseInt(text);
+      if (number >= least && number <= most && !text.startsWith("+")) {
+        return number;
+      }
+    } catch (NumberFormatException e) {
+      // Said below, in the user's words.
+    }
+    throw new BadNotation(
+        0,
+        text.isEmpty() ? "a number is missing" : "`" + text + "` is out of place",
+        "write a whole number "
+            + (most == Integer.MAX_VALUE ? least + " or more" : "from " + least + " to " + most));
+  }
+
+  private static Object notated(Class<?> type, String text) {
+    try {
+      Method parse = type.getMethod("parse", String.class);
+      return parse.invoke(null, text);
+    } catch (InvocationTargetException e) {
+      if (e.getCause() instanceof RuntimeException cause) {
+        throw cause;
+      }
+      throw new IllegalStateException(e);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(type + " has no public static parse(String)", e);
+    }
+  }
+
+  /** Writes a value, or a list of values, as a member of a JSON object. */
+  static void write(String name, Object value, JsonWriter json) {
+    if (value instanceof List<?> list) {
+      json.array(name);
+      for (Object element : list) {
+        json.value(text(element));
+      }
+      json.end();
+    } else if (value instanceof Integer number) {
+      json.field(name, number.longValue());
+    } else if (value instanceof OptionalInt number) {
+      if (number.isPresent()) {
+        json.field(name, (long) number.getAsInt());
+      } else {
+        json.nul(name);
+      }
+    } else if (value instanceof Boolean yes) {
+      json.field(name, yes.booleanValue());
+    } else {
+      json.field(name, text(value));
+    }
+  }
+
+  private static String text(Object value) {
+    return value instanceof Enum<?> constant ? hyphenated(constant) : value.toString();
+  }
+}
