@@ -1,0 +1,44 @@
+package vedette.rules;
+
+import java.util.List;
+import vedette.fight.Engagement;
+import vedette.table.Tables;
+
+/**
+ * A kind of engagement that the catalogue offers.
+ *
+ * @param <Q> its request
+ * @param system the rule system's id
+ * @param name its name within the system
+ * @param text what it is, in a few words
+ * @param request the annotated record that asks for one
+ * @param factory makes one
+ * @param tables ids of the tables that it consults
+ * @param notation how units and clauses are written, a line each: what to write, and what it means
+ * @param examples command-line options of good examples
+ */
+public record Kind<Q extends Record>(
+    String system,
+    String name,
+    String text,
+    Class<Q> request,
+    Factory<Q> factory,
+    List<String> tables,
+    List<Entry> notation,
+    List<String> examples) {
+
+  /** A way of writing something, and what it means. */
+  public record Entry(String written, String meaning) {}
+
+  /** Makes an engagement of a request and the tables in force. */
+  @FunctionalInterface
+  public interface Factory<Q> {
+    /**
+     * The engagement asked for.
+     *
+     * @throws vedette.request.BadRequest if the request cannot be met
+     * @throws vedette.json.WrongFile if a table does not serve
+     */
+    Engagement<?, ?> engagement(Q request, Tables tables);
+  }
+}

@@ -1,0 +1,26 @@
+package vedette.rules.sixdays;
+
+/**
+ * A stack as it stands in one clash.
+ *
+ * @param points its units' strengths, as {@link Force} keeps them
+ * @param repulsed whether the clash has repulsed it
+ */
+record Body(Force force, long points, boolean repulsed) {
+  Body(Force force, long points) {
+    this(force, points, false);
+  }
+
+  int strength(int turn) {
+    return force.strength(points, turn, null);
+  }
+
+  int strength(int turn, Arm arm) {
+    return force.strength(points, turn, arm);
+  }
+
+  @Override
+  public String toString() {
+    return force.label();
+  }
+}

@@ -1,0 +1,97 @@
+package vedette.rules.sixdays;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.StringJoiner;
+import vedette.request.BadNotation;
+import vedette.request.Notation;
+import vedette.request.Notation.Phrase;
+import vedette.request.Notation.Word;
+
+/**
+ * A command that reorganizes, with the strength its units have left and began with: {@code Marmont:
+ * inf 3/5, inf 0/4, art 2/2}. A unit at 0 is in the dead pile.
+ *
+ * @param name as given, or ""
+ */
+public record Command(String name, List<Member> members) {
+  private static final int MAX_MEMBERS = 32;
+
+  /**
+   * A unit of a command.
+   *
+   * @param strength points left, 0 to {@code original}
+   * @param original points it began with, from 1
+   */
+  record Member(Arm arm, int strength, int original) {
+    static Member of(Phrase phrase) {
+      Arm arm = Arm.of(phrase.word(0, "a unit"));
+      Word strengths = phrase.word(1, "`left/original` strength");
+      phrase.endsAt(2, "put a comma between units");
+      int slash = strengths.text().indexOf('/');
+      if (slash < 0) {
+        throw new BadNotation(
+            strengths.offset(),
+            "`" + strengths.text() + "` does not say what the unit began with",
+            "write the strength left and the original one, as in `inf 3/5`");
+      }
+      Word originally =
+          new Word(strengths.text().substring(slash + 1), strengths.offset() + slash + 1);
+      int original = originally.number(1, Unit.MAX_STRENGTH, "original strength");
+      Word left = new Word(strengths.text().substring(0, slash), strengths.offset());
+      return new Member(arm, left.number(0, original, "strength left"), original);
+    }
+
+    /** The most that reorganization can bring it to (6.2, SD9). */
+    int limit() {
+      return strength == original || original == 1 ? original : original - 1;
+    }
+
+    Member oneMore() {
+      return new Member(arm, strength + 1, original);
+    }
+
+    @Override
+    public String toString() {
+      return arm.abbreviation() + " " + strength + "/" + original;
+    }
+  }
+
+  /**
+   * Reads a command.
+   *
+   * @throws BadNotation if it is none
+   */
+  public static Command parse(String text) {
+    Notation notation = Notation.parse(text);
+    if (!notation.clauses().isEmpty()) {
+      throw new BadNotation(
+          notation.clauses().get(0).head().offset(),
+          "a command has no clauses",
+          "give --command again for a further command");
+    }
+    List<Member> members = new ArrayList<>();
+    for (Phrase phrase : notation.units()) {
+      members.add(Member.of(phrase));
+    }
+    if (members.size() > MAX_MEMBERS) {
+      throw new BadNotation(
+          0, "a command of " + members.size() + " units", "at most " + MAX_MEMBERS + " are kept");
+    }
+    return new Command(notation.name(), List.copyOf(members));
+  }
+
+  /** Its units. */
+  String withoutName() {
+    StringJoiner text = new StringJoiner(", ");
+    for (Member member : members) {
+      text.add(member.toString());
+    }
+    return text.toString();
+  }
+
+  @Override
+  public String toString() {
+    return name.isEmpty() ? withoutName() : name + ": " + withoutName();
+  }
+}

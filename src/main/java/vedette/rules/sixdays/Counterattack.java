@@ -1,0 +1,33 @@
+package vedette.rules.sixdays;
+
+/**
+ * When the nonphasing player counterattacks: {@code never}, {@code always} or {@code at +2}.
+ *
+ * @param from the least differential that he counterattacks at
+ */
+public record Counterattack(int from) {
+  /** Reads {@code never}, {@code always} or {@code at N}. */
+  public static Counterattack parse(String text) {
+    return switch (text) {
+      case "never" -> new Counterattack(Integer.MAX_VALUE);
+      case "always" -> new Counterattack(Integer.MIN_VALUE);
+      default ->
+          new Counterattack(
+              Threshold.parse(
+                  text,
+                  "at",
+                  "write never, always, or `at +2` to counterattack from that differential on"));
+    };
+  }
+
+  boolean choose(CounterattackChoice choice) {
+    return choice.differential() >= from;
+  }
+
+  @Override
+  public String toString() {
+    return from == Integer.MAX_VALUE
+        ? "never"
+        : from == Integer.MIN_VALUE ? "always" : Threshold.text("at", from);
+  }
+}

@@ -1,0 +1,22 @@
+package vedette.rules.sixdays;
+
+import java.util.List;
+import vedette.fight.Choice;
+import vedette.fight.Side;
+
+/**
+ * Whether a nonphasing stack counterattacks all phasing stacks in contact with it (11.3, SD6).
+ *
+ * @param differential that it would attack at
+ */
+record CounterattackChoice(int differential) implements Choice<Boolean> {
+  @Override
+  public Side side() {
+    return Side.DEFENDER;
+  }
+
+  @Override
+  public List<Boolean> options() {
+    return List.of(true, false);
+  }
+}

@@ -1,0 +1,264 @@
+package vedette.rules.sixdays;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import vedette.fight.Engagement.Fact;
+import vedette.fight.Side;
+import vedette.json.Nearest;
+import vedette.request.BadRequest;
+import vedette.rules.sixdays.Lines.Contact;
+import vedette.rules.sixdays.Stack.Later;
+import vedette.table.Modifier;
+
+/** Draws up both sides of a battle as the request has them, and says what cannot be. */
+final class Deployment {
+  private final SixDaysTables tables;
+  private final BattleRequest request;
+  private final Names attackers;
+  private final Names defenders;
+
+  private Deployment(SixDaysTables tables, BattleRequest request) {
+    this.tables = tables;
+    this.request = request;
+    attackers = Names.of(Side.ATTACKER, request.attacker());
+    defenders = Names.of(Side.DEFENDER, request.defender());
+  }
+
+  /** The battle that was asked for. */
+  static Battle battle(BattleRequest request, SixDaysTables tables) {
+    Deployment deployment = new Deployment(tables, request);
+    boolean rearguard =
+        request.defender().stream()
+            .anyMatch(s -> s.later().stream().anyMatch(l -> l instanceof Later.Rearguard));
+    return new Battle(
+        tables,
+        deployment.lines(),
+        new SixDaysDoctrine(
+            request.attackerLosses(),
+            request.defenderLosses(),
+            request.counterattack(),
+            request.stop(),
+            Pressing.parse("always")),
+        BattleResult.measures(deployment.attackers, deployment.defenders, rearguard),
+        deployment.situation());
+  }
+
+  private Lines lines() {
+    Set<String> taken = new HashSet<>();
+    attackers.take(taken);
+    defenders.take(taken);
+    List<Force> phasing = new ArrayList<>();
+    List<Integer> turns = new ArrayList<>();
+    for (int i = 0; i < request.attacker().size(); i++) {
+      int own = turns(request.attacker().get(i));
+      turns.add(own);
+      phasing.add(attackingForce(i, own));
+    }
+    List<Force> nonphasing = new ArrayList<>();
+    for (int i = 0; i < request.defender().size(); i++) {
+      nonphasing.add(defendingForce(i));
+    }
+    return new Lines(phasing, nonphasing, turns, contacts(), advance(), counter());
+  }
+
+  private int turns(Stack stack) {
+    if (request.turns().isPresent() && request.spent().isPresent()) {
+      throw new BadRequest("spent", "--turns and --spent cannot be combined", "say one of them");
+    }
+    if (stack.timing().isPresent()) {
+      return turns(stack.timing().get(), "attacker");
+    }
+    if (request.spent().isPresent()) {
+      return turns(new Timing(true, request.spent().getAsInt()), "spent");
+    }
+    return turns(new Timing(false, request.turns().orElse(1)), "turns");
+  }
+
+  private int turns(Timing timing, String parameter) {
+    if (timing.spent()) {
+      return tables.battleTurns(timing.number());
+    }
+    int most = tables.mostTurns();
+    if (timing.number() > most) {
+      throw new BadRequest(
+          parameter,
+          timing.number() + " battle turns are more than anybody has",
+          "the schedule of battle turns gives at most " + most);
+    }
+    return timing.number();
+  }
+
+  private Force attackingForce(int index, int turns) {
+    Stack stack = request.attacker().get(index);
+    String label = attackers.label(index);
+    Force.Builder force = new Force.Builder(Side.ATTACKER, label).add(stack.present(), 1);
+    List<Unit> all = new ArrayList<>(stack.present().units());
+    for (Later later : stack.later()) {
+      if (!(later instanceof Later.Joins joins)) {
+        throw new BadRequest(
+            "attacker",
+            label + ": only a defending stack is reinforced or has a rearguard",
+            "late joiners of an attacking stack are `joins spent 4: cav 3`");
+      }
+      force.add(joins.units(), 1 + Math.max(0, turns - turns(joins.timing(), "attacker")));
+      all.addAll(joins.units().units());
+    }
+    request.stacking().check(all, tables, "attacker", label);
+    return built(force, "attacker", label);
+  }
+
+  private Force defendingForce(int index) {
+    Stack stack = request.defender().get(index);
+    String label = defenders.label(index);
+    if (stack.timing().isPresent() || !stack.against().isEmpty() || !stack.touches().isEmpty()) {
+      throw new BadRequest(
+          "defender",
+          label + ": battle turns and targets are the attacker's",
+          "put `turns`, `spent`, `against` and `touches` on an attacking stack");
+    }
+    Force.Builder force = new Force.Builder(Side.DEFENDER, label).add(stack.present(), 1);
+    List<Unit> all = new ArrayList<>(stack.present().units());
+    Later.Rearguard rearguard = null;
+    for (Later later : stack.later()) {
+      if (later instanceof Later.Arrives arrives) {
+        force.add(arrives.units(), arrives.movement());
+        all.addAll(arrives.units().units());
+      } else if (later instanceof Later.Rearguard guard && rearguard == null) {
+        rearguard = guard;
+      } else {
+        throw new BadRequest(
+            "defender",
+            label + (later instanceof Later.Joins ? " has no late joiners" : " has two rearguards"),
+            "reinforcements are `arrives 2: inf 4`, one rearguard is `rearguard 2: inf 4`");
+      }
+    }
+    request.stacking().check(all, tables, "defender", label);
+    if (rearguard != null) {
+      // Entering the hex it may overstack for a moment (11.4), so it is held to the limit alone.
+      request
+          .stacking()
+          .check(rearguard.units().units(), tables, "defender", label + "'s rearguard");
+      force.relieve(rearguard.units(), rearguard.movement());
+    }
+    return built(force, "defender", label);
+  }
+
+  /** A stack ready for play, if it is not too large to be kept. */
+  static Force built(Force.Builder force, String parameter, String label) {
+    if (force.units() > Force.MAX_UNITS) {
+      throw new BadRequest(
+          parameter,
+          label + " has " + force.units() + " units, late ones included",
+          "a stack has at most " + Force.MAX_UNITS);
+    }
+    return force.build();
+  }
+
+  private List<List<Contact>> contacts() {
+    List<List<Contact>> contacts = new ArrayList<>();
+    for (Stack stack : request.attacker()) {
+      Set<Integer> against = indices(stack.against());
+      Set<Integer> touches = indices(stack.touches());
+      List<Contact> row = new ArrayList<>();
+      for (int i = 0; i < defenders.size(); i++) {
+        boolean all = against.isEmpty() && (touches.isEmpty() || touches.contains(i));
+        row.add(
+            all || against.contains(i)
+                ? Contact.AGAINST
+                : touches.contains(i) ? Contact.TOUCHES : Contact.NONE);
+      }
+      contacts.add(row);
+    }
+    for (int i = 0; i < defenders.size(); i++) {
+      int defender = i;
+      if (contacts.stream().allMatch(row -> row.get(defender) == Contact.NONE)) {
+        throw new BadRequest(
+            "defender",
+            defenders.label(i) + " is in contact with nobody",
+            "leave it out, or name it in an attacking stack's `against`");
+      }
+    }
+    return contacts;
+  }
+
+  private Set<Integer> indices(List<String> words) {
+    Set<Integer> indices = new LinkedHashSet<>();
+    for (String word : words) {
+      int index = defenders.indexOf(word);
+      if (index < 0) {
+        throw new BadRequest(
+            "attacker",
+            "there is no defending stack `" + word + "`",
+            Nearest.help(word, defenders.all()));
+      }
+      indices.add(index);
+    }
+    return indices;
+  }
+
+  private Set<Modifier> defendersGround(int defender) {
+    List<String> own = request.defender().get(defender).terrain();
+    return own.isEmpty()
+        ? Ground.features(request.terrain(), tables, "terrain")
+        : Ground.features(own, tables, "defender");
+  }
+
+  private List<Ground> advance() {
+    List<Ground> advance = new ArrayList<>();
+    for (int i = 0; i < request.defender().size(); i++) {
+      advance.add(Ground.of(defendersGround(i)));
+    }
+    return advance;
+  }
+
+  private List<List<Ground>> counter() {
+    List<List<Ground>> counter = new ArrayList<>();
+    for (Stack stack : request.attacker()) {
+      List<Ground> row = new ArrayList<>();
+      for (int i = 0; i < request.defender().size(); i++) {
+        row.add(counterGround(stack, defendersGround(i), tables));
+      }
+      counter.add(row);
+    }
+    return counter;
+  }
+
+  /** A counterattack meets the phasing stack's own terrain, and a stream from the other bank. */
+  static Ground counterGround(Stack phasing, Set<Modifier> from, SixDaysTables tables) {
+    Set<Modifier> features =
+        new LinkedHashSet<>(Ground.features(phasing.terrain(), tables, "attacker"));
+    for (Modifier modifier : from) {
+      if (modifier.bothWays()) {
+        features.add(modifier);
+      }
+    }
+    return Ground.of(features);
+  }
+
+  private List<Fact> situation() {
+    List<Fact> facts = new ArrayList<>();
+    for (int i = 0; i < request.attacker().size(); i++) {
+      Stack stack = request.attacker().get(i);
+      facts.add(
+          Situation.stack(
+              attackers.label(i), stack, Situation.turns(turns(stack)), stack.terrain()));
+    }
+    for (int i = 0; i < request.defender().size(); i++) {
+      Stack stack = request.defender().get(i);
+      facts.add(
+          Situation.stack(
+              defenders.label(i),
+              stack,
+              "",
+              stack.terrain().isEmpty() ? request.terrain() : stack.terrain()));
+    }
+    Situation.doctrine(facts, "counterattack", request.counterattack().toString(), "never");
+    Situation.doctrine(facts, "stops", request.stop().toString(), "never");
+    Situation.losses(facts, "attacker", request.attackerLosses());
+    Situation.losses(facts, "defender", request.defenderLosses());
+    return facts;
+  }
+}

@@ -1,0 +1,12 @@
+package vedette.rules.sixdays;
+
+/**
+ * What became of a stack.
+ *
+ * @param loss strength points lost
+ * @param repulsed whether it was repulsed
+ * @param eliminated whether nothing is left of those who fought; late ones who never did do not
+ *     count
+ * @param disengaged whether its first units got away behind a rearguard
+ */
+record Fate(int loss, boolean repulsed, boolean eliminated, boolean disengaged) {}

@@ -1,0 +1,28 @@
+package vedette.rules.sixdays;
+
+import java.util.List;
+import java.util.function.Function;
+import vedette.fight.Measure;
+
+/** The measures of a single stack among several of its side. */
+final class FateMeasures {
+  private FateMeasures() {}
+
+  /** Adds {@code defenderLoss[2]} and its like. */
+  static <R> void add(List<Measure<R>> measures, Names names, int stack, Function<R, Fate> fate) {
+    String side = names.side().toString();
+    String name = names.name(stack);
+    String label = names.label(stack);
+    measures.add(
+        Measure.<R>count(
+                side + "Loss", "strength points " + label + " loses", r -> fate.apply(r).loss())
+            .ofOne(name));
+    measures.add(
+        Measure.<R>flag(side + "Repulsed", label + " is repulsed", r -> fate.apply(r).repulsed())
+            .ofOne(name));
+    measures.add(
+        Measure.<R>flag(
+                side + "Eliminated", label + " is eliminated", r -> fate.apply(r).eliminated())
+            .ofOne(name));
+  }
+}

@@ -1,0 +1,80 @@
+package vedette.rules.sixdays;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import vedette.fight.Note;
+import vedette.json.Nearest;
+import vedette.request.BadRequest;
+import vedette.table.Modifier;
+
+/**
+ * What the terrain of an attacked stack does to the differential, with the modifiers that count.
+ *
+ * @param value added to the attacker's differential
+ */
+record Ground(int value, List<Note> because) {
+  static final Ground CLEAR = new Ground(0, List.of());
+
+  private static final String CLEAR_NAME = "clear";
+
+  /** Of several modifiers of one group the strongest counts; the groups add up (SD3). */
+  static Ground of(Iterable<Modifier> features) {
+    List<Modifier> counting = new ArrayList<>();
+    for (Modifier feature : features) {
+      int same = sameGroup(counting, feature);
+      if (same < 0) {
+        counting.add(feature);
+      } else if (Math.abs(feature.value()) > Math.abs(counting.get(same).value())) {
+        counting.set(same, feature);
+      }
+    }
+    int value = 0;
+    List<Note> because = new ArrayList<>();
+    for (Modifier modifier : counting) {
+      value += modifier.value();
+      because.add(
+          new Note.Modifier(modifier.name(), modifier.value(), "terrain", modifier.readings()));
+    }
+    return new Ground(value, List.copyOf(because));
+  }
+
+  private static int sameGroup(List<Modifier> counting, Modifier feature) {
+    for (int i = 0; i < counting.size(); i++) {
+      if (!feature.group().isEmpty() && counting.get(i).group().equals(feature.group())) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** The terrain modifiers with these names; {@code clear} is none. */
+  static Set<Modifier> features(List<String> names, SixDaysTables tables, String parameter) {
+    Set<Modifier> features = new LinkedHashSet<>();
+    for (String name : names) {
+      if (!name.equals(CLEAR_NAME)) {
+        features.add(feature(name, tables, parameter));
+      }
+    }
+    return features;
+  }
+
+  private static Modifier feature(String name, SixDaysTables tables, String parameter) {
+    List<String> known = new ArrayList<>();
+    known.add(CLEAR_NAME);
+    for (Modifier modifier : tables.terrain()) {
+      if (modifier.name().equals(name)) {
+        return modifier;
+      }
+      known.add(modifier.name());
+    }
+    throw new BadRequest(
+        parameter, "there is no terrain `" + name + "`", Nearest.help(name, known));
+  }
+
+  /** Whichever helps the attacked least: against several stacks the smallest modifier counts. */
+  static Ground least(Ground a, Ground b) {
+    return Math.abs(a.value) <= Math.abs(b.value) ? a : b;
+  }
+}

@@ -1,0 +1,105 @@
+package vedette.rules.sixdays;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.rules.sixdays.StackState.Standing;
+
+/**
+ * Both sides drawn up: who they are, who touches and attacks whom, and over what ground.
+ *
+ * @param attackers the phasing stacks
+ * @param defenders the nonphasing stacks
+ * @param turns battle turns of each phasing stack
+ * @param contacts by phasing stack, then nonphasing stack
+ * @param advance ground of an attack, by phasing stack, then nonphasing stack
+ * @param counter ground of a counterattack, the same way
+ */
+record Lines(
+    List<Force> attackers,
+    List<Force> defenders,
+    List<Integer> turns,
+    List<List<Contact>> contacts,
+    List<Ground> advance,
+    List<List<Ground>> counter) {
+
+  /** How a phasing stack stands to a nonphasing one. */
+  enum Contact {
+    /** Too far away to fight. */
+    NONE,
+    /** In contact, but its attacks are meant for others. */
+    TOUCHES,
+    /** In contact, and its attacks are meant for it. */
+    AGAINST
+  }
+
+  private Contact contact(int attacker, int defender) {
+    return contacts.get(attacker).get(defender);
+  }
+
+  /** Whether a phasing stack attacks in a turn: it has turns left and somebody in contact. */
+  boolean mayAttack(BattleState state, int attacker, int turn) {
+    return state.attackers().get(attacker) instanceof Standing
+        && turn <= turns.get(attacker)
+        && !targets(state, attacker).isEmpty();
+  }
+
+  /**
+   * Whom a phasing stack attacks: those its attacks are meant for, or if none of them stands, all
+   * it touches; and any it touches that no other stack is there to attack (11.3: all must be).
+   */
+  List<Integer> targets(BattleState state, int attacker) {
+    List<Integer> targets = new ArrayList<>(1);
+    for (int defender = 0; defender < defenders.size(); defender++) {
+      if (stands(state, defender) && contact(attacker, defender) == Contact.AGAINST) {
+        targets.add(defender);
+      }
+    }
+    boolean free = targets.isEmpty();
+    for (int defender = 0; defender < defenders.size(); defender++) {
+      if (stands(state, defender)
+          && contact(attacker, defender) == Contact.TOUCHES
+          && (free || !hasAttacker(state, defender))) {
+        targets.add(defender);
+      }
+    }
+    targets.sort(null);
+    return targets;
+  }
+
+  private static boolean stands(BattleState state, int defender) {
+    return state.defenders().get(defender) instanceof Standing;
+  }
+
+  private boolean hasAttacker(BattleState state, int defender) {
+    for (int attacker = 0; attacker < attackers.size(); attacker++) {
+      if (contact(attacker, defender) == Contact.AGAINST
+          && state.turn() <= turns.get(attacker)
+          && state.attackers().get(attacker) instanceof Standing) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The phasing stacks in contact with a nonphasing one. */
+  List<Integer> touching(BattleState state, int defender) {
+    List<Integer> touching = new ArrayList<>(1);
+    for (int attacker = 0; attacker < attackers.size(); attacker++) {
+      if (contact(attacker, defender) != Contact.NONE
+          && state.attackers().get(attacker) instanceof Standing) {
+        touching.add(attacker);
+      }
+    }
+    return touching;
+  }
+
+  /** Whether any two enemies are still in contact. */
+  boolean inContact(BattleState state) {
+    for (int defender = 0; defender < defenders.size(); defender++) {
+      if (stands(state, defender) && !touching(state, defender).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

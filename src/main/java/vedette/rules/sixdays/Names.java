@@ -1,0 +1,66 @@
+package vedette.rules.sixdays;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import vedette.fight.Side;
+import vedette.request.BadRequest;
+
+/**
+ * What the stacks of one side are called.
+ *
+ * @param side whose they are
+ * @param given the names as given, "" for those without
+ */
+record Names(Side side, List<String> given) {
+  static Names of(Side side, List<Stack> stacks) {
+    List<String> given = new ArrayList<>();
+    stacks.forEach(stack -> given.add(stack.name()));
+    return new Names(side, given);
+  }
+
+  int size() {
+    return given.size();
+  }
+
+  /** What clauses and measures call a stack: its name, or its number from 1. */
+  String name(int stack) {
+    return given.get(stack).isEmpty() ? String.valueOf(stack + 1) : given.get(stack);
+  }
+
+  /** What the report calls it: its name, or its side and number. */
+  String label(int stack) {
+    if (!given.get(stack).isEmpty()) {
+      return given.get(stack);
+    }
+    return size() == 1 ? side.toString() : side + " " + (stack + 1);
+  }
+
+  /** All of {@link #name}. */
+  List<String> all() {
+    List<String> all = new ArrayList<>();
+    for (int stack = 0; stack < size(); stack++) {
+      all.add(name(stack));
+    }
+    return all;
+  }
+
+  /** The stack with this name or number, or -1. */
+  int indexOf(String word) {
+    int named = all().indexOf(word);
+    for (int stack = 0; stack < size() && named < 0; stack++) {
+      named = word.equals(String.valueOf(stack + 1)) ? stack : -1;
+    }
+    return named;
+  }
+
+  /** Complains of a name that is already among those taken, else takes it. */
+  void take(Set<String> taken) {
+    for (String name : given) {
+      if (!name.isEmpty() && !taken.add(name)) {
+        throw new BadRequest(
+            side.toString(), "two stacks are called " + name, "give each its own name");
+      }
+    }
+  }
+}

@@ -1,0 +1,231 @@
+package vedette.rules.sixdays;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import vedette.fight.Doctrine;
+import vedette.fight.Engagement;
+import vedette.fight.Listener;
+import vedette.fight.Measure;
+import vedette.fight.Note;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+import vedette.rules.sixdays.OverrunResult.Ending;
+import vedette.rules.sixdays.OverrunState.Adjacent;
+import vedette.rules.sixdays.OverrunState.Fighting;
+import vedette.rules.sixdays.OverrunState.Met;
+import vedette.rules.sixdays.StackState.Standing;
+
+/**
+ * Repulse attacks in the movement phase (10.0, SD8): one battle turn against each target in a row,
+ * as long as each is cleared and movement points are left to reach the next; after one that is not,
+ * the battle turns still due, if they are to be fought.
+ */
+final class Overrun implements Engagement<OverrunState, OverrunResult> {
+  private final SixDaysTables tables;
+  private final Force attacker;
+  private final List<Target> targets;
+  private final boolean fightDue;
+  private final Doctrine doctrine;
+  private final List<Measure<OverrunResult>> measures;
+  private final List<Fact> situation;
+
+  /**
+   * A stack to be overrun.
+   *
+   * @param reachable whether movement points suffice to come adjacent to it
+   * @param turnsDue battle turns of a stack that has expended what it takes to come so far
+   * @param battle the battle that follows if it holds
+   */
+  record Target(Force force, Ground ground, boolean reachable, int turnsDue, Battle battle) {}
+
+  Overrun(
+      SixDaysTables tables,
+      Force attacker,
+      List<Target> targets,
+      boolean fightDue,
+      Doctrine doctrine,
+      List<Measure<OverrunResult>> measures,
+      List<Fact> situation) {
+    this.tables = tables;
+    this.attacker = attacker;
+    this.targets = targets;
+    this.fightDue = fightDue;
+    this.doctrine = doctrine;
+    this.measures = measures;
+    this.situation = situation;
+  }
+
+  @Override
+  public OverrunState first() {
+    return new Adjacent(attacker.initial(), List.of());
+  }
+
+  @Override
+  public List<Measure<OverrunResult>> measures() {
+    return measures;
+  }
+
+  @Override
+  public Doctrine doctrine() {
+    return doctrine;
+  }
+
+  @Override
+  public List<Fact> situation() {
+    return situation;
+  }
+
+  @Override
+  public void opening(Listener listener) {
+    Clash clash = clash(attacker.initial(), 0);
+    reveal(clash, listener);
+    clash.column(listener);
+  }
+
+  @Override
+  public Step<OverrunState, OverrunResult> step(OverrunState state, Umpire umpire) {
+    return state instanceof Adjacent adjacent
+        ? overrun(adjacent, umpire)
+        : fight((Fighting) state, umpire);
+  }
+
+  private Clash clash(long points, int target) {
+    Force force = targets.get(target).force();
+    return new Clash(
+        tables,
+        1,
+        new Body(attacker, points),
+        List.of(new Body(force, force.initial())),
+        targets.get(target).ground(),
+        List.of());
+  }
+
+  /** A target shows itself to a stack with more cavalry, by strict majority (SD8). */
+  private static boolean reveal(Clash clash, Listener listener) {
+    int own = clash.attacker().strength(1, Arm.CAVALRY);
+    int other = clash.targets().get(0).strength(1, Arm.CAVALRY);
+    boolean revealed = own > other;
+    listener.note(new Reveal(clash.targets().get(0).toString(), revealed, own, other));
+    return revealed;
+  }
+
+  private record Reveal(String target, boolean revealed, int own, int other) implements Note {
+    @Override
+    public String text() {
+      return target
+          + (revealed ? " must show its strength" : " stays hidden")
+          + " (cavalry "
+          + own
+          + " against "
+          + other
+          + ")";
+    }
+
+    @Override
+    public List<String> readings() {
+      return List.of("SD8");
+    }
+  }
+
+  private Step<OverrunState, OverrunResult> overrun(Adjacent state, Umpire umpire) {
+    int index = state.met().size();
+    Target target = targets.get(index);
+    if (!target.reachable()) {
+      return end(state.points(), state.met(), index, 0, Ending.OUT_OF_MOVEMENT);
+    }
+    Clash clash = clash(state.points(), index);
+    boolean revealed = reveal(clash, umpire);
+    OptionalInt seen =
+        revealed ? OptionalInt.of(clash.differential(Listener.NOBODY)) : OptionalInt.empty();
+    if (!umpire.decide(new OverrunChoice(seen))) {
+      Met met = new Met(new Fate(0, false, false, false), revealed);
+      return held(
+          state.points(), target.force().initial(), met, state.met(), Ending.DECLINED, umpire);
+    }
+    return after(clash.fight(umpire), revealed, state.met(), umpire);
+  }
+
+  private Step<OverrunState, OverrunResult> after(
+      Clash.Fought fought, boolean revealed, List<Met> before, Umpire umpire) {
+    Body own = fought.attacker();
+    Body other = fought.targets().get(0);
+    boolean targetEliminated = other.strength(1) == 0;
+    Fate fate =
+        new Fate(other.force().lost(other.points()), other.repulsed(), targetEliminated, false);
+    Met met = new Met(fate, revealed);
+    List<Met> all = with(before, met);
+    if (own.strength(1) == 0 || own.repulsed()) {
+      return leave(own, all, before.size());
+    }
+    if (targetEliminated || other.repulsed()) {
+      return all.size() == targets.size()
+          ? end(own.points(), all, all.size(), 0, Ending.ALL_CLEARED)
+          : Step.going(new Adjacent(own.points(), all));
+    }
+    return held(own.points(), other.points(), met, before, Ending.HELD, umpire);
+  }
+
+  private static List<Met> with(List<Met> before, Met met) {
+    List<Met> all = new ArrayList<>(before);
+    all.add(met);
+    return List.copyOf(all);
+  }
+
+  /** The stack stays where it is, with the battle turns that its movement leaves it. */
+  private Step<OverrunState, OverrunResult> held(
+      long points, long targetPoints, Met met, List<Met> before, Ending ending, Umpire umpire) {
+    Target target = targets.get(before.size());
+    umpire.note(
+        new Told.Happens(
+            attacker.label(),
+            "goes no further; " + Situation.turns(target.turnsDue()) + " due",
+            List.of("SD8")));
+    if (!fightDue) {
+      return end(points, with(before, met), before.size(), target.turnsDue(), ending);
+    }
+    BattleState battle =
+        new BattleState(1, 0, List.of(new Standing(points)), List.of(new Standing(targetPoints)));
+    return Step.going(new Fighting(battle, met.revealed(), before));
+  }
+
+  private Step<OverrunState, OverrunResult> fight(Fighting state, Umpire umpire) {
+    Target target = targets.get(state.met().size());
+    Step<BattleState, BattleResult> step = target.battle().step(state.battle(), umpire);
+    if (step instanceof Step.Going<BattleState, BattleResult> going) {
+      return Step.going(new Fighting(going.state(), state.revealed(), state.met()));
+    }
+    BattleResult result = ((Step.Ended<BattleState, BattleResult>) step).result();
+    Fate own = result.attackers().get(0);
+    Met met = new Met(result.defenders().get(0), state.revealed());
+    return Step.ended(
+        new OverrunResult(
+            own,
+            with(state.met(), met),
+            state.met().size(),
+            target.turnsDue(),
+            result.turns(),
+            own.eliminated()
+                ? Ending.ATTACKER_ELIMINATED
+                : own.repulsed() ? Ending.ATTACKER_REPULSED : Ending.HELD));
+  }
+
+  private Step<OverrunState, OverrunResult> leave(Body own, List<Met> met, int cleared) {
+    boolean eliminated = own.strength(1) == 0;
+    Fate fate = new Fate(attacker.lost(own.points()), own.repulsed(), eliminated, false);
+    return Step.ended(
+        new OverrunResult(
+            fate,
+            met,
+            cleared,
+            0,
+            0,
+            eliminated ? Ending.ATTACKER_ELIMINATED : Ending.ATTACKER_REPULSED));
+  }
+
+  private Step<OverrunState, OverrunResult> end(
+      long points, List<Met> met, int cleared, int turnsDue, Ending ending) {
+    Fate fate = new Fate(attacker.lost(points), false, false, false);
+    return Step.ended(new OverrunResult(fate, met, cleared, turnsDue, 0, ending));
+  }
+}

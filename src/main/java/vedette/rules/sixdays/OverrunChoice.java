@@ -1,0 +1,23 @@
+package vedette.rules.sixdays;
+
+import java.util.List;
+import java.util.OptionalInt;
+import vedette.fight.Choice;
+import vedette.fight.Side;
+
+/**
+ * Whether the phasing player goes through with an overrun once he has declared his cavalry (10.0).
+ *
+ * @param differential that he would attack at, if the target had to show itself
+ */
+record OverrunChoice(OptionalInt differential) implements Choice<Boolean> {
+  @Override
+  public Side side() {
+    return Side.ATTACKER;
+  }
+
+  @Override
+  public List<Boolean> options() {
+    return List.of(true, false);
+  }
+}

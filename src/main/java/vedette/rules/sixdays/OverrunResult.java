@@ -1,0 +1,111 @@
+package vedette.rules.sixdays;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import vedette.fight.Measure;
+
+/**
+ * How a row of overruns ended.
+ *
+ * @param attacker the overrunning stack's fate
+ * @param met the targets met, in order; those never reached are not there
+ * @param cleared targets overrun
+ * @param turnsDue battle turns that the stack must or may fight in the combat phase
+ * @param turnsFought battle turns fought in the combat phase
+ */
+record OverrunResult(
+    Fate attacker,
+    List<OverrunState.Met> met,
+    int cleared,
+    int turnsDue,
+    int turnsFought,
+    Ending ending) {
+
+  /** Why the overrunning stack goes no further (10.0, SD8). */
+  enum Ending {
+    ALL_CLEARED("all overrun"),
+    OUT_OF_MOVEMENT("out of movement"),
+    HELD("held"),
+    DECLINED("overrun declined"),
+    ATTACKER_REPULSED("attacker repulsed"),
+    ATTACKER_ELIMINATED("attacker eliminated");
+
+    private final String words;
+
+    Ending(String words) {
+      this.words = words;
+    }
+
+    @Override
+    public String toString() {
+      return words;
+    }
+  }
+
+  private static final Fate UNHURT = new Fate(0, false, false, false);
+
+  private Fate target(int index) {
+    return index < met.size() ? met.get(index).fate() : UNHURT;
+  }
+
+  private boolean any(Predicate<Fate> what) {
+    return met.stream().map(OverrunState.Met::fate).anyMatch(what);
+  }
+
+  /**
+   * The measures; with several targets, of each of them as well.
+   *
+   * @param fought whether battle turns that are due are fought
+   */
+  static List<Measure<OverrunResult>> measures(Names targets, boolean fought) {
+    List<String> endings = new ArrayList<>();
+    for (Ending ending : Ending.values()) {
+      endings.add(ending.words);
+    }
+    List<Measure<OverrunResult>> measures = new ArrayList<>();
+    measures.add(
+        Measure.category("ending", "how the overruns end", endings, r -> r.ending.toString()));
+    measures.add(Measure.count("targetsOverrun", "targets overrun", OverrunResult::cleared));
+    measures.add(
+        Measure.count(
+            "attackerLoss", "strength points the attacker loses", r -> r.attacker.loss()));
+    measures.add(
+        Measure.count(
+            "defenderLoss",
+            "strength points the defenders lose",
+            r -> r.met.stream().mapToInt(met -> met.fate().loss()).sum()));
+    measures.add(
+        Measure.flag("attackerRepulsed", "the attacker is repulsed", r -> r.attacker.repulsed()));
+    measures.add(
+        Measure.flag("defenderRepulsed", "a target is repulsed", r -> r.any(Fate::repulsed)));
+    measures.add(
+        Measure.flag(
+            "attackerEliminated", "the attacker is eliminated", r -> r.attacker.eliminated()));
+    measures.add(
+        Measure.flag("defenderEliminated", "a target is eliminated", r -> r.any(Fate::eliminated)));
+    measures.add(
+        Measure.count(
+            "battleTurnsDue", "battle turns due in the combat phase", OverrunResult::turnsDue));
+    if (fought) {
+      measures.add(
+          Measure.count(
+              "turnsFought",
+              "battle turns fought in the combat phase",
+              OverrunResult::turnsFought));
+    }
+    for (int i = 0; i < targets.size(); i++) {
+      int target = i;
+      if (targets.size() > 1) {
+        FateMeasures.add(measures, targets, i, r -> r.target(target));
+      }
+      measures.add(
+          Measure.<OverrunResult>flag(
+                  "revealed",
+                  targets.label(i) + " is met and must show its strength",
+                  r -> target < r.met.size() && r.met.get(target).revealed())
+              .ofOne(targets.name(i)));
+    }
+    return List.copyOf(measures);
+  }
+}

@@ -1,0 +1,26 @@
+package vedette.rules.sixdays;
+
+import java.util.List;
+
+/** Where a row of overruns stands. */
+sealed interface OverrunState {
+  /** The targets met so far. */
+  List<Met> met();
+
+  /**
+   * A target that has been met.
+   *
+   * @param revealed whether the phasing player's cavalry made it show itself
+   */
+  record Met(Fate fate, boolean revealed) {}
+
+  /**
+   * Adjacent to the next target; its index is how many have been met.
+   *
+   * @param points of the overrunning stack
+   */
+  record Adjacent(long points, List<Met> met) implements OverrunState {}
+
+  /** Held at the last target, fighting the battle turns due there. */
+  record Fighting(BattleState battle, boolean revealed, List<Met> met) implements OverrunState {}
+}

@@ -1,0 +1,40 @@
+package vedette.rules.sixdays;
+
+import java.util.OptionalInt;
+
+/**
+ * When the phasing player goes through with an overrun: {@code always}, {@code revealed} (only
+ * against a stack that had to show itself) or {@code at +1} (that, and at such a differential).
+ */
+public record Pressing(boolean onlyRevealed, OptionalInt from) {
+  /** Reads {@code always}, {@code revealed} or {@code at N}. */
+  public static Pressing parse(String text) {
+    return switch (text) {
+      case "always" -> new Pressing(false, OptionalInt.empty());
+      case "revealed" -> new Pressing(true, OptionalInt.empty());
+      default ->
+          new Pressing(
+              true,
+              OptionalInt.of(
+                  Threshold.parse(
+                      text,
+                      "at",
+                      "write always, revealed, or `at +1` for that differential against a"
+                          + " revealed stack")));
+    };
+  }
+
+  boolean choose(OverrunChoice choice) {
+    if (choice.differential().isEmpty()) {
+      return !onlyRevealed;
+    }
+    return from.isEmpty() || choice.differential().getAsInt() >= from.getAsInt();
+  }
+
+  @Override
+  public String toString() {
+    return from.isPresent()
+        ? Threshold.text("at", from.getAsInt())
+        : onlyRevealed ? "revealed" : "always";
+  }
+}

@@ -1,0 +1,199 @@
+package vedette.rules.sixdays;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.Choice;
+import vedette.fight.Doctrine;
+import vedette.fight.Engagement;
+import vedette.fight.Listener;
+import vedette.fight.Measure;
+import vedette.fight.Note;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+import vedette.rules.sixdays.Command.Member;
+import vedette.table.Grid;
+
+/**
+ * Reorganization over one or more nights (6.0, SD9): each command rolls once a night and gives the
+ * points to its units, the dead pile first. Commands do not touch each other, so one is played
+ * through all its nights before the next. A step is one roll.
+ */
+final class Reorganization
+    implements Engagement<Reorganization.State, Reorganization.Result>, Doctrine {
+  private final Grid schedule;
+  private final List<Command> commands;
+  private final List<String> names;
+  private final int nights;
+  private final ReplacementOrder order;
+
+  /**
+   * A command between two nights.
+   *
+   * @param night nights passed
+   * @param members its units; their order is theirs
+   * @param done what became of the commands before it
+   */
+  record State(int night, List<Member> members, List<Gain> done) {}
+
+  /**
+   * What a command regained.
+   *
+   * @param points strength points
+   * @param returned units that came back from the dead pile
+   * @param complete whether no unit can regain any more
+   */
+  record Gain(int points, int returned, boolean complete) {}
+
+  /** What all commands regained, in their order. */
+  record Result(List<Gain> gains) {}
+
+  Reorganization(ReorganizeRequest request, Grid schedule) {
+    this.schedule = schedule;
+    commands = request.command();
+    nights = request.nights();
+    order = request.order();
+    names = new ArrayList<>();
+    for (Command command : commands) {
+      names.add(command.name().isEmpty() ? String.valueOf(names.size() + 1) : command.name());
+    }
+  }
+
+  @Override
+  public State first() {
+    return new State(0, commands.get(0).members(), List.of());
+  }
+
+  @Override
+  public Step<State, Result> step(State state, Umpire umpire) {
+    int index = state.done().size();
+    List<Member> members = new ArrayList<>(state.members());
+    if (!isComplete(members)) {
+      umpire.note(new Told.Night(names.get(index), state.night() + 1));
+      int row = schedule.row(umpire.roll(schedule.die()));
+      umpire.note(
+          new Note.Cell(
+              schedule.id(),
+              schedule.rows().name(row),
+              schedule.columns().name(0),
+              schedule.text(row, 0),
+              schedule.source().readings()));
+      for (int point = schedule.number(row, 0); point > 0; point--) {
+        give(members, names.get(index), umpire);
+      }
+    }
+    if (state.night() + 1 < nights && !isComplete(members)) {
+      return Step.going(new State(state.night() + 1, List.copyOf(members), state.done()));
+    }
+    List<Gain> done = new ArrayList<>(state.done());
+    done.add(gain(commands.get(index).members(), members));
+    return done.size() == commands.size()
+        ? Step.ended(new Result(List.copyOf(done)))
+        : Step.going(new State(0, commands.get(done.size()).members(), List.copyOf(done)));
+  }
+
+  private static boolean isComplete(List<Member> members) {
+    return members.stream().allMatch(member -> member.strength() >= member.limit());
+  }
+
+  private static void give(List<Member> members, String command, Umpire umpire) {
+    List<Integer> places = new ArrayList<>();
+    List<Member> candidates = new ArrayList<>();
+    boolean dead = members.stream().anyMatch(member -> member.strength() == 0);
+    for (int i = 0; i < members.size(); i++) {
+      Member member = members.get(i);
+      if (dead ? member.strength() == 0 : member.strength() < member.limit()) {
+        places.add(i);
+        candidates.add(member);
+      }
+    }
+    if (candidates.isEmpty()) {
+      return;
+    }
+    int chosen = candidates.size() == 1 ? 0 : umpire.decide(new ReplacementChoice(candidates));
+    Member stronger = candidates.get(chosen).oneMore();
+    members.set(places.get(chosen), stronger);
+    umpire.note(new Told.PointGiven(command, stronger));
+  }
+
+  private static Gain gain(List<Member> before, List<Member> after) {
+    int points = 0;
+    int returned = 0;
+    for (int i = 0; i < before.size(); i++) {
+      points += after.get(i).strength() - before.get(i).strength();
+      returned += before.get(i).strength() == 0 && after.get(i).strength() > 0 ? 1 : 0;
+    }
+    return new Gain(points, returned, isComplete(after));
+  }
+
+  @Override
+  public List<Measure<Result>> measures() {
+    List<Measure<Result>> measures = new ArrayList<>();
+    measures.add(
+        Measure.count(
+            "pointsRegained",
+            "strength points regained",
+            r -> r.gains.stream().mapToInt(Gain::points).sum()));
+    measures.add(
+        Measure.count(
+            "unitsReturned",
+            "units back from the dead pile",
+            r -> r.gains.stream().mapToInt(Gain::returned).sum()));
+    measures.add(
+        Measure.flag(
+            "complete",
+            "no unit can regain any more",
+            r -> r.gains.stream().allMatch(Gain::complete)));
+    for (int i = 0; i < names.size() && names.size() > 1; i++) {
+      int command = i;
+      measures.add(
+          Measure.<Result>count(
+                  "pointsRegained",
+                  "strength points " + names.get(i) + " regains",
+                  r -> r.gains.get(command).points())
+              .ofOne(names.get(i)));
+      measures.add(
+          Measure.<Result>flag(
+                  "complete",
+                  names.get(i) + " can regain no more",
+                  r -> r.gains.get(command).complete())
+              .ofOne(names.get(i)));
+    }
+    return List.copyOf(measures);
+  }
+
+  @Override
+  public Doctrine doctrine() {
+    return this;
+  }
+
+  @Override
+  @SuppressWarnings("unchecked") // the answer is one of the choice's own options
+  public <O> O choose(Choice<O> choice) {
+    return (O) (Integer) order.choose(((ReplacementChoice) choice).candidates());
+  }
+
+  @Override
+  public List<Fact> situation() {
+    List<Fact> facts = new ArrayList<>();
+    for (int i = 0; i < commands.size(); i++) {
+      String units = commands.get(i).withoutName();
+      facts.add(
+          new Fact(
+              commands.size() == 1 && commands.get(0).name().isEmpty() ? "command" : names.get(i),
+              units));
+    }
+    facts.add(new Fact("nights", String.valueOf(nights)));
+    return facts;
+  }
+
+  @Override
+  public void opening(Listener listener) {
+    for (int i = 0; i < commands.size(); i++) {
+      for (Member member : commands.get(i).members()) {
+        if (member.strength() < member.original()) {
+          listener.note(new Told.Limit(names.get(i), member));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+package vedette.rules.sixdays;
+
+import java.util.List;
+import vedette.json.Field;
+
+/** What a player says of a reorganization. */
+public record ReorganizeRequest(
+    @Field(
+            text =
+                "a command: its units with strength left and original strength, 0 for one in the dead"
+                    + " pile; again for each further command",
+            example = "Marmont: inf 3/5, inf 0/4, cav 2/2")
+        List<Command> command,
+    @Field(text = "night turns, one roll a command each", fallback = "1", min = 1, max = 99)
+        int nights,
+    @Field(text = "who is given a point, after the dead pile", fallback = "most-lost")
+        ReplacementOrder order) {}

@@ -1,0 +1,80 @@
+package vedette.rules.sixdays;
+
+import java.util.List;
+import vedette.rules.Reading;
+
+/** What the rules of Six Days of Glory leave open, and how this program reads it. */
+final class SixDaysReadings {
+  /** Each of several nonphasing stacks counterattacks on its own. */
+  static final String SEVERAL_COUNTERATTACKS = "SD-V1";
+
+  /** Who attacks an enemy in contact that no attack is meant for. */
+  static final String EVERYBODY_ATTACKED = "SD-V2";
+
+  /** What becomes of late units when all before them are lost. */
+  static final String LATE_ONES_LEAVE = "SD-V3";
+
+  static final List<Reading> ALL =
+      List.of(
+          new Reading("SD1", "A differential beyond the outer columns uses them; a D10's 0 is 10."),
+          new Reading(
+              "SD2",
+              "Superiority goes by current strength of the arm, of units that count this battle turn;"
+                  + " equal strength favours nobody. Officers cancel, several of one side count one."),
+          new Reading(
+              "SD3",
+              "Woods, town and stream cost the attacker one in all, a chateau two, and the two add up."
+                  + " The terrain is that of the stack attacked, a stream counts both ways, and against"
+                  + " several stacks the smallest modifier counts."),
+          new Reading(
+              "SD4",
+              "Losses go point by point; nobody takes a second one before every other unit that can"
+                  + " has taken one. The owner chooses, by his doctrine."),
+          new Reading(
+              "SD5",
+              "The extra point of a repulse comes off cavalry or artillery that still has strength"
+                  + " after the losses. Each repulsed stack pays its own."),
+          new Reading(
+              "SD6",
+              "In a battle turn the phasing stacks attack in listed order, then counterattacks follow,"
+                  + " each against all phasing stacks in contact as one strength. Losses of several"
+                  + " stacks attacked are dealt over all of them, and each is repulsed."),
+          new Reading(
+              "SD7",
+              "Late joiners count once as many battle turns have been fought as they have fewer than"
+                  + " their stack; until then they lose nothing. Reinforcements that need k movement"
+                  + " points come before the combat of the k-th battle turn; a rearguard replaces the"
+                  + " engaged units, who leave with their losses."),
+          new Reading(
+              "SD8",
+              "An overrun is one battle turn without counterattack. Anything but a repulse or the"
+                  + " elimination of the target ends the movement. A target shows itself to more"
+                  + " cavalry only."),
+          new Reading(
+              "SD9",
+              "A command rolls once a night. The dead pile is served first, then by doctrine; a unit"
+                  + " that has lost anything comes back to one point below its original strength at"
+                  + " most, a one-point unit to its point. Points nobody can take are lost."),
+          new Reading(
+              "SD10",
+              "A repulse counts as one even if nothing of the stack is left: it is repulsed and"
+                  + " eliminated."),
+          new Reading(
+              SEVERAL_COUNTERATTACKS,
+              "Of several nonphasing stacks each decides on a counterattack of its own, in listed"
+                  + " order. (Not in the source: this program's reading.)"),
+          new Reading(
+              EVERYBODY_ATTACKED,
+              "A phasing stack in contact with an enemy that no other stack is there to attack takes"
+                  + " it into its own attack, as one combined strength. (This program's reading.)"),
+          new Reading(
+              LATE_ONES_LEAVE,
+              "When all units of a stack that count are lost, those still to come leave the battle"
+                  + " unhurt; the stack counts as eliminated. (This program's reading.)"),
+          new Reading(
+              "SD-V4",
+              "For stacking, infantry of unsaid size takes the place of a division, cavalry that of"
+                  + " the brigade if it is free. (This program's reading.)"));
+
+  private SixDaysReadings() {}
+}

@@ -1,0 +1,100 @@
+package vedette.rules.sixdays;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import vedette.table.CellKind;
+import vedette.table.Grid;
+import vedette.table.Modifier;
+import vedette.table.Modifiers;
+import vedette.table.Tables;
+
+/** The tables of Six Days of Glory, as the rules ask for them. */
+final class SixDaysTables {
+  static final String RESULTS = "six-days/combat-results";
+  static final String MODIFIERS = "six-days/modifiers";
+  static final String TURNS = "six-days/battle-turns";
+  static final String REORGANIZATION = "six-days/reorganization";
+  static final String STACKING = "six-days/stacking";
+
+  private static final String TERRAIN = "terrain";
+  private static final String OFFICER = "officer";
+
+  private final Grid results;
+  private final Grid turns;
+  private final Grid stacking;
+  private final List<Modifier> terrain = new ArrayList<>();
+  private final List<Superiority> superiorities = new ArrayList<>();
+
+  /**
+   * A modifier that favours the side which has more of something.
+   *
+   * @param arm the arm that is compared, or null for officers
+   */
+  record Superiority(Modifier modifier, Arm arm) {}
+
+  SixDaysTables(Tables tables) {
+    results = tables.grid(RESULTS, CellKind.COMBAT);
+    turns = tables.grid(TURNS, CellKind.NUMBER);
+    stacking = tables.grid(STACKING, CellKind.NUMBER);
+    Modifiers modifiers =
+        tables
+            .modifiers(MODIFIERS)
+            .checkedFor(Set.of(TERRAIN, OFFICER, "infantry", "cavalry", "artillery"));
+    for (Modifier modifier : modifiers.list()) {
+      if (modifier.when().equals(TERRAIN)) {
+        terrain.add(modifier);
+      } else {
+        superiorities.add(new Superiority(modifier, armOf(modifier.when())));
+      }
+    }
+  }
+
+  private static Arm armOf(String condition) {
+    for (Arm arm : Arm.values()) {
+      if (arm.toString().equals(condition)) {
+        return arm;
+      }
+    }
+    return null;
+  }
+
+  /** The CRT: a die by differential. */
+  Grid results() {
+    return results;
+  }
+
+  /** Modifiers for more of an arm, or an officer. */
+  List<Superiority> superiorities() {
+    return superiorities;
+  }
+
+  /** Modifiers for what a stack stands in or behind. */
+  List<Modifier> terrain() {
+    return terrain;
+  }
+
+  /** Battle turns of a stack that has expended so many movement points (11.1). */
+  int battleTurns(int movementPoints) {
+    return turns.number(turns.row(movementPoints), 0);
+  }
+
+  /** Whether the schedule has a row for so many movement points. */
+  boolean schedules(int movementPoints) {
+    return turns.rows().covers(movementPoints);
+  }
+
+  /** The most battle turns that anybody can have. */
+  int mostTurns() {
+    int most = 0;
+    for (int row = 0; row < turns.rows().size(); row++) {
+      most = Math.max(most, turns.number(row, 0));
+    }
+    return most;
+  }
+
+  /** A number of the stacking limits (3.0) by its name. */
+  int stacking(String name) {
+    return stacking.number(stacking.rows().indexOf(name), 0);
+  }
+}

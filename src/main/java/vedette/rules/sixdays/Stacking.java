@@ -1,0 +1,50 @@
+package vedette.rules.sixdays;
+
+import java.util.List;
+import vedette.request.BadRequest;
+
+/** Whether stacks must keep to the stacking limit (3.0). */
+enum Stacking {
+  CHECKED,
+  IGNORED;
+
+  /**
+   * Holds a stack against the limit: so many divisions, a corps counting as several, and beside
+   * them so many smaller units of cavalry and units of artillery. A cavalry unit of unsaid size
+   * takes the smaller place if it is free.
+   */
+  void check(List<Unit> units, SixDaysTables tables, String parameter, String label) {
+    if (this == IGNORED) {
+      return;
+    }
+    int divisions = 0;
+    int smallCavalry = 0;
+    int artillery = 0;
+    for (Unit unit : units) {
+      if (unit.arm() == Arm.ARTILLERY) {
+        artillery++;
+      } else if (unit.size() == Unit.Size.CORPS) {
+        divisions += tables.stacking("corps counts as divisions");
+      } else if (unit.arm() == Arm.CAVALRY && unit.size() != Unit.Size.DIVISION) {
+        smallCavalry++;
+      } else {
+        divisions++;
+      }
+    }
+    divisions += Math.max(0, smallCavalry - tables.stacking("cavalry brigades"));
+    if (divisions > tables.stacking("divisions") || artillery > tables.stacking("artillery")) {
+      throw new BadRequest(
+          parameter,
+          label + " is over the stacking limit",
+          "at most "
+              + tables.stacking("divisions")
+              + " divisions (a corps counts "
+              + tables.stacking("corps counts as divisions")
+              + "), "
+              + tables.stacking("cavalry brigades")
+              + " cavalry brigade and "
+              + tables.stacking("artillery")
+              + " artillery unit; or --stacking ignored");
+    }
+  }
+}

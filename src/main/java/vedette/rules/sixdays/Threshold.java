@@ -1,0 +1,33 @@
+package vedette.rules.sixdays;
+
+import vedette.request.BadNotation;
+
+/** A doctrine's word and number: {@code at +2}, {@code below -1}. */
+final class Threshold {
+  private static final int MOST = 999;
+
+  private Threshold() {}
+
+  /** The number behind the word. */
+  static int parse(String text, String word, String help) {
+    if (text.startsWith(word + " ")) {
+      String number = text.substring(word.length()).strip();
+      try {
+        int value = Integer.parseInt(number);
+        if (Math.abs(value) <= MOST) {
+          return value;
+        }
+      } catch (NumberFormatException e) {
+        // Said below.
+      }
+      throw new BadNotation(
+          text.indexOf(number, word.length()), "`" + number + "` is no number up to " + MOST, help);
+    }
+    throw new BadNotation(0, "`" + text + "` is not understood", help);
+  }
+
+  /** The word and the signed number. */
+  static String text(String word, int value) {
+    return word + " " + (value > 0 ? "+" : "") + value;
+  }
+}
