@@ -1,0 +1,91 @@
+package vedette.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.util.Locale;
+import java.util.Map;
+import vedette.report.Style;
+
+/**
+ * The world around the program: its two streams, the environment, and what it is known of the
+ * terminal.
+ *
+ * @param terminalOut whether standard output is a terminal
+ * @param terminalErr whether standard error is a terminal
+ * @param columns width of the terminal, or 0 if not known
+ */
+record Console(
+    Output out,
+    Output err,
+    Map<String, String> environment,
+    boolean terminalOut,
+    boolean terminalErr,
+    int columns) {
+  private static final int DEFAULT_COLUMNS = 80;
+  private static final int LEAST_COLUMNS = 20;
+  private static final int MOST_COLUMNS = 200;
+
+  /** The process's own, as the launcher describes it. */
+  static Console ofProcess() {
+    String terminal = System.getProperty("vedette.terminal");
+    boolean interactive = System.console() != null;
+    return new Console(
+        new Output(new FileOutputStream(FileDescriptor.out)),
+        new Output(new FileOutputStream(FileDescriptor.err)),
+        System.getenv(),
+        terminal == null ? interactive : terminal.contains("out"),
+        terminal == null ? interactive : terminal.contains("err"),
+        number(System.getProperty("vedette.columns", "")));
+  }
+
+  private static int number(String text) {
+    if (text == null || text.isEmpty() || text.length() > 9) {
+      return 0;
+    }
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+        return 0;
+      }
+    }
+    return Integer.parseInt(text);
+  }
+
+  /** Columns to write in: those of COLUMNS, else of the terminal, else 80; from 20 to 200. */
+  int width() {
+    int stated = number(environment.get("COLUMNS"));
+    int known = stated > 0 ? stated : columns > 0 ? columns : DEFAULT_COLUMNS;
+    return Math.max(LEAST_COLUMNS, Math.min(MOST_COLUMNS, known));
+  }
+
+  /** How answers look here; {@code color} is auto, always or never. */
+  Style style(String color) {
+    return new Style(width(), colors(color), terminalOut, isUtf8());
+  }
+
+  private boolean colors(String color) {
+    if (!color.equals("auto")) {
+      return color.equals("always");
+    }
+    if (isSet("NO_COLOR")) {
+      return false;
+    }
+    if (isSet("CLICOLOR_FORCE") && !environment.get("CLICOLOR_FORCE").equals("0")) {
+      return true;
+    }
+    return terminalOut && !"dumb".equals(environment.get("TERM"));
+  }
+
+  private boolean isSet(String variable) {
+    return !environment.getOrDefault(variable, "").isEmpty();
+  }
+
+  private boolean isUtf8() {
+    for (String variable : new String[] {"LC_ALL", "LC_CTYPE", "LANG"}) {
+      if (isSet(variable)) {
+        String locale = environment.get(variable).toLowerCase(Locale.ROOT);
+        return locale.contains("utf-8") || locale.contains("utf8");
+      }
+    }
+    return false;
+  }
+}

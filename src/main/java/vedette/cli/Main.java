@@ -1,0 +1,145 @@
+package vedette.cli;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import vedette.report.Style;
+import vedette.report.TextReport;
+import vedette.rules.Catalogue;
+import vedette.rules.Kind;
+
+/** The program: reads the command line, runs the command and returns its exit code. */
+public final class Main {
+  private static final int NARROWEST_HELP = 55;
+
+  private Main() {}
+
+  /** Runs and exits with the code. */
+  public static void main(String[] args) {
+    // Not System.exit from within a run, so that tests can run in their own process.
+    System.exit(run(args, Console.ofProcess()));
+  }
+
+  /** Runs with the given streams and environment. */
+  static int run(String[] args, Console console) {
+    int code = Failures.guarded(console, () -> execute(args, console));
+    return Failures.written(console, code);
+  }
+
+  private static int execute(String[] args, Console console) {
+    CommandLine program = program(console);
+    int helpAt = indexOfHelp(args);
+    if (helpAt >= 0) {
+      return help(program, args, helpAt, console);
+    }
+    if (args.length == 0) {
+      console.err().print(usage(program));
+      return ExitCode.USAGE;
+    }
+    ParseResult given;
+    try {
+      given = program.parseArgs(args);
+    } catch (ParameterException e) {
+      throw UsageErrors.of(e);
+    }
+    while (given.hasSubcommand()) {
+      given = given.subcommand();
+    }
+    if (given.commandSpec().userObject() instanceof Action action) {
+      return action.run(given, console);
+    }
+    throw UsageErrors.incomplete(given.commandSpec());
+  }
+
+  /** Help wins over whatever else is wrong with the command line. */
+  private static int indexOfHelp(String[] args) {
+    for (int i = 0; i < args.length && !args[i].equals("--"); i++) {
+      if (List.of("-h", "--help", "-V", "--version").contains(args[i])) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private static int help(CommandLine program, String[] args, int helpAt, Console console) {
+    if (args[helpAt].equals("-V") || args[helpAt].equals("--version")) {
+      console.out().print("vedette " + Version.NUMBER + "\n");
+      return ExitCode.DONE;
+    }
+    CommandLine command = program;
+    for (String arg : Arrays.copyOf(args, helpAt)) {
+      CommandLine sub = command.getSubcommands().get(arg);
+      if (sub == null) {
+        break;
+      }
+      command = sub;
+    }
+    console.out().print(usage(command));
+    return ExitCode.DONE;
+  }
+
+  private static String usage(CommandLine command) {
+    return command.getUsageMessage(Help.Ansi.OFF);
+  }
+
+  private static CommandLine program(Console console) {
+    CommandSpec root = CommandSpec.create().name("vedette");
+    root.usageMessage()
+        .description(
+            "The odds of a battle before you commit: exact or simulated, from tables you can edit.")
+        .footer(
+            "",
+            "Examples:",
+            "  vedette six-days battle --attacker \"inf 5, cav 2\" --defender \"inf 4, officer\"",
+            "  vedette table show six-days/combat-results",
+            "  vedette six-days battle --help");
+    Options.addCommon(root);
+    root.addOption(
+        OptionSpec.builder("-V", "--version")
+            .versionHelp(true)
+            .arity("0")
+            .type(boolean.class)
+            .description("show the version")
+            .build());
+    for (Catalogue.GameSystem system : Catalogue.systems()) {
+      root.addSubcommand(system.id(), spec(system));
+    }
+    root.addSubcommand("table", TableCommands.spec());
+    CommandLine program = new CommandLine(root);
+    program.setExpandAtFiles(false);
+    program.setUsageHelpLongOptionsMaxWidth(NARROWEST_HELP / 2);
+    program.setUsageHelpWidth(Math.max(NARROWEST_HELP, Math.min(100, console.width())));
+    return program;
+  }
+
+  private static CommandSpec spec(Catalogue.GameSystem system) {
+    CommandSpec spec = CommandSpec.create();
+    spec.usageMessage().description(system.title());
+    Options.addCommon(spec);
+    for (Kind<?> kind : system.kinds()) {
+      spec.addSubcommand(kind.name(), new OddsCommand<>(kind).spec());
+    }
+    spec.addSubcommand("readings", readings(system));
+    return spec;
+  }
+
+  private static CommandSpec readings(Catalogue.GameSystem system) {
+    Action print =
+        (given, console) -> {
+          Style style = console.style(Options.color(given));
+          Map<String, String> readings = OddsCommand.readings(system.readings());
+          console.out().print(TextReport.readings(system.title() + ": readings", readings, style));
+          return ExitCode.DONE;
+        };
+    CommandSpec spec = CommandSpec.wrapWithoutInspection(print);
+    spec.usageMessage().description("how the rules are read where their source leaves them open");
+    Options.addCommon(spec);
+    return spec;
+  }
+}

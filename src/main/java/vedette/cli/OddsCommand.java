@@ -1,0 +1,228 @@
+package vedette.cli;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.fight.Note;
+import vedette.json.Problem;
+import vedette.odds.ExactOdds;
+import vedette.odds.Narrated;
+import vedette.odds.Odds;
+import vedette.odds.Readings;
+import vedette.odds.SampledOdds;
+import vedette.report.JsonReport;
+import vedette.report.PlayReport;
+import vedette.report.Report;
+import vedette.report.Style;
+import vedette.report.TextReport;
+import vedette.request.Parameter;
+import vedette.request.RequestForm;
+import vedette.rules.Catalogue;
+import vedette.rules.Kind;
+import vedette.rules.Reading;
+import vedette.table.Table;
+import vedette.table.Tables;
+
+/** The command of one kind of engagement: its odds, how they come about, or one battle aloud. */
+final class OddsCommand<Q extends Record> implements Action {
+  private final Kind<Q> kind;
+  private final RequestForm<Q> form;
+
+  OddsCommand(Kind<Q> kind) {
+    this.kind = kind;
+    form = RequestForm.of(kind.request());
+  }
+
+  CommandSpec spec() {
+    CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
+    String required = "";
+    List<OptionSpec> fight = new ArrayList<>();
+    for (Parameter parameter : form.parameters()) {
+      OptionSpec option = option(parameter);
+      fight.add(option);
+      required +=
+          parameter.required() ? " " + option.longestName() + " " + option.paramLabel() : "";
+    }
+    spec.usageMessage()
+        .customSynopsis("vedette " + kind.system() + " " + kind.name() + required + " [options]")
+        .description("", kind.text())
+        .footer(footer())
+        .sortOptions(false);
+    Options.addGroup(spec, "The fight", fight);
+    OddsOptions.addTo(spec);
+    return spec;
+  }
+
+  private String[] footer() {
+    List<String> footer = new ArrayList<>();
+    if (!kind.notation().isEmpty()) {
+      footer.addAll(List.of("", "How to write it:"));
+    }
+    int widest = 0;
+    for (Kind.Entry entry : kind.notation()) {
+      widest = Math.max(widest, entry.written().length());
+    }
+    for (Kind.Entry entry : kind.notation()) {
+      String gap = " ".repeat(widest - entry.written().length() + 2);
+      footer.add("  " + entry.written() + gap + entry.meaning());
+    }
+    footer.addAll(List.of("", "Examples:"));
+    for (String example : kind.examples()) {
+      // A line an option, so that it can be copied from a narrow terminal.
+      String options = example.replace(" --", " \\%n      --");
+      footer.add("  vedette " + kind.system() + " " + kind.name() + " \\%n      " + options);
+    }
+    return footer.toArray(String[]::new);
+  }
+
+  private static OptionSpec option(Parameter parameter) {
+    String text =
+        parameter.text()
+            + (parameter.fallback().isEmpty() || parameter.flag()
+                ? ""
+                : "; " + parameter.fallback() + " if not given");
+    OptionSpec.Builder option =
+        OptionSpec.builder(parameter.option())
+            .description(text.replace("%", "%%"))
+            .required(parameter.required());
+    if (parameter.flag()) {
+      return option.arity("0").type(boolean.class).build();
+    }
+    option.arity("1").paramLabel(parameter.label());
+    return parameter.many()
+        ? option.type(List.class).auxiliaryTypes(String.class).build()
+        : option.type(String.class).build();
+  }
+
+  @Override
+  public int run(ParseResult given, Console console) {
+    OddsOptions options = OddsOptions.read(given);
+    boolean json = Options.isJson(given);
+    Style style = console.style(Options.color(given));
+    Tables tables = TableCommands.tables(given);
+    Q request = form.read(texts(given));
+    Engagement<?, ?> fight = kind.factory().engagement(request, tables);
+    warn(tables, console);
+    if (options.threadsAsked() > OddsOptions.MAX_THREADS) {
+      console
+          .err()
+          .print("warning[C005]: --threads is capped at " + OddsOptions.MAX_THREADS + "\n");
+    }
+    if (Options.isSet(given, OddsOptions.PLAY)) {
+      console.out().print(play(fight, options.trials().seed(), style));
+      return ExitCode.DONE;
+    }
+    Odds odds = odds(fight, options, console);
+    List<Note> explanation = new ArrayList<>();
+    if (Options.isSet(given, OddsOptions.EXPLAIN)) {
+      fight.opening(explanation::add);
+    }
+    Report report = report(request, fight, tables, options, explanation, odds);
+    console.out().print(json ? JsonReport.of(report) : TextReport.of(report, style));
+    return precise(odds, options, console);
+  }
+
+  private Map<String, List<String>> texts(ParseResult given) {
+    Map<String, List<String>> texts = new HashMap<>();
+    for (Parameter parameter : form.parameters()) {
+      if (given.hasMatchedOption(parameter.option())) {
+        texts.put(
+            parameter.name(),
+            parameter.flag()
+                ? List.of("true")
+                : given.matchedOption(parameter.option()).originalStringValues());
+      }
+    }
+    return texts;
+  }
+
+  private static <S, R> Odds odds(Engagement<S, R> fight, OddsOptions options, Console console) {
+    if (options.method().equals("exact")) {
+      return ExactOdds.of(fight, options.trials().maxStates(), options.fractions());
+    }
+    try (ProgressBar progress = new ProgressBar(console)) {
+      return SampledOdds.of(fight, options.trials(), progress);
+    }
+  }
+
+  private <S, R> Report report(
+      Q request,
+      Engagement<S, R> fight,
+      Tables tables,
+      OddsOptions options,
+      List<Note> explanation,
+      Odds odds) {
+    Set<Table> used = new LinkedHashSet<>();
+    kind.tables().forEach(id -> used.add(tables.table(id)));
+    List<String> joint = new ArrayList<>();
+    for (Measure<R> measure : fight.measures()) {
+      if (measure.joint()) {
+        joint.add(measure.name());
+      }
+    }
+    return new Report(
+        Version.NUMBER,
+        kind.system(),
+        kind.name(),
+        json -> form.write(request, json),
+        fight.situation(),
+        List.copyOf(used),
+        readings(Catalogue.readings(Readings.of(fight))),
+        options.method(),
+        joint,
+        explanation,
+        odds);
+  }
+
+  /** Readings by id, in their order. */
+  static Map<String, String> readings(List<Reading> readings) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    readings.forEach(reading -> texts.put(reading.id(), reading.text()));
+    return texts;
+  }
+
+  /** A precision that was asked for and not reached is not passed over in silence. */
+  private static int precise(Odds odds, OddsOptions options, Console console) {
+    if (odds instanceof Odds.Sampled sampled && !sampled.preciseEnough()) {
+      console
+          .err()
+          .print(
+              "warning[L003]: stopped after "
+                  + sampled.trials()
+                  + " battles, before the precision was reached\n"
+                  + "help: raise --trials, or ask for less precision\n");
+      return ExitCode.REFUSED;
+    }
+    return ExitCode.DONE;
+  }
+
+  private <S, R> String play(Engagement<S, R> fight, long seed, Style style) {
+    PlayReport report =
+        new PlayReport(
+            kind.system() + " " + kind.name() + ", seed " + seed, fight.situation(), style);
+    R result = Narrated.play(fight, seed, report::tell);
+    List<String> lines = new ArrayList<>();
+    for (Measure<R> measure : fight.measures()) {
+      Comparable<?> value = measure.of().apply(result);
+      String shown = value instanceof Boolean yes ? (yes ? "yes" : "no") : value.toString();
+      lines.add(measure.text() + ": " + shown);
+    }
+    report.end(lines);
+    return report.toString();
+  }
+
+  private static void warn(Tables tables, Console console) {
+    for (Problem warning : tables.warnings()) {
+      console.err().print(warning.text() + "\n");
+    }
+  }
+}

@@ -1,0 +1,196 @@
+package vedette.cli;
+
+import java.math.BigInteger;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+import vedette.odds.ExactOdds;
+import vedette.odds.Trials;
+
+/**
+ * How odds are to be found.
+ *
+ * @param method exact, simulate or direct
+ * @param trials what to simulate; also holds the seed of a battle told aloud
+ * @param fractions whether exact odds come as fractions
+ * @param threadsAsked the number of threads asked for, before it was capped
+ */
+record OddsOptions(String method, Trials trials, boolean fractions, int threadsAsked) {
+  static final long DEFAULT_SEED = 1;
+  static final int MAX_THREADS = 256;
+
+  private static final String METHOD = "--method";
+  private static final String TRIALS = "--trials";
+  private static final String SEED = "--seed";
+  private static final String THREADS = "--threads";
+  private static final String PRECISION = "--precision";
+  private static final String FRACTIONS = "--fractions";
+  private static final String MAX_STATES = "--max-states";
+  static final String EXPLAIN = "--explain";
+  static final String PLAY = "--play";
+
+  private static final BigInteger MAX_TRIALS = BigInteger.valueOf(Trials.MAX);
+  private static final double TRIALS_PER_YEAR = 1e7 * 86_400 * 365;
+
+  static void addTo(CommandSpec command) {
+    Options.addGroup(
+        command,
+        "The answer",
+        List.of(
+            Options.value(
+                METHOD,
+                "METHOD",
+                "exact; simulate, by walking the chain of states; or direct, by playing every die;"
+                    + " exact if not given"),
+            Options.flag(FRACTIONS, "exact odds as fractions, without any rounding"),
+            Options.value(MAX_STATES, "N", "states that an exact answer may take; 1M if not given"),
+            Options.value(
+                TRIALS, "N", "battles to simulate: 5000, 250k, 10M, 1e6; 1M if not given"),
+            Options.value(
+                PRECISION,
+                "P",
+                "stop simulating when every 95% interval is within P to either side: 0.1%, 0.001"),
+            Options.value(
+                SEED,
+                "N",
+                "seed of the dice, any 64-bit number; " + DEFAULT_SEED + " if not given"),
+            Options.value(
+                THREADS, "N", "threads to simulate with; the answer is the same for any number"),
+            Options.flag(EXPLAIN, "say how the first rolls come about, modifier by modifier"),
+            Options.flag(PLAY, "play one battle aloud, roll by roll, instead of the odds")));
+    Options.addAnswering(command);
+  }
+
+  static OddsOptions read(ParseResult given) {
+    String method = Options.word(given, METHOD, "exact", "simulate", "direct");
+    boolean play = Options.isSet(given, PLAY);
+    if (method.equals("exact")) {
+      refuse(given, play ? "--play" : "an exact answer", TRIALS, PRECISION, THREADS);
+      if (!play) {
+        refuse(given, "an exact answer", SEED);
+      }
+    } else {
+      refuse(given, "--method " + method, FRACTIONS);
+    }
+    if (play) {
+      refuse(given, "--play", METHOD, FRACTIONS, EXPLAIN);
+      if (Options.isJson(given)) {
+        throw cannotCombine("--play", "--format json");
+      }
+    }
+    double precision = precision(given);
+    int threads = threads(given);
+    long trials = trials(given, precision > 0 ? Trials.MAX : Trials.DEFAULT);
+    return new OddsOptions(
+        method,
+        new Trials(
+            trials,
+            seed(given),
+            Math.min(threads, MAX_THREADS),
+            precision,
+            method.equals("direct"),
+            maxStates(given)),
+        Options.isSet(given, FRACTIONS),
+        threads);
+  }
+
+  private static void refuse(ParseResult given, String with, String... options) {
+    for (String option : options) {
+      if (Options.isSet(given, option)) {
+        throw cannotCombine(option, with);
+      }
+    }
+  }
+
+  private static Failure cannotCombine(String option, String with) {
+    String help =
+        with.equals("an exact answer")
+            ? "add --method simulate, or leave " + option + " out"
+            : "leave one of them out";
+    return Failure.usage("C004", option + " cannot be combined with " + with, help);
+  }
+
+  private static long trials(ParseResult given, long fallback) {
+    if (!Options.isSet(given, TRIALS)) {
+      return fallback;
+    }
+    String text = Options.value(given, TRIALS, "");
+    BigInteger trials = Amount.count(text);
+    if (trials == null) {
+      throw Failure.usage(
+          "C003",
+          "--trials: `" + text + "` is no number of battles",
+          "write a whole number from 1, as 5000, 250k, 10M or 1e6");
+    }
+    if (trials.compareTo(MAX_TRIALS) > 0) {
+      if (trials.bitLength() > 63) {
+        throw Failure.usage(
+            "C003", "--trials: `" + text + "` is out of range", "at most 2G, or --method exact");
+      }
+      double years = trials.doubleValue() / TRIALS_PER_YEAR;
+      throw new Failure(
+          "L002",
+          ExitCode.REFUSED,
+          "--trials "
+              + text
+              + " is over the limit of 2G"
+              + (years >= 1
+                  ? ": some " + Math.round(years) + " years at ten million a second"
+                  : ""),
+          "2G trials give intervals of 0.002%; --method exact gives none at all");
+    }
+    return trials.longValueExact();
+  }
+
+  private static double precision(ParseResult given) {
+    if (!Options.isSet(given, PRECISION)) {
+      return 0;
+    }
+    String text = Options.value(given, PRECISION, "");
+    double precision = Amount.share(text);
+    if (Double.isNaN(precision)) {
+      throw Failure.usage(
+          "C003",
+          "--precision: `" + text + "` is no share between 0 and 1",
+          "write 0.1% or 0.001; the decimal point is `.`");
+    }
+    return precision;
+  }
+
+  private static long seed(ParseResult given) {
+    if (!Options.isSet(given, SEED)) {
+      return DEFAULT_SEED;
+    }
+    String text = Options.value(given, SEED, "");
+    Long seed = Amount.seed(text);
+    if (seed == null) {
+      throw Failure.usage(
+          "C003",
+          "--seed: `" + text + "` is no 64-bit number",
+          "write a whole number from -2^63 to 2^64-1, or 0x and hexadecimal digits");
+    }
+    return seed;
+  }
+
+  private static int threads(ParseResult given) {
+    int cores = Runtime.getRuntime().availableProcessors();
+    return wholeNumber(given, THREADS, cores, "a number of threads from 1");
+  }
+
+  private static int maxStates(ParseResult given) {
+    return wholeNumber(
+        given, MAX_STATES, ExactOdds.DEFAULT_MAX_STATES, "a number of states from 1, as 50k or 5M");
+  }
+
+  private static int wholeNumber(ParseResult given, String option, int fallback, String what) {
+    if (!Options.isSet(given, option)) {
+      return fallback;
+    }
+    String text = Options.value(given, option, "");
+    BigInteger number = Amount.count(text);
+    if (number == null || number.bitLength() > 31) {
+      throw Failure.usage("C003", option + ": `" + text + "` is out of range", "write " + what);
+    }
+    return number.min(BigInteger.valueOf(Integer.MAX_VALUE)).intValueExact();
+  }
+}

@@ -1,0 +1,111 @@
+package vedette.cli;
+
+import java.util.List;
+import picocli.CommandLine.Model.ArgGroupSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+import vedette.json.Nearest;
+
+/** Options that mean the same in every command, and how options are declared and read. */
+final class Options {
+  static final String FORMAT = "--format";
+  static final String TABLES = "--tables";
+  static final String COLOR = "--color";
+
+  private Options() {}
+
+  /** An option with a value. */
+  static OptionSpec value(String name, String label, String text) {
+    return OptionSpec.builder(name)
+        .paramLabel(label)
+        .arity("1")
+        .type(String.class)
+        .description(text.replace("%", "%%"))
+        .build();
+  }
+
+  /** An option without a value. */
+  static OptionSpec flag(String name, String text) {
+    return OptionSpec.builder(name)
+        .arity("0")
+        .type(boolean.class)
+        .description(text.replace("%", "%%"))
+        .build();
+  }
+
+  /** Adds options under a heading of the help. */
+  static void addGroup(CommandSpec command, String heading, List<OptionSpec> options) {
+    ArgGroupSpec.Builder group =
+        ArgGroupSpec.builder().validate(false).heading("%n" + heading + ":%n");
+    options.forEach(group::addArg);
+    command.addArgGroup(group.build());
+  }
+
+  /** Adds help and colour, which every command has. */
+  static void addCommon(CommandSpec command) {
+    command.addOption(help());
+    command.addOption(color());
+  }
+
+  /** Adds the format and the tables, which every command with an answer has. */
+  static void addAnswering(CommandSpec command) {
+    addGroup(
+        command,
+        "The output",
+        List.of(
+            value(
+                TABLES,
+                "DIR",
+                "take tables from the JSON files below DIR before the built-in ones"),
+            value(FORMAT, "FORMAT", "text or json; text if not given"),
+            color(),
+            help()));
+  }
+
+  private static OptionSpec help() {
+    return OptionSpec.builder("-h", "--help")
+        .usageHelp(true)
+        .arity("0")
+        .type(boolean.class)
+        .description("show this help")
+        .build();
+  }
+
+  private static OptionSpec color() {
+    return value(COLOR, "WHEN", "auto, always or never; auto if not given");
+  }
+
+  /** The value of an option, or the fallback. */
+  static String value(ParseResult given, String option, String fallback) {
+    return given.hasMatchedOption(option) ? given.matchedOption(option).getValue() : fallback;
+  }
+
+  static boolean isSet(ParseResult given, String option) {
+    return given.hasMatchedOption(option);
+  }
+
+  /** The value of an option that knows a few words. */
+  static String word(ParseResult given, String option, String... known) {
+    String word = value(given, option, known[0]);
+    for (String each : known) {
+      if (each.equals(word)) {
+        return word;
+      }
+    }
+    throw Failure.usage(
+        "C003",
+        option + ": `" + word + "` is not one of " + String.join(", ", known),
+        Nearest.help(word, List.of(known)));
+  }
+
+  /** When to colour. */
+  static String color(ParseResult given) {
+    return word(given, COLOR, "auto", "always", "never");
+  }
+
+  /** Whether the answer is to be JSON rather than text. */
+  static boolean isJson(ParseResult given) {
+    return word(given, FORMAT, "text", "json").equals("json");
+  }
+}

@@ -1,0 +1,92 @@
+package vedette.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+import vedette.json.Nearest;
+import vedette.report.Style;
+import vedette.report.TableReport;
+import vedette.rules.Catalogue;
+import vedette.table.Table;
+import vedette.table.Tables;
+
+/** The commands about tables: list and show. */
+final class TableCommands {
+  private static final String ID = "ID";
+
+  private TableCommands() {}
+
+  static CommandSpec spec() {
+    CommandSpec spec = CommandSpec.create();
+    spec.usageMessage().description("list the tables, or draw one as a rulebook prints it");
+    Options.addCommon(spec);
+    spec.addSubcommand("list", list());
+    spec.addSubcommand("show", show());
+    return spec;
+  }
+
+  private static CommandSpec list() {
+    Action list = TableCommands::runList;
+    CommandSpec spec = CommandSpec.wrapWithoutInspection(list);
+    spec.usageMessage().description("the tables in force, with where they come from");
+    Options.addAnswering(spec);
+    return spec;
+  }
+
+  private static CommandSpec show() {
+    Action show = TableCommands::runShow;
+    CommandSpec spec = CommandSpec.wrapWithoutInspection(show);
+    spec.usageMessage()
+        .description("a table as printed, with what each column of a combat results table does")
+        .footer("", "Example:", "  vedette table show six-days/combat-results");
+    spec.addPositional(
+        PositionalParamSpec.builder()
+            .paramLabel(ID)
+            .index("0")
+            .arity("1")
+            .type(String.class)
+            .description("the table's id, as `vedette table list` gives it")
+            .build());
+    Options.addAnswering(spec);
+    return spec;
+  }
+
+  /** The tables that the options name: a designer's own over the built-in ones. */
+  static Tables tables(ParseResult given) {
+    if (!Options.isSet(given, Options.TABLES)) {
+      return Tables.builtIn();
+    }
+    String dir = Options.value(given, Options.TABLES, "");
+    if (dir.isEmpty() || dir.indexOf('\0') >= 0) {
+      throw Failure.usage("C003", "--tables: that is no directory", "name a directory of tables");
+    }
+    return Tables.overlaid(Path.of(dir), dir, new LinkedHashSet<>(Catalogue.tableIds()));
+  }
+
+  private static int runList(ParseResult given, Console console) {
+    Style style = console.style(Options.color(given));
+    boolean json = Options.isJson(given);
+    Tables tables = tables(given);
+    List<Table> all = new ArrayList<>();
+    Catalogue.tableIds().forEach(id -> all.add(tables.table(id)));
+    console.out().print(json ? TableReport.listAsJson(all) : TableReport.list(all, style));
+    return ExitCode.DONE;
+  }
+
+  private static int runShow(ParseResult given, Console console) {
+    Style style = console.style(Options.color(given));
+    boolean json = Options.isJson(given);
+    String id = given.matchedPositionalValue(0, "");
+    if (!Catalogue.tableIds().contains(id)) {
+      throw Failure.usage(
+          "C006", "there is no table `" + id + "`", Nearest.help(id, Catalogue.tableIds()));
+    }
+    Table table = tables(given).table(id);
+    console.out().print(json ? TableReport.showAsJson(table) : TableReport.show(table, style));
+    return ExitCode.DONE;
+  }
+}

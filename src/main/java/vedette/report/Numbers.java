@@ -1,0 +1,57 @@
+package vedette.report;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+
+/** Numbers in words that do not depend on the locale. */
+final class Numbers {
+  private Numbers() {}
+
+  /**
+   * A probability in percent with two decimals; what is not quite 0 or 1 does not look as if it
+   * were.
+   */
+  static String percent(double p) {
+    if (p == 0) {
+      return "0%";
+    }
+    if (p == 1) {
+      return "100%";
+    }
+    if (p < 0.00005) {
+      return "<0.01%";
+    }
+    return p > 0.99995 ? ">99.99%" : fixed(100 * p, 2) + "%";
+  }
+
+  /** An interval of probabilities in percent. */
+  static String interval(double low, double high) {
+    return fixed(100 * Math.max(0, low), 2) + "-" + fixed(100 * Math.min(1, high), 2);
+  }
+
+  /** So many decimals, rounded half up. */
+  static String fixed(double value, int decimals) {
+    BigDecimal rounded = new BigDecimal(value).setScale(decimals, RoundingMode.HALF_UP);
+    return (rounded.signum() == 0 ? rounded.abs() : rounded).toPlainString();
+  }
+
+  /** Two significant digits: {@code 2.2e-15}. */
+  static String scientific(double value) {
+    if (value == 0) {
+      return "0";
+    }
+    int exponent = (int) Math.floor(Math.log10(value));
+    // Rounded up: it bounds something.
+    BigDecimal digits = new BigDecimal(value).movePointLeft(exponent).setScale(1, RoundingMode.UP);
+    return digits.toPlainString() + "e" + exponent;
+  }
+
+  /** A whole number with commas between its thousands. */
+  static String grouped(long value) {
+    StringBuilder digits = new StringBuilder(Long.toString(value));
+    for (int at = digits.length() - 3; at > (value < 0 ? 1 : 0); at -= 3) {
+      digits.insert(at, ',');
+    }
+    return digits.toString();
+  }
+}

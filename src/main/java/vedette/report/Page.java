@@ -1,0 +1,162 @@
+package vedette.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.Engagement.Fact;
+import vedette.json.Printable;
+
+/**
+ * Text laid out for a terminal of some width: headings, paragraphs, columns, bars.
+ *
+ * <p>Columns that do not fit side by side put their first column on a line of its own.
+ */
+final class Page {
+  private static final int LONGEST_BAR = 30;
+  private static final int SHORTEST_BAR = 8;
+  private static final String INDENT = "  ";
+
+  private final Style style;
+  private final StringBuilder text = new StringBuilder();
+
+  Page(Style style) {
+    this.style = style;
+  }
+
+  /** A row of cells, and the share of a bar behind them, or a negative number for none. */
+  record Row(List<String> cells, double bar) {}
+
+  /** A heading, with an empty line before it unless it is the first. */
+  void heading(String heading) {
+    if (text.length() > 0) {
+      text.append('\n');
+    }
+    List<String> lines = wrapped(Printable.escape(heading), style.width());
+    lines.forEach(line -> text.append(style.bold(line)).append('\n'));
+  }
+
+  /** Labelled lines, the texts below each other. */
+  void facts(List<Fact> facts) {
+    int widest = 0;
+    for (Fact fact : facts) {
+      widest = Math.max(widest, Printable.width(Printable.escape(fact.label())));
+    }
+    for (Fact fact : facts) {
+      labelled(padded(fact.label(), widest, false) + "  ", fact.text());
+    }
+  }
+
+  /** Words, indented, wrapped at the width. */
+  void paragraph(String words) {
+    labelled("", words);
+  }
+
+  /** A label and words, wrapped behind the label. */
+  void labelled(String label, String words) {
+    String hang = INDENT + " ".repeat(Printable.width(label));
+    int room = Math.max(10, style.width() - hang.length());
+    boolean own = room == 10 && !label.isEmpty();
+    if (own) {
+      text.append(INDENT).append(Printable.escape(label).strip()).append('\n');
+      hang = INDENT + INDENT;
+      room = style.width() - hang.length();
+    }
+    boolean first = !own;
+    for (String line : wrapped(Printable.escape(words), room)) {
+      text.append(first ? INDENT + Printable.escape(label) : hang).append(line).append('\n');
+      first = false;
+    }
+  }
+
+  private static List<String> wrapped(String words, int width) {
+    List<String> lines = new ArrayList<>();
+    StringBuilder line = new StringBuilder();
+    for (String word : words.split(" ", -1)) {
+      if (line.length() > 0
+          && Printable.width(line.toString()) + 1 + Printable.width(word) > width) {
+        lines.add(line.toString());
+        line.setLength(0);
+      }
+      line.append(line.length() == 0 ? "" : " ").append(word);
+    }
+    lines.add(line.toString());
+    return lines;
+  }
+
+  /** Rows of words, all aligned left. */
+  void columnsLeft(List<Row> rows) {
+    columns(List.of(), rows, false);
+  }
+
+  /** Rows under a header; the first column is aligned left, the others right. */
+  void columns(List<String> header, List<Row> rows) {
+    columns(header, rows, true);
+  }
+
+  private void columns(List<String> header, List<Row> rows, boolean right) {
+    List<Row> all = new ArrayList<>();
+    if (!header.isEmpty()) {
+      all.add(new Row(header, -1));
+    }
+    all.addAll(rows);
+    int[] widths = widths(all);
+    int total = INDENT.length();
+    for (int width : widths) {
+      total += width + 2;
+    }
+    int bar = Math.min(LONGEST_BAR, style.width() - total);
+    boolean stacked = total - 2 > style.width() && widths.length > 1;
+    for (Row row : all) {
+      text.append(INDENT).append(padded(row.cells().get(0), stacked ? 0 : widths[0], false));
+      if (stacked) {
+        text.append('\n').append(INDENT);
+      }
+      for (int i = 1; i < row.cells().size(); i++) {
+        text.append("  ").append(padded(row.cells().get(i), widths[i], right));
+      }
+      if (style.bars() && row.bar() > 0 && bar >= SHORTEST_BAR && !stacked) {
+        text.append("  ").append(style.bar(row.bar(), bar));
+      }
+      endLine();
+    }
+  }
+
+  private static int[] widths(List<Row> rows) {
+    int[] widths = new int[rows.get(0).cells().size()];
+    for (Row row : rows) {
+      for (int i = 0; i < widths.length; i++) {
+        widths[i] = Math.max(widths[i], Printable.width(Printable.escape(row.cells().get(i))));
+      }
+    }
+    return widths;
+  }
+
+  private static String padded(String cell, int width, boolean right) {
+    String shown = Printable.escape(cell);
+    String blanks = " ".repeat(Math.max(0, width - Printable.width(shown)));
+    return right ? blanks + shown : shown + blanks;
+  }
+
+  private void endLine() {
+    int end = text.length();
+    while (end > 0 && text.charAt(end - 1) == ' ') {
+      end--;
+    }
+    text.setLength(end);
+    text.append('\n');
+  }
+
+  /** A line as it is. */
+  void line(String line) {
+    text.append(Printable.escape(line));
+    endLine();
+  }
+
+  int width() {
+    return style.width();
+  }
+
+  @Override
+  public String toString() {
+    return text.toString();
+  }
+}

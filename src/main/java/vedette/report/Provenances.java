@@ -1,0 +1,27 @@
+package vedette.report;
+
+import java.util.Locale;
+import vedette.table.Provenance;
+import vedette.table.Status;
+import vedette.table.Table;
+
+/** Says where a table comes from. */
+final class Provenances {
+  private Provenances() {}
+
+  /** The id, and the file unless it is built in, and the status unless it is as printed. */
+  static String of(Table table) {
+    StringBuilder text = new StringBuilder(table.id());
+    if (table.source().status() != Status.PRINTED) {
+      text.append(" (").append(status(table.source())).append(')');
+    }
+    if (!table.file().equals("built-in")) {
+      text.append(" from ").append(table.file());
+    }
+    return text.toString();
+  }
+
+  static String status(Provenance source) {
+    return source.status().name().toLowerCase(Locale.ROOT);
+  }
+}

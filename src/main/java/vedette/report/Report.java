@@ -1,0 +1,37 @@
+package vedette.report;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import vedette.fight.Engagement.Fact;
+import vedette.fight.Note;
+import vedette.json.JsonWriter;
+import vedette.odds.Odds;
+import vedette.table.Table;
+
+/**
+ * An answer, with all that a writer needs to know.
+ *
+ * @param version of the program
+ * @param system the rule system's id
+ * @param engagement the kind of engagement
+ * @param request writes the members of the request as understood
+ * @param situation what both sides bring
+ * @param tables the tables consulted
+ * @param readings the readings it rests on: id and text
+ * @param method exact, simulate or direct
+ * @param measures names of the joint measures, in the order of an outcome's values
+ * @param explanation how the first rolls come about; empty unless asked for
+ */
+public record Report(
+    String version,
+    String system,
+    String engagement,
+    Consumer<JsonWriter> request,
+    List<Fact> situation,
+    List<Table> tables,
+    Map<String, String> readings,
+    String method,
+    List<String> measures,
+    List<Note> explanation,
+    Odds odds) {}
