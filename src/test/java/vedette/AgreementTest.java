@@ -1,0 +1,220 @@
+package vedette;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.apache.commons.statistics.inference.GTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import vedette.fight.Engagement;
+import vedette.odds.ExactOdds;
+import vedette.odds.Odds;
+import vedette.odds.Odds.Chance;
+import vedette.odds.Odds.MeasureOdds;
+import vedette.odds.SampledOdds;
+import vedette.odds.Trials;
+import vedette.request.RequestForm;
+import vedette.rules.Catalogue;
+import vedette.rules.Kind;
+import vedette.table.Tables;
+
+/** Every engagement has one distribution, whichever way it is found: exact, walked or played. */
+class AgreementTest {
+  /** A G test rejects a true hypothesis this often; the seeds are fixed, so once is always. */
+  private static final double REJECTED = 1e-4;
+
+  private static final int EXPECTED_AT_LEAST = 10;
+
+  /** A fight of the catalogue. */
+  record Fight(String system, String name, Map<String, List<String>> request) {
+    @Override
+    public String toString() {
+      return system + " " + name + " " + request;
+    }
+  }
+
+  static Stream<Fight> fights() {
+    List<Fight> fights = new ArrayList<>();
+    String attacker = "inf 5, inf 5, cav 2, art 2";
+    String defender = "inf 4, inf 4, cav 1, art 1, officer";
+    fights.add(
+        battle("attacker", attacker, "defender", defender, "turns", "5", "terrain", "stream"));
+    fights.add(
+        battle(
+            "attacker",
+            attacker,
+            "defender",
+            defender,
+            "turns",
+            "5",
+            "counterattack",
+            "always",
+            "attackerLosses",
+            "weakest-first",
+            "defenderLosses",
+            "guns-first"));
+    fights.add(
+        battle(
+            "attacker",
+            "inf 5, cav 2, art 2; spent 1; joins spent 3: cav 4",
+            "defender",
+            "inf 4, cav 1; in chateau stream; arrives 2: art 2; rearguard 3: inf 3",
+            "stop",
+            "below -1",
+            "counterattack",
+            "at +1",
+            "attackerLosses",
+            "horse-first"));
+    fights.add(
+        new Fight(
+            "six-days",
+            "battle",
+            Map.of(
+                "attacker",
+                List.of("inf 5, cav 2; turns 3; against 1; touches 2", "inf 4, art 2; turns 2"),
+                "defender",
+                List.of("inf 3, officer; in woods", "inf 4, cav 1"),
+                "counterattack",
+                List.of("at 0"),
+                "stop",
+                List.of("after-losing 4"))));
+    fights.add(
+        new Fight(
+            "six-days",
+            "repulse",
+            Map.of(
+                "attacker", List.of("inf 4, inf 4, cav 3, art 1"),
+                "defender", List.of("inf 2, cav 3", "inf 3, art 1; distance 2; in town", "inf 4"),
+                "due", List.of("fight"),
+                "press", List.of("at +2"))));
+    fights.add(
+        new Fight(
+            "six-days",
+            "reorganize",
+            Map.of(
+                "command",
+                List.of("inf 1/5, inf 0/4, cav 0/1", "Grouchy: cav 2/4, art 1/1, cav 1/2"),
+                "nights",
+                List.of("3"))));
+    return fights.stream();
+  }
+
+  private static Fight battle(String... texts) {
+    Map<String, List<String>> request = new LinkedHashMap<>();
+    for (int i = 0; i < texts.length; i += 2) {
+      request.put(texts[i], List.of(texts[i + 1]));
+    }
+    return new Fight("six-days", "battle", request);
+  }
+
+  private static Engagement<?, ?> engagement(Fight fight) {
+    return Catalogue.systems().stream()
+        .filter(system -> system.id().equals(fight.system()))
+        .flatMap(system -> system.kinds().stream())
+        .filter(kind -> kind.name().equals(fight.name()))
+        .map(kind -> made(kind, fight))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static <Q extends Record> Engagement<?, ?> made(Kind<Q> kind, Fight fight) {
+    Q request = RequestForm.of(kind.request()).read(fight.request());
+    return kind.factory().engagement(request, Tables.builtIn());
+  }
+
+  @ParameterizedTest
+  @MethodSource("fights")
+  void walking_the_chain_gives_the_exact_odds(Fight fight) {
+    agree(engagement(fight), new Trials(400_000, 11, 2, 0, false, 1_000_000));
+  }
+
+  @ParameterizedTest
+  @MethodSource("fights")
+  void playing_every_die_gives_the_exact_odds(Fight fight) {
+    agree(engagement(fight), new Trials(200_000, 12, 2, 0, true, 1_000_000));
+  }
+
+  @ParameterizedTest
+  @MethodSource("fights")
+  void fractions_and_doubles_differ_by_less_than_the_stated_error(Fight fight) {
+    Odds.Exact rounded = ExactOdds.of(engagement(fight), 1_000_000, false);
+    Odds.Exact fractions = ExactOdds.of(engagement(fight), 1_000_000, true);
+    assertThat(rounded.error()).isLessThan(1e-12);
+    assertThat(fractions.error()).isZero();
+    for (MeasureOdds measure : fractions.measures()) {
+      List<Chance> near = rounded.measure(measure.name()).distribution();
+      assertThat(near).hasSameSizeAs(measure.distribution());
+      for (int i = 0; i < near.size(); i++) {
+        assertThat(Math.abs(near.get(i).p() - measure.distribution().get(i).p()))
+            .isLessThanOrEqualTo(rounded.error());
+      }
+    }
+  }
+
+  @Test
+  void every_engagement_of_the_catalogue_is_among_the_fights() {
+    Set<String> tested = new HashSet<>();
+    fights().forEach(fight -> tested.add(fight.system() + " " + fight.name()));
+    Catalogue.systems()
+        .forEach(
+            system ->
+                system
+                    .kinds()
+                    .forEach(kind -> assertThat(tested).contains(system.id() + " " + kind.name())));
+  }
+
+  private static <S, R> void agree(Engagement<S, R> fight, Trials trials) {
+    Odds exact = ExactOdds.of(fight, 1_000_000, false);
+    Odds.Sampled sampled = SampledOdds.of(fight, trials, (done, of) -> {});
+    assertThat(sampled.trials()).isEqualTo(trials.count());
+    for (MeasureOdds measure : exact.measures()) {
+      assertThat(pValue(measure, sampled.measure(measure.name()), trials.count()))
+          .as(measure.name())
+          .isGreaterThan(REJECTED);
+    }
+  }
+
+  /** Values too rare for the test are counted together; one certain value needs no test. */
+  private static double pValue(MeasureOdds exact, MeasureOdds sampled, long trials) {
+    Map<Comparable<?>, Double> seen = new LinkedHashMap<>();
+    sampled.distribution().forEach(chance -> seen.put(chance.value(), chance.p()));
+    List<Double> expected = new ArrayList<>();
+    List<Long> observed = new ArrayList<>();
+    double rareExpected = 0;
+    long rareObserved = 0;
+    for (Chance chance : exact.distribution()) {
+      Double share = seen.remove(chance.value());
+      long count = share == null ? 0 : Math.round(share * trials);
+      if (chance.p() * trials >= EXPECTED_AT_LEAST) {
+        expected.add(chance.p() * trials);
+        observed.add(count);
+      } else {
+        rareExpected += chance.p() * trials;
+        rareObserved += count;
+      }
+    }
+    assertThat(seen.values()).as("values that cannot come up").allMatch(p -> p == 0);
+    if (rareExpected >= EXPECTED_AT_LEAST) {
+      expected.add(rareExpected);
+      observed.add(rareObserved);
+    } else {
+      // A Poisson count this far above so small a mean does not happen.
+      assertThat((double) rareObserved).isLessThan(rareExpected + 5 * Math.sqrt(rareExpected) + 5);
+    }
+    if (expected.size() < 2) {
+      return 1;
+    }
+    return GTest.withDefaults()
+        .test(
+            expected.stream().mapToDouble(Double::doubleValue).toArray(),
+            observed.stream().mapToLong(Long::longValue).toArray())
+        .getPValue();
+  }
+}

@@ -1,0 +1,133 @@
+package vedette;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Holds the arrows between the packages as the package descriptions state them. */
+class ArrowsTest {
+  private static final JavaClasses VEDETTE =
+      new ClassFileImporter()
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .importPackages("vedette");
+
+  /** What each package may import of the others. */
+  private static final Map<String, List<String>> ARROWS =
+      new TreeMap<>(
+          Map.of(
+              "dice", List.of(),
+              "fight", List.of("dice"),
+              "json", List.of(),
+              "table", List.of("dice", "json"),
+              "request", List.of("json"),
+              "rules", List.of("dice", "fight", "json", "table", "request"),
+              "odds", List.of("dice", "fight"),
+              "study", List.of("dice", "rules", "odds", "table", "request"),
+              "report", List.of("dice", "fight", "json", "odds", "study", "table", "request"),
+              "cli",
+                  List.of(
+                      "dice", "fight", "json", "table", "request", "rules", "odds", "study",
+                      "report")));
+
+  @Test
+  void a_package_imports_only_what_its_description_allows() {
+    ARROWS.forEach(
+        (from, allowed) -> {
+          String[] others =
+              ARROWS.keySet().stream()
+                  .filter(name -> !name.equals(from) && !allowed.contains(name))
+                  .map(name -> "vedette." + name + "..")
+                  .toArray(String[]::new);
+          if (others.length > 0) {
+            noClasses()
+                .that()
+                .resideInAPackage("vedette." + from + "..")
+                .should()
+                .dependOnClassesThat(resideInAnyPackage(others))
+                .check(VEDETTE);
+          }
+        });
+  }
+
+  @Test
+  void one_rule_system_knows_nothing_of_another() {
+    noClasses()
+        .that()
+        .resideInAPackage("vedette.rules.sixdays")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage("vedette.rules.*..")
+                .and(not(resideInAPackage("vedette.rules.sixdays"))))
+        .check(VEDETTE);
+  }
+
+  @Test
+  void only_the_command_line_knows_picocli_and_only_json_knows_jackson() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("vedette.cli")
+        .should()
+        .dependOnClassesThat(resideInAPackage("picocli.."))
+        .check(VEDETTE);
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("vedette.json")
+        .should()
+        .dependOnClassesThat(resideInAPackage("tools.jackson.."))
+        .check(VEDETTE);
+  }
+
+  @Test
+  void nothing_asks_the_clock_or_chance_but_through_the_umpire() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(
+            "vedette.rules..", "vedette.fight..", "vedette.dice..", "vedette.odds..")
+        .should()
+        .dependOnClassesThat(
+            resideInAnyPackage("java.util.random..", "java.time..").or(type(Random.class)))
+        .check(VEDETTE);
+  }
+
+  @Test
+  void every_package_says_in_a_sentence_what_it_is() throws IOException {
+    TreeSet<Path> without = new TreeSet<>();
+    try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
+      files
+          .filter(file -> file.toString().endsWith(".java"))
+          .map(Path::getParent)
+          .filter(dir -> !Files.exists(dir.resolve("package-info.java")))
+          .forEach(without::add);
+    }
+    assertThat(without).isEmpty();
+  }
+
+  @Test
+  void the_packages_listed_here_are_all_there_are() {
+    classes()
+        .that()
+        .resideInAPackage("vedette..")
+        .should()
+        .resideInAnyPackage(
+            ARROWS.keySet().stream().map(name -> "vedette." + name + "..").toArray(String[]::new))
+        .check(VEDETTE);
+  }
+}

@@ -1,0 +1,65 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What the README shows is what the program answers: every console block is run and compared.
+ * {@code -Dvedette.update=true} writes the answers into it.
+ */
+class ReadmeTest {
+  private static final Path README = Path.of("README.md");
+
+  /** A command after a dollar sign, over several lines if they end in backslashes; its answer. */
+  private static final Pattern BLOCK =
+      Pattern.compile(
+          "```console\n\\$ target/vedette ((?:[^\n]*\\\\\n)*[^\n]*)\n(.*?)```", Pattern.DOTALL);
+
+  private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|([^\\s\"]+)");
+
+  @Test
+  void every_answer_in_the_readme_is_the_programs_own() throws IOException {
+    String readme = Files.readString(README);
+    StringBuilder answered = new StringBuilder();
+    Matcher block = BLOCK.matcher(readme);
+    int blocks = 0;
+    while (block.find()) {
+      blocks++;
+      String text =
+          "```console\n$ target/vedette " + block.group(1) + "\n" + answer(block.group(1)) + "```";
+      block.appendReplacement(answered, Matcher.quoteReplacement(text));
+    }
+    block.appendTail(answered);
+    assertThat(blocks).isGreaterThanOrEqualTo(6);
+    if (Boolean.getBoolean("vedette.update")) {
+      Files.writeString(README, answered.toString());
+    }
+    assertThat(Files.readString(README)).isEqualTo(answered.toString());
+  }
+
+  private static String answer(String command) {
+    List<String> words = new ArrayList<>();
+    Matcher word = WORD.matcher(command.replace("\\\n", " "));
+    while (word.find()) {
+      words.add(word.group(1) != null ? word.group(1) : word.group(2));
+    }
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Console console = new Console(new Output(out), new Output(err), Map.of(), false, false, 0);
+    int code = Main.run(words.toArray(String[]::new), console);
+    assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
+    assertThat(code).isZero();
+    return out.toString(StandardCharsets.UTF_8);
+  }
+}
