@@ -1,5 +1,6 @@
 package vedette.fight;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -44,10 +45,15 @@ public record Measure<R>(
     return new Measure<>(name, text, Kind.FLAG, true, List.of(), of::test);
   }
 
-  /** One of a few names. */
-  public static <R> Measure<R> category(
-      String name, String text, List<String> categories, Function<R, String> of) {
-    return new Measure<>(name, text, Kind.CATEGORY, true, categories, of::apply);
+  /** One of a few names: the texts of an enum's constants, in their order. */
+  public static <R, E extends Enum<E>> Measure<R> category(
+      String name, String text, Class<E> categories, Function<R, E> of) {
+    List<String> texts = new ArrayList<>();
+    for (E category : categories.getEnumConstants()) {
+      texts.add(category.toString());
+    }
+    return new Measure<>(
+        name, text, Kind.CATEGORY, true, List.copyOf(texts), result -> of.apply(result).toString());
   }
 
   /** The same of one stack or unit: left out of the joint distribution. */

@@ -110,13 +110,18 @@ public final class TextReport {
     page.heading(text);
     List<Page.Row> rows = new ArrayList<>();
     double orMore = 1 - report.odds().undecided();
+    int widest = 0;
     for (Chance chance : measure.distribution()) {
-      rows.add(row(chance.value().toString(), chance, orMore, true));
+      widest = Math.max(widest, chance.value().toString().length());
+    }
+    for (Chance chance : measure.distribution()) {
+      String value = chance.value().toString();
+      rows.add(row(" ".repeat(widest - value.length()) + value, chance, orMore, true));
       orMore = Math.max(0, orMore - chance.p());
     }
     List<String> header = new ArrayList<>(List.of("", "exactly"));
     if (sampled) {
-      header.add("95% of samples");
+      header.add("95% interval");
     }
     header.add("or more");
     if (hasFractions(measure)) {

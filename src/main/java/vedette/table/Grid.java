@@ -3,50 +3,19 @@ package vedette.table;
 import vedette.dice.Die;
 
 /** A table with rows and columns: a combat results table, a schedule, a list of numbers. */
-public final class Grid implements Table {
+public final class Grid extends Table {
 
-  private final TableHead head;
   private final Die die;
   private final Axis rows;
   private final Axis columns;
   private final Cells cells;
 
   Grid(TableHead head, Die die, Axis rows, Axis columns, Cells cells) {
-    this.head = head;
+    super(head);
     this.die = die;
     this.rows = rows;
     this.columns = columns;
     this.cells = cells;
-  }
-
-  @Override
-  public String id() {
-    return head.id();
-  }
-
-  @Override
-  public String title() {
-    return head.title();
-  }
-
-  @Override
-  public Provenance source() {
-    return head.source();
-  }
-
-  @Override
-  public String file() {
-    return head.file();
-  }
-
-  @Override
-  public String sha256() {
-    return head.sha256();
-  }
-
-  /** The head of its file, for messages. */
-  TableHead head() {
-    return head;
   }
 
   /** The die that picks the row; null if the rows are not by die. */

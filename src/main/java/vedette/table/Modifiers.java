@@ -10,9 +10,8 @@ import vedette.json.Printable;
 import vedette.json.Problems;
 
 /** A list of modifiers. */
-public final class Modifiers implements Table {
+public final class Modifiers extends Table {
 
-  private final TableHead head;
   private final List<Modifier> list;
   private final List<Position> conditionsAt;
 
@@ -22,38 +21,9 @@ public final class Modifiers implements Table {
    * @param conditionsAt where each modifier's condition stands in the file
    */
   Modifiers(TableHead head, List<Modifier> list, List<Position> conditionsAt) {
-    this.head = head;
+    super(head);
     this.list = List.copyOf(list);
     this.conditionsAt = List.copyOf(conditionsAt);
-  }
-
-  @Override
-  public String id() {
-    return head.id();
-  }
-
-  @Override
-  public String title() {
-    return head.title();
-  }
-
-  @Override
-  public Provenance source() {
-    return head.source();
-  }
-
-  @Override
-  public String file() {
-    return head.file();
-  }
-
-  @Override
-  public String sha256() {
-    return head.sha256();
-  }
-
-  TableHead head() {
-    return head;
   }
 
   /** The modifiers, in file order, each name once. */
@@ -76,7 +46,7 @@ public final class Modifiers implements Table {
       if (!conditions.contains(when)) {
         problems.error(
             Code.UNKNOWN_CONDITION,
-            head.text(),
+            head().text(),
             conditionsAt.get(i),
             "the rules know no condition " + Printable.quote(when),
             Nearest.help(when, known));

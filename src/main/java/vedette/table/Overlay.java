@@ -97,7 +97,7 @@ final class Overlay {
   }
 
   private void error(String code, Table table, String message, String help) {
-    TableHead head = TableHead.of(table);
+    TableHead head = table.head();
     problems.error(code, head.text(), head.idAt(), message, help);
   }
 }

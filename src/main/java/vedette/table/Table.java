@@ -1,22 +1,43 @@
 package vedette.table;
 
 /** A table of a rule system, read from a file and checked. */
-public sealed interface Table permits Grid, Modifiers {
+public abstract sealed class Table permits Grid, Modifiers {
+
+  private final TableHead head;
+
+  Table(TableHead head) {
+    this.head = head;
+  }
 
   /** What rules look it up by: {@code six-days/combat-results}. */
-  String id();
+  public final String id() {
+    return head.id();
+  }
 
   /** Its name for people. */
-  String title();
+  public final String title() {
+    return head.title();
+  }
 
   /** Where its numbers come from. */
-  Provenance source();
+  public final Provenance source() {
+    return head.source();
+  }
 
   /** Where it was read: a path as the user gave it, or {@code "built-in"}. */
-  String file();
+  public final String file() {
+    return head.file();
+  }
 
   /**
    * SHA-256 of its file, line ends and white space outside strings left out: 64 hexadecimal digits.
    */
-  String sha256();
+  public final String sha256() {
+    return head.sha256();
+  }
+
+  /** The head of its file, for messages. */
+  final TableHead head() {
+    return head;
+  }
 }

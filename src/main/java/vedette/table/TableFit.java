@@ -31,7 +31,7 @@ final class TableFit {
       }
     } else if (own.getClass() != builtIn.getClass()) {
       String kind = builtIn instanceof Grid ? "grid" : "modifiers";
-      new TableFit(TableHead.of(own), problems)
+      new TableFit(own.head(), problems)
           .error("the rules need this table to be of kind \"" + kind + "\"");
     }
   }

@@ -23,11 +23,6 @@ final class TableHead {
     this.text = text;
   }
 
-  /** The head of a table. */
-  static TableHead of(Table table) {
-    return table instanceof Grid grid ? grid.head() : ((Modifiers) table).head();
-  }
-
   String id() {
     return id;
   }

@@ -79,7 +79,7 @@ public final class Tables {
       return new IllegalStateException(message);
     }
     Problems problems = new Problems();
-    TableHead head = TableHead.of(table);
+    TableHead head = table.head();
     problems.error(Code.NOT_AS_NEEDED, head.text(), head.idAt(), message, null);
     return new WrongFile(WrongFile.Kind.WRONG, problems);
   }

@@ -3,7 +3,6 @@ package vedette.rules.sixdays;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Doctrine;
-import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Side;
@@ -17,7 +16,7 @@ import vedette.rules.sixdays.StackState.Standing;
  * A battle in the combat phase (11.0): battle turn by battle turn the phasing stacks attack in
  * their order, then nonphasing stacks may counterattack (SD6). A step is one attack.
  */
-final class Battle implements Engagement<BattleState, BattleResult> {
+final class Battle extends DrawnUp<BattleState, BattleResult> {
   private static final List<String> ATTACK_ON_SEVERAL =
       List.of("SD6", SixDaysReadings.EVERYBODY_ATTACKED);
   private static final List<String> COUNTERATTACK = List.of("SD6");
@@ -26,9 +25,6 @@ final class Battle implements Engagement<BattleState, BattleResult> {
 
   private final SixDaysTables tables;
   private final Lines lines;
-  private final Doctrine doctrine;
-  private final List<Measure<BattleResult>> measures;
-  private final List<Fact> situation;
 
   Battle(
       SixDaysTables tables,
@@ -36,11 +32,9 @@ final class Battle implements Engagement<BattleState, BattleResult> {
       Doctrine doctrine,
       List<Measure<BattleResult>> measures,
       List<Fact> situation) {
+    super(doctrine, measures, situation);
     this.tables = tables;
     this.lines = lines;
-    this.doctrine = doctrine;
-    this.measures = measures;
-    this.situation = situation;
   }
 
   @Override
@@ -52,21 +46,6 @@ final class Battle implements Engagement<BattleState, BattleResult> {
     List<StackState> stacks = new ArrayList<>();
     forces.forEach(force -> stacks.add(new Standing(force.initial())));
     return List.copyOf(stacks);
-  }
-
-  @Override
-  public List<Measure<BattleResult>> measures() {
-    return measures;
-  }
-
-  @Override
-  public Doctrine doctrine() {
-    return doctrine;
-  }
-
-  @Override
-  public List<Fact> situation() {
-    return situation;
   }
 
   @Override

@@ -2,6 +2,7 @@ package vedette.rules.sixdays;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import vedette.fight.Measure;
 
@@ -30,14 +31,6 @@ record BattleResult(List<Fate> attackers, List<Fate> defenders, int turns, Endin
     @Override
     public String toString() {
       return words;
-    }
-
-    static List<String> all() {
-      List<String> all = new ArrayList<>();
-      for (Ending ending : values()) {
-        all.add(ending.words);
-      }
-      return all;
     }
   }
 
@@ -71,7 +64,7 @@ record BattleResult(List<Fate> attackers, List<Fate> defenders, int turns, Endin
   static List<Measure<BattleResult>> measures(Names attackers, Names defenders, boolean rearguard) {
     List<Measure<BattleResult>> measures = new ArrayList<>();
     measures.add(
-        Measure.category("ending", "how the battle ends", Ending.all(), r -> r.ending.toString()));
+        Measure.category("ending", "how the battle ends", Ending.class, BattleResult::ending));
     measures.add(
         Measure.count(
             "attackerLoss", "strength points the attacker loses", BattleResult::attackerLoss));
@@ -79,35 +72,21 @@ record BattleResult(List<Fate> attackers, List<Fate> defenders, int turns, Endin
         Measure.count(
             "defenderLoss", "strength points the defender loses", BattleResult::defenderLoss));
     measures.add(
-        Measure.flag(
-            "attackerRepulsed",
-            attackers.size() == 1 ? "the attacker is repulsed" : "an attacking stack is repulsed",
-            r -> any(r.attackers, Fate::repulsed)));
+        any("Repulsed", "is repulsed", attackers, BattleResult::attackers, Fate::repulsed));
     measures.add(
-        Measure.flag(
-            "defenderRepulsed",
-            defenders.size() == 1 ? "the defender is repulsed" : "a defending stack is repulsed",
-            r -> any(r.defenders, Fate::repulsed)));
+        any("Repulsed", "is repulsed", defenders, BattleResult::defenders, Fate::repulsed));
     measures.add(
-        Measure.flag(
-            "attackerEliminated",
-            attackers.size() == 1
-                ? "the attacker is eliminated"
-                : "an attacking stack is eliminated",
-            r -> any(r.attackers, Fate::eliminated)));
+        any("Eliminated", "is eliminated", attackers, BattleResult::attackers, Fate::eliminated));
     measures.add(
-        Measure.flag(
-            "defenderEliminated",
-            defenders.size() == 1
-                ? "the defender is eliminated"
-                : "a defending stack is eliminated",
-            r -> any(r.defenders, Fate::eliminated)));
+        any("Eliminated", "is eliminated", defenders, BattleResult::defenders, Fate::eliminated));
     if (rearguard) {
       measures.add(
-          Measure.flag(
-              "defenderDisengaged",
-              "a defending stack gets away behind its rearguard",
-              r -> any(r.defenders, Fate::disengaged)));
+          any(
+              "Disengaged",
+              "gets away behind a rearguard",
+              defenders,
+              BattleResult::defenders,
+              Fate::disengaged));
     }
     measures.add(Measure.count("turnsFought", "battle turns fought", BattleResult::turns));
     for (int i = 0; i < attackers.size() && attackers.size() > 1; i++) {
@@ -119,5 +98,17 @@ record BattleResult(List<Fate> attackers, List<Fate> defenders, int turns, Endin
       FateMeasures.add(measures, defenders, i, r -> r.defenders.get(stack));
     }
     return List.copyOf(measures);
+  }
+
+  /** A flag that is set if something became of any stack of a side. */
+  private static Measure<BattleResult> any(
+      String name,
+      String what,
+      Names side,
+      Function<BattleResult, List<Fate>> fates,
+      Predicate<Fate> of) {
+    String who = side.size() == 1 ? "the " + side.side() : "a stack of the " + side.side();
+    return Measure.flag(
+        side.side() + name, who + " " + what, result -> any(fates.apply(result), of));
   }
 }

@@ -1,7 +1,5 @@
 package vedette.rules.sixdays;
 
-import java.util.List;
-import vedette.fight.Choice;
 import vedette.fight.Side;
 
 /**
@@ -9,14 +7,9 @@ import vedette.fight.Side;
  *
  * @param differential that it would attack at
  */
-record CounterattackChoice(int differential) implements Choice<Boolean> {
+record CounterattackChoice(int differential) implements YesNo {
   @Override
   public Side side() {
     return Side.DEFENDER;
-  }
-
-  @Override
-  public List<Boolean> options() {
-    return List.of(true, false);
   }
 }

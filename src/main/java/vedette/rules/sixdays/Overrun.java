@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import vedette.fight.Doctrine;
-import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Note;
@@ -21,14 +20,11 @@ import vedette.rules.sixdays.StackState.Standing;
  * as long as each is cleared and movement points are left to reach the next; after one that is not,
  * the battle turns still due, if they are to be fought.
  */
-final class Overrun implements Engagement<OverrunState, OverrunResult> {
+final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
   private final SixDaysTables tables;
   private final Force attacker;
   private final List<Target> targets;
   private final boolean fightDue;
-  private final Doctrine doctrine;
-  private final List<Measure<OverrunResult>> measures;
-  private final List<Fact> situation;
 
   /**
    * A stack to be overrun.
@@ -47,33 +43,16 @@ final class Overrun implements Engagement<OverrunState, OverrunResult> {
       Doctrine doctrine,
       List<Measure<OverrunResult>> measures,
       List<Fact> situation) {
+    super(doctrine, measures, situation);
     this.tables = tables;
     this.attacker = attacker;
     this.targets = targets;
     this.fightDue = fightDue;
-    this.doctrine = doctrine;
-    this.measures = measures;
-    this.situation = situation;
   }
 
   @Override
   public OverrunState first() {
     return new Adjacent(attacker.initial(), List.of());
-  }
-
-  @Override
-  public List<Measure<OverrunResult>> measures() {
-    return measures;
-  }
-
-  @Override
-  public Doctrine doctrine() {
-    return doctrine;
-  }
-
-  @Override
-  public List<Fact> situation() {
-    return situation;
   }
 
   @Override

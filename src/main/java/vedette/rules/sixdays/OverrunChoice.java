@@ -1,8 +1,6 @@
 package vedette.rules.sixdays;
 
-import java.util.List;
 import java.util.OptionalInt;
-import vedette.fight.Choice;
 import vedette.fight.Side;
 
 /**
@@ -10,14 +8,9 @@ import vedette.fight.Side;
  *
  * @param differential that he would attack at, if the target had to show itself
  */
-record OverrunChoice(OptionalInt differential) implements Choice<Boolean> {
+record OverrunChoice(OptionalInt differential) implements YesNo {
   @Override
   public Side side() {
     return Side.ATTACKER;
-  }
-
-  @Override
-  public List<Boolean> options() {
-    return List.of(true, false);
   }
 }

@@ -59,13 +59,9 @@ record OverrunResult(
    * @param fought whether battle turns that are due are fought
    */
   static List<Measure<OverrunResult>> measures(Names targets, boolean fought) {
-    List<String> endings = new ArrayList<>();
-    for (Ending ending : Ending.values()) {
-      endings.add(ending.words);
-    }
     List<Measure<OverrunResult>> measures = new ArrayList<>();
     measures.add(
-        Measure.category("ending", "how the overruns end", endings, r -> r.ending.toString()));
+        Measure.category("ending", "how the overruns end", Ending.class, OverrunResult::ending));
     measures.add(Measure.count("targetsOverrun", "targets overrun", OverrunResult::cleared));
     measures.add(
         Measure.count(

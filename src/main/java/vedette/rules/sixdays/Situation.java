@@ -26,7 +26,7 @@ final class Situation {
       text.add("touches " + String.join(" ", stack.touches()));
     }
     if (!terrain.isEmpty()) {
-      text.add("in " + String.join(", ", terrain));
+      text.add("terrain " + String.join(", ", terrain));
     }
     return new Fact(label, text.toString());
   }

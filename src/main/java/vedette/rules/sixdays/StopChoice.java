@@ -1,7 +1,5 @@
 package vedette.rules.sixdays;
 
-import java.util.List;
-import vedette.fight.Choice;
 import vedette.fight.Side;
 
 /**
@@ -10,14 +8,9 @@ import vedette.fight.Side;
  * @param differential the best that one of his attacks would have next turn
  * @param lost strength points that he has lost
  */
-record StopChoice(int differential, int lost) implements Choice<Boolean> {
+record StopChoice(int differential, int lost) implements YesNo {
   @Override
   public Side side() {
     return Side.ATTACKER;
-  }
-
-  @Override
-  public List<Boolean> options() {
-    return List.of(true, false);
   }
 }

@@ -1,0 +1,12 @@
+package vedette.rules.sixdays;
+
+import java.util.List;
+import vedette.fight.Choice;
+
+/** A choice whether to do something. */
+interface YesNo extends Choice<Boolean> {
+  @Override
+  default List<Boolean> options() {
+    return List.of(true, false);
+  }
+}
