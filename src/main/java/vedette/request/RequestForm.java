@@ -123,7 +123,8 @@ public final class RequestForm<Q extends Record> {
     List<Object> values = new ArrayList<>();
     for (String text : texts) {
       // A list of plain words may be given in one go; in the notation of stacks a comma means more.
-      for (String part : type == String.class ? text.split(",", -1) : new String[] {text}) {
+      for (String part :
+          type == String.class ? text.strip().split("[,\\s]+", -1) : new String[] {text}) {
         values.add(parse(parameter, type, type == String.class ? part.strip() : part));
       }
     }

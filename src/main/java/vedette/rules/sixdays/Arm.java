@@ -1,6 +1,8 @@
 package vedette.rules.sixdays;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import vedette.json.Nearest;
 import vedette.request.BadNotation;
 import vedette.request.Notation.Word;
@@ -24,16 +26,35 @@ enum Arm {
     return abbreviation;
   }
 
-  static Arm of(Word word) {
+  /**
+   * The arm that a word names, in capitals or not.
+   *
+   * @param others further words that could stand here
+   */
+  static Arm of(Word word, String... others) {
+    String text = word.text().toLowerCase(Locale.ROOT);
+    List<String> known = new ArrayList<>();
     for (Arm arm : values()) {
-      if (word.text().equals(arm.abbreviation) || word.text().equals(arm.word)) {
+      if (text.equals(arm.abbreviation) || text.equals(arm.word)) {
         return arm;
       }
+      known.add(arm.abbreviation);
     }
-    throw new BadNotation(
-        word.offset(),
-        "`" + word.text() + "` is no unit",
-        Nearest.help(word.text(), List.of("inf", "cav", "art", "officer")));
+    known.addAll(List.of(others));
+    throw new BadNotation(word.offset(), "`" + word.text() + "` is no unit", help(text, known));
+  }
+
+  private static String help(String text, List<String> known) {
+    for (Arm arm : values()) {
+      if (text.startsWith(arm.abbreviation) && text.length() > 3 && isDigit(text.charAt(3))) {
+        return "write `" + arm.abbreviation + " " + text.substring(3) + "`";
+      }
+    }
+    return Nearest.help(text, known) + "; a name ends in a colon, as in `Ney: inf 5`";
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
   }
 
   @Override

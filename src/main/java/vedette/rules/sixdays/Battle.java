@@ -19,9 +19,11 @@ import vedette.rules.sixdays.StackState.Standing;
 final class Battle extends DrawnUp<BattleState, BattleResult> {
   private static final List<String> ATTACK_ON_SEVERAL =
       List.of("SD6", SixDaysReadings.EVERYBODY_ATTACKED);
-  private static final List<String> COUNTERATTACK = List.of("SD6");
+  private static final List<String> ARRIVALS = List.of("SD7", SixDaysReadings.ALWAYS_COME);
+  private static final List<String> COUNTERATTACK =
+      List.of("SD6", SixDaysReadings.STAYS_IN_CONTACT);
   private static final List<String> SEVERAL_COUNTERATTACKS =
-      List.of("SD6", SixDaysReadings.SEVERAL_COUNTERATTACKS);
+      List.of("SD6", SixDaysReadings.SEVERAL_COUNTERATTACKS, SixDaysReadings.STAYS_IN_CONTACT);
 
   private final SixDaysTables tables;
   private final Lines lines;
@@ -39,7 +41,7 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
 
   @Override
   public BattleState first() {
-    return new BattleState(1, 0, standing(lines.attackers()), standing(lines.defenders()));
+    return new BattleState(1, 0, 0, standing(lines.attackers()), standing(lines.defenders()));
   }
 
   private static List<StackState> standing(List<Force> forces) {
@@ -51,6 +53,7 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
   @Override
   public void opening(Listener listener) {
     BattleState first = first();
+    announceAll(1, listener);
     for (int i = 0; i < lines.attackers().size(); i++) {
       attack(first, i).column(listener);
     }
@@ -59,8 +62,9 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
   @Override
   public Step<BattleState, BattleResult> step(BattleState state, Umpire umpire) {
     int attackers = lines.attackers().size();
-    if (state.next() == 0) {
-      umpire.note(new Told.Turn(state.turn()));
+    if (state.turn() == 1 && state.next() == 0) {
+      umpire.note(new Told.Turn(1));
+      announceAll(1, umpire);
     }
     BattleState fought =
         state.next() < attackers
@@ -79,7 +83,12 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
       defenders =
           BattleState.with(defenders, targets.get(i), after(fought.targets().get(i), state.turn()));
     }
-    return new BattleState(state.turn(), state.next(), attackers, defenders);
+    return new BattleState(
+        state.turn(),
+        state.next(),
+        lines.attacked(state.attacked(), attacker, targets),
+        attackers,
+        defenders);
   }
 
   private BattleState counterattackBy(BattleState state, int defender, Umpire umpire) {
@@ -92,7 +101,7 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
     }
     List<StackState> defenders =
         BattleState.with(state.defenders(), defender, after(fought.attacker(), state.turn()));
-    return new BattleState(state.turn(), state.next(), attackers, defenders);
+    return new BattleState(state.turn(), state.next(), 0, attackers, defenders);
   }
 
   private static StackState after(Body body, int turn) {
@@ -146,7 +155,7 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
     List<Body> targets = new ArrayList<>(1);
     for (int defender : lines.targets(state, attacker)) {
       targets.add(body(lines.defenders(), state.defenders(), defender));
-      Ground there = lines.advance().get(defender);
+      Ground there = lines.advance().get(attacker).get(defender);
       ground = ground == null ? there : Ground.least(ground, there);
     }
     Body body = body(lines.attackers(), state.attackers(), attacker);
@@ -174,7 +183,7 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
   /** The best differential of any attack that could be made in a turn, or the least int if none. */
   private int bestDifferential(int turn, BattleState state) {
     int best = Integer.MIN_VALUE;
-    BattleState then = new BattleState(turn, 0, state.attackers(), state.defenders());
+    BattleState then = new BattleState(turn, 0, 0, state.attackers(), state.defenders());
     for (int attacker = 0; attacker < lines.attackers().size(); attacker++) {
       if (lines.mayAttack(then, attacker, turn)) {
         best = Math.max(best, attack(then, attacker).differential(Listener.NOBODY));
@@ -185,6 +194,7 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
 
   private BattleState newTurn(BattleState state, Umpire umpire) {
     int turn = state.turn() + 1;
+    umpire.note(new Told.Turn(turn));
     List<StackState> defenders = new ArrayList<>(state.defenders());
     for (int i = 0; i < defenders.size(); i++) {
       if (defenders.get(i) instanceof Standing standing) {
@@ -197,25 +207,35 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
         announce(lines.attackers().get(i), turn, umpire);
       }
     }
-    return new BattleState(turn, 0, state.attackers(), List.copyOf(defenders));
+    return new BattleState(turn, 0, 0, state.attackers(), List.copyOf(defenders));
+  }
+
+  private void announceAll(int turn, Listener listener) {
+    lines.defenders().forEach(force -> announce(force, turn, listener));
+    lines.attackers().forEach(force -> announce(force, turn, listener));
   }
 
   private static void announce(Force force, int turn, Listener listener) {
+    if (turn == 1 && force.expects(turn)) {
+      listener.note(new Told.Happens(force.label(), "expects others to come", ARRIVALS));
+    }
     if (turn == force.relief()) {
-      listener.note(
-          new Told.Happens(force.label(), "disengages behind its rearguard", List.of("SD7")));
+      listener.note(new Told.Happens(force.label(), "disengages behind its rearguard", ARRIVALS));
       return;
     }
     for (int slot = 0; slot < force.size(); slot++) {
       if (force.arrivesIn(slot, turn)) {
         String what = force.side() == Side.ATTACKER ? "counts its late joiners" : "is reinforced";
-        listener.note(new Told.Happens(force.label(), what, List.of("SD7")));
+        listener.note(new Told.Happens(force.label(), what, ARRIVALS));
         return;
       }
     }
   }
 
   private static Ending endingWithoutContact(BattleState state) {
+    if (allGone(state.defenders()) && allGone(state.attackers())) {
+      return Ending.BOTH_GONE;
+    }
     if (allGone(state.defenders())) {
       return allEliminated(state.defenders())
           ? Ending.DEFENDER_ELIMINATED

@@ -18,6 +18,7 @@ record BattleResult(List<Fate> attackers, List<Fate> defenders, int turns, Endin
     ATTACKER_ELIMINATED("attacker eliminated"),
     DEFENDER_REPULSED("defender repulsed"),
     DEFENDER_ELIMINATED("defender eliminated"),
+    BOTH_GONE("both sides gone"),
     CONTACT_BROKEN("contact broken"),
     ATTACKER_STOPS("attacker stops"),
     TURNS_RUN_OUT("turns run out");
@@ -78,7 +79,12 @@ record BattleResult(List<Fate> attackers, List<Fate> defenders, int turns, Endin
     measures.add(
         any("Eliminated", "is eliminated", attackers, BattleResult::attackers, Fate::eliminated));
     measures.add(
-        any("Eliminated", "is eliminated", defenders, BattleResult::defenders, Fate::eliminated));
+        any(
+            "Eliminated",
+            rearguard ? "or its rearguard is eliminated" : "is eliminated",
+            defenders,
+            BattleResult::defenders,
+            Fate::eliminated));
     if (rearguard) {
       measures.add(
           any(

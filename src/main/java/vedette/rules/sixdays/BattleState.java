@@ -8,10 +8,13 @@ import java.util.List;
  *
  * @param turn the battle turn, from 1
  * @param next whose attack comes next: phasing stacks in their order, then nonphasing stacks
+ * @param attacked bits of the nonphasing stacks that this turn's attacks need not reach any more,
+ *     as far as that matters to an attack still to come
  */
-record BattleState(int turn, int next, List<StackState> attackers, List<StackState> defenders) {
+record BattleState(
+    int turn, int next, int attacked, List<StackState> attackers, List<StackState> defenders) {
   BattleState next(int whose) {
-    return new BattleState(turn, whose, attackers, defenders);
+    return new BattleState(turn, whose, attacked, attackers, defenders);
   }
 
   /** A copy of a list with one stack replaced. */

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
-import vedette.json.Nearest;
 import vedette.request.BadRequest;
 import vedette.rules.sixdays.Lines.Contact;
 import vedette.rules.sixdays.Stack.Later;
@@ -50,6 +49,12 @@ final class Deployment {
     Set<String> taken = new HashSet<>();
     attackers.take(taken);
     defenders.take(taken);
+    if (Math.max(attackers.size(), defenders.size()) > Lines.MAX_STACKS) {
+      throw new BadRequest(
+          attackers.size() > Lines.MAX_STACKS ? "attacker" : "defender",
+          "too many stacks for one battle",
+          "a side has at most " + Lines.MAX_STACKS);
+    }
     List<Force> phasing = new ArrayList<>();
     List<Integer> turns = new ArrayList<>();
     for (int i = 0; i < request.attacker().size(); i++) {
@@ -94,7 +99,8 @@ final class Deployment {
   private Force attackingForce(int index, int turns) {
     Stack stack = request.attacker().get(index);
     String label = attackers.label(index);
-    Force.Builder force = new Force.Builder(Side.ATTACKER, label).add(stack.present(), 1);
+    checkDistance(stack, "attacker", label);
+    Force.Builder force = new Force.Builder(Side.ATTACKER, label).add(stack.present(), 0);
     List<Unit> all = new ArrayList<>(stack.present().units());
     for (Later later : stack.later()) {
       if (!(later instanceof Later.Joins joins)) {
@@ -103,7 +109,8 @@ final class Deployment {
             label + ": only a defending stack is reinforced or has a rearguard",
             "late joiners of an attacking stack are `joins spent 4: cav 3`");
       }
-      force.add(joins.units(), 1 + Math.max(0, turns - turns(joins.timing(), "attacker")));
+      int late = turns - turns(joins.timing(), "attacker");
+      force.add(joins.units(), late > 0 ? late + 1 : 0);
       all.addAll(joins.units().units());
     }
     request.stacking().check(all, tables, "attacker", label);
@@ -113,19 +120,18 @@ final class Deployment {
   private Force defendingForce(int index) {
     Stack stack = request.defender().get(index);
     String label = defenders.label(index);
+    checkDistance(stack, "defender", label);
     if (stack.timing().isPresent() || !stack.against().isEmpty() || !stack.touches().isEmpty()) {
       throw new BadRequest(
           "defender",
           label + ": battle turns and targets are the attacker's",
           "put `turns`, `spent`, `against` and `touches` on an attacking stack");
     }
-    Force.Builder force = new Force.Builder(Side.DEFENDER, label).add(stack.present(), 1);
-    List<Unit> all = new ArrayList<>(stack.present().units());
+    Force.Builder force = new Force.Builder(Side.DEFENDER, label).add(stack.present(), 0);
     Later.Rearguard rearguard = null;
     for (Later later : stack.later()) {
       if (later instanceof Later.Arrives arrives) {
         force.add(arrives.units(), arrives.movement());
-        all.addAll(arrives.units().units());
       } else if (later instanceof Later.Rearguard guard && rearguard == null) {
         rearguard = guard;
       } else {
@@ -135,15 +141,48 @@ final class Deployment {
             "reinforcements are `arrives 2: inf 4`, one rearguard is `rearguard 2: inf 4`");
       }
     }
-    request.stacking().check(all, tables, "defender", label);
+    request
+        .stacking()
+        .check(together(stack, stack.present(), 0, relief(rearguard)), tables, "defender", label);
     if (rearguard != null) {
-      // Entering the hex it may overstack for a moment (11.4), so it is held to the limit alone.
+      // Entering the hex it may overstack for a moment (11.4): those engaged leave at once.
       request
           .stacking()
-          .check(rearguard.units().units(), tables, "defender", label + "'s rearguard");
+          .check(
+              together(stack, rearguard.units(), relief(rearguard), Integer.MAX_VALUE),
+              tables,
+              "defender",
+              label + "'s rearguard");
       force.relieve(rearguard.units(), rearguard.movement());
     }
     return built(force, "defender", label);
+  }
+
+  private static int relief(Later.Rearguard rearguard) {
+    return rearguard == null ? Integer.MAX_VALUE : rearguard.movement();
+  }
+
+  /** Units, and the help that comes to them from one battle turn on and before another. */
+  private static List<Unit> together(Stack stack, Detachment units, int from, int before) {
+    List<Unit> together = new ArrayList<>(units.units());
+    for (Later later : stack.later()) {
+      if (later instanceof Later.Arrives arrives
+          && arrives.movement() >= from
+          && arrives.movement() < before) {
+        together.addAll(arrives.units().units());
+      }
+    }
+    return together;
+  }
+
+  /** Distance is a matter of overruns, and there of their targets. */
+  static void checkDistance(Stack stack, String parameter, String label) {
+    if (stack.distance().isPresent()) {
+      throw new BadRequest(
+          parameter,
+          label + " has no use for `distance`",
+          "it belongs to the targets of a repulse");
+    }
   }
 
   /** A stack ready for play, if it is not too large to be kept. */
@@ -160,8 +199,8 @@ final class Deployment {
   private List<List<Contact>> contacts() {
     List<List<Contact>> contacts = new ArrayList<>();
     for (Stack stack : request.attacker()) {
-      Set<Integer> against = indices(stack.against());
-      Set<Integer> touches = indices(stack.touches());
+      Set<Integer> against = defenders.among(stack.against(), "attacker");
+      Set<Integer> touches = defenders.among(stack.touches(), "attacker");
       List<Contact> row = new ArrayList<>();
       for (int i = 0; i < defenders.size(); i++) {
         boolean all = against.isEmpty() && (touches.isEmpty() || touches.contains(i));
@@ -184,21 +223,6 @@ final class Deployment {
     return contacts;
   }
 
-  private Set<Integer> indices(List<String> words) {
-    Set<Integer> indices = new LinkedHashSet<>();
-    for (String word : words) {
-      int index = defenders.indexOf(word);
-      if (index < 0) {
-        throw new BadRequest(
-            "attacker",
-            "there is no defending stack `" + word + "`",
-            Nearest.help(word, defenders.all()));
-      }
-      indices.add(index);
-    }
-    return indices;
-  }
-
   private Set<Modifier> defendersGround(int defender) {
     List<String> own = request.defender().get(defender).terrain();
     return own.isEmpty()
@@ -206,12 +230,28 @@ final class Deployment {
         : Ground.features(own, tables, "defender");
   }
 
-  private List<Ground> advance() {
-    List<Ground> advance = new ArrayList<>();
-    for (int i = 0; i < request.defender().size(); i++) {
-      advance.add(Ground.of(defendersGround(i)));
+  private List<List<Ground>> advance() {
+    List<List<Ground>> advance = new ArrayList<>();
+    for (Stack stack : request.attacker()) {
+      Set<Modifier> own = Ground.features(stack.terrain(), tables, "attacker");
+      List<Ground> row = new ArrayList<>();
+      for (int i = 0; i < request.defender().size(); i++) {
+        row.add(across(defendersGround(i), own));
+      }
+      advance.add(row);
     }
     return advance;
+  }
+
+  /** What those attacked stand in, and a stream on whichever bank it was told of. */
+  static Ground across(Set<Modifier> to, Set<Modifier> from) {
+    Set<Modifier> features = new LinkedHashSet<>(to);
+    for (Modifier modifier : from) {
+      if (modifier.bothWays()) {
+        features.add(modifier);
+      }
+    }
+    return Ground.of(features);
   }
 
   private List<List<Ground>> counter() {
@@ -228,14 +268,7 @@ final class Deployment {
 
   /** A counterattack meets the phasing stack's own terrain, and a stream from the other bank. */
   static Ground counterGround(Stack phasing, Set<Modifier> from, SixDaysTables tables) {
-    Set<Modifier> features =
-        new LinkedHashSet<>(Ground.features(phasing.terrain(), tables, "attacker"));
-    for (Modifier modifier : from) {
-      if (modifier.bothWays()) {
-        features.add(modifier);
-      }
-    }
-    return Ground.of(features);
+    return across(Ground.features(phasing.terrain(), tables, "attacker"), from);
   }
 
   private List<Fact> situation() {

@@ -2,6 +2,7 @@ package vedette.rules.sixdays;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.StringJoiner;
 import vedette.request.BadNotation;
 import vedette.request.Notation.Phrase;
@@ -16,7 +17,7 @@ record Detachment(List<Unit> units, boolean officer) {
     List<Unit> units = new ArrayList<>();
     boolean officer = false;
     for (Phrase phrase : phrases) {
-      String word = phrase.words().get(0).text();
+      String word = phrase.words().get(0).text().toLowerCase(Locale.ROOT);
       if (word.equals("officer") || word.equals("commander")) {
         phrase.endsAt(1, "put a comma between units");
         officer = true;

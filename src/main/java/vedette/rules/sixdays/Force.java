@@ -26,9 +26,7 @@ final class Force {
   private final int[] from;
   private final int[] until;
   private final long initial;
-  private final int officerFrom;
-  private final int officerUntil;
-  private final int secondOfficerFrom;
+  private final List<Slot> officers;
   private final int relief;
 
   private Force(Side side, String label, List<Slot> slots, List<Slot> officers, int relief) {
@@ -48,21 +46,7 @@ final class Force {
       points |= (long) slot.strength << BITS * i;
     }
     initial = points;
-    // An officer who is there at first may leave with the engaged units; whoever comes later stays.
-    int first = FOREVER;
-    int last = 0;
-    int later = FOREVER;
-    for (Slot officer : officers) {
-      if (officer.from == 1) {
-        first = 1;
-        last = officer.until;
-      } else {
-        later = Math.min(later, officer.from);
-      }
-    }
-    officerFrom = first;
-    officerUntil = last;
-    secondOfficerFrom = later;
+    this.officers = List.copyOf(officers);
   }
 
   private record Slot(Arm arm, int strength, int from, int until) {}
@@ -80,7 +64,7 @@ final class Force {
       this.label = label;
     }
 
-    /** Units that count from this battle turn on. */
+    /** Units that count from this battle turn on; 0 if they are there from the beginning. */
     Builder add(Detachment detachment, int from) {
       for (Arm arm : Arm.values()) {
         List<Unit> units = new ArrayList<>(detachment.units());
@@ -161,7 +145,12 @@ final class Force {
   }
 
   boolean hasOfficer(int turn) {
-    return officerFrom <= turn && turn < officerUntil || secondOfficerFrom <= turn;
+    for (Slot officer : officers) {
+      if (officer.from <= turn && turn < officer.until) {
+        return true;
+      }
+    }
+    return false;
   }
 
   static int strength(long points, int slot) {

@@ -15,8 +15,6 @@ import vedette.table.Modifier;
  * @param value added to the attacker's differential
  */
 record Ground(int value, List<Note> because) {
-  static final Ground CLEAR = new Ground(0, List.of());
-
   private static final String CLEAR_NAME = "clear";
 
   /** Of several modifiers of one group the strongest counts; the groups add up (SD3). */
@@ -75,6 +73,6 @@ record Ground(int value, List<Note> because) {
 
   /** Whichever helps the attacked least: against several stacks the smallest modifier counts. */
   static Ground least(Ground a, Ground b) {
-    return Math.abs(a.value) <= Math.abs(b.value) ? a : b;
+    return a.value >= b.value ? a : b;
   }
 }

@@ -19,8 +19,11 @@ record Lines(
     List<Force> defenders,
     List<Integer> turns,
     List<List<Contact>> contacts,
-    List<Ground> advance,
+    List<List<Ground>> advance,
     List<List<Ground>> counter) {
+
+  /** The most stacks of a side: {@link BattleState} keeps a bit for each. */
+  static final int MAX_STACKS = 30;
 
   /** How a phasing stack stands to a nonphasing one. */
   enum Contact {
@@ -45,7 +48,8 @@ record Lines(
 
   /**
    * Whom a phasing stack attacks: those its attacks are meant for, or if none of them stands, all
-   * it touches; and any it touches that no other stack is there to attack (11.3: all must be).
+   * it touches; and any it touches that was not attacked this turn and that no stack still to come
+   * is there to attack (11.3: all must be).
    */
   List<Integer> targets(BattleState state, int attacker) {
     List<Integer> targets = new ArrayList<>(1);
@@ -58,7 +62,7 @@ record Lines(
     for (int defender = 0; defender < defenders.size(); defender++) {
       if (stands(state, defender)
           && contact(attacker, defender) == Contact.TOUCHES
-          && (free || !hasAttacker(state, defender))) {
+          && (free || isLeftOver(state, attacker, defender))) {
         targets.add(defender);
       }
     }
@@ -70,15 +74,33 @@ record Lines(
     return state.defenders().get(defender) instanceof Standing;
   }
 
-  private boolean hasAttacker(BattleState state, int defender) {
-    for (int attacker = 0; attacker < attackers.size(); attacker++) {
-      if (contact(attacker, defender) == Contact.AGAINST
-          && state.turn() <= turns.get(attacker)
-          && state.attackers().get(attacker) instanceof Standing) {
-        return true;
+  private boolean isLeftOver(BattleState state, int attacker, int defender) {
+    if ((state.attacked() & 1 << defender) != 0) {
+      return false;
+    }
+    for (int later = attacker + 1; later < attackers.size(); later++) {
+      if (contact(later, defender) == Contact.AGAINST
+          && state.turn() <= turns.get(later)
+          && state.attackers().get(later) instanceof Standing) {
+        return false;
       }
     }
-    return false;
+    return true;
+  }
+
+  /** The bits of those attacked so far this turn whom a later stack might have to attack. */
+  int attacked(int before, int attacker, List<Integer> targets) {
+    int bits = before;
+    for (int target : targets) {
+      bits |= 1 << target;
+    }
+    int mattering = 0;
+    for (int later = attacker + 1; later < attackers.size(); later++) {
+      for (int defender = 0; defender < defenders.size(); defender++) {
+        mattering |= contact(later, defender) == Contact.TOUCHES ? 1 << defender : 0;
+      }
+    }
+    return bits & mattering;
   }
 
   /** The phasing stacks in contact with a nonphasing one. */

@@ -23,7 +23,9 @@ enum LossOrder {
     this.strongest = strongest;
   }
 
-  /** The candidate that this doctrine gives up; of equals the one listed first. */
+  /**
+   * The candidate that this doctrine gives up; of equals infantry, then cavalry, then artillery.
+   */
   LossChoice.Candidate choose(List<LossChoice.Candidate> candidates) {
     LossChoice.Candidate chosen = candidates.get(0);
     for (LossChoice.Candidate candidate : candidates) {

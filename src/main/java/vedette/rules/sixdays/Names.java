@@ -1,9 +1,12 @@
 package vedette.rules.sixdays;
 
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import vedette.fight.Side;
+import vedette.json.Nearest;
 import vedette.request.BadRequest;
 
 /**
@@ -54,12 +57,38 @@ record Names(Side side, List<String> given) {
     return named;
   }
 
-  /** Complains of a name that is already among those taken, else takes it. */
-  void take(Set<String> taken) {
-    for (String name : given) {
-      if (!name.isEmpty() && !taken.add(name)) {
+  /**
+   * The stacks that these words name, in order; a name may take several words.
+   *
+   * @param parameter where the words stand, for the complaint if they name none
+   */
+  Set<Integer> among(List<String> words, String parameter) {
+    Set<Integer> named = new LinkedHashSet<>();
+    int from = 0;
+    while (from < words.size()) {
+      int to = words.size();
+      int stack = -1;
+      while (stack < 0 && to > from) {
+        stack = indexOf(String.join(" ", words.subList(from, to--)));
+      }
+      if (stack < 0) {
+        String word = words.get(from);
         throw new BadRequest(
-            side.toString(), "two stacks are called " + name, "give each its own name");
+            parameter, "there is no " + side + " `" + word + "`", Nearest.help(word, all()));
+      }
+      named.add(stack);
+      from = to + 1;
+    }
+    return named;
+  }
+
+  /** Complains of a name that is already among those taken, or another's number; else takes it. */
+  void take(Set<String> taken) {
+    Set<String> own = new HashSet<>();
+    for (int stack = 0; stack < size(); stack++) {
+      if (!given.get(stack).isEmpty() && !taken.add(given.get(stack)) || !own.add(name(stack))) {
+        throw new BadRequest(
+            side.toString(), "two stacks are called " + name(stack), "give each its own name");
       }
     }
   }

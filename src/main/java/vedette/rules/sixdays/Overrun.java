@@ -58,8 +58,11 @@ final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
   @Override
   public void opening(Listener listener) {
     Clash clash = clash(attacker.initial(), 0);
-    reveal(clash, listener);
+    boolean revealed = reveal(clash, listener);
     clash.column(listener);
+    if (!doctrine().choose(new OverrunChoice(seen(clash, revealed)))) {
+      listener.note(new Told.Happens(attacker.label(), "declines that overrun", List.of()));
+    }
   }
 
   @Override
@@ -89,6 +92,11 @@ final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
     return revealed;
   }
 
+  /** The differential, if the phasing player may see it. */
+  private static OptionalInt seen(Clash clash, boolean revealed) {
+    return revealed ? OptionalInt.of(clash.differential(Listener.NOBODY)) : OptionalInt.empty();
+  }
+
   private record Reveal(String target, boolean revealed, int own, int other) implements Note {
     @Override
     public String text() {
@@ -115,9 +123,7 @@ final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
     }
     Clash clash = clash(state.points(), index);
     boolean revealed = reveal(clash, umpire);
-    OptionalInt seen =
-        revealed ? OptionalInt.of(clash.differential(Listener.NOBODY)) : OptionalInt.empty();
-    if (!umpire.decide(new OverrunChoice(seen))) {
+    if (!umpire.decide(new OverrunChoice(seen(clash, revealed)))) {
       Met met = new Met(new Fate(0, false, false, false), revealed);
       return held(
           state.points(), target.force().initial(), met, state.met(), Ending.DECLINED, umpire);
@@ -164,15 +170,17 @@ final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
       return end(points, with(before, met), before.size(), target.turnsDue(), ending);
     }
     BattleState battle =
-        new BattleState(1, 0, List.of(new Standing(points)), List.of(new Standing(targetPoints)));
-    return Step.going(new Fighting(battle, met.revealed(), before));
+        new BattleState(
+            1, 0, 0, List.of(new Standing(points)), List.of(new Standing(targetPoints)));
+    return Step.going(new Fighting(battle, ending, met.revealed(), before));
   }
 
   private Step<OverrunState, OverrunResult> fight(Fighting state, Umpire umpire) {
     Target target = targets.get(state.met().size());
     Step<BattleState, BattleResult> step = target.battle().step(state.battle(), umpire);
     if (step instanceof Step.Going<BattleState, BattleResult> going) {
-      return Step.going(new Fighting(going.state(), state.revealed(), state.met()));
+      return Step.going(
+          new Fighting(going.state(), state.overrun(), state.revealed(), state.met()));
     }
     BattleResult result = ((Step.Ended<BattleState, BattleResult>) step).result();
     Fate own = result.attackers().get(0);
@@ -184,9 +192,7 @@ final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
             state.met().size(),
             target.turnsDue(),
             result.turns(),
-            own.eliminated()
-                ? Ending.ATTACKER_ELIMINATED
-                : own.repulsed() ? Ending.ATTACKER_REPULSED : Ending.HELD));
+            state.overrun()));
   }
 
   private Step<OverrunState, OverrunResult> leave(Body own, List<Met> met, int cleared) {

@@ -1,6 +1,7 @@
 package vedette.rules.sixdays;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
@@ -32,15 +33,23 @@ final class OverrunDeployment {
 
   private Overrun overrun() {
     Names names = Names.of(Side.DEFENDER, request.defender());
-    Force attacker = force(Side.ATTACKER, request.attacker(), "attacker", "attacker");
+    names.take(new HashSet<>());
+    String name = Names.of(Side.ATTACKER, List.of(request.attacker())).label(0);
+    Deployment.checkDistance(request.attacker(), "attacker", name);
+    Force attacker = force(Side.ATTACKER, request.attacker(), "attacker", name);
     List<Overrun.Target> targets = new ArrayList<>();
     List<Fact> facts = new ArrayList<>();
     facts.add(
         Situation.stack(
-            "attacker",
+            name,
             request.attacker(),
-            request.movement() + " movement points left, " + request.spent() + " expended",
+            request.spent()
+                + " movement points expended, "
+                + (request.movement().isPresent()
+                    ? request.movement().getAsInt() + " left"
+                    : "enough left"),
             request.attacker().terrain()));
+    boolean fought = request.due() == RepulseRequest.Due.FIGHT;
     int moved = 0;
     for (int i = 0; i < request.defender().size(); i++) {
       Stack stack = request.defender().get(i);
@@ -57,12 +66,14 @@ final class OverrunDeployment {
                   List.of(force),
                   List.of(turnsDue),
                   List.of(List.of(Contact.AGAINST)),
-                  List.of(ground),
+                  List.of(List.of(ground)),
                   List.of(List.of(counterGround(stack)))),
               doctrine,
               List.of(),
               List.of());
-      targets.add(new Overrun.Target(force, ground, moved <= request.movement(), turnsDue, battle));
+      targets.add(
+          new Overrun.Target(
+              force, ground, moved <= request.movement().orElse(moved), turnsDue, battle));
       facts.add(
           Situation.stack(
               force.label(),
@@ -77,9 +88,12 @@ final class OverrunDeployment {
           "it takes " + request.defender().get(0).distance().orElse(1) + " movement points");
     }
     Situation.doctrine(facts, "presses", request.press().toString(), "always");
+    if (fought) {
+      Situation.doctrine(facts, "counterattack", request.counterattack().toString(), "never");
+      Situation.doctrine(facts, "stops", request.stop().toString(), "never");
+    }
     Situation.losses(facts, "attacker", request.attackerLosses());
     Situation.losses(facts, "defender", request.defenderLosses());
-    boolean fought = request.due() == RepulseRequest.Due.FIGHT;
     return new Overrun(
         tables,
         attacker,
@@ -102,7 +116,7 @@ final class OverrunDeployment {
     }
     request.stacking().check(stack.present().units(), tables, parameter, label);
     return Deployment.built(
-        new Force.Builder(side, label).add(stack.present(), 1), parameter, label);
+        new Force.Builder(side, label).add(stack.present(), 0), parameter, label);
   }
 
   private List<String> terrain(Stack stack) {
@@ -110,9 +124,9 @@ final class OverrunDeployment {
   }
 
   private Ground ground(Stack stack) {
-    return Ground.of(
-        Ground.features(
-            terrain(stack), tables, stack.terrain().isEmpty() ? "terrain" : "defender"));
+    return Deployment.across(
+        Ground.features(terrain(stack), tables, stack.terrain().isEmpty() ? "terrain" : "defender"),
+        Ground.features(request.attacker().terrain(), tables, "attacker"));
   }
 
   /** Where the overrunning stack stands when it is counterattacked in the battle turns due. */

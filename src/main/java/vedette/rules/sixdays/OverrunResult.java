@@ -22,7 +22,7 @@ record OverrunResult(
     int turnsFought,
     Ending ending) {
 
-  /** Why the overrunning stack goes no further (10.0, SD8). */
+  /** Why the overrunning stack goes no further in the movement phase (10.0, SD8). */
   enum Ending {
     ALL_CLEARED("all overrun"),
     OUT_OF_MOVEMENT("out of movement"),

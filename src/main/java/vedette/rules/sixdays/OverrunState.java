@@ -21,6 +21,11 @@ sealed interface OverrunState {
    */
   record Adjacent(long points, List<Met> met) implements OverrunState {}
 
-  /** Held at the last target, fighting the battle turns due there. */
-  record Fighting(BattleState battle, boolean revealed, List<Met> met) implements OverrunState {}
+  /**
+   * Held at the last target, fighting the battle turns due there.
+   *
+   * @param overrun how the overruns ended
+   */
+  record Fighting(BattleState battle, OverrunResult.Ending overrun, boolean revealed, List<Met> met)
+      implements OverrunState {}
 }

@@ -10,6 +10,7 @@ import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.request.BadRequest;
 import vedette.rules.sixdays.Command.Member;
 import vedette.table.Grid;
 
@@ -20,6 +21,9 @@ import vedette.table.Grid;
  */
 final class Reorganization
     implements Engagement<Reorganization.State, Reorganization.Result>, Doctrine {
+  /** With more commands than this only totals are told, or every one would multiply the states. */
+  private static final int TOLD_APART = 3;
+
   private final Grid schedule;
   private final List<Command> commands;
   private final List<String> names;
@@ -29,11 +33,12 @@ final class Reorganization
   /**
    * A command between two nights.
    *
+   * @param command its index
    * @param night nights passed
    * @param members its units; their order is theirs
-   * @param done what became of the commands before it
+   * @param done what the commands before it regained, one by one or in all
    */
-  record State(int night, List<Member> members, List<Gain> done) {}
+  record State(int command, int night, List<Member> members, List<Gain> done) {}
 
   /**
    * What a command regained.
@@ -42,9 +47,13 @@ final class Reorganization
    * @param returned units that came back from the dead pile
    * @param complete whether no unit can regain any more
    */
-  record Gain(int points, int returned, boolean complete) {}
+  record Gain(int points, int returned, boolean complete) {
+    Gain plus(Gain other) {
+      return new Gain(points + other.points, returned + other.returned, complete && other.complete);
+    }
+  }
 
-  /** What all commands regained, in their order. */
+  /** What the commands regained, one by one or in all. */
   record Result(List<Gain> gains) {}
 
   Reorganization(ReorganizeRequest request, Grid schedule) {
@@ -54,18 +63,23 @@ final class Reorganization
     order = request.order();
     names = new ArrayList<>();
     for (Command command : commands) {
-      names.add(command.name().isEmpty() ? String.valueOf(names.size() + 1) : command.name());
+      String name = command.name().isEmpty() ? String.valueOf(names.size() + 1) : command.name();
+      if (names.contains(name)) {
+        throw new BadRequest(
+            "command", "two commands are called " + name, "give each its own name");
+      }
+      names.add(name);
     }
   }
 
   @Override
   public State first() {
-    return new State(0, commands.get(0).members(), List.of());
+    return new State(0, 0, commands.get(0).members(), List.of());
   }
 
   @Override
   public Step<State, Result> step(State state, Umpire umpire) {
-    int index = state.done().size();
+    int index = state.command();
     List<Member> members = new ArrayList<>(state.members());
     if (!isComplete(members)) {
       umpire.note(new Told.Night(names.get(index), state.night() + 1));
@@ -82,13 +96,21 @@ final class Reorganization
       }
     }
     if (state.night() + 1 < nights && !isComplete(members)) {
-      return Step.going(new State(state.night() + 1, List.copyOf(members), state.done()));
+      return Step.going(new State(index, state.night() + 1, List.copyOf(members), state.done()));
     }
-    List<Gain> done = new ArrayList<>(state.done());
-    done.add(gain(commands.get(index).members(), members));
-    return done.size() == commands.size()
-        ? Step.ended(new Result(List.copyOf(done)))
-        : Step.going(new State(0, commands.get(done.size()).members(), List.copyOf(done)));
+    List<Gain> done = with(state.done(), gain(commands.get(index).members(), members));
+    return index + 1 == commands.size()
+        ? Step.ended(new Result(done))
+        : Step.going(new State(index + 1, 0, commands.get(index + 1).members(), done));
+  }
+
+  private List<Gain> with(List<Gain> done, Gain gain) {
+    if (commands.size() > TOLD_APART && !done.isEmpty()) {
+      return List.of(done.get(0).plus(gain));
+    }
+    List<Gain> all = new ArrayList<>(done);
+    all.add(gain);
+    return List.copyOf(all);
   }
 
   private static boolean isComplete(List<Member> members) {
@@ -143,7 +165,8 @@ final class Reorganization
             "complete",
             "no unit can regain any more",
             r -> r.gains.stream().allMatch(Gain::complete)));
-    for (int i = 0; i < names.size() && names.size() > 1; i++) {
+    int apart = names.size() > 1 && names.size() <= TOLD_APART ? names.size() : 0;
+    for (int i = 0; i < apart; i++) {
       int command = i;
       measures.add(
           Measure.<Result>count(
@@ -181,6 +204,9 @@ final class Reorganization
           new Fact(
               commands.size() == 1 && commands.get(0).name().isEmpty() ? "command" : names.get(i),
               units));
+    }
+    if (commands.size() > TOLD_APART) {
+      facts.add(new Fact("told", "in all; ask for up to " + TOLD_APART + " to tell them apart"));
     }
     facts.add(new Fact("nights", String.valueOf(nights)));
     return facts;

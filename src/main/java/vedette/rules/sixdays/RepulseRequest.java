@@ -1,6 +1,7 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
+import java.util.OptionalInt;
 import vedette.json.Field;
 
 /** What a player says of repulse attacks: overruns in the movement phase. */
@@ -10,8 +11,11 @@ public record RepulseRequest(
             text = "a stack to be overrun; again for each further one in a row",
             example = "inf 3, cav 1; distance 2")
         List<Stack> defender,
-    @Field(text = "movement points that the stack has left", fallback = "6", min = 0, max = 99)
-        int movement,
+    @Field(
+            text = "movement points that the stack has left; enough for all if not given",
+            min = 0,
+            max = 99)
+        OptionalInt movement,
     @Field(text = "movement points that it expended before", fallback = "0", min = 0, max = 99)
         int spent,
     @Field(

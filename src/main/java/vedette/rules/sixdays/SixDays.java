@@ -25,7 +25,7 @@ public final class SixDays {
   private static final List<Entry> BATTLE_CLAUSES =
       List.of(
           new Entry("; turns 3", "attacker: battle turns"),
-          new Entry("; spent 2", "attacker: movement points expended, which give the turns"),
+          new Entry("; spent 2", "attacker: movement points expended instead"),
           new Entry("; joins spent 4: cav 3", "attacker: late joiners"),
           new Entry("; against 2", "attacker: the enemy stacks it attacks"),
           new Entry("; touches 1 2", "attacker: the enemy stacks in contact"),
@@ -83,7 +83,7 @@ public final class SixDays {
             ReorganizeRequest.class,
             (request, tables) ->
                 new Reorganization(
-                    request, tables.grid(SixDaysTables.REORGANIZATION, CellKind.NUMBER)),
+                    request, tables.grid(SixDaysTables.REORGANIZATION, CellKind.NUMBER).atLeast(0)),
             List.of(SixDaysTables.REORGANIZATION),
             COMMANDS,
             List.of("--command \"Marmont: inf 3/5, inf 0/4, cav 2/2\" --nights 2")));

@@ -14,6 +14,12 @@ final class SixDaysReadings {
   /** What becomes of late units when all before them are lost. */
   static final String LATE_ONES_LEAVE = "SD-V3";
 
+  /** How long a stack stays in contact, and whom it attacks when its own targets are gone. */
+  static final String STAYS_IN_CONTACT = "SD-V5";
+
+  /** When those arrive who can. */
+  static final String ALWAYS_COME = "SD-V6";
+
   static final List<Reading> ALL =
       List.of(
           new Reading("SD1", "A differential beyond the outer columns uses them; a D10's 0 is 10."),
@@ -74,7 +80,17 @@ final class SixDaysReadings {
           new Reading(
               "SD-V4",
               "For stacking, infantry of unsaid size takes the place of a division, cavalry that of"
-                  + " the brigade if it is free. (This program's reading.)"));
+                  + " the brigade if it is free. (This program's reading.)"),
+          new Reading(
+              STAYS_IN_CONTACT,
+              "A stack whose battle turns have run out stays in contact and can be counterattacked;"
+                  + " one whose own targets are gone attacks all it touches. (This program's"
+                  + " reading.)"),
+          new Reading(
+              ALWAYS_COME,
+              "Whoever can arrive does so, as early as he can; who arrives together with a rearguard"
+                  + " stays with it. Breaking off is decided in the light of who arrives next turn."
+                  + " (This program's reading.)"));
 
   private SixDaysReadings() {}
 }

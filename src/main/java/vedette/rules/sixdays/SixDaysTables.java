@@ -35,8 +35,8 @@ final class SixDaysTables {
 
   SixDaysTables(Tables tables) {
     results = tables.grid(RESULTS, CellKind.COMBAT);
-    turns = tables.grid(TURNS, CellKind.NUMBER);
-    stacking = tables.grid(STACKING, CellKind.NUMBER);
+    turns = tables.grid(TURNS, CellKind.NUMBER).atLeast(1);
+    stacking = tables.grid(STACKING, CellKind.NUMBER).atLeast(0);
     Modifiers modifiers =
         tables
             .modifiers(MODIFIERS)
@@ -77,11 +77,6 @@ final class SixDaysTables {
   /** Battle turns of a stack that has expended so many movement points (11.1). */
   int battleTurns(int movementPoints) {
     return turns.number(turns.row(movementPoints), 0);
-  }
-
-  /** Whether the schedule has a row for so many movement points. */
-  boolean schedules(int movementPoints) {
-    return turns.rows().covers(movementPoints);
   }
 
   /** The most battle turns that anybody can have. */

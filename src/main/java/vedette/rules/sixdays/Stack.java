@@ -111,7 +111,16 @@ public record Stack(
       Word keyword = head.words().get(0);
       switch (keyword.text()) {
         case "turns", "spent" -> {
-          once(timing != null, keyword);
+          if (timing != null) {
+            throw new BadNotation(
+                keyword.offset(),
+                "`"
+                    + keyword.text()
+                    + "` comes after `"
+                    + timing
+                    + "`: the battle turns are said twice",
+                "say `turns` or `spent`, once");
+          }
           timing = Timing.of(head, 0);
           head.endsAt(2, "put a semicolon between clauses");
           noUnits(clause);
@@ -176,13 +185,18 @@ public record Stack(
     /** {@code against 1 2}, {@code in woods stream}: words, commas between them or not. */
     private static void addWords(Clause clause, List<String> words, String what) {
       noUnits(clause);
-      clause.head().word(1, what);
+      Word first = clause.head().word(1, what);
+      int before = words.size();
       for (Word word : clause.head().words().subList(1, clause.head().words().size())) {
         for (String part : word.text().split(",")) {
           if (!part.isEmpty() && !part.equals("and")) {
             words.add(part);
           }
         }
+      }
+      if (words.size() == before) {
+        throw new BadNotation(
+            first.offset(), "`" + first.text() + "` is not " + what, "write " + what + " here");
       }
     }
   }

@@ -35,8 +35,13 @@ enum Stacking {
     if (divisions > tables.stacking("divisions") || artillery > tables.stacking("artillery")) {
       throw new BadRequest(
           parameter,
-          label + " is over the stacking limit",
-          "at most "
+          label
+              + " is over the stacking limit: "
+              + divisions
+              + " divisions and "
+              + artillery
+              + " artillery units",
+          "infantry of unsaid size is a division; at most "
               + tables.stacking("divisions")
               + " divisions (a corps counts "
               + tables.stacking("corps counts as divisions")

@@ -14,7 +14,7 @@ final class Threshold {
       String number = text.substring(word.length()).strip();
       try {
         int value = Integer.parseInt(number);
-        if (Math.abs(value) <= MOST) {
+        if (value >= -MOST && value <= MOST) {
           return value;
         }
       } catch (NumberFormatException e) {

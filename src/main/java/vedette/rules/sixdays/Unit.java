@@ -30,7 +30,7 @@ record Unit(Arm arm, int strength, Size size) {
   }
 
   static Unit of(Phrase phrase) {
-    Arm arm = Arm.of(phrase.word(0, "a unit"));
+    Arm arm = Arm.of(phrase.word(0, "a unit"), "officer");
     int strength = phrase.word(1, "a strength").number(1, MAX_STRENGTH, "strength");
     Size size = Size.ANY;
     int words = 2;

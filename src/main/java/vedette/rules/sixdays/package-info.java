@@ -1,5 +1,5 @@
 /**
  * Six Days of Glory by John Best's differential CRT: battle, repulse, reorganization; imports
- * {@code dice}, {@code fight}, {@code table} and {@code request}.
+ * {@code fight}, {@code json}, {@code table}, {@code request} and the catalogue's own classes.
  */
 package vedette.rules.sixdays;

@@ -1,0 +1,223 @@
+package vedette.rules.sixdays;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.apache.commons.math3.fraction.BigFraction;
+import org.junit.jupiter.api.Test;
+import vedette.odds.Odds;
+
+/** Who attacks whom among several stacks: all adjacent enemies must be attacked (11.3, SD6). */
+class AllocationTest {
+  private static final String A = "A: inf 9";
+  private static final String B = "B: inf 9";
+
+  private static List<String> attacks(String[] options, int... rolls) {
+    return ToldDice.play(Fights.battle(options), rolls).attacks();
+  }
+
+  @Test
+  void a_stack_without_targets_of_its_own_attacks_all_as_one() {
+    assertThat(attacks(new String[] {"attacker", "inf 9", "defender", A, "defender", B}, 5))
+        .containsExactly("attacker > A + B");
+  }
+
+  @Test
+  void each_stack_attacks_those_it_is_meant_for() {
+    String[] options = {
+      "attacker",
+      "x: inf 9; against B",
+      "attacker",
+      "y: inf 9; against 1",
+      "defender",
+      A,
+      "defender",
+      B,
+    };
+    assertThat(attacks(options, 5, 5)).containsExactly("x > B", "y > A");
+  }
+
+  @Test
+  void a_stack_may_be_meant_for_several() {
+    String[] options = {
+      "attacker",
+      "x: inf 9; against A B",
+      "attacker",
+      "y: inf 9; against A",
+      "defender",
+      A,
+      "defender",
+      B,
+    };
+    assertThat(attacks(options, 5, 5)).containsExactly("x > A + B", "y > A");
+  }
+
+  @Test
+  void whom_nobody_else_attacks_must_be_attacked_by_those_who_touch_him() {
+    String[] options = {
+      "attacker", "x: inf 9; against A; touches B", "defender", A, "defender", B,
+    };
+    assertThat(attacks(options, 5)).containsExactly("x > A + B");
+  }
+
+  @Test
+  void a_neighbour_who_is_attacked_by_another_stack_is_left_to_it() {
+    String[] options = {
+      "attacker",
+      "x: inf 9; against A; touches B",
+      "attacker",
+      "y: inf 9; against B",
+      "defender",
+      A,
+      "defender",
+      B,
+    };
+    assertThat(attacks(options, 5, 5)).containsExactly("x > A", "y > B");
+  }
+
+  @Test
+  void once_the_other_stack_has_no_turns_left_its_target_must_be_attacked_too() {
+    String[] options = {
+      "attacker",
+      "x: inf 9; against A; touches B; turns 2",
+      "attacker",
+      "y: inf 9; against B; turns 1",
+      "defender",
+      A,
+      "defender",
+      B,
+    };
+    assertThat(attacks(options, 5, 5, 5)).containsExactly("x > A", "y > B", "x > A + B");
+  }
+
+  @Test
+  void once_the_other_stack_is_repulsed_its_target_must_be_attacked_too() {
+    String[] options = {
+      "attacker",
+      "x: inf 9; against A; touches B",
+      "attacker",
+      "y: inf 9; against B",
+      "defender",
+      A,
+      "defender",
+      B,
+      "turns",
+      "2",
+    };
+    // y is repulsed by a 1, after x has attacked.
+    assertThat(attacks(options, 5, 1, 5)).containsExactly("x > A", "y > B", "x > A + B");
+  }
+
+  @Test
+  void a_target_attacked_this_turn_by_a_stack_since_repulsed_needs_no_second_attack() {
+    String[] options = {
+      "attacker",
+      "y: inf 9; against B",
+      "attacker",
+      "x: inf 9; against A; touches B",
+      "defender",
+      A,
+      "defender",
+      B,
+      "turns",
+      "2",
+    };
+    // 11.3: all adjacent stacks have been attacked in turn 1; only in turn 2 is B left to x.
+    assertThat(attacks(options, 1, 5, 5)).containsExactly("y > B", "x > A", "x > A + B");
+  }
+
+  @Test
+  void a_stack_whose_targets_are_gone_attacks_whom_it_touches() {
+    String[] options = {
+      "attacker",
+      "x: inf 9; against A; touches B",
+      "attacker",
+      "y: inf 9; against B",
+      "defender",
+      A,
+      "defender",
+      B,
+      "turns",
+      "2",
+    };
+    // x repulses A with a 10.
+    assertThat(attacks(options, 10, 5, 5, 5)).containsExactly("x > A", "y > B", "x > B", "y > B");
+  }
+
+  @Test
+  void a_stack_whose_targets_are_gone_and_that_touches_nobody_rests() {
+    String[] options = {
+      "attacker",
+      "x: inf 9; against A",
+      "attacker",
+      "y: inf 9; against B",
+      "defender",
+      A,
+      "defender",
+      B,
+      "turns",
+      "2",
+    };
+    assertThat(attacks(options, 10, 5, 5)).containsExactly("x > A", "y > B", "y > B");
+  }
+
+  @Test
+  void a_repulsed_stack_is_no_longer_attacked() {
+    String[] options = {
+      "attacker",
+      "x: inf 9; against A",
+      "attacker",
+      "y: inf 9; against A B",
+      "defender",
+      A,
+      "defender",
+      B,
+      "turns",
+      "1",
+    };
+    assertThat(attacks(options, 10, 5)).containsExactly("x > A", "y > B");
+  }
+
+  @Test
+  void of_stacks_attacked_together_one_may_be_eliminated_and_the_other_stay() {
+    String[] options = {
+      "attacker",
+      "inf 40",
+      "defender",
+      "A: inf 1",
+      "defender",
+      "B: inf 9",
+      "turns",
+      "2",
+      "defenderLosses",
+      "weakest-first",
+    };
+    assertThat(attacks(options, 3, 3)).containsExactly("attacker > A + B", "attacker > B");
+  }
+
+  @Test
+  void a_stack_may_be_called_by_a_name_of_several_words() {
+    Odds odds =
+        Fights.odds(
+            Fights.battle(
+                "attacker", "inf 9; against Old Guard",
+                "attacker", "inf 5; against 1",
+                "defender", "Young Guard: inf 3",
+                "defender", "Old Guard: inf 9"));
+    // 9 against 9: the zero column's mean loss of the attacker is 0.6, without cavalry or guns.
+    assertThat(Fights.mean(odds, "attackerLoss[1]")).isEqualTo(new BigFraction(6, 10));
+  }
+
+  @Test
+  void what_two_stacks_only_touch_is_taken_on_by_the_first_alone() {
+    String[] battle = {
+      "attacker", "x: inf 5; against A; touches B",
+      "attacker", "y: inf 5; against C; touches B",
+      "defender", "A: inf 5",
+      "defender", "B: inf 5",
+      "defender", "C: inf 5"
+    };
+    assertThat(ToldDice.play(Fights.battle(battle), 5, 5).attacks())
+        .containsExactly("x > A + B", "y > C");
+  }
+}

@@ -1,0 +1,154 @@
+package vedette.rules.sixdays;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.commons.math3.fraction.BigFraction;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import vedette.odds.Odds;
+
+/** The exact odds of battles between two stacks against a plain game written a second time. */
+class PlainBattleTest {
+  /** Losses of both sides and so on, as {@link PlainBattle} writes an end. */
+  private static final String[] MEASURES = {
+    "attackerLoss",
+    "defenderLoss",
+    "attackerRepulsed",
+    "defenderRepulsed",
+    "attackerEliminated",
+    "defenderEliminated",
+    "turnsFought",
+  };
+
+  private static PlainBattle.Stack stack(String units, String doctrine) {
+    String[] parts = units.split(", ");
+    boolean officer = parts[parts.length - 1].equals("officer");
+    int count = parts.length - (officer ? 1 : 0);
+    int[] arms = new int[count];
+    int[] points = new int[count];
+    for (int i = 0; i < count; i++) {
+      arms[i] = "infcavart".indexOf(parts[i].substring(0, 3)) / 3;
+      points[i] = Integer.parseInt(parts[i].substring(4));
+    }
+    int[] order =
+        switch (doctrine) {
+          case "horse-first" -> new int[] {1, 0, 2};
+          case "guns-first" -> new int[] {2, 0, 1};
+          default -> new int[] {0, 1, 2};
+        };
+    return new PlainBattle.Stack(arms, points, officer, order);
+  }
+
+  /** Attacker, defender, turns, cost of the defender's ground, counterattacks, loss doctrines. */
+  @ParameterizedTest(name = "{0} against {1}, {2} turns, {3}, {4}, {5}, {6}")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          inf 4                       | inf 4                              | 5 | clear   | never  | infantry-first | infantry-first
+          inf 5, inf 5, cav 2, art 2  | inf 4, inf 4, cav 1, art 1, officer | 5 | stream  | never  | infantry-first | infantry-first
+          inf 3, cav 2                | inf 3, cav 2                       | 3 | clear   | always | infantry-first | infantry-first
+          cav 3, cav 1                | inf 2, art 2, officer              | 3 | clear   | at 0   | horse-first    | guns-first
+          inf 2, inf 1, art 1         | inf 5                              | 5 | clear   | never  | guns-first     | infantry-first
+          inf 6, officer              | inf 2, cav 1                       | 3 | chateau | at 2   | infantry-first | horse-first
+          inf 1                       | inf 1                              | 3 | woods   | always | infantry-first | infantry-first
+          art 2, cav 2                | art 2, cav 2                       | 3 | clear   | at 1   | guns-first     | horse-first
+          inf 4, cav 4, officer       | inf 6, cav 1, art 2                | 4 | town    | never  | horse-first    | guns-first
+          inf 2, inf 2, inf 2         | inf 3, inf 3                       | 3 | stream  | always | infantry-first | infantry-first
+          inf 9                       | inf 2, cav 2, art 2                | 2 | chateau | at -2  | infantry-first | infantry-first
+          inf 3, cav 1, art 1         | inf 7, officer                     | 5 | woods   | never  | infantry-first | infantry-first
+          cav 5                       | cav 2, cav 2                       | 3 | clear   | always | horse-first    | horse-first
+          inf 1, cav 1, art 1         | inf 1, cav 1, art 1                | 3 | clear   | at -3  | infantry-first | guns-first
+          """)
+  void the_odds_are_those_of_a_plain_recursion_over_all_faces(
+      String attacker,
+      String defender,
+      int turns,
+      String terrain,
+      String counterattack,
+      String attackerLosses,
+      String defenderLosses) {
+    int cost = terrain.equals("clear") ? 0 : terrain.equals("chateau") ? 2 : 1;
+    int from =
+        switch (counterattack) {
+          case "never" -> PlainBattle.NEVER;
+          case "always" -> -PlainBattle.NEVER;
+          default -> Integer.parseInt(counterattack.substring(3));
+        };
+    // Only a stream is in a counterattack's way as well.
+    Map<String, Long> ends =
+        PlainBattle.ends(
+            stack(attacker, attackerLosses),
+            stack(defender, defenderLosses),
+            turns,
+            cost,
+            terrain.equals("stream") ? 1 : 0,
+            from);
+    long whole = PlainBattle.power(PlainBattle.rolls(turns, from));
+    assertThat(ends.values().stream().mapToLong(Long::longValue).sum()).isEqualTo(whole);
+    Odds.Exact odds =
+        Fights.odds(
+            Fights.battle(
+                "attacker",
+                attacker,
+                "defender",
+                defender,
+                "turns",
+                String.valueOf(turns),
+                "terrain",
+                terrain,
+                "counterattack",
+                counterattack,
+                "attackerLosses",
+                attackerLosses,
+                "defenderLosses",
+                defenderLosses,
+                "stacking",
+                "ignored"));
+    for (int i = 0; i < MEASURES.length; i++) {
+      assertThat(exact(odds, MEASURES[i])).as(MEASURES[i]).isEqualTo(plain(ends, i, whole));
+    }
+    assertThat(odds.outcomesLeftOut()).isZero();
+    assertThat(odds.undecided()).isZero();
+    jointly(odds, ends, whole);
+  }
+
+  private static Map<String, BigFraction> exact(Odds odds, String measure) {
+    Map<String, BigFraction> exact = new TreeMap<>();
+    for (Odds.Chance chance : odds.measure(measure).distribution()) {
+      if (!chance.fraction().equals(BigFraction.ZERO)) {
+        exact.put(chance.value().toString(), chance.fraction());
+      }
+    }
+    return exact;
+  }
+
+  private static Map<String, BigFraction> plain(Map<String, Long> ends, int part, long whole) {
+    Map<String, BigFraction> plain = new TreeMap<>();
+    ends.forEach(
+        (end, weight) ->
+            plain.merge(end.split(" ")[part], new BigFraction(weight, whole), BigFraction::add));
+    return plain;
+  }
+
+  /** The joint distribution comes as doubles; "how it ends" follows from the rest. */
+  private static void jointly(Odds odds, Map<String, Long> ends, long whole) {
+    Map<String, Double> joint = new TreeMap<>();
+    for (Odds.Outcome outcome : odds.outcomes()) {
+      StringBuilder end = new StringBuilder();
+      for (Comparable<?> value : outcome.values().subList(1, outcome.values().size())) {
+        end.append(end.isEmpty() ? "" : " ").append(value);
+      }
+      joint.merge(end.toString().toLowerCase(Locale.ROOT), outcome.p(), Double::sum);
+    }
+    assertThat(joint).containsOnlyKeys(ends.keySet());
+    // Two roundings of one fraction.
+    ends.forEach(
+        (end, weight) ->
+            assertThat(joint.get(end)).isCloseTo((double) weight / whole, within(1e-15)));
+  }
+}

@@ -1,0 +1,113 @@
+package vedette.rules.sixdays;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.dice.Die;
+import vedette.fight.Choice;
+import vedette.fight.Doctrine;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.fight.Note;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+
+/** Dice that fall as a test says; exactly so many must be asked for. */
+final class ToldDice implements Umpire {
+  private final Doctrine doctrine;
+  private final int[] rolls;
+  private final List<Note> notes = new ArrayList<>();
+  private int used;
+
+  private ToldDice(Doctrine doctrine, int... rolls) {
+    this.doctrine = doctrine;
+    this.rolls = rolls;
+  }
+
+  /** Plays to the end with these rolls, no more and no fewer. */
+  static <S, R> Played play(Engagement<S, R> fight, int... rolls) {
+    ToldDice dice = new ToldDice(fight.doctrine(), rolls);
+    Step<S, R> step = fight.step(fight.first(), dice);
+    while (step instanceof Step.Going<S, R> going) {
+      step = fight.step(going.state(), dice);
+    }
+    if (dice.used != rolls.length) {
+      throw new AssertionError("over after " + dice.used + " of " + rolls.length + " rolls");
+    }
+    R result = ((Step.Ended<S, R>) step).result();
+    Map<String, Comparable<?>> values = new LinkedHashMap<>();
+    for (Measure<R> measure : fight.measures()) {
+      if (values.put(measure.name(), measure.of().apply(result)) != null) {
+        throw new AssertionError("two measures are called " + measure.name());
+      }
+    }
+    return new Played(values, dice.notes);
+  }
+
+  @Override
+  public int roll(Die die) {
+    if (used == rolls.length) {
+      throw new AssertionError("a further " + die + " is asked for, after " + used);
+    }
+    int roll = rolls[used++];
+    if (roll < die.min() || roll > die.max()) {
+      throw new AssertionError(roll + " is no roll of a " + die);
+    }
+    return roll;
+  }
+
+  @Override
+  public <O> O decide(Choice<O> choice) {
+    return doctrine.choose(choice);
+  }
+
+  @Override
+  public void note(Note note) {
+    notes.add(note);
+  }
+
+  /** A fight that is over: its measures, and what happened. */
+  record Played(Map<String, Comparable<?>> values, List<Note> notes) {
+    Comparable<?> value(String measure) {
+      if (!values.containsKey(measure)) {
+        throw new AssertionError("no measure is called " + measure + ": " + values.keySet());
+      }
+      return values.get(measure);
+    }
+
+    /** The final differential of each attack, in order. */
+    List<Integer> differentials() {
+      return all(Told.Column.class).stream().map(Told.Column::differential).toList();
+    }
+
+    /** Who attacked whom, {@code "x > A + B"}, in order. */
+    List<String> attacks() {
+      List<String> attacks = new ArrayList<>();
+      for (Told.Attacks attack : all(Told.Attacks.class)) {
+        List<String> targets = attack.targets().stream().map(b -> b.force().label()).toList();
+        attacks.add(attack.attacker().force().label() + " > " + String.join(" + ", targets));
+      }
+      return attacks;
+    }
+
+    /** Who gave up each point, with the strength before, {@code "defender inf 4"}, in order. */
+    List<String> pointsLost() {
+      List<String> lost = new ArrayList<>();
+      for (Told.PointLost point : all(Told.PointLost.class)) {
+        LossChoice.Candidate unit = point.unit();
+        lost.add(point.stack() + " " + unit.arm().abbreviation() + " " + unit.strength());
+      }
+      return lost;
+    }
+
+    /** Which unit of a command came to what by each point, in order. */
+    List<String> pointsGiven() {
+      return all(Told.PointGiven.class).stream().map(given -> given.unit().toString()).toList();
+    }
+
+    <N extends Note> List<N> all(Class<N> kind) {
+      return notes.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+  }
+}
