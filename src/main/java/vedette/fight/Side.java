@@ -9,11 +9,6 @@ public enum Side {
   /** The nonphasing player. */
   DEFENDER;
 
-  /** The other one. */
-  public Side other() {
-    return this == ATTACKER ? DEFENDER : ATTACKER;
-  }
-
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT);

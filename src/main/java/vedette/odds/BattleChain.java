@@ -2,6 +2,8 @@ package vedette.odds;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.function.IntConsumer;
+import vedette.dice.Die;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Step;
@@ -26,18 +28,23 @@ final class BattleChain<S, R> {
   private long[] weight = new long[256];
   private int entries;
 
-  BattleChain(Engagement<S, R> fight) {
-    everyRoll = new EveryRoll<>(fight, Listener.NOBODY);
+  /**
+   * A chain of which only the first state is known; the listener hears every step as it is filled.
+   */
+  BattleChain(Engagement<S, R> fight, Listener listener) {
+    everyRoll = new EveryRoll<>(fight, listener);
     states.of(fight.first());
   }
 
   /**
    * Fills every row.
    *
+   * @param progress hears how many are filled
    * @throws Refusal if there are more than {@code maxStates} states
    */
-  BattleChain<S, R> explore(int maxStates) {
+  BattleChain<S, R> explore(int maxStates, IntConsumer progress) {
     for (int state = 0; state < states.size(); state++) {
+      progress.accept(state);
       if (states.size() > maxStates) {
         throw new Refusal(
             "the fight has more than " + maxStates + " states, too many for an exact answer",
@@ -55,6 +62,9 @@ final class BattleChain<S, R> {
     }
     row.clear();
     everyRoll.play(states.value(state), row);
+    if (row.common > Die.MAX_TOTAL) {
+      throw new IllegalStateException("a step has weights over 2^62: " + states.value(state));
+    }
     row.write(state);
   }
 
@@ -186,10 +196,7 @@ final class BattleChain<S, R> {
       BigInteger x = BigInteger.valueOf(a);
       BigInteger y = BigInteger.valueOf(b);
       BigInteger least = x.divide(x.gcd(y)).multiply(y);
-      if (least.bitLength() > 62) {
-        throw new IllegalStateException("a step has weights over 2^62");
-      }
-      return least.longValueExact();
+      return least.bitLength() > 63 ? Long.MAX_VALUE : least.longValue();
     }
   }
 }

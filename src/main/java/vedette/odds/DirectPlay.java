@@ -9,24 +9,26 @@ import vedette.fight.Umpire;
 
 /**
  * Plays battles as written: the rules' own code and a real roll for every die, without the chain.
- * It shares nothing with the exact method but the rules, which makes it the check on both.
+ * Of the exact method it shares the rules, the doctrine and the measures, but neither the replay
+ * nor the chain, which makes it the check on both.
  */
 final class DirectPlay<S, R> implements Player<R> {
   private static final int MAX_RESULTS = 100_000;
 
   private final Engagement<S, R> fight;
   private final Map<R, long[]> ended = new HashMap<>();
-  private Tally<R, Long> flushed;
+  private final Tally<R, Long> tally;
+  private final Readings readings = new Readings();
   private long undecided;
 
   DirectPlay(Engagement<S, R> fight) {
     this.fight = fight;
-    flushed = new Tally<>(fight.measures(), Long::sum);
+    tally = new Tally<>(fight.measures(), Long::sum);
   }
 
   @Override
   public void play(long trials, Xoroshiro random) {
-    Umpire umpire = new Commanded(new SeededDice(random), fight.doctrine());
+    Umpire umpire = new Commanded(new SeededDice(random, readings), fight.doctrine());
     for (long trial = 0; trial < trials; trial++) {
       R result = playOne(fight, umpire);
       if (result == null) {
@@ -34,7 +36,7 @@ final class DirectPlay<S, R> implements Player<R> {
       } else {
         ended.computeIfAbsent(result, unseen -> new long[1])[0]++;
         if (ended.size() > MAX_RESULTS) {
-          flush(flushed);
+          flush();
         }
       }
     }
@@ -54,16 +56,20 @@ final class DirectPlay<S, R> implements Player<R> {
     return null;
   }
 
-  private void flush(Tally<R, Long> tally) {
+  private void flush() {
     ended.forEach((result, times) -> tally.add(result, times[0]));
     ended.clear();
   }
 
   @Override
-  public void count(Tally<R, Long> tally) {
-    tally.add(flushed);
-    flushed = new Tally<>(fight.measures(), Long::sum);
-    flush(tally);
+  public Tally<R, Long> tally() {
+    flush();
+    return tally;
+  }
+
+  @Override
+  public Readings readings() {
+    return readings;
   }
 
   @Override

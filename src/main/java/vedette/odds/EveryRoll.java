@@ -3,6 +3,7 @@ package vedette.odds;
 import java.util.Arrays;
 import vedette.dice.Die;
 import vedette.fight.Choice;
+import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Note;
@@ -23,18 +24,22 @@ final class EveryRoll<S, R> {
 
   private final Engagement<S, R> fight;
   private final Told told = new Told();
-  private final Umpire umpire;
+  private final Doctrine doctrine;
   private final Listener listener;
 
-  private Die[] asked = new Die[8];
+  /** Dice and choices, in the order of asking; a choice has one answer, its doctrine's. */
+  private Object[] asked = new Object[8];
+
   private int[] answer = new int[8];
   private int length;
   private int depth;
+  private long weight;
+  private long outOf;
 
   EveryRoll(Engagement<S, R> fight, Listener listener) {
     this.fight = fight;
     this.listener = listener;
-    this.umpire = new Commanded(told, fight.doctrine());
+    this.doctrine = fight.doctrine();
   }
 
   /** Is told of each path where it leads, its weight and what the weight is out of. */
@@ -48,30 +53,47 @@ final class EveryRoll<S, R> {
     int count = 0;
     do {
       depth = 0;
-      Step<S, R> end = fight.step(state, umpire);
+      Step<S, R> end = stepFrom(state);
       if (depth != length) {
         throw bug(state, "asked fewer questions when the same dice came again");
       }
       if (++count > MAX_PATHS) {
         throw bug(state, "has more than " + MAX_PATHS + " paths");
       }
-      long weight = 1;
-      long outOf = 1;
-      try {
-        for (int i = 0; i < length; i++) {
-          weight = Math.multiplyExact(weight, asked[i].weight(answer[i]));
-          outOf = Math.multiplyExact(outOf, asked[i].total());
-        }
-      } catch (ArithmeticException e) {
-        throw bug(state, "has weights over 2^62");
-      }
+      weigh(state);
       paths.path(end, weight, outOf);
     } while (turnOn());
   }
 
+  private Step<S, R> stepFrom(S state) {
+    try {
+      return fight.step(state, told);
+    } catch (IllegalStateException e) {
+      throw new IllegalStateException(e.getMessage() + ": " + state, e);
+    }
+  }
+
+  private void weigh(S state) {
+    weight = 1;
+    outOf = 1;
+    try {
+      for (int i = 0; i < length; i++) {
+        if (asked[i] instanceof Die die) {
+          weight = Math.multiplyExact(weight, die.weight(answer[i]));
+          outOf = Math.multiplyExact(outOf, die.total());
+        }
+      }
+    } catch (ArithmeticException e) {
+      outOf = Long.MAX_VALUE;
+    }
+    if (outOf > Die.MAX_TOTAL) {
+      throw bug(state, "has weights over 2^62");
+    }
+  }
+
   private boolean turnOn() {
     while (length > 0) {
-      if (++answer[length - 1] < asked[length - 1].outcomes()) {
+      if (++answer[length - 1] < outcomes(asked[length - 1])) {
         return true;
       }
       length--;
@@ -79,31 +101,41 @@ final class EveryRoll<S, R> {
     return false;
   }
 
+  private static int outcomes(Object question) {
+    return question instanceof Die die ? die.outcomes() : 1;
+  }
+
   private IllegalStateException bug(Object state, String what) {
     return new IllegalStateException("a step " + what + ": " + state);
   }
 
-  /** Answers from the path, and with the first answer where the path ends. */
+  /** Answers dice from the path, and with the first answer where the path ends. */
   private final class Told implements Umpire {
     @Override
     public int roll(Die die) {
+      ask(die);
+      return die.value(answer[depth - 1]);
+    }
+
+    @Override
+    public <O> O decide(Choice<O> choice) {
+      ask(choice);
+      return doctrine.choose(choice);
+    }
+
+    private void ask(Object question) {
       if (depth == length) {
         if (length == asked.length) {
           asked = Arrays.copyOf(asked, 2 * length);
           answer = Arrays.copyOf(answer, 2 * length);
         }
-        asked[length] = die;
+        asked[length] = question;
         answer[length++] = 0;
-      } else if (!asked[depth].equals(die)) {
+      } else if (!asked[depth].equals(question)) {
         throw new IllegalStateException(
-            "a step asked for " + die + " where it had asked for " + asked[depth]);
+            "a step asked for " + question + " where it had asked for " + asked[depth]);
       }
-      return die.value(answer[depth++]);
-    }
-
-    @Override
-    public <O> O decide(Choice<O> choice) {
-      throw new IllegalStateException("nobody commands the " + choice.side() + ": " + choice);
+      depth++;
     }
 
     @Override

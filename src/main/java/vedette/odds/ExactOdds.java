@@ -3,13 +3,14 @@ package vedette.odds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntConsumer;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Mean;
 import vedette.odds.Odds.MeasureOdds;
-import vedette.odds.Odds.Outcome;
+import vedette.odds.Odds.Outcomes;
 
 /** Computes the odds of an engagement: explores its chain and pushes probability through it. */
 public final class ExactOdds {
@@ -22,18 +23,27 @@ public final class ExactOdds {
    * The exact odds.
    *
    * @param maxStates how many states the chain may have
+   * @param progress hears how many states have been looked at
    * @param fractions whether to compute with fractions, slower and without any rounding
    * @throws Refusal if the chain has more states
    */
-  public static <S, R> Odds.Exact of(Engagement<S, R> fight, int maxStates, boolean fractions) {
-    BattleChain<S, R> chain = new BattleChain<>(fight).explore(maxStates);
+  public static <S, R> Odds.Exact of(
+      Engagement<S, R> fight, int maxStates, boolean fractions, IntConsumer progress) {
+    Readings readings = new Readings();
+    fight.opening(readings);
+    BattleChain<S, R> chain = new BattleChain<>(fight, readings).explore(maxStates, progress);
     return fractions
-        ? odds(fight, chain, Fraction.ZERO, Fraction.ONE)
-        : odds(fight, chain, Rounded.ZERO, Rounded.ONE);
+        ? odds(fight, chain, readings.ids(), Fraction.ZERO, Fraction.ONE)
+        : odds(fight, chain, readings.ids(), Rounded.ZERO, Rounded.ONE);
+  }
+
+  /** The exact odds, with nobody waiting for them. */
+  public static <S, R> Odds.Exact of(Engagement<S, R> fight, int maxStates, boolean fractions) {
+    return of(fight, maxStates, fractions, states -> {});
   }
 
   private static <S, R, M extends Mass<M>> Odds.Exact odds(
-      Engagement<S, R> fight, BattleChain<S, R> chain, M zero, M one) {
+      Engagement<S, R> fight, BattleChain<S, R> chain, List<String> readings, M zero, M one) {
     Propagation<M> propagation = Propagation.through(chain, zero, one);
     List<Measure<R>> measures = fight.measures();
     Tally<R, M> tally = new Tally<>(measures, M::plus);
@@ -43,12 +53,14 @@ public final class ExactOdds {
         tally.add(chain.result(result), mass);
       }
     }
+    double defect = propagation.defect();
     double error = error(propagation.undecided());
     List<MeasureOdds> odds = new ArrayList<>();
     for (int i = 0; i < measures.size(); i++) {
       Measure<R> measure = measures.get(i);
       List<Chance> distribution = new ArrayList<>();
       M mean = zero;
+      double weight = 0;
       List<Map.Entry<Comparable<?>, M>> masses = tally.distribution(i, zero);
       // What alone can happen is certain, whatever rounding made of the sum of its ways.
       boolean certain =
@@ -60,8 +72,11 @@ public final class ExactOdds {
         distribution.add(new Chance(entry.getKey(), mass.value(), null, fraction(mass)));
         if (entry.getKey() instanceof Integer value && value > 0) {
           mean = mean.plus(mass.share(value, 1));
+          weight += value;
         }
       }
+      // Stray mass moves a mean by no more than itself times all the values it could go to.
+      error = Math.max(error, error(mean) + defect * weight);
       odds.add(
           new MeasureOdds(
               measure.name(),
@@ -72,15 +87,15 @@ public final class ExactOdds {
                   ? new Mean(mean.value(), null, fraction(mean))
                   : null));
     }
-    List<Outcome> outcomes = tally.outcomes(Mass::value);
-    int listed = Math.min(outcomes.size(), Tally.MAX_OUTCOMES);
+    Outcomes outcomes = tally.outcomes(Mass::value, mass -> null);
     return new Odds.Exact(
         odds,
-        List.copyOf(outcomes.subList(0, listed)),
-        outcomes.size() - listed,
+        outcomes.likeliest(),
+        outcomes.leftOut(),
+        readings,
         chain.states(),
         propagation.undecided().value(),
-        error);
+        error + defect);
   }
 
   private static double error(Mass<?> mass) {

@@ -1,6 +1,8 @@
 package vedette.odds;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
 import org.apache.commons.math3.fraction.BigFraction;
 
 /** A mass as a fraction of whole numbers of any size: no rounding at all. */
@@ -30,12 +32,27 @@ record Fraction(BigFraction fraction) implements Mass<Fraction> {
   }
 
   @Override
+  public Fraction roundedAs(Fraction other) {
+    return this;
+  }
+
+  @Override
+  public double distance(Fraction other) {
+    return fraction.equals(other.fraction)
+        ? 0
+        : fraction.subtract(other.fraction).abs().doubleValue();
+  }
+
+  @Override
   public boolean isZero() {
     return fraction.getNumerator().signum() == 0;
   }
 
   @Override
   public double value() {
-    return fraction.doubleValue();
+    // BigFraction's own conversion is 0 or infinite where numerator and denominator are very long.
+    return new BigDecimal(fraction.getNumerator())
+        .divide(new BigDecimal(fraction.getDenominator()), MathContext.DECIMAL64)
+        .doubleValue();
   }
 }

@@ -18,6 +18,12 @@ interface Mass<M extends Mass<M>> {
 
   boolean isZero();
 
+  /** The same number, taken as no more rounded than another one is. */
+  M roundedAs(M other);
+
+  /** How far this may be from the true value of an expression that should equal {@code other}. */
+  double distance(M other);
+
   /** As near as a double comes. */
   double value();
 }

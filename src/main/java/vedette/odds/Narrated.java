@@ -1,19 +1,19 @@
 package vedette.odds;
 
-import java.util.function.Consumer;
 import vedette.dice.Die;
 import vedette.dice.Xoroshiro;
 import vedette.fight.Choice;
 import vedette.fight.Engagement;
+import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
 
 /** Plays one battle with seeded dice and tells every roll and note as it comes. */
 public final class Narrated implements Umpire {
   private final Umpire umpire;
-  private final Consumer<Note> listener;
+  private final Listener listener;
 
-  private Narrated(Umpire umpire, Consumer<Note> listener) {
+  private Narrated(Umpire umpire, Listener listener) {
     this.umpire = umpire;
     this.listener = listener;
   }
@@ -27,15 +27,15 @@ public final class Narrated implements Umpire {
   }
 
   /** Plays the battle that a seed rolls and returns its result. */
-  public static <S, R> R play(Engagement<S, R> fight, long seed, Consumer<Note> listener) {
-    Umpire dice = new SeededDice(Xoroshiro.seeded(seed));
+  public static <S, R> R play(Engagement<S, R> fight, long seed, Listener listener) {
+    Umpire dice = new SeededDice(Xoroshiro.seeded(seed), Listener.NOBODY);
     return DirectPlay.playOne(fight, new Narrated(new Commanded(dice, fight.doctrine()), listener));
   }
 
   @Override
   public int roll(Die die) {
     int value = umpire.roll(die);
-    listener.accept(new Rolled(die, value));
+    listener.note(new Rolled(die, value));
     return value;
   }
 
@@ -46,6 +46,6 @@ public final class Narrated implements Umpire {
 
   @Override
   public void note(Note note) {
-    listener.accept(note);
+    listener.note(note);
   }
 }

@@ -15,7 +15,13 @@ public sealed interface Odds {
   /** How many outcomes are not listed. */
   int outcomesLeftOut();
 
-  /** The probability that no end is ever reached; of sampled odds, that none was in sight. */
+  /** Ids of the readings that the rules consulted on the way, in order. */
+  List<String> readings();
+
+  /**
+   * The probability that no end is ever reached; of sampled odds, the share of trials that had none
+   * in sight after a million steps.
+   */
   double undecided();
 
   /** The measure with this name, or null. */
@@ -32,12 +38,13 @@ public sealed interface Odds {
    * Computed.
    *
    * @param states live states of the chain, results not counted
-   * @param error how far any probability printed may be from the true one; 0 with fractions
+   * @param error how far any probability or mean may be from the true one; 0 with fractions
    */
   record Exact(
       List<MeasureOdds> measures,
       List<Outcome> outcomes,
       int outcomesLeftOut,
+      List<String> readings,
       int states,
       double undecided,
       double error)
@@ -53,6 +60,7 @@ public sealed interface Odds {
       List<MeasureOdds> measures,
       List<Outcome> outcomes,
       int outcomesLeftOut,
+      List<String> readings,
       long trials,
       long seed,
       double undecided,
@@ -85,12 +93,27 @@ public sealed interface Odds {
    */
   record Chance(Comparable<?> value, double p, Interval interval, BigFraction fraction) {}
 
-  /** A mean, with its 95% interval if sampled, and as a fraction if asked for. */
+  /**
+   * A mean, as a fraction if asked for.
+   *
+   * @param interval the 95% interval if sampled and more than one value was seen, else null
+   */
   record Mean(double value, Interval interval, BigFraction fraction) {}
 
   /** A closed interval. */
   record Interval(double low, double high) {}
 
-  /** Values of the joint measures that came together. */
-  record Outcome(List<Comparable<?>> values, double p) {}
+  /**
+   * Values of the joint measures that came together.
+   *
+   * @param interval the 95% interval if sampled, else null
+   */
+  record Outcome(List<Comparable<?>> values, double p, Interval interval) {}
+
+  /**
+   * The likeliest outcomes.
+   *
+   * @param leftOut how many more there are
+   */
+  record Outcomes(List<Outcome> likeliest, int leftOut) {}
 }

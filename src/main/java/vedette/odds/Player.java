@@ -4,15 +4,18 @@ import vedette.dice.Xoroshiro;
 
 /** Plays battles to their end, one after the other, and keeps count of how they ended. */
 interface Player<R> {
-  /** Battles longer than this count as undecided: no rule system fights on so long. */
+  /** A battle longer than this counts as undecided: no end is in sight. */
   int MAX_STEPS = 1_000_000;
 
   /** Plays this many battles with this generator. */
   void play(long trials, Xoroshiro random);
 
-  /** Adds what was counted so far to a tally, and starts counting anew. */
-  void count(Tally<R, Long> tally);
+  /** All that was counted so far; counting goes on in it. */
+  Tally<R, Long> tally();
 
   /** How many battles had no end in sight so far. */
   long undecided();
+
+  /** The readings that the rules consulted so far. */
+  Readings readings();
 }

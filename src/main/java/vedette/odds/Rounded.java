@@ -3,9 +3,10 @@ package vedette.odds;
 /**
  * A mass as a double, with a count of the roundings on its longest way.
  *
- * <p>Each operation on numbers that are not negative adds at most one unit roundoff u = 2^-53 to
- * the relative error of what goes in, so after k roundings the relative error is below k u / (1 - k
- * u): a bound, not an estimate.
+ * <p>Each operation on numbers that are not negative, and not so small that they underflow (below
+ * 10^-307), adds at most one unit roundoff u = 2^-53 to the relative error of what goes in, so
+ * after k roundings the true value is within k u / (1 - 2 k u) of this one: a bound, not an
+ * estimate.
  *
  * @param roundings operations between the whole-number weights and this value
  */
@@ -16,10 +17,13 @@ record Rounded(double value, int roundings) implements Mass<Rounded> {
   private static final double UNIT_ROUNDOFF = 0x1p-53;
   private static final long EXACT = 1L << 53;
 
+  /** Beyond so many roundings the bound says nothing that is worth saying. */
+  private static final double LARGE = 0.25;
+
   /** How far the value may be from the true one. */
   double error() {
     double k = roundings * UNIT_ROUNDOFF;
-    return value * k / (1 - k);
+    return k < LARGE ? value * k / (1 - 2 * k) : 1;
   }
 
   @Override
@@ -50,6 +54,18 @@ record Rounded(double value, int roundings) implements Mass<Rounded> {
     // A long above 2^53 is itself rounded when it becomes a double.
     int converted = (weight > EXACT ? 1 : 0) + (total > EXACT ? 1 : 0);
     return new Rounded(value * weight / total, roundings + 2 + converted);
+  }
+
+  @Override
+  public Rounded roundedAs(Rounded other) {
+    return new Rounded(value, other.roundings);
+  }
+
+  @Override
+  public double distance(Rounded other) {
+    int since = Math.abs(roundings - other.roundings) + 1;
+    double evaluation = 2 * since * UNIT_ROUNDOFF * Math.max(value, other.value);
+    return Math.abs(value - other.value) + evaluation;
   }
 
   @Override

@@ -3,34 +3,50 @@ package vedette.odds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.apache.commons.math3.distribution.NormalDistribution;
 import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
+import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.Mean;
 import vedette.odds.Odds.MeasureOdds;
-import vedette.odds.Odds.Outcome;
+import vedette.odds.Odds.Outcomes;
 
-/** What was counted, turned into probabilities with Wilson's 95% intervals. */
+/** What players counted, turned into probabilities with Wilson's 95% intervals. */
 final class Sample<R> {
   private static final double ERROR_RATE = 0.05;
 
-  /** The quantile of the normal distribution that leaves 2.5% above it. */
-  private static final double NORMAL_975 = 1.959963984540054;
+  /** The quantile of the normal distribution that leaves half the error rate above it. */
+  private static final double QUANTILE =
+      new NormalDistribution(null, 0, 1).inverseCumulativeProbability(1 - ERROR_RATE / 2);
+
+  /** Bounds are rounded to so fine a share that JVMs cannot differ in them, nor readers care. */
+  private static final double FINEST = 1e-12;
 
   private final List<Measure<R>> measures;
   private final Tally<R, Long> tally;
+  private final Readings readings = new Readings();
+  private long undecided;
 
   Sample(List<Measure<R>> measures) {
     this.measures = measures;
     tally = new Tally<>(measures, Long::sum);
   }
 
-  Tally<R, Long> tally() {
-    return tally;
+  /** Adds what a player counted so far. */
+  void add(Player<R> player) {
+    tally.add(player.tally());
+    readings.addAll(player.readings());
+    undecided += player.undecided();
   }
 
-  Odds.Sampled odds(long trials, long undecided, Trials asked) {
+  /** Hears what the rules say without a trial. */
+  Listener listener() {
+    return readings;
+  }
+
+  Odds.Sampled odds(long trials, Trials asked) {
     double halfWidth = 0;
     List<MeasureOdds> odds = new ArrayList<>();
     for (int i = 0; i < measures.size(); i++) {
@@ -54,14 +70,17 @@ final class Sample<R> {
               measure.text(),
               measure.kind(),
               distribution,
-              measure.kind() == Measure.Kind.COUNT ? mean(sum, squares, trials) : null));
+              measure.kind() == Measure.Kind.COUNT
+                  ? mean(sum, squares, trials, distribution.size())
+                  : null));
     }
-    List<Outcome> outcomes = tally.outcomes(count -> (double) count / trials);
-    int listed = Math.min(outcomes.size(), Tally.MAX_OUTCOMES);
+    Outcomes outcomes =
+        tally.outcomes(count -> (double) count / trials, count -> wilson(count, trials));
     return new Odds.Sampled(
         odds,
-        List.copyOf(outcomes.subList(0, listed)),
-        outcomes.size() - listed,
+        outcomes.likeliest(),
+        outcomes.leftOut(),
+        readings.ids(),
         trials,
         asked.seed(),
         (double) undecided / trials,
@@ -69,18 +88,25 @@ final class Sample<R> {
         halfWidth <= asked.precision() || asked.precision() == 0);
   }
 
-  /** Sums are of whole numbers below 2^53, so exact; the order of adding changes nothing. */
-  private static Mean mean(double sum, double squares, long trials) {
+  /** Where only one value was seen, the sample says nothing of how far the mean may be off. */
+  private static Mean mean(double sum, double squares, long trials, int values) {
     double mean = sum / trials;
+    if (values < 2) {
+      return new Mean(mean, null, null);
+    }
     double variance = Math.max(0, squares / trials - mean * mean);
-    double half = NORMAL_975 * Math.sqrt(variance / Math.max(1, trials - 1));
-    return new Mean(mean, new Interval(mean - half, mean + half), null);
+    double half = QUANTILE * Math.sqrt(variance / (trials - 1));
+    return new Mean(mean, new Interval(rounded(mean - half), rounded(mean + half)), null);
   }
 
   private static Interval wilson(long successes, long trials) {
     var interval =
         BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(
             Math.toIntExact(trials), Math.toIntExact(successes), ERROR_RATE);
-    return new Interval(interval.getLowerBound(), interval.getUpperBound());
+    return new Interval(rounded(interval.getLowerBound()), rounded(interval.getUpperBound()));
+  }
+
+  private static double rounded(double bound) {
+    return Math.rint(bound / FINEST) * FINEST;
   }
 }

@@ -20,13 +20,16 @@ import vedette.fight.Engagement;
  * threads. With a precision the numbers are looked at only after fixed numbers of blocks.
  */
 public final class SampledOdds<S, R> {
+  /** A chain smaller than this would be dropped all the time. */
+  private static final int LEAST_STATES = 1_000;
+
   private final Engagement<S, R> fight;
   private final Trials trials;
   private final Progress progress;
   private final List<Worker> workers = new ArrayList<>();
   private final AtomicLong played = new AtomicLong();
 
-  /** Hears now and then how many battles have been played. */
+  /** Hears now and then how many battles have been played, of how many at most. */
   public interface Progress {
     /** About ten times a second. */
     void played(long trials, long of);
@@ -49,18 +52,13 @@ public final class SampledOdds<S, R> {
   private Odds.Sampled sample() {
     ExecutorService threads = Executors.newFixedThreadPool(trials.threads(), SampledOdds::daemon);
     try {
-      Sample<R> sample = new Sample<>(fight.measures());
       long blocks = (trials.count() + Trials.BLOCK - 1) / Trials.BLOCK;
       long look = trials.precision() > 0 ? Math.min(Trials.FIRST_LOOK, blocks) : blocks;
       long done = 0;
       while (true) {
         playBlocks(threads, done, look);
         done = look;
-        for (Worker worker : workers) {
-          worker.player.count(sample.tally());
-        }
-        long finished = Math.min(done * Trials.BLOCK, trials.count());
-        Odds.Sampled odds = sample.odds(finished, undecided(), trials);
+        Odds.Sampled odds = sampled(Math.min(done * Trials.BLOCK, trials.count()));
         if (done == blocks || odds.preciseEnough()) {
           return odds;
         }
@@ -71,8 +69,13 @@ public final class SampledOdds<S, R> {
     }
   }
 
-  private long undecided() {
-    return workers.stream().mapToLong(worker -> worker.player.undecided()).sum();
+  private Odds.Sampled sampled(long finished) {
+    Sample<R> sample = new Sample<>(fight.measures());
+    fight.opening(sample.listener());
+    for (Worker worker : workers) {
+      sample.add(worker.player);
+    }
+    return sample.odds(finished, trials);
   }
 
   private void playBlocks(ExecutorService threads, long from, long to) {
@@ -117,7 +120,9 @@ public final class SampledOdds<S, R> {
   /** One thread's player and its place among the random streams. */
   private final class Worker {
     private final Player<R> player =
-        trials.direct() ? new DirectPlay<>(fight) : new Walk<>(fight, trials.maxStates());
+        trials.direct()
+            ? new DirectPlay<>(fight)
+            : new Walk<>(fight, Math.max(LEAST_STATES, trials.maxStates() / trials.threads()));
     private final Xoroshiro stream = Xoroshiro.seeded(trials.seed());
     private long block;
 

@@ -6,9 +6,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BinaryOperator;
+import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import vedette.fight.Measure;
+import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.Outcome;
+import vedette.odds.Odds.Outcomes;
 
 /**
  * Results sorted by what they are measured by: each measure's values, and the joint measures'
@@ -72,15 +75,19 @@ final class Tally<R, W> {
   }
 
   /** The likeliest outcomes first; equal ones in the order of their values. */
-  List<Outcome> outcomes(ToDoubleFunction<W> probability) {
-    List<Outcome> all = new ArrayList<>(joint.size());
-    joint.forEach(
-        (values, weight) -> all.add(new Outcome(values, probability.applyAsDouble(weight))));
-    all.sort(
-        Comparator.comparingDouble(Outcome::p)
-            .reversed()
-            .thenComparing(Outcome::values, Tally::compareAll));
-    return all;
+  Outcomes outcomes(ToDoubleFunction<W> probability, Function<W, Interval> interval) {
+    List<Map.Entry<List<Comparable<?>>, W>> all = new ArrayList<>(joint.entrySet());
+    Comparator<Map.Entry<List<Comparable<?>>, W>> likelier =
+        Comparator.comparingDouble(entry -> -probability.applyAsDouble(entry.getValue()));
+    all.sort(likelier.thenComparing(Map.Entry::getKey, Tally::compareAll));
+    List<Outcome> likeliest = new ArrayList<>();
+    for (Map.Entry<List<Comparable<?>>, W> entry :
+        all.subList(0, Math.min(all.size(), MAX_OUTCOMES))) {
+      W weight = entry.getValue();
+      likeliest.add(
+          new Outcome(entry.getKey(), probability.applyAsDouble(weight), interval.apply(weight)));
+    }
+    return new Outcomes(likeliest, all.size() - likeliest.size());
   }
 
   private static int compareAll(List<Comparable<?>> a, List<Comparable<?>> b) {

@@ -8,7 +8,8 @@ package vedette.odds;
  * @param threads how many threads share the work; the result is the same for any number
  * @param precision stop when no 95% interval is wider than this to either side; 0 for never
  * @param direct play rule code and dice for every battle instead of walking the chain
- * @param maxStates how far one thread's chain may grow before it is dropped and begun anew
+ * @param maxStates how far the threads' chains together may grow before one is dropped and begun
+ *     anew
  */
 public record Trials(
     long count, long seed, int threads, double precision, boolean direct, int maxStates) {

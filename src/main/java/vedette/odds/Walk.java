@@ -17,6 +17,9 @@ final class Walk<S, R> implements Player<R> {
   /** Where a state leads that leads only to itself: no use in going round. */
   private static final int NOWHERE = Integer.MIN_VALUE;
 
+  /** So many entries of rows count as much as a state against the limit. */
+  private static final int ENTRIES_A_STATE = 16;
+
   private final Engagement<S, R> fight;
   private final int maxStates;
 
@@ -28,18 +31,19 @@ final class Walk<S, R> implements Player<R> {
   private int[] other;
   private int cells;
   private long[] ended;
-  private Tally<R, Long> flushed;
+  private final Tally<R, Long> tally;
+  private final Readings readings = new Readings();
   private long undecided;
 
   Walk(Engagement<S, R> fight, int maxStates) {
     this.fight = fight;
     this.maxStates = maxStates;
-    flushed = new Tally<>(fight.measures(), Long::sum);
+    tally = new Tally<>(fight.measures(), Long::sum);
     begin();
   }
 
   private void begin() {
-    chain = new BattleChain<>(fight);
+    chain = new BattleChain<>(fight, readings);
     start = new int[64];
     length = new int[64];
     threshold = new long[256];
@@ -52,8 +56,8 @@ final class Walk<S, R> implements Player<R> {
   @Override
   public void play(long trials, Xoroshiro random) {
     for (long trial = 0; trial < trials; trial++) {
-      if (chain.states() + chain.results() > maxStates) {
-        flush(flushed);
+      if (chain.states() + chain.results() + chain.entries() / ENTRIES_A_STATE > maxStates) {
+        flush();
         begin();
       }
       int state = 0;
@@ -105,7 +109,7 @@ final class Walk<S, R> implements Player<R> {
     cells += n;
   }
 
-  private void flush(Tally<R, Long> tally) {
+  private void flush() {
     for (int result = 0; result < chain.results(); result++) {
       if (ended[result] > 0) {
         tally.add(chain.result(result), ended[result]);
@@ -115,10 +119,14 @@ final class Walk<S, R> implements Player<R> {
   }
 
   @Override
-  public void count(Tally<R, Long> tally) {
-    tally.add(flushed);
-    flushed = new Tally<>(fight.measures(), Long::sum);
-    flush(tally);
+  public Tally<R, Long> tally() {
+    flush();
+    return tally;
+  }
+
+  @Override
+  public Readings readings() {
+    return readings;
   }
 
   @Override
