@@ -4,5 +4,9 @@ if [ -n "$JAVA_HOME" ] && [ -x "$JAVA_HOME/bin/java" ]; then java="$JAVA_HOME/bi
 terminal=; columns=
 if [ -t 1 ]; then terminal=out; size=$(stty size 2>/dev/null </dev/tty) && columns=${size#* }; fi
 if [ -t 2 ]; then terminal=$terminal,err; fi
-exec "$java" -XX:+UseSerialGC -XX:-UsePerfData -Xshare:auto -XX:TieredStopAtLevel=4 \
-  -Dvedette.terminal="$terminal" -Dvedette.columns="$columns" -jar "$0" "$@"
+# In other locales Java garbles arguments and file names, and the system's messages are in other languages.
+locale=${LC_ALL:-${LC_CTYPE:-$LANG}}
+LC_ALL=C.UTF-8
+export LC_ALL
+exec "$java" -XX:+UseSerialGC -XX:-UsePerfData -Xshare:auto \
+  -Dvedette.terminal="$terminal" -Dvedette.columns="$columns" -Dvedette.locale="$locale" -jar "$0" "$@"

@@ -2,6 +2,7 @@ package vedette.cli;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import vedette.report.Style;
@@ -27,12 +28,17 @@ record Console(
 
   /** The process's own, as the launcher describes it. */
   static Console ofProcess() {
+    Map<String, String> environment = new HashMap<>(System.getenv());
+    String locale = System.getProperty("vedette.locale");
+    if (locale != null) {
+      environment.put("LC_ALL", locale); // the user's; the launcher put another in its place
+    }
     String terminal = System.getProperty("vedette.terminal");
     boolean interactive = System.console() != null;
     return new Console(
         new Output(new FileOutputStream(FileDescriptor.out)),
         new Output(new FileOutputStream(FileDescriptor.err)),
-        System.getenv(),
+        environment,
         terminal == null ? interactive : terminal.contains("out"),
         terminal == null ? interactive : terminal.contains("err"),
         number(System.getProperty("vedette.columns", "")));
@@ -72,7 +78,12 @@ record Console(
     if (isSet("CLICOLOR_FORCE") && !environment.get("CLICOLOR_FORCE").equals("0")) {
       return true;
     }
-    return terminalOut && !"dumb".equals(environment.get("TERM"));
+    return terminalOut && !isDumb();
+  }
+
+  /** Whether the terminal understands no escape sequences. */
+  boolean isDumb() {
+    return "dumb".equals(environment.get("TERM"));
   }
 
   private boolean isSet(String variable) {

@@ -9,6 +9,9 @@ import vedette.request.Parameter;
 
 /** Turns whatever ends a run early into one message for the user and an exit code. */
 final class Failures {
+  private static final int LONGEST_MESSAGE = 600;
+  private static final int SHOWN_AROUND = 100;
+
   private Failures() {}
 
   /** Runs, and reports what goes wrong. */
@@ -52,21 +55,21 @@ final class Failures {
   /** The last word: whether everything that was printed arrived. */
   static int written(Console console, int code) {
     if (console.out().failure() == null || console.out().isPipeClosed()) {
-      return console.out().isPipeClosed() ? ExitCode.DONE : code;
+      return code;
     }
     return report(
         console,
         "O001",
         "cannot write to standard output: " + console.out().failure().getMessage(),
         null,
-        "the answer is incomplete; free some space, or write elsewhere",
+        "the answer is incomplete; write it elsewhere",
         ExitCode.UNREADABLE);
   }
 
   private static int report(
       Console console, String code, String message, String place, String help, int exitCode) {
     StringBuilder text = new StringBuilder("error[" + code + "]: ");
-    text.append(Printable.escape(message)).append('\n');
+    text.append(Printable.escape(shortened(message))).append('\n');
     if (place != null) {
       text.append(place);
     }
@@ -77,24 +80,42 @@ final class Failures {
     return exitCode;
   }
 
-  /** The text with a caret under the place, which escaping may have moved. */
+  /** A message may quote an argument of any length: its middle is left out. */
+  private static String shortened(String message) {
+    int half = LONGEST_MESSAGE / 2;
+    return message.length() <= LONGEST_MESSAGE
+        ? message
+        : message.substring(0, half) + "…" + message.substring(message.length() - half);
+  }
+
+  /** The text around the place, with a caret under it, which escaping may have moved. */
   private static String underlined(String text, int offset) {
-    String before = Printable.escape(text.substring(0, Math.min(offset, text.length())));
-    return "  " + Printable.escape(text) + "\n  " + " ".repeat(Printable.width(before)) + "^\n";
+    int at = Math.min(offset, text.length());
+    int from = Math.max(0, at - SHOWN_AROUND);
+    int to = Math.min(text.length(), at + SHOWN_AROUND);
+    String before = (from > 0 ? "…" : "") + Printable.escape(text.substring(from, at));
+    String after = Printable.escape(text.substring(at, to)) + (to < text.length() ? "…" : "");
+    return "  " + before + after + "\n  " + " ".repeat(Printable.width(before)) + "^\n";
   }
 
   private static int bug(Console console, Throwable e) {
-    StringBuilder text = new StringBuilder("error[B001]: a bug in vedette: ");
-    text.append(Printable.escape(String.valueOf(e.getMessage()))).append('\n');
-    text.append("help: please report it with the command line");
-    StackTraceElement[] trace = e.getStackTrace();
-    if (trace.length > 0) {
-      text.append(" and this place: ")
-          .append(trace[0].getFileName())
-          .append(':')
-          .append(trace[0].getLineNumber());
+    String message = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
+    return report(
+        console,
+        "B001",
+        "a bug in vedette: " + message,
+        null,
+        "please report it with the command line" + place(e),
+        ExitCode.BUG);
+  }
+
+  /** Where in this program it happened, rather than in a library that it called. */
+  private static String place(Throwable e) {
+    for (StackTraceElement frame : e.getStackTrace()) {
+      if (frame.getClassName().startsWith("vedette.")) {
+        return " and this place: " + frame.getFileName() + ":" + frame.getLineNumber();
+      }
     }
-    console.err().print(text.append('\n').toString());
-    return ExitCode.BUG;
+    return "";
   }
 }

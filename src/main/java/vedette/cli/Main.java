@@ -1,5 +1,6 @@
 package vedette.cli;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,7 @@ import vedette.rules.Kind;
 /** The program: reads the command line, runs the command and returns its exit code. */
 public final class Main {
   private static final int NARROWEST_HELP = 55;
+  private static final int MOST_ARGUMENTS = 1_000;
 
   private Main() {}
 
@@ -36,11 +38,23 @@ public final class Main {
     CommandLine program = program(console);
     int helpAt = indexOfHelp(args);
     if (helpAt >= 0) {
-      return help(program, args, helpAt, console);
+      return help(program, Arrays.asList(args), helpAt, console);
+    }
+    if (args.length > 0 && args[0].equals("help")) {
+      List<String> command = new ArrayList<>(Arrays.asList(args).subList(1, args.length));
+      command.add("--help");
+      return help(program, command, args.length - 1, console);
     }
     if (args.length == 0) {
       console.err().print(usage(program));
       return ExitCode.USAGE;
+    }
+    if (args.length > MOST_ARGUMENTS) {
+      throw new Failure(
+          "L005",
+          ExitCode.REFUSED,
+          "the command line has " + args.length + " arguments, over the limit of " + MOST_ARGUMENTS,
+          "write fewer");
     }
     ParseResult given;
     try {
@@ -51,6 +65,7 @@ public final class Main {
     while (given.hasSubcommand()) {
       given = given.subcommand();
     }
+    UsageErrors.refuseRepeated(given);
     if (given.commandSpec().userObject() instanceof Action action) {
       return action.run(given, console);
     }
@@ -67,13 +82,13 @@ public final class Main {
     return -1;
   }
 
-  private static int help(CommandLine program, String[] args, int helpAt, Console console) {
-    if (args[helpAt].equals("-V") || args[helpAt].equals("--version")) {
+  private static int help(CommandLine program, List<String> args, int helpAt, Console console) {
+    if (args.get(helpAt).equals("-V") || args.get(helpAt).equals("--version")) {
       console.out().print("vedette " + Version.NUMBER + "\n");
       return ExitCode.DONE;
     }
     CommandLine command = program;
-    for (String arg : Arrays.copyOf(args, helpAt)) {
+    for (String arg : args.subList(0, helpAt)) {
       CommandLine sub = command.getSubcommands().get(arg);
       if (sub == null) {
         break;

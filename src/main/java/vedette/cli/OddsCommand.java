@@ -17,7 +17,6 @@ import vedette.json.Problem;
 import vedette.odds.ExactOdds;
 import vedette.odds.Narrated;
 import vedette.odds.Odds;
-import vedette.odds.Readings;
 import vedette.odds.SampledOdds;
 import vedette.report.JsonReport;
 import vedette.report.PlayReport;
@@ -54,7 +53,7 @@ final class OddsCommand<Q extends Record> implements Action {
     }
     spec.usageMessage()
         .customSynopsis("vedette " + kind.system() + " " + kind.name() + required + " [options]")
-        .description("", kind.text())
+        .description(kind.text())
         .footer(footer())
         .sortOptions(false);
     Options.addGroup(spec, "The fight", fight);
@@ -146,10 +145,11 @@ final class OddsCommand<Q extends Record> implements Action {
   }
 
   private static <S, R> Odds odds(Engagement<S, R> fight, OddsOptions options, Console console) {
-    if (options.method().equals("exact")) {
-      return ExactOdds.of(fight, options.trials().maxStates(), options.fractions());
-    }
-    try (ProgressBar progress = new ProgressBar(console)) {
+    try (ProgressBar progress = new ProgressBar(console, options.trials().precision() > 0)) {
+      if (options.method().equals("exact")) {
+        return ExactOdds.of(
+            fight, options.trials().maxStates(), options.fractions(), progress::explored);
+      }
       return SampledOdds.of(fight, options.trials(), progress);
     }
   }
@@ -176,7 +176,7 @@ final class OddsCommand<Q extends Record> implements Action {
         json -> form.write(request, json),
         fight.situation(),
         List.copyOf(used),
-        readings(Catalogue.readings(Readings.of(fight))),
+        readings(Catalogue.readings(odds.readings())),
         options.method(),
         joint,
         explanation,

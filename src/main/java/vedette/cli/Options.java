@@ -42,13 +42,12 @@ final class Options {
     command.addArgGroup(group.build());
   }
 
-  /** Adds help and colour, which every command has. */
+  /** Adds the help, which every command has. */
   static void addCommon(CommandSpec command) {
     command.addOption(help());
-    command.addOption(color());
   }
 
-  /** Adds the format and the tables, which every command with an answer has. */
+  /** Adds tables, format and colour, which every command with an answer has. */
   static void addAnswering(CommandSpec command) {
     addGroup(
         command,

@@ -2,30 +2,53 @@ package vedette.cli;
 
 import vedette.odds.SampledOdds;
 
-/** Shows on a terminal how far a simulation has come, once it has run for a second. */
+/** Shows on a terminal how far a run has come, once it has taken a second. */
 final class ProgressBar implements SampledOdds.Progress, AutoCloseable {
   private static final long PATIENCE = 1_000_000_000L;
   private static final int LENGTH = 30;
+  private static final int STATES_A_LOOK = 4_096;
   private static final String CLEAR_LINE = "\r\u001b[K";
 
   private final Console console;
   private final long started = System.nanoTime();
+  private final boolean open;
   private boolean shown;
 
-  ProgressBar(Console console) {
+  /**
+   * A bar for one run.
+   *
+   * @param open whether nobody knows beforehand how many battles it will take
+   */
+  ProgressBar(Console console, boolean open) {
     this.console = console;
+    this.open = open;
+  }
+
+  /** Tells how many states an exact answer has come to; called for each of them. */
+  void explored(int states) {
+    if (states % STATES_A_LOOK == 0) {
+      show(states + " states");
+    }
   }
 
   @Override
   public void played(long trials, long of) {
-    if (!console.terminalErr() || System.nanoTime() - started < PATIENCE) {
-      return;
-    }
+    show(open ? trials + " battles" : bar(trials, of));
+  }
+
+  private static String bar(long trials, long of) {
     int filled = (int) (LENGTH * trials / of);
-    long percent = 100 * trials / of;
     String bar = "#".repeat(filled) + "-".repeat(LENGTH - filled);
-    console.err().print(CLEAR_LINE + "[" + bar + "] " + percent + "% of " + of + " battles");
-    shown = true;
+    return "[" + bar + "] " + 100 * trials / of + "% of " + of + " battles";
+  }
+
+  private void show(String line) {
+    boolean seen = console.terminalErr() && !console.isDumb();
+    if (seen && System.nanoTime() - started >= PATIENCE) {
+      int fits = Math.min(line.length(), console.width() - 1);
+      console.err().print(CLEAR_LINE + line.substring(0, fits));
+      shown = true;
+    }
   }
 
   /** Takes the bar off the terminal again. */

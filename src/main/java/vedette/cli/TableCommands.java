@@ -1,5 +1,6 @@
 package vedette.cli;
 
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -48,6 +49,7 @@ final class TableCommands {
             .paramLabel(ID)
             .index("0")
             .arity("1")
+            .required(true)
             .type(String.class)
             .description("the table's id, as `vedette table list` gives it")
             .build());
@@ -61,10 +63,19 @@ final class TableCommands {
       return Tables.builtIn();
     }
     String dir = Options.value(given, Options.TABLES, "");
-    if (dir.isEmpty() || dir.indexOf('\0') >= 0) {
-      throw Failure.usage("C003", "--tables: that is no directory", "name a directory of tables");
+    return Tables.overlaid(directory(dir), dir, new LinkedHashSet<>(Catalogue.tableIds()));
+  }
+
+  private static Path directory(String dir) {
+    try {
+      if (!dir.isEmpty()) {
+        return Path.of(dir);
+      }
+    } catch (InvalidPathException e) {
+      // A NUL, or a character that names of files cannot have here.
     }
-    return Tables.overlaid(Path.of(dir), dir, new LinkedHashSet<>(Catalogue.tableIds()));
+    throw Failure.usage(
+        "C003", "--tables: `" + dir + "` cannot be a directory", "name a directory of tables");
   }
 
   private static int runList(ParseResult given, Console console) {
@@ -77,13 +88,22 @@ final class TableCommands {
     return ExitCode.DONE;
   }
 
+  /** A name without its system is a table's too. */
+  private static String nearest(String id) {
+    for (String known : Catalogue.tableIds()) {
+      if (known.endsWith("/" + id)) {
+        return "did you mean `" + known + "`?";
+      }
+    }
+    return Nearest.help(id, Catalogue.tableIds());
+  }
+
   private static int runShow(ParseResult given, Console console) {
     Style style = console.style(Options.color(given));
     boolean json = Options.isJson(given);
     String id = given.matchedPositionalValue(0, "");
     if (!Catalogue.tableIds().contains(id)) {
-      throw Failure.usage(
-          "C006", "there is no table `" + id + "`", Nearest.help(id, Catalogue.tableIds()));
+      throw Failure.usage("C006", "there is no table `" + id + "`", nearest(id));
     }
     Table table = tables(given).table(id);
     console.out().print(json ? TableReport.showAsJson(table) : TableReport.show(table, style));

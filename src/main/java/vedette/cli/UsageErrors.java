@@ -2,6 +2,7 @@ package vedette.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import picocli.CommandLine;
 import picocli.CommandLine.MaxValuesExceededException;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
@@ -9,6 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 import vedette.json.Nearest;
 
@@ -25,19 +27,19 @@ final class UsageErrors {
     if (e instanceof MissingParameterException missing && !missing.getMissing().isEmpty()) {
       ArgSpec arg = missing.getMissing().get(0);
       String name = name(arg);
-      return isGiven(e, arg)
-          ? Failure.usage("C002", name + " needs a value", "write " + name + " " + arg.paramLabel())
-          : Failure.usage(
-              "C002",
-              name + " is missing",
-              "add " + name + " " + arg.paramLabel() + "; " + seeHelp);
+      String written = arg.isOption() ? name + " " + arg.paramLabel() : name;
+      return isGiven(e)
+          ? Failure.usage("C002", name + " needs a value", "write " + written)
+          : Failure.usage("C002", name + " is missing", "add " + written + "; " + seeHelp);
     }
     if (e instanceof OverwrittenOptionException overwritten) {
-      return Failure.usage(
-          "C004", name(overwritten.getOverwritten()) + " is given twice", "give it once");
+      return twice(overwritten.getOverwritten());
     }
     if (e instanceof MaxValuesExceededException) {
-      return Failure.usage("C002", "an option has too many values", seeHelp);
+      return Failure.usage(
+          "C002",
+          "an option that takes no value is given one",
+          "write it without `=`: " + String.join(", ", flags(command)));
     }
     ArgSpec arg = e.getArgSpec();
     return arg == null
@@ -45,9 +47,32 @@ final class UsageErrors {
         : Failure.usage("C002", name(arg) + " is not used like that", seeHelp);
   }
 
-  private static boolean isGiven(ParameterException e, ArgSpec arg) {
+  /** An option with one value is given once: picocli itself overlooks a second in a group. */
+  static void refuseRepeated(ParseResult given) {
+    for (OptionSpec option : given.matchedOptions()) {
+      if (!option.isMultiValue() && option.originalStringValues().size() > 1) {
+        throw twice(option);
+      }
+    }
+  }
+
+  private static Failure twice(ArgSpec arg) {
+    return Failure.usage("C004", name(arg) + " is given twice", "give it once");
+  }
+
+  private static boolean isGiven(ParameterException e) {
     return e.getMessage() != null
         && e.getMessage().startsWith("Missing required parameter for option");
+  }
+
+  private static List<String> flags(CommandSpec command) {
+    List<String> flags = new ArrayList<>();
+    for (OptionSpec option : command.options()) {
+      if (option.arity().max() == 0) {
+        flags.add(option.longestName());
+      }
+    }
+    return flags;
   }
 
   private static String name(ArgSpec arg) {
@@ -68,12 +93,22 @@ final class UsageErrors {
       return Failure.usage(
           "C001",
           "there is no command `" + command.qualifiedName() + " " + word + "`",
-          Nearest.help(word, command.subcommands().keySet()));
+          further(word, command));
     }
     return Failure.usage(
         "C001",
         "`" + word + "` is one word too many",
         "put what belongs together in quotes; " + seeHelp);
+  }
+
+  /** The nearest command, or one of that name further down. */
+  private static String further(String word, CommandSpec command) {
+    for (CommandLine below : command.subcommands().values()) {
+      if (below.getSubcommands().containsKey(word)) {
+        return "did you mean `" + below.getCommandSpec().qualifiedName() + " " + word + "`?";
+      }
+    }
+    return Nearest.help(word, command.subcommands().keySet());
   }
 
   /** A command that needs a further word. */

@@ -70,6 +70,7 @@ public final class RecordReader {
     Object[] made = new Object[shape.parts().size()];
     boolean[] seen = new boolean[made.length];
     boolean whole = true;
+    List<String> misspelt = new ArrayList<>();
     for (Json.Member member : object.members()) {
       RecordShape.Part part = shape.part(member.name());
       if (part != null) {
@@ -78,6 +79,7 @@ public final class RecordReader {
         whole &= made[part.index()] != null;
       } else if (!member.name().startsWith("x-") && !member.name().equals(known)) {
         unknownKey(member, shape, known);
+        Nearest.of(member.name(), shape.names()).ifPresent(misspelt::add);
         whole = false;
       }
     }
@@ -88,8 +90,11 @@ public final class RecordReader {
       if (part.optional()) {
         made[part.index()] = Fallback.of(part.slot(), part.field().fallback(), object.at());
       } else {
-        String example = part.field().example();
-        missing(part.name(), example.isEmpty() ? Names.example(part) : example, object.at());
+        // Of a key that was misspelt it has been said what is meant.
+        if (!misspelt.contains(part.name())) {
+          String example = part.field().example();
+          missing(part.name(), example.isEmpty() ? Names.example(part) : example, object.at());
+        }
         whole = false;
       }
     }

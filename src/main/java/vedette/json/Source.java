@@ -65,7 +65,12 @@ public final class Source {
       i++;
     }
     if (i == text.length()) {
-      throw Utf8.wrong(name, Code.EMPTY, Position.START, "file is empty; expected a JSON object");
+      throw Utf8.wrong(
+          name,
+          Code.EMPTY,
+          Position.START,
+          "file is empty; expected a JSON object",
+          "compare it with another file of its kind");
     }
     return new Source(name, text);
   }

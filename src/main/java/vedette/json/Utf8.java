@@ -137,8 +137,8 @@ final class Utf8 {
         null);
   }
 
-  static WrongFile wrong(String name, String code, Position at, String message) {
-    return wrong(name, code, at, message, null, null);
+  static WrongFile wrong(String name, String code, Position at, String message, String help) {
+    return wrong(name, code, at, message, help, null);
   }
 
   private static WrongFile wrong(

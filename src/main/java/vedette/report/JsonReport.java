@@ -42,6 +42,7 @@ public final class JsonReport {
       json.inline().object();
       json.field("id", table.id());
       json.field("status", Provenances.status(table.source()));
+      json.field("file", table.file());
       json.field("sha256", table.sha256());
       json.end();
     }
@@ -144,6 +145,9 @@ public final class JsonReport {
       value(report.measures().get(i), values.get(i));
     }
     json.field("p", outcome.p());
+    if (outcome.interval() != null) {
+      json.field("low", outcome.interval().low()).field("high", outcome.interval().high());
+    }
     json.end();
   }
 

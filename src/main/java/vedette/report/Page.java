@@ -54,7 +54,7 @@ final class Page {
   void labelled(String label, String words) {
     String hang = INDENT + " ".repeat(Printable.width(label));
     int room = Math.max(10, style.width() - hang.length());
-    boolean own = room == 10 && !label.isEmpty();
+    boolean own = !label.isBlank() && (room == 10 || longestWord(words) > room);
     if (own) {
       text.append(INDENT).append(Printable.escape(label).strip()).append('\n');
       hang = INDENT + INDENT;
@@ -65,6 +65,14 @@ final class Page {
       text.append(first ? INDENT + Printable.escape(label) : hang).append(line).append('\n');
       first = false;
     }
+  }
+
+  private static int longestWord(String words) {
+    int longest = 0;
+    for (String word : Printable.escape(words).split(" ", -1)) {
+      longest = Math.max(longest, Printable.width(word));
+    }
+    return longest;
   }
 
   private static List<String> wrapped(String words, int width) {
@@ -104,18 +112,39 @@ final class Page {
       total += width + 2;
     }
     int bar = Math.min(LONGEST_BAR, style.width() - total);
-    boolean stacked = total - 2 > style.width() && widths.length > 1;
+    if (total - 2 > style.width() && widths.length > 1) {
+      boolean list = total - 2 - widths[0] > style.width();
+      all.forEach(row -> stack(row, widths, right, list));
+      return;
+    }
     for (Row row : all) {
-      text.append(INDENT).append(padded(row.cells().get(0), stacked ? 0 : widths[0], false));
-      if (stacked) {
-        text.append('\n').append(INDENT);
-      }
-      for (int i = 1; i < row.cells().size(); i++) {
-        text.append("  ").append(padded(row.cells().get(i), widths[i], right));
-      }
-      if (style.bars() && row.bar() > 0 && bar >= SHORTEST_BAR && !stacked) {
+      text.append(INDENT).append(padded(row.cells().get(0), widths[0], false));
+      rest(row, widths, right);
+      if (style.bars() && row.bar() > 0 && bar >= SHORTEST_BAR) {
         text.append("  ").append(style.bar(row.bar(), bar));
       }
+      endLine();
+    }
+  }
+
+  private void rest(Row row, int[] widths, boolean right) {
+    for (int i = 1; i < row.cells().size(); i++) {
+      text.append("  ").append(padded(row.cells().get(i), widths[i], right));
+    }
+  }
+
+  /**
+   * The first cell above the others, which are side by side or, if even that is too wide, a list.
+   */
+  private void stack(Row row, int[] widths, boolean right, boolean list) {
+    if (!row.cells().get(0).isEmpty()) {
+      paragraph(row.cells().get(0));
+    }
+    if (list) {
+      row.cells().stream().skip(1).forEach(cell -> labelled(INDENT, cell));
+    } else {
+      text.append(INDENT);
+      rest(row, widths, right);
       endLine();
     }
   }

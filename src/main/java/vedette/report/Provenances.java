@@ -15,10 +15,19 @@ final class Provenances {
     if (table.source().status() != Status.PRINTED) {
       text.append(" (").append(status(table.source())).append(')');
     }
-    if (!table.file().equals("built-in")) {
+    if (!isBuiltIn(table)) {
       text.append(" from ").append(table.file());
     }
     return text.toString();
+  }
+
+  /** The status; of a table that is not built in it is that file's word. */
+  static String statusOf(Table table) {
+    return status(table.source()) + (isBuiltIn(table) ? "" : ", as " + table.file() + " says");
+  }
+
+  static boolean isBuiltIn(Table table) {
+    return table.file().equals("built-in");
   }
 
   static String status(Provenance source) {

@@ -22,10 +22,7 @@ public final class TableReport {
     page.heading("Tables");
     List<Page.Row> rows = new ArrayList<>();
     for (Table table : tables) {
-      String file = table.file().equals("built-in") ? "" : "  " + table.file();
-      rows.add(
-          new Page.Row(
-              List.of(table.id(), table.title(), Provenances.status(table.source()) + file), -1));
+      rows.add(new Page.Row(List.of(table.id(), table.title(), Provenances.statusOf(table)), -1));
     }
     page.columnsLeft(rows);
     return page.toString();
@@ -63,7 +60,7 @@ public final class TableReport {
         source.document()
             + (source.section().isEmpty() ? "" : ", " + source.section())
             + ", "
-            + Provenances.status(source));
+            + Provenances.statusOf(table));
     if (!source.readings().isEmpty()) {
       page.labelled("readings  ", String.join(", ", source.readings()));
     }

@@ -68,7 +68,8 @@ public final class TextReport {
     }
     Odds.Sampled odds = (Odds.Sampled) report.odds();
     return Numbers.grouped(odds.trials())
-        + (report.method().equals("direct") ? " battles played" : " battles simulated")
+        + (odds.trials() == 1 ? " battle" : " battles")
+        + (report.method().equals("direct") ? " played" : " simulated")
         + ", seed "
         + odds.seed()
         + ", 95% within "
@@ -97,7 +98,7 @@ public final class TextReport {
   private void count(MeasureOdds measure) {
     Odds.Mean mean = measure.mean();
     String text = capitalized(measure.text()) + ": mean " + Numbers.fixed(mean.value(), 4);
-    if (sampled) {
+    if (mean.interval() != null) {
       text +=
           " ("
               + Numbers.fixed(mean.interval().low(), 4)
@@ -109,15 +110,16 @@ public final class TextReport {
     }
     page.heading(text);
     List<Page.Row> rows = new ArrayList<>();
-    double orMore = 1 - report.odds().undecided();
-    int widest = 0;
-    for (Chance chance : measure.distribution()) {
-      widest = Math.max(widest, chance.value().toString().length());
-    }
-    for (Chance chance : measure.distribution()) {
+    List<Chance> chances = measure.distribution();
+    int widest = chances.get(chances.size() - 1).value().toString().length();
+    double orMore = 0;
+    for (int i = chances.size() - 1; i >= 0; i--) {
+      Chance chance = chances.get(i);
+      // What is sure is sure, whatever rounding made of the sum of all there is.
+      boolean sure = i == 0 && report.odds().undecided() == 0;
+      orMore = sure ? 1 : orMore + chance.p();
       String value = chance.value().toString();
-      rows.add(row(" ".repeat(widest - value.length()) + value, chance, orMore, true));
-      orMore = Math.max(0, orMore - chance.p());
+      rows.add(0, row(" ".repeat(widest - value.length()) + value, chance, orMore, true));
     }
     List<String> header = new ArrayList<>(List.of("", "exactly"));
     if (sampled) {
@@ -140,17 +142,12 @@ public final class TextReport {
       cells.add(Numbers.interval(chance.interval().low(), chance.interval().high()));
     }
     if (cumulative) {
-      cells.add(Numbers.percent(snapped(orMore)));
+      cells.add(Numbers.percent(orMore));
     }
     if (chance.fraction() != null) {
       cells.add("= " + fraction(chance.fraction()));
     }
     return new Page.Row(cells, chance.p());
-  }
-
-  /** What adding up left beside 0 or 1 is rounding, not chance. */
-  private static double snapped(double p) {
-    return p > 1 - 1e-12 ? 1 : p < 1e-12 ? 0 : p;
   }
 
   private static String fraction(BigFraction fraction) {
@@ -162,11 +159,14 @@ public final class TextReport {
   private void footer() {
     if (report.odds().undecided() > 0) {
       page.heading("Undecided: " + Numbers.percent(report.odds().undecided()));
-      page.paragraph("So many fights never come to an end under these rules.");
+      page.paragraph(
+          sampled
+              ? "So many fights had no end in sight after a million steps."
+              : "So many fights never come to an end under these rules.");
     }
     StringBuilder rests = new StringBuilder();
     for (Table table : report.tables()) {
-      if (table.source().status() != Status.PRINTED || !table.file().equals("built-in")) {
+      if (table.source().status() != Status.PRINTED || !Provenances.isBuiltIn(table)) {
         rests.append(rests.length() == 0 ? "" : "; ").append(Provenances.of(table));
       }
     }

@@ -1,5 +1,2 @@
-/**
- * What designers ask of a table; imports {@code rules}, {@code odds}, {@code table}, {@code
- * request} and {@code dice}.
- */
+/** What designers ask of a table; imports {@code table} and {@code dice}. */
 package vedette.study;

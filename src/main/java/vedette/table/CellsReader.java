@@ -41,7 +41,7 @@ final class CellsReader {
                 + " cells, expected "
                 + columns.size()
                 + ", one for each column";
-        error(Code.RAGGED, row.at(), message, null);
+        error(Code.RAGGED, row.at(), message, "give each column its cell, and no more");
         continue;
       }
       for (int c = 0; c < columns.size(); c++) {

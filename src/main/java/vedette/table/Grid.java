@@ -1,6 +1,8 @@
 package vedette.table;
 
 import vedette.dice.Die;
+import vedette.json.Printable;
+import vedette.json.Problems;
 
 /** A table with rows and columns: a combat results table, a schedule, a list of numbers. */
 public final class Grid extends Table {
@@ -81,6 +83,31 @@ public final class Grid extends Table {
    */
   public int number(int row, int column) {
     return cells.number(row * columns.size() + column);
+  }
+
+  /**
+   * Checks that the rules can do with every number.
+   *
+   * @param least the least number they know what to do with
+   * @return this
+   * @throws vedette.json.WrongFile if a cell has a lesser one
+   */
+  public Grid atLeast(int least) {
+    Problems problems = new Problems();
+    for (int row = 0; row < rows.size(); row++) {
+      for (int column = 0; column < columns.size(); column++) {
+        if (number(row, column) < least) {
+          problems.error(
+              Code.NOT_AS_NEEDED,
+              head().text(),
+              head().idAt(),
+              "row " + Printable.quote(rows.name(row)) + " has " + text(row, column),
+              "the rules need numbers from " + least + " in this table");
+        }
+      }
+    }
+    problems.throwIfErrors();
+    return this;
   }
 
   /** What a cell says, as printed. */

@@ -33,6 +33,10 @@ final class Overlay {
   /** The tables by id. */
   Map<String, Table> read(Path dir) {
     for (TableFiles.Found file : files(dir)) {
+      if (isDevice(file.path())) {
+        refuseDevice(file);
+        continue;
+      }
       try {
         add(TableReader.read(Source.read(file.path(), file.shownAs()), file.shownAs(), problems));
       } catch (WrongFile e) {
@@ -48,15 +52,35 @@ final class Overlay {
     return problems.list();
   }
 
+  /** A pipe that nobody writes to would be waited for, and a device may have no end. */
+  private static boolean isDevice(Path path) {
+    return Files.exists(path) && !Files.isRegularFile(path);
+  }
+
+  private void refuseDevice(TableFiles.Found file) {
+    Problem problem =
+        new Problem(
+            Severity.ERROR,
+            Code.DEVICE,
+            file.shownAs(),
+            null,
+            "is a pipe or a device, not a file",
+            "put a file in its place, or name it without .json",
+            null);
+    problems.add(WrongFile.Kind.REFUSED, problem);
+  }
+
   private List<TableFiles.Found> files(Path dir) {
     if (!Files.isDirectory(dir)) {
-      Source.read(dir, shownAs); // a missing one is reported here, with what may be meant
-      throw noTables("is a file; give the directory that it is in");
+      if (!Files.exists(dir)) {
+        Source.read(dir, shownAs); // reported here, with what may be meant
+      }
+      throw noTables("is a file", "give the directory that it is in");
     }
     try {
       List<TableFiles.Found> files = TableFiles.below(dir, shownAs);
       if (files.isEmpty()) {
-        throw noTables("holds no table (*.json)");
+        throw noTables("holds no table (*.json)", "put a table there, or leave --tables out");
       }
       return files;
     } catch (IOException e) {
@@ -64,11 +88,11 @@ final class Overlay {
     }
   }
 
-  private WrongFile noTables(String message) {
+  private WrongFile noTables(String message, String help) {
     Problem problem =
-        new Problem(Severity.ERROR, Code.NO_TABLES, shownAs, null, message, null, null);
-    problems.add(WrongFile.Kind.WRONG, problem);
-    return new WrongFile(WrongFile.Kind.WRONG, problems);
+        new Problem(Severity.ERROR, Code.NO_TABLES, shownAs, null, message, help, null);
+    problems.add(WrongFile.Kind.UNREADABLE, problem);
+    return new WrongFile(WrongFile.Kind.UNREADABLE, problems);
   }
 
   private void add(Table table) {

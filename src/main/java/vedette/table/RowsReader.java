@@ -71,7 +71,12 @@ final class RowsReader {
     } catch (DieNotation e) {
       Position at = within(notation, e.offset());
       if (e.tooLarge()) {
-        problems.refused(Code.DIE_TOO_LARGE, source, at, e.getMessage(), null);
+        problems.refused(
+            Code.DIE_TOO_LARGE,
+            source,
+            at,
+            e.getMessage(),
+            "roll fewer dice, or dice of fewer faces");
       } else {
         String message = "die " + Printable.quote(notation.value()) + ": " + e.getMessage();
         problems.error(Code.DIE, source, at, message, "write d10, 2d6 or 2d6+1");

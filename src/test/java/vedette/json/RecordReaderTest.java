@@ -139,13 +139,7 @@ class RecordReaderTest {
     assertThat(problems)
         .extracting(problem -> problem.at() + " " + problem.code())
         .containsExactly(
-            "1:1 J102",
-            "1:3 J101",
-            "2:24 J103",
-            "2:39 N007",
-            "3:14 J102",
-            "3:28 N008",
-            "4:12 N004");
+            "1:3 J101", "2:24 J103", "2:39 N007", "3:14 J102", "3:28 N008", "4:12 N004");
   }
 
   @Test

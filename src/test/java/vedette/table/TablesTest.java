@@ -136,7 +136,8 @@ class TablesTest {
     Files.writeString(file, Fixture.GRID);
     assertThatThrownBy(() -> Tables.overlaid(file, "x.json", KNOWN))
         .isInstanceOf(WrongFile.class)
-        .hasMessageContaining("is a file; give the directory");
+        .hasMessageContaining("is a file")
+        .hasMessageContaining("give the directory");
     Path missing = directory.resolveSibling(directory.getFileName() + "x").resolve("y");
     assertThatThrownBy(() -> Tables.overlaid(missing, "y", KNOWN))
         .isInstanceOfSatisfying(

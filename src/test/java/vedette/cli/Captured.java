@@ -1,0 +1,118 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A run of the program within this process: its exit code and what it printed. */
+record Captured(int code, String out, String err) {
+  /** A battle of one turn at differential +3: the attacker is repulsed on a roll of 1. */
+  static final String BATTLE =
+      "six-days battle --attacker 'inf 5, cav 2' --defender 'inf 4, officer'";
+
+  /** The same over four turns, with counterattacks: enough states to differ by seed. */
+  static final String LONG_BATTLE = BATTLE + " --turns 4 --counterattack always";
+
+  private static final Pattern WORD = Pattern.compile("'([^']*)'|\"([^\"]*)\"|(\\S+)");
+  private static final JsonMapper JSON = JsonMapper.builder().build();
+
+  /**
+   * What is around the program.
+   *
+   * @param terminal whether both of its streams are a terminal
+   * @param columns of the terminal
+   */
+  record Around(Map<String, String> environment, boolean terminal, int columns) {
+    Captured vedette(String commandLine) {
+      return of(this, words(commandLine));
+    }
+  }
+
+  /**
+   * Runs as in a pipe, with nothing in the environment; quotes in the command line as in a shell.
+   */
+  static Captured vedette(String commandLine) {
+    return of(words(commandLine));
+  }
+
+  /** Runs with arguments that no shell has looked at. */
+  static Captured of(String... arguments) {
+    return of(new Around(Map.of(), false, 0), arguments);
+  }
+
+  private static Captured of(Around around, String... arguments) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Console console =
+        new Console(
+            new Output(out),
+            new Output(err),
+            around.environment(),
+            around.terminal(),
+            around.terminal(),
+            around.columns());
+    int code = Main.run(arguments, console);
+    return new Captured(
+        code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+
+  static String[] words(String commandLine) {
+    List<String> words = new ArrayList<>();
+    Matcher word = WORD.matcher(commandLine);
+    while (word.find()) {
+      for (int group = 1; group <= 3; group++) {
+        if (word.group(group) != null) {
+          words.add(word.group(group));
+        }
+      }
+    }
+    return words.toArray(String[]::new);
+  }
+
+  /** The answer of a run that went well and had nothing to complain of. */
+  String answer() {
+    assertThat(err).isEmpty();
+    assertThat(code).isZero();
+    assertThat(out).isNotEmpty().endsWith("\n");
+    assertNothingOfJava(out);
+    return out;
+  }
+
+  /** The answer read as JSON. */
+  JsonNode json() {
+    return JSON.readTree(answer());
+  }
+
+  /**
+   * The message of a run that failed as it should: first line for machines, no answer, no trace.
+   */
+  String complaint(int expectedCode) {
+    assertThat(code).as(err).isEqualTo(expectedCode);
+    assertThat(out).isEmpty();
+    assertThat(err.lines().findFirst().orElse("")).matches("(error|warning)\\[[A-Z][0-9]{3}]: .+");
+    assertThat(err).endsWith("\n");
+    assertNothingOfJava(err);
+    return err;
+  }
+
+  /**
+   * The message of a run that failed for its command line: it always says what to write instead.
+   */
+  String misuse() {
+    String complaint = complaint(ExitCode.USAGE);
+    assertThat(complaint).containsPattern("\nhelp: .+");
+    return complaint;
+  }
+
+  private static void assertNothingOfJava(String text) {
+    assertThat(text).doesNotContain("Exception", "java.", "vedette.", "\tat ", "picocli");
+  }
+}

@@ -1,0 +1,87 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.cli.Captured.BATTLE;
+import static vedette.cli.Captured.LONG_BATTLE;
+import static vedette.cli.Captured.vedette;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+import vedette.rules.Kind;
+
+/** The program says how a roll comes about, and tells one battle aloud. */
+class ExplainAndPlayTest {
+
+  static List<Kind<?>> kinds() {
+    return HelpTest.kinds();
+  }
+
+  @Test
+  void explain_adds_how_the_differential_comes_about_to_the_same_odds() {
+    String explained = vedette(BATTLE + " --explain").answer();
+    // 7 against 4, the defender's officer, the attacker's cavalry: 3 - 1 + 1.
+    assertThat(explained)
+        .containsSubsequence("+3  strength", "-1  officer", "+1  cavalry", "+3, column 3 or 4");
+    assertThat(odds(explained)).isEqualTo(odds(vedette(BATTLE).answer()));
+  }
+
+  private static String odds(String answer) {
+    return answer.substring(
+        answer.indexOf("\nHow the battle ends\n"), answer.indexOf("\nBattle turns fought"));
+  }
+
+  @Test
+  void json_holds_the_explanation_only_if_asked_for() {
+    JsonNode json = vedette(BATTLE + " --explain --format json").json();
+    assertThat(json.get("explanation")).isNotEmpty();
+    assertThat(json.get("explanation").toString()).contains("differential +3, column 3 or 4");
+    assertThat(vedette(BATTLE + " --format json").json().has("explanation")).isFalse();
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void any_fight_can_be_explained_and_told(Kind<?> kind) {
+    for (String example : kind.examples()) {
+      String fight = kind.system() + " " + kind.name() + " " + example;
+      assertThat(vedette(fight + " --explain").answer()).contains("How the first rolls come about");
+      String told = vedette(fight + " --play").answer();
+      assertThat(told).startsWith(kind.system() + " " + kind.name() + ", seed 1\n");
+      assertThat(told).contains("\nThe end\n");
+    }
+  }
+
+  @Test
+  void a_seed_tells_the_same_battle_again() {
+    String told = vedette(LONG_BATTLE + " --play --seed 3").answer();
+    assertThat(vedette(LONG_BATTLE + " --play --seed 3").answer()).isEqualTo(told);
+    assertThat(vedette(LONG_BATTLE + " --play --seed 0x3").answer()).isEqualTo(told);
+  }
+
+  @Test
+  void other_seeds_tell_other_battles() {
+    Set<String> battles = new HashSet<>();
+    for (int seed = 0; seed < 20; seed++) {
+      String told = vedette(LONG_BATTLE + " --play --seed " + seed).answer();
+      battles.add(told.replaceFirst("seed \\d+", ""));
+    }
+    assertThat(battles).hasSizeGreaterThan(15);
+  }
+
+  @Test
+  void a_told_roll_is_read_on_the_table_as_printed() {
+    // Column `3 or 4` of the table, rows 1 to 10.
+    List<String> column = List.of("A1Rp", "A1", "A1", "D1", "D1", "D1", "D2", "D2", "D2Rp", "D2Rp");
+    Set<Integer> rolled = new HashSet<>();
+    for (int seed = 0; rolled.size() < 10; seed++) {
+      String told = vedette(BATTLE + " --play --seed " + seed).answer();
+      int roll = Integer.parseInt(told.replaceFirst("(?s).*D10: (\\d+)\n.*", "$1"));
+      rolled.add(roll);
+      assertThat(told).contains("row " + roll + ", column 3 or 4: " + column.get(roll - 1) + " ");
+    }
+  }
+}

@@ -1,0 +1,136 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.cli.Captured.vedette;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import vedette.request.Parameter;
+import vedette.request.RequestForm;
+import vedette.rules.Catalogue;
+import vedette.rules.Kind;
+
+/** The program explains itself: usage, help of every command, version. */
+class HelpTest {
+  /** The narrowest that help is written, by the library that lays it out. */
+  private static final int NARROWEST = 55;
+
+  static List<Kind<?>> kinds() {
+    List<Kind<?>> kinds = new ArrayList<>();
+    Catalogue.systems().forEach(system -> kinds.addAll(system.kinds()));
+    return kinds;
+  }
+
+  static List<String> commands() {
+    List<String> commands = new ArrayList<>(List.of("", "table", "table list", "table show"));
+    Catalogue.systems().forEach(system -> commands.add(system.id()));
+    kinds().forEach(kind -> commands.add(kind.system() + " " + kind.name()));
+    return commands;
+  }
+
+  @Test
+  void without_arguments_there_is_a_short_usage_with_three_examples() {
+    Captured run = vedette("");
+    assertThat(run.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).startsWith("Usage: vedette ");
+    assertThat(run.err().lines().filter(line -> line.startsWith("  vedette "))).hasSize(3);
+    assertThat(run.err().lines().count()).isLessThanOrEqualTo(20);
+  }
+
+  @Test
+  void the_version_is_that_of_the_build() throws IOException {
+    Matcher version =
+        Pattern.compile("<artifactId>vedette</artifactId>\\s*<version>([^<]+)</version>")
+            .matcher(Files.readString(Path.of("pom.xml")));
+    assertThat(version.find()).isTrue();
+    assertThat(vedette("--version").answer()).isEqualTo("vedette " + version.group(1) + "\n");
+    assertThat(vedette("-V").answer()).isEqualTo("vedette " + version.group(1) + "\n");
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void every_command_explains_itself(String command) {
+    String help = vedette(command + " --help").answer();
+    assertThat(help).startsWith(("Usage: vedette " + command).strip());
+    assertThat(help).contains("--help");
+    assertThat(vedette(command + " -h").answer()).isEqualTo(help);
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void help_keeps_to_the_width_of_the_terminal(String command) {
+    for (int columns : new int[] {20, 60, 80, 100}) {
+      String help =
+          new Captured.Around(Map.of("COLUMNS", "" + columns), true, 0)
+              .vedette(command + " --help")
+              .answer();
+      // The library does not count its own `Usage: ` before the first line.
+      int widest = help.lines().skip(1).mapToInt(String::length).max().orElse(0);
+      assertThat(widest).as(help).isLessThanOrEqualTo(Math.max(NARROWEST, columns));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void help_of_a_fight_lists_each_of_its_parameters(Kind<?> kind) {
+    String help = vedette(kind.system() + " " + kind.name() + " --help").answer();
+    for (Parameter parameter : RequestForm.of(kind.request()).parameters()) {
+      assertThat(help).containsPattern("\n +" + parameter.option() + "[ =\n]");
+      if (parameter.required()) {
+        assertThat(help.lines().findFirst().orElse("")).contains(parameter.option() + " ");
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void examples_in_the_help_can_be_run(Kind<?> kind) {
+    assertThat(kind.examples()).isNotEmpty();
+    for (String example : kind.examples()) {
+      vedette(kind.system() + " " + kind.name() + " " + example).answer();
+    }
+  }
+
+  @Test
+  void examples_of_the_usage_can_be_run() {
+    vedette("")
+        .err()
+        .lines()
+        .filter(line -> line.startsWith("  vedette "))
+        .forEach(line -> vedette(line.replaceFirst(" *vedette ", "")).answer());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "six-days battle --nope --trials x --help",
+        "six-days battle --attacker --help",
+        "six-days battle -h --seed 1 --seed 2",
+        "six-days battle --tables /no/such/place --help"
+      })
+  void help_wins_over_whatever_else_is_wrong(String commandLine) {
+    assertThat(vedette(commandLine).answer()).isEqualTo(vedette("six-days battle --help").answer());
+  }
+
+  @Test
+  void the_version_wins_over_whatever_else_is_wrong() {
+    assertThat(vedette("tabel --bogus --version").answer())
+        .isEqualTo(vedette("--version").answer());
+  }
+
+  @Test
+  void behind_two_dashes_help_is_no_option() {
+    assertThat(vedette("table show -- --help").misuse()).contains("no table `--help`");
+  }
+}

@@ -1,0 +1,239 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static vedette.cli.Captured.BATTLE;
+import static vedette.cli.Captured.LONG_BATTLE;
+import static vedette.cli.Captured.vedette;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.commons.math3.fraction.BigFraction;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+
+/** The JSON answer keeps its contract: the same keys always, and probabilities that add up. */
+class JsonAnswerTest {
+  /** Sums of a few hundred doubles. */
+  private static final double ROUNDING = 1e-12;
+
+  private static final String SIMULATED = " --method simulate --trials 20k";
+
+  static List<String> answers() {
+    List<String> fights = new ArrayList<>();
+    HelpTest.kinds()
+        .forEach(
+            kind ->
+                kind.examples()
+                    .forEach(
+                        options -> fights.add(kind.system() + " " + kind.name() + " " + options)));
+    fights.add(LONG_BATTLE);
+    List<String> answers = new ArrayList<>();
+    for (String fight : fights) {
+      answers.add(fight);
+      answers.add(fight + SIMULATED);
+      answers.add(fight + " --method direct --trials 2k");
+    }
+    answers.add(LONG_BATTLE + " --fractions");
+    return answers;
+  }
+
+  @ParameterizedTest
+  @MethodSource("answers")
+  void every_answer_has_the_same_keys(String commandLine) {
+    JsonNode json = vedette(commandLine + " --format json").json();
+    assertThat(json.propertyNames())
+        .containsExactly(
+            "vedette",
+            "system",
+            "engagement",
+            "request",
+            "tables",
+            "readings",
+            "method",
+            "trials",
+            "seed",
+            "states",
+            "undecided",
+            "error",
+            "measures",
+            "outcomes",
+            "outcomesLeftOut");
+    String[] words = Captured.words(commandLine);
+    assertThat(json.get("vedette").asString()).isEqualTo(Version.NUMBER);
+    assertThat(json.get("system").asString()).isEqualTo(words[0]);
+    assertThat(json.get("engagement").asString()).isEqualTo(words[1]);
+    assertThat(json.get("outcomesLeftOut").asInt()).isZero();
+    for (JsonNode table : json.get("tables")) {
+      assertThat(table.propertyNames()).containsExactly("id", "status", "file", "sha256");
+      assertThat(table.get("sha256").asString()).matches("[0-9a-f]{64}");
+    }
+    assertThat(json.get("tables")).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("answers")
+  void probabilities_of_every_measure_and_of_all_outcomes_add_up(String commandLine) {
+    JsonNode json = vedette(commandLine + " --format json").json();
+    double decided = 1 - json.get("undecided").asDouble();
+    assertThat(sum(json.get("outcomes"))).isCloseTo(decided, within(ROUNDING));
+    for (Map.Entry<String, JsonNode> measure : json.get("measures").properties()) {
+      if (!measure.getValue().get("kind").asString().equals("flag")) {
+        assertThat(sum(measure.getValue().get("distribution")))
+            .as(measure.getKey())
+            .isCloseTo(decided, within(ROUNDING));
+      }
+    }
+  }
+
+  private static double sum(JsonNode chances) {
+    double sum = 0;
+    for (JsonNode chance : chances) {
+      assertThat(chance.get("p").asDouble()).isBetween(0.0, 1.0);
+      sum += chance.get("p").asDouble();
+    }
+    return sum;
+  }
+
+  @ParameterizedTest
+  @MethodSource("answers")
+  void measures_are_the_margins_of_the_outcomes(String commandLine) {
+    JsonNode json = vedette(commandLine + " --format json").json();
+    JsonNode first = json.at("/outcomes/0");
+    for (String name : first.propertyNames()) {
+      if (!List.of("p", "low", "high").contains(name)) {
+        Map<JsonNode, Double> margin = new LinkedHashMap<>();
+        for (JsonNode outcome : json.get("outcomes")) {
+          margin.merge(outcome.get(name), outcome.get("p").asDouble(), Double::sum);
+        }
+        assertMargin(json.at("/measures/" + name), margin);
+      }
+    }
+  }
+
+  private static void assertMargin(JsonNode measure, Map<JsonNode, Double> margin) {
+    if (measure.get("kind").asString().equals("flag")) {
+      double set = 0;
+      for (Map.Entry<JsonNode, Double> entry : margin.entrySet()) {
+        set += entry.getKey().asBoolean() ? entry.getValue() : 0;
+      }
+      assertThat(measure.get("p").asDouble()).isCloseTo(set, within(ROUNDING));
+      return;
+    }
+    double mean = 0;
+    assertThat(measure.get("distribution")).hasSize(margin.size());
+    for (JsonNode chance : measure.get("distribution")) {
+      double p = chance.get("p").asDouble();
+      assertThat(p).isCloseTo(margin.get(chance.get("value")), within(ROUNDING));
+      mean += p * chance.get("value").asDouble(0);
+    }
+    if (measure.get("kind").asString().equals("count")) {
+      assertThat(measure.get("mean").asDouble()).isCloseTo(mean, within(100 * ROUNDING));
+    }
+  }
+
+  @Test
+  void the_odds_of_one_attack_are_those_on_the_table() {
+    // Column `3 or 4` by hand: 1 A1Rp; 2, 3 A1; 4-6 D1; 7, 8 D2; 9, 10 D2Rp. A repulse with a loss
+    // costs a point of cavalry more where there is cavalry: A1Rp costs 2, D2Rp of infantry costs 2.
+    JsonNode json = vedette(BATTLE + " --format json").json();
+    assertThat(json.at("/measures/attackerLoss/mean").asDouble()).isCloseTo(0.4, within(1e-15));
+    assertThat(json.at("/measures/defenderLoss/mean").asDouble()).isCloseTo(1.1, within(1e-15));
+    assertThat(json.at("/measures/attackerRepulsed/p").asDouble()).isEqualTo(0.1);
+    assertThat(json.at("/measures/defenderRepulsed/p").asDouble()).isEqualTo(0.2);
+    assertThat(json.at("/states").asInt()).isEqualTo(1);
+  }
+
+  @Test
+  void the_request_is_echoed_with_its_defaults() {
+    JsonNode request = vedette(BATTLE + " --turns 3 --format json").json().get("request");
+    assertThat(request.at("/attacker/0").asString()).isEqualTo("inf 5, cav 2");
+    assertThat(request.get("turns").asInt()).isEqualTo(3);
+    assertThat(request.get("spent").isNull()).isTrue();
+    assertThat(request.get("counterattack").asString()).isEqualTo("never");
+    assertThat(request.get("attackerLosses").asString()).isEqualTo("infantry-first");
+  }
+
+  @Test
+  void an_exact_answer_bounds_its_error() {
+    JsonNode json = vedette(LONG_BATTLE + " --format json").json();
+    assertThat(json.get("method").asString()).isEqualTo("exact");
+    assertThat(json.get("trials").isNull()).isTrue();
+    assertThat(json.get("seed").isNull()).isTrue();
+    assertThat(json.get("states").asInt()).isGreaterThan(1);
+    assertThat(json.get("error").asDouble()).isBetween(Double.MIN_VALUE, 1e-10);
+    JsonNode chance = json.at("/measures/attackerLoss/distribution/0");
+    assertThat(chance.propertyNames()).containsExactly("value", "p", "low", "high", "fraction");
+    assertThat(chance.get("low").isNull()).isTrue();
+    assertThat(chance.get("high").isNull()).isTrue();
+    assertThat(chance.get("fraction").isNull()).isTrue();
+  }
+
+  @Test
+  void a_simulated_answer_gives_every_probability_its_interval() {
+    JsonNode json = vedette(LONG_BATTLE + SIMULATED + " --seed 7 --format json").json();
+    assertThat(json.get("method").asString()).isEqualTo("simulate");
+    assertThat(json.get("trials").asLong()).isEqualTo(20_000);
+    assertThat(json.get("seed").asLong()).isEqualTo(7);
+    assertThat(json.get("states").isNull()).isTrue();
+    assertThat(json.get("error").isNull()).isTrue();
+    for (JsonNode measure : json.get("measures")) {
+      if (measure.has("mean")) {
+        JsonNode interval = measure.get("meanInterval");
+        assertThat(measure.get("mean").asDouble())
+            .isBetween(interval.get(0).asDouble(), interval.get(1).asDouble());
+      }
+      Iterable<JsonNode> chances =
+          measure.has("distribution") ? measure.get("distribution") : List.of(measure);
+      for (JsonNode chance : chances) {
+        double p = chance.get("p").asDouble();
+        assertThat(chance.get("low").asDouble()).isBetween(0.0, p);
+        assertThat(chance.get("high").asDouble()).isBetween(p, 1.0);
+        assertThat(chance.get("high").asDouble()).isGreaterThan(chance.get("low").asDouble());
+      }
+    }
+  }
+
+  @Test
+  void fractions_add_up_to_one_without_any_rounding() {
+    JsonNode json = vedette(LONG_BATTLE + " --fractions --format json").json();
+    assertThat(json.get("error").asDouble()).isZero();
+    for (JsonNode measure : json.get("measures")) {
+      if (measure.has("distribution")) {
+        BigFraction sum = BigFraction.ZERO;
+        for (JsonNode chance : measure.get("distribution")) {
+          BigFraction fraction = fraction(chance.get("fraction").asString());
+          assertThat(chance.get("p").asDouble()).isEqualTo(fraction.doubleValue());
+          sum = sum.add(fraction);
+        }
+        assertThat(sum).isEqualTo(BigFraction.ONE);
+      }
+    }
+  }
+
+  private static BigFraction fraction(String text) {
+    String[] parts = text.split("/");
+    return new BigFraction(new BigInteger(parts[0]), new BigInteger(parts[1]));
+  }
+
+  @Test
+  void tables_can_be_had_as_json() {
+    JsonNode list = vedette("table list --format json").json();
+    for (JsonNode table : list) {
+      String id = table.get("id").asString();
+      JsonNode shown = vedette("table show " + id + " --format json").json();
+      for (String key : table.propertyNames()) {
+        assertThat(shown.get(key)).isEqualTo(table.get(key));
+      }
+    }
+    JsonNode combat = vedette("table show six-days/combat-results --format json").json();
+    assertThat(combat.get("die").asString()).isEqualTo("D10");
+    assertThat(combat.at("/columns/5/name").asString()).isEqualTo("3 or 4");
+    assertThat(combat.at("/columns/5/cells/8").asString()).isEqualTo("D2Rp");
+  }
+}

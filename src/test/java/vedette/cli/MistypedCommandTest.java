@@ -1,0 +1,132 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.cli.Captured.BATTLE;
+import static vedette.cli.Captured.vedette;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A command line with a slip in it is told what was probably meant. */
+class MistypedCommandTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "tabel list                        | C001 | did you mean `table`?",
+        "six-day battle                    | C001 | did you mean `six-days`?",
+        "six-days batle                    | C001 | did you mean `battle`?",
+        "SIX-DAYS battle                   | C001 | did you mean `six-days`?",
+        "table sho                         | C001 | did you mean `show`?",
+        "table show six-days/combat-result | C006 | did you mean `six-days/combat-results`?",
+        "table show xyz                    | C006 | known here: six-days/combat-results",
+        "battle                            | C001 | did you mean `vedette six-days battle`?",
+        "six-days                          | C001 | one of battle, repulse, reorganize",
+        "table                             | C001 | one of list, show",
+        "table show                        | C002 | add ID",
+        "table list --formt json           | C001 | did you mean `--format`?",
+        "table list extra                  | C001 | see `vedette table list --help`",
+        "--color=always table list         | C001 | see `vedette --help`",
+        "-x                                | C001 | see `vedette --help`"
+      })
+  void the_help_line_says_what_was_meant(String commandLine, String code, String help) {
+    assertThat(vedette(commandLine).misuse())
+        .startsWith("error[" + code + "]: ")
+        .contains("\nhelp: ")
+        .contains(help);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--trails 1000           | C001 | did you mean `--trials`?",
+        "--trails=1000           | C001 | did you mean `--trials`?",
+        "--attackr 'inf 5'       | C001 | did you mean `--attacker`?",
+        "--quiet                 | C001 | see `vedette six-days battle --help`",
+        "--trials                | C002 | write --trials N",
+        "--fractions=yes         | C002 | --fractions",
+        "inf                     | C001 | quotes",
+        "-- inf                  | C001 | quotes",
+        "--terrain wods          | R001 | did you mean `woods`?",
+        "--attacker-losses guns  | R001 | guns-first",
+        "--turns abc             | R001 | from 1 to 99",
+        "--turns 0               | R001 | from 1 to 99",
+        "--turns +3              | R001 | from 1 to 99",
+        "--turns 9999999999999   | R001 | from 1 to 99",
+        "--turns 2.0             | R001 | from 1 to 99"
+      },
+      quoteCharacter = '~')
+  void options_of_a_fight_as_well(String options, String code, String help) {
+    assertThat(vedette(BATTLE + " " + options).misuse())
+        .startsWith("error[" + code + "]: ")
+        .contains(help);
+  }
+
+  @Test
+  void what_a_fight_needs_is_asked_for_with_an_example() {
+    assertThat(vedette("six-days battle").misuse())
+        .contains("--attacker is missing")
+        .contains("help: for example --attacker \"inf 5, cav 2");
+    assertThat(vedette("six-days battle --attacker 'inf 5'").misuse())
+        .contains("--defender is missing");
+    assertThat(vedette("six-days reorganize").misuse()).contains("--command is missing");
+  }
+
+  @Test
+  void a_caret_stands_under_the_word_that_is_wrong() {
+    String complaint = vedette("six-days battle --attacker 'inf 5, cav x' --defender x").misuse();
+    assertThat(complaint).contains("\n  inf 5, cav x\n             ^\n");
+  }
+
+  @Test
+  void the_caret_stands_right_behind_wide_characters_too() {
+    // Each of the two characters of the name takes two columns on a terminal.
+    String complaint = vedette("six-days battle --attacker '青木: cav x' --defender x").misuse();
+    assertThat(complaint).contains("\n  青木: cav x\n            ^\n");
+  }
+
+  @Test
+  void what_moves_the_cursor_is_shown_as_an_escape() {
+    String complaint = Captured.of("six\n\u001b[31m\u202edays").misuse();
+    assertThat(complaint).contains("`vedette six\\n\\u001b[31m\\u202edays`");
+    assertThat(complaint.lines()).hasSize(2);
+    assertThat(Captured.of("six-days", "battle", "--attacker", "inf \u001b5").misuse())
+        .contains("\n  inf \\u001b5\n      ^\n")
+        .doesNotContain("\u001b");
+  }
+
+  @Test
+  void an_at_sign_does_not_open_a_file(@TempDir Path dir) throws IOException {
+    Path file = Files.writeString(dir.resolve("args"), "table list secret");
+    assertThat(vedette("@" + file).misuse()).contains("no command").doesNotContain("secret");
+    assertThat(vedette(BATTLE + " @" + file).misuse()).contains("one word too many");
+    assertThat(vedette("table show @" + file).misuse()).doesNotContain("secret");
+  }
+
+  @Test
+  void an_argument_of_any_length_gives_a_short_message() {
+    String word = "x".repeat(128 << 10);
+    assertThat(Captured.of(word).misuse()).hasSizeLessThan(1_000);
+    assertThat(Captured.of("table", "show", word).misuse()).hasSizeLessThan(1_000);
+    assertThat(Captured.of("six-days", "battle", "--attacker", "inf 5, " + word + " 3").misuse())
+        .hasSizeLessThan(1_500)
+        .containsPattern("\n  inf 5, x+…\n         \\^\n");
+  }
+
+  @Test
+  void a_hundred_thousand_arguments_are_refused_with_the_limit() {
+    String[] words = new String[100_000];
+    Arrays.fill(words, "x");
+    assertThat(Captured.of(words).complaint(ExitCode.REFUSED))
+        .startsWith("error[L005]: ")
+        .contains("100000 arguments", "limit of 1000", "\nhelp: ");
+  }
+}

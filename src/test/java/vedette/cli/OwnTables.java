@@ -1,0 +1,56 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** A designer's directory of tables, for tests that change or break them. */
+record OwnTables(Path dir) {
+  /** The built-in combat results table, 43 lines: columns from line 14, rows from line 28. */
+  static final String COMBAT_RESULTS = builtIn("combat-results");
+
+  private static String builtIn(String name) {
+    try {
+      return Files.readString(Path.of("tables/six-days/" + name + ".json"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The built-in table with one passage put in the place of another, which it holds once. */
+  static String changed(String passage, String replacement) {
+    int at = COMBAT_RESULTS.indexOf(passage);
+    assertThat(at).as(passage).isNotNegative();
+    assertThat(COMBAT_RESULTS.indexOf(passage, at + 1)).as(passage).isNegative();
+    return COMBAT_RESULTS.replace(passage, replacement);
+  }
+
+  OwnTables with(String file, String text) {
+    return with(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  OwnTables with(String file, byte[] bytes) {
+    try {
+      Path path = dir.resolve(file);
+      Files.createDirectories(path.getParent());
+      Files.write(path, bytes);
+      return this;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** A file as messages name it. */
+  String named(String file) {
+    return dir + "/" + file;
+  }
+
+  /** Runs a command with these tables. */
+  Captured vedette(String commandLine) {
+    return Captured.vedette(commandLine + " --tables '" + dir + "'");
+  }
+}
