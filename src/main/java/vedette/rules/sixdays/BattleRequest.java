@@ -24,25 +24,9 @@ public record BattleRequest(
             min = 0,
             max = 99)
         OptionalInt spent,
-    @Field(
-            text =
-                "terrain of every defending stack that states none, as in woods,stream: clear, woods, town, stream, chateau",
-            optional = true,
-            example = "woods,stream")
-        List<String> terrain,
-    @Field(
-            text = "when the defender counterattacks: never, always, at N (the differential)",
-            fallback = "never")
-        Counterattack counterattack,
-    @Field(
-            text =
-                "when the attacker breaks off: never, below N (no attack has that differential),"
-                    + " after-losing N (points)",
-            fallback = "never")
-        Stopping stop,
-    @Field(text = "who of the attacker takes losses first", fallback = "infantry-first")
-        LossOrder attackerLosses,
-    @Field(text = "who of the defender takes losses first", fallback = "infantry-first")
-        LossOrder defenderLosses,
-    @Field(text = "whether stacks are held to the stacking limit", fallback = "checked")
-        Stacking stacking) {}
+    @Field(text = Wording.TERRAIN, optional = true, example = "woods,stream") List<String> terrain,
+    @Field(text = Wording.COUNTERATTACK, fallback = "never") Counterattack counterattack,
+    @Field(text = Wording.STOP, fallback = "never") Stopping stop,
+    @Field(text = Wording.ATTACKER_LOSSES, fallback = "infantry-first") LossOrder attackerLosses,
+    @Field(text = Wording.DEFENDER_LOSSES, fallback = "infantry-first") LossOrder defenderLosses,
+    @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking) {}

@@ -18,11 +18,7 @@ public record RepulseRequest(
         OptionalInt movement,
     @Field(text = "movement points that it expended before", fallback = "0", min = 0, max = 99)
         int spent,
-    @Field(
-            text = "terrain of every target that states none: clear, woods, town, stream, chateau",
-            optional = true,
-            example = "woods,stream")
-        List<String> terrain,
+    @Field(text = Wording.TERRAIN, optional = true, example = "woods,stream") List<String> terrain,
     @Field(
             text =
                 "when the overrun is gone through with: always, revealed (the target had to show"
@@ -30,25 +26,15 @@ public record RepulseRequest(
             fallback = "always")
         Pressing press,
     @Field(
-            text =
-                "whether battle turns that are due after an overrun that fails are only told, or fought",
+            text = "whether battle turns due after an overrun that fails are only told, or fought",
             fallback = "tell")
         Due due,
-    @Field(
-            text = "in battle turns due: when the defender counterattacks: never, always, at N",
-            fallback = "never")
+    @Field(text = "in battle turns due: " + Wording.COUNTERATTACK, fallback = "never")
         Counterattack counterattack,
-    @Field(
-            text =
-                "in battle turns due: when the attacker breaks off: never, below N, after-losing N",
-            fallback = "never")
-        Stopping stop,
-    @Field(text = "who of the attacker takes losses first", fallback = "infantry-first")
-        LossOrder attackerLosses,
-    @Field(text = "who of the defenders takes losses first", fallback = "infantry-first")
-        LossOrder defenderLosses,
-    @Field(text = "whether stacks are held to the stacking limit", fallback = "checked")
-        Stacking stacking) {
+    @Field(text = "in battle turns due: " + Wording.STOP, fallback = "never") Stopping stop,
+    @Field(text = Wording.ATTACKER_LOSSES, fallback = "infantry-first") LossOrder attackerLosses,
+    @Field(text = Wording.DEFENDER_LOSSES, fallback = "infantry-first") LossOrder defenderLosses,
+    @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking) {
 
   /** What becomes of battle turns that are due after an overrun. */
   enum Due {

@@ -1,0 +1,18 @@
+package vedette.rules.sixdays;
+
+/** What the help says of parameters that several requests have. */
+final class Wording {
+  static final String TERRAIN =
+      "terrain of every defending stack that states none, as in woods,stream; see"
+          + " `vedette table show six-days/modifiers`";
+  static final String COUNTERATTACK =
+      "when the defender counterattacks: never, always, at N (the differential)";
+  static final String STOP =
+      "when the attacker breaks off: never, below N (no attack has that differential),"
+          + " after-losing N (points)";
+  static final String ATTACKER_LOSSES = "who of the attacker takes losses first";
+  static final String DEFENDER_LOSSES = "who of the defender takes losses first";
+  static final String STACKING = "whether stacks are held to the stacking limit";
+
+  private Wording() {}
+}
