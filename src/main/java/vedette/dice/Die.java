@@ -35,7 +35,7 @@ public final class Die {
       same &= weight == weights[0];
     }
     if (sum > MAX_TOTAL) {
-      throw new IllegalArgumentException("the weights of " + name + " exceed 2^62");
+      throw new ArithmeticException("the weights of " + name + " exceed 2^62");
     }
     this.name = name;
     this.values = values;
@@ -64,7 +64,8 @@ public final class Die {
     for (int i = 0; i < dice; i++) {
       weights = withOneMore(weights, faces);
     }
-    int lowest = dice + constant;
+    int lowest = Math.addExact(dice, constant);
+    Math.addExact(lowest, weights.length);
     String name = (dice == 1 ? "" : dice) + "D" + faces + signed(constant);
     return new Die(name, IntStream.range(lowest, lowest + weights.length).toArray(), weights);
   }
@@ -73,7 +74,7 @@ public final class Die {
    * The number of successes among {@code dice} dice, each of which succeeds on {@code favourable}
    * of its {@code faces}: one question for the whole pool.
    *
-   * @throws ArithmeticException if the weights exceed a long (24 D6 do, 23 do not)
+   * @throws ArithmeticException if the weights add up to more than 2^62 (24 D6 do, 23 do not)
    */
   public static Die pool(int dice, int favourable, int faces) {
     if (dice < 0 || favourable < 0 || favourable > faces) {
@@ -172,7 +173,7 @@ public final class Die {
   }
 
   /**
-   * Rolls: one random word, a few more where Lemire's test rejects one (less than 2^-58 of them).
+   * Rolls: one random word, a few more where Lemire's test rejects one (less than 2^-50 of them).
    */
   public int roll(Xoroshiro random) {
     if (even) {

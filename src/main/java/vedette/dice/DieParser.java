@@ -2,6 +2,9 @@ package vedette.dice;
 
 /** Reads the notation of a die, {@code [count]d<faces>[+constant]}, and says where it is wrong. */
 final class DieParser {
+  /** Far more than any table needs, and far from where sums leave the whole numbers. */
+  private static final int MAX_CONSTANT = 1_000_000;
+
   private final String text;
   private int at;
 
@@ -31,18 +34,20 @@ final class DieParser {
     if (faces == 0) {
       throw wrong("a die needs at least one face", facesAt);
     }
-    refuseLarge(dice, faces);
+    refuseLarge(dice, faces, constant);
     return Die.sum(dice, faces, constant);
   }
 
-  private void refuseLarge(int dice, int faces) {
+  private static void refuseLarge(int dice, int faces, int constant) {
     boolean manyOutcomes = (long) dice * (faces - 1) + 1 > Die.MAX_OUTCOMES;
     boolean heavy = dice * (Math.log(faces) / Math.log(2)) > 62;
-    if (manyOutcomes || heavy) {
+    boolean far = dice > Die.MAX_OUTCOMES || Math.abs(constant) > MAX_CONSTANT;
+    if (manyOutcomes || heavy || far) {
       throw new DieNotation(
           "too large a roll: at most "
               + Die.MAX_OUTCOMES
-              + " different results, and weights up to 2^62",
+              + " different results, weights up to 2^62, and constants up to "
+              + MAX_CONSTANT,
           0,
           true);
     }

@@ -12,27 +12,24 @@ import vedette.fight.Umpire;
  * Of the exact method it shares the rules, the doctrine and the measures, but neither the replay
  * nor the chain, which makes it the check on both.
  */
-final class DirectPlay<S, R> implements Player<R> {
+final class DirectPlay<S, R> extends Player<R> {
   private static final int MAX_RESULTS = 100_000;
 
   private final Engagement<S, R> fight;
   private final Map<R, long[]> ended = new HashMap<>();
-  private final Tally<R, Long> tally;
-  private final Readings readings = new Readings();
-  private long undecided;
 
   DirectPlay(Engagement<S, R> fight) {
+    super(fight.measures());
     this.fight = fight;
-    tally = new Tally<>(fight.measures(), Long::sum);
   }
 
   @Override
-  public void play(long trials, Xoroshiro random) {
-    Umpire umpire = new Commanded(new SeededDice(random, readings), fight.doctrine());
+  void play(long trials, Xoroshiro random) {
+    Umpire umpire = new Commanded(new SeededDice(random, readings()), fight.doctrine());
     for (long trial = 0; trial < trials; trial++) {
       R result = playOne(fight, umpire);
       if (result == null) {
-        undecided++;
+        countUndecided();
       } else {
         ended.computeIfAbsent(result, unseen -> new long[1])[0]++;
         if (ended.size() > MAX_RESULTS) {
@@ -56,24 +53,9 @@ final class DirectPlay<S, R> implements Player<R> {
     return null;
   }
 
-  private void flush() {
-    ended.forEach((result, times) -> tally.add(result, times[0]));
+  @Override
+  void flush() {
+    ended.forEach((result, times) -> count(result, times[0]));
     ended.clear();
-  }
-
-  @Override
-  public Tally<R, Long> tally() {
-    flush();
-    return tally;
-  }
-
-  @Override
-  public Readings readings() {
-    return readings;
-  }
-
-  @Override
-  public long undecided() {
-    return undecided;
   }
 }

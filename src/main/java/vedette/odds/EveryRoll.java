@@ -120,7 +120,11 @@ final class EveryRoll<S, R> {
     @Override
     public <O> O decide(Choice<O> choice) {
       ask(choice);
-      return doctrine.choose(choice);
+      O answer = doctrine.choose(choice);
+      if (!choice.options().contains(answer)) {
+        throw new IllegalStateException("a doctrine answers " + answer + " to " + choice);
+      }
+      return answer;
     }
 
     private void ask(Object question) {

@@ -10,6 +10,7 @@ import vedette.fight.Measure;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Mean;
 import vedette.odds.Odds.MeasureOdds;
+import vedette.odds.Odds.Outcome;
 import vedette.odds.Odds.Outcomes;
 
 /** Computes the odds of an engagement: explores its chain and pushes probability through it. */
@@ -53,14 +54,12 @@ public final class ExactOdds {
         tally.add(chain.result(result), mass);
       }
     }
-    double defect = propagation.defect();
     double error = error(propagation.undecided());
     List<MeasureOdds> odds = new ArrayList<>();
     for (int i = 0; i < measures.size(); i++) {
       Measure<R> measure = measures.get(i);
       List<Chance> distribution = new ArrayList<>();
       M mean = zero;
-      double weight = 0;
       List<Map.Entry<Comparable<?>, M>> masses = tally.distribution(i, zero);
       // What alone can happen is certain, whatever rounding made of the sum of its ways.
       boolean certain =
@@ -72,22 +71,18 @@ public final class ExactOdds {
         distribution.add(new Chance(entry.getKey(), mass.value(), null, fraction(mass)));
         if (entry.getKey() instanceof Integer value && value > 0) {
           mean = mean.plus(mass.share(value, 1));
-          weight += value;
         }
       }
-      // Stray mass moves a mean by no more than itself times all the values it could go to.
-      error = Math.max(error, error(mean) + defect * weight);
-      odds.add(
-          new MeasureOdds(
-              measure.name(),
-              measure.text(),
-              measure.kind(),
-              distribution,
-              measure.kind() == Measure.Kind.COUNT
-                  ? new Mean(mean.value(), null, fraction(mean))
-                  : null));
+      error = Math.max(error, error(mean));
+      odds.add(MeasureOdds.of(measure, distribution, new Mean(mean.value(), null, fraction(mean))));
     }
+    // What alone can happen is certain here too.
+    boolean decided = propagation.undecided().isZero();
     Outcomes outcomes = tally.outcomes(Mass::value, mass -> null);
+    if (decided && outcomes.likeliest().size() == 1) {
+      Outcome only = new Outcome(outcomes.likeliest().get(0).values(), 1, null);
+      outcomes = new Outcomes(List.of(only), 0);
+    }
     return new Odds.Exact(
         odds,
         outcomes.likeliest(),
@@ -95,7 +90,7 @@ public final class ExactOdds {
         readings,
         chain.states(),
         propagation.undecided().value(),
-        error + defect);
+        error);
   }
 
   private static double error(Mass<?> mass) {

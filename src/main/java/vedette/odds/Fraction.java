@@ -7,6 +7,9 @@ import org.apache.commons.math3.fraction.BigFraction;
 
 /** A mass as a fraction of whole numbers of any size: no rounding at all. */
 record Fraction(BigFraction fraction) implements Mass<Fraction> {
+  /** Far more than a double has, so that rounding twice comes to the nearest. */
+  private static final MathContext DIGITS = new MathContext(40);
+
   static final Fraction ZERO = new Fraction(BigFraction.ZERO);
   static final Fraction ONE = new Fraction(BigFraction.ONE);
 
@@ -32,15 +35,13 @@ record Fraction(BigFraction fraction) implements Mass<Fraction> {
   }
 
   @Override
-  public Fraction roundedAs(Fraction other) {
-    return this;
+  public long roundings() {
+    return 0;
   }
 
   @Override
-  public double distance(Fraction other) {
-    return fraction.equals(other.fraction)
-        ? 0
-        : fraction.subtract(other.fraction).abs().doubleValue();
+  public Fraction withRoundings(long most) {
+    return this;
   }
 
   @Override
@@ -52,7 +53,7 @@ record Fraction(BigFraction fraction) implements Mass<Fraction> {
   public double value() {
     // BigFraction's own conversion is 0 or infinite where numerator and denominator are very long.
     return new BigDecimal(fraction.getNumerator())
-        .divide(new BigDecimal(fraction.getDenominator()), MathContext.DECIMAL64)
+        .divide(new BigDecimal(fraction.getDenominator()), DIGITS)
         .doubleValue();
   }
 }

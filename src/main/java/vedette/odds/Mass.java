@@ -18,11 +18,11 @@ interface Mass<M extends Mass<M>> {
 
   boolean isZero();
 
-  /** The same number, taken as no more rounded than another one is. */
-  M roundedAs(M other);
+  /** How many roundings lie between the whole-number weights and this mass. */
+  long roundings();
 
-  /** How far this may be from the true value of an expression that should equal {@code other}. */
-  double distance(M other);
+  /** The same mass, known to come of no more than so many roundings. */
+  M withRoundings(long most);
 
   /** As near as a double comes. */
   double value();

@@ -79,6 +79,13 @@ public sealed interface Odds {
    */
   record MeasureOdds(
       String name, String text, Measure.Kind kind, List<Chance> distribution, Mean mean) {
+    /** The distribution of a measure; the mean is kept only of a count. */
+    static MeasureOdds of(Measure<?> measure, List<Chance> distribution, Mean mean) {
+      boolean count = measure.kind() == Measure.Kind.COUNT;
+      return new MeasureOdds(
+          measure.name(), measure.text(), measure.kind(), distribution, count ? mean : null);
+    }
+
     /** The probability that a flag is set. */
     public Chance yes() {
       return distribution.get(1);

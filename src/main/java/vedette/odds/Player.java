@@ -1,21 +1,51 @@
 package vedette.odds;
 
+import java.util.List;
 import vedette.dice.Xoroshiro;
+import vedette.fight.Measure;
 
 /** Plays battles to their end, one after the other, and keeps count of how they ended. */
-interface Player<R> {
+abstract class Player<R> {
   /** A battle longer than this counts as undecided: no end is in sight. */
-  int MAX_STEPS = 1_000_000;
+  static final int MAX_STEPS = 1_000_000;
+
+  private final Tally<R, Long> tally;
+  private final Readings readings = new Readings();
+  private long undecided;
+
+  Player(List<Measure<R>> measures) {
+    tally = new Tally<>(measures, Long::sum);
+  }
 
   /** Plays this many battles with this generator. */
-  void play(long trials, Xoroshiro random);
+  abstract void play(long trials, Xoroshiro random);
+
+  /** Hands what was counted by result on to {@link #count}. */
+  abstract void flush();
+
+  /** So many battles ended with this result. */
+  final void count(R result, long times) {
+    tally.add(result, times);
+  }
+
+  /** A battle had no end in sight. */
+  final void countUndecided() {
+    undecided++;
+  }
 
   /** All that was counted so far; counting goes on in it. */
-  Tally<R, Long> tally();
+  final Tally<R, Long> tally() {
+    flush();
+    return tally;
+  }
 
   /** How many battles had no end in sight so far. */
-  long undecided();
+  final long undecided() {
+    return undecided;
+  }
 
-  /** The readings that the rules consulted so far. */
-  Readings readings();
+  /** The readings that the rules consulted so far; hears further ones. */
+  final Readings readings() {
+    return readings;
+  }
 }

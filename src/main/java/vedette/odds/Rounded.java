@@ -10,7 +10,7 @@ package vedette.odds;
  *
  * @param roundings operations between the whole-number weights and this value
  */
-record Rounded(double value, int roundings) implements Mass<Rounded> {
+record Rounded(double value, long roundings) implements Mass<Rounded> {
   static final Rounded ZERO = new Rounded(0, 0);
   static final Rounded ONE = new Rounded(1, 0);
 
@@ -57,15 +57,8 @@ record Rounded(double value, int roundings) implements Mass<Rounded> {
   }
 
   @Override
-  public Rounded roundedAs(Rounded other) {
-    return new Rounded(value, other.roundings);
-  }
-
-  @Override
-  public double distance(Rounded other) {
-    int since = Math.abs(roundings - other.roundings) + 1;
-    double evaluation = 2 * since * UNIT_ROUNDOFF * Math.max(value, other.value);
-    return Math.abs(value - other.value) + evaluation;
+  public Rounded withRoundings(long most) {
+    return new Rounded(value, most);
   }
 
   @Override

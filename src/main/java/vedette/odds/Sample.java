@@ -65,14 +65,7 @@ final class Sample<R> {
         }
       }
       odds.add(
-          new MeasureOdds(
-              measure.name(),
-              measure.text(),
-              measure.kind(),
-              distribution,
-              measure.kind() == Measure.Kind.COUNT
-                  ? mean(sum, squares, trials, distribution.size())
-                  : null));
+          MeasureOdds.of(measure, distribution, mean(sum, squares, trials, distribution.size())));
     }
     Outcomes outcomes =
         tally.outcomes(count -> (double) count / trials, count -> wilson(count, trials));
@@ -107,6 +100,6 @@ final class Sample<R> {
   }
 
   private static double rounded(double bound) {
-    return Math.rint(bound / FINEST) * FINEST;
+    return Math.rint(bound / FINEST) * FINEST + 0.0; // + 0.0: no negative zero
   }
 }

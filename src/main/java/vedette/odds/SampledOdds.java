@@ -127,13 +127,21 @@ public final class SampledOdds<S, R> {
     private long block;
 
     void play(AtomicLong next, long to) {
-      for (long mine = next.getAndIncrement(); mine < to; mine = next.getAndIncrement()) {
-        for (; block < mine; block++) {
-          stream.jump();
+      boolean done = false;
+      try {
+        for (long mine = next.getAndIncrement(); mine < to; mine = next.getAndIncrement()) {
+          for (; block < mine; block++) {
+            stream.jump();
+          }
+          long size = Math.min(Trials.BLOCK, trials.count() - mine * Trials.BLOCK);
+          player.play(size, stream.copy());
+          played.addAndGet(size);
         }
-        long size = Math.min(Trials.BLOCK, trials.count() - mine * Trials.BLOCK);
-        player.play(size, stream.copy());
-        played.addAndGet(size);
+        done = true;
+      } finally {
+        if (!done) {
+          next.set(to); // The run has failed: the others need not finish theirs.
+        }
       }
     }
   }

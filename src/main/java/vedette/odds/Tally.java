@@ -42,6 +42,9 @@ final class Tally<R, W> {
     for (int i = 0; i < measures.size(); i++) {
       Measure<R> measure = measures.get(i);
       Comparable<?> value = measure.of().apply(result);
+      if (measure.kind() == Measure.Kind.CATEGORY && !measure.categories().contains(value)) {
+        throw new IllegalStateException(measure.name() + " has no category " + value);
+      }
       marginals.get(i).merge(value, weight, plus);
       if (measure.joint()) {
         together.add(value);

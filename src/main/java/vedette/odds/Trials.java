@@ -13,6 +13,13 @@ package vedette.odds;
  */
 public record Trials(
     long count, long seed, int threads, double precision, boolean direct, int maxStates) {
+  /** Checks the numbers that the odds rest on. */
+  public Trials {
+    if (count < 1 || count > MAX || threads < 1) {
+      throw new IllegalArgumentException(count + " trials on " + threads + " threads");
+    }
+  }
+
   /** As many as a 95% interval can be given for; at this number it is 0.002% wide. */
   public static final long MAX = 2_000_000_000L;
 

@@ -13,7 +13,7 @@ import vedette.fight.Engagement;
  * dropped and begun anew, so memory is bounded however large the fight; what a battle draws depends
  * on its state alone, so nothing else changes by that.
  */
-final class Walk<S, R> implements Player<R> {
+final class Walk<S, R> extends Player<R> {
   /** Where a state leads that leads only to itself: no use in going round. */
   private static final int NOWHERE = Integer.MIN_VALUE;
 
@@ -31,19 +31,16 @@ final class Walk<S, R> implements Player<R> {
   private int[] other;
   private int cells;
   private long[] ended;
-  private final Tally<R, Long> tally;
-  private final Readings readings = new Readings();
-  private long undecided;
 
   Walk(Engagement<S, R> fight, int maxStates) {
+    super(fight.measures());
     this.fight = fight;
     this.maxStates = maxStates;
-    tally = new Tally<>(fight.measures(), Long::sum);
     begin();
   }
 
   private void begin() {
-    chain = new BattleChain<>(fight, readings);
+    chain = new BattleChain<>(fight, readings());
     start = new int[64];
     length = new int[64];
     threshold = new long[256];
@@ -54,7 +51,7 @@ final class Walk<S, R> implements Player<R> {
   }
 
   @Override
-  public void play(long trials, Xoroshiro random) {
+  void play(long trials, Xoroshiro random) {
     for (long trial = 0; trial < trials; trial++) {
       if (chain.states() + chain.results() + chain.entries() / ENTRIES_A_STATE > maxStates) {
         flush();
@@ -72,7 +69,7 @@ final class Walk<S, R> implements Player<R> {
       if (state < 0 && state != NOWHERE) {
         ended[~state]++;
       } else {
-        undecided++;
+        countUndecided();
       }
     }
   }
@@ -109,28 +106,13 @@ final class Walk<S, R> implements Player<R> {
     cells += n;
   }
 
-  private void flush() {
+  @Override
+  void flush() {
     for (int result = 0; result < chain.results(); result++) {
       if (ended[result] > 0) {
-        tally.add(chain.result(result), ended[result]);
+        count(chain.result(result), ended[result]);
         ended[result] = 0;
       }
     }
-  }
-
-  @Override
-  public Tally<R, Long> tally() {
-    flush();
-    return tally;
-  }
-
-  @Override
-  public Readings readings() {
-    return readings;
-  }
-
-  @Override
-  public long undecided() {
-    return undecided;
   }
 }

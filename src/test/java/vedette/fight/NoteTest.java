@@ -1,0 +1,44 @@
+package vedette.fight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** How what the rules consult is put into words, and what a result is measured by. */
+class NoteTest {
+
+  @Test
+  void a_cell_says_its_row_and_column_before_what_it_holds() {
+    Note cell = new Note.Cell("six-days/combat-results", "7-8", "+2", "0/4R", List.of("SD3"));
+    assertThat(cell.text()).isEqualTo("row 7-8, column +2: 0/4R");
+    assertThat(cell.readings()).containsExactly("SD3");
+  }
+
+  @Test
+  void a_modifier_always_shows_its_sign_and_its_reason() {
+    assertThat(new Note.Modifier("river", 2, "the bridge", List.of()).text())
+        .isEqualTo("river +2 (the bridge)");
+    assertThat(new Note.Modifier("stream", -1, "hex 1012", List.of()).text())
+        .isEqualTo("stream -1 (hex 1012)");
+    assertThat(new Note.Modifier("clear", 0, "nothing", List.of()).text())
+        .isEqualTo("clear 0 (nothing)");
+  }
+
+  @Test
+  void a_note_rests_on_no_reading_unless_it_says_so() {
+    Note note = () -> "night falls";
+    assertThat(note.readings()).isEmpty();
+  }
+
+  @Test
+  void a_single_stack_is_measured_like_its_side_but_apart_from_it() {
+    Measure<String> losses = Measure.count("attackerLoss", "points lost", String::length);
+    Measure<String> one = losses.ofOne("Ney");
+    assertThat(one.name()).isEqualTo("attackerLoss[Ney]");
+    assertThat(losses.joint()).isTrue();
+    assertThat(one.joint()).isFalse();
+    assertThat(one.kind()).isEqualTo(Measure.Kind.COUNT);
+    assertThat(one.of().apply("four")).isEqualTo(4);
+  }
+}

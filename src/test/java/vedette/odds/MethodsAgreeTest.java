@@ -1,0 +1,177 @@
+package vedette.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.apache.commons.statistics.inference.ChiSquareTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import vedette.dice.Die;
+import vedette.fight.Engagement;
+import vedette.fight.Step;
+import vedette.odds.Odds.Chance;
+import vedette.odds.Odds.MeasureOdds;
+
+/** Whether exact odds, the walk and direct play tell the same of the same small fights. */
+class MethodsAgreeTest {
+  private static final int TRIALS = 300_000;
+
+  static Stream<Arguments> fights() {
+    SplittableRandom random = new SplittableRandom(21);
+    Map<String, Engagement<?, ?>> fights =
+        Map.of(
+            "a bold skirmish", Toy.skirmish(7, 6, 9),
+            "a wary skirmish", Toy.skirmish(4, 6, 3),
+            "a fair gamble", Toy.ruin(3, 8, 1, 2),
+            "an unlucky gamble", Toy.ruin(5, 7, 1, 3),
+            "a sum of dice", Toy.roll(Die.sum(3, 6, -2)),
+            "a pool", Toy.roll(Die.pool(9, 2, 6)),
+            "an average die", Toy.roll(Die.average()),
+            "one roll in different totals", mixed(),
+            "a random chain", decided(random, 15, 6),
+            "another random chain", decided(random, 40, 9));
+    return fights.entrySet().stream()
+        .sorted(Map.Entry.comparingByKey())
+        .flatMap(
+            fight ->
+                Stream.of(
+                    Arguments.of(fight.getKey(), fight.getValue(), false),
+                    Arguments.of(fight.getKey(), fight.getValue(), true)));
+  }
+
+  /** The first random chain that has cycles to go round in, but none to be stuck in. */
+  private static Engagement<?, ?> decided(SplittableRandom random, int states, int results) {
+    while (true) {
+      Toy<Integer, Integer> toy = Toy.rows(Solved.randomRows(random, states, results));
+      var chain = Toy.chain(toy).explore(states, filled -> {});
+      boolean cycles = Components.of(chain).stream().anyMatch(cycle -> cycle.length > 2);
+      if (cycles && ExactOdds.of(toy, states, true).undecided() == 0) {
+        return toy;
+      }
+    }
+  }
+
+  private static Engagement<?, ?> mixed() {
+    Die dice = Die.sum(2, 6);
+    Die pool = Die.pool(3, 1, 4);
+    Die chance = Die.chance(2, 7);
+    return Toy.of(
+        0,
+        (state, umpire) -> {
+          int first = umpire.roll(dice);
+          return switch (first) {
+            case 7 -> Step.going(state);
+            case 2, 12 -> Step.ended(umpire.count(pool));
+            default -> Step.ended(umpire.succeeds(chance) ? 8 : first);
+          };
+        });
+  }
+
+  private static Odds.Sampled sample(Engagement<?, ?> fight, int count, long seed, boolean direct) {
+    return SampledOdds.of(fight, new Trials(count, seed, 2, 0, direct, 10_000), (played, of) -> {});
+  }
+
+  /**
+   * A chi-square test of the outcomes at a fixed seed, those expected less than ten times as one.
+   */
+  @ParameterizedTest(name = "{0}, direct {2}")
+  @MethodSource("fights")
+  void outcomes_come_as_often_as_computed(String name, Engagement<?, ?> fight, boolean direct) {
+    Odds.Exact exact = ExactOdds.of(fight, 1_000, false);
+    Odds.Sampled sampled = sample(fight, TRIALS, 11, direct);
+    Map<List<Comparable<?>>, Double> observed = new HashMap<>();
+    sampled.outcomes().forEach(outcome -> observed.put(outcome.values(), outcome.p()));
+    List<Double> expected = new ArrayList<>();
+    List<Long> counted = new ArrayList<>();
+    double rest = exact.undecided() * TRIALS;
+    double restCounted = sampled.undecided() * TRIALS;
+    for (Odds.Outcome outcome : exact.outcomes()) {
+      Double p = observed.remove(outcome.values());
+      double count = p == null ? 0 : p * TRIALS;
+      if (outcome.p() * TRIALS >= 10) {
+        expected.add(outcome.p() * TRIALS);
+        counted.add(Math.round(count));
+      } else {
+        rest += outcome.p() * TRIALS;
+        restCounted += count;
+      }
+    }
+    assertThat(observed).as("outcomes that cannot be").isEmpty();
+    if (rest >= 10) {
+      expected.add(rest);
+      counted.add(Math.round(restCounted));
+    }
+    assertThat(expected).hasSizeGreaterThan(1);
+    double[] weights = expected.stream().mapToDouble(Double::doubleValue).toArray();
+    long[] counts = counted.stream().mapToLong(Long::longValue).toArray();
+    assertThat(ChiSquareTest.withDefaults().test(weights, counts).getPValue()).isGreaterThan(0.001);
+  }
+
+  /** Five standard errors are passed by one number in two million. */
+  @ParameterizedTest(name = "{0}, direct {2}")
+  @MethodSource("fights")
+  void every_number_is_within_five_standard_errors(
+      String name, Engagement<?, ?> fight, boolean direct) {
+    Odds.Exact exact = ExactOdds.of(fight, 1_000, false);
+    Odds.Sampled sampled = sample(fight, TRIALS, 12, direct);
+    assertNear(sampled.undecided(), exact.undecided(), Math.sqrt(variance(exact.undecided())));
+    for (MeasureOdds measure : exact.measures()) {
+      Map<Comparable<?>, Double> observed = new HashMap<>();
+      MeasureOdds seen = sampled.measure(measure.name());
+      seen.distribution().forEach(chance -> observed.put(chance.value(), chance.p()));
+      double square = 0;
+      for (Chance chance : measure.distribution()) {
+        double p = observed.getOrDefault(chance.value(), 0.0);
+        assertNear(p, chance.p(), Math.sqrt(variance(chance.p())));
+        if (chance.value() instanceof Integer value) {
+          square += (double) value * value * chance.p();
+        }
+      }
+      if (measure.mean() != null) {
+        double mean = measure.mean().value();
+        assertNear(seen.mean().value(), mean, Math.sqrt((square - mean * mean) / TRIALS));
+        double half = seen.mean().interval().high() - seen.mean().value();
+        assertThat(half).isLessThan(2.1 * Math.sqrt((square - mean * mean) / TRIALS));
+      }
+    }
+  }
+
+  private static double variance(double p) {
+    return Math.max(0, p * (1 - p)) / TRIALS;
+  }
+
+  /** The last term: a probability of one is a sum of rounded numbers. */
+  private static void assertNear(double sampled, double exact, double standardError) {
+    assertThat(Math.abs(sampled - exact)).isLessThanOrEqualTo(5 * standardError + 1e-12);
+  }
+
+  /** Of 400 intervals at 95% 380 hold the truth, give or take 4.4: four times that is allowed. */
+  @Test
+  void intervals_hold_the_truth_as_often_as_they_promise() {
+    Engagement<?, ?> fight = Toy.skirmish(3, 3, 2);
+    double won = ExactOdds.of(fight, 100, false).measure("ending").distribution().get(0).p();
+    double loss = ExactOdds.of(fight, 100, false).measure("attackerLoss").mean().value();
+    for (boolean direct : new boolean[] {false, true}) {
+      int wins = 0;
+      int losses = 0;
+      for (int seed = 0; seed < 400; seed++) {
+        Odds.Sampled sampled = sample(fight, 1_000, seed, direct);
+        wins += holds(sampled.measure("ending").distribution().get(0).interval(), won);
+        losses += holds(sampled.measure("attackerLoss").mean().interval(), loss);
+      }
+      assertThat(wins).isBetween(363, 397);
+      assertThat(losses).isBetween(363, 397);
+    }
+  }
+
+  private static int holds(Odds.Interval interval, double truth) {
+    return interval.low() <= truth && truth <= interval.high() ? 1 : 0;
+  }
+}

@@ -1,0 +1,119 @@
+package vedette.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.function.BiFunction;
+import org.junit.jupiter.api.Test;
+import vedette.dice.Die;
+import vedette.fight.Doctrine;
+import vedette.fight.Engagement;
+import vedette.fight.Listener;
+import vedette.fight.Measure;
+import vedette.fight.Note;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+
+/** Which readings a fight is said to rest on, and in which order. */
+class ReadingsTest {
+
+  private static Note resting(String... ids) {
+    return new Note.Cell("table", "row", "column", "cell", List.of(ids));
+  }
+
+  /** A toy that notes something before the first roll. */
+  private record Opened(Toy<Integer, Integer> toy, Note note)
+      implements Engagement<Integer, Integer> {
+    @Override
+    public Integer first() {
+      return toy.first();
+    }
+
+    @Override
+    public Step<Integer, Integer> step(Integer state, Umpire umpire) {
+      return toy.step(state, umpire);
+    }
+
+    @Override
+    public List<Measure<Integer>> measures() {
+      return toy.measures();
+    }
+
+    @Override
+    public Doctrine doctrine() {
+      return toy.doctrine();
+    }
+
+    @Override
+    public List<Fact> situation() {
+      return toy.situation();
+    }
+
+    @Override
+    public void opening(Listener listener) {
+      listener.note(note);
+    }
+  }
+
+  private static Engagement<Integer, Integer> opened(
+      BiFunction<Integer, Umpire, Step<Integer, Integer>> rules) {
+    return new Opened(Toy.of(0, rules), resting("SD10"));
+  }
+
+  private static List<String> sampled(Engagement<?, ?> fight, int trials, boolean direct) {
+    Trials once = new Trials(trials, 1, 2, 0, direct, 100);
+    return SampledOdds.of(fight, once, (played, of) -> {}).readings();
+  }
+
+  @Test
+  void the_second_reading_comes_before_the_tenth_and_each_but_once() {
+    Engagement<Integer, Integer> fight =
+        opened(
+            (state, umpire) -> {
+              umpire.note(resting("SD2", "SD11", "SD1"));
+              umpire.note(resting("SD2", "SD9"));
+              return Step.ended(0);
+            });
+    List<String> inOrder = List.of("SD1", "SD2", "SD9", "SD10", "SD11");
+    assertThat(ExactOdds.of(fight, 10, false).readings()).isEqualTo(inOrder);
+    assertThat(sampled(fight, 1, false)).isEqualTo(inOrder);
+    assertThat(sampled(fight, 1, true)).isEqualTo(inOrder);
+  }
+
+  /** The note comes in the twentieth turn only, after twenty sixes: one battle in 10^15. */
+  @Test
+  void exact_odds_find_a_reading_however_unlikely_the_way_to_it() {
+    Die die = Die.d(6);
+    Engagement<Integer, Integer> fight =
+        opened(
+            (sixes, umpire) -> {
+              if (sixes == 20) {
+                umpire.note(resting("SD3"));
+                return Step.ended(20);
+              }
+              return umpire.roll(die) == 6 ? Step.going(sixes + 1) : Step.ended(sixes);
+            });
+    assertThat(ExactOdds.of(fight, 100, false).readings()).containsExactly("SD3", "SD10");
+    assertThat(sampled(fight, 1_000, false)).containsExactly("SD10");
+    assertThat(sampled(fight, 1_000, true)).containsExactly("SD10");
+  }
+
+  @Test
+  void readings_are_the_same_for_any_number_of_threads() {
+    Die die = Die.d(100);
+    Engagement<Integer, Integer> fight =
+        opened(
+            (state, umpire) -> {
+              if (state > 0) {
+                umpire.note(resting("SD" + state));
+                return Step.ended(state);
+              }
+              return Step.going(umpire.roll(die));
+            });
+    for (boolean direct : new boolean[] {false, true}) {
+      List<String> alone =
+          SampledOdds.of(fight, new Trials(50, 1, 1, 0, direct, 9), (p, of) -> {}).readings();
+      assertThat(alone).hasSizeBetween(20, 50).isEqualTo(sampled(fight, 50, direct));
+    }
+  }
+}

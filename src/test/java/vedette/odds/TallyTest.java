@@ -1,0 +1,89 @@
+package vedette.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import vedette.fight.Measure;
+
+/** In which order results are listed, and what is counted together. */
+class TallyTest {
+  private static final List<Measure<Toy.Toll>> MEASURES =
+      List.of(
+          Measure.count("attackerLoss", "", Toy.Toll::attackerLoss),
+          Measure.count("defenderLoss", "", Toy.Toll::defenderLoss).ofOne("Ney"),
+          Measure.flag("won", "", toll -> toll.ending() == Toy.Ending.WON),
+          Measure.category("ending", "", Toy.Ending.class, Toy.Toll::ending));
+
+  private static Tally<Toy.Toll, Long> tally() {
+    return new Tally<>(MEASURES, Long::sum);
+  }
+
+  private static List<Map.Entry<Comparable<?>, Long>> entries(Object... valuesAndWeights) {
+    List<Map.Entry<Comparable<?>, Long>> entries = new ArrayList<>();
+    for (int i = 0; i < valuesAndWeights.length; i += 2) {
+      entries.add(Map.entry((Comparable<?>) valuesAndWeights[i], (Long) valuesAndWeights[i + 1]));
+    }
+    return entries;
+  }
+
+  @Test
+  void losses_rise_and_endings_stand_as_their_measure_lists_them() {
+    Tally<Toy.Toll, Long> tally = tally();
+    tally.add(new Toy.Toll(10, 0, Toy.Ending.BROKEN), 1L);
+    tally.add(new Toy.Toll(2, 0, Toy.Ending.LOST), 2L);
+    tally.add(new Toy.Toll(2, 5, Toy.Ending.WON), 4L);
+    assertThat(tally.distribution(0, 0L)).isEqualTo(entries(2, 6L, 10, 1L));
+    assertThat(tally.distribution(1, 0L)).isEqualTo(entries(0, 3L, 5, 4L));
+    assertThat(tally.distribution(2, 0L)).isEqualTo(entries(false, 3L, true, 4L));
+    assertThat(tally.distribution(3, 0L)).isEqualTo(entries("won", 4L, "lost", 2L, "broken", 1L));
+  }
+
+  @Test
+  void a_flag_says_no_and_yes_even_if_nothing_was_counted() {
+    assertThat(tally().distribution(2, 0L)).isEqualTo(entries(false, 0L, true, 0L));
+    assertThat(tally().distribution(0, 0L)).isEmpty();
+  }
+
+  /** The single stack's losses are not part of the outcome, so 1 and 3 are one. */
+  @Test
+  void the_likeliest_outcome_comes_first_and_equals_stand_in_the_order_of_their_values() {
+    Tally<Toy.Toll, Long> tally = tally();
+    tally.add(new Toy.Toll(10, 1, Toy.Ending.WON), 3L);
+    tally.add(new Toy.Toll(9, 1, Toy.Ending.WON), 4L);
+    tally.add(new Toy.Toll(2, 2, Toy.Ending.WON), 4L);
+    tally.add(new Toy.Toll(2, 0, Toy.Ending.LOST), 4L);
+    tally.add(new Toy.Toll(10, 3, Toy.Ending.WON), 2L);
+    assertThat(tally.outcomes(weight -> weight / 17.0, weight -> null).likeliest())
+        .containsExactly(
+            new Odds.Outcome(List.of(10, true, "won"), 5 / 17.0, null),
+            new Odds.Outcome(List.of(2, false, "lost"), 4 / 17.0, null),
+            new Odds.Outcome(List.of(2, true, "won"), 4 / 17.0, null),
+            new Odds.Outcome(List.of(9, true, "won"), 4 / 17.0, null));
+  }
+
+  @Test
+  void two_tallies_add_up_in_either_order() {
+    Tally<Toy.Toll, Long> one = tally();
+    one.add(new Toy.Toll(1, 0, Toy.Ending.WON), 5L);
+    one.add(new Toy.Toll(2, 0, Toy.Ending.LOST), 1L);
+    Tally<Toy.Toll, Long> other = tally();
+    other.add(new Toy.Toll(3, 0, Toy.Ending.WON), 2L);
+    other.add(new Toy.Toll(1, 0, Toy.Ending.WON), 7L);
+    Tally<Toy.Toll, Long> forth = tally();
+    forth.add(one);
+    forth.add(other);
+    Tally<Toy.Toll, Long> back = tally();
+    back.add(other);
+    back.add(one);
+    assertThat(forth.distribution(0, 0L)).isEqualTo(entries(1, 12L, 2, 1L, 3, 2L));
+    for (int measure = 0; measure < MEASURES.size(); measure++) {
+      assertThat(forth.distribution(measure, 0L)).isEqualTo(back.distribution(measure, 0L));
+    }
+    assertThat(forth.outcomes(Long::doubleValue, weight -> null))
+        .isEqualTo(back.outcomes(Long::doubleValue, weight -> null));
+    assertThat(one.distribution(0, 0L)).isEqualTo(entries(1, 5L, 2, 1L));
+  }
+}

@@ -1,0 +1,165 @@
+package vedette.odds;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BiFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import vedette.dice.Die;
+import vedette.fight.Choice;
+import vedette.fight.Doctrine;
+import vedette.fight.Engagement;
+import vedette.fight.Listener;
+import vedette.fight.Measure;
+import vedette.fight.Side;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+
+/** Small engagements that the stories of this package play. */
+record Toy<S, R>(
+    S first, List<Measure<R>> measures, Doctrine doctrine, BiFunction<S, Umpire, Step<S, R>> rules)
+    implements Engagement<S, R> {
+
+  @Override
+  public Step<S, R> step(S state, Umpire umpire) {
+    return rules.apply(state, umpire);
+  }
+
+  @Override
+  public List<Fact> situation() {
+    return List.of();
+  }
+
+  @Override
+  public void opening(Listener listener) {}
+
+  /** A fight without decisions, whose results are numbers. */
+  static <S> Toy<S, Integer> of(S first, BiFunction<S, Umpire, Step<S, Integer>> rules) {
+    return new Toy<>(
+        first, List.of(Measure.count("end", "the number it ends with", end -> end)), null, rules);
+  }
+
+  /** The chain of a fight, of which only the first state is known. */
+  static <S, R> BattleChain<S, R> chain(Engagement<S, R> fight) {
+    return new BattleChain<>(fight, Listener.NOBODY);
+  }
+
+  /** A fight of one roll. */
+  static Toy<String, Integer> roll(Die die) {
+    return of("start", (state, umpire) -> Step.ended(umpire.roll(die)));
+  }
+
+  /**
+   * A chain written down: state i rolls a die with as many faces as its row is long, and goes to
+   * the state that its face says, or ends with the complement of a negative number.
+   */
+  static Toy<Integer, Integer> rows(int[]... rows) {
+    Die[] dice = Stream.of(rows).map(row -> Die.d(row.length)).toArray(Die[]::new);
+    return of(0, (state, umpire) -> to(rows[state][umpire.roll(dice[state]) - 1]));
+  }
+
+  private static Step<Integer, Integer> to(int target) {
+    return target < 0 ? Step.ended(~target) : Step.going(target);
+  }
+
+  /** Gambler's ruin: a purse of {@code from} grows or shrinks by one until it holds 0 or all. */
+  static Toy<Integer, Integer> ruin(int from, int all, int favourable, int of) {
+    Die win = Die.chance(favourable, of);
+    return of(
+        from,
+        (purse, umpire) -> {
+          int next = purse + (umpire.succeeds(win) ? 1 : -1);
+          return next == 0 || next == all ? Step.ended(next) : Step.going(next);
+        });
+  }
+
+  /**
+   * Two outposts that relieve each other; once in a million million either ends with its number.
+   */
+  static Toy<Integer, Integer> outposts() {
+    Die million = Die.chance(1, 1_000_000);
+    return of(
+        0,
+        (post, umpire) ->
+            umpire.succeeds(million) && umpire.succeeds(million)
+                ? Step.ended(post)
+                : Step.going(1 - post));
+  }
+
+  /** Both sides' strength in a skirmish, and whose turn it is. */
+  record Lines(int attackers, int defenders) {}
+
+  /** How a skirmish ended. */
+  record Toll(int attackerLoss, int defenderLoss, Ending ending) {}
+
+  /** The ways in which a skirmish can end. */
+  enum Ending {
+    WON,
+    LOST,
+    BROKEN;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /** Whether to close in on so many. */
+  record CloseIn(Side side, int against) implements Choice<Boolean> {
+    @Override
+    public List<Boolean> options() {
+      return List.of(true, false);
+    }
+  }
+
+  /**
+   * A skirmish with a pool for either side, a decision, a chance that nothing comes of it (so that
+   * states return to themselves), and a roll for breaking off.
+   */
+  static Toy<Lines, Toll> skirmish(int attackers, int defenders, int boldUpTo) {
+    List<Measure<Toll>> measures =
+        List.of(
+            Measure.count("attackerLoss", "men the attacker lost", Toll::attackerLoss),
+            Measure.count("defenderLoss", "men the defender lost", Toll::defenderLoss),
+            Measure.flag("broken", "whether it broke off", toll -> toll.ending() == Ending.BROKEN),
+            Measure.category("ending", "who won", Ending.class, Toll::ending));
+    Die[] shooting = pools(attackers, 2);
+    Die[] near = pools(defenders, 2);
+    Die[] far = pools(defenders, 1);
+    Die breakingOff = Die.sum(2, 6);
+    return new Toy<>(
+        new Lines(attackers, defenders),
+        measures,
+        new Bold(boldUpTo),
+        (lines, umpire) -> {
+          boolean close = umpire.decide(new CloseIn(Side.ATTACKER, lines.defenders()));
+          int shots = close ? lines.attackers() : (lines.attackers() + 1) / 2;
+          int hits = umpire.count(shooting[shots]);
+          int losses = umpire.count((close ? near : far)[lines.defenders()]);
+          int left = Math.max(0, lines.attackers() - losses);
+          int facing = Math.max(0, lines.defenders() - hits);
+          Ending ending =
+              facing == 0
+                  ? Ending.WON
+                  : left == 0 ? Ending.LOST : umpire.roll(breakingOff) >= 11 ? Ending.BROKEN : null;
+          return ending == null
+              ? Step.going(new Lines(left, facing))
+              : Step.ended(new Toll(attackers - left, defenders - facing, ending));
+        });
+  }
+
+  private static Die[] pools(int most, int favourable) {
+    return IntStream.rangeClosed(0, most)
+        .mapToObj(dice -> Die.pool(dice, favourable, 6))
+        .toArray(Die[]::new);
+  }
+
+  /** Closes in on up to so many. */
+  private record Bold(int upTo) implements Doctrine {
+    @Override
+    public <O> O choose(Choice<O> choice) {
+      boolean bold = ((CloseIn) choice).against() <= upTo;
+      return choice.options().get(bold ? 0 : 1);
+    }
+  }
+}

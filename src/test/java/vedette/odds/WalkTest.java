@@ -1,0 +1,114 @@
+package vedette.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import vedette.dice.Alias;
+import vedette.dice.Die;
+import vedette.dice.Xoroshiro;
+import vedette.fight.Engagement;
+import vedette.fight.Step;
+
+/** Whether a walk draws as it should, however little of the chain it may keep. */
+class WalkTest {
+
+  /** What a walk counts that plays 6,000 battles. */
+  private static <R> List<Map.Entry<Comparable<?>, Long>> walk(Toy<?, R> fight, int maxStates) {
+    Walk<?, R> walk = new Walk<>(fight, maxStates);
+    Xoroshiro random = Xoroshiro.seeded(8);
+    List<Map.Entry<Comparable<?>, Long>> counted = new ArrayList<>();
+    for (int block = 0; block < 3; block++) {
+      walk.play(2_000, random.copy());
+      random.jump();
+      counted.clear();
+      for (int i = 0; i < fight.measures().size(); i++) {
+        counted.addAll(walk.tally().distribution(i, 0L));
+      }
+    }
+    assertThat(walk.undecided()).isZero();
+    return counted;
+  }
+
+  /** The chain is dropped before every battle with 1, now and then with 30, never with 10,000. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 12, 30, 50})
+  void a_chain_dropped_and_begun_anew_changes_nothing(int maxStates) {
+    assertThat(walk(Toy.skirmish(5, 4, 2), maxStates))
+        .isEqualTo(walk(Toy.skirmish(5, 4, 2), 10_000));
+  }
+
+  /** Thirty states behind the first and ninety results; the walk may keep half of the states. */
+  @Test
+  void a_fight_larger_than_the_limit_still_plays_to_its_end() {
+    Die where = Die.d(30);
+    Die how = Die.d(3);
+    Toy<Integer, Integer> fight =
+        Toy.of(
+            0,
+            (state, umpire) ->
+                state == 0
+                    ? Step.going(umpire.roll(where))
+                    : Step.ended(10 * state + umpire.roll(how)));
+    assertThat(walk(fight, 15)).isEqualTo(walk(fight, 10_000)).hasSize(90);
+  }
+
+  /** One random word a step, drawn from the merged weights: 41 and 79 of 120, by hand. */
+  @Test
+  void each_step_takes_one_word_for_all_its_dice() {
+    Engagement<Integer, Integer> fight =
+        Toy.of(
+            0,
+            (state, umpire) -> {
+              int first = umpire.roll(Die.d(4));
+              boolean ends = first == 1 || umpire.roll(Die.d(first == 2 ? 6 : 10)) == 1;
+              return Step.ended(ends ? 1 : 0);
+            });
+    Walk<Integer, Integer> walk = new Walk<>(fight, 10);
+    Xoroshiro random = Xoroshiro.seeded(2);
+    Xoroshiro words = random.copy();
+    walk.play(10_000, random);
+    Alias alias = Alias.of(new long[] {41, 79});
+    long ones = 0;
+    for (int i = 0; i < 10_000; i++) {
+      ones += alias.draw(words.next()) == 0 ? 1 : 0;
+    }
+    assertThat(walk.tally().distribution(0, 0L).get(1).getValue()).isEqualTo(ones);
+    assertThat(random.next()).isEqualTo(words.next());
+  }
+
+  @Test
+  void what_was_counted_is_not_counted_again() {
+    Engagement<String, Integer> fight = Toy.roll(Die.d(6));
+    Walk<String, Integer> walk = new Walk<>(fight, 10);
+    DirectPlay<String, Integer> direct = new DirectPlay<>(fight);
+    for (int look = 1; look <= 3; look++) {
+      walk.play(100, Xoroshiro.seeded(look));
+      direct.play(100, Xoroshiro.seeded(look));
+      assertThat(battles(walk)).isEqualTo(100L * look);
+      assertThat(battles(walk)).isEqualTo(100L * look);
+      assertThat(battles(direct)).isEqualTo(100L * look);
+      assertThat(battles(direct)).isEqualTo(100L * look);
+    }
+  }
+
+  /** Over 100,000 different results, at which direct play empties its store. */
+  @Test
+  void more_results_than_are_kept_are_all_counted() {
+    Die die = Die.d(1_000);
+    Engagement<String, Integer> fight =
+        Toy.of("a", (state, umpire) -> Step.ended(1_000 * umpire.roll(die) + umpire.roll(die)));
+    DirectPlay<String, Integer> direct = new DirectPlay<>(fight);
+    direct.play(250_000, Xoroshiro.seeded(1));
+    assertThat(direct.tally().distribution(0, 0L)).hasSizeGreaterThan(200_000);
+    assertThat(battles(direct)).isEqualTo(250_000);
+  }
+
+  private static long battles(Player<Integer> player) {
+    return player.tally().distribution(0, 0L).stream().mapToLong(Map.Entry::getValue).sum();
+  }
+}
