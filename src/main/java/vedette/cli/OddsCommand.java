@@ -211,6 +211,10 @@ final class OddsCommand<Q extends Record> implements Action {
             kind.system() + " " + kind.name() + ", seed " + seed, fight.situation(), style);
     R result = Narrated.play(fight, seed, report::tell);
     List<String> lines = new ArrayList<>();
+    if (result == null) {
+      report.end(List.of("none in sight"));
+      return report.toString();
+    }
     for (Measure<R> measure : fight.measures()) {
       Comparable<?> value = measure.of().apply(result);
       String shown = value instanceof Boolean yes ? (yes ? "yes" : "no") : value.toString();
