@@ -1,17 +1,27 @@
 package vedette.odds;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
-import java.util.TreeSet;
+import java.util.Set;
 import vedette.fight.Listener;
 import vedette.fight.Note;
 
 /** Hears the notes of an engagement and keeps the ids of the readings they rest on. */
 final class Readings implements Listener {
-  private final TreeSet<String> ids = new TreeSet<>(Readings::byNumber);
+  private static final Comparator<String> BY_NUMBER =
+      Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder());
+
+  private final Set<String> ids = new HashSet<>();
 
   @Override
   public void note(Note note) {
-    ids.addAll(note.readings());
+    // Heard at every note of every step: a plain loop, and no work for notes that rest on nothing.
+    List<String> readings = note.readings();
+    for (int i = 0; i < readings.size(); i++) {
+      ids.add(readings.get(i));
+    }
   }
 
   void addAll(Readings others) {
@@ -20,11 +30,8 @@ final class Readings implements Listener {
 
   /** The ids heard so far, SD2 before SD10. */
   List<String> ids() {
-    return List.copyOf(ids);
-  }
-
-  private static int byNumber(String a, String b) {
-    int byLength = a.length() - b.length();
-    return byLength != 0 ? byLength : a.compareTo(b);
+    List<String> sorted = new ArrayList<>(ids);
+    sorted.sort(BY_NUMBER);
+    return List.copyOf(sorted);
   }
 }

@@ -79,19 +79,22 @@ final class Tally<R, W> {
 
   /** The likeliest outcomes first; equal ones in the order of their values. */
   Outcomes outcomes(ToDoubleFunction<W> probability, Function<W, Interval> interval) {
-    List<Map.Entry<List<Comparable<?>>, W>> all = new ArrayList<>(joint.entrySet());
-    Comparator<Map.Entry<List<Comparable<?>>, W>> likelier =
-        Comparator.comparingDouble(entry -> -probability.applyAsDouble(entry.getValue()));
-    all.sort(likelier.thenComparing(Map.Entry::getKey, Tally::compareAll));
+    List<Weighed<W>> all = new ArrayList<>(joint.size());
+    joint.forEach(
+        (values, weight) ->
+            all.add(new Weighed<>(values, weight, probability.applyAsDouble(weight))));
+    all.sort(
+        Comparator.<Weighed<W>>comparingDouble(outcome -> -outcome.p)
+            .thenComparing(Weighed::values, Tally::compareAll));
     List<Outcome> likeliest = new ArrayList<>();
-    for (Map.Entry<List<Comparable<?>>, W> entry :
-        all.subList(0, Math.min(all.size(), MAX_OUTCOMES))) {
-      W weight = entry.getValue();
-      likeliest.add(
-          new Outcome(entry.getKey(), probability.applyAsDouble(weight), interval.apply(weight)));
+    for (Weighed<W> outcome : all.subList(0, Math.min(all.size(), MAX_OUTCOMES))) {
+      likeliest.add(new Outcome(outcome.values, outcome.p, interval.apply(outcome.weight)));
     }
     return new Outcomes(likeliest, all.size() - likeliest.size());
   }
+
+  /** An outcome whose probability is worked out once, however often it is compared. */
+  private record Weighed<W>(List<Comparable<?>> values, W weight, double p) {}
 
   private static int compareAll(List<Comparable<?>> a, List<Comparable<?>> b) {
     for (int i = 0; i < a.size(); i++) {
