@@ -52,10 +52,11 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
 
   @Override
   public void opening(Listener listener) {
-    BattleState first = first();
+    BattleState state = first();
     announceAll(1, listener);
     for (int i = 0; i < lines.attackers().size(); i++) {
-      attack(first, i).column(listener);
+      attack(state, i).column(listener);
+      state = lines.afterAttack(state, i);
     }
   }
 
@@ -84,11 +85,7 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
           BattleState.with(defenders, targets.get(i), after(fought.targets().get(i), state.turn()));
     }
     return new BattleState(
-        state.turn(),
-        state.next(),
-        lines.attacked(state.attacked(), attacker, targets),
-        attackers,
-        defenders);
+        state.turn(), state.next(), lines.attacked(state, attacker), attackers, defenders);
   }
 
   private BattleState counterattackBy(BattleState state, int defender, Umpire umpire) {
@@ -187,6 +184,7 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
     for (int attacker = 0; attacker < lines.attackers().size(); attacker++) {
       if (lines.mayAttack(then, attacker, turn)) {
         best = Math.max(best, attack(then, attacker).differential(Listener.NOBODY));
+        then = lines.afterAttack(then, attacker);
       }
     }
     return best;

@@ -88,10 +88,17 @@ record Lines(
     return true;
   }
 
-  /** The bits of those attacked so far this turn whom a later stack might have to attack. */
-  int attacked(int before, int attacker, List<Integer> targets) {
-    int bits = before;
-    for (int target : targets) {
+  /** The state in which a phasing stack has attacked its targets, whatever came of it. */
+  BattleState afterAttack(BattleState state, int attacker) {
+    int attacked = attacked(state, attacker);
+    return new BattleState(
+        state.turn(), state.next(), attacked, state.attackers(), state.defenders());
+  }
+
+  /** The bits of those attacked this turn whom a stack after this one might have to attack. */
+  int attacked(BattleState state, int attacker) {
+    int bits = state.attacked();
+    for (int target : targets(state, attacker)) {
       bits |= 1 << target;
     }
     int mattering = 0;

@@ -2,6 +2,7 @@ package vedette.rules.sixdays;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
@@ -219,5 +220,38 @@ class AllocationTest {
     };
     assertThat(ToldDice.play(Fights.battle(battle), 5, 5).attacks())
         .containsExactly("x > A + B", "y > C");
+  }
+
+  @Test
+  void the_explanation_has_everybody_attack_whom_he_will() {
+    // x attacks A before y comes to attack, so y need not take A on, in play or explained.
+    List<String> attacks = new ArrayList<>();
+    Fights.battle(
+            "attacker", "x: inf 5; against A",
+            "attacker", "y: inf 5; against B; touches A",
+            "defender", "A: inf 5",
+            "defender", "B: inf 5")
+        .opening(
+            note -> {
+              if (note instanceof Told.Attacks attack) {
+                attacks.add(attack.text());
+              }
+            });
+    assertThat(attacks).containsExactly("x attacks A", "y attacks B");
+  }
+
+  @Test
+  void breaking_off_looks_at_the_attacks_as_they_will_be() {
+    // Next turn y attacks B alone, 9 against 3, and not A and B at 9 against 12.
+    String[] battle = {
+      "attacker", "x: inf 5; against A; turns 2",
+      "attacker", "y: inf 9; against B; touches A; turns 2",
+      "defender", "A: inf 9",
+      "defender", "B: inf 4",
+      "stop", "below +5"
+    };
+    // Rolls: x loses one, B loses one; then both attack again.
+    assertThat(ToldDice.play(Fights.battle(battle), 5, 5, 5, 5).attacks())
+        .containsExactly("x > A", "y > B", "x > A", "y > B");
   }
 }
