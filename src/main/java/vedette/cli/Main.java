@@ -88,8 +88,11 @@ public final class Main {
       return ExitCode.DONE;
     }
     CommandLine command = program;
-    for (String arg : args.subList(0, helpAt)) {
-      CommandLine sub = command.getSubcommands().get(arg);
+    for (String word : args.subList(0, helpAt)) {
+      CommandLine sub = command.getSubcommands().get(word);
+      if (sub == null && !word.startsWith("-") && !command.getSubcommands().isEmpty()) {
+        throw UsageErrors.unknownCommand(word, command.getCommandSpec());
+      }
       if (sub == null) {
         break;
       }

@@ -127,7 +127,7 @@ final class OddsCommand<Q extends Record> implements Action {
     }
     Report report = report(request, fight, tables, options, explanation, odds);
     console.out().print(json ? JsonReport.of(report) : TextReport.of(report, style));
-    return precise(odds, options, console);
+    return precise(odds, console);
   }
 
   private Map<String, List<String>> texts(ParseResult given) {
@@ -145,7 +145,8 @@ final class OddsCommand<Q extends Record> implements Action {
   }
 
   private static <S, R> Odds odds(Engagement<S, R> fight, OddsOptions options, Console console) {
-    try (ProgressBar progress = new ProgressBar(console, options.trials().precision() > 0)) {
+    try (ProgressBar progress =
+        new ProgressBar(console, options.trials().precision() > 0, System::nanoTime)) {
       if (options.method().equals("exact")) {
         return ExactOdds.of(
             fight, options.trials().maxStates(), options.fractions(), progress::explored);
@@ -191,7 +192,7 @@ final class OddsCommand<Q extends Record> implements Action {
   }
 
   /** A precision that was asked for and not reached is not passed over in silence. */
-  private static int precise(Odds odds, OddsOptions options, Console console) {
+  private static int precise(Odds odds, Console console) {
     if (odds instanceof Odds.Sampled sampled && !sampled.preciseEnough()) {
       console
           .err()

@@ -43,9 +43,14 @@ record OddsOptions(String method, Trials trials, boolean fractions, int threadsA
                 "exact; simulate, by walking the chain of states; or direct, by playing every die;"
                     + " exact if not given"),
             Options.flag(FRACTIONS, "exact odds as fractions, without any rounding"),
-            Options.value(MAX_STATES, "N", "states that an exact answer may take; 1M if not given"),
             Options.value(
-                TRIALS, "N", "battles to simulate: 5000, 250k, 10M, 1e6; 1M if not given"),
+                MAX_STATES,
+                "N",
+                "states that an exact answer may take, or a simulation keep in mind; 1M if not given"),
+            Options.value(
+                TRIALS,
+                "N",
+                "battles to simulate: 5000, 250k, 10M, 1e6; 1M if not given, with --precision up to 2G"),
             Options.value(
                 PRECISION,
                 "P",
@@ -71,9 +76,12 @@ record OddsOptions(String method, Trials trials, boolean fractions, int threadsA
       }
     } else {
       refuse(given, "--method " + method, FRACTIONS);
+      if (method.equals("direct")) {
+        refuse(given, "--method direct", MAX_STATES);
+      }
     }
     if (play) {
-      refuse(given, "--play", METHOD, FRACTIONS, EXPLAIN);
+      refuse(given, "--play", METHOD, FRACTIONS, EXPLAIN, MAX_STATES);
       if (Options.isJson(given)) {
         throw cannotCombine("--play", "--format json");
       }

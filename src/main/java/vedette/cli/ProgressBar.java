@@ -1,5 +1,6 @@
 package vedette.cli;
 
+import java.util.function.LongSupplier;
 import vedette.odds.SampledOdds;
 
 /** Shows on a terminal how far a run has come, once it has taken a second. */
@@ -10,18 +11,22 @@ final class ProgressBar implements SampledOdds.Progress, AutoCloseable {
   private static final String CLEAR_LINE = "\r\u001b[K";
 
   private final Console console;
-  private final long started = System.nanoTime();
   private final boolean open;
+  private final LongSupplier clock;
+  private final long started;
   private boolean shown;
 
   /**
-   * A bar for one run.
+   * A bar for one run, which begins now.
    *
    * @param open whether nobody knows beforehand how many battles it will take
+   * @param clock nanoseconds since whenever
    */
-  ProgressBar(Console console, boolean open) {
+  ProgressBar(Console console, boolean open, LongSupplier clock) {
     this.console = console;
     this.open = open;
+    this.clock = clock;
+    started = clock.getAsLong();
   }
 
   /** Tells how many states an exact answer has come to; called for each of them. */
@@ -44,7 +49,7 @@ final class ProgressBar implements SampledOdds.Progress, AutoCloseable {
 
   private void show(String line) {
     boolean seen = console.terminalErr() && !console.isDumb();
-    if (seen && System.nanoTime() - started >= PATIENCE) {
+    if (seen && clock.getAsLong() - started >= PATIENCE) {
       int fits = Math.min(line.length(), console.width() - 1);
       console.err().print(CLEAR_LINE + line.substring(0, fits));
       shown = true;

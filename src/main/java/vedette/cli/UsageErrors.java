@@ -90,15 +90,20 @@ final class UsageErrors {
           Nearest.of(name, known).map(n -> "did you mean `" + n + "`?").orElse(seeHelp));
     }
     if (!command.subcommands().isEmpty()) {
-      return Failure.usage(
-          "C001",
-          "there is no command `" + command.qualifiedName() + " " + word + "`",
-          further(word, command));
+      return unknownCommand(word, command);
     }
     return Failure.usage(
         "C001",
         "`" + word + "` is one word too many",
         "put what belongs together in quotes; " + seeHelp);
+  }
+
+  /** A word that is none of a command's further ones. */
+  static Failure unknownCommand(String word, CommandSpec command) {
+    return Failure.usage(
+        "C001",
+        "there is no command `" + command.qualifiedName() + " " + word + "`",
+        further(word, command));
   }
 
   /** The nearest command, or one of that name further down. */

@@ -97,9 +97,9 @@ final class SyntaxCheck {
     return switch (next) {
       case END -> trailing(c);
       case VALUE -> value(c);
-      case VALUE_OR_CLOSE -> c == ']' ? close(c) : value(c);
+      case VALUE_OR_CLOSE -> c == ']' ? close() : value(c);
       case KEY -> key(c);
-      case KEY_OR_CLOSE -> c == '}' ? close(c) : key(c);
+      case KEY_OR_CLOSE -> c == '}' ? close() : key(c);
       case COLON -> colon(c);
       case COMMA_OR_CLOSE -> commaOrClose(c);
     };
@@ -207,7 +207,7 @@ final class SyntaxCheck {
       return null;
     }
     if (c == '}' || c == ']') {
-      return c == closing(opening) ? close(c) : mismatch(c, opening);
+      return c == closing(opening) ? close() : mismatch(c, opening);
     }
     int end = BareWord.end(text, i);
     if (c == ':' || c == '=' || c == ';' || i == end && c != '"' && c != '{' && c != '[') {
@@ -220,7 +220,7 @@ final class SyntaxCheck {
         afterLast, Code.MISSING_COMMA, "a comma is missing here, before " + before, "add \",\"");
   }
 
-  private Fault close(char c) {
+  private Fault close() {
     depth--;
     i++;
     next = depth == 0 ? Next.END : Next.COMMA_OR_CLOSE;

@@ -211,7 +211,7 @@ class PropagationTest {
     var chain = Toy.chain(toy).explore(100_000, filled -> {});
     var propagation =
         assertTimeoutPreemptively(
-            Duration.ofSeconds(5), () -> Propagation.through(chain, Rounded.ZERO, Rounded.ONE));
+            Duration.ofSeconds(30), () -> Propagation.through(chain, Rounded.ZERO, Rounded.ONE));
     assertThat(propagation.end(0).value()).isCloseTo(1, within(1e-9));
   }
 

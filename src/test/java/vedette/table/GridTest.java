@@ -150,7 +150,7 @@ class GridTest {
             + "] }, \"rows\": { \"die\": \"d1\", \"list\": [ { \"at\": 1, \"cells\": ["
             + cells
             + "] } ] } }";
-    Grid wide = assertTimeout(Duration.ofSeconds(2), () -> Fixture.grid(text));
+    Grid wide = assertTimeout(Duration.ofSeconds(30), () -> Fixture.grid(text));
     assertThat(wide.columns().size()).isEqualTo(20_000);
     assertThat(wide.column(29_998)).isEqualTo(19_999);
     assertThat(wide.columns().name(wide.column(5))).isEqualTo("4-5");

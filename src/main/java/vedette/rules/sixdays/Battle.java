@@ -17,8 +17,6 @@ import vedette.rules.sixdays.StackState.Standing;
  * their order, then nonphasing stacks may counterattack (SD6). A step is one attack.
  */
 final class Battle extends DrawnUp<BattleState, BattleResult> {
-  private static final List<String> ATTACK_ON_SEVERAL =
-      List.of("SD6", SixDaysReadings.EVERYBODY_ATTACKED);
   private static final List<String> ARRIVALS = List.of("SD7", SixDaysReadings.ALWAYS_COME);
   private static final List<String> COUNTERATTACK =
       List.of("SD6", SixDaysReadings.STAYS_IN_CONTACT);
@@ -156,7 +154,7 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
       ground = ground == null ? there : Ground.least(ground, there);
     }
     Body body = body(lines.attackers(), state.attackers(), attacker);
-    List<String> readings = targets.size() > 1 ? ATTACK_ON_SEVERAL : List.of();
+    List<String> readings = lines.readings(state, attacker);
     return new Clash(tables, state.turn(), body, targets, ground, readings);
   }
 

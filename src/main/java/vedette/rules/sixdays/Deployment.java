@@ -49,11 +49,11 @@ final class Deployment {
     Set<String> taken = new HashSet<>();
     attackers.take(taken);
     defenders.take(taken);
-    if (Math.max(attackers.size(), defenders.size()) > Lines.MAX_STACKS) {
+    if (defenders.size() > Lines.MAX_DEFENDERS) {
       throw new BadRequest(
-          attackers.size() > Lines.MAX_STACKS ? "attacker" : "defender",
-          "too many stacks for one battle",
-          "a side has at most " + Lines.MAX_STACKS);
+          "defender",
+          defenders.size() + " defending stacks are too many for one battle",
+          "at most " + Lines.MAX_DEFENDERS + " are kept apart");
     }
     List<Force> phasing = new ArrayList<>();
     List<Integer> turns = new ArrayList<>();

@@ -22,8 +22,13 @@ record Lines(
     List<List<Ground>> advance,
     List<List<Ground>> counter) {
 
-  /** The most stacks of a side: {@link BattleState} keeps a bit for each. */
-  static final int MAX_STACKS = 30;
+  /** The most nonphasing stacks: {@link BattleState} keeps a bit for each. */
+  static final int MAX_DEFENDERS = 30;
+
+  private static final List<String> SEVERAL = List.of("SD6");
+  private static final List<String> TAKEN_ON = List.of("SD6", SixDaysReadings.EVERYBODY_ATTACKED);
+  private static final List<String> ALL_IT_TOUCHES =
+      List.of("SD6", SixDaysReadings.STAYS_IN_CONTACT);
 
   /** How a phasing stack stands to a nonphasing one. */
   enum Contact {
@@ -58,7 +63,7 @@ record Lines(
         targets.add(defender);
       }
     }
-    boolean free = targets.isEmpty();
+    boolean free = isFree(state, attacker);
     for (int defender = 0; defender < defenders.size(); defender++) {
       if (stands(state, defender)
           && contact(attacker, defender) == Contact.TOUCHES
@@ -79,13 +84,38 @@ record Lines(
       return false;
     }
     for (int later = attacker + 1; later < attackers.size(); later++) {
-      if (contact(later, defender) == Contact.AGAINST
+      if (state.attackers().get(later) instanceof Standing
           && state.turn() <= turns.get(later)
-          && state.attackers().get(later) instanceof Standing) {
+          && contact(later, defender) != Contact.NONE
+          && (contact(later, defender) == Contact.AGAINST || isFree(state, later))) {
         return false;
       }
     }
     return true;
+  }
+
+  /** Whether none of those stands any more whom a phasing stack's attacks are meant for. */
+  private boolean isFree(BattleState state, int attacker) {
+    for (int defender = 0; defender < defenders.size(); defender++) {
+      if (stands(state, defender) && contact(attacker, defender) == Contact.AGAINST) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The readings on which it rests that a phasing stack attacks its targets. */
+  List<String> readings(BattleState state, int attacker) {
+    List<Integer> targets = targets(state, attacker);
+    if (isFree(state, attacker)) {
+      return ALL_IT_TOUCHES;
+    }
+    for (int target : targets) {
+      if (contact(attacker, target) == Contact.TOUCHES) {
+        return TAKEN_ON;
+      }
+    }
+    return targets.size() > 1 ? SEVERAL : List.of();
   }
 
   /** The state in which a phasing stack has attacked its targets, whatever came of it. */

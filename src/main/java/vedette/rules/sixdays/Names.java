@@ -1,7 +1,6 @@
 package vedette.rules.sixdays;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -82,13 +81,23 @@ record Names(Side side, List<String> given) {
     return named;
   }
 
-  /** Complains of a name that is already among those taken, or another's number; else takes it. */
+  /**
+   * Complains of a stack that would be called as another one, or by another's number; else takes
+   * what it is called.
+   *
+   * @param taken what stacks of both sides are called so far
+   */
   void take(Set<String> taken) {
-    Set<String> own = new HashSet<>();
     for (int stack = 0; stack < size(); stack++) {
-      if (!given.get(stack).isEmpty() && !taken.add(given.get(stack)) || !own.add(name(stack))) {
+      if (!taken.add(label(stack))) {
         throw new BadRequest(
-            side.toString(), "two stacks are called " + name(stack), "give each its own name");
+            side.toString(), "two stacks are called " + label(stack), "give each its own name");
+      }
+      if (indexOf(String.valueOf(stack + 1)) != stack) {
+        throw new BadRequest(
+            side.toString(),
+            "`" + (stack + 1) + "` is one stack's name and another's number",
+            "give it another name");
       }
     }
   }

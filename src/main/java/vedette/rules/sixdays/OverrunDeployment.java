@@ -3,6 +3,7 @@ package vedette.rules.sixdays;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.request.BadRequest;
@@ -33,8 +34,11 @@ final class OverrunDeployment {
 
   private Overrun overrun() {
     Names names = Names.of(Side.DEFENDER, request.defender());
-    names.take(new HashSet<>());
-    String name = Names.of(Side.ATTACKER, List.of(request.attacker())).label(0);
+    Names attackers = Names.of(Side.ATTACKER, List.of(request.attacker()));
+    Set<String> taken = new HashSet<>();
+    attackers.take(taken);
+    names.take(taken);
+    String name = attackers.label(0);
     Deployment.checkDistance(request.attacker(), "attacker", name);
     Force attacker = force(Side.ATTACKER, request.attacker(), "attacker", name);
     List<Overrun.Target> targets = new ArrayList<>();

@@ -254,4 +254,20 @@ class AllocationTest {
     assertThat(ToldDice.play(Fights.battle(battle), 5, 5, 5, 5).attacks())
         .containsExactly("x > A", "y > B", "x > A", "y > B");
   }
+
+  @Test
+  void a_stack_that_is_free_attacks_a_neighbour_before_an_earlier_one_must() {
+    // C is gone after the first turn, so y turns on B, and x need not take B on.
+    String[] battle = {
+      "attacker", "x: inf 9; against A; touches B; turns 2",
+      "attacker", "y: inf 9; against C; touches B; turns 2",
+      "defender", "A: inf 8",
+      "defender", "B: inf 8",
+      "defender", "C: inf 1"
+    };
+    // Turn 1: x must take B on, for y has C to attack: 9 against 16, a 3 costs x one. y eliminates
+    // C.
+    assertThat(ToldDice.play(Fights.battle(battle), 3, 5, 3, 3).attacks())
+        .containsExactly("x > A + B", "y > C", "x > A", "y > B");
+  }
 }

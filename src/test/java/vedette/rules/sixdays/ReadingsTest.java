@@ -53,4 +53,59 @@ class ReadingsTest {
     List<String> named = Fights.odds(fight).readings();
     assertThat(Catalogue.readings(named)).hasSameSizeAs(named);
   }
+
+  @Test
+  void one_stack_against_two_rests_on_the_rule_for_several() {
+    assertThat(readings("attacker", "inf 9", "defender", "A: inf 4", "defender", "B: inf 4"))
+        .contains("SD6")
+        .doesNotContain("SD-V2", "SD-V5");
+  }
+
+  @Test
+  void taking_on_a_neighbour_nobody_attacks_is_a_reading_of_its_own() {
+    assertThat(
+            readings(
+                "attacker",
+                "inf 9; against A; touches B",
+                "defender",
+                "A: inf 4",
+                "defender",
+                "B: inf 4"))
+        .contains("SD-V2");
+  }
+
+  @Test
+  void turning_on_all_it_touches_when_its_targets_are_gone_is_one_too() {
+    // A is gone after most rolls; B still stands then, and y attacks it as well.
+    assertThat(
+            readings(
+                "turns",
+                "2",
+                "attacker",
+                "x: inf 9; against A; touches B",
+                "attacker",
+                "y: inf 9; against B",
+                "defender",
+                "A: inf 1",
+                "defender",
+                "B: inf 9"))
+        .contains("SD-V5");
+  }
+
+  @Test
+  void several_stacks_counterattack_one_by_one() {
+    String[] battle = {"attacker", "inf 5", "defender", "A: inf 4", "defender", "B: inf 4"};
+    assertThat(readings(Fights.and(battle, "counterattack", "always"))).contains("SD-V1");
+    assertThat(readings(battle)).doesNotContain("SD-V1");
+  }
+
+  @Test
+  void late_ones_who_lose_all_before_them_leave() {
+    assertThat(readings("attacker", "inf 1; spent 0; joins spent 4: inf 9", "defender", "inf 9"))
+        .contains("SD-V3", "SD-V6");
+  }
+
+  private static List<String> readings(String... battle) {
+    return Fights.odds(Fights.battle(battle)).readings();
+  }
 }

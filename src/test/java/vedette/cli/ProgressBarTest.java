@@ -1,0 +1,82 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+
+/** A long run shows how far it has come, on a terminal and nowhere else. */
+class ProgressBarTest {
+  private static final long SECOND = 1_000_000_000L;
+
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+  private final AtomicLong clock = new AtomicLong(77);
+
+  private ProgressBar bar(boolean terminal, Map<String, String> environment, boolean open) {
+    Output out = new Output(new ByteArrayOutputStream());
+    Console console = new Console(out, new Output(err), environment, terminal, terminal, 0);
+    return new ProgressBar(console, open, clock::get);
+  }
+
+  private String shown() {
+    return err.toString(StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void nothing_is_shown_for_a_second_and_then_the_share() {
+    try (ProgressBar bar = bar(true, Map.of(), false)) {
+      clock.addAndGet(SECOND - 1);
+      bar.played(500, 1000);
+      assertThat(shown()).isEmpty();
+      clock.addAndGet(1);
+      bar.played(500, 1000);
+      assertThat(shown())
+          .isEqualTo("\r\u001b[K[###############---------------] 50% of 1000 battles");
+    }
+    // The line is free again for whatever comes next.
+    assertThat(shown()).endsWith("battles\r\u001b[K");
+  }
+
+  @Test
+  void a_run_to_a_precision_counts_its_battles() {
+    try (ProgressBar bar = bar(true, Map.of(), true)) {
+      clock.addAndGet(SECOND);
+      bar.played(500, 1000);
+    }
+    assertThat(shown()).contains("500 battles").doesNotContain("%");
+  }
+
+  @Test
+  void an_exact_answer_counts_its_states_now_and_then() {
+    try (ProgressBar bar = bar(true, Map.of(), false)) {
+      clock.addAndGet(SECOND);
+      bar.explored(4_095);
+      assertThat(shown()).isEmpty();
+      bar.explored(8_192);
+      assertThat(shown()).contains("8192 states");
+    }
+  }
+
+  @Test
+  void the_bar_stays_on_one_line_of_a_narrow_terminal() {
+    try (ProgressBar bar = bar(true, Map.of("COLUMNS", "20"), false)) {
+      clock.addAndGet(SECOND);
+      bar.played(1, 1000);
+    }
+    assertThat(shown()).startsWith("\r\u001b[K[------------------\r");
+  }
+
+  @Test
+  void no_pipe_and_no_dumb_terminal_sees_it() {
+    try (ProgressBar pipe = bar(false, Map.of(), false);
+        ProgressBar dumb = bar(true, Map.of("TERM", "dumb"), false)) {
+      clock.addAndGet(SECOND);
+      pipe.played(1, 2);
+      dumb.played(1, 2);
+    }
+    assertThat(shown()).isEmpty();
+  }
+}
