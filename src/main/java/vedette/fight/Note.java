@@ -18,6 +18,13 @@ public interface Note {
   }
 
   /**
+   * A modifier's or differential's value as rulebooks write it: {@code +1}, {@code 0}, {@code -2}.
+   */
+  static String signed(int value) {
+    return value > 0 ? "+" + value : String.valueOf(value);
+  }
+
+  /**
    * A cell of a table that decided something.
    *
    * @param table the table's id
@@ -43,7 +50,7 @@ public interface Note {
   record Modifier(String name, int value, Object because, List<String> readings) implements Note {
     @Override
     public String text() {
-      return name + " " + (value > 0 ? "+" : "") + value + " (" + because + ")";
+      return name + " " + signed(value) + " (" + because + ")";
     }
   }
 

@@ -1,10 +1,10 @@
 package vedette.report;
 
 import java.util.List;
-import java.util.Locale;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Measure;
 import vedette.fight.Note;
+import vedette.json.EnumWords;
 import vedette.json.JsonWriter;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
@@ -92,7 +92,7 @@ public final class JsonReport {
 
   private void measure(MeasureOdds measure) {
     json.object(measure.name());
-    json.field("kind", measure.kind().name().toLowerCase(Locale.ROOT));
+    json.field("kind", EnumWords.word(measure.kind()));
     if (measure.kind() == Measure.Kind.FLAG) {
       chance(measure.yes());
     } else {

@@ -14,7 +14,7 @@ final class Notes {
     if (note instanceof Note.Heading) {
       page.heading(note.text());
     } else if (note instanceof Note.Modifier modifier) {
-      String value = (modifier.value() > 0 ? "+" : "") + modifier.value();
+      String value = Note.signed(modifier.value());
       page.labelled(
           " ".repeat(SIGNED_WIDTH - Math.min(SIGNED_WIDTH, value.length())) + value + "  ",
           modifier.name() + ", " + modifier.because() + readings);

@@ -1,6 +1,6 @@
 package vedette.report;
 
-import java.util.Locale;
+import vedette.json.EnumWords;
 import vedette.table.Provenance;
 import vedette.table.Status;
 import vedette.table.Table;
@@ -31,6 +31,6 @@ final class Provenances {
   }
 
   static String status(Provenance source) {
-    return source.status().name().toLowerCase(Locale.ROOT);
+    return EnumWords.word(source.status());
   }
 }

@@ -2,6 +2,7 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.fight.Note;
 import vedette.json.JsonWriter;
 import vedette.json.Printable;
 import vedette.study.ColumnSummary;
@@ -161,7 +162,7 @@ public final class TableReport {
           new Page.Row(
               List.of(
                   modifier.name(),
-                  (modifier.value() > 0 ? "+" : "") + modifier.value(),
+                  Note.signed(modifier.value()),
                   modifier.when()
                       + (modifier.group().isEmpty() ? "" : ", one of " + modifier.group())
                       + (modifier.bothWays() ? ", both ways" : ""),

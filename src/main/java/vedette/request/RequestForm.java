@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
+import vedette.json.EnumWords;
 import vedette.json.Field;
 import vedette.json.JsonWriter;
 
@@ -47,7 +48,7 @@ public final class RequestForm<Q extends Record> {
         field.fallback().isEmpty() && !field.optional() && component.getType() != OptionalInt.class;
     String text = field.text();
     if (value.isEnum()) {
-      text += ": " + String.join(", ", Values.names(value));
+      text += ": " + String.join(", ", EnumWords.words(value));
     }
     return new Parameter(
         component.getName(),

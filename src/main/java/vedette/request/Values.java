@@ -2,10 +2,9 @@ package vedette.request;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalInt;
+import vedette.json.EnumWords;
 import vedette.json.Field;
 import vedette.json.JsonWriter;
 import vedette.json.Nearest;
@@ -36,22 +35,10 @@ final class Values {
       return constant(text, List.of("true", "false")).equals("true");
     }
     if (type.isEnum()) {
-      return type.getEnumConstants()[names(type).indexOf(constant(text, names(type)))];
+      List<String> words = EnumWords.words(type);
+      return type.getEnumConstants()[words.indexOf(constant(text, words))];
     }
     return notated(type, text);
-  }
-
-  /** The hyphenated names of an enum's constants. */
-  static List<String> names(Class<?> type) {
-    List<String> names = new ArrayList<>();
-    for (Object constant : type.getEnumConstants()) {
-      names.add(hyphenated((Enum<?>) constant));
-    }
-    return names;
-  }
-
-  private static String hyphenated(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   private static String constant(String text, List<String> known) {
@@ -118,6 +105,6 @@ final class Values {
   }
 
   private static String text(Object value) {
-    return value instanceof Enum<?> constant ? hyphenated(constant) : value.toString();
+    return value instanceof Enum<?> constant ? EnumWords.word(constant) : value.toString();
   }
 }

@@ -53,8 +53,9 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
     BattleState state = first();
     announceAll(1, listener);
     for (int i = 0; i < lines.attackers().size(); i++) {
-      attack(state, i).column(listener);
-      state = lines.afterAttack(state, i);
+      List<Integer> targets = lines.targets(state, i);
+      attack(state, i, targets).column(listener);
+      state = lines.afterAttack(state, i, targets);
     }
   }
 
@@ -74,39 +75,36 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
 
   private BattleState attackBy(BattleState state, int attacker, Umpire umpire) {
     List<Integer> targets = lines.targets(state, attacker);
-    Clash.Fought fought = attack(state, attacker).fight(umpire);
-    List<StackState> attackers =
-        BattleState.with(state.attackers(), attacker, after(fought.attacker(), state.turn()));
-    List<StackState> defenders = state.defenders();
-    for (int i = 0; i < targets.size(); i++) {
-      defenders =
-          BattleState.with(defenders, targets.get(i), after(fought.targets().get(i), state.turn()));
-    }
+    Clash.Fought fought = attack(state, attacker, targets).fight(umpire);
     return new BattleState(
-        state.turn(), state.next(), lines.attacked(state, attacker), attackers, defenders);
+        state.turn(),
+        state.next(),
+        lines.attacked(state.attacked(), attacker, targets),
+        after(state.attackers(), List.of(attacker), List.of(fought.attacker()), state.turn()),
+        after(state.defenders(), targets, fought.targets(), state.turn()));
   }
 
   private BattleState counterattackBy(BattleState state, int defender, Umpire umpire) {
     List<Integer> targets = lines.touching(state, defender);
-    Clash.Fought fought = counterattack(state, defender).fight(umpire);
-    List<StackState> attackers = state.attackers();
-    for (int i = 0; i < targets.size(); i++) {
-      attackers =
-          BattleState.with(attackers, targets.get(i), after(fought.targets().get(i), state.turn()));
-    }
-    List<StackState> defenders =
-        BattleState.with(state.defenders(), defender, after(fought.attacker(), state.turn()));
-    return new BattleState(state.turn(), state.next(), 0, attackers, defenders);
+    Clash.Fought fought = counterattack(state, defender, targets).fight(umpire);
+    return new BattleState(
+        state.turn(),
+        state.next(),
+        0,
+        after(state.attackers(), targets, fought.targets(), state.turn()),
+        after(state.defenders(), List.of(defender), List.of(fought.attacker()), state.turn()));
   }
 
-  private static StackState after(Body body, int turn) {
-    boolean eliminated = body.strength(turn) == 0;
-    Force force = body.force();
-    return body.repulsed() || eliminated
-        ? new Gone(
-            new Fate(
-                force.lost(body.points()), body.repulsed(), eliminated, turn >= force.relief()))
-        : new Standing(body.points());
+  /** A side's stacks when some of them, by index, come out of a clash. */
+  private static List<StackState> after(
+      List<StackState> stacks, List<Integer> which, List<Body> bodies, int turn) {
+    List<StackState> changed = stacks;
+    for (int i = 0; i < which.size(); i++) {
+      Body body = bodies.get(i);
+      StackState state = body.isOut(turn) ? new Gone(body.fate(turn)) : new Standing(body.points());
+      changed = BattleState.with(changed, which.get(i), state);
+    }
+    return changed;
   }
 
   /** Finds whose attack comes next, through the turns, or ends the battle. */
@@ -139,36 +137,36 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
   }
 
   private boolean counterattacks(BattleState state, int defender, Umpire umpire) {
+    List<Integer> targets = lines.touching(state, defender);
     return state.defenders().get(defender) instanceof Standing
-        && !lines.touching(state, defender).isEmpty()
+        && !targets.isEmpty()
         && umpire.decide(
-            new CounterattackChoice(counterattack(state, defender).differential(Listener.NOBODY)));
+            new CounterattackChoice(
+                counterattack(state, defender, targets).differential(Listener.NOBODY)));
   }
 
-  private Clash attack(BattleState state, int attacker) {
-    Ground ground = null;
-    List<Body> targets = new ArrayList<>(1);
-    for (int defender : lines.targets(state, attacker)) {
-      targets.add(body(lines.defenders(), state.defenders(), defender));
-      Ground there = lines.advance().get(attacker).get(defender);
-      ground = ground == null ? there : Ground.least(ground, there);
+  private Clash attack(BattleState state, int attacker, List<Integer> targets) {
+    List<Body> bodies = new ArrayList<>(1);
+    List<Ground> grounds = new ArrayList<>(1);
+    for (int defender : targets) {
+      bodies.add(body(lines.defenders(), state.defenders(), defender));
+      grounds.add(lines.advance().get(attacker).get(defender));
     }
     Body body = body(lines.attackers(), state.attackers(), attacker);
-    List<String> readings = lines.readings(state, attacker);
-    return new Clash(tables, state.turn(), body, targets, ground, readings);
+    List<String> readings = lines.readings(state, attacker, targets);
+    return new Clash(tables, state.turn(), body, bodies, Ground.least(grounds), readings);
   }
 
-  private Clash counterattack(BattleState state, int defender) {
-    Ground ground = null;
-    List<Body> targets = new ArrayList<>(1);
-    for (int attacker : lines.touching(state, defender)) {
-      targets.add(body(lines.attackers(), state.attackers(), attacker));
-      Ground there = lines.counter().get(attacker).get(defender);
-      ground = ground == null ? there : Ground.least(ground, there);
+  private Clash counterattack(BattleState state, int defender, List<Integer> targets) {
+    List<Body> bodies = new ArrayList<>(1);
+    List<Ground> grounds = new ArrayList<>(1);
+    for (int attacker : targets) {
+      bodies.add(body(lines.attackers(), state.attackers(), attacker));
+      grounds.add(lines.counter().get(attacker).get(defender));
     }
     Body body = body(lines.defenders(), state.defenders(), defender);
     List<String> readings = lines.defenders().size() > 1 ? SEVERAL_COUNTERATTACKS : COUNTERATTACK;
-    return new Clash(tables, state.turn(), body, targets, ground, readings);
+    return new Clash(tables, state.turn(), body, bodies, Ground.least(grounds), readings);
   }
 
   private static Body body(List<Force> forces, List<StackState> stacks, int index) {
@@ -181,8 +179,9 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
     BattleState then = new BattleState(turn, 0, 0, state.attackers(), state.defenders());
     for (int attacker = 0; attacker < lines.attackers().size(); attacker++) {
       if (lines.mayAttack(then, attacker, turn)) {
-        best = Math.max(best, attack(then, attacker).differential(Listener.NOBODY));
-        then = lines.afterAttack(then, attacker);
+        List<Integer> targets = lines.targets(then, attacker);
+        best = Math.max(best, attack(then, attacker, targets).differential(Listener.NOBODY));
+        then = lines.afterAttack(then, attacker, targets);
       }
     }
     return best;
@@ -269,11 +268,8 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
   private static List<Fate> fates(List<Force> forces, List<StackState> stacks, int turn) {
     List<Fate> fates = new ArrayList<>(stacks.size());
     for (int i = 0; i < stacks.size(); i++) {
-      Force force = forces.get(i);
       fates.add(
-          stacks.get(i) instanceof Standing standing
-              ? new Fate(force.lost(standing.points()), false, false, turn >= force.relief())
-              : ((Gone) stacks.get(i)).fate());
+          stacks.get(i) instanceof Gone gone ? gone.fate() : body(forces, stacks, i).fate(turn));
     }
     return List.copyOf(fates);
   }

@@ -19,6 +19,16 @@ record Body(Force force, long points, boolean repulsed) {
     return force.strength(points, turn, arm);
   }
 
+  /** Whether it has no more part in the fight: repulsed, or nothing of it is left. */
+  boolean isOut(int turn) {
+    return repulsed || strength(turn) == 0;
+  }
+
+  /** What has become of it by this turn. */
+  Fate fate(int turn) {
+    return new Fate(force.lost(points), repulsed, strength(turn) == 0, turn >= force.relief());
+  }
+
   @Override
   public String toString() {
     return force.label();

@@ -9,4 +9,7 @@ package vedette.rules.sixdays;
  *     count
  * @param disengaged whether its first units got away behind a rearguard
  */
-record Fate(int loss, boolean repulsed, boolean eliminated, boolean disengaged) {}
+record Fate(int loss, boolean repulsed, boolean eliminated, boolean disengaged) {
+  /** Nothing has happened to it. */
+  static final Fate UNHURT = new Fate(0, false, false, false);
+}

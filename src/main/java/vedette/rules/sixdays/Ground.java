@@ -72,7 +72,11 @@ record Ground(int value, List<Note> because) {
   }
 
   /** Whichever helps the attacked least: against several stacks the smallest modifier counts. */
-  static Ground least(Ground a, Ground b) {
-    return a.value >= b.value ? a : b;
+  static Ground least(List<Ground> grounds) {
+    Ground least = grounds.get(0);
+    for (Ground ground : grounds) {
+      least = ground.value > least.value ? ground : least;
+    }
+    return least;
   }
 }

@@ -105,8 +105,7 @@ record Lines(
   }
 
   /** The readings on which it rests that a phasing stack attacks its targets. */
-  List<String> readings(BattleState state, int attacker) {
-    List<Integer> targets = targets(state, attacker);
+  List<String> readings(BattleState state, int attacker, List<Integer> targets) {
     if (isFree(state, attacker)) {
       return ALL_IT_TOUCHES;
     }
@@ -119,16 +118,16 @@ record Lines(
   }
 
   /** The state in which a phasing stack has attacked its targets, whatever came of it. */
-  BattleState afterAttack(BattleState state, int attacker) {
-    int attacked = attacked(state, attacker);
+  BattleState afterAttack(BattleState state, int attacker, List<Integer> targets) {
+    int attacked = attacked(state.attacked(), attacker, targets);
     return new BattleState(
         state.turn(), state.next(), attacked, state.attackers(), state.defenders());
   }
 
   /** The bits of those attacked this turn whom a stack after this one might have to attack. */
-  int attacked(BattleState state, int attacker) {
-    int bits = state.attacked();
-    for (int target : targets(state, attacker)) {
+  int attacked(int before, int attacker, List<Integer> targets) {
+    int bits = before;
+    for (int target : targets) {
       bits |= 1 << target;
     }
     int mattering = 0;

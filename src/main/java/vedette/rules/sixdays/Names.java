@@ -27,7 +27,12 @@ record Names(Side side, List<String> given) {
 
   /** What clauses and measures call a stack: its name, or its number from 1. */
   String name(int stack) {
-    return given.get(stack).isEmpty() ? String.valueOf(stack + 1) : given.get(stack);
+    return called(given.get(stack), stack);
+  }
+
+  /** A name as given, or the number of one that has none. */
+  static String called(String given, int index) {
+    return given.isEmpty() ? String.valueOf(index + 1) : given;
   }
 
   /** What the report calls it: its name, or its side and number. */

@@ -124,7 +124,7 @@ final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
     Clash clash = clash(state.points(), index);
     boolean revealed = reveal(clash, umpire);
     if (!umpire.decide(new OverrunChoice(seen(clash, revealed)))) {
-      Met met = new Met(new Fate(0, false, false, false), revealed);
+      Met met = new Met(Fate.UNHURT, revealed);
       return held(
           state.points(), target.force().initial(), met, state.met(), Ending.DECLINED, umpire);
     }
@@ -135,15 +135,12 @@ final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
       Clash.Fought fought, boolean revealed, List<Met> before, Umpire umpire) {
     Body own = fought.attacker();
     Body other = fought.targets().get(0);
-    boolean targetEliminated = other.strength(1) == 0;
-    Fate fate =
-        new Fate(other.force().lost(other.points()), other.repulsed(), targetEliminated, false);
-    Met met = new Met(fate, revealed);
+    Met met = new Met(other.fate(1), revealed);
     List<Met> all = with(before, met);
-    if (own.strength(1) == 0 || own.repulsed()) {
-      return leave(own, all, before.size());
+    if (own.isOut(1)) {
+      return leave(own.fate(1), all, before.size());
     }
-    if (targetEliminated || other.repulsed()) {
+    if (other.isOut(1)) {
       return all.size() == targets.size()
           ? end(own.points(), all, all.size(), 0, Ending.ALL_CLEARED)
           : Step.going(new Adjacent(own.points(), all));
@@ -195,22 +192,14 @@ final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
             state.overrun()));
   }
 
-  private Step<OverrunState, OverrunResult> leave(Body own, List<Met> met, int cleared) {
-    boolean eliminated = own.strength(1) == 0;
-    Fate fate = new Fate(attacker.lost(own.points()), own.repulsed(), eliminated, false);
-    return Step.ended(
-        new OverrunResult(
-            fate,
-            met,
-            cleared,
-            0,
-            0,
-            eliminated ? Ending.ATTACKER_ELIMINATED : Ending.ATTACKER_REPULSED));
+  private static Step<OverrunState, OverrunResult> leave(Fate own, List<Met> met, int cleared) {
+    Ending ending = own.eliminated() ? Ending.ATTACKER_ELIMINATED : Ending.ATTACKER_REPULSED;
+    return Step.ended(new OverrunResult(own, met, cleared, 0, 0, ending));
   }
 
   private Step<OverrunState, OverrunResult> end(
       long points, List<Met> met, int cleared, int turnsDue, Ending ending) {
-    Fate fate = new Fate(attacker.lost(points), false, false, false);
-    return Step.ended(new OverrunResult(fate, met, cleared, turnsDue, 0, ending));
+    Fate own = new Body(attacker, points).fate(1);
+    return Step.ended(new OverrunResult(own, met, cleared, turnsDue, 0, ending));
   }
 }

@@ -43,10 +43,8 @@ record OverrunResult(
     }
   }
 
-  private static final Fate UNHURT = new Fate(0, false, false, false);
-
   private Fate target(int index) {
-    return index < met.size() ? met.get(index).fate() : UNHURT;
+    return index < met.size() ? met.get(index).fate() : Fate.UNHURT;
   }
 
   private boolean any(Predicate<Fate> what) {

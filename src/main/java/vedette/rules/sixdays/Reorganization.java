@@ -63,7 +63,7 @@ final class Reorganization
     order = request.order();
     names = new ArrayList<>();
     for (Command command : commands) {
-      String name = command.name().isEmpty() ? String.valueOf(names.size() + 1) : command.name();
+      String name = Names.called(command.name(), names.size());
       if (names.contains(name)) {
         throw new BadRequest(
             "command", "two commands are called " + name, "give each its own name");

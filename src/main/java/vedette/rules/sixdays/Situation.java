@@ -1,9 +1,9 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.StringJoiner;
 import vedette.fight.Engagement.Fact;
+import vedette.json.EnumWords;
 
 /** Puts a situation into lines that a player can check at a glance. */
 final class Situation {
@@ -44,8 +44,7 @@ final class Situation {
 
   static void losses(List<Fact> facts, String side, LossOrder order) {
     if (order != LossOrder.INFANTRY_FIRST) {
-      facts.add(
-          new Fact(side + " losses", order.name().toLowerCase(Locale.ROOT).replace('_', '-')));
+      facts.add(new Fact(side + " losses", EnumWords.word(order)));
     }
   }
 }

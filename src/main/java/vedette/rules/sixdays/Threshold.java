@@ -1,5 +1,6 @@
 package vedette.rules.sixdays;
 
+import vedette.fight.Note;
 import vedette.request.BadNotation;
 
 /** A doctrine's word and number: {@code at +2}, {@code below -1}. */
@@ -28,6 +29,6 @@ final class Threshold {
 
   /** The word and the signed number. */
   static String text(String word, int value) {
-    return word + " " + (value > 0 ? "+" : "") + value;
+    return word + " " + Note.signed(value);
   }
 }

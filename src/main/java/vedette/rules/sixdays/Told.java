@@ -40,7 +40,7 @@ sealed interface Told extends Note {
   record Column(int differential, String column) implements Told {
     @Override
     public String text() {
-      return "differential " + (differential > 0 ? "+" : "") + differential + ", column " + column;
+      return "differential " + Note.signed(differential) + ", column " + column;
     }
   }
 

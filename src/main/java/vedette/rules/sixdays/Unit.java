@@ -1,7 +1,7 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
-import java.util.Locale;
+import vedette.json.EnumWords;
 import vedette.json.Nearest;
 import vedette.request.BadNotation;
 import vedette.request.Notation.Phrase;
@@ -25,7 +25,7 @@ record Unit(Arm arm, int strength, Size size) {
 
     @Override
     public String toString() {
-      return name().toLowerCase(Locale.ROOT);
+      return EnumWords.word(this);
     }
   }
 
