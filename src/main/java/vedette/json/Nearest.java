@@ -7,6 +7,8 @@ import java.util.Optional;
 /** Finds the word that somebody probably meant. */
 public final class Nearest {
 
+  private static final int LONGEST_HELP = 250;
+
   private Nearest() {}
 
   /**
@@ -40,13 +42,14 @@ public final class Nearest {
       return "did you mean `" + nearest.get() + "`?";
     }
     StringBuilder all = new StringBuilder("known here: ");
-    int shown = 0;
+    String between = "";
     for (String word : known) {
-      if (shown == 20) {
-        all.append(", …");
+      if (all.length() + word.length() > LONGEST_HELP) {
+        all.append(between).append("…");
         break;
       }
-      all.append(shown++ == 0 ? "" : ", ").append(word);
+      all.append(between).append(word);
+      between = ", ";
     }
     return all.toString();
   }

@@ -7,6 +7,7 @@ import vedette.json.JsonWriter;
 import vedette.json.Printable;
 import vedette.study.ColumnSummary;
 import vedette.table.CellKind;
+import vedette.table.Effect.Forced;
 import vedette.table.Grid;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
@@ -91,10 +92,12 @@ public final class TableReport {
       names.add(grid.rows().name(row));
     }
     boolean combat = grid.cells() == CellKind.COMBAT && grid.die() != null;
+    Forced forces = combat ? grid.forces() : Forced.NOT;
     if (combat) {
-      names.addAll(
-          List.of(
-              "", "attacker loses", "defender loses", "attacker repulsed", "defender repulsed"));
+      names.addAll(List.of("", "attacker loses", "defender loses"));
+      if (forces != Forced.NOT) {
+        names.addAll(List.of("attacker " + forces.word(), "defender " + forces.word()));
+      }
     }
     lines.add(names);
     for (int column = 0; column < grid.columns().size(); column++) {
@@ -104,7 +107,7 @@ public final class TableReport {
         line.add(grid.text(row, column));
       }
       if (combat) {
-        line.addAll(summary(ColumnSummary.of(grid, column)));
+        line.addAll(summary(ColumnSummary.of(grid, column), forces != Forced.NOT));
       }
       lines.add(line);
     }
@@ -112,13 +115,16 @@ public final class TableReport {
     block(lines, page);
   }
 
-  private static List<String> summary(ColumnSummary summary) {
-    return List.of(
-        "",
-        Numbers.fixed(summary.attackerLoss().doubleValue(), 2),
-        Numbers.fixed(summary.defenderLoss().doubleValue(), 2),
-        Numbers.fixed(100 * summary.attackerRepulsed().doubleValue(), 1) + "%",
-        Numbers.fixed(100 * summary.defenderRepulsed().doubleValue(), 1) + "%");
+  private static List<String> summary(ColumnSummary summary, boolean forces) {
+    List<String> lines = new ArrayList<>();
+    lines.add("");
+    lines.add(Numbers.fixed(summary.attackerLoss().doubleValue(), 2));
+    lines.add(Numbers.fixed(summary.defenderLoss().doubleValue(), 2));
+    if (forces) {
+      lines.add(Numbers.fixed(100 * summary.attackerForcedBack().doubleValue(), 1) + "%");
+      lines.add(Numbers.fixed(100 * summary.defenderForcedBack().doubleValue(), 1) + "%");
+    }
+    return lines;
   }
 
   /** Draws the first column with as many of the others as fit, then again with the next. */
@@ -222,8 +228,8 @@ public final class TableReport {
         ColumnSummary summary = ColumnSummary.of(grid, column);
         json.field("attackerLoss", summary.attackerLoss().doubleValue());
         json.field("defenderLoss", summary.defenderLoss().doubleValue());
-        json.field("attackerRepulsed", summary.attackerRepulsed().doubleValue());
-        json.field("defenderRepulsed", summary.defenderRepulsed().doubleValue());
+        json.field("attackerForcedBack", summary.attackerForcedBack().doubleValue());
+        json.field("defenderForcedBack", summary.defenderForcedBack().doubleValue());
       }
       json.end();
     }

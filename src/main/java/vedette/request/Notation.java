@@ -36,6 +36,34 @@ public record Notation(String text, String name, List<Phrase> units, List<Clause
       }
       return (int) value;
     }
+
+    /** Whether it has a slash, as {@code 3/5} has. */
+    public boolean isPart() {
+      return text.indexOf('/') >= 0;
+    }
+
+    /** The word as {@code 3/5}, or as {@code 5} for the whole. */
+    public Part part(int least, int most, String what) {
+      int slash = text.indexOf('/');
+      if (slash < 0) {
+        int whole = number(Math.max(1, least), most, what);
+        return new Part(whole, whole);
+      }
+      int original =
+          new Word(text.substring(slash + 1), offset + slash + 1)
+              .number(1, most, "original " + what);
+      return new Part(
+          new Word(text.substring(0, slash), offset).number(least, original, what + " left"),
+          original);
+    }
+  }
+
+  /** What is left of something, and what it was: {@code 3/5}. */
+  public record Part(int left, int original) {
+    @Override
+    public String toString() {
+      return left + "/" + original;
+    }
   }
 
   /** Words between two separators; not empty. */
@@ -69,7 +97,56 @@ public record Notation(String text, String name, List<Phrase> units, List<Clause
   }
 
   /** A clause after a semicolon, and the units that it carries behind a colon, if any. */
-  public record Clause(Phrase head, List<Phrase> units) {}
+  public record Clause(Phrase head, List<Phrase> units) {
+    /** The word that it begins with. */
+    public Word keyword() {
+      return head.words().get(0);
+    }
+
+    /** Complains if it carries units. */
+    public void withoutUnits() {
+      if (!units.isEmpty()) {
+        throw new BadNotation(units.get(0).offset(), "this clause has no units", "leave them out");
+      }
+    }
+
+    /** Complains if it carries none. */
+    public void withUnits(String example) {
+      if (units.isEmpty()) {
+        throw new BadNotation(
+            head.offset(),
+            "`" + keyword().text() + "` names no units",
+            "write them behind a colon, as in `" + keyword().text() + " …: " + example + "`");
+      }
+    }
+
+    /** Complains if what it says has been said before. */
+    public void onlyOnce(boolean saidBefore) {
+      if (saidBefore) {
+        throw new BadNotation(
+            keyword().offset(), "`" + keyword().text() + "` is said twice", "say it once");
+      }
+    }
+
+    /** The words behind the keyword, commas between them or not: {@code in woods stream}. */
+    public List<String> words(String what) {
+      withoutUnits();
+      Word first = head.word(1, what);
+      List<String> words = new ArrayList<>();
+      for (Word word : head.words().subList(1, head.words().size())) {
+        for (String part : word.text().split(",")) {
+          if (!part.isEmpty() && !part.equals("and")) {
+            words.add(part);
+          }
+        }
+      }
+      if (words.isEmpty()) {
+        throw new BadNotation(
+            first.offset(), "`" + first.text() + "` is not " + what, "write " + what + " here");
+      }
+      return words;
+    }
+  }
 
   /**
    * Takes a text apart.

@@ -11,32 +11,32 @@ import vedette.table.Grid;
  *
  * @param attackerLoss mean loss of the attacker
  * @param defenderLoss mean loss of the defender
- * @param attackerRepulsed chance of a repulse of the attacker
- * @param defenderRepulsed chance of a repulse of the defender
+ * @param attackerForcedBack chance that the attacker is forced back
+ * @param defenderForcedBack chance that the defender is forced back
  */
 public record ColumnSummary(
     BigFraction attackerLoss,
     BigFraction defenderLoss,
-    BigFraction attackerRepulsed,
-    BigFraction defenderRepulsed) {
+    BigFraction attackerForcedBack,
+    BigFraction defenderForcedBack) {
 
   /** The summary of a column of a table of combat results with a die. */
   public static ColumnSummary of(Grid crt, int column) {
     Die die = crt.die();
     BigFraction attackerLoss = BigFraction.ZERO;
     BigFraction defenderLoss = BigFraction.ZERO;
-    BigFraction attackerRepulsed = BigFraction.ZERO;
-    BigFraction defenderRepulsed = BigFraction.ZERO;
+    BigFraction attackerForcedBack = BigFraction.ZERO;
+    BigFraction defenderForcedBack = BigFraction.ZERO;
     for (int i = 0; i < die.outcomes(); i++) {
       CombatResult result = crt.result(crt.row(die.value(i)), column);
       BigFraction chance = new BigFraction(die.weight(i)).divide(new BigFraction(die.total()));
       attackerLoss = attackerLoss.add(chance.multiply(result.attacker().losses()));
       defenderLoss = defenderLoss.add(chance.multiply(result.defender().losses()));
-      attackerRepulsed =
-          result.attacker().repulsed() ? attackerRepulsed.add(chance) : attackerRepulsed;
-      defenderRepulsed =
-          result.defender().repulsed() ? defenderRepulsed.add(chance) : defenderRepulsed;
+      attackerForcedBack =
+          result.attacker().forcedBack() ? attackerForcedBack.add(chance) : attackerForcedBack;
+      defenderForcedBack =
+          result.defender().forcedBack() ? defenderForcedBack.add(chance) : defenderForcedBack;
     }
-    return new ColumnSummary(attackerLoss, defenderLoss, attackerRepulsed, defenderRepulsed);
+    return new ColumnSummary(attackerLoss, defenderLoss, attackerForcedBack, defenderForcedBack);
   }
 }

@@ -38,7 +38,12 @@ final class ColumnsReader {
       axis.gaps(entries);
       edges(located.at(), entries, below, above);
     }
-    return axis.isWhole() ? new Axis(columns.by(), entries, below, above) : null;
+    if (!axis.isWhole()) {
+      return null;
+    }
+    boolean first = columns.below().value() == TableFile.Below.FIRST;
+    boolean last = columns.above().value() == TableFile.Above.LAST;
+    return new Axis(columns.by(), entries, first, last);
   }
 
   private void noEdges(TableFile.Columns columns, boolean below, boolean above) {
@@ -82,7 +87,9 @@ final class ColumnsReader {
           source,
           at,
           "no column below " + lowest.low() + ", and not said what happens there",
-          "add \"below\": \"first\", or let the first column be \".." + lowest.high() + "\"");
+          "add \"below\": \"first\" (or \"none\"), or let the first column be \".."
+              + lowest.high()
+              + "\"");
     }
     if (highest.high() != Range.OPEN_HIGH && !above) {
       problems.error(
@@ -90,7 +97,9 @@ final class ColumnsReader {
           source,
           at,
           "no column above " + highest.high() + ", and not said what happens there",
-          "add \"above\": \"last\", or let the last column be \"" + highest.low() + "+\"");
+          "add \"above\": \"last\" (or \"none\"), or let the last column be \""
+              + highest.low()
+              + "+\"");
     }
   }
 }

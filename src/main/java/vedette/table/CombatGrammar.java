@@ -1,9 +1,11 @@
 package vedette.table;
 
+import vedette.table.Effect.Forced;
+
 /**
  * How combat results are written: {@code -} for nothing, or the attacker's part, the defender's, or
- * both with a slash between. A part is {@code A} or {@code D}, losses from 1 to 99, {@code Rp} for
- * a repulse; one of the last two may be missing.
+ * both with a slash or a hyphen between. A part is {@code A} or {@code D}, losses from 1 to 99,
+ * {@code Rp} for a repulse or {@code R} for a retreat; the losses or what follows may be missing.
  */
 final class CombatGrammar {
 
@@ -11,9 +13,7 @@ final class CombatGrammar {
   static final int MAX_LOSSES = 99;
 
   /** One example of each form, for messages. */
-  static final String FORMS = "-, A1, D2, A1Rp, D2Rp, ARp, DRp, A1/D1";
-
-  private static final String REPULSE = "Rp";
+  static final String FORMS = "-, A1, D2, A1/D1, A1-D1, D2Rp, ARp (repulse), D2R, AR (retreat)";
 
   private CombatGrammar() {}
 
@@ -22,7 +22,7 @@ final class CombatGrammar {
     if (text.equals("-")) {
       return new CombatResult(text, Effect.NONE, Effect.NONE);
     }
-    int slash = text.indexOf('/');
+    int slash = Math.max(text.indexOf('/'), text.indexOf('-'));
     Effect attacker = part(slash < 0 ? text : text.substring(0, slash), 'A');
     Effect defender = part(slash < 0 ? text : text.substring(slash + 1), 'D');
     if (slash < 0 ? attacker == null && defender == null : attacker == null || defender == null) {
@@ -36,13 +36,16 @@ final class CombatGrammar {
     if (part.isEmpty() || part.charAt(0) != side) {
       return null;
     }
-    boolean repulsed = part.endsWith(REPULSE);
-    int end = part.length() - (repulsed ? REPULSE.length() : 0);
+    Forced forced =
+        part.endsWith(Forced.REPULSED.suffix())
+            ? Forced.REPULSED
+            : part.endsWith(Forced.RETREATS.suffix()) ? Forced.RETREATS : Forced.NOT;
+    int end = part.length() - forced.suffix().length();
     if (end == 1) {
-      return repulsed ? new Effect(0, true) : null;
+      return forced != Forced.NOT ? new Effect(0, forced) : null;
     }
     int losses = losses(part, end);
-    return losses < 1 ? null : new Effect(losses, repulsed);
+    return losses < 1 ? null : new Effect(losses, forced);
   }
 
   /** The number between the side and the end; 0 if there is none within the limits. */

@@ -3,6 +3,7 @@ package vedette.table;
 import vedette.dice.Die;
 import vedette.json.Printable;
 import vedette.json.Problems;
+import vedette.table.Effect.Forced;
 
 /** A table with rows and columns: a combat results table, a schedule, a list of numbers. */
 public final class Grid extends Table {
@@ -93,16 +94,58 @@ public final class Grid extends Table {
    * @throws vedette.json.WrongFile if a cell has a lesser one
    */
   public Grid atLeast(int least) {
+    return checked(
+        (row, column) -> number(row, column) >= least,
+        "the rules need numbers from " + least + " in this table");
+  }
+
+  /**
+   * Checks that results force back in no way but this.
+   *
+   * @param forced the only way that the rules know of
+   * @return this
+   * @throws vedette.json.WrongFile if a cell has another one
+   */
+  public Grid forcing(Forced forced) {
+    return checked(
+        (row, column) -> {
+          CombatResult result = result(row, column);
+          return (!result.attacker().forcedBack() || result.attacker().forced() == forced)
+              && (!result.defender().forcedBack() || result.defender().forced() == forced);
+        },
+        "in this table write " + forced.suffix() + " for a side that is forced back");
+  }
+
+  /** How the results of this table force back; NOT if none does. */
+  public Forced forces() {
+    for (int row = 0; row < rows.size(); row++) {
+      for (int column = 0; column < columns.size(); column++) {
+        CombatResult result = result(row, column);
+        if (result.attacker().forcedBack() || result.defender().forcedBack()) {
+          return result.attacker().forcedBack()
+              ? result.attacker().forced()
+              : result.defender().forced();
+        }
+      }
+    }
+    return Forced.NOT;
+  }
+
+  private interface CellTest {
+    boolean passes(int row, int column);
+  }
+
+  private Grid checked(CellTest test, String help) {
     Problems problems = new Problems();
     for (int row = 0; row < rows.size(); row++) {
       for (int column = 0; column < columns.size(); column++) {
-        if (number(row, column) < least) {
+        if (!test.passes(row, column)) {
           problems.error(
               Code.NOT_AS_NEEDED,
               head().text(),
               head().idAt(),
               "row " + Printable.quote(rows.name(row)) + " has " + text(row, column),
-              "the rules need numbers from " + least + " in this table");
+              help);
         }
       }
     }

@@ -107,8 +107,10 @@ record ResultAdvice(String code, String message, String help) {
       for (int losses = 1; losses <= 9; losses++) {
         candidates.add("" + side + losses);
         candidates.add("" + side + losses + "Rp");
+        candidates.add("" + side + losses + "R");
       }
       candidates.add(side + "Rp");
+      candidates.add(side + "R");
     }
     candidates.add("A1/D1");
     return candidates;

@@ -69,22 +69,24 @@ sealed interface TableFile {
       @Field(text = "Anything else worth knowing.", optional = true, maxLength = 10_000)
           String notes) {}
 
-  /** The edge column that stands in below. */
+  /** What happens below the first column: it stands in, or there is no result. */
   enum Below {
-    FIRST
+    FIRST,
+    NONE
   }
 
-  /** The edge column that stands in above. */
+  /** What happens above the last column: it stands in, or there is no result. */
   enum Above {
-    LAST
+    LAST,
+    NONE
   }
 
   /** The columns. */
   record Columns(
       @Field(text = "What the column is found by, in words.", optional = true) String by,
-      @Field(text = "Which column stands in for lower numbers.", optional = true)
+      @Field(text = "Which column stands in for lower numbers, if any.", optional = true)
           Located<Below> below,
-      @Field(text = "Which column stands in for higher numbers.", optional = true)
+      @Field(text = "Which column stands in for higher numbers, if any.", optional = true)
           Located<Above> above,
       @Field(text = "The columns, by rising numbers.", minSize = 1) List<Located<Column>> list) {}
 

@@ -73,8 +73,8 @@ final class TableFit {
   private void numbers(Axis own, Axis expected, String what) {
     int low = expected.min().orElse(-Range.LIMIT);
     int high = expected.max().orElse(Range.LIMIT);
-    for (int number : new int[] {low, high}) {
-      if (expected.covers(number) && !own.covers(number)) {
+    for (int number : new int[] {low - 1, low, high, high + 1}) {
+      if (Math.abs(number) <= Range.LIMIT && expected.covers(number) && !own.covers(number)) {
         error("the rules need a " + what + " for " + number);
       }
     }

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import vedette.table.Effect.Forced;
 
 class GridTest {
 
@@ -18,7 +19,7 @@ class GridTest {
   void a_cell_is_found_by_roll_and_differential() {
     assertThat(grid.die().name()).isEqualTo("D3");
     assertThat(grid.result(grid.row(2), grid.column(0)))
-        .isEqualTo(new CombatResult("A1/D1", new Effect(1, false), new Effect(1, false)));
+        .isEqualTo(new CombatResult("A1/D1", new Effect(1, Forced.NOT), new Effect(1, Forced.NOT)));
     assertThat(grid.text(grid.row(3), grid.column(2))).isEqualTo("D3");
     assertThat(grid.columns().name(grid.column(0))).isEqualTo("even");
   }
@@ -156,27 +157,31 @@ class GridTest {
     assertThat(wide.columns().name(wide.column(5))).isEqualTo("4-5");
   }
 
-  /** Text, then losses and repulse of the attacker and of the defender. */
+  /** Text, then losses and what forces back of the attacker and of the defender. */
   @ParameterizedTest
   @CsvSource({
-    "-, 0, false, 0, false",
-    "A1, 1, false, 0, false",
-    "D2, 0, false, 2, false",
-    "A99, 99, false, 0, false",
-    "A2Rp, 2, true, 0, false",
-    "ARp, 0, true, 0, false",
-    "DRp, 0, false, 0, true",
-    "D3Rp, 0, false, 3, true",
-    "A1/D1, 1, false, 1, false",
-    "A1Rp/D1, 1, true, 1, false",
-    "ARp/D10Rp, 0, true, 10, true"
+    "-, 0, NOT, 0, NOT",
+    "A1, 1, NOT, 0, NOT",
+    "D2, 0, NOT, 2, NOT",
+    "A99, 99, NOT, 0, NOT",
+    "A2Rp, 2, REPULSED, 0, NOT",
+    "ARp, 0, REPULSED, 0, NOT",
+    "DRp, 0, NOT, 0, REPULSED",
+    "D3Rp, 0, NOT, 3, REPULSED",
+    "A1/D1, 1, NOT, 1, NOT",
+    "A1Rp/D1, 1, REPULSED, 1, NOT",
+    "ARp/D10Rp, 0, REPULSED, 10, REPULSED",
+    "A1-D1, 1, NOT, 1, NOT",
+    "A2R, 2, RETREATS, 0, NOT",
+    "DR, 0, NOT, 0, RETREATS",
+    "A1-D2R, 1, NOT, 2, RETREATS"
   })
   void combat_results_say_what_each_side_suffers(
-      String text, int attacker, boolean attackerRepulsed, int defender, boolean repulsed) {
+      String text, int attacker, Forced attackerForced, int defender, Forced forced) {
     assertThat(CombatGrammar.parse(text))
         .isEqualTo(
             new CombatResult(
-                text, new Effect(attacker, attackerRepulsed), new Effect(defender, repulsed)));
+                text, new Effect(attacker, attackerForced), new Effect(defender, forced)));
   }
 
   @ParameterizedTest

@@ -48,9 +48,10 @@ class SixDaysTablesTest {
   @Test
   void the_worked_example_finds_its_results() {
     Grid grid = tables.grid("six-days/combat-results", CellKind.COMBAT);
-    assertThat(grid.result(grid.row(4), grid.column(5)).defender()).isEqualTo(new Effect(1, false));
+    assertThat(grid.result(grid.row(4), grid.column(5)).defender())
+        .isEqualTo(new Effect(1, Effect.Forced.NOT));
     assertThat(grid.result(grid.row(8), grid.column(-4)).defender())
-        .isEqualTo(new Effect(1, false));
+        .isEqualTo(new Effect(1, Effect.Forced.NOT));
   }
 
   /** Reading SD1: the outer columns stand in beyond the table. */

@@ -8,6 +8,7 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.DrawnUp;
 import vedette.rules.sixdays.BattleResult.Ending;
 import vedette.rules.sixdays.StackState.Gone;
 import vedette.rules.sixdays.StackState.Standing;

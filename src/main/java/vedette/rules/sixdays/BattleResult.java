@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import vedette.fight.Measure;
+import vedette.rules.Names;
 
 /**
  * How a battle ended.

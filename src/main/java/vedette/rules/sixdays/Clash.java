@@ -101,17 +101,17 @@ record Clash(
   }
 
   private List<Body> suffer(List<Body> bodies, Effect effect, Umpire umpire) {
-    if (effect.losses() == 0 && !effect.repulsed()) {
+    if (effect.losses() == 0 && !effect.forcedBack()) {
       return bodies;
     }
     Losses losses = new Losses(bodies, turn, umpire);
     losses.deal(effect.losses());
     List<Body> left = new ArrayList<>(bodies.size());
     for (int i = 0; i < bodies.size(); i++) {
-      if (effect.repulsed()) {
+      if (effect.forcedBack()) {
         losses.friction(i);
       }
-      Body body = new Body(bodies.get(i).force(), losses.left(i), effect.repulsed());
+      Body body = new Body(bodies.get(i).force(), losses.left(i), effect.forcedBack());
       left.add(body);
       announce(body, umpire);
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.StringJoiner;
 import vedette.request.BadNotation;
 import vedette.request.Notation;
+import vedette.request.Notation.Part;
 import vedette.request.Notation.Phrase;
 import vedette.request.Notation.Word;
 
@@ -28,18 +29,14 @@ public record Command(String name, List<Member> members) {
       Arm arm = Arm.of(phrase.word(0, "a unit"));
       Word strengths = phrase.word(1, "`left/original` strength");
       phrase.endsAt(2, "put a comma between units");
-      int slash = strengths.text().indexOf('/');
-      if (slash < 0) {
+      if (!strengths.isPart()) {
         throw new BadNotation(
             strengths.offset(),
             "`" + strengths.text() + "` does not say what the unit began with",
             "write the strength left and the original one, as in `inf 3/5`");
       }
-      Word originally =
-          new Word(strengths.text().substring(slash + 1), strengths.offset() + slash + 1);
-      int original = originally.number(1, Unit.MAX_STRENGTH, "original strength");
-      Word left = new Word(strengths.text().substring(0, slash), strengths.offset());
-      return new Member(arm, left.number(0, original, "strength left"), original);
+      Part part = strengths.part(0, Unit.MAX_STRENGTH, "strength");
+      return new Member(arm, part.left(), part.original());
     }
 
     /** The most that reorganization can bring it to (6.2, SD9). */

@@ -1,5 +1,7 @@
 package vedette.rules.sixdays;
 
+import vedette.rules.Threshold;
+
 /**
  * When the nonphasing player counterattacks: {@code never}, {@code always} or {@code at +2}.
  *

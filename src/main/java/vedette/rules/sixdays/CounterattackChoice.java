@@ -1,6 +1,7 @@
 package vedette.rules.sixdays;
 
 import vedette.fight.Side;
+import vedette.rules.YesNo;
 
 /**
  * Whether a nonphasing stack counterattacks all phasing stacks in contact with it (11.3, SD6).

@@ -8,6 +8,7 @@ import java.util.Set;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.request.BadRequest;
+import vedette.rules.Names;
 import vedette.rules.sixdays.Lines.Contact;
 import vedette.rules.sixdays.Stack.Later;
 import vedette.table.Modifier;
@@ -22,8 +23,8 @@ final class Deployment {
   private Deployment(SixDaysTables tables, BattleRequest request) {
     this.tables = tables;
     this.request = request;
-    attackers = Names.of(Side.ATTACKER, request.attacker());
-    defenders = Names.of(Side.DEFENDER, request.defender());
+    attackers = Stack.names(Side.ATTACKER, request.attacker());
+    defenders = Stack.names(Side.DEFENDER, request.defender());
   }
 
   /** The battle that was asked for. */

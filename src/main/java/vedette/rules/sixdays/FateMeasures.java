@@ -3,6 +3,7 @@ package vedette.rules.sixdays;
 import java.util.List;
 import java.util.function.Function;
 import vedette.fight.Measure;
+import vedette.rules.Names;
 
 /** The measures of a single stack among several of its side. */
 final class FateMeasures {

@@ -9,6 +9,7 @@ import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.DrawnUp;
 import vedette.rules.sixdays.OverrunResult.Ending;
 import vedette.rules.sixdays.OverrunState.Adjacent;
 import vedette.rules.sixdays.OverrunState.Fighting;

@@ -2,6 +2,7 @@ package vedette.rules.sixdays;
 
 import java.util.OptionalInt;
 import vedette.fight.Side;
+import vedette.rules.YesNo;
 
 /**
  * Whether the phasing player goes through with an overrun once he has declared his cavalry (10.0).

@@ -7,6 +7,7 @@ import java.util.Set;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.request.BadRequest;
+import vedette.rules.Names;
 import vedette.rules.sixdays.Lines.Contact;
 
 /** Draws up a row of overruns as the request has it, and says what cannot be. */
@@ -33,8 +34,8 @@ final class OverrunDeployment {
   }
 
   private Overrun overrun() {
-    Names names = Names.of(Side.DEFENDER, request.defender());
-    Names attackers = Names.of(Side.ATTACKER, List.of(request.attacker()));
+    Names names = Stack.names(Side.DEFENDER, request.defender());
+    Names attackers = Stack.names(Side.ATTACKER, List.of(request.attacker()));
     Set<String> taken = new HashSet<>();
     attackers.take(taken);
     names.take(taken);

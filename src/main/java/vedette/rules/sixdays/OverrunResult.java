@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import vedette.fight.Measure;
+import vedette.rules.Names;
 
 /**
  * How a row of overruns ended.

@@ -1,6 +1,7 @@
 package vedette.rules.sixdays;
 
 import java.util.OptionalInt;
+import vedette.rules.Threshold;
 
 /**
  * When the phasing player goes through with an overrun: {@code always}, {@code revealed} (only

@@ -11,6 +11,7 @@ import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
+import vedette.rules.Names;
 import vedette.rules.sixdays.Command.Member;
 import vedette.table.Grid;
 

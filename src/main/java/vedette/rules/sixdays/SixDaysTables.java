@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import vedette.table.CellKind;
+import vedette.table.Effect.Forced;
 import vedette.table.Grid;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
@@ -34,7 +35,7 @@ final class SixDaysTables {
   record Superiority(Modifier modifier, Arm arm) {}
 
   SixDaysTables(Tables tables) {
-    results = tables.grid(RESULTS, CellKind.COMBAT);
+    results = tables.grid(RESULTS, CellKind.COMBAT).forcing(Forced.REPULSED);
     turns = tables.grid(TURNS, CellKind.NUMBER).atLeast(1);
     stacking = tables.grid(STACKING, CellKind.NUMBER).atLeast(0);
     Modifiers modifiers =

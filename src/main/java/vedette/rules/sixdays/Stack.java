@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import vedette.fight.Side;
 import vedette.json.Nearest;
 import vedette.request.BadNotation;
 import vedette.request.Notation;
 import vedette.request.Notation.Clause;
 import vedette.request.Notation.Phrase;
 import vedette.request.Notation.Word;
+import vedette.rules.Names;
 
 /**
  * A stack as a player writes it: {@code Marmont: inf 5, cav 2, officer; spent 1; against 2}.
@@ -97,6 +99,11 @@ public record Stack(
         stack.distance);
   }
 
+  /** What the stacks of a side are called. */
+  static Names names(Side side, List<Stack> stacks) {
+    return new Names(side, stacks.stream().map(Stack::name).toList());
+  }
+
   /** Gathers the clauses. */
   private static final class Builder {
     private Timing timing;
@@ -108,7 +115,7 @@ public record Stack(
 
     void clause(Clause clause) {
       Phrase head = clause.head();
-      Word keyword = head.words().get(0);
+      Word keyword = clause.keyword();
       switch (keyword.text()) {
         case "turns", "spent" -> {
           if (timing != null) {
@@ -123,7 +130,7 @@ public record Stack(
           }
           timing = Timing.of(head, 0);
           head.endsAt(2, "put a semicolon between clauses");
-          noUnits(clause);
+          clause.withoutUnits();
         }
         case "joins" -> {
           Timing joining = Timing.of(head, 1);
@@ -132,13 +139,13 @@ public record Stack(
         }
         case "arrives" -> later.add(new Later.Arrives(movement(head), units(clause)));
         case "rearguard" -> later.add(new Later.Rearguard(movement(head), units(clause)));
-        case "against" -> addWords(clause, against, "an enemy stack");
-        case "touches" -> addWords(clause, touches, "an enemy stack");
-        case "in" -> addWords(clause, terrain, "a terrain");
+        case "against" -> against.addAll(clause.words("an enemy stack"));
+        case "touches" -> touches.addAll(clause.words("an enemy stack"));
+        case "in" -> terrain.addAll(clause.words("a terrain"));
         case "distance" -> {
-          once(distance.isPresent(), keyword);
+          clause.onlyOnce(distance.isPresent());
           distance = OptionalInt.of(movement(head));
-          noUnits(clause);
+          clause.withoutUnits();
         }
         default ->
             throw new BadNotation(
@@ -156,48 +163,8 @@ public record Stack(
     }
 
     private static Detachment units(Clause clause) {
-      if (clause.units().isEmpty()) {
-        String head = clause.head().words().get(0).text();
-        throw new BadNotation(
-            clause.head().offset(),
-            "`" + head + "` names no units",
-            "write them behind a colon, as in `"
-                + clause.head().words().get(0).text()
-                + " …: cav 3`");
-      }
+      clause.withUnits("cav 3");
       return Detachment.of(clause.units());
-    }
-
-    private static void noUnits(Clause clause) {
-      if (!clause.units().isEmpty()) {
-        throw new BadNotation(
-            clause.units().get(0).offset(), "this clause has no units", "leave them out");
-      }
-    }
-
-    private static void once(boolean given, Word keyword) {
-      if (given) {
-        throw new BadNotation(
-            keyword.offset(), "`" + keyword.text() + "` is said twice", "say it once");
-      }
-    }
-
-    /** {@code against 1 2}, {@code in woods stream}: words, commas between them or not. */
-    private static void addWords(Clause clause, List<String> words, String what) {
-      noUnits(clause);
-      Word first = clause.head().word(1, what);
-      int before = words.size();
-      for (Word word : clause.head().words().subList(1, clause.head().words().size())) {
-        for (String part : word.text().split(",")) {
-          if (!part.isEmpty() && !part.equals("and")) {
-            words.add(part);
-          }
-        }
-      }
-      if (words.size() == before) {
-        throw new BadNotation(
-            first.offset(), "`" + first.text() + "` is not " + what, "write " + what + " here");
-      }
     }
   }
 

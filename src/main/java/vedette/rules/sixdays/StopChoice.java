@@ -1,6 +1,7 @@
 package vedette.rules.sixdays;
 
 import vedette.fight.Side;
+import vedette.rules.YesNo;
 
 /**
  * Whether the phasing player breaks the battle off before a further battle turn (11.3).

@@ -1,6 +1,7 @@
 package vedette.rules.sixdays;
 
 import vedette.request.BadNotation;
+import vedette.rules.Threshold;
 
 /**
  * When the phasing player breaks a battle off after a battle turn: {@code never}, {@code below -1}

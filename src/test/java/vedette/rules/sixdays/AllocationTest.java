@@ -7,6 +7,7 @@ import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import vedette.odds.Odds;
+import vedette.rules.Fights;
 
 /** Who attacks whom among several stacks: all adjacent enemies must be attacked (11.3, SD6). */
 class AllocationTest {
@@ -14,7 +15,7 @@ class AllocationTest {
   private static final String B = "B: inf 9";
 
   private static List<String> attacks(String[] options, int... rolls) {
-    return ToldDice.play(Fights.battle(options), rolls).attacks();
+    return Played.with(SixDaysFights.battle(options), rolls).attacks();
   }
 
   @Test
@@ -200,7 +201,7 @@ class AllocationTest {
   void a_stack_may_be_called_by_a_name_of_several_words() {
     Odds odds =
         Fights.odds(
-            Fights.battle(
+            SixDaysFights.battle(
                 "attacker", "inf 9; against Old Guard",
                 "attacker", "inf 5; against 1",
                 "defender", "Young Guard: inf 3",
@@ -218,7 +219,7 @@ class AllocationTest {
       "defender", "B: inf 5",
       "defender", "C: inf 5"
     };
-    assertThat(ToldDice.play(Fights.battle(battle), 5, 5).attacks())
+    assertThat(Played.with(SixDaysFights.battle(battle), 5, 5).attacks())
         .containsExactly("x > A + B", "y > C");
   }
 
@@ -226,7 +227,7 @@ class AllocationTest {
   void the_explanation_has_everybody_attack_whom_he_will() {
     // x attacks A before y comes to attack, so y need not take A on, in play or explained.
     List<String> attacks = new ArrayList<>();
-    Fights.battle(
+    SixDaysFights.battle(
             "attacker", "x: inf 5; against A",
             "attacker", "y: inf 5; against B; touches A",
             "defender", "A: inf 5",
@@ -251,7 +252,7 @@ class AllocationTest {
       "stop", "below +5"
     };
     // Rolls: x loses one, B loses one; then both attack again.
-    assertThat(ToldDice.play(Fights.battle(battle), 5, 5, 5, 5).attacks())
+    assertThat(Played.with(SixDaysFights.battle(battle), 5, 5, 5, 5).attacks())
         .containsExactly("x > A", "y > B", "x > A", "y > B");
   }
 
@@ -267,7 +268,7 @@ class AllocationTest {
     };
     // Turn 1: x must take B on, for y has C to attack: 9 against 16, a 3 costs x one. y eliminates
     // C.
-    assertThat(ToldDice.play(Fights.battle(battle), 3, 5, 3, 3).attacks())
+    assertThat(Played.with(SixDaysFights.battle(battle), 3, 5, 3, 3).attacks())
         .containsExactly("x > A + B", "y > C", "x > A", "y > B");
   }
 }

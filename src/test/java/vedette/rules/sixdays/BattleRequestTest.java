@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import vedette.json.JsonWriter;
 import vedette.request.RequestForm;
+import vedette.rules.Fights;
 
 /** Requests as understood: defaults filled in, written so that they can be read again. */
 class BattleRequestTest {

@@ -10,7 +10,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.odds.Narrated;
-import vedette.rules.sixdays.ToldDice.Played;
 
 /** How many battle turns are fought, and how a battle ends (11.1, 11.3, SD6). */
 class BattleTurnsTest {
@@ -25,12 +24,12 @@ class BattleTurnsTest {
   @CsvSource({"0,5", "1,4", "2,3", "3,2", "4,1", "5,1", "99,1"})
   void movement_costs_battle_turns(String spent, int turns) {
     Played ofTheStack =
-        ToldDice.play(
-            Fights.battle("attacker", "inf 20; spent " + spent, "defender", "inf 20"),
+        Played.with(
+            SixDaysFights.battle("attacker", "inf 20; spent " + spent, "defender", "inf 20"),
             fives(turns));
     Played ofAll =
-        ToldDice.play(
-            Fights.battle("attacker", "inf 20", "defender", "inf 20", "spent", spent),
+        Played.with(
+            SixDaysFights.battle("attacker", "inf 20", "defender", "inf 20", "spent", spent),
             fives(turns));
     assertThat(ofTheStack.value("turnsFought")).isEqualTo(turns);
     assertThat(ofTheStack.value("ending")).isEqualTo("turns run out");
@@ -40,7 +39,7 @@ class BattleTurnsTest {
   @Test
   void without_a_word_one_battle_turn_is_fought() {
     assertThat(
-            ToldDice.play(Fights.battle("attacker", "inf 20", "defender", "inf 20"), 5)
+            Played.with(SixDaysFights.battle("attacker", "inf 20", "defender", "inf 20"), 5)
                 .value("turnsFought"))
         .isEqualTo(1);
   }
@@ -48,8 +47,8 @@ class BattleTurnsTest {
   @Test
   void a_stack_that_states_its_own_turns_is_not_bound_to_those_of_all() {
     Played played =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker",
                 "x: inf 20; turns 1",
                 "attacker",
@@ -70,8 +69,8 @@ class BattleTurnsTest {
   @Test
   void every_battle_turn_is_announced_whoever_begins_it() {
     Played played =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker",
                 "x: inf 20; turns 1",
                 "attacker",
@@ -87,8 +86,8 @@ class BattleTurnsTest {
   @Test
   void stacks_attack_in_the_order_in_which_they_are_listed() {
     Played played =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker", "z: inf 9", "attacker", "a: inf 9", "defender", "inf 9", "turns", "2"),
             5,
             5,
@@ -101,8 +100,8 @@ class BattleTurnsTest {
   @Test
   void a_repulsed_defender_ends_it_at_once() {
     Played played =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker", "x: inf 9", "attacker", "y: inf 9", "defender", "inf 9", "turns", "5"),
             10);
     assertThat(played.value("ending")).isEqualTo("defender repulsed");
@@ -112,8 +111,8 @@ class BattleTurnsTest {
   @Test
   void the_other_stack_fights_on_when_one_is_repulsed() {
     Played played =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker", "x: inf 9", "attacker", "y: inf 9", "defender", "inf 9", "turns", "2"),
             1,
             5,
@@ -136,7 +135,7 @@ class BattleTurnsTest {
   })
   void one_attack_can_end_it(String attacker, String defender, int die, String ending) {
     assertThat(
-            ToldDice.play(Fights.battle("attacker", attacker, "defender", defender), die)
+            Played.with(SixDaysFights.battle("attacker", attacker, "defender", defender), die)
                 .value("ending"))
         .isEqualTo(ending);
   }
@@ -145,8 +144,8 @@ class BattleTurnsTest {
   void contact_is_broken_when_those_left_on_both_sides_do_not_touch() {
     // x clears A (a 10), y is repulsed by B (a 1): x and B stand and are not in contact.
     Played played =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker",
                 "x: inf 5; against A",
                 "attacker",
@@ -165,8 +164,8 @@ class BattleTurnsTest {
   @Test
   void the_first_battle_turn_is_obligatory() {
     Played played =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker", "inf 5", "defender", "inf 50", "turns", "5", "stop", "below 99"),
             5);
     assertThat(played.value("ending")).isEqualTo("attacker stops");
@@ -185,8 +184,9 @@ class BattleTurnsTest {
 
   private static Comparable<?> turnsUntilStop(String stop, int... rolls) {
     Played played =
-        ToldDice.play(
-            Fights.battle("attacker", "inf 20", "defender", "inf 20", "turns", "5", "stop", stop),
+        Played.with(
+            SixDaysFights.battle(
+                "attacker", "inf 20", "defender", "inf 20", "turns", "5", "stop", stop),
             rolls);
     assertThat(played.value("ending")).isEqualTo("attacker stops");
     return played.value("turnsFought");
@@ -195,8 +195,8 @@ class BattleTurnsTest {
   @Test
   void one_good_attack_is_enough_to_go_on() {
     Played played =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker",
                 "bad: inf 2",
                 "attacker",
@@ -217,8 +217,8 @@ class BattleTurnsTest {
   @Test
   void an_attack_of_a_stack_without_turns_left_is_none() {
     Played played =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker",
                 "good: inf 30; turns 1",
                 "attacker",
@@ -238,8 +238,8 @@ class BattleTurnsTest {
     assertThat(turnsUntilStop("after-losing 2", 5, 5)).isEqualTo(2);
     assertThat(turnsUntilStop("after-losing 2", 6, 3, 8, 3)).isEqualTo(4);
     Played two =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker",
                 "x: inf 9",
                 "attacker",
@@ -258,15 +258,17 @@ class BattleTurnsTest {
   @Test
   void nobody_stops_a_battle_whose_turns_have_run_out() {
     Played played =
-        ToldDice.play(
-            Fights.battle("attacker", "inf 20", "defender", "inf 20", "stop", "after-losing 1"), 5);
+        Played.with(
+            SixDaysFights.battle(
+                "attacker", "inf 20", "defender", "inf 20", "stop", "after-losing 1"),
+            5);
     assertThat(played.value("ending")).isEqualTo("turns run out");
   }
 
   @Test
   void a_seed_tells_one_battle_the_same_way_each_time() {
     Engagement<?, ?> fight =
-        Fights.battle("attacker", "inf 9, cav 2", "defender", "inf 9", "turns", "5");
+        SixDaysFights.battle("attacker", "inf 9, cav 2", "defender", "inf 9", "turns", "5");
     List<String> told = new ArrayList<>();
     List<String> again = new ArrayList<>();
     Object result = Narrated.play(fight, 7, note -> told.add(note.text()));

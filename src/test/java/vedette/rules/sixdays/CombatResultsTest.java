@@ -10,14 +10,13 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.rules.sixdays.PrintedResults.Cell;
-import vedette.rules.sixdays.ToldDice.Played;
 
 /** Every differential and every die against the printed table (11.0, SD1). */
 class CombatResultsTest {
   /** Infantry alone pays no friction, and nobody is eliminated: what is lost is what is printed. */
   private static Played fought(int differential, int die) {
-    return ToldDice.play(
-        Fights.battle("attacker", "inf " + (20 + differential), "defender", "inf 20"), die);
+    return Played.with(
+        SixDaysFights.battle("attacker", "inf " + (20 + differential), "defender", "inf 20"), die);
   }
 
   @TestFactory

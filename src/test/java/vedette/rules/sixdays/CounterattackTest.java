@@ -5,21 +5,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import vedette.rules.sixdays.ToldDice.Played;
 
 /** Counterattacks: when they are made, by whom, against whom, and who pays (11.3, SD6). */
 class CounterattackTest {
   private static Played answered(List<String> stacks, String doctrine, int... rolls) {
     List<String> options = new ArrayList<>(stacks);
     options.addAll(List.of("counterattack", doctrine));
-    return ToldDice.play(Fights.battle(options.toArray(String[]::new)), rolls);
+    return Played.with(SixDaysFights.battle(options.toArray(String[]::new)), rolls);
   }
 
   private static final List<String> EVEN = List.of("attacker", "inf 9", "defender", "inf 9");
 
   @Test
   void by_default_nobody_counterattacks() {
-    assertThat(ToldDice.play(Fights.battle("attacker", "inf 9", "defender", "inf 9"), 5).attacks())
+    assertThat(
+            Played.with(SixDaysFights.battle("attacker", "inf 9", "defender", "inf 9"), 5)
+                .attacks())
         .containsExactly("attacker > defender");
     assertThat(answered(EVEN, "never", 5).attacks()).containsExactly("attacker > defender");
   }
@@ -119,8 +120,8 @@ class CounterattackTest {
   @Test
   void losses_follow_the_sides_doctrines_not_the_roles() {
     Played played =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker",
                 "inf 9, cav 1, art 1",
                 "defender",

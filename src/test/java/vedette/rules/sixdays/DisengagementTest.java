@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import vedette.odds.Odds;
-import vedette.rules.sixdays.ToldDice.Played;
+import vedette.rules.Fights;
 
 /** Engaged units that get away behind a rearguard (11.4, SD7). */
 class DisengagementTest {
   private static Played fought(String attacker, String defender, int... rolls) {
-    return ToldDice.play(Fights.battle("attacker", attacker, "defender", defender), rolls);
+    return Played.with(SixDaysFights.battle("attacker", attacker, "defender", defender), rolls);
   }
 
   @Test
@@ -109,8 +109,8 @@ class DisengagementTest {
   @Test
   void one_stack_may_disengage_while_another_stays() {
     Played played =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker",
                 "inf 50; turns 2",
                 "defender",
@@ -128,7 +128,7 @@ class DisengagementTest {
     // 9 against 12: -3 in turn 1; -4 or -3: A2Rp twice, A1 five times, D1 twice, D1Rp.
     Odds.Exact odds =
         Fights.odds(
-            Fights.battle(
+            SixDaysFights.battle(
                 "attacker",
                 "inf 9; turns 2",
                 "defender",

@@ -1,14 +1,15 @@
 package vedette.rules.sixdays;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.rules.sixdays.Fights.chance;
-import static vedette.rules.sixdays.Fights.mean;
-import static vedette.rules.sixdays.Fights.outOf;
+import static vedette.rules.Fights.chance;
+import static vedette.rules.Fights.mean;
+import static vedette.rules.Fights.outOf;
 
 import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import vedette.odds.Odds;
+import vedette.rules.Fights;
 
 /** Distributions of battles of several rolls, worked out by hand from the printed table. */
 class HandCalculatedTest {
@@ -21,7 +22,7 @@ class HandCalculatedTest {
   @Test
   void two_turns_of_two_against_two() {
     Odds.Exact odds =
-        Fights.odds(Fights.battle("attacker", "inf 2", "defender", "inf 2", "turns", "2"));
+        Fights.odds(SixDaysFights.battle("attacker", "inf 2", "defender", "inf 2", "turns", "2"));
     // Nothing: 20 + 3 * 6. One: 10 + 3 * 5 + 3 * 4. Two: 10 + 3 * 5.
     assertThat(outOf(100, odds, "attackerLoss")).isEqualTo(Map.of(0, 38, 1, 37, 2, 25));
     // Nothing: 20 + 3 * 5. One: 20 + 3 * 5 + 3 * 4. Two: 3 * 6.
@@ -49,7 +50,8 @@ class HandCalculatedTest {
   void one_turn_of_two_against_two_with_a_counterattack() {
     Odds.Exact odds =
         Fights.odds(
-            Fights.battle("attacker", "inf 2", "defender", "inf 2", "counterattack", "always"));
+            SixDaysFights.battle(
+                "attacker", "inf 2", "defender", "inf 2", "counterattack", "always"));
     // Nothing: 20 + 3 * 5. One: 10 + 3 * 4 + 3 * 5. Two: 10 + 3 * 6.
     assertThat(outOf(100, odds, "attackerLoss")).isEqualTo(Map.of(0, 35, 1, 37, 2, 28));
     // Nothing: 20 + 3 * 6. One: 20 + 3 * 4 + 3 * 5. Two: 3 * 5.
@@ -74,7 +76,8 @@ class HandCalculatedTest {
   void two_turns_with_a_late_joiner() {
     Odds.Exact odds =
         Fights.odds(
-            Fights.battle("attacker", "inf 3; turns 2; joins turns 1: cav 2", "defender", "inf 3"));
+            SixDaysFights.battle(
+                "attacker", "inf 3; turns 2; joins turns 1: cav 2", "defender", "inf 3"));
     // Nothing: 20 + 3 * 7. One: 10 + 3 * 6 + 3 * 2. Two: 10 + 3 * 3 + 3. Three: 3.
     assertThat(outOf(100, odds, "attackerLoss")).isEqualTo(Map.of(0, 41, 1, 34, 2, 22, 3, 3));
     // Nothing: 20 + 3 * 4. One: 20 + 3 * 3 + 3 * 3. Two: 3 * 3 + 3 * 3. Three: 3 * 4.
@@ -93,7 +96,8 @@ class HandCalculatedTest {
   void two_stacks_in_a_row_against_one() {
     Odds.Exact odds =
         Fights.odds(
-            Fights.battle("attacker", "x: inf 1", "attacker", "y: inf 1", "defender", "inf 2"));
+            SixDaysFights.battle(
+                "attacker", "x: inf 1", "attacker", "y: inf 1", "defender", "inf 2"));
     // x lost 50; y lost 50 * 5/10 + 40 * 5/10.
     assertThat(outOf(100, odds, "attackerLoss[x]")).isEqualTo(Map.of(0, 50, 1, 50));
     assertThat(outOf(100, odds, "attackerLoss[y]")).isEqualTo(Map.of(0, 55, 1, 45));

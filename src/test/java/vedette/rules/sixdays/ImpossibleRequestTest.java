@@ -14,7 +14,7 @@ import vedette.request.BadRequest;
 /** What cannot be fought is refused with the parameter that is at fault. */
 class ImpossibleRequestTest {
   private static BadRequest refused(String... options) {
-    return refused(() -> Fights.battle(options), options);
+    return refused(() -> SixDaysFights.battle(options), options);
   }
 
   private static BadRequest refused(ThrowingCallable request, String... options) {
@@ -45,7 +45,7 @@ class ImpossibleRequestTest {
       })
   void these_are_legal_stacks(String stack) {
     // The first three are the examples of 3.0.
-    assertThatCode(() -> Fights.battle("attacker", stack, "defender", stack))
+    assertThatCode(() -> SixDaysFights.battle("attacker", stack, "defender", stack))
         .doesNotThrowAnyException();
   }
 
@@ -64,7 +64,8 @@ class ImpossibleRequestTest {
   void these_are_over_the_stacking_limit_unless_it_is_ignored(String stack) {
     assertThat(attackerRefused(stack).parameter()).isEqualTo("attacker");
     assertThat(defenderRefused(stack).parameter()).isEqualTo("defender");
-    assertThatCode(() -> Fights.battle("attacker", stack, "defender", stack, "stacking", "ignored"))
+    assertThatCode(
+            () -> SixDaysFights.battle("attacker", stack, "defender", stack, "stacking", "ignored"))
         .doesNotThrowAnyException();
   }
 
@@ -81,7 +82,7 @@ class ImpossibleRequestTest {
   void a_rearguard_may_overstack_for_a_moment() {
     assertThatCode(
             () ->
-                Fights.battle(
+                SixDaysFights.battle(
                     "attacker", "inf 5", "defender", "inf 5, inf 5; rearguard 2: inf 3, inf 3"))
         .doesNotThrowAnyException();
   }
@@ -98,7 +99,7 @@ class ImpossibleRequestTest {
     // One holds and one comes after two have got away: two are there.
     assertThatCode(
             () ->
-                Fights.battle(
+                SixDaysFights.battle(
                     "attacker",
                     "inf 5",
                     "defender",
@@ -196,14 +197,16 @@ class ImpossibleRequestTest {
   @Test
   void no_two_commands_have_one_name() {
     BadRequest refusal =
-        refused(() -> Fights.reorganization("command", "A: inf 1/3", "command", "A: inf 2/3"));
+        refused(
+            () -> SixDaysFights.reorganization("command", "A: inf 1/3", "command", "A: inf 2/3"));
     assertThat(refusal.parameter()).isEqualTo("command");
   }
 
   @Test
   void a_stack_has_at_most_eight_units_late_ones_included() {
     String eight = "inf 1, inf 1, inf 1, inf 1, cav 1, cav 1, cav 1, art 1";
-    assertThatCode(() -> Fights.battle("attacker", eight, "defender", eight, "stacking", "ignored"))
+    assertThatCode(
+            () -> SixDaysFights.battle("attacker", eight, "defender", eight, "stacking", "ignored"))
         .doesNotThrowAnyException();
     assertThat(
             refused("attacker", eight + ", art 1", "defender", "inf 5", "stacking", "ignored")
@@ -267,7 +270,7 @@ class ImpossibleRequestTest {
   }
 
   private static BadRequest overrunRefused(String... options) {
-    return refused(() -> Fights.repulse(options), options);
+    return refused(() -> SixDaysFights.repulse(options), options);
   }
 
   @Test

@@ -6,14 +6,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.rules.sixdays.ToldDice.Played;
 
 /** Who takes the points of a result, one after the other (11.0, SD4). */
 class LossesTest {
   /** A D3Rp: far above the last column and a 10. Friction comes after the third point. */
   private static List<String> threePoints(String defender, String doctrine) {
-    return ToldDice.play(
-            Fights.battle(
+    return Played.with(
+            SixDaysFights.battle(
                 "attacker",
                 "inf 99",
                 "defender",
@@ -61,8 +60,10 @@ class LossesTest {
   void each_result_begins_anew() {
     // Two results of one point: the strongest infantry takes the first, now weaker; it is 4 and 4.
     Played played =
-        ToldDice.play(
-            Fights.battle("attacker", "inf 90", "defender", "inf 6, inf 4", "turns", "2"), 3, 3);
+        Played.with(
+            SixDaysFights.battle("attacker", "inf 90", "defender", "inf 6, inf 4", "turns", "2"),
+            3,
+            3);
     assertThat(played.pointsLost()).containsExactly("defender inf 6", "defender inf 5");
   }
 
@@ -84,7 +85,9 @@ class LossesTest {
   @Test
   void the_default_is_infantry_first() {
     assertThat(
-            ToldDice.play(Fights.battle("attacker", "inf 99", "defender", "art 9, cav 9, inf 1"), 3)
+            Played.with(
+                    SixDaysFights.battle("attacker", "inf 99", "defender", "art 9, cav 9, inf 1"),
+                    3)
                 .pointsLost())
         .containsExactly("defender inf 1");
   }
@@ -92,8 +95,8 @@ class LossesTest {
   @Test
   void each_side_has_its_own_doctrine() {
     Played played =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker",
                 "inf 5, cav 1, art 1",
                 "defender",
@@ -113,8 +116,8 @@ class LossesTest {
   @Test
   void the_losses_of_a_combined_attack_are_dealt_over_all_stacks_attacked() {
     Played played =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker", "inf 99", "defender", "A: inf 5, cav 3", "defender", "B: inf 7, art 2"),
             8);
     // D2: the strongest infantry of both, then the other; nobody twice.
@@ -127,16 +130,20 @@ class LossesTest {
   @Test
   void of_equals_the_stack_listed_first_pays() {
     Played played =
-        ToldDice.play(
-            Fights.battle("attacker", "inf 99", "defender", "B: inf 5", "defender", "A: inf 5"), 3);
+        Played.with(
+            SixDaysFights.battle(
+                "attacker", "inf 99", "defender", "B: inf 5", "defender", "A: inf 5"),
+            3);
     assertThat(played.pointsLost()).containsExactly("B inf 5");
   }
 
   @Test
   void nobody_pays_twice_before_all_units_of_all_stacks_attacked_have_paid() {
     Played played =
-        ToldDice.play(
-            Fights.battle("attacker", "inf 99", "defender", "A: inf 9", "defender", "B: cav 1"), 7);
+        Played.with(
+            SixDaysFights.battle(
+                "attacker", "inf 99", "defender", "A: inf 9", "defender", "B: cav 1"),
+            7);
     assertThat(played.pointsLost()).containsExactly("A inf 9", "B cav 1");
     assertThat(played.value("defenderEliminated[B]")).isEqualTo(true);
     assertThat(played.value("defenderEliminated[A]")).isEqualTo(false);
@@ -145,8 +152,8 @@ class LossesTest {
   @Test
   void the_losses_of_a_counterattack_are_dealt_over_all_phasing_stacks_attacked() {
     Played played =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker",
                 "x: inf 3",
                 "attacker",

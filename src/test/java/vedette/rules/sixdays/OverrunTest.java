@@ -1,8 +1,8 @@
 package vedette.rules.sixdays;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.rules.sixdays.Fights.chance;
-import static vedette.rules.sixdays.Fights.outOf;
+import static vedette.rules.Fights.chance;
+import static vedette.rules.Fights.outOf;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.Odds;
-import vedette.rules.sixdays.ToldDice.Played;
+import vedette.rules.Fights;
 
 /** Repulse attacks in the movement phase: overruns, one or several in a row (10.0, SD8). */
 class OverrunTest {
@@ -21,7 +21,7 @@ class OverrunTest {
     List<String> options = new ArrayList<>(List.of("attacker", attacker));
     targets.forEach(target -> options.addAll(List.of("defender", target)));
     options.addAll(List.of(more));
-    return ToldDice.play(Fights.repulse(options.toArray(String[]::new)), rolls);
+    return Played.with(SixDaysFights.repulse(options.toArray(String[]::new)), rolls);
   }
 
   private static int[] rolls(int... rolls) {
@@ -200,7 +200,7 @@ class OverrunTest {
   void two_targets_in_a_row_as_odds() {
     Odds.Exact odds =
         Fights.odds(
-            Fights.repulse(
+            SixDaysFights.repulse(
                 "attacker",
                 "inf 3, cav 1",
                 "defender",
@@ -227,7 +227,7 @@ class OverrunTest {
     // Nobody sees a target with as much cavalry; one movement point spent leaves four battle turns.
     Odds odds =
         Fights.odds(
-            Fights.repulse(
+            SixDaysFights.repulse(
                 "attacker",
                 "inf 5, cav 1",
                 "defender",

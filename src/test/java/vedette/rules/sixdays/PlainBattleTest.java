@@ -10,6 +10,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.Odds;
+import vedette.rules.Fights;
 
 /** The exact odds of battles between two stacks against a plain game written a second time. */
 class PlainBattleTest {
@@ -92,7 +93,7 @@ class PlainBattleTest {
     assertThat(ends.values().stream().mapToLong(Long::longValue).sum()).isEqualTo(whole);
     Odds.Exact odds =
         Fights.odds(
-            Fights.battle(
+            SixDaysFights.battle(
                 "attacker",
                 attacker,
                 "defender",

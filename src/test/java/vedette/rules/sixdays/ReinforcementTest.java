@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.rules.sixdays.ToldDice.Played;
 
 /** Units that come into a battle late: joiners of the attacker, help for the defender (SD7). */
 class ReinforcementTest {
@@ -13,8 +12,8 @@ class ReinforcementTest {
   void cavalry_that_rode_four_counts_after_four_battle_turns_of_its_stack() {
     // The example of 11.1. Rolls that cost both sides in turn: 0, -1, 0, -1, then 3 + 1 more.
     Played played =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker", "inf 50; spent 0; joins spent 4: cav 3", "defender", "inf 50"),
             3,
             6,
@@ -36,8 +35,8 @@ class ReinforcementTest {
   })
   void a_joiner_counts_from_its_stacks_turns_less_its_own(String stack, String joiner, int from) {
     Played played =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker",
                 "inf 50; " + stack + "; joins " + joiner + ": inf 7",
                 "defender",
@@ -55,8 +54,8 @@ class ReinforcementTest {
   @Test
   void several_joiners_come_each_in_their_own_turn() {
     Played played =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker",
                 "inf 50; turns 3; joins turns 2: inf 7; joins turns 1: cav 2, officer",
                 "defender",
@@ -71,8 +70,8 @@ class ReinforcementTest {
   @Test
   void a_joiner_takes_no_loss_before_it_counts() {
     Played played =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker",
                 "inf 50; turns 2; joins turns 1: cav 9",
                 "defender",
@@ -89,8 +88,8 @@ class ReinforcementTest {
   @Test
   void a_joiner_that_never_counted_retreats_at_no_cost() {
     Played played =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker", "inf 9; turns 2; joins turns 1: cav 3, art 2", "defender", "inf 9"),
             2);
     assertThat(played.pointsLost()).containsExactly("attacker inf 9");
@@ -101,8 +100,9 @@ class ReinforcementTest {
   @Test
   void a_joiner_that_counts_pays_the_friction() {
     Played played =
-        ToldDice.play(
-            Fights.battle("attacker", "inf 9; turns 2; joins turns 1: cav 3", "defender", "inf 12"),
+        Played.with(
+            SixDaysFights.battle(
+                "attacker", "inf 9; turns 2; joins turns 1: cav 3", "defender", "inf 12"),
             5,
             2);
     // -3, an A1; 8 + 3 - 12 + cavalry = 0, an A1Rp.
@@ -114,8 +114,8 @@ class ReinforcementTest {
   @Test
   void a_joiner_is_not_counterattacked_before_it_counts() {
     Played played =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker",
                 "inf 9; turns 2; joins turns 1: cav 9",
                 "defender",
@@ -133,8 +133,8 @@ class ReinforcementTest {
   @CsvSource({"1", "2", "3"})
   void help_that_needs_some_movement_points_comes_before_that_battle_turns_combat(int away) {
     Played played =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker",
                 "inf 50; turns 3",
                 "defender",
@@ -152,8 +152,8 @@ class ReinforcementTest {
   @Test
   void help_that_has_not_arrived_takes_no_loss() {
     Played played =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker",
                 "inf 90",
                 "defender",
@@ -168,8 +168,8 @@ class ReinforcementTest {
   @Test
   void help_that_has_arrived_shares_the_losses_and_the_counterattack() {
     Played played =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker",
                 "inf 20; turns 2",
                 "defender",

@@ -1,8 +1,8 @@
 package vedette.rules.sixdays;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.rules.sixdays.Fights.chance;
-import static vedette.rules.sixdays.Fights.outOf;
+import static vedette.rules.Fights.chance;
+import static vedette.rules.Fights.outOf;
 
 import java.util.List;
 import java.util.Map;
@@ -11,13 +11,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.Odds;
-import vedette.rules.sixdays.ToldDice.Played;
+import vedette.rules.Fights;
 
 /** Strength regained at night (6.0, SD9). */
 class ReorganizationTest {
   private static Played night(String command, int roll, String... more) {
     String[] all = Fights.and(more, "command", command);
-    return ToldDice.play(Fights.reorganization(all), roll);
+    return Played.with(SixDaysFights.reorganization(all), roll);
   }
 
   @ParameterizedTest(name = "a {0} gives {1}")
@@ -70,7 +70,7 @@ class ReorganizationTest {
 
   @Test
   void a_unit_one_point_short_regains_nothing_and_rolls_for_nothing() {
-    Played played = ToldDice.play(Fights.reorganization("command", "inf 4/5, cav 2/2"));
+    Played played = Played.with(SixDaysFights.reorganization("command", "inf 4/5, cav 2/2"));
     assertThat(played.value("pointsRegained")).isEqualTo(0);
     assertThat(played.value("complete")).isEqualTo(true);
   }
@@ -96,8 +96,10 @@ class ReorganizationTest {
   @Test
   void each_command_rolls_for_itself() {
     Played played =
-        ToldDice.play(
-            Fights.reorganization("command", "Marmont: inf 2/9", "command", "inf 2/9"), 1, 6);
+        Played.with(
+            SixDaysFights.reorganization("command", "Marmont: inf 2/9", "command", "inf 2/9"),
+            1,
+            6);
     assertThat(played.value("pointsRegained[Marmont]")).isEqualTo(1);
     assertThat(played.value("pointsRegained[2]")).isEqualTo(2);
     assertThat(played.value("pointsRegained")).isEqualTo(3);
@@ -106,9 +108,10 @@ class ReorganizationTest {
   @Test
   void each_night_is_a_roll_until_nothing_more_can_be_regained() {
     Played played =
-        ToldDice.play(Fights.reorganization("command", "inf 2/9", "nights", "3"), 1, 6, 2);
+        Played.with(SixDaysFights.reorganization("command", "inf 2/9", "nights", "3"), 1, 6, 2);
     assertThat(played.value("pointsRegained")).isEqualTo(4);
-    Played early = ToldDice.play(Fights.reorganization("command", "inf 2/5", "nights", "3"), 6);
+    Played early =
+        Played.with(SixDaysFights.reorganization("command", "inf 2/5", "nights", "3"), 6);
     assertThat(early.value("pointsRegained")).isEqualTo(2);
     assertThat(early.value("complete")).isEqualTo(true);
   }
@@ -116,14 +119,16 @@ class ReorganizationTest {
   @Test
   void a_unit_returned_one_night_may_be_strengthened_the_next() {
     Played played =
-        ToldDice.play(Fights.reorganization("command", "inf 0/4, cav 3/5", "nights", "2"), 1, 6);
+        Played.with(
+            SixDaysFights.reorganization("command", "inf 0/4, cav 3/5", "nights", "2"), 1, 6);
     // Returned at 1/4 it has lost three, then two as the cavalry has, but it is listed first.
     assertThat(played.pointsGiven()).isEqualTo(List.of("inf 1/4", "inf 2/4", "inf 3/4"));
   }
 
   @Test
   void two_nights_of_one_command_as_odds() {
-    Odds.Exact odds = Fights.odds(Fights.reorganization("command", "inf 0/5", "nights", "2"));
+    Odds.Exact odds =
+        Fights.odds(SixDaysFights.reorganization("command", "inf 0/5", "nights", "2"));
     // By hand: 1 or 2 points each night, evenly; the limit is 4.
     assertThat(outOf(4, odds, "pointsRegained")).isEqualTo(Map.of(2, 1, 3, 2, 4, 1));
     assertThat(chance(odds, "complete")).isEqualTo(new BigFraction(1, 4));
@@ -131,7 +136,8 @@ class ReorganizationTest {
 
   @Test
   void three_nights_stop_at_the_limit() {
-    Odds.Exact odds = Fights.odds(Fights.reorganization("command", "inf 0/5", "nights", "3"));
+    Odds.Exact odds =
+        Fights.odds(SixDaysFights.reorganization("command", "inf 0/5", "nights", "3"));
     // By hand: three ones make 3; every other row of rolls reaches the limit of 4.
     assertThat(outOf(8, odds, "pointsRegained")).isEqualTo(Map.of(3, 1, 4, 7));
   }
@@ -139,7 +145,7 @@ class ReorganizationTest {
   @Test
   void two_commands_as_odds() {
     Odds.Exact odds =
-        Fights.odds(Fights.reorganization("command", "A: inf 1/9", "command", "B: inf 2/4"));
+        Fights.odds(SixDaysFights.reorganization("command", "A: inf 1/9", "command", "B: inf 2/4"));
     // By hand: A 1 or 2, B always its only one.
     assertThat(outOf(2, odds, "pointsRegained")).isEqualTo(Map.of(2, 1, 3, 1));
     assertThat(outOf(2, odds, "pointsRegained[B]")).isEqualTo(Map.of(1, 2));
@@ -155,7 +161,7 @@ class ReorganizationTest {
       commands[2 * i] = "command";
       commands[2 * i + 1] = "inf 1/9";
     }
-    Odds.Exact odds = Fights.odds(Fights.reorganization(commands));
+    Odds.Exact odds = Fights.odds(SixDaysFights.reorganization(commands));
     assertThat(outOf(1024, odds, "pointsRegained"))
         .containsEntry(10, 1)
         .containsEntry(11, 10)
@@ -166,7 +172,8 @@ class ReorganizationTest {
 
   @Test
   void few_commands_are_told_apart() {
-    Odds odds = Fights.odds(Fights.reorganization("command", "inf 1/9", "command", "Ney: inf 1/3"));
+    Odds odds =
+        Fights.odds(SixDaysFights.reorganization("command", "inf 1/9", "command", "Ney: inf 1/3"));
     assertThat(outOf(2, odds, "pointsRegained[1]")).isEqualTo(Map.of(1, 1, 2, 1));
     assertThat(outOf(1, odds, "pointsRegained[Ney]")).isEqualTo(Map.of(1, 1));
   }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.rules.sixdays.ToldDice.Played;
+import vedette.rules.Fights;
 
 /** The point of friction that a repulsed stack pays (11.0, SD5), and repulses to nothing (SD10). */
 class RepulsePointTest {
@@ -13,7 +13,7 @@ class RepulsePointTest {
   private static Played attack(String attacker, String defender, int die, String... further) {
     String[] all =
         Fights.and(further, "attacker", attacker, "defender", defender, "stacking", "ignored");
-    return ToldDice.play(Fights.battle(all), die);
+    return Played.with(SixDaysFights.battle(all), die);
   }
 
   @Test
@@ -84,8 +84,8 @@ class RepulsePointTest {
   void each_stack_repulsed_pays_its_own() {
     // D2Rp over both: one of A's infantry, one of B's, and each a point of its cavalry or guns.
     Played played =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker", "inf 90", "defender", "A: inf 5, cav 3", "defender", "B: inf 7, art 2"),
             9);
     assertThat(played.pointsLost()).containsExactly("B inf 7", "A inf 5", "A cav 3", "B art 2");

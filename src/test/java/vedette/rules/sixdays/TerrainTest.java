@@ -1,12 +1,12 @@
 package vedette.rules.sixdays;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.rules.sixdays.Fights.differential;
+import static vedette.rules.sixdays.SixDaysFights.differential;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.rules.sixdays.ToldDice.Played;
+import vedette.rules.Fights;
 
 /** What the ground of the attacked stack costs the attacker (11.0, SD3). */
 class TerrainTest {
@@ -60,7 +60,7 @@ class TerrainTest {
   private static int counterattackAgainst(String attacker, String defender, String... further) {
     String[] all =
         Fights.and(further, "attacker", attacker, "defender", defender, "counterattack", "always");
-    Played played = ToldDice.play(Fights.battle(all), 5, 5);
+    Played played = Played.with(SixDaysFights.battle(all), 5, 5);
     assertThat(played.differentials().get(0)).isNotPositive();
     return played.differentials().get(1);
   }
@@ -99,8 +99,8 @@ class TerrainTest {
   @Test
   void a_counterattack_on_several_stacks_meets_the_smallest_modifier() {
     Played played =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker",
                 "x: inf 3; in chateau",
                 "attacker",

@@ -1,15 +1,15 @@
 package vedette.rules.sixdays;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.rules.sixdays.Fights.chance;
-import static vedette.rules.sixdays.Fights.mean;
+import static vedette.rules.Fights.chance;
+import static vedette.rules.Fights.mean;
 
 import java.util.List;
 import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import vedette.odds.Odds;
-import vedette.rules.sixdays.ToldDice.Played;
+import vedette.rules.Fights;
 
 /** The worked example of the procedure (11.3), as printed and as odds. */
 class WorkedExampleTest {
@@ -19,8 +19,8 @@ class WorkedExampleTest {
 
   /** The French stop after the obligatory turn: no attack has a differential of 99. */
   private static Played example(String counterattack) {
-    return ToldDice.play(
-        Fights.battle(
+    return Played.with(
+        SixDaysFights.battle(
             "attacker",
             BIG,
             "attacker",
@@ -45,10 +45,11 @@ class WorkedExampleTest {
   @Test
   void the_officer_turns_plus_six_into_plus_five() {
     // 11.3 counts +4 of strength, then cavalry and artillery, before the officer.
-    assertThat(Fights.differential("inf 5, inf 5, cav 2, art 2", "inf 4, inf 4, cav 1, art 1"))
+    assertThat(
+            SixDaysFights.differential("inf 5, inf 5, cav 2, art 2", "inf 4, inf 4, cav 1, art 1"))
         .isEqualTo(6);
     assertThat(
-            Fights.differential(
+            SixDaysFights.differential(
                 "inf 5, inf 5, cav 2, art 2", "inf 4, inf 4, cav 1, art 1, officer"))
         .isEqualTo(5);
   }
@@ -69,8 +70,8 @@ class WorkedExampleTest {
     int differential = 8 - 22 - 1 - 1 + 1;
     assertThat(example("at " + (differential + 1)).attacks()).hasSize(2);
     Played counterattacked =
-        ToldDice.play(
-            Fights.battle(
+        Played.with(
+            SixDaysFights.battle(
                 "attacker",
                 BIG,
                 "attacker",
@@ -92,7 +93,7 @@ class WorkedExampleTest {
   void one_turn_of_the_big_stack_in_clear_ground_costs_three_tenths_and_one_point_six() {
     Odds.Exact odds =
         Fights.odds(
-            Fights.battle(
+            SixDaysFights.battle(
                 "attacker", "inf 5, inf 5, cav 2, art 2", "defender", PRUSSIANS, "turns", "1"));
     // +5: A1Rp (one, and one of friction), A1, D1 three times, D2 three times, D2Rp, D3Rp.
     assertThat(mean(odds, "attackerLoss")).isEqualTo(new BigFraction(2 + 1, 10));
@@ -112,7 +113,7 @@ class WorkedExampleTest {
   void the_same_stacks_across_a_stream_lose_a_column() {
     Odds.Exact odds =
         Fights.odds(
-            Fights.battle(
+            SixDaysFights.battle(
                 "attacker",
                 "inf 5, inf 5, cav 2, art 2",
                 "defender",

@@ -1,16 +1,16 @@
-package vedette.rules.sixdays;
+package vedette.rules;
 
 import vedette.fight.Note;
 import vedette.request.BadNotation;
 
 /** A doctrine's word and number: {@code at +2}, {@code below -1}. */
-final class Threshold {
+public final class Threshold {
   private static final int MOST = 999;
 
   private Threshold() {}
 
   /** The number behind the word. */
-  static int parse(String text, String word, String help) {
+  public static int parse(String text, String word, String help) {
     if (text.startsWith(word + " ")) {
       String number = text.substring(word.length()).strip();
       try {
@@ -28,7 +28,7 @@ final class Threshold {
   }
 
   /** The word and the signed number. */
-  static String text(String word, int value) {
+  public static String text(String word, int value) {
     return word + " " + Note.signed(value);
   }
 }

@@ -1,10 +1,10 @@
-package vedette.rules.sixdays;
+package vedette.rules;
 
 import java.util.List;
 import vedette.fight.Choice;
 
 /** A choice whether to do something. */
-interface YesNo extends Choice<Boolean> {
+public interface YesNo extends Choice<Boolean> {
   @Override
   default List<Boolean> options() {
     return List.of(true, false);

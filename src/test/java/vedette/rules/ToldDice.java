@@ -1,4 +1,4 @@
-package vedette.rules.sixdays;
+package vedette.rules;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,7 +14,7 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 
 /** Dice that fall as a test says; exactly so many must be asked for. */
-final class ToldDice implements Umpire {
+public final class ToldDice implements Umpire {
   private final Doctrine doctrine;
   private final int[] rolls;
   private final List<Note> notes = new ArrayList<>();
@@ -26,7 +26,7 @@ final class ToldDice implements Umpire {
   }
 
   /** Plays to the end with these rolls, no more and no fewer. */
-  static <S, R> Played play(Engagement<S, R> fight, int... rolls) {
+  public static <S, R> Played play(Engagement<S, R> fight, int... rolls) {
     ToldDice dice = new ToldDice(fight.doctrine(), rolls);
     Step<S, R> step = fight.step(fight.first(), dice);
     while (step instanceof Step.Going<S, R> going) {
@@ -68,45 +68,17 @@ final class ToldDice implements Umpire {
   }
 
   /** A fight that is over: its measures, and what happened. */
-  record Played(Map<String, Comparable<?>> values, List<Note> notes) {
-    Comparable<?> value(String measure) {
+  public record Played(Map<String, Comparable<?>> values, List<Note> notes) {
+    /** What a measure came to; it must be there. */
+    public Comparable<?> value(String measure) {
       if (!values.containsKey(measure)) {
         throw new AssertionError("no measure is called " + measure + ": " + values.keySet());
       }
       return values.get(measure);
     }
 
-    /** The final differential of each attack, in order. */
-    List<Integer> differentials() {
-      return all(Told.Column.class).stream().map(Told.Column::differential).toList();
-    }
-
-    /** Who attacked whom, {@code "x > A + B"}, in order. */
-    List<String> attacks() {
-      List<String> attacks = new ArrayList<>();
-      for (Told.Attacks attack : all(Told.Attacks.class)) {
-        List<String> targets = attack.targets().stream().map(b -> b.force().label()).toList();
-        attacks.add(attack.attacker().force().label() + " > " + String.join(" + ", targets));
-      }
-      return attacks;
-    }
-
-    /** Who gave up each point, with the strength before, {@code "defender inf 4"}, in order. */
-    List<String> pointsLost() {
-      List<String> lost = new ArrayList<>();
-      for (Told.PointLost point : all(Told.PointLost.class)) {
-        LossChoice.Candidate unit = point.unit();
-        lost.add(point.stack() + " " + unit.arm().abbreviation() + " " + unit.strength());
-      }
-      return lost;
-    }
-
-    /** Which unit of a command came to what by each point, in order. */
-    List<String> pointsGiven() {
-      return all(Told.PointGiven.class).stream().map(given -> given.unit().toString()).toList();
-    }
-
-    <N extends Note> List<N> all(Class<N> kind) {
+    /** All notes of a kind, in order. */
+    public <N extends Note> List<N> all(Class<N> kind) {
       return notes.stream().filter(kind::isInstance).map(kind::cast).toList();
     }
   }

@@ -1,4 +1,4 @@
-package vedette.rules.sixdays;
+package vedette.rules;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -14,29 +14,24 @@ import vedette.request.BadRequest;
  * @param side whose they are
  * @param given the names as given, "" for those without
  */
-record Names(Side side, List<String> given) {
-  static Names of(Side side, List<Stack> stacks) {
-    List<String> given = new ArrayList<>();
-    stacks.forEach(stack -> given.add(stack.name()));
-    return new Names(side, given);
-  }
-
-  int size() {
+public record Names(Side side, List<String> given) {
+  /** How many stacks there are. */
+  public int size() {
     return given.size();
   }
 
   /** What clauses and measures call a stack: its name, or its number from 1. */
-  String name(int stack) {
+  public String name(int stack) {
     return called(given.get(stack), stack);
   }
 
   /** A name as given, or the number of one that has none. */
-  static String called(String given, int index) {
+  public static String called(String given, int index) {
     return given.isEmpty() ? String.valueOf(index + 1) : given;
   }
 
   /** What the report calls it: its name, or its side and number. */
-  String label(int stack) {
+  public String label(int stack) {
     if (!given.get(stack).isEmpty()) {
       return given.get(stack);
     }
@@ -44,7 +39,7 @@ record Names(Side side, List<String> given) {
   }
 
   /** All of {@link #name}. */
-  List<String> all() {
+  public List<String> all() {
     List<String> all = new ArrayList<>();
     for (int stack = 0; stack < size(); stack++) {
       all.add(name(stack));
@@ -53,7 +48,7 @@ record Names(Side side, List<String> given) {
   }
 
   /** The stack with this name or number, or -1. */
-  int indexOf(String word) {
+  public int indexOf(String word) {
     int named = all().indexOf(word);
     for (int stack = 0; stack < size() && named < 0; stack++) {
       named = word.equals(String.valueOf(stack + 1)) ? stack : -1;
@@ -66,7 +61,7 @@ record Names(Side side, List<String> given) {
    *
    * @param parameter where the words stand, for the complaint if they name none
    */
-  Set<Integer> among(List<String> words, String parameter) {
+  public Set<Integer> among(List<String> words, String parameter) {
     Set<Integer> named = new LinkedHashSet<>();
     int from = 0;
     while (from < words.size()) {
@@ -92,7 +87,7 @@ record Names(Side side, List<String> given) {
    *
    * @param taken what stacks of both sides are called so far
    */
-  void take(Set<String> taken) {
+  public void take(Set<String> taken) {
     for (int stack = 0; stack < size(); stack++) {
       if (!taken.add(label(stack))) {
         throw new BadRequest(
