@@ -103,6 +103,52 @@ class AgreementTest {
                 List.of("inf 1/5, inf 0/4, cav 0/1", "Grouchy: cav 2/4, art 1/1, cav 1/2"),
                 "nights",
                 List.of("3"))));
+    fights.add(
+        new Fight(
+            "musket-pike",
+            "fire",
+            Map.of(
+                "target",
+                List.of("li 3/4 ql6 disordered leader 1, art 6lb ql6; in wall"),
+                "shooter",
+                List.of("hi2 16/16 cannon", "art 12lb; range 5", "hi1 6/6; moving"))));
+    fights.add(
+        new Fight(
+            "musket-pike",
+            "melee",
+            Map.of(
+                "attacker",
+                List.of("hi1 7/8 ql6 leader", "cav 3/3 ql7; displaces: cav 2/3 ql5 disordered"),
+                "defender",
+                List.of("hi2 13/20 ql5 disordered leader 2; displaces: hi1 6/6 ql6"))));
+    fights.add(
+        new Fight(
+            "musket-pike",
+            "assault",
+            Map.of(
+                "attacker",
+                List.of("hi2 7/9 ql7"),
+                "defender",
+                List.of("li 1/1 ql5, art 12lb ql6; in redoubt", "hi1 2/3 ql6; in obstructed"),
+                "battery",
+                List.of("art 24lb ql6; range 4"),
+                "evade",
+                List.of("at 150%"),
+                "activations",
+                List.of("2"),
+                "rally",
+                List.of("both"))));
+    fights.add(
+        new Fight(
+            "musket-pike",
+            "rally",
+            Map.of(
+                "unit",
+                List.of("hi2 13/20 ql5 disordered", "cav 3/4 ql7 disordered leader"),
+                "activations",
+                List.of("2"))));
+    fights.add(new Fight("musket-pike", "initiative", Map.of("turns", List.of("4"))));
+    fights.add(new Fight("musket-pike", "arrival", Map.of()));
     return fights.stream();
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import vedette.rules.musketpike.MusketPike;
 import vedette.rules.sixdays.SixDays;
 
 /** All rule systems and what can be fought in them. */
@@ -14,7 +15,9 @@ public final class Catalogue {
               SixDays.ID,
               "Six Days of Glory, John Best's differential CRT",
               SixDays.kinds(),
-              SixDays.readings()));
+              SixDays.readings()),
+          new GameSystem(
+              MusketPike.ID, "Revised Musket & Pike", MusketPike.kinds(), MusketPike.readings()));
 
   private Catalogue() {}
 

@@ -1,0 +1,113 @@
+package vedette.rules.musketpike;
+
+import java.util.List;
+import vedette.fight.Doctrine;
+import vedette.fight.Engagement;
+import vedette.fight.Listener;
+import vedette.fight.Measure;
+import vedette.fight.Note;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+import vedette.table.Grid;
+
+/**
+ * The two groups of Transylvanians at White Mountain, each rolling at the end of each turn until it
+ * arrives; the eastern one brings Kornis, who commands both. A step is the end of a turn.
+ */
+final class Arrival implements Engagement<Arrival.State, Arrival.State> {
+  private final int turns;
+  private final Grid table;
+
+  /**
+   * After the end of a turn.
+   *
+   * @param turn turns that have ended
+   * @param eastern turn at whose end the eastern group arrived, or 0
+   * @param western the same of the western group
+   */
+  record State(int turn, int eastern, int western) {}
+
+  Arrival(ArrivalRequest request, Grid table) {
+    this.turns = request.turns();
+    this.table = table;
+  }
+
+  @Override
+  public State first() {
+    return new State(0, 0, 0);
+  }
+
+  @Override
+  public Step<State, State> step(State state, Umpire umpire) {
+    int turn = state.turn() + 1;
+    umpire.note(new Told.Begins("End of turn " + turn));
+    int eastern = arrival("the eastern group", state.eastern(), turn, umpire);
+    int western = arrival("the western group", state.western(), turn, umpire);
+    State next = new State(turn, eastern, western);
+    return turn == turns || eastern > 0 && western > 0 ? Step.ended(next) : Step.going(next);
+  }
+
+  private int arrival(String group, int arrived, int turn, Umpire umpire) {
+    if (arrived > 0) {
+      return arrived;
+    }
+    int row = table.row(umpire.roll(table.die()));
+    boolean arrives = table.number(row, 0) > 0;
+    umpire.note(
+        new Note.Cell(
+            table.id(),
+            table.rows().name(row),
+            table.columns().name(0),
+            table.text(row, 0),
+            table.source().readings()));
+    umpire.note(new Told.Happens(group, arrives ? "arrives" : "does not appear yet"));
+    return arrives ? turn : 0;
+  }
+
+  /** Ends of turns that have passed without a group. */
+  private int waited(int arrived) {
+    return arrived > 0 ? arrived - 1 : turns;
+  }
+
+  /** Turns that the western group plays before Kornis is there. */
+  private int alone(State state) {
+    int until = state.eastern() > 0 ? state.eastern() : turns;
+    return state.western() > 0 ? Math.max(0, until - state.western()) : 0;
+  }
+
+  @Override
+  public List<Measure<State>> measures() {
+    return List.of(
+        Measure.flag("easternArrived", "the eastern group arrives", s -> s.eastern() > 0),
+        Measure.flag("westernArrived", "the western group arrives", s -> s.western() > 0),
+        Measure.flag("bothArrived", "both groups arrive", s -> s.eastern() > 0 && s.western() > 0),
+        Measure.count(
+            "easternWait", "ends of turns without the eastern group", s -> waited(s.eastern())),
+        Measure.count(
+            "westernWait", "ends of turns without the western group", s -> waited(s.western())),
+        Measure.count(
+            "westernAlone", "turns that the western group plays without Kornis", this::alone));
+  }
+
+  @Override
+  public Doctrine doctrine() {
+    return MusketPike::nothingToDecide;
+  }
+
+  @Override
+  public List<Fact> situation() {
+    return List.of(
+        new Fact("eastern", "7 units and Kornis"),
+        new Fact("western", "4 units"),
+        new Fact("turns", String.valueOf(turns)));
+  }
+
+  @Override
+  public void opening(Listener listener) {
+    for (int row = 0; row < table.rows().size(); row++) {
+      listener.note(
+          new Told.Happens(
+              table.rows().name(row), table.number(row, 0) > 0 ? "arrives" : "does not appear"));
+    }
+  }
+}

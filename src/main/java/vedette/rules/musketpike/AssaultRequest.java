@@ -1,0 +1,51 @@
+package vedette.rules.musketpike;
+
+import java.util.List;
+import vedette.json.Field;
+
+/** What a player says of an assault. */
+public record AssaultRequest(
+    @Field(text = Wording.ATTACKER, example = "hi2 16/16 ql7") List<Stack> attacker,
+    @Field(text = Wording.DEFENDER, example = "li 1/1 ql4, art 12lb ql6; in redoubt")
+        List<Stack> defender,
+    @Field(
+            text = "artillery that fires before the attacker moves; again for each further one",
+            optional = true,
+            example = "art 12lb; range 4")
+        List<Shooter> battery,
+    @Field(
+            text = "who else gives advancing fire; again for each further one",
+            optional = true,
+            example = "li 2/2")
+        List<Shooter> attackerSupport,
+    @Field(
+            text = "who else gives defensive fire; again for each further one",
+            optional = true,
+            example = "hi1 6/6")
+        List<Shooter> defenderSupport,
+    @Field(text = Wording.TERRAIN, optional = true, example = "redoubt") List<String> terrain,
+    @Field(text = Wording.FROM, fallback = "front") Facing from,
+    @Field(text = "the attackers are adjacent already and do not move first", optional = true)
+        boolean contact,
+    @Field(
+            text =
+                "when the attacker goes into melee: never, always, at 125% (that column or a better"
+                    + " one)",
+            fallback = "always")
+        AtOdds melee,
+    @Field(text = Wording.EVADE, fallback = "never") AtOdds evade,
+    @Field(text = "activations that the assault may take", fallback = "1", min = 1, max = 99)
+        int activations,
+    @Field(text = "who may rally a unit between two activations", fallback = "none") Rally rally,
+    @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
+    @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
+    @Field(text = Wording.LIGHT_FOOT_ROUT, optional = true) boolean lightFootRout) {
+
+  /** Who may rally. */
+  enum Rally {
+    NONE,
+    ATTACKER,
+    DEFENDER,
+    BOTH
+  }
+}

@@ -1,0 +1,36 @@
+package vedette.rules.musketpike;
+
+import java.util.List;
+import java.util.Optional;
+import vedette.request.BadNotation;
+import vedette.request.Notation.Phrase;
+
+/** Who stands in one place: a unit, artillery, or artillery stacked with a unit. */
+record Company(Optional<Unit> unit, Optional<Guns> guns) {
+  static Company of(List<Phrase> phrases) {
+    Unit unit = null;
+    Guns guns = null;
+    for (Phrase phrase : phrases) {
+      boolean artillery = phrase.words().get(0).text().equals(Guns.WORD);
+      if (artillery ? guns != null : unit != null) {
+        throw new BadNotation(
+            phrase.offset(),
+            "one unit and one artillery unit can stack, no more",
+            "give each further one a stack of its own");
+      }
+      if (artillery) {
+        guns = Guns.of(phrase);
+      } else {
+        unit = Unit.of(phrase);
+      }
+    }
+    return new Company(Optional.ofNullable(unit), Optional.ofNullable(guns));
+  }
+
+  @Override
+  public String toString() {
+    return unit.map(Unit::toString).orElse("")
+        + (unit.isPresent() && guns.isPresent() ? ", " : "")
+        + guns.map(Guns::toString).orElse("");
+  }
+}

@@ -1,0 +1,45 @@
+package vedette.rules.musketpike;
+
+import java.util.List;
+import vedette.fight.Listener;
+import vedette.fight.Umpire;
+
+/** Friends who make way for a retreat check, each once and on a die of its own (MP14). */
+record DisplacementPhase(Lineup lineup) implements Phase {
+  private static final Losses.Reason REASON =
+      new Losses.Reason("displaced disordered", List.of("MP14"));
+
+  @Override
+  public int items() {
+    return lineup.friends().size();
+  }
+
+  @Override
+  public boolean applies(Field field, int item) {
+    Lineup.Friend friend = lineup.friends().get(item);
+    return field.of(friend.side()).get(friend.owner()).place() == Place.FORCED_BACK
+        && !field.friends().get(item).checked();
+  }
+
+  @Override
+  public Field play(Field field, int item, Umpire umpire) {
+    Formation formation = lineup.friends().get(item).formation();
+    Condition condition = field.friends().get(item).afterCheck();
+    umpire.note(new Told.Begins(formation.label() + " makes way"));
+    int die = umpire.roll(MusketPikeTables.D10);
+    if (MoraleCheck.failedBy(formation, condition, die, umpire) == 0) {
+      return field.withFriend(item, condition);
+    }
+    if (!condition.disordered()) {
+      return field.withFriend(item, MoraleCheck.disordered(formation, condition, "MP14", umpire));
+    }
+    int points = lineup.tables().retreatPoints("displaced");
+    return field.withFriend(
+        item, Losses.of(formation, condition, points, REASON, Place.CUT_DOWN, umpire));
+  }
+
+  @Override
+  public void preview(Field field, Listener listener) {
+    // Nobody makes way before somebody has been forced back.
+  }
+}

@@ -1,0 +1,19 @@
+package vedette.rules.musketpike;
+
+import java.util.List;
+import vedette.json.Field;
+
+/** What a player says of fire at one target. */
+public record FireRequest(
+    @Field(text = "who is fired at", example = "hi2 16/16 ql6; in wall") Stack target,
+    @Field(
+            text = "who fires, in this order; again for each further one",
+            example = "art 12lb; range 4")
+        List<Shooter> shooter,
+    @Field(
+            text =
+                "terrain of the target if it states none; see `vedette table show"
+                    + " musket-pike/terrain`",
+            optional = true,
+            example = "redoubt")
+        List<String> terrain) {}

@@ -1,0 +1,88 @@
+package vedette.rules.musketpike;
+
+import java.util.Optional;
+
+/**
+ * A unit or battery about to fire.
+ *
+ * @param unit who fires, unless it is artillery
+ * @param calibre of the artillery, else ""
+ * @param strength points of the unit now
+ * @param range in hexes
+ * @param obstructed whether it stands in obstructed terrain, or attacks into it
+ */
+record Firer(
+    String label,
+    Optional<Unit> unit,
+    String calibre,
+    int strength,
+    boolean disordered,
+    boolean moving,
+    boolean flank,
+    int range,
+    Shooter.Graze graze,
+    boolean obstructed) {
+
+  static Firer of(String label, Shooter shooter, MusketPikeTables tables, String parameter) {
+    Optional<Unit> unit = shooter.company().unit();
+    Optional<Guns> guns = shooter.company().guns();
+    return new Firer(
+        label,
+        unit,
+        guns.map(Guns::calibre).orElse(""),
+        unit.map(u -> u.strength().left()).orElse(0),
+        unit.map(Unit::disordered).or(() -> guns.map(Guns::disordered)).orElse(false),
+        shooter.moving(),
+        shooter.flank(),
+        shooter.range(),
+        shooter.graze(),
+        Ground.of(shooter.terrain(), tables, parameter).obstructed());
+  }
+
+  /** The artillery of a stack, at an adjacent enemy. */
+  static Firer guns(Formation formation, Condition condition) {
+    return new Firer(
+        formation.label() + "'s artillery",
+        Optional.empty(),
+        formation.guns().orElseThrow().calibre(),
+        0,
+        condition.gunsDisordered(),
+        false,
+        false,
+        1,
+        Shooter.Graze.NONE,
+        false);
+  }
+
+  /** The unit of a stack, at an adjacent enemy. */
+  static Firer unit(Formation formation, Condition condition, boolean flank, Ground into) {
+    return new Firer(
+        formation.label(),
+        formation.unit(),
+        "",
+        condition.strength(),
+        condition.disordered(),
+        condition.moving(),
+        flank,
+        1,
+        Shooter.Graze.NONE,
+        formation.ground().obstructed() || into.obstructed());
+  }
+
+  /** Disordered artillery does not fire. */
+  boolean mayFire() {
+    return unit.isPresent() || !disordered;
+  }
+
+  /** Fire value before modifiers. */
+  int value(MusketPikeTables tables) {
+    return unit.isPresent()
+        ? tables.fireValue(unit.get().troops(), strength, moving, obstructed)
+        : tables.fireValue(calibre, range, graze);
+  }
+
+  /** Battalion guns count through the front, of a unit that has not moved. */
+  boolean hasBattalionGuns() {
+    return unit.isPresent() && unit.get().cannon() && !moving && !flank;
+  }
+}

@@ -1,0 +1,91 @@
+package vedette.rules.musketpike;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.json.Nearest;
+import vedette.request.BadRequest;
+import vedette.table.Grid;
+
+/**
+ * What the terrain of a hex, or the crossing into it, does to fire and melee.
+ *
+ * @param cover whether it covers those in it
+ * @param disordersBefore whether a melee into it disorders the attacker first
+ * @param disordersAfter whether only the advance into it disorders
+ * @param obstacle whether the attacker crosses an obstacle
+ * @param obstructed whether it is obstructed terrain
+ * @param closedToHorse whether horse cannot attack it
+ * @param leastFire own fire value that shooting at it takes
+ * @param mostFire fire value that shots at it are made with, at most
+ */
+record Ground(
+    boolean cover,
+    boolean disordersBefore,
+    boolean disordersAfter,
+    boolean obstacle,
+    boolean obstructed,
+    boolean closedToHorse,
+    int leastFire,
+    int mostFire) {
+  private static final String CLEAR_NAME = "clear";
+
+  static final Ground CLEAR =
+      new Ground(false, false, false, false, false, false, 0, Integer.MAX_VALUE);
+
+  /** The terrain with these names, all together. */
+  static Ground of(List<String> names, MusketPikeTables tables, String parameter) {
+    Ground ground = CLEAR;
+    for (String name : names) {
+      if (!name.equals(CLEAR_NAME)) {
+        ground = ground.with(of(name, tables.terrain, parameter));
+      }
+    }
+    return ground;
+  }
+
+  private static Ground of(String name, Grid terrain, String parameter) {
+    int row = terrain.rows().indexOf(name);
+    if (row < 0) {
+      List<String> known = new ArrayList<>(List.of(CLEAR_NAME));
+      known.addAll(MusketPikeTables.names(terrain));
+      throw new BadRequest(
+          parameter, "there is no terrain `" + name + "`", Nearest.help(name, known));
+    }
+    return new Ground(
+        cell(terrain, row, "cover") > 0,
+        cell(terrain, row, "disorder before") > 0,
+        cell(terrain, row, "disorder after") > 0,
+        cell(terrain, row, "obstacle") > 0,
+        cell(terrain, row, "obstructed") > 0,
+        cell(terrain, row, "closed to horse") > 0,
+        cell(terrain, row, "least fire value"),
+        cell(terrain, row, "most fire value"));
+  }
+
+  private static int cell(Grid terrain, int row, String column) {
+    return terrain.number(row, terrain.columns().indexOf(column));
+  }
+
+  /** Both together: whatever either of them does. */
+  Ground with(Ground other) {
+    return new Ground(
+        cover || other.cover,
+        disordersBefore || other.disordersBefore,
+        disordersAfter || other.disordersAfter,
+        obstacle || other.obstacle,
+        obstructed || other.obstructed,
+        closedToHorse || other.closedToHorse,
+        Math.max(leastFire, other.leastFire),
+        Math.min(mostFire, other.mostFire));
+  }
+
+  /** Whether whoever goes in is disordered, sooner or later. */
+  boolean disorders() {
+    return disordersBefore || disordersAfter;
+  }
+
+  /** Neither obstructed nor behind an obstacle or cover. */
+  boolean isOpen() {
+    return !cover && !obstacle && !obstructed;
+  }
+}

@@ -1,0 +1,89 @@
+package vedette.rules.musketpike;
+
+import java.util.List;
+import vedette.fight.Doctrine;
+import vedette.fight.Engagement;
+import vedette.fight.Listener;
+import vedette.fight.Measure;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+import vedette.json.EnumWords;
+import vedette.rules.musketpike.InitiativeRequest.Holder;
+
+/**
+ * Initiative turn by turn: the higher of two D10; on a tie who had it keeps it, and in the first
+ * turn both roll again (MP16). A step is one roll of both.
+ */
+final class Initiative implements Engagement<Initiative.State, Initiative.State> {
+  private final InitiativeRequest request;
+
+  /**
+   * Before a roll.
+   *
+   * @param turn from 1
+   * @param own turns in which the own side has had it
+   * @param changes turns in which it went from one side to the other
+   */
+  record State(int turn, Holder holder, int own, int changes) {}
+
+  Initiative(InitiativeRequest request) {
+    this.request = request;
+  }
+
+  @Override
+  public State first() {
+    return new State(1, request.holder(), 0, 0);
+  }
+
+  @Override
+  public Step<State, State> step(State state, Umpire umpire) {
+    umpire.note(new Told.Begins("Turn " + state.turn()));
+    int own = umpire.roll(MusketPikeTables.D10);
+    int enemy = umpire.roll(MusketPikeTables.D10);
+    if (own == enemy && state.holder() == Holder.NOBODY) {
+      umpire.note(new Told.Happens("a tie", "is rolled again", "MP16"));
+      return Step.going(state);
+    }
+    Holder holder = own == enemy ? state.holder() : own > enemy ? Holder.OWN : Holder.ENEMY;
+    boolean changes = state.holder() != Holder.NOBODY && holder != state.holder();
+    umpire.note(new Told.Happens(EnumWords.word(holder) + " side", "has the initiative"));
+    State next =
+        new State(
+            state.turn() + 1,
+            holder,
+            state.own() + (holder == Holder.OWN ? 1 : 0),
+            state.changes() + (changes ? 1 : 0));
+    return next.turn() > request.turns() ? Step.ended(next) : Step.going(next);
+  }
+
+  @Override
+  public List<Measure<State>> measures() {
+    return List.of(
+        Measure.flag(
+            "ownInitiative",
+            "the own side has the initiative in the last turn",
+            s -> s.holder() == Holder.OWN),
+        Measure.count("turnsOwn", "turns in which the own side has it", State::own),
+        Measure.count("changes", "times that it changes sides", State::changes));
+  }
+
+  @Override
+  public Doctrine doctrine() {
+    return MusketPike::nothingToDecide;
+  }
+
+  @Override
+  public List<Fact> situation() {
+    return List.of(
+        new Fact("before", EnumWords.word(request.holder()) + " had the initiative"),
+        new Fact("turns", String.valueOf(request.turns())));
+  }
+
+  @Override
+  public void opening(Listener listener) {
+    listener.note(
+        request.holder() == Holder.NOBODY
+            ? new Told.Happens("a tie", "is rolled again", "MP16")
+            : new Told.Happens("a tie", "leaves it where it was"));
+  }
+}

@@ -1,0 +1,16 @@
+package vedette.rules.musketpike;
+
+import vedette.json.Field;
+
+/** What a player says of the initiative. */
+public record InitiativeRequest(
+    @Field(text = "who held it the turn before", fallback = "nobody") Holder holder,
+    @Field(text = "turns that it is rolled for", fallback = "1", min = 1, max = 99) int turns) {
+
+  /** Who has the initiative. */
+  enum Holder {
+    OWN,
+    ENEMY,
+    NOBODY
+  }
+}

@@ -1,0 +1,16 @@
+package vedette.rules.musketpike;
+
+import java.util.List;
+import vedette.json.Field;
+
+/** What a player says of a melee. */
+public record MeleeRequest(
+    @Field(text = Wording.ATTACKER, example = "hi2 16/16 ql7") List<Stack> attacker,
+    @Field(text = Wording.DEFENDER, example = "hi2 19/20 ql5 disordered; in wall")
+        List<Stack> defender,
+    @Field(text = Wording.TERRAIN, optional = true, example = "redoubt") List<String> terrain,
+    @Field(text = Wording.FROM, fallback = "front") Facing from,
+    @Field(text = Wording.EVADE, fallback = "never") AtOdds evade,
+    @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
+    @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
+    @Field(text = Wording.LIGHT_FOOT_ROUT, optional = true) boolean lightFootRout) {}

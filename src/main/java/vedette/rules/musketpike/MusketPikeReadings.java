@@ -1,0 +1,150 @@
+package vedette.rules.musketpike;
+
+import java.util.List;
+import vedette.rules.Reading;
+
+/** What the rules of Musket &amp; Pike leave open or contradict, and how this program reads it. */
+final class MusketPikeReadings {
+  /** From which strength on flanks count as fronts. */
+  static final String COVERED_FLANKS = "MP-V1";
+
+  /** What fire through a flank of 2-hex foot costs. */
+  static final String FLANK_FIRE = "MP-V2";
+
+  /** What becomes of a place that fire has emptied. */
+  static final String EMPTY_PLACE = "MP-V3";
+
+  /** When a lost leader stops helping. */
+  static final String LEADER_HELPS = "MP-V4";
+
+  /** What the end of a unit counts as. */
+  static final String ENDS = "MP-V5";
+
+  /** Who rallies between two activations. */
+  static final String BETWEEN = "MP-V6";
+
+  /** Who shoots at whom. */
+  static final String TARGETS = "MP-V7";
+
+  /** Which fire value reaches a chateau. */
+  static final String CHATEAU = "MP-V8";
+
+  /** Who gains by an obstacle. */
+  static final String OBSTACLES = "MP-V9";
+
+  static final List<Reading> ALL =
+      List.of(
+          new Reading(
+              "MP1",
+              "The fire table is lost and rebuilt from the expected hits that the text gives. A roll"
+                  + " modified above 10 reads as 10."),
+          new Reading(
+              "MP2",
+              "The melee table is lost and rebuilt from what the text says of its columns, results and"
+                  + " chances; see `vedette table show musket-pike/melee-results`."),
+          new Reading(
+              "MP3",
+              "The column is the largest percentage that the attack reaches, 50% below that. Shifts run"
+                  + " along the columns and stop at the ends."),
+          new Reading(
+              "MP4",
+              "A check passes on a D10 not above the morale: quality, less 1 or 2 for losses of 20% and"
+                  + " 50%, and the leader's rating. It fails by the difference. Whoever checks in a"
+                  + " melee reads the same die."),
+          new Reading(
+              "MP5",
+              "Only the first check that fire brings upon a unit in an activation counts. (An older"
+                  + " comment counts one for each phase.) Who fails it disordered loses one more point"
+                  + " and retreats one hex. A fire value of 0 or less is no shot."),
+          new Reading(
+              "MP6",
+              "The loser of a melee checks, at A1-D1 both. Failing disorders; who was disordered loses"
+                  + " as many points as it failed by. Who is forced back is disordered or, if it was,"
+                  + " loses 2 more. Attackers go back 1 hex, defenders 2; past enemy fronts costs 1;"
+                  + " without a way out they surrender."),
+          new Reading(
+              "MP7",
+              "Artillery stacked with the defender adds 1 melee strength, through its front. That light"
+                  + " foot forced back by horse or heavy foot in the open always pays the rout loss is"
+                  + " an older comment: --light-foot-rout."),
+          new Reading(
+              "MP8",
+              "A leader is lost on an unmodified 10 of the check that counts under fire; in melee on a 1"
+                  + " of the resolution die with the attackers, on a 10 with the defenders."),
+          new Reading(
+              "MP9",
+              "An assault is artillery fire, defensive fire, advancing fire, the target's retreat before"
+                  + " melee, melee."),
+          new Reading(
+              "MP10",
+              "Losses of the table come off first, then comes the check at the reduced morale, then the"
+                  + " losses of failure and rout. What counts is who was disordered before the roll."),
+          new Reading(
+              "MP11",
+              "All shifts are netted before they stop at the ends. A leader of -1 or better counts 1 when"
+                  + " morale is compared, his rating in checks."),
+          new Reading(
+              "MP12",
+              "Heavy foot in or attacking into obstructed terrain has half its melee limits and fires at"
+                  + " 3. Walls and works do not halve."),
+          new Reading(
+              "MP13",
+              "Two against one: the highest morale among defenders, the lowest among attackers; what is"
+                  + " adverse counts if any attacker has it, or if all defenders have it. Losses are"
+                  + " split evenly, the owner places the odd one; all check on one die."),
+          new Reading(
+              "MP14",
+              "A displaced unit rolls a D10 of its own; failing disorders it or, if it was disordered,"
+                  + " costs it a point and a further hex."),
+          new Reading(
+              "MP15",
+              "Flank and disorder together cost one fire value. 2-hex foot of 6 or 7 points on the move"
+                  + " fires at 3, a 3-pounder at range 1 at 2. Fire at a chateau is made at 1 and needs"
+                  + " 2 before that."),
+          new Reading(
+              "MP16",
+              "Artillery under fire only checks; it loses no points and does not retreat. Initiative ties"
+                  + " of the first turn are rolled again."),
+          new Reading(
+              COVERED_FLANKS,
+              "Foot covers its flanks from 8 (1-hex) or 15 (2-hex) original points on, 2-hex foot its"
+                  + " rear from 21, as the rules have it; an older comment and an example say 6 and 14."
+                  + " (This program's reading.)"),
+          new Reading(
+              FLANK_FIRE,
+              "Fire through a flank costs 2-hex foot one fire value as it does others, as the rules have"
+                  + " it; a later comment would have it fire as other heavy foot. (This program's"
+                  + " reading.)"),
+          new Reading(
+              EMPTY_PLACE,
+              "Into a place that fire has emptied, or that artillery alone holds, the attacker walks in"
+                  + " the melee phase without a roll. (This program's reading.)"),
+          new Reading(
+              LEADER_HELPS,
+              "A leader who is lost by a roll still helps in the check of that roll; one whose unit"
+                  + " perishes is lost by these rolls only. (This program's reading.)"),
+          new Reading(
+              ENDS,
+              "A unit of which nothing is left is eliminated and does not retreat; one that surrenders"
+                  + " loses all its points. (This program's reading.)"),
+          new Reading(
+              BETWEEN,
+              "Between two activations of an assault each side that may rally has a march activation:"
+                  + " one disordered unit tries, one with a leader without a roll. Attackers who were"
+                  + " forced back come on again, moving. (This program's reading.)"),
+          new Reading(
+              TARGETS,
+              "Shots go at the first enemy stack still there; with none they are lost, as are those at a"
+                  + " target that has gone. (This program's reading.)"),
+          new Reading(
+              CHATEAU,
+              "The fire value that a shot at a chateau needs is the firer's own, before modifiers, and"
+                  + " none changes the value it is made with. (This program's reading.)"),
+          new Reading(
+              OBSTACLES,
+              "Across an obstacle attacking horse is not doubled and light foot of either side not"
+                  + " halved; defending horse is doubled behind one, but not in obstructed terrain."
+                  + " (This program's reading.)"));
+
+  private MusketPikeReadings() {}
+}

@@ -1,0 +1,210 @@
+package vedette.rules.musketpike;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import vedette.dice.Die;
+import vedette.table.CellKind;
+import vedette.table.Effect.Forced;
+import vedette.table.Grid;
+import vedette.table.Modifier;
+import vedette.table.Tables;
+
+/**
+ * The tables of Musket &amp; Pike, as the rules ask for them; each is read when first asked for.
+ */
+final class MusketPikeTables {
+  static final String FIRE_RESULTS = "musket-pike/fire-results";
+  static final String FIRE_VALUES = "musket-pike/fire-values";
+  static final String TWO_HEX_FIRE_VALUES = "musket-pike/two-hex-fire-values";
+  static final String ARTILLERY = "musket-pike/artillery";
+  static final String GRAZING = "musket-pike/grazing";
+  static final String FIRE_VALUE_MODIFIERS = "musket-pike/fire-value-modifiers";
+  static final String FIRE_DIE_MODIFIERS = "musket-pike/fire-die-modifiers";
+  static final String TERRAIN = "musket-pike/terrain";
+  static final String MELEE_RESULTS = "musket-pike/melee-results";
+  static final String MELEE_STRENGTH = "musket-pike/melee-strength";
+  static final String MELEE_SHIFTS = "musket-pike/melee-shifts";
+  static final String MORALE_SHIFT = "musket-pike/morale-shift";
+  static final String MORALE_LOSSES = "musket-pike/morale-losses";
+  static final String LEADER_MORALE = "musket-pike/leader-morale";
+  static final String LEADER_LOSS = "musket-pike/leader-loss";
+  static final String FACING = "musket-pike/facing";
+  static final String RETREATS = "musket-pike/retreats";
+  static final String ARRIVAL = "musket-pike/arrival";
+
+  /** What fire consults. */
+  static final List<String> OF_FIRE =
+      List.of(
+          FIRE_RESULTS,
+          FIRE_VALUES,
+          TWO_HEX_FIRE_VALUES,
+          ARTILLERY,
+          GRAZING,
+          FIRE_VALUE_MODIFIERS,
+          FIRE_DIE_MODIFIERS,
+          TERRAIN,
+          MORALE_LOSSES,
+          LEADER_LOSS,
+          RETREATS);
+
+  /** What a melee consults. */
+  static final List<String> OF_MELEE =
+      List.of(
+          MELEE_RESULTS,
+          MELEE_STRENGTH,
+          MELEE_SHIFTS,
+          MORALE_SHIFT,
+          LEADER_MORALE,
+          FACING,
+          TERRAIN,
+          MORALE_LOSSES,
+          LEADER_LOSS,
+          RETREATS);
+
+  /** Every check is a roll of this die (MP4). */
+  static final Die D10 = Die.d(10);
+
+  private static final int PERCENT = 100;
+
+  final Grid fireResults;
+  final Grid meleeResults;
+  final Grid terrain;
+  final List<Modifier> fireValueModifiers;
+  final List<Modifier> fireDieModifiers;
+  final List<Modifier> meleeShifts;
+  private final Grid fireValues;
+  private final Grid twoHexFireValues;
+  private final Grid artillery;
+  private final Grid grazing;
+  private final Grid meleeStrength;
+  private final Grid moraleShift;
+  private final Grid moraleLosses;
+  private final Grid leaderMorale;
+  private final Grid leaderLoss;
+  private final Grid facing;
+  private final Grid retreats;
+
+  MusketPikeTables(Tables tables) {
+    fireResults = numbers(tables, FIRE_RESULTS).atLeast(0);
+    meleeResults = tables.grid(MELEE_RESULTS, CellKind.COMBAT).forcing(Forced.RETREATS);
+    terrain = numbers(tables, TERRAIN).atLeast(0);
+    fireValueModifiers =
+        tables
+            .modifiers(FIRE_VALUE_MODIFIERS)
+            .checkedFor(Set.of("moving horse", "light foot", "disordered", "flank", "cover"))
+            .list();
+    fireDieModifiers =
+        tables.modifiers(FIRE_DIE_MODIFIERS).checkedFor(Set.of("battalion guns")).list();
+    meleeShifts = tables.modifiers(MELEE_SHIFTS).checkedFor(MeleeOdds.CONDITIONS).list();
+    fireValues = numbers(tables, FIRE_VALUES);
+    twoHexFireValues = numbers(tables, TWO_HEX_FIRE_VALUES);
+    artillery = numbers(tables, ARTILLERY);
+    grazing = numbers(tables, GRAZING);
+    meleeStrength = numbers(tables, MELEE_STRENGTH).atLeast(0);
+    moraleShift = numbers(tables, MORALE_SHIFT);
+    moraleLosses = numbers(tables, MORALE_LOSSES);
+    leaderMorale = numbers(tables, LEADER_MORALE);
+    leaderLoss = numbers(tables, LEADER_LOSS);
+    facing = numbers(tables, FACING);
+    retreats = numbers(tables, RETREATS).atLeast(0);
+  }
+
+  private static Grid numbers(Tables tables, String id) {
+    return tables.grid(id, CellKind.NUMBER);
+  }
+
+  /** A cell of a table whose rows and columns have names. */
+  private static int cell(Grid grid, String row, String column) {
+    return grid.number(grid.rows().indexOf(row), grid.columns().indexOf(column));
+  }
+
+  /** A number of a table with one column. */
+  private static int only(Grid grid, int number) {
+    return grid.number(grid.row(number), 0);
+  }
+
+  /** Fire value of foot or horse, before modifiers. */
+  int fireValue(Troops troops, int strength, boolean moving, boolean obstructed) {
+    String column = moving ? "moving" : "stationary";
+    if (troops == Troops.TWO_HEX_FOOT && !obstructed) {
+      int row = twoHexFireValues.row(strength);
+      return twoHexFireValues.number(row, twoHexFireValues.columns().indexOf(column));
+    }
+    return cell(fireValues, troops.isHeavyFoot() ? "other heavy foot" : troops.toString(), column);
+  }
+
+  /** Fire value of artillery, before modifiers. */
+  int fireValue(String calibre, int range, Shooter.Graze graze) {
+    if (graze != Shooter.Graze.NONE) {
+      String row = graze == Shooter.Graze.FIRST ? "first hex" : "hexes behind it";
+      return cell(grazing, row, range == 1 ? "range 1" : "beyond");
+    }
+    String band = range <= cell(artillery, calibre, "normal range") ? "to normal range" : "beyond";
+    return cell(artillery, calibre, "fire value " + (range == 1 ? "at range 1" : band));
+  }
+
+  /** The calibres that artillery can have. */
+  List<String> calibres() {
+    return names(artillery);
+  }
+
+  static List<String> names(Grid grid) {
+    return IntStream.range(0, grid.rows().size()).mapToObj(grid.rows()::name).toList();
+  }
+
+  /** What losses take from morale, 0 or less (MP4). */
+  int moraleLosses(int strength, int original) {
+    return only(moraleLosses, PERCENT * (original - strength) / original);
+  }
+
+  /** What a leader adds to morale when it is compared (MP11). */
+  int leaderMorale(int rating) {
+    return only(leaderMorale, rating);
+  }
+
+  /** The unmodified roll that costs a leader (MP8). */
+  boolean costsLeader(String where, int roll) {
+    return cell(leaderLoss, where, "roll") == roll;
+  }
+
+  /** Points that a retreat of this kind costs. */
+  int retreatPoints(String why) {
+    return cell(retreats, why, "points");
+  }
+
+  /** How far a retreat of this kind goes. */
+  int retreatHexes(String why) {
+    return cell(retreats, why, "hexes");
+  }
+
+  /** Whether hexes of this kind count as front, by original strength. */
+  boolean isFront(Troops troops, int original, Facing from) {
+    int row = facing.rows().indexOf(troops + ", " + from);
+    return row >= 0 && original >= facing.number(row, 0);
+  }
+
+  /** Melee strength of so many points, rounded up. */
+  int meleeStrength(String who, int points) {
+    int row = meleeStrength.rows().indexOf(who);
+    int first = Math.min(points, meleeStrength.number(row, 0));
+    int further = Math.min(points - first, meleeStrength.number(row, 2));
+    int halves = first * meleeStrength.number(row, 1) + further * meleeStrength.number(row, 3);
+    return (halves + 1) / 2;
+  }
+
+  /** Columns that a difference of morale shifts to the right. */
+  int moraleShift(int difference) {
+    return only(moraleShift, difference);
+  }
+
+  /** Readings that stand with a table which the rules read without a note of its own. */
+  List<String> moraleShiftReadings() {
+    return moraleShift.source().readings();
+  }
+
+  /** The column of a percentage, before shifts (MP3). */
+  int column(long attack, long defence) {
+    return meleeResults.column((int) Math.min(Integer.MAX_VALUE / 2, PERCENT * attack / defence));
+  }
+}

@@ -1,0 +1,18 @@
+package vedette.rules.musketpike;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import vedette.fight.Choice;
+import vedette.fight.Side;
+
+/**
+ * Which of two units takes the odd point of a loss that they share: their owner chooses (MP13).
+ *
+ * @param strengths points of each of them
+ */
+record OddLossChoice(Side side, List<Integer> strengths) implements Choice<Integer> {
+  @Override
+  public List<Integer> options() {
+    return IntStream.range(0, strengths.size()).boxed().toList();
+  }
+}

@@ -1,0 +1,28 @@
+package vedette.rules.musketpike;
+
+/** Where a unit is, and what brought it there; of several units the first named speaks for all. */
+enum Place {
+  HERE("here"),
+  EVADED("retreats before melee"),
+  FORCED_BACK("retreats"),
+  DRIVEN_OFF("driven off by fire"),
+  SURRENDERED("surrenders"),
+  CUT_DOWN("eliminated"),
+  SHOT_DOWN("destroyed by fire");
+
+  private final String words;
+
+  Place(String words) {
+    this.words = words;
+  }
+
+  /** Whether the unit is no more. */
+  boolean isEnd() {
+    return this == SURRENDERED || this == CUT_DOWN || this == SHOT_DOWN;
+  }
+
+  @Override
+  public String toString() {
+    return words;
+  }
+}

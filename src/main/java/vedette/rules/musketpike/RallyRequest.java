@@ -1,0 +1,31 @@
+package vedette.rules.musketpike;
+
+import java.util.List;
+import vedette.json.Field;
+
+/** What a player says of units that rally. */
+public record RallyRequest(
+    @Field(
+            text = "a unit, with the leader it is stacked with; again for each further one",
+            example = "hi2 13/20 ql5 disordered")
+        List<Stack> unit,
+    @Field(text = "the order of the activations", fallback = "rally") Order order,
+    @Field(text = "who activates the units", fallback = "leader") Activation activation,
+    @Field(text = "activations in a row", fallback = "1", min = 1, max = 99) int activations) {
+
+  /** An order under which units rally. */
+  enum Order {
+    /** One unit may try. */
+    MARCH,
+    /** All may try. */
+    RALLY
+  }
+
+  /** Who activates. */
+  enum Activation {
+    /** A leader, with whom one unit recovers without a roll. */
+    LEADER,
+    /** A lead unit. */
+    UNIT
+  }
+}

@@ -1,0 +1,151 @@
+package vedette.rules.musketpike;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.fight.Listener;
+import vedette.fight.Note;
+import vedette.fight.Umpire;
+import vedette.table.Grid;
+import vedette.table.Modifier;
+
+/**
+ * One shot of fire combat: a roll to hit by fire value, and the check of the target (MP1, MP5).
+ *
+ * @param condition of the target before it
+ */
+record Shot(MusketPikeTables tables, Firer firer, Formation target, Condition condition) {
+  private static final String FIRE = "fire";
+
+  /** What came of it. */
+  record Outcome(int hits, Condition target) {}
+
+  /** The fire value, with every modifier noted; none is left if it is 0 or less. */
+  int value(Listener listener) {
+    int own = firer.value(tables);
+    listener.note(new Told.Fires(firer.label(), target.label(), own));
+    Ground ground = target.ground();
+    if (!firer.mayFire()) {
+      listener.note(new Told.Happens(firer.label(), "is disordered and cannot fire"));
+      return 0;
+    }
+    if (ground.leastFire() > 0) {
+      int value = own < ground.leastFire() ? 0 : Math.min(own, ground.mostFire());
+      listener.note(new Told.FireValue(value, List.of("MP15", MusketPikeReadings.CHATEAU)));
+      return value;
+    }
+    int value = own + modifiers(listener);
+    listener.note(new Told.FireValue(value, List.of()));
+    return value;
+  }
+
+  /** Of several modifiers of one group only the strongest counts. */
+  private int modifiers(Listener listener) {
+    Map<String, Modifier> strongest = new HashMap<>();
+    int sum = 0;
+    for (Modifier modifier : tables.fireValueModifiers) {
+      if (!applies(modifier.when())) {
+        continue;
+      }
+      Modifier same = modifier.group().isEmpty() ? null : strongest.get(modifier.group());
+      if (same != null && Math.abs(same.value()) >= Math.abs(modifier.value())) {
+        continue;
+      }
+      strongest.put(modifier.group(), modifier);
+      int value = modifier.value() - (same == null ? 0 : same.value());
+      sum += value;
+      listener.note(
+          new Note.Modifier(modifier.name(), value, because(modifier), modifier.readings()));
+    }
+    return sum;
+  }
+
+  private boolean applies(String when) {
+    return switch (when) {
+      case "moving horse" ->
+          target.unit().isPresent() && target.troops() == Troops.HORSE && condition.moving();
+      case "light foot" -> target.unit().isPresent() && target.troops() == Troops.LIGHT_FOOT;
+      case "disordered" -> firer.disordered();
+      case "flank" -> firer.flank();
+      default -> target.ground().cover();
+    };
+  }
+
+  /** Whose the condition is. */
+  private String because(Modifier modifier) {
+    boolean shooters = modifier.when().equals("disordered") || modifier.when().equals("flank");
+    return shooters ? firer.label() : target.label();
+  }
+
+  private int dieModifier(Listener listener) {
+    int sum = 0;
+    for (Modifier modifier : tables.fireDieModifiers) {
+      if (firer.hasBattalionGuns()) {
+        sum += modifier.value();
+        listener.note(
+            new Note.Modifier(
+                modifier.name(), modifier.value(), firer.label(), modifier.readings()));
+      }
+    }
+    return sum;
+  }
+
+  /** Rolls to hit and has the target check. */
+  Outcome fire(Umpire umpire) {
+    int value = value(umpire);
+    if (value <= 0) {
+      return new Outcome(0, condition);
+    }
+    Grid results = tables.fireResults;
+    int modifier = dieModifier(umpire);
+    int roll = umpire.roll(results.die()) + modifier;
+    int row = results.row(Math.max(results.die().min(), Math.min(roll, results.die().max())));
+    int column = results.column(value);
+    int hits = results.number(row, column);
+    umpire.note(
+        new Note.Cell(
+            results.id(),
+            results.rows().name(row),
+            results.columns().name(column),
+            hits + (hits == 1 ? " hit" : " hits"),
+            results.source().readings()));
+    return hits == 0 ? new Outcome(0, condition) : new Outcome(hits, hit(hits, umpire));
+  }
+
+  private Condition hit(int hits, Umpire umpire) {
+    Condition hit = condition;
+    if (condition.stands()) {
+      hit = Losses.of(target, hit, hits, Losses.HITS, Place.SHOT_DOWN, umpire);
+    }
+    if (condition.checked()) {
+      umpire.note(new Told.Happens(target.label(), "has checked this activation", "MP5"));
+      return hit;
+    }
+    boolean gunsMay = target.guns().isPresent() && !condition.gunsDisordered();
+    if (!hit.lives() && !condition.led() && !gunsMay) {
+      return hit;
+    }
+    int die = umpire.roll(MusketPikeTables.D10);
+    Condition after = hit.lives() ? check(hit, die, umpire) : hit;
+    if (gunsMay && die > target.guns().get().quality().orElseThrow()) {
+      umpire.note(new Told.Happens(target.label(), "has its artillery disordered", "MP16"));
+      after = after.guns(true);
+    }
+    if (condition.led() && tables.costsLeader("check under fire", die)) {
+      umpire.note(new Told.Happens(target.label(), "loses its leader", "MP8"));
+      after = after.withoutLeader();
+    }
+    return after.afterCheck();
+  }
+
+  private Condition check(Condition hit, int die, Umpire umpire) {
+    if (MoraleCheck.failedBy(target, hit, die, umpire) == 0) {
+      return hit;
+    }
+    if (!hit.disordered()) {
+      return MoraleCheck.disordered(target, hit, "MP5", umpire);
+    }
+    return new Retreating(target, FIRE, Place.DRIVEN_OFF, Place.SHOT_DOWN, umpire)
+        .of(hit, Losses.ROUT);
+  }
+}

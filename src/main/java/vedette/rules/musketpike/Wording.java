@@ -1,0 +1,22 @@
+package vedette.rules.musketpike;
+
+/** What the help says of parameters that several requests have. */
+final class Wording {
+  static final String ATTACKER =
+      "an attacking stack; a second one only if both attack one 2-hex foot";
+  static final String DEFENDER =
+      "a defending stack; a second one only if one 2-hex foot attacks both";
+  static final String TERRAIN =
+      "terrain of every defending stack that states none, as in redoubt; see"
+          + " `vedette table show musket-pike/terrain`";
+  static final String FROM = "hexes of the defender that the attack comes from";
+  static final String EVADE =
+      "when horse and light foot retreat before melee: never, always, at 150% (that column of the"
+          + " melee or a better one)";
+  static final String ATTACKER_LOSSES = "who of two attackers takes an odd loss";
+  static final String DEFENDER_LOSSES = "who of two defenders takes an odd loss";
+  static final String LIGHT_FOOT_ROUT =
+      "variant: light foot forced back by horse or heavy foot in the open always pays the rout loss";
+
+  private Wording() {}
+}

@@ -1,0 +1,159 @@
+package vedette.rules.musketpike;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.rules.Fights.chance;
+import static vedette.rules.Fights.mean;
+import static vedette.rules.musketpike.MusketPikeFights.dice;
+import static vedette.rules.musketpike.MusketPikeFights.meleeOdds;
+import static vedette.rules.musketpike.MusketPikeFights.part;
+
+import org.apache.commons.math3.fraction.BigFraction;
+import org.junit.jupiter.api.Test;
+import vedette.odds.Odds;
+import vedette.rules.Fights;
+import vedette.rules.ToldDice;
+
+/** Two hexes against two-hex foot, and two-hex foot against two hexes (comments; MP13). */
+class TwoHexMeleeTest {
+  /** Twelve against two sixes: 1 A2R, 2-3 A1R, 4-7 A1-D1, 8-9 D1R, 10 D2R. */
+  private static final String TERCIO = "hi2 20/20 ql7";
+
+  private static final String BIG = "big: hi1 12/12 ql7";
+  private static final String SMALL = "small: hi1 8/8 ql7";
+
+  private static ToldDice.Played defended(int resolution, int check, String... further) {
+    return dice(resolution, check, TERCIO, SMALL, plus(further, "defender", BIG));
+  }
+
+  private static ToldDice.Played attacked(int resolution, int check, String... further) {
+    return dice(resolution, check, SMALL, TERCIO, plus(further, "attacker", BIG));
+  }
+
+  private static String[] plus(String[] further, String name, String text) {
+    return Fights.and(further, name, text);
+  }
+
+  @Test
+  void two_points_are_one_each() {
+    ToldDice.Played played = defended(10, 1);
+    assertThat(played.value("defenderLoss")).isEqualTo(2);
+    assertThat(played.value("defenderLoss[small]")).isEqualTo(1);
+    assertThat(played.value("defenderLoss[big]")).isEqualTo(1);
+    ToldDice.Played attack = attacked(1, 1);
+    assertThat(attack.value("attackerLoss[small]")).isEqualTo(1);
+    assertThat(attack.value("attackerLoss[big]")).isEqualTo(1);
+  }
+
+  @Test
+  void the_owner_places_the_odd_point() {
+    assertThat(defended(8, 1, "defenderLosses", "strongest-first").value("defenderLoss[big]"))
+        .isEqualTo(1);
+    ToldDice.Played weakest = defended(8, 1, "defenderLosses", "weakest-first");
+    assertThat(weakest.value("defenderLoss[small]")).isEqualTo(1);
+    assertThat(weakest.value("defenderLoss[big]")).isEqualTo(0);
+    assertThat(attacked(3, 1, "attackerLosses", "weakest-first").value("attackerLoss[small]"))
+        .isEqualTo(1);
+    assertThat(attacked(3, 1, "attackerLosses", "strongest-first").value("attackerLoss[big]"))
+        .isEqualTo(1);
+  }
+
+  @Test
+  void both_give_way_together() {
+    ToldDice.Played played = defended(8, 1);
+    assertThat(played.value("defenderLoss")).isEqualTo(1);
+    assertThat(played.value("defenderRetreats")).isEqualTo(true);
+    assertThat(played.value("hexTaken")).isEqualTo(true);
+    assertThat(played.value("ending")).isEqualTo("defender retreats");
+    assertThat(attacked(3, 1).value("attackerRetreats")).isEqualTo(true);
+  }
+
+  @Test
+  void everyone_who_is_disordered_already_loses_two_in_the_rout() {
+    // One of two is disordered: no shift. D1R: one of the table, two of the rout.
+    ToldDice.Played one =
+        dice(
+            8,
+            1,
+            TERCIO,
+            SMALL,
+            "defender",
+            BIG + " disordered",
+            "defenderLosses",
+            "weakest-first");
+    assertThat(one.value("defenderLoss[small]")).isEqualTo(1);
+    assertThat(one.value("defenderLoss[big]")).isEqualTo(2);
+    // Both: 125%, D1R on 7.
+    ToldDice.Played both =
+        dice(7, 1, TERCIO, SMALL + " disordered", "defender", BIG + " disordered");
+    assertThat(both.value("defenderLoss")).isEqualTo(1 + 2 + 2);
+    // An attacker: 75%, A1R on 2.
+    ToldDice.Played attack = dice(2, 1, SMALL, TERCIO, "attacker", BIG + " disordered");
+    assertThat(attack.value("attackerLoss")).isEqualTo(1 + 2);
+  }
+
+  @Test
+  void each_checks_on_the_same_die() {
+    // A1-D1, a 7: morale 7 passes, morale 6 does not; the best of the defenders makes the column.
+    Odds.Exact odds = meleeOdds(TERCIO, SMALL, "defender", "big: hi1 12/12 ql6");
+    assertThat(chance(odds, "defenderDisordered[small]")).isEqualTo(part(30 + 4 * 3, 100));
+    assertThat(chance(odds, "defenderDisordered[big]")).isEqualTo(part(30 + 4 * 4, 100));
+    // The worse fails whenever the better does.
+    assertThat(chance(odds, "defenderDisordered")).isEqualTo(part(30 + 4 * 4, 100));
+  }
+
+  @Test
+  void twice_three_points_of_horse_are_a_match_for_sixteen_of_foot() {
+    // Melee notes; 0.8 of either. Losses of a sixth leave the morale as it is.
+    Odds.Exact odds = meleeOdds("cav 6/6 ql10", "hi2 16/16 ql10", "attacker", "cav 6/6 ql10");
+    assertThat(mean(odds, "attackerLoss")).isEqualTo(part(8, 10));
+    assertThat(mean(odds, "defenderLoss")).isEqualTo(part(8, 10));
+    assertThat(chance(odds, "attackerRetreats")).isEqualTo(part(3, 10));
+    assertThat(mean(odds, "attackerLoss[1]").add(mean(odds, "attackerLoss[2]")))
+        .isEqualTo(part(8, 10));
+  }
+
+  @Test
+  void one_of_two_may_fall_and_the_other_go_back() {
+    // 3 against 3: D2R on 10 takes the single point, and one of the two.
+    ToldDice.Played played =
+        dice(10, 1, "hi2 3/3 ql7", "one: hi1 1/1 ql7", "defender", "two: hi1 2/2 ql7");
+    assertThat(played.value("defenderEliminated[one]")).isEqualTo(true);
+    assertThat(played.value("defenderEliminated[two]")).isEqualTo(false);
+    assertThat(played.value("defenderRetreats")).isEqualTo(true);
+    assertThat(played.value("defenderLoss")).isEqualTo(2);
+    assertThat(played.value("hexTaken")).isEqualTo(true);
+  }
+
+  @Test
+  void guns_with_either_hex_are_worth_one_and_are_captured() {
+    // Twelve against thirteen: 75%, D1R on 9 and 10.
+    Odds.Exact odds = meleeOdds(TERCIO, SMALL + ", art 12lb ql6", "defender", BIG);
+    assertThat(chance(odds, "gunsCaptured")).isEqualTo(part(2, 10));
+    assertThat(chance(odds, "hexTaken")).isEqualTo(part(2, 10));
+  }
+
+  @Test
+  void who_stands_when_the_other_goes_fights_alone() {
+    // Comments, Multi hex melee: the horse goes; twelve against six, 200%: D1R on 5.
+    ToldDice.Played played =
+        dice(5, 1, TERCIO, SMALL, "defender", "horse: cav 3/3 ql7", "evade", "always");
+    assertThat(played.value("defenderLoss[small]")).isEqualTo(1);
+    assertThat(played.value("defenderLoss[horse]")).isEqualTo(0);
+    assertThat(played.value("defenderDisordered[horse]")).isEqualTo(false);
+    assertThat(played.value("hexTaken")).isEqualTo(true);
+    // Against both it is 100%, and a 5 is A1-D1.
+    assertThat(
+            dice(5, 1, TERCIO, SMALL, "defender", "horse: cav 3/3 ql7").value("defenderRetreats"))
+        .isEqualTo(false);
+  }
+
+  @Test
+  void only_the_one_whose_way_is_barred_surrenders() {
+    ToldDice.Played played = dice(8, 1, TERCIO, SMALL + "; retreat blocked", "defender", BIG);
+    assertThat(played.value("defenderLoss[small]")).isEqualTo(8);
+    assertThat(played.value("defenderEliminated[small]")).isEqualTo(true);
+    assertThat(played.value("defenderRetreats")).isEqualTo(true);
+    assertThat(chance(meleeOdds(TERCIO, SMALL, "defender", BIG), "defenderEliminated"))
+        .isEqualTo(BigFraction.ZERO);
+  }
+}
