@@ -52,8 +52,13 @@ public record Measure<R>(
     for (E category : categories.getEnumConstants()) {
       texts.add(category.toString());
     }
-    return new Measure<>(
-        name, text, Kind.CATEGORY, true, List.copyOf(texts), result -> of.apply(result).toString());
+    return category(name, text, texts, result -> of.apply(result).toString());
+  }
+
+  /** One of a few names, in the order of the report. */
+  public static <R> Measure<R> category(
+      String name, String text, List<String> categories, Function<R, String> of) {
+    return new Measure<>(name, text, Kind.CATEGORY, true, List.copyOf(categories), of::apply);
   }
 
   /** The same of one stack or unit: left out of the joint distribution. */

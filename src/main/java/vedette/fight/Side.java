@@ -9,6 +9,11 @@ public enum Side {
   /** The nonphasing player. */
   DEFENDER;
 
+  /** The other side. */
+  public Side opposite() {
+    return this == ATTACKER ? DEFENDER : ATTACKER;
+  }
+
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT);

@@ -87,6 +87,9 @@ public final class TextReport {
   }
 
   private void flags(List<MeasureOdds> flags) {
+    if (flags.isEmpty()) {
+      return;
+    }
     page.heading("Chances");
     List<Page.Row> rows = new ArrayList<>();
     for (MeasureOdds flag : flags) {
@@ -170,7 +173,7 @@ public final class TextReport {
         rests.append(rests.length() == 0 ? "" : "; ").append(Provenances.of(table));
       }
     }
-    if (!report.explanation().isEmpty()) {
+    if (!report.explanation().isEmpty() && !report.readings().isEmpty()) {
       page.heading("The readings it rests on");
       readings(report.readings(), page);
     }

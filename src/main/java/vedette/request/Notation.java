@@ -32,7 +32,9 @@ public record Notation(String text, String name, List<Phrase> units, List<Clause
         throw new BadNotation(
             offset,
             "`" + text + "` is no " + what,
-            "write a whole number from " + least + " to " + most);
+            least == most
+                ? "write " + least
+                : "write a whole number from " + least + " to " + most);
       }
       return (int) value;
     }
@@ -116,7 +118,7 @@ public record Notation(String text, String name, List<Phrase> units, List<Clause
         throw new BadNotation(
             head.offset(),
             "`" + keyword().text() + "` names no units",
-            "write them behind a colon, as in `" + keyword().text() + " …: " + example + "`");
+            "write them behind a colon, as in `" + example + "`");
       }
     }
 

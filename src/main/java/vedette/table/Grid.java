@@ -1,5 +1,6 @@
 package vedette.table;
 
+import java.util.function.Predicate;
 import vedette.dice.Die;
 import vedette.json.Printable;
 import vedette.json.Problems;
@@ -114,6 +115,18 @@ public final class Grid extends Table {
               && (!result.defender().forcedBack() || result.defender().forced() == forced);
         },
         "in this table write " + forced.suffix() + " for a side that is forced back");
+  }
+
+  /**
+   * Checks that the rules understand every cell of text.
+   *
+   * @param understood whether they do
+   * @param help what to write instead
+   * @return this
+   * @throws vedette.json.WrongFile if they do not
+   */
+  public Grid withCells(Predicate<String> understood, String help) {
+    return checked((row, column) -> understood.test(text(row, column)), help);
   }
 
   /** How the results of this table force back; NOT if none does. */

@@ -31,6 +31,29 @@ public final class Modifiers extends Table {
     return list;
   }
 
+  /** Of several in one group only the strongest counts, the first of equals; others all count. */
+  public static List<Modifier> strongest(Iterable<Modifier> applying) {
+    List<Modifier> counting = new ArrayList<>();
+    for (Modifier modifier : applying) {
+      int same = sameGroup(counting, modifier);
+      if (same < 0) {
+        counting.add(modifier);
+      } else if (Math.abs(modifier.value()) > Math.abs(counting.get(same).value())) {
+        counting.set(same, modifier);
+      }
+    }
+    return counting;
+  }
+
+  private static int sameGroup(List<Modifier> counting, Modifier modifier) {
+    for (int i = 0; i < counting.size(); i++) {
+      if (!modifier.group().isEmpty() && counting.get(i).group().equals(modifier.group())) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
   /**
    * Checks that the rules know every condition.
    *

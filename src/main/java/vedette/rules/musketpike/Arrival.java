@@ -5,9 +5,9 @@ import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
-import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.Consulted;
 import vedette.table.Grid;
 
 /**
@@ -51,16 +51,11 @@ final class Arrival implements Engagement<Arrival.State, Arrival.State> {
     if (arrived > 0) {
       return arrived;
     }
+    umpire.note(new Told.Happens(group, "rolls"));
     int row = table.row(umpire.roll(table.die()));
     boolean arrives = table.number(row, 0) > 0;
-    umpire.note(
-        new Note.Cell(
-            table.id(),
-            table.rows().name(row),
-            table.columns().name(0),
-            table.text(row, 0),
-            table.source().readings()));
-    umpire.note(new Told.Happens(group, arrives ? "arrives" : "does not appear yet"));
+    String text = arrives ? "arrives" : "does not appear yet";
+    Consulted.cell(table, row, 0, text, table.source().readings(), umpire);
     return arrives ? turn : 0;
   }
 

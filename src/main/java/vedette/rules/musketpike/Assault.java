@@ -69,7 +69,7 @@ final class Assault extends DrawnUp<Field, Outcome> {
   }
 
   /** Goes on to the next piece that has anything to it, through the activations, or to the end. */
-  private Step<Field, Outcome> seek(Field from, Listener listener) {
+  private Step<Field, Outcome> seek(Field from, Umpire umpire) {
     Field field = from;
     while (true) {
       for (int phase = field.phase(); phase < phases.size(); phase++) {
@@ -81,7 +81,7 @@ final class Assault extends DrawnUp<Field, Outcome> {
         }
       }
       if (isOver(field)) {
-        return Step.ended(Outcome.of(lineup, field, listener));
+        return Step.ended(Outcome.of(lineup, field, umpire));
       }
       field = field.nextActivation();
     }

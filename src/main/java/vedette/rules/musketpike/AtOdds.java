@@ -1,6 +1,8 @@
 package vedette.rules.musketpike;
 
+import vedette.request.BadRequest;
 import vedette.rules.Threshold;
+import vedette.table.Axis;
 
 /**
  * From which column of the melee table on something is done: {@code never}, {@code always} or
@@ -26,10 +28,27 @@ public record AtOdds(int percent) {
     };
   }
 
-  /** Whether a column is reached. */
-  boolean includes(int column, MusketPikeTables tables) {
-    return percent != Integer.MAX_VALUE
-        && (percent == Integer.MIN_VALUE || column >= tables.meleeResults.column(percent));
+  /**
+   * The first column from which on it is done, behind the last for never.
+   *
+   * @param parameter where it was given
+   */
+  int firstColumn(MusketPikeTables tables, String parameter) {
+    Axis columns = tables.meleeResults.columns();
+    if (percent == Integer.MAX_VALUE) {
+      return columns.size();
+    }
+    if (percent == Integer.MIN_VALUE) {
+      return 0;
+    }
+    int column = columns.indexOf(percent + "%");
+    if (column < 0) {
+      throw new BadRequest(
+          parameter,
+          "the melee table has no column " + percent + "%",
+          "known here: " + String.join(", ", MusketPikeTables.columns(tables.meleeResults)));
+    }
+    return column;
   }
 
   @Override

@@ -2,15 +2,25 @@ package vedette.rules.musketpike;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import vedette.request.BadNotation;
 import vedette.request.Notation.Phrase;
 
 /** Who stands in one place: a unit, artillery, or artillery stacked with a unit. */
 record Company(Optional<Unit> unit, Optional<Guns> guns) {
+  private static final Set<String> CLAUSES =
+      Set.of("in", "moving", "retreat", "displaces", "flank", "range", "grazing");
+
   static Company of(List<Phrase> phrases) {
     Unit unit = null;
     Guns guns = null;
     for (Phrase phrase : phrases) {
+      if (CLAUSES.contains(phrase.words().get(0).text())) {
+        throw new BadNotation(
+            phrase.offset(),
+            "`" + phrase.words().get(0).text() + "` is a clause, not a unit",
+            "put a semicolon before it");
+      }
       boolean artillery = phrase.words().get(0).text().equals(Guns.WORD);
       if (artillery ? guns != null : unit != null) {
         throw new BadNotation(

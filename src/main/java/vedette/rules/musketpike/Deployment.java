@@ -41,7 +41,7 @@ final class Deployment {
         new Deployment(tables, request.attacker(), request.defender(), request.terrain());
     Lineup lineup = deployment.lineup(request.from());
     deployment.doctrine("from", request.from().toString(), "front");
-    deployment.doctrine("evades", request.evade().toString(), "never");
+    deployment.evasion(request.evade(), lineup);
     deployment.variant(request.lightFootRout());
     return new Assault(
         lineup,
@@ -50,9 +50,8 @@ final class Deployment {
         1,
         false,
         new MusketPikeDoctrine(
-            tables,
-            AtOdds.parse("always"),
-            request.evade(),
+            0,
+            request.evade().firstColumn(tables, "evade"),
             request.attackerLosses(),
             request.defenderLosses()),
         OutcomeMeasures.of(lineup, deployment.attackers, deployment.defenders, false),
@@ -66,23 +65,22 @@ final class Deployment {
     Lineup lineup = deployment.lineup(request.from());
     lineup.defenders().forEach(d -> Musters.checkGunsQuality(d, "defender"));
     List<Phase> phases = deployment.phases(request, lineup);
-    deployment.told(request);
+    deployment.told(request, lineup);
     return new Assault(
         lineup,
         phases,
         request.activations(),
         !request.contact(),
         new MusketPikeDoctrine(
-            tables,
-            request.melee(),
-            request.evade(),
+            request.melee().firstColumn(tables, "melee"),
+            request.evade().firstColumn(tables, "evade"),
             request.attackerLosses(),
             request.defenderLosses()),
         OutcomeMeasures.of(lineup, deployment.attackers, deployment.defenders, true),
         List.copyOf(deployment.situation));
   }
 
-  private void told(AssaultRequest request) {
+  private void told(AssaultRequest request, Lineup lineup) {
     request.battery().forEach(b -> situation.add(new Fact("artillery", b.toString())));
     request.attackerSupport().forEach(s -> situation.add(new Fact("attacking", s.toString())));
     request.defenderSupport().forEach(s -> situation.add(new Fact("defending", s.toString())));
@@ -90,10 +88,19 @@ final class Deployment {
         new Fact("attack", request.contact() ? "adjacent already" : "moves adjacent first"));
     doctrine("from", request.from().toString(), "front");
     doctrine("melee", request.melee().toString(), "always");
-    doctrine("evades", request.evade().toString(), "never");
+    evasion(request.evade(), lineup);
     doctrine("activations", String.valueOf(request.activations()), "1");
     doctrine("rallies", EnumWords.word(request.rally()), "none");
     variant(request.lightFootRout());
+  }
+
+  private void evasion(AtOdds evade, Lineup lineup) {
+    boolean able =
+        lineup.defenders().stream()
+            .anyMatch(defender -> MeleePhase.mayEvade(defender, lineup.attackers()));
+    if (!evade.equals(AtOdds.parse("never"))) {
+      situation.add(new Fact("evades", evade + (able ? "" : ", but none of these can")));
+    }
   }
 
   private void variant(boolean lightFootRout) {
@@ -128,9 +135,17 @@ final class Deployment {
     for (Firer battery : musters.firers(request.battery(), "battery", "battery")) {
       if (battery.unit().isPresent()) {
         throw new BadRequest(
-            "battery", battery.label() + " is no artillery", "write it as in `art 12lb`");
+            "battery",
+            "--battery: " + battery.label() + " is no artillery",
+            "write it as in `art 12lb`");
       }
       artillery.add(new Source.Support(battery));
+    }
+    if (request.rally() != AssaultRequest.Rally.NONE && request.activations() == 1) {
+      throw new BadRequest(
+          "rally",
+          "--rally: there is no activation to rally before",
+          "say --activations 2 or more, or leave it out");
     }
     List<Side> rallying = new ArrayList<>();
     for (Side side : Side.values()) {
@@ -204,22 +219,29 @@ final class Deployment {
       if (!foe || !able || attackers.size() > MOST) {
         throw new BadRequest(
             "attacker",
-            "these cannot attack together",
+            "--attacker: these cannot attack together",
             "only two of horse or 1-hex heavy foot attack together, and only one 2-hex foot");
       }
     }
-    if (defenders.size() > 1
-        && (attackers.get(0).troops() != Troops.TWO_HEX_FOOT || defenders.size() > MOST)) {
-      throw new BadRequest(
-          "defender",
-          "these cannot be attacked together",
-          "only 2-hex foot attacks two hexes, and no more than two");
+    if (defenders.size() > 1) {
+      boolean able = attackers.get(0).troops() == Troops.TWO_HEX_FOOT;
+      boolean fits =
+          defenders.stream()
+              .noneMatch(d -> d.unit().isPresent() && d.troops() == Troops.TWO_HEX_FOOT);
+      if (!able || !fits || defenders.size() > MOST) {
+        throw new BadRequest(
+            "defender",
+            "--defender: these cannot be attacked together",
+            "only 2-hex foot attacks two hexes, each with a stack of one hex in it");
+      }
     }
     for (Formation defender : defenders) {
       if (defender.ground().closedToHorse()
           && attackers.stream().anyMatch(a -> a.troops() == Troops.HORSE)) {
         throw new BadRequest(
-            "attacker", "horse cannot attack there", "send foot, or choose another target");
+            "attacker",
+            "--attacker: horse cannot attack there",
+            "send foot, or choose another target");
       }
     }
   }

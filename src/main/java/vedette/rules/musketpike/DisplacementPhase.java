@@ -25,7 +25,7 @@ record DisplacementPhase(Lineup lineup) implements Phase {
   public Field play(Field field, int item, Umpire umpire) {
     Formation formation = lineup.friends().get(item).formation();
     Condition condition = field.friends().get(item).afterCheck();
-    umpire.note(new Told.Begins(formation.label() + " makes way"));
+    umpire.note(new Told.Begins("Making way: " + formation.label()));
     int die = umpire.roll(MusketPikeTables.D10);
     if (MoraleCheck.failedBy(formation, condition, die, umpire) == 0) {
       return field.withFriend(item, condition);
@@ -34,6 +34,9 @@ record DisplacementPhase(Lineup lineup) implements Phase {
       return field.withFriend(item, MoraleCheck.disordered(formation, condition, "MP14", umpire));
     }
     int points = lineup.tables().retreatPoints("displaced");
+    int hexes = lineup.tables().retreatHexes("displaced");
+    String further = "goes back " + hexes + (hexes == 1 ? " hex" : " hexes") + " further";
+    umpire.note(new Told.Happens(formation.label(), further, "MP14"));
     return field.withFriend(
         item, Losses.of(formation, condition, points, REASON, Place.CUT_DOWN, umpire));
   }

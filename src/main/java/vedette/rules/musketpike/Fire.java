@@ -53,6 +53,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
+    umpire.note(new Told.Begins("Shot " + (state.next() + 1), List.of()));
     Shot.Outcome outcome = shot(state).fire(umpire);
     State next = new State(state.next() + 1, state.hits() + outcome.hits(), outcome.target());
     boolean gone = hasUnit() && !next.target().stands();
@@ -126,7 +127,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
   @Override
   public void opening(Listener listener) {
     for (Firer firer : firers) {
-      new Shot(tables, firer, target, first().target()).value(listener);
+      new Shot(tables, firer, target, first().target()).preview(listener);
     }
   }
 }

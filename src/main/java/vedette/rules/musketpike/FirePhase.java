@@ -40,7 +40,10 @@ record FirePhase(String name, Lineup lineup, Side side, List<Source> sources) im
       return field.of(side).get(unit.stack()).stands() && facesEnemy(unit.stack());
     }
     if (source instanceof Source.OfGuns guns) {
-      return !field.of(side).get(guns.stack()).gunsDisordered() && lineup.from() == Facing.FRONT;
+      Condition condition = field.of(side).get(guns.stack());
+      return !condition.gunsDisordered()
+          && !condition.place().losesGuns()
+          && lineup.from() == Facing.FRONT;
     }
     return true;
   }
@@ -51,7 +54,7 @@ record FirePhase(String name, Lineup lineup, Side side, List<Source> sources) im
   }
 
   private Side enemy() {
-    return side == Side.ATTACKER ? Side.DEFENDER : Side.ATTACKER;
+    return side.opposite();
   }
 
   /** The first enemy stack still there, or -1. */
@@ -109,7 +112,7 @@ record FirePhase(String name, Lineup lineup, Side side, List<Source> sources) im
   public void preview(Field field, Listener listener) {
     for (int item = 0; item < items(); item++) {
       if (applies(field, item)) {
-        shot(field, item).value(listener);
+        shot(field, item).preview(listener);
       }
     }
   }

@@ -1,5 +1,6 @@
 package vedette.rules.musketpike;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -42,7 +43,7 @@ record Firer(
   /** The artillery of a stack, at an adjacent enemy. */
   static Firer guns(Formation formation, Condition condition) {
     return new Firer(
-        formation.label() + "'s artillery",
+        "artillery of " + formation.label(),
         Optional.empty(),
         formation.guns().orElseThrow().calibre(),
         0,
@@ -79,6 +80,31 @@ record Firer(
     return unit.isPresent()
         ? tables.fireValue(unit.get().troops(), strength, moving, obstructed)
         : tables.fireValue(calibre, range, graze);
+  }
+
+  /** What its own fire value depends on, in words. */
+  String describe(MusketPikeTables tables) {
+    if (unit.isEmpty()) {
+      return graze == Shooter.Graze.NONE
+          ? calibre + " at range " + range + ", normal " + tables.normalRange(calibre)
+          : "grazing at range " + range;
+    }
+    Troops troops = unit.get().troops();
+    return troops
+        + (troops == Troops.TWO_HEX_FOOT ? " of " + strength + " SP" : "")
+        + (moving ? ", moving" : "")
+        + (obstructed ? ", obstructed terrain" : "");
+  }
+
+  /** What its own fire value rests on beyond the tables. */
+  List<String> readings() {
+    if (unit.isEmpty()) {
+      return range == 1 ? List.of("MP15") : List.of();
+    }
+    if (obstructed && unit.get().troops().isHeavyFoot()) {
+      return List.of("MP12");
+    }
+    return unit.get().troops() == Troops.TWO_HEX_FOOT && moving ? List.of("MP15") : List.of();
   }
 
   /** Battalion guns count through the front, of a unit that has not moved. */

@@ -51,6 +51,7 @@ record Ground(
       throw new BadRequest(
           parameter, "there is no terrain `" + name + "`", Nearest.help(name, known));
     }
+    int most = cell(terrain, row, "most fire value");
     return new Ground(
         cell(terrain, row, "cover") > 0,
         cell(terrain, row, "disorder before") > 0,
@@ -59,7 +60,7 @@ record Ground(
         cell(terrain, row, "obstructed") > 0,
         cell(terrain, row, "closed to horse") > 0,
         cell(terrain, row, "least fire value"),
-        cell(terrain, row, "most fire value"));
+        most > 0 ? most : Integer.MAX_VALUE);
   }
 
   private static int cell(Grid terrain, int row, String column) {
@@ -82,6 +83,11 @@ record Ground(
   /** Whether whoever goes in is disordered, sooner or later. */
   boolean disorders() {
     return disordersBefore || disordersAfter;
+  }
+
+  /** Whether it says which fire values reach it. */
+  boolean limitsFire() {
+    return leastFire > 0 || mostFire < Integer.MAX_VALUE;
   }
 
   /** Neither obstructed nor behind an obstacle or cover. */

@@ -40,6 +40,7 @@ final class Initiative implements Engagement<Initiative.State, Initiative.State>
     umpire.note(new Told.Begins("Turn " + state.turn()));
     int own = umpire.roll(MusketPikeTables.D10);
     int enemy = umpire.roll(MusketPikeTables.D10);
+    umpire.note(new Told.Happens("own side", "rolls " + own + ", the enemy " + enemy));
     if (own == enemy && state.holder() == Holder.NOBODY) {
       umpire.note(new Told.Happens("a tie", "is rolled again", "MP16"));
       return Step.going(state);

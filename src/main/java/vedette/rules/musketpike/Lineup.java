@@ -38,6 +38,21 @@ record Lineup(
     return standing;
   }
 
+  /** Whether artillery of the defenders is still there. */
+  boolean gunsHold(Field field) {
+    for (int i = 0; i < defenders.size(); i++) {
+      if (defenders.get(i).guns().isPresent() && !field.defenders().get(i).place().losesGuns()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The best column of the melee table. */
+  int bestColumn() {
+    return tables.meleeResults.columns().size() - 1;
+  }
+
   /** Their indices. */
   static List<Integer> places(Field field, Side side) {
     List<Integer> places = new ArrayList<>();

@@ -9,6 +9,7 @@ final class Losses {
   static final Reason RESULT = new Reason("by the result", List.of("MP10"));
   static final Reason FAILURE = new Reason("failed the check disordered", List.of("MP6"));
   static final Reason ROUT = new Reason("forced back disordered", List.of("MP10"));
+  static final Reason UNDER_FIRE = new Reason("failed the check disordered", List.of("MP5"));
   static final Reason LIGHT_FOOT = new Reason("light foot forced back in the open", List.of("MP7"));
   static final Reason FRONTS = new Reason("past enemy fronts", List.of("MP6"));
 

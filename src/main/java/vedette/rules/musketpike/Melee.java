@@ -2,9 +2,9 @@ package vedette.rules.musketpike;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
+import vedette.rules.Consulted;
 import vedette.table.CombatResult;
 import vedette.table.Effect;
 import vedette.table.Grid;
@@ -30,13 +30,7 @@ record Melee(
     int roll = umpire.roll(results.die());
     int row = results.row(roll);
     CombatResult result = results.result(row, column);
-    umpire.note(
-        new Note.Cell(
-            results.id(),
-            results.rows().name(row),
-            results.columns().name(column),
-            result.text(),
-            results.source().readings()));
+    Consulted.cell(results, row, column, umpire);
     List<Fighter> attacking = lose(attackers, result.attacker().losses(), umpire);
     List<Fighter> defending = lose(defenders, result.defender().losses(), umpire);
     boolean checks =
@@ -92,6 +86,11 @@ record Melee(
         if (effect.forcedBack()) {
           condition = back(fighter.as(condition), before.get(i).condition().disordered(), umpire);
         }
+      }
+      if (effect.forcedBack() && condition.place() == Place.CUT_DOWN) {
+        umpire.note(
+            new Told.Happens(
+                fighter.formation().label(), "is eliminated", MusketPikeReadings.ENDS));
       }
       String side = fighter.formation().side() == Side.ATTACKER ? "attacker" : "defender";
       if (condition.led() && tables.costsLeader("melee, " + side, roll)) {

@@ -1,6 +1,5 @@
 package vedette.rules.musketpike;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -8,6 +7,7 @@ import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.table.Grid;
 import vedette.table.Modifier;
+import vedette.table.Modifiers;
 
 /**
  * The column of a melee: strengths by formation and terrain, and the shifts (MP3, MP11, MP13).
@@ -54,7 +54,7 @@ record MeleeOdds(
       sum += counts(defender, ground.obstructed(), light && ground.obstacle(), listener);
       if (defender.formation().guns().isPresent() && from == Facing.FRONT) {
         int guns = tables.meleeStrength("artillery", 1);
-        String who = defender.formation().label() + "'s artillery";
+        String who = "artillery of " + defender.formation().label();
         listener.note(new Told.Strength(who, guns, List.of("MP7")));
         sum += guns;
       }
@@ -66,13 +66,12 @@ record MeleeOdds(
   private static int counts(
       Fighter fighter, boolean obstructed, boolean obstacle, Listener listener) {
     int strength = fighter.strength(obstructed || obstacle);
-    listener.note(
-        new Told.Strength(
-            fighter.formation().label(),
-            strength,
-            obstructed && fighter.formation().troops().isHeavyFoot()
-                ? List.of("MP12")
-                : obstacle ? List.of(MusketPikeReadings.OBSTACLES) : List.of()));
+    boolean heavy = fighter.formation().troops().isHeavyFoot();
+    List<String> readings =
+        obstructed && heavy
+            ? List.of("MP12")
+            : obstructed || obstacle ? List.of(MusketPikeReadings.OBSTACLES) : List.of();
+    listener.note(new Told.Strength(fighter.formation().label(), strength, readings));
     return strength;
   }
 
@@ -94,15 +93,18 @@ record MeleeOdds(
       defenders.forEach(
           d ->
               listener.note(
-                  new Told.Faces(d.formation().label(), from, d.formation().isFront(from))));
+                  new Told.Faces(
+                      d.formation().label(),
+                      from,
+                      d.formation().isFront(from),
+                      d.formation().troops().isHeavyFoot())));
     }
-    for (Modifier modifier : tables.meleeShifts) {
-      if (applies(modifier.when())) {
-        shift += modifier.value();
-        listener.note(
-            new Note.Modifier(
-                modifier.name(), modifier.value(), because(modifier), modifier.readings()));
-      }
+    for (Modifier modifier :
+        Modifiers.strongest(tables.meleeShifts.stream().filter(m -> applies(m.when())).toList())) {
+      shift += modifier.value();
+      listener.note(
+          new Note.Modifier(
+              modifier.name(), modifier.value(), because(modifier), modifier.readings()));
     }
     shift += moraleShift(listener);
     int shifted = Math.max(0, Math.min(results.columns().size() - 1, column + shift));
@@ -125,14 +127,18 @@ record MeleeOdds(
 
   /** Whose the condition is. */
   private String because(Modifier modifier) {
-    boolean attackersOwn =
-        modifier.when().equals("disordered attacker")
-            || modifier.when().equals("attacker without pikes");
-    List<String> whose = new ArrayList<>();
-    for (Fighter fighter : attackersOwn ? attackers : defenders) {
-      whose.add(fighter.formation().label());
-    }
-    return String.join(" and ", whose);
+    List<Fighter> whose =
+        switch (modifier.when()) {
+          case "disordered attacker" -> disordered(attackers);
+          case "disordered defender" -> disordered(defenders);
+          case "attacker without pikes" -> attackers;
+          default -> defenders;
+        };
+    return String.join(" and ", whose.stream().map(f -> f.formation().label()).toList());
+  }
+
+  private static List<Fighter> disordered(List<Fighter> fighters) {
+    return fighters.stream().filter(f -> f.condition().disordered()).toList();
   }
 
   private boolean applies(String when) {
@@ -146,7 +152,8 @@ record MeleeOdds(
       case "disordered attacker" -> any(attackers, f -> f.condition().disordered());
       case "attacker without pikes" ->
           any(attackers, MeleeOdds::withoutPikes) && any(defenders, MeleeOdds::matchesPikes);
-      default -> into().cover();
+      case "cover" -> into().cover();
+      default -> throw new IllegalStateException("melee knows no condition " + when);
     };
   }
 

@@ -25,23 +25,24 @@ record MeleePhase(Lineup lineup, boolean lightFootRout, boolean inAssault) imple
 
   @Override
   public Field play(Field field, int item, Umpire umpire) {
-    if (inAssault) {
-      umpire.note(new Told.Begins("Activation " + field.activation() + ", melee", "MP9"));
-    }
-    Field engaged = disorderedByGround(field, umpire);
-    int column = odds(engaged).column(umpire);
+    umpire.note(
+        inAssault
+            ? new Told.Begins("Activation " + field.activation() + ", melee", "MP9")
+            : new Told.Begins("Melee", List.of()));
+    int column = odds(disorderedByGround(field, Listener.NOBODY)).column(Listener.NOBODY);
     if (!umpire.decide(new MeleeChoice(column))) {
-      umpire.note(new Told.Happens("the attacker", "does not go in"));
+      umpire.note(
+          new Told.Happens(
+              "the attacker",
+              "does not go in at " + lineup.tables().meleeResults.columns().name(column)));
       return field;
     }
-    Field left = evade(engaged, column, umpire);
+    Field left = evade(field, column, umpire);
     if (!left.stands(Side.DEFENDER)) {
-      return field.with(Side.DEFENDER, left.defenders());
+      return left;
     }
-    if (!left.defenders().equals(engaged.defenders())) {
-      left = disorderedByGround(field.with(Side.DEFENDER, left.defenders()), umpire);
-      column = odds(left).column(umpire);
-    }
+    left = disorderedByGround(left, umpire);
+    column = odds(left).column(umpire);
     Melee.Fought fought =
         new Melee(
                 lineup.tables(),
@@ -101,13 +102,18 @@ record MeleePhase(Lineup lineup, boolean lightFootRout, boolean inAssault) imple
     return left;
   }
 
-  /** Horse gets away from foot, light foot from heavy foot. */
   private boolean mayEvade(Formation formation, Field field) {
-    if (formation.way() == Way.BLOCKED) {
+    return mayEvade(
+        formation, lineup.standing(field, Side.ATTACKER).stream().map(Fighter::formation).toList());
+  }
+
+  /** Horse gets away from foot, light foot from heavy foot. */
+  static boolean mayEvade(Formation formation, List<Formation> attackers) {
+    if (formation.unit().isEmpty() || formation.way() == Way.BLOCKED) {
       return false;
     }
-    return lineup.standing(field, Side.ATTACKER).stream()
-        .map(fighter -> fighter.formation().troops())
+    return attackers.stream()
+        .map(Formation::troops)
         .allMatch(
             attacker ->
                 switch (formation.troops()) {

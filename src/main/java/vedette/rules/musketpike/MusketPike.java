@@ -29,9 +29,9 @@ public final class MusketPike {
       List.of(
           new Entry("; moving", "shooter: has moved this activation"),
           new Entry("; flank", "shooter: fires through a flank hex"),
-          new Entry("; range 4", "artillery: range in hexes"),
-          new Entry(
-              "; grazing", "artillery: grazing fire, first hex; `grazing beyond` those behind"),
+          new Entry("; range 4", "artillery: range in hexes, 1 if not said"),
+          new Entry("; grazing", "artillery: grazing fire, at the first hex"),
+          new Entry("; grazing beyond", "artillery: the same, at a hex behind that"),
           new Entry("; in obstructed", "shooter: stands in obstructed terrain"));
   private static final List<Entry> TERRAIN =
       List.of(new Entry("; in redoubt", "terrain a stack stands in or behind"));
@@ -63,7 +63,8 @@ public final class MusketPike {
                 SHOOTERS,
                 TERRAIN,
                 List.of(new Entry("; moving", "target: horse on the move"))),
-            List.of("--target \"cav 3/3 ql7; moving\" --shooter \"art 12lb\" --shooter \"li 1\"")),
+            List.of(
+                "--target \"cav 3/3 ql7; moving\" --shooter \"art 12lb; range 1\" --shooter \"li 1\"")),
         new Kind<>(
             ID,
             "melee",

@@ -4,13 +4,13 @@ import vedette.fight.Choice;
 import vedette.fight.Doctrine;
 import vedette.fight.Side;
 
-/** How both sides decide what the rules of a melee leave to them. */
-record MusketPikeDoctrine(
-    MusketPikeTables tables,
-    AtOdds melee,
-    AtOdds evade,
-    OddLoss attackerLosses,
-    OddLoss defenderLosses)
+/**
+ * How both sides decide what the rules of a melee leave to them.
+ *
+ * @param melee the first column at which the attacker goes in
+ * @param evade the first column at which the defender retreats before it
+ */
+record MusketPikeDoctrine(int melee, int evade, OddLoss attackerLosses, OddLoss defenderLosses)
     implements Doctrine {
 
   @Override
@@ -18,12 +18,12 @@ record MusketPikeDoctrine(
   public <O> O choose(Choice<O> choice) {
     Object answer;
     if (choice instanceof OddLossChoice odd) {
-      answer =
-          (odd.side() == Side.ATTACKER ? attackerLosses : defenderLosses).choose(odd.strengths());
+      OddLoss order = odd.side() == Side.ATTACKER ? attackerLosses : defenderLosses;
+      answer = order.choose(odd.strengths());
     } else if (choice instanceof EvadeChoice evasion) {
-      answer = evade.includes(evasion.column(), tables);
+      answer = evasion.column() >= evade;
     } else if (choice instanceof MeleeChoice onset) {
-      answer = melee.includes(onset.column(), tables);
+      answer = onset.column() >= melee;
     } else {
       throw new IllegalStateException("no doctrine answers " + choice);
     }

@@ -113,12 +113,13 @@ final class MusketPikeReadings {
           new Reading(
               FLANK_FIRE,
               "Fire through a flank costs 2-hex foot one fire value as it does others, as the rules have"
-                  + " it; a later comment would have it fire as other heavy foot. (This program's"
-                  + " reading.)"),
+                  + " it; a later comment would have it fire as other heavy foot. Whoever is said to fire"
+                  + " through a flank may. (This program's reading.)"),
           new Reading(
               EMPTY_PLACE,
-              "Into a place that fire has emptied, or that artillery alone holds, the attacker walks in"
-                  + " the melee phase without a roll. (This program's reading.)"),
+              "Into a place that fire has emptied, or that artillery alone holds, the attacker may walk in"
+                  + " the melee phase without a roll; he does unless he never goes in. (This"
+                  + " program's reading.)"),
           new Reading(
               LEADER_HELPS,
               "A leader who is lost by a roll still helps in the check of that roll; one whose unit"
@@ -130,12 +131,14 @@ final class MusketPikeReadings {
           new Reading(
               BETWEEN,
               "Between two activations of an assault each side that may rally has a march activation:"
-                  + " one disordered unit tries, one with a leader without a roll. Attackers who were"
-                  + " forced back come on again, moving. (This program's reading.)"),
+                  + " one disordered unit tries: one with a leader, without a roll, else the first"
+                  + " given. Attackers who were forced back come on again, moving. (This program's"
+                  + " reading.)"),
           new Reading(
               TARGETS,
-              "Shots go at the first enemy stack still there; with none they are lost, as are those at a"
-                  + " target that has gone. (This program's reading.)"),
+              "Shots go at the first enemy stack whose unit is still there, or that is artillery alone;"
+                  + " with none they are lost, as are those at a target that has gone, even if its"
+                  + " artillery stays. (This program's reading.)"),
           new Reading(
               CHATEAU,
               "The fire value that a shot at a chateau needs is the firer's own, before modifiers, and"
@@ -144,7 +147,9 @@ final class MusketPikeReadings {
               OBSTACLES,
               "Across an obstacle attacking horse is not doubled and light foot of either side not"
                   + " halved; defending horse is doubled behind one, but not in obstructed terrain."
-                  + " (This program's reading.)"));
+                  + " What counts is the defender's terrain, and for heavy foot that attacks out of"
+                  + " obstructed terrain its own. Fire alone is no attack into it. (This program's"
+                  + " reading.)"));
 
   private MusketPikeReadings() {}
 }

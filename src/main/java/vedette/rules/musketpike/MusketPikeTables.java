@@ -66,6 +66,7 @@ final class MusketPikeTables {
   static final Die D10 = Die.d(10);
 
   private static final int PERCENT = 100;
+  private static final int MOST_PERCENT = 1_000_000;
 
   final Grid fireResults;
   final Grid meleeResults;
@@ -140,8 +141,13 @@ final class MusketPikeTables {
       String row = graze == Shooter.Graze.FIRST ? "first hex" : "hexes behind it";
       return cell(grazing, row, range == 1 ? "range 1" : "beyond");
     }
-    String band = range <= cell(artillery, calibre, "normal range") ? "to normal range" : "beyond";
+    String band = range <= normalRange(calibre) ? "to normal range" : "beyond";
     return cell(artillery, calibre, "fire value " + (range == 1 ? "at range 1" : band));
+  }
+
+  /** Normal range of artillery in hexes. */
+  int normalRange(String calibre) {
+    return cell(artillery, calibre, "normal range");
   }
 
   /** The calibres that artillery can have. */
@@ -151,6 +157,10 @@ final class MusketPikeTables {
 
   static List<String> names(Grid grid) {
     return IntStream.range(0, grid.rows().size()).mapToObj(grid.rows()::name).toList();
+  }
+
+  static List<String> columns(Grid grid) {
+    return IntStream.range(0, grid.columns().size()).mapToObj(grid.columns()::name).toList();
   }
 
   /** What losses take from morale, 0 or less (MP4). */
@@ -205,6 +215,7 @@ final class MusketPikeTables {
 
   /** The column of a percentage, before shifts (MP3). */
   int column(long attack, long defence) {
-    return meleeResults.column((int) Math.min(Integer.MAX_VALUE / 2, PERCENT * attack / defence));
+    long percent = defence > 0 ? PERCENT * attack / defence : Integer.MAX_VALUE;
+    return meleeResults.column((int) Math.min(MOST_PERCENT, percent));
   }
 }

@@ -34,7 +34,7 @@ record Musters(MusketPikeTables tables) {
   static void checkGunsQuality(Formation formation, String parameter) {
     formation
         .guns()
-        .ifPresent(guns -> quality(guns.quality(), parameter, formation.label() + "'s artillery"));
+        .ifPresent(guns -> quality(guns.quality(), parameter, "artillery of " + formation.label()));
   }
 
   static void quality(OptionalInt quality, String parameter, String label) {
@@ -75,8 +75,10 @@ record Musters(MusketPikeTables tables) {
   /** The units that a stack would displace. */
   List<Lineup.Friend> friends(Side side, int owner, Stack stack, String label, String parameter) {
     List<Lineup.Friend> friends = new ArrayList<>();
-    for (Unit unit : stack.displaces()) {
-      String friend = "the " + unit.troops() + " behind " + label;
+    for (int i = 0; i < stack.displaces().size(); i++) {
+      Unit unit = stack.displaces().get(i);
+      String number = stack.displaces().size() == 1 ? "" : " " + (i + 1);
+      String friend = "the " + unit.troops() + " behind " + label + number;
       quality(unit.quality(), parameter, friend);
       friends.add(
           new Lineup.Friend(

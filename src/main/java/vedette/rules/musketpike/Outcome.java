@@ -1,8 +1,8 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
-import vedette.fight.Listener;
 import vedette.fight.Side;
+import vedette.fight.Umpire;
 
 /**
  * How a fight ended.
@@ -51,10 +51,17 @@ record Outcome(
       this.words = words;
     }
 
-    /** Of several units the one best off names the end of its side. */
+    /**
+     * Of several units the one best off names the end of its side, but for those who got away
+     * before it came to blows.
+     */
     static Ending of(Field field, Side side) {
       Place best =
-          field.of(side).stream().map(Condition::place).min(Place::compareTo).orElseThrow();
+          field.of(side).stream()
+              .map(Condition::place)
+              .filter(place -> place != Place.EVADED)
+              .min(Place::compareTo)
+              .orElse(Place.EVADED);
       for (Ending ending : values()) {
         if (ending.side == side && ending.place == best) {
           return ending;
@@ -69,23 +76,23 @@ record Outcome(
     }
   }
 
-  /** The end of a fight that goes no further; the attacker goes in if nobody stands there. */
-  static Outcome of(Lineup lineup, Field field, Listener listener) {
-    boolean taken = field.stands(Side.ATTACKER) && !field.stands(Side.DEFENDER);
+  /** The end of a fight that goes no further; the attacker may go in if nobody stands there. */
+  static Outcome of(Lineup lineup, Field field, Umpire umpire) {
+    boolean open = field.stands(Side.ATTACKER) && !field.stands(Side.DEFENDER);
+    // Who has cleared the place in melee must go in; into an empty one he may.
+    boolean must = field.defenders().stream().anyMatch(d -> d.place().isByMelee());
+    boolean taken = open && (must || umpire.decide(new MeleeChoice(lineup.bestColumn())));
     Field end = field;
     if (taken) {
-      boolean disorders = lineup.defenders().stream().anyMatch(d -> d.ground().disorders());
-      for (int i : disorders ? Lineup.places(field, Side.ATTACKER) : List.<Integer>of()) {
-        end = end.with(Side.ATTACKER, i, field.attackers().get(i).disorder());
+      if (lineup.defenders().stream().anyMatch(d -> d.ground().disorders())) {
+        for (int i : Lineup.places(field, Side.ATTACKER)) {
+          end = end.with(Side.ATTACKER, i, field.attackers().get(i).disorder());
+        }
       }
-      boolean withoutMelee =
-          field.defenders().stream()
-              .noneMatch(d -> d.place() == Place.FORCED_BACK || d.place() == Place.CUT_DOWN);
-      listener.note(
-          new Told.Happens("the attacker", "takes the place", withoutMelee ? EMPTY : List.of()));
+      umpire.note(new Told.Happens("the attacker", "takes the place", must ? List.of() : EMPTY));
     }
     return new Outcome(
-        ending(field, taken),
+        ending(lineup, field, taken),
         taken,
         field.activation(),
         end.attackers(),
@@ -93,19 +100,28 @@ record Outcome(
         end.friends());
   }
 
-  private static Ending ending(Field field, boolean taken) {
+  /** Whether artillery of the defender has been captured (MP7). */
+  boolean gunsCaptured(Lineup lineup) {
+    for (int i = 0; i < defenders.size(); i++) {
+      if (lineup.defenders().get(i).guns().isPresent()
+          && (taken || defenders.get(i).place().losesGuns())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Ending ending(Lineup lineup, Field field, boolean taken) {
     if (taken) {
       return Ending.of(field, Side.DEFENDER);
     }
-    boolean attackersLive = field.lives(Side.ATTACKER);
-    if (!attackersLive && !field.lives(Side.DEFENDER)) {
-      return Ending.BOTH_ELIMINATED;
-    }
+    boolean defended = field.stands(Side.DEFENDER) || lineup.gunsHold(field);
     if (field.stands(Side.ATTACKER)) {
-      return Ending.BOTH_HOLD;
+      return defended ? Ending.BOTH_HOLD : Ending.of(field, Side.DEFENDER);
     }
-    return attackersLive && !field.stands(Side.DEFENDER)
-        ? Ending.of(field, Side.DEFENDER)
-        : Ending.of(field, Side.ATTACKER);
+    if (defended || field.lives(Side.DEFENDER)) {
+      return Ending.of(field, Side.ATTACKER);
+    }
+    return field.lives(Side.ATTACKER) ? Ending.of(field, Side.DEFENDER) : Ending.BOTH_ELIMINATED;
   }
 }

@@ -41,16 +41,17 @@ final class OutcomeMeasures {
               "strength points the " + side + " loses",
               outcome -> loss(side, outcome)));
     }
-    any("Retreats", "is forced back and lives", (f, c) -> c.retreated() && c.lives());
-    any("Disordered", "ends in disorder", (f, c) -> c.disordered() && c.lives());
-    any("Eliminated", "is eliminated", (f, c) -> f.unit().isPresent() && !c.lives());
+    any("Retreats", "has been forced back and lives", (f, c) -> c.retreated() && c.lives());
+    any("Disordered", "ends in disorder", OutcomeMeasures::isDisordered);
+    any("Eliminated", "is eliminated", OutcomeMeasures::isEliminated);
     for (Side side : Side.values()) {
       if (lineup.of(side).stream().anyMatch(OutcomeMeasures::hasLeader)) {
         any(side, "LeaderLost", "loses a leader", (f, c) -> hasLeader(f) && !c.led());
       }
     }
     if (lineup.defenders().stream().anyMatch(d -> d.guns().isPresent())) {
-      measures.add(Measure.flag("gunsCaptured", "artillery is captured", Outcome::taken));
+      measures.add(
+          Measure.flag("gunsCaptured", "artillery is captured", o -> o.gunsCaptured(lineup)));
       any(
           Side.DEFENDER,
           "GunsDisordered",
@@ -67,6 +68,14 @@ final class OutcomeMeasures {
     if (activations) {
       measures.add(Measure.count("activations", "activations", Outcome::activations));
     }
+  }
+
+  private static boolean isEliminated(Formation formation, Condition condition) {
+    return formation.unit().isPresent() && !condition.lives();
+  }
+
+  private static boolean isDisordered(Formation formation, Condition condition) {
+    return formation.unit().isPresent() && condition.disordered() && condition.lives();
   }
 
   private static boolean hasLeader(Formation formation) {
@@ -142,16 +151,13 @@ final class OutcomeMeasures {
           Measure.<Outcome>flag(
                   side + "Disordered",
                   label + " ends in disorder",
-                  outcome -> {
-                    Condition end = condition.apply(outcome);
-                    return end.disordered() && end.lives();
-                  })
+                  outcome -> isDisordered(formation, condition.apply(outcome)))
               .ofOne(names.name(i)));
       measures.add(
           Measure.<Outcome>flag(
                   side + "Eliminated",
                   label + " is eliminated",
-                  outcome -> !condition.apply(outcome).lives())
+                  outcome -> isEliminated(formation, condition.apply(outcome)))
               .ofOne(names.name(i)));
     }
   }

@@ -16,9 +16,14 @@ enum Place {
     this.words = words;
   }
 
-  /** Whether the unit is no more. */
-  boolean isEnd() {
-    return this == SURRENDERED || this == CUT_DOWN || this == SHOT_DOWN;
+  /** Whether a melee, announced or fought, has brought it there. */
+  boolean isByMelee() {
+    return this == EVADED || losesGuns();
+  }
+
+  /** Whether artillery stacked with the unit has been captured by that. */
+  boolean losesGuns() {
+    return this == FORCED_BACK || this == SURRENDERED || this == CUT_DOWN;
   }
 
   @Override

@@ -39,23 +39,30 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
     Musters musters = new Musters(tables);
     for (int i = 0; i < request.unit().size(); i++) {
       Stack stack = request.unit().get(i);
-      if (stack.company().unit().isEmpty() || stack.company().guns().isPresent()) {
-        throw new BadRequest("unit", "name one unit at a time", "as in `hi2 13/20 ql5 disordered`");
+      if (stack.company().unit().isPresent() && stack.company().guns().isPresent()) {
+        throw new BadRequest(
+            "unit", "--unit: each rallies for itself", "give the artillery as a unit of its own");
       }
       Musters.unused(
-          stack.moving() || stack.way() != Way.FREE || !stack.displaces().isEmpty(),
+          !stack.withoutName().equals(stack.company().toString()),
           "unit",
-          "moving, retreat, displaces",
-          "leave the clause out");
-      formations.add(
-          musters.formation(Side.ATTACKER, "unit " + names.name(i), stack, "unit", List.of()));
+          "; …",
+          "a unit that rallies stands in the clear; leave the clause out");
+      Formation formation =
+          musters.formation(Side.ATTACKER, "unit " + names.name(i), stack, "unit", List.of());
+      Musters.checkGunsQuality(formation, "unit");
+      formations.add(formation);
     }
   }
 
   @Override
   public State first() {
-    return new State(
-        1, 0, true, formations.stream().map(f -> f.initial(false).disordered()).toList());
+    return new State(1, 0, true, formations.stream().map(Rally::isDisordered).toList());
+  }
+
+  private static boolean isDisordered(Formation formation) {
+    Condition condition = formation.initial(false);
+    return formation.unit().isPresent() ? condition.disordered() : condition.gunsDisordered();
   }
 
   @Override
@@ -69,7 +76,7 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
     umpire.note(new Told.Begins("Activation " + state.activation() + ", " + formation.label()));
     boolean free = isFree(state, index);
     List<Boolean> disordered = new ArrayList<>(state.disordered());
-    if (Rallying.rallies(formation, condition, true, free, umpire)) {
+    if (Rallying.rallies(formation, condition, free, umpire)) {
       disordered.set(index, false);
     }
     boolean last =
@@ -89,7 +96,7 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
   private boolean isFree(State state, int index) {
     return request.activation() == RallyRequest.Activation.LEADER
         && state.free()
-        && formations.get(index).unit().orElseThrow().leader().isPresent();
+        && formations.get(index).initial(false).led();
   }
 
   /** Who tries next: under a march order the one with the leader before others; -1 if nobody. */
@@ -164,8 +171,10 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
       listener.note(
           new Told.Happens(
               formation.label(),
-              condition.disordered()
-                  ? "rallies on " + formation.morale(condition) + " or less"
+              isDisordered(formation)
+                  ? isFree(first(), formations.indexOf(formation))
+                      ? "rallies to its leader without a roll"
+                      : "rallies on " + Rallying.morale(formation, condition) + " or less"
                   : "is in good order",
               "MP4"));
     }

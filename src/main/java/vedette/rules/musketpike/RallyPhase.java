@@ -26,7 +26,7 @@ record RallyPhase(Lineup lineup, List<Side> sides) implements Phase {
     int first = -1;
     for (int i = 0; i < field.of(side).size(); i++) {
       Condition condition = field.of(side).get(i);
-      if (condition.lives() && condition.disordered()) {
+      if (Rallying.isOfUnit(condition)) {
         if (condition.led()) {
           return i;
         }
@@ -47,10 +47,14 @@ record RallyPhase(Lineup lineup, List<Side> sides) implements Phase {
     Condition condition = field.of(side).get(index);
     umpire.note(
         new Told.Begins(
-            "Before activation " + field.activation() + ", " + formation.label() + " rallies",
+            "Before activation "
+                + field.activation()
+                + ", "
+                + Rallying.who(formation, condition)
+                + " tries to rally",
             MusketPikeReadings.BETWEEN));
-    boolean unit = condition.lives() && condition.disordered();
-    if (Rallying.rallies(formation, condition, unit, unit && condition.led(), umpire)) {
+    boolean unit = Rallying.isOfUnit(condition);
+    if (Rallying.rallies(formation, condition, unit && condition.led(), umpire)) {
       return field.with(side, index, unit ? condition.rally() : condition.guns(false));
     }
     return field;

@@ -9,8 +9,14 @@ public record RallyRequest(
             text = "a unit, with the leader it is stacked with; again for each further one",
             example = "hi2 13/20 ql5 disordered")
         List<Stack> unit,
-    @Field(text = "the order of the activations", fallback = "rally") Order order,
-    @Field(text = "who activates the units", fallback = "leader") Activation activation,
+    @Field(
+            text = "the order: under a march order one unit may try, under a rally order all",
+            fallback = "rally")
+        Order order,
+    @Field(
+            text = "who activates: with a leader one unit stacked with him rallies without a roll",
+            fallback = "leader")
+        Activation activation,
     @Field(text = "activations in a row", fallback = "1", min = 1, max = 99) int activations) {
 
   /** An order under which units rally. */

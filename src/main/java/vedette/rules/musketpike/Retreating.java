@@ -20,7 +20,9 @@ record Retreating(Formation formation, String why, Place where, Place end, Liste
       return condition;
     }
     if (formation.way() == Way.BLOCKED) {
-      listener.note(new Told.Happens(formation.label(), "cannot retreat and surrenders", "MP6"));
+      listener.note(
+          new Told.Happens(
+              formation.label(), "cannot retreat and surrenders", "MP6", MusketPikeReadings.ENDS));
       return condition.surrender();
     }
     MusketPikeTables tables = formation.tables();
@@ -35,7 +37,11 @@ record Retreating(Formation formation, String why, Place where, Place end, Liste
     if (!back.lives()) {
       return back;
     }
-    listener.note(new Told.Retreats(formation.label(), tables.retreatHexes(why)));
+    listener.note(
+        new Told.Retreats(
+            formation.label(),
+            tables.retreatHexes(why),
+            where == Place.DRIVEN_OFF ? "MP5" : "MP6"));
     return back;
   }
 }

@@ -65,11 +65,17 @@ public record Shooter(
     for (Clause clause : notation.clauses()) {
       switch (clause.keyword().text()) {
         case "moving" -> moving = plain(clause, !guns, "artillery does not move and fire");
-        case "flank" -> flank = plain(clause, !guns, "artillery fires through its front only");
+        case "flank" -> flank = plain(clause, heavyFoot(company), "only heavy foot fires so");
         case "range" -> {
           clause.onlyOnce(range > 0);
           clause.withoutUnits();
-          range = clause.head().word(1, "a range").number(1, guns ? MAX_RANGE : 1, "range");
+          if (!guns) {
+            throw new BadNotation(
+                clause.keyword().offset(),
+                "only artillery has a range, others fire at adjacent hexes",
+                "leave the clause out");
+          }
+          range = clause.head().word(1, "a range").number(1, MAX_RANGE, "range");
           clause.head().endsAt(2, "put a semicolon between clauses");
         }
         case "grazing" -> graze = graze(clause, guns);
@@ -78,11 +84,16 @@ public record Shooter(
             throw new BadNotation(
                 clause.keyword().offset(),
                 "`" + clause.keyword().text() + "` begins no clause of a shooter",
-                Nearest.help(clause.keyword().text(), CLAUSES));
+                Nearest.help(clause.keyword().text(), CLAUSES) + "; terrain is `in obstructed`");
       }
     }
     return new Shooter(
         notation.name(), company, moving, flank, Math.max(1, range), graze, List.copyOf(terrain));
+  }
+
+  /** Light foot has no flank hexes, and horse does not fire through its own. */
+  private static boolean heavyFoot(Company company) {
+    return company.unit().isPresent() && company.unit().get().troops().isHeavyFoot();
   }
 
   private static boolean plain(Clause clause, boolean possible, String message) {
@@ -111,7 +122,7 @@ public record Shooter(
   public String toString() {
     StringBuilder text = new StringBuilder(name.isEmpty() ? "" : name + ": ").append(company);
     text.append(moving ? "; moving" : "").append(flank ? "; flank" : "");
-    text.append(range > 1 ? "; range " + range : "");
+    text.append(company.guns().isPresent() ? "; range " + range : "");
     text.append(graze == Graze.NONE ? "" : "; " + graze.words);
     if (!terrain.isEmpty()) {
       text.append("; in ").append(String.join(" ", terrain));

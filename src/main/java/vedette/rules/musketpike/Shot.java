@@ -1,13 +1,13 @@
 package vedette.rules.musketpike;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
+import vedette.rules.Consulted;
 import vedette.table.Grid;
 import vedette.table.Modifier;
+import vedette.table.Modifiers;
 
 /**
  * One shot of fire combat: a roll to hit by fire value, and the check of the target (MP1, MP5).
@@ -21,15 +21,17 @@ record Shot(MusketPikeTables tables, Firer firer, Formation target, Condition co
   record Outcome(int hits, Condition target) {}
 
   /** The fire value, with every modifier noted; none is left if it is 0 or less. */
-  int value(Listener listener) {
+  private int value(Listener listener) {
     int own = firer.value(tables);
-    listener.note(new Told.Fires(firer.label(), target.label(), own));
+    listener.note(
+        new Told.Fires(
+            firer.label(), firer.describe(tables), target.label(), own, firer.readings()));
     Ground ground = target.ground();
     if (!firer.mayFire()) {
       listener.note(new Told.Happens(firer.label(), "is disordered and cannot fire"));
       return 0;
     }
-    if (ground.leastFire() > 0) {
+    if (ground.limitsFire()) {
       int value = own < ground.leastFire() ? 0 : Math.min(own, ground.mostFire());
       listener.note(new Told.FireValue(value, List.of("MP15", MusketPikeReadings.CHATEAU)));
       return value;
@@ -39,23 +41,22 @@ record Shot(MusketPikeTables tables, Firer firer, Formation target, Condition co
     return value;
   }
 
-  /** Of several modifiers of one group only the strongest counts. */
+  /** Notes how its roll would come about. */
+  void preview(Listener listener) {
+    if (value(listener) > 0) {
+      dieModifier(listener);
+    }
+  }
+
   private int modifiers(Listener listener) {
-    Map<String, Modifier> strongest = new HashMap<>();
     int sum = 0;
-    for (Modifier modifier : tables.fireValueModifiers) {
-      if (!applies(modifier.when())) {
-        continue;
-      }
-      Modifier same = modifier.group().isEmpty() ? null : strongest.get(modifier.group());
-      if (same != null && Math.abs(same.value()) >= Math.abs(modifier.value())) {
-        continue;
-      }
-      strongest.put(modifier.group(), modifier);
-      int value = modifier.value() - (same == null ? 0 : same.value());
-      sum += value;
+    for (Modifier modifier :
+        Modifiers.strongest(
+            tables.fireValueModifiers.stream().filter(m -> applies(m.when())).toList())) {
+      sum += modifier.value();
       listener.note(
-          new Note.Modifier(modifier.name(), value, because(modifier), modifier.readings()));
+          new Note.Modifier(
+              modifier.name(), modifier.value(), because(modifier), modifier.readings()));
     }
     return sum;
   }
@@ -67,7 +68,8 @@ record Shot(MusketPikeTables tables, Firer firer, Formation target, Condition co
       case "light foot" -> target.unit().isPresent() && target.troops() == Troops.LIGHT_FOOT;
       case "disordered" -> firer.disordered();
       case "flank" -> firer.flank();
-      default -> target.ground().cover();
+      case "cover" -> target.ground().cover();
+      default -> throw new IllegalStateException("fire knows no condition " + when);
     };
   }
 
@@ -79,8 +81,8 @@ record Shot(MusketPikeTables tables, Firer firer, Formation target, Condition co
 
   private int dieModifier(Listener listener) {
     int sum = 0;
-    for (Modifier modifier : tables.fireDieModifiers) {
-      if (firer.hasBattalionGuns()) {
+    if (firer.hasBattalionGuns()) {
+      for (Modifier modifier : Modifiers.strongest(tables.fireDieModifiers)) {
         sum += modifier.value();
         listener.note(
             new Note.Modifier(
@@ -102,13 +104,8 @@ record Shot(MusketPikeTables tables, Firer firer, Formation target, Condition co
     int row = results.row(Math.max(results.die().min(), Math.min(roll, results.die().max())));
     int column = results.column(value);
     int hits = results.number(row, column);
-    umpire.note(
-        new Note.Cell(
-            results.id(),
-            results.rows().name(row),
-            results.columns().name(column),
-            hits + (hits == 1 ? " hit" : " hits"),
-            results.source().readings()));
+    String text = hits + (hits == 1 ? " hit" : " hits");
+    Consulted.cell(results, row, column, text, results.source().readings(), umpire);
     return hits == 0 ? new Outcome(0, condition) : new Outcome(hits, hit(hits, umpire));
   }
 
@@ -132,7 +129,9 @@ record Shot(MusketPikeTables tables, Firer firer, Formation target, Condition co
       after = after.guns(true);
     }
     if (condition.led() && tables.costsLeader("check under fire", die)) {
-      umpire.note(new Told.Happens(target.label(), "loses its leader", "MP8"));
+      umpire.note(
+          new Told.Happens(
+              target.label(), "loses its leader", "MP8", MusketPikeReadings.LEADER_HELPS));
       after = after.withoutLeader();
     }
     return after.afterCheck();
@@ -146,6 +145,6 @@ record Shot(MusketPikeTables tables, Firer firer, Formation target, Condition co
       return MoraleCheck.disordered(target, hit, "MP5", umpire);
     }
     return new Retreating(target, FIRE, Place.DRIVEN_OFF, Place.SHOT_DOWN, umpire)
-        .of(hit, Losses.ROUT);
+        .of(hit, Losses.UNDER_FIRE);
   }
 }

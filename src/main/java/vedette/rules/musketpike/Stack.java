@@ -53,9 +53,12 @@ public record Stack(
           way = way(clause);
         }
         case "displaces" -> {
-          clause.withUnits("cav 3/3 ql6");
+          clause.withUnits("displaces: cav 3/3 ql6");
           clause.head().endsAt(1, "a colon goes before the units");
           for (Phrase phrase : clause.units()) {
+            if (phrase.words().get(0).text().equals(Guns.WORD)) {
+              throw new BadNotation(phrase.offset(), "artillery is not displaced", "leave it out");
+            }
             displaces.add(Unit.of(phrase));
           }
         }
@@ -63,7 +66,7 @@ public record Stack(
             throw new BadNotation(
                 clause.keyword().offset(),
                 "`" + clause.keyword().text() + "` begins no clause of a stack here",
-                Nearest.help(clause.keyword().text(), CLAUSES));
+                Nearest.help(clause.keyword().text(), CLAUSES) + "; terrain is `in redoubt`");
       }
     }
     return new Stack(

@@ -18,10 +18,11 @@ sealed interface Told extends Note {
   }
 
   /** Somebody fires, with his fire value before modifiers. */
-  record Fires(String firer, String target, int own) implements Told {
+  record Fires(String firer, String as, String target, int own, List<String> readings)
+      implements Told {
     @Override
     public String text() {
-      return firer + " fires at " + target + ", own fire value " + own;
+      return firer + " fires at " + target + ", own fire value " + own + " (" + as + ")";
     }
   }
 
@@ -50,7 +51,7 @@ sealed interface Told extends Note {
   }
 
   /** Somebody is attacked from where its front is not, or is by its original strength. */
-  record Faces(String who, Facing from, boolean covered) implements Told {
+  record Faces(String who, Facing from, boolean covered, boolean byStrength) implements Told {
     @Override
     public String text() {
       return who + " is attacked on its " + from + (covered ? ", which it covers" : "");
@@ -58,7 +59,7 @@ sealed interface Told extends Note {
 
     @Override
     public List<String> readings() {
-      return List.of(MusketPikeReadings.COVERED_FLANKS);
+      return byStrength ? List.of(MusketPikeReadings.COVERED_FLANKS) : List.of();
     }
   }
 
@@ -113,7 +114,7 @@ sealed interface Told extends Note {
   }
 
   /** A unit goes back. */
-  record Retreats(String who, int hexes) implements Told {
+  record Retreats(String who, int hexes, String reading) implements Told {
     @Override
     public String text() {
       return who + " retreats " + hexes + (hexes == 1 ? " hex" : " hexes") + ", disordered";
@@ -121,7 +122,7 @@ sealed interface Told extends Note {
 
     @Override
     public List<String> readings() {
-      return List.of("MP6");
+      return List.of(reading);
     }
   }
 

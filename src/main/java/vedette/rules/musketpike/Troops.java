@@ -46,7 +46,7 @@ enum Troops {
     throw new BadNotation(
         word.offset(),
         "`" + word.text() + "` is no unit",
-        Nearest.help(text, known) + "; a name ends in a colon, as in `Tilly: hi2 16/16 ql7`");
+        Nearest.help(text, known) + " (a name ends in a colon: `Tilly: hi2 16/16 ql7`)");
   }
 
   /** As tables call them. */

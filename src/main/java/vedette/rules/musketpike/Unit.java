@@ -1,6 +1,7 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 import vedette.json.Nearest;
 import vedette.request.BadNotation;
@@ -25,6 +26,7 @@ record Unit(
     OptionalInt leader,
     boolean cannon,
     boolean nopikes) {
+  private static final String QUALITY = "ql";
   private static final int MAX_STRENGTH = 99;
   private static final int MAX_RATING = 5;
   private static final List<String> WORDS =
@@ -40,16 +42,21 @@ record Unit(
     boolean nopikes = false;
     for (int i = 2; i < phrase.words().size(); i++) {
       Word word = phrase.words().get(i);
-      switch (word.text()) {
+      switch (word.text().toLowerCase(Locale.ROOT)) {
         case "disordered" -> disordered = true;
         case "leader" -> {
-          boolean rated = i + 1 < phrase.words().size() && isDigits(phrase.words().get(i + 1));
-          int rating = rated ? phrase.words().get(++i).number(0, MAX_RATING, "leader rating") : 1;
+          once(leader.isPresent(), word);
+          boolean rated = i + 1 < phrase.words().size() && isRating(phrase.words().get(i + 1));
+          int rating = rated ? rating(phrase.words().get(++i)) : 1;
           leader = OptionalInt.of(rating);
         }
         case "cannon" -> cannon = heavyFoot(troops, word);
         case "nopikes" -> nopikes = heavyFoot(troops, word);
-        default -> quality = OptionalInt.of(quality(word));
+        default -> {
+          int said = quality(word);
+          once(quality.isPresent(), word);
+          quality = OptionalInt.of(said);
+        }
       }
     }
     if (nopikes && troops == Troops.TWO_HEX_FOOT) {
@@ -61,8 +68,22 @@ record Unit(
     return new Unit(troops, strength, quality, disordered, leader, cannon, nopikes);
   }
 
-  private static boolean isDigits(Word word) {
-    return !word.text().isEmpty() && word.text().chars().allMatch(c -> c >= '0' && c <= '9');
+  private static void once(boolean said, Word word) {
+    if (said) {
+      throw new BadNotation(
+          word.offset(), "`" + word.text() + "` comes a second time", "say it once");
+    }
+  }
+
+  private static boolean isRating(Word word) {
+    return word.text().matches("-?[0-9]+");
+  }
+
+  /** A rating as printed, -2, or without its sign. */
+  private static int rating(Word word) {
+    boolean signed = word.text().startsWith("-");
+    return new Word(word.text().substring(signed ? 1 : 0), word.offset())
+        .number(0, MAX_RATING, "leader rating");
   }
 
   private static boolean heavyFoot(Troops troops, Word word) {
@@ -77,13 +98,19 @@ record Unit(
 
   /** Reads {@code ql7}. */
   static int quality(Word word) {
-    if (!word.text().startsWith("ql")) {
+    String text = word.text().toLowerCase(Locale.ROOT);
+    if (!text.startsWith(QUALITY)) {
       throw new BadNotation(
           word.offset(),
           "`" + word.text() + "` says nothing of a unit",
-          Nearest.help(word.text(), WORDS) + " A comma goes between units");
+          Nearest.help(word.text(), WORDS) + " (a comma goes between units)");
     }
-    return new Word(word.text().substring(2), word.offset() + 2).number(1, 10, "quality");
+    if (text.equals(QUALITY)) {
+      throw new BadNotation(
+          word.offset(), "the quality is missing", "write it in one word, as in `ql6`");
+    }
+    return new Word(text.substring(QUALITY.length()), word.offset() + QUALITY.length())
+        .number(1, 10, "quality");
   }
 
   @Override

@@ -7,12 +7,12 @@ final class Wording {
   static final String DEFENDER =
       "a defending stack; a second one only if one 2-hex foot attacks both";
   static final String TERRAIN =
-      "terrain of every defending stack that states none, as in redoubt; see"
+      "terrain of every defending stack that states none, such as redoubt; see"
           + " `vedette table show musket-pike/terrain`";
   static final String FROM = "hexes of the defender that the attack comes from";
   static final String EVADE =
-      "when horse and light foot retreat before melee: never, always, at 150% (that column of the"
-          + " melee or a better one)";
+      "when defenders retreat before melee, horse from foot, light foot from heavy foot: never,"
+          + " always, at 150% (that column of the melee or a better one)";
   static final String ATTACKER_LOSSES = "who of two attackers takes an odd loss";
   static final String DEFENDER_LOSSES = "who of two defenders takes an odd loss";
   static final String LIGHT_FOOT_ROUT =

@@ -6,6 +6,7 @@ import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
+import vedette.rules.Consulted;
 import vedette.rules.sixdays.SixDaysTables.Superiority;
 import vedette.table.CombatResult;
 import vedette.table.Effect;
@@ -89,13 +90,7 @@ record Clash(
     int column = column(umpire);
     int row = crt.row(umpire.roll(crt.die()));
     CombatResult result = crt.result(row, column);
-    umpire.note(
-        new Note.Cell(
-            crt.id(),
-            crt.rows().name(row),
-            crt.columns().name(column),
-            result.text(),
-            crt.source().readings()));
+    Consulted.cell(crt, row, column, umpire);
     List<Body> left = suffer(List.of(attacker), result.attacker(), umpire);
     return new Fought(left.get(0), suffer(targets, result.defender(), umpire));
   }

@@ -8,6 +8,7 @@ import vedette.fight.Note;
 import vedette.json.Nearest;
 import vedette.request.BadRequest;
 import vedette.table.Modifier;
+import vedette.table.Modifiers;
 
 /**
  * What the terrain of an attacked stack does to the differential, with the modifiers that count.
@@ -19,32 +20,14 @@ record Ground(int value, List<Note> because) {
 
   /** Of several modifiers of one group the strongest counts; the groups add up (SD3). */
   static Ground of(Iterable<Modifier> features) {
-    List<Modifier> counting = new ArrayList<>();
-    for (Modifier feature : features) {
-      int same = sameGroup(counting, feature);
-      if (same < 0) {
-        counting.add(feature);
-      } else if (Math.abs(feature.value()) > Math.abs(counting.get(same).value())) {
-        counting.set(same, feature);
-      }
-    }
     int value = 0;
     List<Note> because = new ArrayList<>();
-    for (Modifier modifier : counting) {
+    for (Modifier modifier : Modifiers.strongest(features)) {
       value += modifier.value();
       because.add(
           new Note.Modifier(modifier.name(), modifier.value(), "terrain", modifier.readings()));
     }
     return new Ground(value, List.copyOf(because));
-  }
-
-  private static int sameGroup(List<Modifier> counting, Modifier feature) {
-    for (int i = 0; i < counting.size(); i++) {
-      if (!feature.group().isEmpty() && counting.get(i).group().equals(feature.group())) {
-        return i;
-      }
-    }
-    return -1;
   }
 
   /** The terrain modifiers with these names; {@code clear} is none. */

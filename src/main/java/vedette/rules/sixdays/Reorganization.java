@@ -7,10 +7,10 @@ import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
-import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
+import vedette.rules.Consulted;
 import vedette.rules.Names;
 import vedette.rules.sixdays.Command.Member;
 import vedette.table.Grid;
@@ -85,13 +85,7 @@ final class Reorganization
     if (!isComplete(members)) {
       umpire.note(new Told.Night(names.get(index), state.night() + 1));
       int row = schedule.row(umpire.roll(schedule.die()));
-      umpire.note(
-          new Note.Cell(
-              schedule.id(),
-              schedule.rows().name(row),
-              schedule.columns().name(0),
-              schedule.text(row, 0),
-              schedule.source().readings()));
+      Consulted.cell(schedule, row, 0, umpire);
       for (int point = schedule.number(row, 0); point > 0; point--) {
         give(members, names.get(index), umpire);
       }

@@ -163,7 +163,7 @@ public record Stack(
     }
 
     private static Detachment units(Clause clause) {
-      clause.withUnits("cav 3");
+      clause.withUnits(clause.keyword().text() + " …: cav 3");
       return Detachment.of(clause.units());
     }
   }

@@ -168,6 +168,9 @@ class MeleeResultsTest {
     assertThat(dice(3, 1, light, "hi1 2/2 ql10", variant).value("attackerLoss")).isEqualTo(3);
     assertThat(dice(7, 1, "hi1 2/2 ql10", light + " disordered", variant).value("defenderLoss"))
         .isEqualTo(3);
+    // Others pay as ever: disordered heavy foot, 125%.
+    assertThat(dice(7, 1, "hi1 4/4 ql10", "hi1 4/4 ql10 disordered", variant).value("defenderLoss"))
+        .isEqualTo(3);
     // Not among light foot (100%), nor behind a wall (4 against 4, 50%: D1R on 10).
     assertThat(dice(8, 1, light, light, variant).value("defenderLoss")).isEqualTo(1);
     assertThat(

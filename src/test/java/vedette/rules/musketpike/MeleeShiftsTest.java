@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.request.BadRequest;
+import vedette.rules.Fights;
 
 /** Every column shift of a melee, and how they add up (rules proper, Combat; MP3, MP11). */
 class MeleeShiftsTest {
@@ -194,5 +195,16 @@ class MeleeShiftsTest {
   void two_defenders_are_as_good_as_the_better(
       String attacker, String one, String other, int column) {
     assertThat(columnOf(attacker, one, "defender", other)).isEqualTo(column);
+  }
+
+  @Test
+  void a_flank_counts_against_two_defenders_only_if_neither_covers_it() {
+    // MP13: twelve against twelve. Foot of 8 covers its flanks, horse does not.
+    String[] flank = {"from", "flank"};
+    String tercio = "hi2 16/16 ql7";
+    assertThat(columnOf(tercio, "hi1 8/8 ql7", Fights.and(flank, "defender", "cav 3/3 ql7")))
+        .isEqualTo(100);
+    assertThat(columnOf(tercio, "cav 3/3 ql7", Fights.and(flank, "defender", "cav 3/3 ql7")))
+        .isEqualTo(125);
   }
 }

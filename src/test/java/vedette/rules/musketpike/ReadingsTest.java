@@ -31,6 +31,18 @@ class ReadingsTest {
           melee   | attacker=cav 3/3 ql7, attacker=cav 3/3 ql7, defender=hi2 9/9 ql7  | MP13
           assault | attacker=hi1 8/8 ql7, defender=hi1 8/8 ql7                        | MP9
           initiative | holder=nobody, turns=1                                         | MP16
+          melee   | attacker=hi1 8/8 ql7, defender=hi1 8/8 ql7, from=flank            | MP-V1
+          fire    | target=hi1 8/8 ql7, shooter=hi2 9/9; flank                        | MP-V2
+          assault | attacker=hi2 16/16 ql7, defender=li 1/1 ql4                       | MP-V3
+          melee   | attacker=hi1 8/8 ql7 leader, defender=hi1 8/8 ql7                 | MP-V4
+          fire    | target=hi1 8/8 ql7 leader, shooter=hi1 8/8                        | MP-V4
+          melee   | attacker=hi1 8/8 ql7, defender=cav 1/3 ql5                        | MP-V5
+          assault | attacker=hi1 8/8 ql7, defender=hi1 8/8 ql7, activations=2, rally=attacker | MP-V6
+          assault | attacker=hi2 9/9 ql7, defender=hi1 8/8 ql7, defender=li 1/1 ql4   | MP-V7
+          fire    | target=hi1 8/8 ql7, shooter=hi2 9/9, terrain=chateau              | MP-V8
+          melee   | attacker=cav 3/3 ql7, defender=li 1/1 ql4, terrain=wall           | MP-V9
+          fire    | target=hi1 8/8 ql7, shooter=hi2 9/9; in obstructed                | MP12
+          fire    | target=hi1 8/8 ql7 disordered, shooter=hi1 8/8                    | MP5
           """)
   void what_a_result_rests_on_is_named(String kind, String options, String reading) {
     String[] given = options.split("=|, (?=[a-z]+=)");
@@ -49,6 +61,19 @@ class ReadingsTest {
             MusketPikeFights.meleeOdds("hi1 8/8 ql7", "li 4/4 ql7", "lightFootRout", "true")
                 .readings())
         .contains("MP7");
+  }
+
+  @Test
+  void who_gets_away_before_a_melee_has_not_been_shot_away() {
+    assertThat(
+            MusketPikeFights.meleeOdds("hi1 8/8 ql7", "li 4/4 ql7", "evade", "always").readings())
+        .doesNotContain("MP-V3");
+  }
+
+  @Test
+  void light_foot_covers_its_flanks_without_a_house_rule() {
+    assertThat(MusketPikeFights.meleeOdds("hi1 8/8 ql7", "li 4/4 ql7", "from", "flank").readings())
+        .doesNotContain("MP-V1");
   }
 
   @Test

@@ -1,0 +1,55 @@
+package vedette.rules.musketpike;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.apache.commons.math3.fraction.BigFraction;
+import org.junit.jupiter.api.Test;
+import vedette.odds.Odds;
+import vedette.rules.Fights;
+
+/** Artillery that holds a place without foot or horse is neither dead nor a victor by itself. */
+class GunsAloneTest {
+  @Test
+  void guns_destroy_a_lone_musketeer_or_are_captured() {
+    // Range 1 is fire value 3, less one for light foot: 8 to 10 is a hit (MP1).
+    Odds.Exact odds = MusketPikeFights.assaultOdds("li 1/1 ql1", "art 12lb ql6");
+    assertThat(Fights.outOf(10, odds, "ending"))
+        .isEqualTo(Map.of("artillery captured", 7, "attacker destroyed by fire", 3));
+    assertThat(Fights.chance(odds, "gunsCaptured")).isEqualTo(new BigFraction(7, 10));
+    assertThat(Fights.chance(odds, "hexTaken")).isEqualTo(new BigFraction(7, 10));
+  }
+
+  @Test
+  void guns_that_drive_the_attacker_off_are_not_captured() {
+    // Of the three hits in ten nine fail the check at morale 1 less the losses: 1 of 4 is 25%.
+    Odds.Exact odds = MusketPikeFights.assaultOdds("li 4/4 ql1 disordered", "art 12lb ql6");
+    assertThat(Fights.outOf(10, odds, "ending"))
+        .isEqualTo(Map.of("artillery captured", 7, "attacker driven off by fire", 3));
+    assertThat(Fights.chance(odds, "gunsCaptured")).isEqualTo(new BigFraction(7, 10));
+  }
+
+  @Test
+  void a_stack_of_guns_beside_another_is_never_eliminated() {
+    Odds.Exact odds =
+        MusketPikeFights.assaultOdds("hi2 16/16 ql7", "li 1/1 ql4", "defender", "art 12lb ql6");
+    assertThat(Fights.chance(odds, "defenderEliminated[2]")).isEqualTo(BigFraction.ZERO);
+  }
+
+  @Test
+  void guns_are_captured_with_the_last_of_their_unit_even_if_nobody_is_left_to_go_in() {
+    // 3 against 2 with the guns' one is 150%; morale 7 against 4 adds a column, 200%: A1-D1 on 1-4.
+    Odds.Exact odds = MusketPikeFights.meleeOdds("cav 1/1 ql7", "li 1/1 ql4, art 12lb");
+    assertThat(Fights.chance(odds, "gunsCaptured")).isGreaterThan(Fights.chance(odds, "hexTaken"));
+  }
+
+  @Test
+  void who_never_goes_in_leaves_an_emptied_place_alone() {
+    Odds.Exact odds = MusketPikeFights.assaultOdds("hi2 16/16 ql7", "li 1/1 ql4", "melee", "never");
+    assertThat(Fights.chance(odds, "hexTaken")).isEqualTo(BigFraction.ZERO);
+    // Fire value 4 on the move less one for light foot hits on 7 to 10, but in 9 of 100, 3/10
+    // for the musketeers' hit and 3/10 for the failed check, one less for disorder.
+    assertThat(Fights.outOf(1000, odds, "ending"))
+        .containsEntry("defender destroyed by fire", 910 * 4 / 10 + 90 * 3 / 10);
+  }
+}
