@@ -22,8 +22,10 @@ public interface Engagement<S, R> {
   /** What a result is measured by, in the order of the report. */
   List<Measure<R>> measures();
 
-  /** How both sides decide. */
-  Doctrine doctrine();
+  /** How both sides decide; unless overridden there is nothing to decide. */
+  default Doctrine doctrine() {
+    return Doctrine::nothingToDecide;
+  }
 
   /** What both sides bring, line by line, as understood. */
   List<Fact> situation();

@@ -1,7 +1,6 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
-import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
@@ -82,11 +81,6 @@ final class Arrival implements Engagement<Arrival.State, Arrival.State> {
             "westernWait", "ends of turns without the western group", s -> waited(s.western())),
         Measure.count(
             "westernAlone", "turns that the western group plays without Kornis", this::alone));
-  }
-
-  @Override
-  public Doctrine doctrine() {
-    return MusketPike::nothingToDecide;
   }
 
   @Override

@@ -2,7 +2,6 @@ package vedette.rules.musketpike;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
@@ -102,12 +101,6 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
               s -> s.target().gunsDisordered()));
     }
     return List.copyOf(measures);
-  }
-
-  /** Nobody decides anything under fire. */
-  @Override
-  public Doctrine doctrine() {
-    return MusketPike::nothingToDecide;
   }
 
   @Override

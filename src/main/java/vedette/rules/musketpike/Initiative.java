@@ -1,7 +1,6 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
-import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
@@ -66,11 +65,6 @@ final class Initiative implements Engagement<Initiative.State, Initiative.State>
             s -> s.holder() == Holder.OWN),
         Measure.count("turnsOwn", "turns in which the own side has it", State::own),
         Measure.count("changes", "times that it changes sides", State::changes));
-  }
-
-  @Override
-  public Doctrine doctrine() {
-    return MusketPike::nothingToDecide;
   }
 
   @Override

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import vedette.fight.Choice;
 import vedette.rules.Kind;
 import vedette.rules.Kind.Entry;
 import vedette.rules.Reading;
@@ -118,11 +117,6 @@ public final class MusketPike {
             List.of(MusketPikeTables.ARRIVAL),
             List.of(),
             List.of("--turns 7")));
-  }
-
-  /** The doctrine of engagements in which nobody decides anything. */
-  static <O> O nothingToDecide(Choice<O> choice) {
-    throw new IllegalStateException("nobody decides " + choice);
   }
 
   @SafeVarargs

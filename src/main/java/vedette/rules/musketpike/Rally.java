@@ -3,7 +3,6 @@ package vedette.rules.musketpike;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
@@ -138,11 +137,6 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
               .ofOne(names.name(i)));
     }
     return List.copyOf(measures);
-  }
-
-  @Override
-  public Doctrine doctrine() {
-    return MusketPike::nothingToDecide;
   }
 
   @Override
