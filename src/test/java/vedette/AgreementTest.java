@@ -149,6 +149,77 @@ class AgreementTest {
                 List.of("2"))));
     fights.add(new Fight("musket-pike", "initiative", Map.of("turns", List.of("4"))));
     fights.add(new Fight("musket-pike", "arrival", Map.of()));
+    fights.add(
+        new Fight(
+            "days-of-glory",
+            "morale",
+            Map.of("test", List.of("charge"), "with", List.of("hit 2"), "class", List.of("4"))));
+    fights.add(
+        new Fight(
+            "days-of-glory",
+            "shoot",
+            Map.of(
+                "shooter",
+                List.of("11 smoothbore; range 4", "3 rifled; range 2"),
+                "target",
+                List.of("dense"),
+                "figures",
+                List.of("6"))));
+    fights.add(
+        new Fight(
+            "days-of-glory",
+            "bombard",
+            Map.of(
+                "guns",
+                List.of("3"),
+                "range",
+                List.of("10"),
+                "target",
+                List.of("dense"),
+                "behind",
+                List.of("line 5", "light-cover 2"))));
+    fights.add(
+        new Fight(
+            "days-of-glory",
+            "bombard",
+            Map.of(
+                "guns",
+                List.of("3"),
+                "range",
+                List.of("20"),
+                "shell",
+                List.of("true"),
+                "target",
+                List.of("light-cover"))));
+    fights.add(
+        new Fight("days-of-glory", "damage", Map.of("of", List.of("staff"), "hits", List.of("3"))));
+    fights.add(
+        new Fight(
+            "days-of-glory",
+            "close-assault",
+            Map.of(
+                "attacker",
+                List.of("inf 12 class 3 column", "skirm 4"),
+                "defender",
+                List.of("inf 10 disordered; with overlap"))));
+    fights.add(
+        new Fight(
+            "days-of-glory",
+            "charge",
+            Map.of(
+                "charger",
+                List.of("cav 4/6 class 3 general capable"),
+                "target",
+                List.of("inf 5/6 class 4 irregular general other; with flanks-secure"),
+                "fireAtCharger",
+                List.of("6 smoothbore; range 5"),
+                "fireAtTarget",
+                List.of("3 rifled; range 10"),
+                "countercharge",
+                List.of("always"),
+                "turns",
+                List.of("2"))));
+    fights.add(new Fight("days-of-glory", "initiative", Map.of("turns", List.of("3"))));
     return fights.stream();
   }
 

@@ -18,6 +18,9 @@ public @interface Field {
   /** What it means, as one sentence. */
   String text();
 
+  /** The key, if the component cannot have its name because that is a word of the language. */
+  String name() default "";
+
   /**
    * The value of a key left out, as written on a command line ({@code "3"}, {@code "true"}, a
    * string, an enum's hyphenated name). A component with one is optional.

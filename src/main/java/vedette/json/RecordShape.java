@@ -78,7 +78,7 @@ final class RecordShape {
         throw new IllegalArgumentException(type + " has a component without @Field");
       }
       types[i] = components[i].getType();
-      String name = components[i].getName();
+      String name = field.name().isEmpty() ? components[i].getName() : field.name();
       Part part = new Part(name, i, field, slot(components[i].getGenericType()));
       parts.add(part);
       byName.put(name, part);

@@ -50,10 +50,11 @@ public final class RequestForm<Q extends Record> {
     if (value.isEnum()) {
       text += ": " + String.join(", ", EnumWords.words(value));
     }
+    String name = field.name().isEmpty() ? component.getName() : field.name();
     return new Parameter(
-        component.getName(),
+        name,
         text,
-        label(value, component.getName(), field),
+        label(value, name, field),
         field.example(),
         field.fallback(),
         required,
@@ -124,9 +125,9 @@ public final class RequestForm<Q extends Record> {
     List<Object> values = new ArrayList<>();
     for (String text : texts) {
       // A list of plain words may be given in one go; in the notation of stacks a comma means more.
-      for (String part :
-          type == String.class ? text.strip().split("[,\\s]+", -1) : new String[] {text}) {
-        values.add(parse(parameter, type, type == String.class ? part.strip() : part));
+      boolean words = type == String.class || type.isEnum();
+      for (String part : words ? text.strip().split("[,\\s]+", -1) : new String[] {text}) {
+        values.add(parse(parameter, type, part));
       }
     }
     return List.copyOf(values);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import vedette.rules.daysofglory.DaysOfGlory;
 import vedette.rules.musketpike.MusketPike;
 import vedette.rules.sixdays.SixDays;
 
@@ -17,7 +18,9 @@ public final class Catalogue {
               SixDays.kinds(),
               SixDays.readings()),
           new GameSystem(
-              MusketPike.ID, "Revised Musket & Pike", MusketPike.kinds(), MusketPike.readings()));
+              MusketPike.ID, "Revised Musket & Pike", MusketPike.kinds(), MusketPike.readings()),
+          new GameSystem(
+              DaysOfGlory.ID, "Days of Glory", DaysOfGlory.kinds(), DaysOfGlory.readings()));
 
   private Catalogue() {}
 

@@ -1,0 +1,51 @@
+package vedette.rules.daysofglory;
+
+import java.util.List;
+import vedette.json.Field;
+
+/** What a player says of a charge. */
+public record ChargeRequest(
+    @Field(text = "the unit that charges", example = "cav 6 class 3") Regiment charger,
+    @Field(text = "the unit that is charged", example = "inf 12 column; with flanks-secure")
+        Regiment target,
+    @Field(text = Wording.GROUND, fallback = "open") Ground ground,
+    @Field(text = Wording.FROM, fallback = "front") Facing from,
+    @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,
+    @Field(text = "muskets of the target, for its defensive fire", fallback = "none") Musket musket,
+    @Field(
+            text =
+                "what the charger looks like to those who shoot at it; horse is fast, foot as it"
+                    + " stands if not said",
+            optional = true,
+            example = "fast")
+        List<Target> chargerType,
+    @Field(
+            text = "who shoots at the charger in the shooting phase; again for each",
+            optional = true,
+            example = "8 smoothbore; range 6")
+        List<Volley> fireAtCharger,
+    @Field(
+            text = "who shoots at the target in the shooting phase; again for each",
+            optional = true,
+            example = "4 rifled; range 8")
+        List<Volley> fireAtTarget,
+    @Field(text = "an opportunity charge, without a shooting phase", optional = true)
+        boolean opportunity,
+    @Field(text = "whether horse or irregulars that stand countercharge", fallback = "never")
+        Countercharge countercharge,
+    @Field(text = "turns in which it may be renewed", fallback = "1", min = 1, max = 20)
+        int turns) {
+
+  /** What defensive fire is given with. */
+  enum Musket {
+    NONE,
+    SMOOTHBORE,
+    RIFLED
+  }
+
+  /** Whether the target countercharges. */
+  enum Countercharge {
+    NEVER,
+    ALWAYS
+  }
+}

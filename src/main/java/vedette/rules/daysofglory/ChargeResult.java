@@ -1,0 +1,28 @@
+package vedette.rules.daysofglory;
+
+/** How a charge ended. */
+record ChargeResult(Ending ending, int turns, Status charger, Status target) {
+  /** Where a charge ends (DG6). */
+  enum Ending {
+    DOES_NOT_CHARGE("does not charge"),
+    CHARGER_DESTROYED("destroyed by fire"),
+    HALTED("halted by fire"),
+    TARGET_DESTROYED("target destroyed by fire"),
+    TARGET_ROUTS("target routs under fire"),
+    TARGET_RUNS("target runs"),
+    HALTS_SHORT("halts short"),
+    CHARGER_WINS("attacker wins"),
+    TARGET_WINS("defender wins");
+
+    private final String words;
+
+    Ending(String words) {
+      this.words = words;
+    }
+
+    @Override
+    public String toString() {
+      return words;
+    }
+  }
+}

@@ -1,0 +1,150 @@
+package vedette.rules.daysofglory;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import vedette.fight.Engagement;
+import vedette.fight.Listener;
+import vedette.fight.Measure;
+import vedette.fight.Side;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+import vedette.rules.Names;
+import vedette.table.Grid;
+
+/** One close assault of all units in contact. A step is one roll of both sides. */
+final class CloseAssault implements Engagement<CloseAssault.State, CloseOutcome> {
+  private final CloseAssaultRequest request;
+  private final CloseFight fight;
+
+  /**
+   * Before a roll.
+   *
+   * @param tied whether the scores have been equal so far
+   */
+  record State(boolean tied) {}
+
+  CloseAssault(CloseAssaultRequest request, DaysOfGloryTables tables) {
+    this.request = request;
+    fight =
+        new CloseFight(
+            tables,
+            fighting(request.attacker(), "attacker", tables),
+            fighting(request.defender(), "defender", tables),
+            request.ground(),
+            request.from());
+  }
+
+  private List<Fighting> fighting(
+      List<Regiment> units, String parameter, DaysOfGloryTables tables) {
+    List<Fighting> fighting = new ArrayList<>();
+    for (Regiment unit : units) {
+      unit.checkConditions(tables.conditions(), parameter);
+      fighting.add(Fighting.of(unit, request.figuresPerStand()));
+    }
+    return fighting;
+  }
+
+  @Override
+  public State first() {
+    return new State(false);
+  }
+
+  @Override
+  public Step<State, CloseOutcome> step(State state, Umpire umpire) {
+    Optional<CloseOutcome> outcome = new Clash(fight).roll(state.tied(), umpire);
+    return outcome
+        .<Step<State, CloseOutcome>>map(Step::ended)
+        .orElseGet(() -> Step.going(new State(true)));
+  }
+
+  private int figures(Side side) {
+    List<Fighting> units = side == Side.ATTACKER ? fight.attackers() : fight.defenders();
+    return units.stream().mapToInt(Fighting::figures).sum();
+  }
+
+  private int casualties(CloseOutcome outcome, Side side) {
+    return Math.min(figures(side), outcome.of(side).casualties());
+  }
+
+  private Morale morale(CloseOutcome outcome, Side side) {
+    return casualties(outcome, side) == figures(side)
+        ? Morale.DESTROYED
+        : outcome.of(side).morale();
+  }
+
+  @Override
+  public List<Measure<CloseOutcome>> measures() {
+    List<Measure<CloseOutcome>> measures = new ArrayList<>();
+    measures.add(Measure.category("winner", "who wins", Side.class, CloseOutcome::winner));
+    measures.add(Measure.category("result", "the result", results(), CloseOutcome::result));
+    for (Side side : Side.values()) {
+      measures.add(
+          Measure.count(
+              side + "Casualties",
+              "figures the " + side + " loses",
+              outcome -> casualties(outcome, side)));
+      measures.add(
+          Measure.category(
+              side + "State",
+              "the " + side + " is then",
+              Morale.class,
+              outcome -> morale(outcome, side)));
+      measures.add(
+          Measure.category(
+              side + "Faces",
+              "the " + side + " faces",
+              List.of("toward", "away"),
+              outcome -> outcome.of(side).faces()));
+      measures.add(
+          Measure.category(
+              side + "Moves",
+              "the " + side + " must move",
+              movements(),
+              outcome -> outcome.of(side).movement()));
+    }
+    return List.copyOf(measures);
+  }
+
+  private List<String> results() {
+    DaysOfGloryTables tables = fight.tables();
+    return DaysOfGloryTables.rows(tables.states()).stream().map(tables::called).toList();
+  }
+
+  /** All compulsory movements that the table has, the furthest forward first. */
+  private List<String> movements() {
+    Grid table = fight.tables().numbers(DaysOfGloryTables.MOVEMENT);
+    List<Integer> inches = new ArrayList<>();
+    for (int row = 0; row < table.rows().size(); row++) {
+      for (int column = 0; column < table.columns().size(); column++) {
+        inches.add(table.number(row, column));
+      }
+    }
+    return inches.stream()
+        .distinct()
+        .sorted((a, b) -> b - a)
+        .map(i -> new CloseOutcome.Of(0, Morale.GOOD, "", i).movement())
+        .toList();
+  }
+
+  @Override
+  public List<Fact> situation() {
+    List<Fact> facts = new ArrayList<>();
+    facts(facts, Side.ATTACKER, request.attacker());
+    facts(facts, Side.DEFENDER, request.defender());
+    facts.add(new Fact("ground", request.ground() + ", from the " + request.from()));
+    return facts;
+  }
+
+  private static void facts(List<Fact> facts, Side side, List<Regiment> units) {
+    Names names = new Names(side, units.stream().map(Regiment::name).toList());
+    for (int i = 0; i < units.size(); i++) {
+      facts.add(new Fact(names.label(i), units.get(i).withoutName()));
+    }
+  }
+
+  @Override
+  public void opening(Listener listener) {
+    new Clash(fight).preview(listener);
+  }
+}

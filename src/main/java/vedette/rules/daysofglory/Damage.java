@@ -1,0 +1,85 @@
+package vedette.rules.daysofglory;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import vedette.fight.Engagement;
+import vedette.fight.Listener;
+import vedette.fight.Measure;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+import vedette.json.EnumWords;
+import vedette.rules.Consulted;
+import vedette.table.Grid;
+
+/** Hits on artillery, staff or engineers, 2D6 each (DG8). A step is one hit. */
+final class Damage implements Engagement<Damage.State, Damage.State> {
+  private final DamageRequest request;
+  private final Grid table;
+  private final int column;
+  private final List<String> effects = new ArrayList<>();
+
+  /**
+   * Between two hits.
+   *
+   * @param left hits still to be rolled for
+   * @param worst the effect furthest down the table that has come up, or -1
+   * @param counts how often each effect has come up
+   */
+  record State(int left, int worst, List<Integer> counts) {}
+
+  Damage(DamageRequest request, DaysOfGloryTables tables) {
+    this.request = request;
+    table = tables.damage();
+    column = table.columns().indexOf(EnumWords.word(request.of()));
+    for (int row = 0; row < table.rows().size(); row++) {
+      String effect = table.text(row, column);
+      if (!effects.contains(effect)) {
+        effects.add(effect);
+      }
+    }
+  }
+
+  @Override
+  public State first() {
+    return new State(request.hits(), -1, Collections.nCopies(effects.size(), 0));
+  }
+
+  @Override
+  public Step<State, State> step(State state, Umpire umpire) {
+    int row = table.row(umpire.roll(table.die()));
+    Consulted.cell(table, row, column, umpire);
+    int effect = effects.indexOf(table.text(row, column));
+    List<Integer> counts = new ArrayList<>(state.counts());
+    counts.set(effect, counts.get(effect) + 1);
+    State next = new State(state.left() - 1, Math.max(state.worst(), effect), List.copyOf(counts));
+    return next.left() == 0 ? Step.ended(next) : Step.going(next);
+  }
+
+  @Override
+  public List<Measure<State>> measures() {
+    List<Measure<State>> measures = new ArrayList<>();
+    measures.add(
+        Measure.category(
+            "worst", "the worst effect", effects, state -> effects.get(state.worst())));
+    for (int i = 0; i < effects.size(); i++) {
+      int effect = i;
+      measures.add(
+          Measure.<State>count("effects", effects.get(i), s -> s.counts().get(effect))
+              .ofOne(effects.get(i)));
+    }
+    return List.copyOf(measures);
+  }
+
+  @Override
+  public List<Fact> situation() {
+    return List.of(
+        new Fact("hit", EnumWords.word(request.of())),
+        new Fact("hits", String.valueOf(request.hits())));
+  }
+
+  @Override
+  public void opening(Listener listener) {
+    listener.note(new Told.Happens("each hit", "rolls " + table.die(), "DG8"));
+  }
+}

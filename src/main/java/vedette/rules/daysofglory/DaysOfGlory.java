@@ -1,0 +1,119 @@
+package vedette.rules.daysofglory;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.rules.Kind;
+import vedette.rules.Kind.Entry;
+import vedette.rules.Reading;
+
+/** What can be fought in Days of Glory. */
+public final class DaysOfGlory {
+  /** The system's id. */
+  public static final String ID = "days-of-glory";
+
+  private static final List<Entry> UNITS =
+      List.of(
+          new Entry("inf 12/16", "formed infantry, stands left and original"),
+          new Entry("skirm 4, cav 6, lcav 6", "skirmishers, cavalry, light cavalry"),
+          new Entry("art 3", "deployed artillery, guns"),
+          new Entry("… class 3", "behind a unit: its class, 2 if not said"),
+          new Entry("… shaken", "or disordered, routing"),
+          new Entry("… column", "in column, else in line"),
+          new Entry("… irregular", "irregulars may countercharge"),
+          new Entry("… general capable", "a general with it: capable, exceptional, other"),
+          new Entry("; with surprised", "further conditions, words of the tables of factors"));
+  private static final List<Entry> SHOOTERS =
+      List.of(new Entry("8 smoothbore; range 6", "stands, musket, range in inches"));
+  private static final List<Entry> BEHIND =
+      List.of(new Entry("dense 4", "a unit 4 inches behind the target, and what it looks like"));
+
+  private DaysOfGlory() {}
+
+  /** How its source is read. */
+  public static List<Reading> readings() {
+    return DaysOfGloryReadings.ALL;
+  }
+
+  /** Its engagements, in the order of the help. */
+  public static List<Kind<?>> kinds() {
+    return List.of(
+        new Kind<>(
+            ID,
+            "morale",
+            "one morale test, factor by factor",
+            MoraleRequest.class,
+            (request, tables) -> new MoraleTest(request, new DaysOfGloryTables(tables)),
+            List.of(DaysOfGloryTables.MORALE),
+            List.of(new Entry("hit 3, surprised", "conditions, with how often they hold")),
+            List.of("--test charge --class 3 --disordered --general attached")),
+        new Kind<>(
+            ID,
+            "shoot",
+            "small arms of one or several units at one target",
+            ShootRequest.class,
+            (request, tables) -> new Shoot(request, new DaysOfGloryTables(tables)),
+            DaysOfGloryTables.OF_SHOOTING,
+            SHOOTERS,
+            List.of("--shooter \"8 smoothbore; range 4\" --shooter \"3 rifled; range 10\"")),
+        new Kind<>(
+            ID,
+            "bombard",
+            "artillery at a target and at those behind it",
+            BombardRequest.class,
+            (request, tables) -> new Bombard(request, new DaysOfGloryTables(tables)),
+            DaysOfGloryTables.OF_BOMBARDMENT,
+            BEHIND,
+            List.of("--guns 4 --range 12 --target dense --behind \"line 5\"")),
+        new Kind<>(
+            ID,
+            "damage",
+            "hits on artillery, staff or engineers",
+            DamageRequest.class,
+            (request, tables) -> new Damage(request, new DaysOfGloryTables(tables)),
+            List.of(DaysOfGloryTables.DAMAGE),
+            List.of(),
+            List.of("--of artillery --hits 2")),
+        new Kind<>(
+            ID,
+            "close-assault",
+            "a close assault of all units in contact",
+            CloseAssaultRequest.class,
+            (request, tables) -> new CloseAssault(request, new DaysOfGloryTables(tables)),
+            DaysOfGloryTables.OF_ASSAULT,
+            UNITS,
+            List.of("--attacker \"inf 12 class 3 column\" --defender \"inf 10 disordered\"")),
+        new Kind<>(
+            ID,
+            "charge",
+            "a charge from its declaration to the close assault, over turns",
+            ChargeRequest.class,
+            (request, tables) -> new Charge(request, new DaysOfGloryTables(tables)),
+            chargeTables(),
+            together(UNITS, SHOOTERS),
+            List.of(
+                "--charger \"cav 6 class 3\" --target \"inf 12\""
+                    + " --fire-at-charger \"6 smoothbore; range 7\"")),
+        new Kind<>(
+            ID,
+            "initiative",
+            "the initiative, turn by turn",
+            InitiativeRequest.class,
+            (request, tables) -> new Initiative(request),
+            List.of(),
+            List.of(),
+            List.of("--turns 6")));
+  }
+
+  private static List<String> chargeTables() {
+    List<String> ids = new ArrayList<>(List.of(DaysOfGloryTables.MORALE));
+    ids.addAll(DaysOfGloryTables.OF_SHOOTING);
+    ids.addAll(DaysOfGloryTables.OF_ASSAULT);
+    return ids;
+  }
+
+  private static List<Entry> together(List<Entry> one, List<Entry> other) {
+    List<Entry> all = new ArrayList<>(one);
+    all.addAll(other);
+    return all;
+  }
+}

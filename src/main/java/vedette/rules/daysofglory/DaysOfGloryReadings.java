@@ -1,0 +1,69 @@
+package vedette.rules.daysofglory;
+
+import java.util.List;
+import vedette.rules.Reading;
+
+/** What the sheet of Days of Glory leaves open, and how this program reads it. */
+final class DaysOfGloryReadings {
+  static final List<Reading> ALL =
+      List.of(
+          new Reading(
+              "DG1",
+              "A unit rolls one die on the four-stand row for each full four stands and one on the row"
+                  + " of what remains. Cells printed without an H are one hit; an empty cell is no"
+                  + " effect."),
+          new Reading(
+              "DG2",
+              "Artillery rolls one die for each gun. Merged cells hold for all calibres of their band."
+                  + " F: one more die, a 6 starts a fire."),
+          new Reading(
+              "DG3",
+              "The first band whose distance is not below the range; beyond the last no shot. Shell has"
+                  + " a least range, and there is none for siege guns."),
+          new Reading(
+              "DG4",
+              "A morale test passes if the D6 exceeds the sum; nothing passes or fails by itself."
+                  + " Factors that say each count as often as they hold."),
+          new Reading(
+              "DG5",
+              "Close assault: average class rounded up, a D6, factors. Equal scores add a D6 each until"
+                  + " they differ. An automatic victory needs no dice."),
+          new Reading(
+              "DG6",
+              "A charge: to-charge test; shooting, with tests of those hit; being-charged test, after"
+                  + " which horse and irregulars may countercharge; defensive fire, whose hits count in"
+                  + " the charge-home test only; that test; close assault. An opportunity charge has no"
+                  + " shooting phase."),
+          new Reading(
+              "DG7",
+              "A die that hits is read again, without a roll, in the column of each unit behind the"
+                  + " target within the bounce-through distance."),
+          new Reading(
+              "DG8",
+              "Casualties are figures, four to a stand unless said; a stand goes when its figures do."
+                  + " Hits on artillery, staff and engineers roll 2D6 each."),
+          new Reading(
+              "DG9",
+              "All factors that apply add, those of attached and of rallying generals included. An"
+                  + " automatic victory uses the last column; if both sides have one, the dice decide."),
+          new Reading(
+              "DG-V1",
+              "What hampers an attempt to charge counts in the to-charge test only; what favours or"
+                  + " hampers a charge by its target counts in the charge-home test as well. (This"
+                  + " program's reading.)"),
+          new Reading(
+              "DG-V2",
+              "A side is mounted if most of its stands are. Both sides end in the state that the result"
+                  + " names, whatever they were in before. (This program's reading.)"),
+          new Reading(
+              "DG-V3",
+              "Figures hit by defensive fire are lost, though no test follows. A unit shaken by fire"
+                  + " still makes its being-charged test. (This program's reading.)"),
+          new Reading(
+              "DG-V4",
+              "Over several turns whoever is not in good order makes a rally test at the beginning of"
+                  + " the turn; a general with it rallies it. A routing unit does not charge; a"
+                  + " routing target can be charged, and tests as any other. (This program's reading.)"));
+
+  private DaysOfGloryReadings() {}
+}

@@ -1,0 +1,144 @@
+package vedette.rules.daysofglory;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import vedette.dice.Die;
+import vedette.table.CellKind;
+import vedette.table.Grid;
+import vedette.table.Modifier;
+import vedette.table.Modifiers;
+import vedette.table.Tables;
+
+/** The tables of Days of Glory, as the rules ask for them. */
+final class DaysOfGloryTables {
+  static final String MORALE = "days-of-glory/morale-factors";
+  static final String RANGES = "days-of-glory/ranges";
+  static final String SMALL_ARMS = "days-of-glory/small-arms";
+  static final String ARTILLERY_RANGES = "days-of-glory/artillery-ranges";
+  static final String SHELL_RANGES = "days-of-glory/shell-ranges";
+  static final String BOUNCE = "days-of-glory/bounce-through";
+  static final String ARTILLERY = "days-of-glory/artillery";
+  static final String FIRES = "days-of-glory/fires";
+  static final String DAMAGE = "days-of-glory/damage";
+  static final String ASSAULT = "days-of-glory/close-assault-factors";
+  static final String AUTOMATIC = "days-of-glory/automatic-victories";
+  static final String OUTNUMBERING = "days-of-glory/outnumbering";
+  static final String VICTORIES = "days-of-glory/victories";
+  static final String RESULTS = "days-of-glory/assault-results";
+  static final String CASUALTIES = "days-of-glory/assault-casualties";
+  static final String STATES = "days-of-glory/assault-states";
+  static final String MOVEMENT = "days-of-glory/assault-movement";
+
+  /** What small arms consult. */
+  static final List<String> OF_SHOOTING = List.of(SMALL_ARMS, RANGES);
+
+  /** What artillery consults. */
+  static final List<String> OF_BOMBARDMENT =
+      List.of(ARTILLERY, ARTILLERY_RANGES, SHELL_RANGES, BOUNCE, FIRES);
+
+  /** What a close assault consults. */
+  static final List<String> OF_ASSAULT =
+      List.of(ASSAULT, AUTOMATIC, OUTNUMBERING, VICTORIES, RESULTS, CASUALTIES, STATES, MOVEMENT);
+
+  /** Morale, initiative and close assault roll this die. */
+  static final Die D6 = Die.d(6);
+
+  private final Tables tables;
+
+  DaysOfGloryTables(Tables tables) {
+    this.tables = tables;
+  }
+
+  List<Modifier> morale() {
+    return tables.modifiers(MORALE).list();
+  }
+
+  List<Modifier> assault() {
+    return tables.modifiers(ASSAULT).list();
+  }
+
+  List<Modifier> automatic() {
+    return tables.modifiers(AUTOMATIC).list();
+  }
+
+  /** Every condition that some factor depends on. */
+  Set<String> conditions() {
+    Set<String> conditions = new TreeSet<>();
+    for (String id : List.of(MORALE, ASSAULT, AUTOMATIC)) {
+      conditions.addAll(conditions(tables.modifiers(id)));
+    }
+    return conditions;
+  }
+
+  /** Every condition that a morale factor depends on. */
+  Set<String> moraleConditions() {
+    return conditions(tables.modifiers(MORALE));
+  }
+
+  private static Set<String> conditions(Modifiers modifiers) {
+    Set<String> conditions = new TreeSet<>();
+    modifiers.list().forEach(modifier -> conditions.add(modifier.when()));
+    return conditions;
+  }
+
+  /** A table of numbers. */
+  Grid numbers(String id) {
+    return tables.grid(id, CellKind.NUMBER);
+  }
+
+  /** A table of hits by faces of a D6. */
+  Grid hits(String id) {
+    return tables
+        .grid(id, CellKind.TEXT)
+        .withCells(
+            text -> Faces.parse(text) != null,
+            "write faces of a D6 and what they bring, as in `45H 6HH`, `6FH`, `56` or `--`");
+  }
+
+  /** A table of effects by 2D6. */
+  Grid damage() {
+    return tables.grid(DAMAGE, CellKind.TEXT);
+  }
+
+  /** The results of close assaults. */
+  Grid victories() {
+    Grid states = states();
+    return tables
+        .grid(VICTORIES, CellKind.TEXT)
+        .withCells(
+            text -> states.rows().indexOf(text) >= 0,
+            "write the name of a result that " + STATES + " has");
+  }
+
+  /** Facing and morale by result. */
+  Grid states() {
+    return tables
+        .grid(STATES, CellKind.TEXT)
+        .withCells(
+            text -> Morale.of(text) != null || text.equals("toward") || text.equals("away"),
+            "write toward or away, or good, disordered, shaken, routing, destroyed");
+  }
+
+  /** A number of a table whose rows and columns have names. */
+  static int cell(Grid grid, String row, String column) {
+    return grid.number(grid.rows().indexOf(row), grid.columns().indexOf(column));
+  }
+
+  /** What a result is called: {@code A brief combat}. */
+  String called(String result) {
+    Grid names = tables.grid(RESULTS, CellKind.TEXT);
+    int row = names.rows().indexOf(result);
+    return row < 0 ? result : result + " " + names.text(row, 0);
+  }
+
+  /** The names of a table's rows. */
+  static List<String> rows(Grid grid) {
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < grid.rows().size(); i++) {
+      names.add(grid.rows().name(i));
+    }
+    return names;
+  }
+}

@@ -1,0 +1,23 @@
+package vedette.rules.daysofglory;
+
+/**
+ * A unit in its present state.
+ *
+ * @param figures it has left
+ * @param perStand figures that make a stand
+ */
+record Fighting(Regiment unit, int figures, int perStand, Morale morale) {
+  /** A unit as it begins. */
+  static Fighting of(Regiment unit, int perStand) {
+    return new Fighting(unit, unit.stands().left() * perStand, perStand, unit.morale());
+  }
+
+  /** Stands left: one goes when its figures do (DG8). */
+  int stands() {
+    return (figures + perStand - 1) / perStand;
+  }
+
+  boolean isBelowHalf() {
+    return 2 * figures < unit.stands().original() * perStand;
+  }
+}

@@ -1,0 +1,34 @@
+package vedette.rules.daysofglory;
+
+import vedette.json.EnumWords;
+
+/** What defenders stand in or behind. */
+enum Ground {
+  OPEN(null),
+  LIGHT_WOODS("defends-higher-ground"),
+  HIGHER("defends-higher-ground"),
+  LIGHT_COVER("defends-light-cover"),
+  HEAVY_COVER("defends-heavy-cover"),
+  FORTIFIED("defends-fortifications");
+
+  private final String factor;
+
+  Ground(String factor) {
+    this.factor = factor;
+  }
+
+  /** The close assault condition that it brings its defenders; null if none. */
+  String factor() {
+    return factor;
+  }
+
+  /** Woods and urban areas, where numbers do not count. */
+  boolean hidesNumbers() {
+    return this == LIGHT_WOODS || this == LIGHT_COVER || this == HEAVY_COVER;
+  }
+
+  @Override
+  public String toString() {
+    return EnumWords.word(this);
+  }
+}

@@ -1,0 +1,62 @@
+package vedette.rules.daysofglory;
+
+import java.util.List;
+import vedette.fight.Engagement;
+import vedette.fight.Listener;
+import vedette.fight.Measure;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+
+/** The higher of two D6 has the initiative for a turn; draws are rolled again. */
+final class Initiative implements Engagement<Initiative.State, Initiative.State> {
+  private final int turns;
+
+  /**
+   * Before a roll.
+   *
+   * @param turn turns that are decided
+   * @param own of them, those in which the own side has it
+   * @param last whether the own side had it last
+   */
+  record State(int turn, int own, boolean last) {}
+
+  Initiative(InitiativeRequest request) {
+    turns = request.turns();
+  }
+
+  @Override
+  public State first() {
+    return new State(0, 0, false);
+  }
+
+  @Override
+  public Step<State, State> step(State state, Umpire umpire) {
+    umpire.note(new Told.Begins("Turn " + (state.turn() + 1)));
+    int own = umpire.roll(DaysOfGloryTables.D6);
+    int enemy = umpire.roll(DaysOfGloryTables.D6);
+    umpire.note(new Told.Happens("own side", "rolls " + own + ", the enemy " + enemy));
+    if (own == enemy) {
+      return Step.going(state);
+    }
+    State next = new State(state.turn() + 1, state.own() + (own > enemy ? 1 : 0), own > enemy);
+    return next.turn() == turns ? Step.ended(next) : Step.going(next);
+  }
+
+  @Override
+  public List<Measure<State>> measures() {
+    return List.of(
+        Measure.flag(
+            "ownInitiative", "the own side has the initiative in the last turn", State::last),
+        Measure.count("turnsOwn", "turns in which the own side has it", State::own));
+  }
+
+  @Override
+  public List<Fact> situation() {
+    return List.of(new Fact("turns", String.valueOf(turns)));
+  }
+
+  @Override
+  public void opening(Listener listener) {
+    listener.note(new Told.Happens("a draw", "is rolled again"));
+  }
+}

@@ -1,0 +1,28 @@
+package vedette.rules.daysofglory;
+
+import vedette.json.EnumWords;
+
+/** The state that a unit is in. */
+enum Morale {
+  GOOD,
+  DISORDERED,
+  SHAKEN,
+  ROUTING,
+  DESTROYED;
+
+  /** As tables and reports call it. */
+  @Override
+  public String toString() {
+    return EnumWords.word(this);
+  }
+
+  /** The state with this name in a table. */
+  static Morale of(String word) {
+    for (Morale morale : values()) {
+      if (morale.toString().equals(word)) {
+        return morale;
+      }
+    }
+    return null;
+  }
+}

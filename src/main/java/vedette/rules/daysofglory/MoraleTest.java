@@ -1,0 +1,130 @@
+package vedette.rules.daysofglory;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.Engagement;
+import vedette.fight.Listener;
+import vedette.fight.Measure;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+import vedette.json.EnumWords;
+import vedette.json.Nearest;
+import vedette.request.BadRequest;
+import vedette.rules.daysofglory.MoraleRequest.General;
+import vedette.rules.daysofglory.MoraleRequest.Test;
+
+/** One morale test, and what it brings. It is one step. */
+final class MoraleTest implements Engagement<Boolean, MoraleTest.Result> {
+  private final MoraleRequest request;
+  private final MoraleScore score;
+
+  /** What a test brought. */
+  record Result(boolean passed, Effect effect) {}
+
+  /** What a test brings (Morale test results). */
+  enum Effect {
+    CHARGES("charges"),
+    STAYS("stays"),
+    STANDS("stands"),
+    RUNS("runs"),
+    GOES_ON("goes on"),
+    HALTED("halted, disordered"),
+    FALLS_BACK("shaken, falls back"),
+    ROUTS("routs"),
+    CHARGES_HOME("charges home"),
+    HALTS_SHORT("halts short, disordered"),
+    RALLIES("rallies"),
+    NOT_RALLIED("not rallied");
+
+    private final String words;
+
+    Effect(String words) {
+      this.words = words;
+    }
+
+    /**
+     * What a test brings.
+     *
+     * @param advancing whether the unit was advancing under fire
+     * @param fellBack whether it fell back the turn before
+     */
+    static Effect of(Test test, boolean passed, boolean advancing, boolean fellBack) {
+      return switch (test) {
+        case CHARGE -> passed ? CHARGES : STAYS;
+        case BEING_CHARGED -> passed ? STANDS : RUNS;
+        case SHOOTING -> passed ? GOES_ON : advancing ? HALTED : fellBack ? ROUTS : FALLS_BACK;
+        case CHARGE_HOME -> passed ? CHARGES_HOME : HALTS_SHORT;
+        case RALLY -> passed ? RALLIES : NOT_RALLIED;
+      };
+    }
+
+    @Override
+    public String toString() {
+      return words;
+    }
+  }
+
+  MoraleTest(MoraleRequest request, DaysOfGloryTables tables) {
+    this.request = request;
+    Conditions said = Conditions.together(request.with());
+    said.unknown(tables.moraleConditions())
+        .ifPresent(
+            word -> {
+              throw new BadRequest(
+                  "with",
+                  "no morale factor depends on `" + word + "`",
+                  Nearest.help(word, tables.moraleConditions()));
+            });
+    Conditions conditions =
+        said.with("class-" + request.troopClass(), true)
+            .with("low-class-charges", isHighClassCharge(request.test(), request.troopClass()))
+            .with("disordered", request.disordered())
+            .with("shaken", request.shaken())
+            .with("routing", request.routing())
+            .with("below-half", request.belowHalf())
+            .with("general-attached", request.general().contains(General.ATTACHED))
+            .with("general-rallies", request.general().contains(General.RALLYING))
+            .with(
+                "exceptional-general-rallies",
+                request.general().contains(General.EXCEPTIONAL_RALLYING));
+    score = new MoraleScore(tables, "the unit", EnumWords.word(request.test()), conditions);
+  }
+
+  /** Classes 3 and 4 pay for charging. */
+  static boolean isHighClassCharge(Test test, int troopClass) {
+    return test == Test.CHARGE && troopClass >= 3;
+  }
+
+  @Override
+  public Boolean first() {
+    return true;
+  }
+
+  @Override
+  public Step<Boolean, Result> step(Boolean state, Umpire umpire) {
+    boolean passed = score.passes(umpire);
+    return Step.ended(
+        new Result(
+            passed, Effect.of(request.test(), passed, request.advancing(), request.fellBack())));
+  }
+
+  @Override
+  public List<Measure<Result>> measures() {
+    return List.of(
+        Measure.flag("passes", "the unit passes", Result::passed),
+        Measure.category("effect", "what it does", Effect.class, Result::effect));
+  }
+
+  @Override
+  public List<Fact> situation() {
+    List<Fact> facts = new ArrayList<>();
+    facts.add(new Fact("test", EnumWords.word(request.test())));
+    facts.add(new Fact("class", String.valueOf(request.troopClass())));
+    return facts;
+  }
+
+  @Override
+  public void opening(Listener listener) {
+    score.of(listener);
+  }
+}

@@ -1,0 +1,86 @@
+package vedette.rules.daysofglory;
+
+/**
+ * What has become of a unit in the course of a charge.
+ *
+ * @param figures it has left
+ * @param hits it has taken this turn
+ * @param fought whether it has been in a close assault
+ * @param pushed turns that a push back is still remembered for: 2 in the turn it happens
+ * @param routed whether it has routed
+ * @param fallen the same of falling back under fire
+ */
+record Status(
+    int figures, Morale morale, int hits, boolean fought, int pushed, boolean routed, int fallen) {
+  private static final int NOW = 2;
+  private static final int TURN_BEFORE = 1;
+
+  boolean isDestroyed() {
+    return morale == Morale.DESTROYED;
+  }
+
+  /** Whether it was pushed back the turn before. */
+  boolean wasPushedBack() {
+    return pushed == TURN_BEFORE;
+  }
+
+  /** Whether it fell back under fire the turn before. */
+  boolean hasFallenBack() {
+    return fallen == TURN_BEFORE;
+  }
+
+  /** Able to charge or to stand: neither shaken, routing nor destroyed. */
+  boolean isSteady() {
+    return morale == Morale.GOOD || morale == Morale.DISORDERED;
+  }
+
+  Status hit(int more) {
+    return lose(more).withHits(hits + more);
+  }
+
+  Status lose(int casualties) {
+    int left = Math.max(0, figures - casualties);
+    return new Status(
+        left, left == 0 ? Morale.DESTROYED : morale, hits, fought, pushed, routed, fallen);
+  }
+
+  Status withHits(int count) {
+    return new Status(figures, morale, count, fought, pushed, routed, fallen);
+  }
+
+  Status with(Morale now) {
+    return isDestroyed()
+        ? this
+        : new Status(figures, now, hits, fought, pushed, routed || now == Morale.ROUTING, fallen);
+  }
+
+  Status fallenBack() {
+    return new Status(figures, Morale.SHAKEN, hits, fought, pushed, routed, NOW);
+  }
+
+  /** After a close assault. */
+  Status after(CloseOutcome.Of outcome) {
+    Status now = lose(outcome.casualties()).with(outcome.morale());
+    return new Status(
+        now.figures, now.morale, hits, true, outcome.inches() < 0 ? NOW : 0, now.routed, fallen);
+  }
+
+  /** At the beginning of the next turn. */
+  Status nextTurn() {
+    return new Status(
+        figures, morale, 0, fought, Math.max(0, pushed - 1), routed, Math.max(0, fallen - 1));
+  }
+
+  /** What a unit brings along from before. */
+  static Status initial(Regiment unit, int perStand) {
+    Conditions with = unit.with();
+    return new Status(
+        unit.stands().left() * perStand,
+        unit.morale(),
+        with.times("hit"),
+        with.times("fought-before") > 0,
+        with.times("pushed-back") > 0 ? TURN_BEFORE : 0,
+        with.times("routed-before") > 0,
+        0);
+  }
+}

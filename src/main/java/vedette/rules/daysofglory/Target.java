@@ -1,0 +1,19 @@
+package vedette.rules.daysofglory;
+
+import vedette.json.EnumWords;
+
+/** What a target looks like to those who shoot at it: the columns of the shooting tables. */
+enum Target {
+  DISPERSED,
+  DENSE,
+  LINE,
+  FAST,
+  LIGHT_COVER,
+  HEAVY_COVER;
+
+  /** As the tables call it. */
+  @Override
+  public String toString() {
+    return EnumWords.word(this).replace('-', ' ');
+  }
+}

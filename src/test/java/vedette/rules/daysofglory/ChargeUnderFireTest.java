@@ -1,0 +1,175 @@
+package vedette.rules.daysofglory;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.rules.daysofglory.DaysOfGloryFights.chance;
+import static vedette.rules.daysofglory.DaysOfGloryFights.charge;
+import static vedette.rules.daysofglory.DaysOfGloryFights.of;
+import static vedette.rules.daysofglory.DaysOfGloryFights.part;
+import static vedette.rules.daysofglory.DaysOfGloryFights.refused;
+
+import org.apache.commons.math3.fraction.BigFraction;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import vedette.odds.Odds;
+import vedette.rules.Fights;
+
+/** Charges through the shooting phase, opportunity charges, and counter-charges (DG6). */
+class ChargeUnderFireTest {
+  private static final String SKIRMISHERS = "skirm 4";
+
+  private static BigFraction ends(Odds odds, String ending) {
+    return chance(odds, "ending", ending);
+  }
+
+  @Test
+  void a_charger_that_is_hit_may_be_halted_in_the_shooting_phase() {
+    // Four smoothbores, long, line: 456H, one hit in 3 of 6; the test 1, failed in 1 of 6. A hit
+    // counts again in the charge-home test: 4 of 6 without it, 3 of 6 with it.
+    Odds.Exact odds =
+        charge(
+            SKIRMISHERS,
+            SKIRMISHERS,
+            "fireAtCharger",
+            "4 smoothbore; range 6",
+            "chargerType",
+            "line");
+    assertThat(ends(odds, "halted by fire")).isEqualTo(part(1, 12));
+    BigFraction home = part(1, 2).multiply(part(4, 6)).add(part(1, 2).multiply(part(15, 36)));
+    assertThat(ends(odds, "halts short")).isEqualTo(part(11, 12).subtract(home));
+    assertThat(ends(odds, "attacker wins")).isEqualTo(home.multiply(part(7, 9)));
+    assertThat(ends(odds, "defender wins")).isEqualTo(home.multiply(part(2, 9)));
+    // Halted by fire, halted short, and C won or B lost, of 1080.
+    assertThat(chance(odds, "attackerState", "disordered"))
+        .isEqualTo(BigFraction.ONE.subtract(home).add(home.multiply(part(234, 1080))));
+  }
+
+  @Test
+  void several_units_fire_and_every_hit_counts() {
+    // 4 and 3 smoothbores at 2 inches, dispersed: 3456H and 456H; none 2 x 3, two 4 x 3, one 18 of
+    // 36. Halted in 1 and 2 of 6.
+    Odds.Exact odds =
+        charge(
+            "skirm 8",
+            "skirm 8",
+            "fireAtCharger",
+            "4 smoothbore; range 2",
+            "fireAtCharger",
+            "3 smoothbore; range 2",
+            "chargerType",
+            "dispersed");
+    assertThat(ends(odds, "halted by fire")).isEqualTo(part(18 + 12 * 2, 36 * 6));
+  }
+
+  @Test
+  void a_target_that_is_hit_may_be_shaken_before_it_is_charged() {
+    // Skirmishers are dispersed, short: 3456H, one hit in 4 of 6. Shaken in 1 of 6. Being charged:
+    // 1 for the hit, 3 with 2 for shaken. 4/6 x (5/6 x 1/6 + 1/6 x 3/6).
+    Odds.Exact odds = charge(SKIRMISHERS, SKIRMISHERS, "fireAtTarget", "4 smoothbore; range 2");
+    assertThat(ends(odds, "target runs")).isEqualTo(part(4 * 8, 6 * 36));
+    assertThat(ends(odds, "halted by fire")).isEqualTo(BigFraction.ZERO);
+    // One figure and no more by fire; who runs loses nobody else.
+    assertThat(chance(odds, "defenderCasualties", 1).compareTo(part(4 * 8, 6 * 36))).isPositive();
+  }
+
+  @Test
+  void who_is_not_hit_tests_for_nothing() {
+    // One stand at long range hits nobody.
+    String[] far = {"fireAtCharger", "1 rifled; range 12", "fireAtTarget", "1 rifled; range 12"};
+    Odds.Exact odds = charge(SKIRMISHERS, "skirm 4 class 1", far);
+    Odds.Exact quiet = charge(SKIRMISHERS, "skirm 4 class 1");
+    assertThat(Fights.outOf(648, odds, "ending")).isEqualTo(Fights.outOf(648, quiet, "ending"));
+  }
+
+  @Test
+  void a_charger_may_be_destroyed_by_fire() {
+    // One figure, four smoothbores, short, line 234H 56HH: 5 of 6.
+    Odds.Exact odds =
+        charge(
+            "skirm 1",
+            "skirm 1",
+            "figuresPerStand",
+            "1",
+            "fireAtCharger",
+            "4 smoothbore; range 2",
+            "chargerType",
+            "line");
+    assertThat(ends(odds, "destroyed by fire")).isEqualTo(part(5, 6));
+    assertThat(chance(odds, "attackerState", "destroyed").compareTo(part(5, 6))).isNotNegative();
+    // Never more figures than it had.
+    assertThat(Fights.outOf(9720, odds, "attackerCasualties").keySet()).isSubsetOf(0, 1);
+  }
+
+  @ParameterizedTest(name = "{0} charges {1}: {2} {3}, {4} {5}")
+  @CsvSource({
+    // Irregulars: 4 of 6 come home; both charging: even; else 7/9.
+    "skirm 4, skirm 4 irregular, 2, 6, 7, 9",
+    // Horse of class 4 with a general passes all; 4 + 2 against 2 and 2: 2 ahead; 4 ahead else:
+    // all but 3 pairs, of which 2 tie.
+    "cav 8 class 4 general other, cav 8, 7, 9, 17, 18",
+  })
+  void horse_and_irregulars_that_stand_may_charge_themselves(
+      String charger, String target, int with, int of, int without, int outOf) {
+    Odds.Exact never = charge(charger, target, "countercharge", "never");
+    Odds.Exact always = charge(charger, target, "countercharge", "always");
+    BigFraction home = target.startsWith("cav") ? BigFraction.ONE : part(4, 6);
+    assertThat(ends(always, "attacker wins")).isEqualTo(part(with, of));
+    assertThat(ends(never, "attacker wins")).isEqualTo(home.multiply(part(without, outOf)));
+    assertThat(ends(never, "halts short")).isEqualTo(BigFraction.ONE.subtract(home));
+    assertThat(ends(always, "halts short")).isEqualTo(BigFraction.ONE.subtract(home));
+    // Unless told otherwise, nobody does.
+    assertThat(ends(charge(charger, target), "attacker wins"))
+        .isEqualTo(ends(never, "attacker wins"));
+  }
+
+  @Test
+  void regular_foot_does_not_counter_charge() {
+    Odds.Exact always = charge(SKIRMISHERS, SKIRMISHERS, "countercharge", "always");
+    assertThat(ends(always, "attacker wins")).isEqualTo(part(4 * 7, 6 * 9));
+  }
+
+  @Test
+  void an_opportunity_charge_goes_the_same_way_without_the_shooting_phase() {
+    String[] muskets = {"musket", "smoothbore", "chargerType", "line"};
+    Odds.Exact usual = charge(SKIRMISHERS, "skirm 4 class 1", muskets);
+    Odds.Exact sudden =
+        charge(SKIRMISHERS, "skirm 4 class 1", Fights.and(muskets, "opportunity", "true"));
+    for (String ending :
+        new String[] {"target runs", "halts short", "attacker wins", "defender wins"}) {
+      assertThat(ends(sudden, ending)).as(ending).isEqualTo(ends(usual, ending));
+      assertThat(ends(sudden, ending)).as(ending).isGreaterThan(BigFraction.ZERO);
+    }
+  }
+
+  @Test
+  void a_side_that_is_none_is_refused() {
+    assertThat(refused("charge", "charger", "inf 0", "target", "inf 8").parameter())
+        .isEqualTo("charger");
+    assertThat(refused("charge", "charger", "inf 8", "target", "inf 8 class 5").parameter())
+        .isEqualTo("target");
+    assertThat(refused("charge", "charger", "inf 8; with courage", "target", "inf 8").parameter())
+        .isEqualTo("charger");
+    assertThat(refused("charge", "charger", "inf 8").parameter()).isEqualTo("target");
+    assertThat(refused("charge", "target", "inf 8").parameter()).isEqualTo("charger");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "turns, 0",
+    "turns, -1",
+    "figuresPerStand, 0",
+    "musket, blunderbuss",
+    "countercharge, perhaps",
+    "chargerType, square",
+    "from, above",
+    "ground, swamp",
+    "fireAtCharger, 0 smoothbore; range 2",
+    "fireAtCharger, 4 smoothbore; range 9",
+    "fireAtTarget, 4 rifled; range 13",
+  })
+  void what_cannot_be_is_refused(String parameter, String given) {
+    assertThat(
+            refused("charge", "charger", "inf 8", "target", "inf 8", parameter, given).parameter())
+        .isEqualTo(parameter);
+  }
+}

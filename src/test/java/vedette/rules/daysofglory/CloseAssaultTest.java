@@ -1,0 +1,184 @@
+package vedette.rules.daysofglory;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.rules.daysofglory.DaysOfGloryFights.assault;
+import static vedette.rules.daysofglory.DaysOfGloryFights.chance;
+import static vedette.rules.daysofglory.DaysOfGloryFights.letters;
+import static vedette.rules.daysofglory.DaysOfGloryFights.odds;
+import static vedette.rules.daysofglory.DaysOfGloryFights.part;
+
+import java.util.Map;
+import org.apache.commons.math3.fraction.BigFraction;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import vedette.odds.Odds;
+import vedette.rules.Fights;
+
+/** Close assault: who scores what, and who needs no dice (tactical factors; DG5, DG9). */
+class CloseAssaultTest {
+  /**
+   * By how much the attacker is ahead before the dice, seen from his chance to win: of two dice
+   * 6-|d| of 36 pairs differ by d, and half of the ties are his.
+   */
+  private static int ahead(Odds odds) {
+    BigFraction wins = chance(odds, "winner", "attacker");
+    for (int ahead = -5; ahead <= 5; ahead++) {
+      int halves = 0;
+      for (int d = -5; d <= 5; d++) {
+        halves += (d + ahead > 0 ? 2 : d + ahead == 0 ? 1 : 0) * (6 - Math.abs(d));
+      }
+      if (wins.equals(part(halves, 72))) {
+        return ahead;
+      }
+    }
+    throw new AssertionError("no difference from -5 to 5 wins in " + wins);
+  }
+
+  /** An attacker of class 2, +2 for charging, is level with a defender of class 4. */
+  @ParameterizedTest(name = "{0} against {1}, {2}: {3}")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          inf 8                        | inf 8 class 4                    | open        |  0
+          inf 8 class 1                | inf 8 class 4                    | open        | -1
+          inf 8 class 3                | inf 8 class 4                    | open        |  1
+          inf 8                        | inf 8 class 1                    | open        |  3
+          inf 8                        | inf 8                            | open        |  2
+          inf 8                        | inf 8 class 4; with charging     | open        | -2
+          # Ground.
+          inf 8                        | inf 8 class 4                    | fortified   | -4
+          inf 8                        | inf 8 class 4                    | heavy-cover | -2
+          inf 8                        | inf 8 class 4                    | light-cover | -1
+          inf 8                        | inf 8 class 4                    | light-woods | -1
+          inf 8                        | inf 8 class 4                    | higher      | -1
+          inf 8                        | art 8 class 4                    | fortified   | -4
+          cav 8                        | cav 8 class 4                    | heavy-cover |  0
+          cav 8                        | cav 8 class 4                    | light-cover |  0
+          cav 8                        | cav 8 class 4                    | light-woods |  0
+          cav 8                        | lcav 8 class 4                   | higher      |  0
+          # Arms.
+          cav 8                        | inf 8 class 4                    | open        |  4
+          lcav 8                       | inf 8 class 4                    | open        |  4
+          inf 8                        | cav 8 class 4                    | open        | -4
+          inf 8                        | skirm 8 class 4                  | light-woods |  1
+          skirm 8                      | inf 8 class 4                    | light-woods | -3
+          skirm 8                      | skirm 8 class 4                  | open        |  0
+          # State.
+          inf 8                        | inf 8 class 4 shaken             | open        |  3
+          inf 8                        | inf 8 class 4 disordered         | open        |  1
+          inf 8 disordered             | inf 8 class 4                    | open        | -1
+          inf 4/9                      | inf 4 class 4                    | open        | -2
+          inf 4/8                      | inf 4 class 4                    | open        |  0
+          inf 8                        | inf 8/17 class 4                 | open        |  2
+          # Generals.
+          inf 8 general capable        | inf 8 class 4                    | open        |  1
+          inf 8 general exceptional    | inf 8 class 4                    | open        |  2
+          inf 8 general other          | inf 8 class 4                    | open        |  0
+          inf 8                        | inf 8 class 4 general capable    | open        | -1
+          inf 8 general capable        | inf 8 class 4 general exceptional | open       | -1
+          # Stands: 3:2, 2:1, 3:1, 4:1, and just short of them.
+          inf 12                       | inf 8 class 4                    | open        |  1
+          inf 11                       | inf 8 class 4                    | open        |  0
+          inf 15                       | inf 8 class 4                    | open        |  1
+          inf 16                       | inf 8 class 4                    | open        |  2
+          inf 23                       | inf 8 class 4                    | open        |  2
+          inf 24                       | inf 8 class 4                    | open        |  3
+          inf 16                       | inf 4 class 4                    | open        |  4
+          inf 8                        | inf 12 class 4                   | open        | -1
+          inf 4                        | inf 12 class 4                   | open        | -3
+          inf 16                       | inf 8 class 4                    | light-woods | -1
+          inf 16                       | inf 8 class 4                    | light-cover | -1
+          inf 16                       | inf 8 class 4                    | heavy-cover | -2
+          inf 16                       | inf 8 class 4                    | higher      |  1
+          # Formation, and what a request says.
+          inf 8 column                 | inf 8 class 4                    | open        |  1
+          inf 8 column                 | inf 8 class 4 line               | open        |  1
+          inf 8 column                 | inf 8 class 4 column             | open        |  0
+          inf 8                        | inf 8 class 4 column             | open        |  0
+          inf 8; with overlap          | inf 8 class 4                    | open        |  2
+          inf 8                        | inf 8 class 4; with overlap      | open        | -2
+          inf 8; with charges-downhill | inf 8 class 4                    | open        |  1
+          inf 8; with fought-before    | inf 8 class 4                    | open        | -2
+          inf 8; with fights-supported-artillery | inf 8 class 4          | open        |  2
+          inf 8; with overlap, fought-before, charges-downhill | inf 8 class 4 | open     |  1
+          """)
+  void each_factor_moves_the_score(String attacker, String defender, String ground, int ahead) {
+    assertThat(ahead(assault(attacker, defender, "ground", ground))).isEqualTo(ahead);
+  }
+
+  @Test
+  void the_flank_and_the_rear_are_worth_four() {
+    assertThat(ahead(assault("inf 8", "inf 8 class 4", "from", "flank"))).isEqualTo(4);
+    assertThat(ahead(assault("inf 8", "inf 8 class 4", "from", "rear"))).isEqualTo(4);
+    // In woods, no ride-down: +4 for the flank, +4 for horse, -1 for the woods, classes 1 and 4.
+    String[] woods = {"ground", "light-woods", "from", "flank"};
+    assertThat(ahead(assault("inf 8 class 1", "inf 8 class 4", woods))).isEqualTo(2);
+    assertThat(ahead(assault("cav 8 class 1", "inf 8 class 4; with charging", woods))).isEqualTo(4);
+  }
+
+  @ParameterizedTest(name = "{0} and {1} and {2}: {3}")
+  @CsvSource({
+    // 8 stands of class 4 defend; charging is +2. 2.5 is 3, 4/3 is 2, 2 is 2, 11/3 is 4.
+    "inf 3 class 2, inf 3 class 3, inf 2 class 2, 1",
+    "inf 3 class 1, inf 3 class 1, inf 2 class 2, 0",
+    "inf 3 class 1, inf 3 class 2, inf 2 class 3, 0",
+    "inf 3 class 4, inf 3 class 4, inf 2 class 3, 2",
+    // Units are averaged, not stands; and the stands of all count against the enemy's: 2:1.
+    "inf 6 class 4, inf 1 class 1, inf 1 class 1, 0",
+    "inf 8 class 2, inf 4 class 2, inf 4 class 2, 2",
+  })
+  void units_add_their_stands_and_average_their_classes_upwards(
+      String one, String two, String three, int ahead) {
+    String[] attackers = {"attacker", one, "attacker", two, "attacker", three};
+    assertThat(ahead(odds("close-assault", Fights.and(attackers, "defender", "inf 8 class 4"))))
+        .isEqualTo(ahead);
+    String[] defenders = {"defender", one, "defender", two, "defender", three};
+    // The same units defend against as many stands: without the 2, and seen from the other side.
+    assertThat(ahead(odds("close-assault", Fights.and(defenders, "attacker", "inf 8 class 4"))))
+        .isEqualTo(4 - ahead);
+  }
+
+  /** The sheet's first four rows; the last column of the arms row (DG9). */
+  @ParameterizedTest(name = "{0} against {1}, {2}, {3}: {5} of the {4}")
+  @CsvSource({
+    "inf 8, skirm 8 class 4, open, front, attacker, D",
+    "cav 8, skirm 8 class 4, open, front, attacker, Z",
+    "skirm 8, inf 8 class 1, open, front, defender, D",
+    "skirm 8 class 4, cav 8 class 1, open, front, defender, Z",
+    "inf 8 class 1, art 8 class 4, open, front, attacker, D",
+    "cav 8 class 1, art 8 class 4, open, front, attacker, Z",
+    "cav 8, inf 8 class 4, open, flank, attacker, Z",
+    "cav 8, inf 8 class 4, open, rear, attacker, Z",
+    "lcav 8, inf 8 class 4, open, rear, attacker, Z",
+    "inf 8 class 1, inf 8 class 4 routing, open, front, attacker, D",
+    "inf 8 class 1, cav 8 class 4 routing, open, front, attacker, G",
+    "cav 8 class 1, cav 8 class 4 routing, heavy-cover, front, attacker, D",
+    "cav 8 class 1, inf 8 class 4 routing, light-woods, front, attacker, Z",
+    "inf 8 class 1, inf 8 class 4 shaken, open, rear, attacker, D",
+    "inf 1 class 1, inf 16 class 4 routing, fortified, front, attacker, D",
+  })
+  void some_victories_need_no_dice(
+      String attacker, String defender, String ground, String from, String winner, String letter) {
+    Odds.Exact odds = assault(attacker, defender, "ground", ground, "from", from);
+    assertThat(chance(odds, "winner", winner)).isEqualTo(BigFraction.ONE);
+    assertThat(letters(1, odds)).isEqualTo(Map.of(letter, 1));
+  }
+
+  @Test
+  void shaken_troops_taken_in_flank_still_have_their_dice() {
+    // 3 + 4 ahead: 2 to 12; 1 pair, 2 + 3, 4 + 5 + 6 + 5, the other 10.
+    assertThat(letters(36, assault("inf 8", "inf 8 class 4 shaken", "from", "flank")))
+        .isEqualTo(Map.of("A", 1, "B", 5, "C", 20, "D", 10));
+  }
+
+  @Test
+  void two_automatic_victories_cancel_each_other() {
+    // DG9.
+    Odds.Exact odds = assault("inf 8; with fights-routers", "inf 8 class 4; with fights-routers");
+    assertThat(ahead(odds)).isZero();
+    Odds.Exact one = assault("inf 8", "inf 8 class 4; with fights-routers");
+    assertThat(chance(one, "winner", "defender")).isEqualTo(BigFraction.ONE);
+  }
+}

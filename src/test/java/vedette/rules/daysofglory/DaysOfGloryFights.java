@@ -1,0 +1,83 @@
+package vedette.rules.daysofglory;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.commons.math3.fraction.BigFraction;
+import vedette.fight.Engagement;
+import vedette.odds.Odds;
+import vedette.request.BadRequest;
+import vedette.rules.Fights;
+
+/** Engagements of Days of Glory, made as a user makes them, and what they show. */
+final class DaysOfGloryFights {
+  private static final String SYSTEM = "days-of-glory";
+
+  private DaysOfGloryFights() {}
+
+  /** Any engagement of the system. */
+  static Engagement<?, ?> any(String kind, String... options) {
+    return Fights.fight(SYSTEM, kind, options);
+  }
+
+  static Odds.Exact odds(String kind, String... options) {
+    return Fights.odds(any(kind, options));
+  }
+
+  /** A close assault of one against one. */
+  static Odds.Exact assault(String attacker, String defender, String... further) {
+    return odds("close-assault", Fights.and(further, "attacker", attacker, "defender", defender));
+  }
+
+  static Odds.Exact charge(String charger, String target, String... further) {
+    return odds("charge", Fights.and(further, "charger", charger, "target", target));
+  }
+
+  static BigFraction part(int numerator, int denominator) {
+    return new BigFraction(numerator, denominator);
+  }
+
+  /** Parts of a whole, values and numbers in turn: 0 in 3, 1 in 2, ... */
+  static Map<Object, Integer> of(Object... valuesAndParts) {
+    Map<Object, Integer> parts = new LinkedHashMap<>();
+    for (int i = 0; i < valuesAndParts.length; i += 2) {
+      if ((Integer) valuesAndParts[i + 1] != 0) {
+        parts.put(valuesAndParts[i], (Integer) valuesAndParts[i + 1]);
+      }
+    }
+    return parts;
+  }
+
+  /** The chance of one of a category's values, or of a count's. */
+  static BigFraction chance(Odds odds, String measure, Object value) {
+    for (Odds.Chance chance : odds.measure(measure).distribution()) {
+      if (chance.value().equals(value)) {
+        return chance.fraction();
+      }
+    }
+    return BigFraction.ZERO;
+  }
+
+  /** The letters of the results of a close assault, in parts of a whole. */
+  static Map<String, Integer> letters(int whole, Odds odds) {
+    Map<String, Integer> letters = new TreeMap<>();
+    Fights.outOf(whole, odds, "result")
+        .forEach(
+            (text, parts) -> letters.merge(text.toString().substring(0, 1), parts, Integer::sum));
+    letters.values().removeIf(parts -> parts == 0);
+    return letters;
+  }
+
+  /** The complaint about a request; it must tell what to write instead. */
+  static BadRequest refused(String kind, String... options) {
+    BadRequest refusal = catchThrowableOfType(BadRequest.class, () -> any(kind, options));
+    assertThat(refusal).as("%s %s is accepted", kind, List.of(options)).isNotNull();
+    assertThat(refusal.getMessage()).isNotBlank();
+    assertThat(refusal.help()).isNotBlank();
+    return refusal;
+  }
+}
