@@ -220,6 +220,43 @@ class AgreementTest {
                 "turns",
                 List.of("2"))));
     fights.add(new Fight("days-of-glory", "initiative", Map.of("turns", List.of("3"))));
+    fights.add(
+        new Fight(
+            "simple-napoleonic",
+            "fire",
+            Map.of(
+                "shooter",
+                List.of("inf line general", "rifle 3/4", "art"),
+                "target",
+                List.of("inf 6 column general; in cover"),
+                "range",
+                List.of("2"),
+                "killGeneral",
+                List.of("always"))));
+    fights.add(
+        new Fight(
+            "simple-napoleonic",
+            "assault",
+            Map.of("attacker", List.of("cav line"), "defender", List.of("inf square general"))));
+    fights.add(new Fight("simple-napoleonic", "morale", Map.of("unit", List.of("inf 3/6 square"))));
+    fights.add(
+        new Fight(
+            "simple-napoleonic", "rally", Map.of("turns", List.of("3"), "generals", List.of("2"))));
+    fights.add(
+        new Fight(
+            "simple-napoleonic",
+            "firefight",
+            Map.of(
+                "attacker",
+                List.of("inf 3/6 line", "art"),
+                "defender",
+                List.of("inf 4/6 line; in cover", "rifle 2/4 general"),
+                "range",
+                List.of("3,2,1"),
+                "target",
+                List.of("weakest"),
+                "turns",
+                List.of("3"))));
     return fights.stream();
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import vedette.rules.daysofglory.DaysOfGlory;
 import vedette.rules.musketpike.MusketPike;
+import vedette.rules.simplenapoleonic.SimpleNapoleonic;
 import vedette.rules.sixdays.SixDays;
 
 /** All rule systems and what can be fought in them. */
@@ -20,7 +21,12 @@ public final class Catalogue {
           new GameSystem(
               MusketPike.ID, "Revised Musket & Pike", MusketPike.kinds(), MusketPike.readings()),
           new GameSystem(
-              DaysOfGlory.ID, "Days of Glory", DaysOfGlory.kinds(), DaysOfGlory.readings()));
+              DaysOfGlory.ID, "Days of Glory", DaysOfGlory.kinds(), DaysOfGlory.readings()),
+          new GameSystem(
+              SimpleNapoleonic.ID,
+              "Really Simple Napoleonic",
+              SimpleNapoleonic.kinds(),
+              SimpleNapoleonic.readings()));
 
   private Catalogue() {}
 

@@ -1,5 +1,6 @@
 package vedette.table;
 
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import vedette.dice.Die;
 import vedette.json.Printable;
@@ -127,6 +128,18 @@ public final class Grid extends Table {
    */
   public Grid withCells(Predicate<String> understood, String help) {
     return checked((row, column) -> understood.test(text(row, column)), help);
+  }
+
+  /**
+   * Checks that the rules understand every row as a whole.
+   *
+   * @param understood whether they do, by the row's index
+   * @param help what to write instead
+   * @return this
+   * @throws vedette.json.WrongFile if they do not
+   */
+  public Grid withRows(IntPredicate understood, String help) {
+    return checked((row, column) -> understood.test(row), help);
   }
 
   /** How the results of this table force back; NOT if none does. */

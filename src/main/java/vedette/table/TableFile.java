@@ -136,6 +136,8 @@ sealed interface TableFile {
       @Field(text = "Of several in one group only the strongest counts.", optional = true)
           String group,
       @Field(text = "Whether it applies whichever side attacks.", optional = true) boolean bothWays,
+      @Field(text = "Whether it counts as often as its condition holds.", optional = true)
+          boolean each,
       @Field(text = "Ids of the readings that it rests on.", optional = true)
           List<String> readings) {}
 }

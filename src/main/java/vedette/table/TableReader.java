@@ -142,7 +142,13 @@ final class TableReader {
       }
       list.add(
           new Modifier(
-              it.name(), it.when().value(), it.value(), it.group(), it.bothWays(), it.readings()));
+              it.name(),
+              it.when().value(),
+              it.value(),
+              it.group(),
+              it.bothWays(),
+              it.each(),
+              it.readings()));
       conditionsAt.add(it.when().at());
     }
     return new Modifiers(head, list, conditionsAt);

@@ -80,7 +80,7 @@ class DaysOfGloryTablesTest {
             infantry-charged-by-cavalry 2
             infantry-charges-formed 2
             march-column 2
-            low-class-charges 2
+            class-3-or-4-charges 2
             """);
     Map<String, Integer> right =
         typed(

@@ -21,7 +21,14 @@ public record Behind(Target target, int distance) {
    * @throws BadNotation if it is none
    */
   public static Behind parse(String text) {
-    Phrase phrase = Notation.parse(text).units().get(0);
+    Notation notation = Notation.parse(text);
+    Phrase phrase = notation.units().get(0);
+    if (notation.units().size() > 1) {
+      throw new BadNotation(
+          notation.units().get(1).offset(),
+          "units behind are given one by one",
+          "give the option again for a further unit");
+    }
     Word word = phrase.word(0, "what it looks like");
     int index = EnumWords.words(Target.class).indexOf(word.text());
     if (index < 0) {

@@ -2,7 +2,6 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
@@ -26,7 +25,7 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
   private final Grid table;
   private final Grid fires;
   private final int row;
-  private final int reached;
+  private final List<Boolean> reached = new ArrayList<>();
   private final List<Target> targets = new ArrayList<>();
 
   /**
@@ -46,15 +45,11 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
     int bounce =
         DaysOfGloryTables.cell(
             tables.numbers(DaysOfGloryTables.BOUNCE), "shot", EnumWords.word(request.calibre()));
-    // The nearest unit behind is met first, and the rest beyond the distance not at all.
-    reached =
-        (int)
-            request.behind().stream()
-                .filter(behind -> !request.shell() && behind.distance() <= bounce && bounce > 0)
-                .count();
-    request.behind().stream()
-        .sorted(Comparator.comparingInt(Behind::distance))
-        .forEach(behind -> targets.add(behind.target()));
+    reached.add(true);
+    for (Behind behind : request.behind()) {
+      targets.add(behind.target());
+      reached.add(!request.shell() && behind.distance() <= bounce && bounce > 0);
+    }
   }
 
   private String band(DaysOfGloryTables tables) {
@@ -85,7 +80,7 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
   }
 
   private BadRequest outOfRange(String help) {
-    return new BadRequest("range", "the target is out of range", help);
+    return new BadRequest("range", "--range: the target is out of range", help);
   }
 
   @Override
@@ -98,9 +93,9 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
     int face = umpire.roll(DaysOfGloryTables.D6);
     List<Integer> casualties = new ArrayList<>();
     for (int i = 0; i < targets.size(); i++) {
-      Faces faces = i <= reached ? note(i, umpire) : faces(i);
+      Faces faces = reached.get(i) ? note(i, umpire) : faces(i);
       // Only a die that hits the target goes on through it (DG7).
-      boolean reaches = i == 0 || i <= reached && faces(0).hits(face) > 0;
+      boolean reaches = i == 0 || reached.get(i) && faces(0).hits(face) > 0;
       casualties.add(state.casualties().get(i) + (reaches ? faces.hits(face) : 0));
     }
     umpire.note(new Told.Hits(casualties.get(0) - state.casualties().get(0)));
@@ -164,8 +159,10 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
 
   @Override
   public void opening(Listener listener) {
-    for (int i = 0; i <= reached; i++) {
-      note(i, listener);
+    for (int i = 0; i < targets.size(); i++) {
+      if (reached.get(i)) {
+        note(i, listener);
+      }
     }
   }
 }

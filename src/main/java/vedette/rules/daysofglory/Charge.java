@@ -10,6 +10,7 @@ import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
+import vedette.request.BadRequest;
 import vedette.rules.daysofglory.ChargeRequest.Countercharge;
 import vedette.rules.daysofglory.ChargeRequest.Musket;
 import vedette.rules.daysofglory.ChargeResult.Ending;
@@ -31,6 +32,23 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     this.tables = tables;
     request.charger().checkConditions(tables.conditions(), "charger");
     request.target().checkConditions(tables.conditions(), "target");
+    if (request.opportunity()
+        && !(request.fireAtCharger().isEmpty() && request.fireAtTarget().isEmpty())) {
+      throw new BadRequest(
+          "opportunity",
+          "an opportunity charge has no shooting phase",
+          "leave --opportunity or the fire out");
+    }
+    if (request.charger().arm() == Arm.ARTILLERY) {
+      throw new BadRequest("charger", "--charger: artillery does not charge", "name foot or horse");
+    }
+    if (request.musket() != Musket.NONE && !request.target().arm().isInfantry()) {
+      throw new BadRequest(
+          "musket", "--musket: only infantry gives defensive fire", "leave it out");
+    }
+    if (request.chargerType().size() > 1) {
+      throw new BadRequest("chargerType", "--charger-type is said twice", "say it once");
+    }
     tests = new ChargeTests(tables, request);
     Target charger =
         request.chargerType().isEmpty() ? moving(request.charger()) : request.chargerType().get(0);
@@ -90,7 +108,7 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
 
   /** What the target's own muskets throw, by the stands it has left. */
   List<SmallArms> defensiveFire(ChargeState state) {
-    boolean fires = request.musket() != Musket.NONE;
+    boolean fires = request.musket() != Musket.NONE && state.target().isSteady();
     return fires ? List.of(defensive.get(stands(state.target()))) : List.of();
   }
 
@@ -108,7 +126,8 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
             tables,
             List.of(fighting(request.charger(), state.charger())),
             List.of(fighting(defending, state.target())),
-            request.ground(),
+            // Who comes out to meet the charge leaves its cover behind.
+            state.countercharged() ? Ground.OPEN : request.ground(),
             request.from()));
   }
 
@@ -118,25 +137,40 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
         unit.with(with), status.figures(), request.figuresPerStand(), status.morale());
   }
 
-  /** Rolls one die of a unit that shoots; when all have, the next stage comes. */
-  Step<ChargeState, ChargeResult> shoot(
-      ChargeState state, List<SmallArms> units, boolean atCharger, Stage next, Umpire umpire) {
+  /** Whether any die is still to be thrown. */
+  boolean hasDice(ChargeState state, List<SmallArms> units) {
+    return nextDie(state, units).unit() < units.size();
+  }
+
+  /** At the next die that can bring a hit, or behind the last unit. */
+  private static ChargeState nextDie(ChargeState state, List<SmallArms> units) {
     int unit = state.unit();
-    if (unit == units.size()) {
-      return go(state.at(next));
+    int die = state.die();
+    while (unit < units.size() && die >= units.get(unit).dice()) {
+      unit++;
+      die = 0;
     }
-    if (state.die() == units.get(unit).dice()) {
-      return go(state.dice(unit + 1, 0));
-    }
-    int hits = units.get(unit).shoot(state.die(), umpire);
+    return state.dice(unit, die);
+  }
+
+  /** Rolls one die of those that shoot. */
+  Step<ChargeState, ChargeResult> shoot(
+      ChargeState from, List<SmallArms> units, boolean atCharger, Umpire umpire) {
+    ChargeState state = nextDie(from, units);
+    int hits = units.get(state.unit()).shoot(state.die(), umpire);
     ChargeState hit =
         atCharger
             ? state.charger(state.charger().hit(hits))
             : state.target(state.target().hit(hits));
-    return go(hit.dice(unit, state.die() + 1));
+    return go(nextDie(hit.dice(state.unit(), state.die() + 1), units));
   }
 
-  Step<ChargeState, ChargeResult> go(ChargeState state) {
+  /** Goes on to the next stage that has anything to it. */
+  Step<ChargeState, ChargeResult> go(ChargeState from) {
+    ChargeState state = from;
+    while (!state.stage().applies(this, state)) {
+      state = state.at(state.stage().next());
+    }
     return Step.going(state);
   }
 
@@ -149,7 +183,7 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
             || state.target().isDestroyed();
     return over
         ? Step.ended(new ChargeResult(ending, state.turn(), state.charger(), state.target()))
-        : Step.going(state.nextTurn());
+        : go(state.nextTurn());
   }
 
   @Override
@@ -171,10 +205,8 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
 
   @Override
   public Step<ChargeState, ChargeResult> step(ChargeState state, Umpire umpire) {
-    umpire.note(
-        new Told.Begins(
-            "Turn " + state.turn() + ", " + EnumWords.word(state.stage()).replace('-', ' '),
-            "DG6"));
+    String stage = EnumWords.word(state.stage()).replace('-', ' ');
+    umpire.note(new Told.Begins("Turn " + state.turn() + ", " + stage, state.stage().readings()));
     return state.stage().play(this, state, umpire);
   }
 
@@ -194,6 +226,7 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
             "attackerState", "the charger is then", Morale.class, r -> r.charger().morale()),
         Measure.category(
             "defenderState", "the target is then", Morale.class, r -> r.target().morale()),
+        Measure.flag("contact", "it comes to a close assault", r -> r.charger().contact()),
         Measure.count("turns", "turns played", ChargeResult::turns));
   }
 
@@ -222,6 +255,10 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     if (request.opportunity()) {
       facts.add(new Fact("charge", "of opportunity"));
     }
+    if (request.countercharge() == Countercharge.ALWAYS) {
+      boolean may = mayCountercharge(first());
+      facts.add(new Fact("countercharge", may ? "always" : "always, but this target cannot"));
+    }
     if (request.turns() > 1) {
       facts.add(new Fact("turns", "up to " + request.turns()));
     }
@@ -230,6 +267,7 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
 
   @Override
   public void opening(Listener listener) {
-    tests.first(first()).of(listener);
+    tests.opening(first()).forEach(score -> score.of(listener));
+    clash(first()).preview(listener);
   }
 }

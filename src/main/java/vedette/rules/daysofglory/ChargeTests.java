@@ -1,5 +1,6 @@
 package vedette.rules.daysofglory;
 
+import java.util.List;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
 import vedette.rules.daysofglory.MoraleRequest.Test;
@@ -24,15 +25,21 @@ record ChargeTests(DaysOfGloryTables tables, ChargeRequest request) {
     return new MoraleScore(tables, who, EnumWords.word(test), conditions);
   }
 
-  /** The score of the first test. */
-  MoraleScore first(ChargeState state) {
-    return score("the charger", Test.CHARGE, chargerConditions(Test.CHARGE, state));
+  /** The tests to come, as things stand before any fire. */
+  List<MoraleScore> opening(ChargeState state) {
+    return List.of(
+        score("the charger", Test.CHARGE, chargerConditions(Test.CHARGE, state)),
+        score("the target", Test.BEING_CHARGED, targetConditions(Test.BEING_CHARGED, state)),
+        score("the charger", Test.CHARGE_HOME, chargerConditions(Test.CHARGE_HOME, state)));
   }
 
   private Conditions own(Regiment unit, Status status, Test test) {
     boolean rallies = test == Test.RALLY;
     General general = unit.general();
+    // The status knows how often these hold by now.
     return unit.with()
+        .without("hit")
+        .without("pushed-back")
         .with("class-" + unit.troopClass(), true)
         .with("routing", status.morale() == Morale.ROUTING)
         .with("shaken", status.morale() == Morale.SHAKEN)
@@ -57,12 +64,13 @@ record ChargeTests(DaysOfGloryTables tables, ChargeRequest request) {
     boolean home = test == Test.CHARGE_HOME;
     Conditions conditions =
         own(unit, state.charger(), test)
-            .with("low-class-charges", MoraleTest.isHighClassCharge(test, unit.troopClass()))
+            .with("class-3-or-4-charges", MoraleTrial.isHighClassCharge(test, unit.troopClass()))
             .with("target-passed", home);
     if (!charges && !home) {
       return conditions;
     }
     boolean front = request.from() == Facing.FRONT;
+    boolean formed = isFormed(request.target(), state.target());
     boolean above = request.ground() == Ground.FORTIFIED || request.ground() == Ground.HIGHER;
     return conditions
         .with("target-fortified", above)
@@ -72,12 +80,14 @@ record ChargeTests(DaysOfGloryTables tables, ChargeRequest request) {
         .with("charging-behind", !front)
         .with("charging-pushed-back", state.target().wasPushedBack())
         .with("charging-shaken", state.target().morale() == Morale.SHAKEN)
-        .with("charging-skirmishers", unit.arm().isFormed() && target == Arm.SKIRMISHERS)
+        .with("charging-skirmishers", isFormed(unit, state.charger()) && target == Arm.SKIRMISHERS)
         // What hampers the attempt to charge does so in the first test only.
-        .with(
-            "cavalry-charges-formed",
-            charges && front && unit.arm().isMounted() && target.isFormed())
-        .with("infantry-charges-formed", charges && unit.arm().isInfantry() && target.isFormed());
+        .with("cavalry-charges-formed", charges && front && unit.arm().isMounted() && formed)
+        .with("infantry-charges-formed", charges && unit.arm().isInfantry() && formed);
+  }
+
+  private static boolean isFormed(Regiment unit, Status status) {
+    return unit.arm().isFormed() && status.morale() != Morale.ROUTING;
   }
 
   private Conditions targetConditions(Test test, ChargeState state) {
@@ -87,15 +97,17 @@ record ChargeTests(DaysOfGloryTables tables, ChargeRequest request) {
       return conditions;
     }
     boolean horse = request.charger().arm().isMounted();
-    boolean open = request.ground() == Ground.OPEN;
+    boolean open = request.ground().isOpen();
     return conditions
         .with("charged-in-rear", request.from() == Facing.REAR)
         .with("charged-in-flank", request.from() == Facing.FLANK)
         .with(
             "skirmishers-charged",
-            unit.arm() == Arm.SKIRMISHERS && request.charger().arm().isFormed())
+            unit.arm() == Arm.SKIRMISHERS && isFormed(request.charger(), state.charger()))
         .with("infantry-charged-by-cavalry", unit.arm().isInfantry() && horse && open)
-        .with("defending-obstacle", !open)
+        .with(
+            "defending-obstacle",
+            request.ground() != Ground.OPEN && request.ground() != Ground.LIGHT_WOODS)
         .with("crew-defends-guns", unit.arm() == Arm.ARTILLERY);
   }
 }

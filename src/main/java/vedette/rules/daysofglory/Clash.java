@@ -36,6 +36,7 @@ record Clash(CloseFight fight) {
     int lead = tied ? 0 : lead(umpire);
     int attacker = umpire.roll(DaysOfGloryTables.D6);
     int defender = umpire.roll(DaysOfGloryTables.D6);
+    umpire.note(new Told.Happens("attacker", "rolls " + attacker + ", the defender " + defender));
     int difference = lead + attacker - defender;
     if (difference == 0) {
       umpire.note(new Told.Happens("a tie", "takes one more die for each side", "DG5"));

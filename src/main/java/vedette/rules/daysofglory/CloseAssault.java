@@ -70,7 +70,13 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseOutcome>
   private Morale morale(CloseOutcome outcome, Side side) {
     return casualties(outcome, side) == figures(side)
         ? Morale.DESTROYED
-        : outcome.of(side).morale();
+        : outcome.of(side).morale().worse(before(side));
+  }
+
+  /** The worst state that units of a side were in. */
+  private Morale before(Side side) {
+    List<Fighting> units = side == Side.ATTACKER ? fight.attackers() : fight.defenders();
+    return units.stream().map(Fighting::morale).max(Morale::compareTo).orElseThrow();
   }
 
   @Override

@@ -64,10 +64,14 @@ record CloseFight(
     for (Modifier modifier : tables.assault()) {
       int times = conditions.times(modifier.when());
       if (times > 0) {
-        int value = times * modifier.value();
+        int value = modifier.value(times);
         factors += value;
         listener.note(
-            new Note.Modifier(modifier.name(), value, side.toString(), modifier.readings()));
+            new Note.Modifier(
+                modifier.name(),
+                value,
+                modifier.each() && times > 1 ? side + ", " + times + " times" : side.toString(),
+                modifier.readings()));
       }
     }
     listener.note(new Told.Adds(side.toString(), troopClass(side), factors));
@@ -93,12 +97,14 @@ record CloseFight(
     List<Fighting> own = own(side);
     List<Fighting> enemy = enemy(side);
     boolean attacks = side == Side.ATTACKER;
-    boolean formed = anyArm(own, Arm::isFormed);
+    boolean formed = any(own, Fighting::isFormed);
     boolean horse = isMounted(side);
-    boolean open = ground == Ground.OPEN;
+    boolean open = ground.isOpen();
     boolean behind = attacks && from != Facing.FRONT;
     boolean skirmishers = enemy.stream().allMatch(f -> f.unit().arm() == Arm.SKIRMISHERS);
     boolean guns = anyArm(enemy, arm -> arm == Arm.ARTILLERY);
+    boolean onlyGuns = enemy.stream().allMatch(f -> f.unit().arm() == Arm.ARTILLERY);
+    boolean onlyInfantry = enemy.stream().allMatch(f -> f.unit().arm().isInfantry());
     boolean formedFoot = anyArm(enemy, arm -> arm == Arm.FOOT);
     List<Conditions> said = new ArrayList<>();
     own.forEach(f -> said.add(f.unit().with()));
@@ -118,23 +124,27 @@ record CloseFight(
                 "column-charges-line",
                 attacks
                     && any(own, f -> f.unit().formation() == Formation.COLUMN)
-                    && enemy.stream().allMatch(f -> f.unit().formation() == Formation.LINE))
+                    && enemy.stream()
+                        .allMatch(f -> f.isFormed() && f.unit().formation() == Formation.LINE))
             .with("outnumbers", ground.hidesNumbers() ? 0 : outnumbering(own, enemy))
             .with("fights-skirmishers-in-open", formed && skirmishers && open)
             .with(
                 "fights-bare-artillery",
-                formed && guns && !formedFoot && (!attacks || ground != Ground.FORTIFIED))
-            .with("cavalry-on-flank", horse && behind && open && anyArm(enemy, Arm::isInfantry))
+                formed && onlyGuns && (!attacks || ground != Ground.FORTIFIED))
+            .with("cavalry-on-flank", horse && behind && open && onlyInfantry)
             .with("fights-routers", formed && fightsRouters(enemy, attacks));
     return attacks || ground.factor() == null || horse && ground != Ground.FORTIFIED
         ? all
         : all.with(ground.factor(), true);
   }
 
+  /**
+   * All of the enemy must be so: a formed unit that stands beside routers does not win for them.
+   */
   private boolean fightsRouters(List<Fighting> enemy, boolean attacks) {
     boolean rear = attacks && from == Facing.REAR;
-    return any(enemy, f -> f.morale() == Morale.ROUTING)
-        || rear && any(enemy, f -> f.morale() == Morale.SHAKEN);
+    return enemy.stream()
+        .allMatch(f -> f.morale() == Morale.ROUTING || rear && f.morale() == Morale.SHAKEN);
   }
 
   private int outnumbering(List<Fighting> own, List<Fighting> enemy) {

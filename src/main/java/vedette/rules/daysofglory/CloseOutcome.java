@@ -52,10 +52,24 @@ record CloseOutcome(String result, Side winner, Of attacker, Of defender) {
     Of won = of(fight, result, "winner", arm(fight, winner));
     Of lost = of(fight, result, "loser", arm(fight, winner.opposite()));
     String called = fight.tables().called(result);
-    listener.note(new Told.Happens(winner.toString(), "has " + called, "DG8"));
+    listener.note(new Told.Happens(winner.toString(), "wins: " + called, "DG8", "DG-V2"));
+    CloseOutcome.note(winner, won, listener);
+    CloseOutcome.note(winner.opposite(), lost, listener);
     return winner == Side.ATTACKER
         ? new CloseOutcome(called, winner, won, lost)
         : new CloseOutcome(called, winner, lost, won);
+  }
+
+  private static void note(Side side, Of outcome, Listener listener) {
+    listener.note(
+        new Told.Happens(
+            side.toString(),
+            "loses "
+                + outcome.casualties()
+                + (outcome.casualties() == 1 ? " figure, " : " figures, ")
+                + outcome.morale()
+                + ", "
+                + outcome.movement()));
   }
 
   private static String arm(CloseFight fight, Side side) {

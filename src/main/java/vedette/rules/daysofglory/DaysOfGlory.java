@@ -42,7 +42,7 @@ public final class DaysOfGlory {
             "morale",
             "one morale test, factor by factor",
             MoraleRequest.class,
-            (request, tables) -> new MoraleTest(request, new DaysOfGloryTables(tables)),
+            (request, tables) -> new MoraleTrial(request, new DaysOfGloryTables(tables)),
             List.of(DaysOfGloryTables.MORALE),
             List.of(new Entry("hit 3, surprised", "conditions, with how often they hold")),
             List.of("--test charge --class 3 --disordered --general attached")),
@@ -92,7 +92,7 @@ public final class DaysOfGlory {
             together(UNITS, SHOOTERS),
             List.of(
                 "--charger \"cav 6 class 3\" --target \"inf 12\""
-                    + " --fire-at-charger \"6 smoothbore; range 7\"")),
+                    + " --fire-at-charger \"6 smoothbore; range 4\"")),
         new Kind<>(
             ID,
             "initiative",

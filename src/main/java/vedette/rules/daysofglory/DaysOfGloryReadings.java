@@ -53,17 +53,30 @@ final class DaysOfGloryReadings {
                   + " program's reading.)"),
           new Reading(
               "DG-V2",
-              "A side is mounted if most of its stands are. Both sides end in the state that the result"
-                  + " names, whatever they were in before. (This program's reading.)"),
+              "A side is mounted if most of its stands are, and its class is the average of its units."
+                  + " What a side has once counts for it; an automatic victory needs all of the enemy"
+                  + " to be so. Nobody ends better than it was before; a loser who goes back has been"
+                  + " pushed back for the next turn. Routers are not formed; a bare hill is open."
+                  + " (This program's reading.)"),
           new Reading(
               "DG-V3",
-              "Figures hit by defensive fire are lost, though no test follows. A unit shaken by fire"
-                  + " still makes its being-charged test. (This program's reading.)"),
+              "Defensive fire is that of steady infantry with all its stands at the shortest range,"
+                  + " wherever the charge comes from; figures hit are lost, though no test follows."
+                  + " Who countercharges does not fire and leaves its ground behind. (This program's"
+                  + " reading.)"),
           new Reading(
               "DG-V4",
               "Over several turns whoever is not in good order makes a rally test at the beginning of"
-                  + " the turn; a general with it rallies it. A routing unit does not charge; a"
-                  + " routing target can be charged, and tests as any other. (This program's reading.)"));
+                  + " the turn, before charges are declared; a general with it rallies it. Ground and"
+                  + " the side that the charge comes from stay as said. A routing unit does not"
+                  + " charge; a routing target can be charged, and tests as any other. (This"
+                  + " program's reading.)"),
+          new Reading(
+              "DG-V5",
+              "Shot that bounces through is read in the range band of the target. Guns that fight in a"
+                  + " charge or close assault count as stands with figures; hits on them can be rolled"
+                  + " with `damage`. A unit shaken by fire still makes its being-charged test. (This"
+                  + " program's reading.)"));
 
   private DaysOfGloryReadings() {}
 }

@@ -45,6 +45,8 @@ final class DaysOfGloryTables {
   /** Morale, initiative and close assault roll this die. */
   static final Die D6 = Die.d(6);
 
+  private static final List<String> FACES = List.of("toward", "away");
+
   private final Tables tables;
 
   DaysOfGloryTables(Tables tables) {
@@ -99,26 +101,39 @@ final class DaysOfGloryTables {
 
   /** A table of effects by 2D6. */
   Grid damage() {
-    return tables.grid(DAMAGE, CellKind.TEXT);
+    return tables
+        .grid(DAMAGE, CellKind.TEXT)
+        .withCells(text -> !text.isBlank(), "say what happens, or `no effect`");
   }
 
-  /** The results of close assaults. */
+  /** The results of close assaults; the tables of what they bring know them all. */
   Grid victories() {
-    Grid states = states();
+    List<Grid> effects = List.of(states(), numbers(CASUALTIES), numbers(MOVEMENT));
     return tables
         .grid(VICTORIES, CellKind.TEXT)
         .withCells(
-            text -> states.rows().indexOf(text) >= 0,
-            "write the name of a result that " + STATES + " has");
+            text -> effects.stream().allMatch(grid -> grid.rows().indexOf(text) >= 0),
+            "write a result that " + STATES + ", " + CASUALTIES + " and " + MOVEMENT + " have");
   }
 
   /** Facing and morale by result. */
   Grid states() {
-    return tables
-        .grid(STATES, CellKind.TEXT)
-        .withCells(
-            text -> Morale.of(text) != null || text.equals("toward") || text.equals("away"),
-            "write toward or away, or good, disordered, shaken, routing, destroyed");
+    Grid states =
+        tables
+            .grid(STATES, CellKind.TEXT)
+            .withCells(
+                text -> Morale.of(text) != null || FACES.contains(text),
+                "write toward or away, or good, disordered, shaken, routing, destroyed");
+    for (String who : List.of("winner", "loser")) {
+      int morale = states.columns().indexOf(who);
+      int faces = states.columns().indexOf(who + " faces");
+      states.withRows(
+          row ->
+              Morale.of(states.text(row, morale)) != null
+                  && FACES.contains(states.text(row, faces)),
+          "write where the " + who + " faces, toward or away, and its state, each in its column");
+    }
+    return states;
   }
 
   /** A number of a table whose rows and columns have names. */

@@ -26,6 +26,9 @@ record Faces(List<Integer> hits, List<Boolean> fires) {
         boolean fire = group.indexOf('F') >= 0;
         int count = (int) group.chars().filter(c -> c == 'H').count();
         for (char c : group.toCharArray()) {
+          if (Character.isDigit(c) && hits[c - '1'] > 0) {
+            return null;
+          }
           if (Character.isDigit(c)) {
             // Faces printed without an H are one hit each (DG1).
             hits[c - '1'] = Math.max(1, count);

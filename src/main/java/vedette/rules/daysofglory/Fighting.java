@@ -17,6 +17,11 @@ record Fighting(Regiment unit, int figures, int perStand, Morale morale) {
     return (figures + perStand - 1) / perStand;
   }
 
+  /** A formed unit that keeps its order: routers do not. */
+  boolean isFormed() {
+    return unit.arm().isFormed() && morale != Morale.ROUTING;
+  }
+
   boolean isBelowHalf() {
     return 2 * figures < unit.stands().original() * perStand;
   }

@@ -22,6 +22,11 @@ enum Ground {
     return factor;
   }
 
+  /** Neither woods, cover nor works; a bare hill is open. */
+  boolean isOpen() {
+    return this == OPEN || this == HIGHER;
+  }
+
   /** Woods and urban areas, where numbers do not count. */
   boolean hidesNumbers() {
     return this == LIGHT_WOODS || this == LIGHT_COVER || this == HEAVY_COVER;

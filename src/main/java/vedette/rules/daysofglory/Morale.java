@@ -16,6 +16,11 @@ enum Morale {
     return EnumWords.word(this);
   }
 
+  /** The worse of two. */
+  Morale worse(Morale other) {
+    return compareTo(other) >= 0 ? this : other;
+  }
+
   /** The state with this name in a table. */
   static Morale of(String word) {
     for (Morale morale : values()) {

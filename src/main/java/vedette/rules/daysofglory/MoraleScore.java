@@ -33,11 +33,14 @@ record MoraleScore(DaysOfGloryTables tables, String who, String test, Conditions
     for (Modifier modifier : tables.morale()) {
       int times = holding.times(modifier.when());
       if (times > 0) {
-        int value = times * modifier.value();
+        int value = modifier.value(times);
         score += value;
         listener.note(
             new Note.Modifier(
-                modifier.name(), value, times == 1 ? who : times + " times", modifier.readings()));
+                modifier.name(),
+                value,
+                modifier.each() && times > 1 ? times + " times" : who,
+                modifier.readings()));
       }
     }
     listener.note(new Told.Score(who, test, score));

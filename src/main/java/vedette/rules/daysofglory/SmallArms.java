@@ -58,7 +58,7 @@ final class SmallArms {
     int most = DaysOfGloryTables.cell(ranges, BANDS.get(BANDS.size() - 1), volley.musket());
     throw new BadRequest(
         parameter,
-        volley + " is out of range",
+        "`" + volley + "` is out of range",
         volley.musket() + " muskets reach " + most + " inches");
   }
 

@@ -8,34 +8,44 @@ import vedette.fight.Umpire;
 import vedette.rules.daysofglory.ChargeResult.Ending;
 import vedette.rules.daysofglory.MoraleRequest.Test;
 
-/** The stages of a charge in a turn, in the order of DG6; each leads on to the next. */
+/** The stages of a charge in a turn, in the order of DG6; those with nothing to do are skipped. */
 enum Stage {
   /** A charger that is not in good order tries to rally, in turns after the first. */
-  RALLY_CHARGER {
+  RALLY_CHARGER("DG-V4") {
+    @Override
+    boolean applies(Charge charge, ChargeState state) {
+      return state.charger().needsRally();
+    }
+
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
       ChargeState next = state.at(RALLY_TARGET);
-      return state.charger().morale() == Morale.GOOD
-              || !charge.tests().charger(Test.RALLY, state, umpire)
-          ? charge.go(next)
-          : charge.go(next.charger(state.charger().with(Morale.GOOD)));
+      return charge.go(
+          charge.tests().charger(Test.RALLY, state, umpire)
+              ? next.charger(state.charger().with(Morale.GOOD))
+              : next);
     }
   },
 
   /** The same of the target. */
-  RALLY_TARGET {
+  RALLY_TARGET("DG-V4") {
+    @Override
+    boolean applies(Charge charge, ChargeState state) {
+      return state.target().needsRally();
+    }
+
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
       ChargeState next = state.at(TO_CHARGE);
-      return state.target().morale() == Morale.GOOD
-              || !charge.tests().target(Test.RALLY, state, umpire)
-          ? charge.go(next)
-          : charge.go(next.target(state.target().with(Morale.GOOD)));
+      return charge.go(
+          charge.tests().target(Test.RALLY, state, umpire)
+              ? next.target(state.target().with(Morale.GOOD))
+              : next);
     }
   },
 
   /** The to-charge test. */
-  TO_CHARGE {
+  TO_CHARGE("DG6", "DG-V1") {
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
       boolean able = state.charger().morale() != Morale.ROUTING;
@@ -46,43 +56,62 @@ enum Stage {
   },
 
   /** Others shoot at the charger. */
-  FIRE_AT_CHARGER {
+  FIRE_AT_CHARGER("DG6") {
+    @Override
+    boolean applies(Charge charge, ChargeState state) {
+      return charge.hasDice(state, charge.atCharger());
+    }
+
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      return charge.shoot(state, charge.atCharger(), true, FIRE_AT_TARGET, umpire);
+      return charge.shoot(state, charge.atCharger(), true, umpire);
     }
   },
 
   /** Others shoot at the target. */
-  FIRE_AT_TARGET {
+  FIRE_AT_TARGET("DG6") {
+    @Override
+    boolean applies(Charge charge, ChargeState state) {
+      return charge.hasDice(state, charge.atTarget());
+    }
+
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      return charge.shoot(state, charge.atTarget(), false, CHARGER_UNDER_FIRE, umpire);
+      return charge.shoot(state, charge.atTarget(), false, umpire);
     }
   },
 
   /** A charger that was hit tests. */
-  CHARGER_UNDER_FIRE {
+  CHARGER_UNDER_FIRE("DG6") {
+    @Override
+    boolean applies(Charge charge, ChargeState state) {
+      return state.charger().isDestroyed() || state.charger().hits() > 0;
+    }
+
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
       if (state.charger().isDestroyed()) {
         return charge.endTurn(state, Ending.CHARGER_DESTROYED, umpire);
       }
-      return state.charger().hits() == 0 || charge.tests().charger(Test.SHOOTING, state, umpire)
+      return charge.tests().charger(Test.SHOOTING, state, umpire)
           ? charge.go(state.at(TARGET_UNDER_FIRE))
-          : charge.endTurn(
-              state.charger(state.charger().with(Morale.DISORDERED)), Ending.HALTED, umpire);
+          : charge.endTurn(state.charger(state.charger().disordered()), Ending.HALTED, umpire);
     }
   },
 
   /** A target that was hit tests. */
-  TARGET_UNDER_FIRE {
+  TARGET_UNDER_FIRE("DG6") {
+    @Override
+    boolean applies(Charge charge, ChargeState state) {
+      return state.target().isDestroyed() || state.target().hits() > 0;
+    }
+
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
       if (state.target().isDestroyed()) {
         return charge.endTurn(state, Ending.TARGET_DESTROYED, umpire);
       }
-      if (state.target().hits() == 0 || charge.tests().target(Test.SHOOTING, state, umpire)) {
+      if (charge.tests().target(Test.SHOOTING, state, umpire)) {
         return charge.go(state.at(BEING_CHARGED));
       }
       return state.target().hasFallenBack()
@@ -93,7 +122,7 @@ enum Stage {
   },
 
   /** The target's being-charged test, and its countercharge. */
-  BEING_CHARGED {
+  BEING_CHARGED("DG6") {
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
       if (!charge.tests().target(Test.BEING_CHARGED, state, umpire)) {
@@ -103,22 +132,29 @@ enum Stage {
       boolean counters =
           charge.mayCountercharge(state)
               && umpire.decide(new CounterchargeChoice(state.target().figures()));
-      return charge.go(
-          counters ? state.countercharging().at(CHARGE_HOME) : state.at(DEFENSIVE_FIRE));
+      if (counters) {
+        umpire.note(new Told.Happens("the target", "countercharges", "DG6"));
+        return charge.go(state.countercharging().at(CHARGE_HOME));
+      }
+      return charge.go(state.at(DEFENSIVE_FIRE));
     }
   },
 
   /** The target shoots at the charger. */
-  DEFENSIVE_FIRE {
+  DEFENSIVE_FIRE("DG6", "DG-V3") {
+    @Override
+    boolean applies(Charge charge, ChargeState state) {
+      return charge.hasDice(state, charge.defensiveFire(state));
+    }
+
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      List<SmallArms> own = charge.defensiveFire(state);
-      return charge.shoot(state, own, true, CHARGE_HOME, umpire);
+      return charge.shoot(state, charge.defensiveFire(state), true, umpire);
     }
   },
 
   /** The charge-home test. */
-  CHARGE_HOME {
+  CHARGE_HOME("DG6", "DG-V1") {
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
       if (state.charger().isDestroyed()) {
@@ -126,13 +162,12 @@ enum Stage {
       }
       return charge.tests().charger(Test.CHARGE_HOME, state, umpire)
           ? charge.go(state.at(CLOSE_ASSAULT))
-          : charge.endTurn(
-              state.charger(state.charger().with(Morale.DISORDERED)), Ending.HALTS_SHORT, umpire);
+          : charge.endTurn(state.charger(state.charger().disordered()), Ending.HALTS_SHORT, umpire);
     }
   },
 
   /** The close assault. */
-  CLOSE_ASSAULT {
+  CLOSE_ASSAULT("DG6") {
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
       Optional<CloseOutcome> rolled = charge.clash(state).roll(state.tied(), umpire);
@@ -142,12 +177,33 @@ enum Stage {
       CloseOutcome outcome = rolled.get();
       return charge.endTurn(
           state
-              .charger(state.charger().after(outcome.attacker()))
-              .target(state.target().after(outcome.defender())),
+              .charger(state.charger().after(outcome.attacker(), outcome.winner() == Side.DEFENDER))
+              .target(state.target().after(outcome.defender(), outcome.winner() == Side.ATTACKER)),
           outcome.winner() == Side.ATTACKER ? Ending.CHARGER_WINS : Ending.TARGET_WINS,
           umpire);
     }
   };
+
+  private final List<String> readings;
+
+  Stage(String... readings) {
+    this.readings = List.of(readings);
+  }
+
+  /** What this stage rests on. */
+  List<String> readings() {
+    return readings;
+  }
+
+  /** Whether there is anything to do; else the next stage comes. */
+  boolean applies(Charge charge, ChargeState state) {
+    return true;
+  }
+
+  /** The stage after this one. */
+  Stage next() {
+    return values()[ordinal() + 1];
+  }
 
   /** Plays on from a state that is at this stage. */
   abstract Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire);

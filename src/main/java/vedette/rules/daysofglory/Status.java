@@ -5,13 +5,21 @@ package vedette.rules.daysofglory;
  *
  * @param figures it has left
  * @param hits it has taken this turn
- * @param fought whether it has been in a close assault
+ * @param fought whether it has been in a close assault in this battle
+ * @param contact whether that was in this charge
  * @param pushed turns that a push back is still remembered for: 2 in the turn it happens
  * @param routed whether it has routed
  * @param fallen the same of falling back under fire
  */
 record Status(
-    int figures, Morale morale, int hits, boolean fought, int pushed, boolean routed, int fallen) {
+    int figures,
+    Morale morale,
+    int hits,
+    boolean fought,
+    boolean contact,
+    int pushed,
+    boolean routed,
+    int fallen) {
   private static final int NOW = 2;
   private static final int TURN_BEFORE = 1;
 
@@ -34,6 +42,11 @@ record Status(
     return morale == Morale.GOOD || morale == Morale.DISORDERED;
   }
 
+  /** Whether it is in any disorder, and alive. */
+  boolean needsRally() {
+    return morale != Morale.GOOD && !isDestroyed();
+  }
+
   Status hit(int more) {
     return lose(more).withHits(hits + more);
   }
@@ -41,34 +54,59 @@ record Status(
   Status lose(int casualties) {
     int left = Math.max(0, figures - casualties);
     return new Status(
-        left, left == 0 ? Morale.DESTROYED : morale, hits, fought, pushed, routed, fallen);
+        left, left == 0 ? Morale.DESTROYED : morale, hits, fought, contact, pushed, routed, fallen);
   }
 
   Status withHits(int count) {
-    return new Status(figures, morale, count, fought, pushed, routed, fallen);
+    return new Status(figures, morale, count, fought, contact, pushed, routed, fallen);
   }
 
   Status with(Morale now) {
     return isDestroyed()
         ? this
-        : new Status(figures, now, hits, fought, pushed, routed || now == Morale.ROUTING, fallen);
+        : new Status(
+            figures, now, hits, fought, contact, pushed, routed || now == Morale.ROUTING, fallen);
   }
 
+  /** Disordered, unless it is worse off already. */
+  Status disordered() {
+    return morale == Morale.GOOD ? with(Morale.DISORDERED) : this;
+  }
+
+  /** Shaken under fire and falling back; who routs goes on routing. */
   Status fallenBack() {
-    return new Status(figures, Morale.SHAKEN, hits, fought, pushed, routed, NOW);
+    Status shaken = morale == Morale.ROUTING ? this : with(Morale.SHAKEN);
+    return new Status(figures, shaken.morale, hits, fought, contact, pushed, routed, NOW);
   }
 
-  /** After a close assault. */
-  Status after(CloseOutcome.Of outcome) {
-    Status now = lose(outcome.casualties()).with(outcome.morale());
+  /**
+   * After a close assault: in no better state than before, and pushed back if it has lost and goes
+   * back.
+   */
+  Status after(CloseOutcome.Of outcome, boolean lost) {
+    Status now = lose(outcome.casualties()).with(outcome.morale().worse(morale));
     return new Status(
-        now.figures, now.morale, hits, true, outcome.inches() < 0 ? NOW : 0, now.routed, fallen);
+        now.figures,
+        now.morale,
+        hits,
+        true,
+        true,
+        lost && outcome.inches() < 0 ? NOW : 0,
+        now.routed,
+        fallen);
   }
 
   /** At the beginning of the next turn. */
   Status nextTurn() {
     return new Status(
-        figures, morale, 0, fought, Math.max(0, pushed - 1), routed, Math.max(0, fallen - 1));
+        figures,
+        morale,
+        0,
+        fought,
+        contact,
+        Math.max(0, pushed - 1),
+        routed,
+        Math.max(0, fallen - 1));
   }
 
   /** What a unit brings along from before. */
@@ -79,6 +117,7 @@ record Status(
         unit.morale(),
         with.times("hit"),
         with.times("fought-before") > 0,
+        false,
         with.times("pushed-back") > 0 ? TURN_BEFORE : 0,
         with.times("routed-before") > 0,
         0);

@@ -131,6 +131,19 @@ class BombardTest {
   }
 
   @Test
+  void units_behind_are_numbered_as_they_are_given() {
+    // Line 23456H; dense 7 sixths, heavy cover one; a 1 hits nobody in front.
+    Odds.Exact odds =
+        shot(1, "smoothbore", 6, "line", "behind", "dense 6", "behind", "heavy-cover 3");
+    assertThat(Fights.mean(odds, "behindCasualties[1]")).isEqualTo(part(7, 6));
+    assertThat(Fights.mean(odds, "behindCasualties[2]")).isEqualTo(part(1, 6));
+    Odds.Exact far =
+        shot(1, "smoothbore", 6, "line", "behind", "dense 7", "behind", "heavy-cover 3");
+    assertThat(Fights.mean(far, "behindCasualties[1]")).isEqualTo(part(0, 1));
+    assertThat(Fights.mean(far, "behindCasualties[2]")).isEqualTo(part(1, 6));
+  }
+
+  @Test
   void units_behind_are_hit_at_the_range_of_the_target() {
     // Close: line 3456H, dense 45H 6HH; a 3 hits in front only. Two guns: 4 sixths each.
     Odds.Exact odds = shot(2, "smoothbore", 12, "line", "behind", "dense 6");

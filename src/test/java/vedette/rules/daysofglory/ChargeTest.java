@@ -1,6 +1,7 @@
 package vedette.rules.daysofglory;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.rules.daysofglory.DaysOfGloryFights.any;
 import static vedette.rules.daysofglory.DaysOfGloryFights.chance;
 import static vedette.rules.daysofglory.DaysOfGloryFights.charge;
 import static vedette.rules.daysofglory.DaysOfGloryFights.of;
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.Odds;
 import vedette.rules.Fights;
+import vedette.rules.ToldDice;
 
 /** A declared charge from test to test, and where it ends (Sequence of play; DG6). */
 class ChargeTest {
@@ -90,6 +92,9 @@ class ChargeTest {
     // -1 for the ground that he defends.
     "skirm 4 class 1; with surprised, skirm 4 class 4 general other, higher, front, 1",
     "skirm 4 class 1; with surprised, skirm 4 class 4 general other, fortified, front, 1",
+    // Light woods are neither an obstacle, nor an urban area, nor higher ground.
+    "skirm 4 class 1, skirm 4, light-woods, front, 1",
+    "skirm 4 class 1, skirm 4, light-cover, front, 0",
     "inf 8, inf 8 class 4 general other, open, front, 0",
     "inf 8 class 1, inf 8 class 4 general other, open, flank, 3",
     "inf 8 class 3, inf 8 class 4 general other, open, rear, 2",
@@ -149,6 +154,52 @@ class ChargeTest {
     Odds.Exact dispersed =
         charge(SKIRMISHERS, SKIRMISHERS, "musket", "rifled", "chargerType", "dispersed");
     assertThat(ends(dispersed, "halts short")).isEqualTo(part(36 - 20, 36));
+  }
+
+  @Test
+  void a_stand_goes_when_its_figures_do() {
+    // One figure a stand, 0, 1, 2 hits in 1, 3, 2 of 6; home in 4, 3, 2 of 6. Four stands against
+    // four or three: 7/9. Against two that the defenders outnumber twofold: even.
+    Odds.Exact odds =
+        charge(
+            SKIRMISHERS,
+            SKIRMISHERS,
+            "musket",
+            "smoothbore",
+            "chargerType",
+            "line",
+            "figuresPerStand",
+            "1");
+    assertThat(ends(odds, "attacker wins"))
+        .isEqualTo(part(4 + 9, 36).multiply(part(7, 9)).add(part(4, 36 * 2)));
+  }
+
+  @Test
+  void a_charge_with_the_dice_told() {
+    // A volley of two; home on a 5 (2 + 2); 1 and 3 tie, 6 over 1 is a minor victory: 2 and 4.
+    ToldDice.Played played =
+        ToldDice.play(
+            any(
+                "charge",
+                "charger",
+                SKIRMISHERS,
+                "target",
+                SKIRMISHERS,
+                "musket",
+                "smoothbore",
+                "chargerType",
+                "line"),
+            5,
+            5,
+            1,
+            3,
+            6,
+            1);
+    assertThat(played.value("ending")).isEqualTo("attacker wins");
+    assertThat(played.value("attackerCasualties")).isEqualTo(2 + 2);
+    assertThat(played.value("defenderCasualties")).isEqualTo(4);
+    assertThat(played.value("attackerState")).isEqualTo("disordered");
+    assertThat(played.value("defenderState")).isEqualTo("shaken");
   }
 
   @Test

@@ -100,6 +100,20 @@ class ChargeUnderFireTest {
     assertThat(Fights.outOf(9720, odds, "attackerCasualties").keySet()).isSubsetOf(0, 1);
   }
 
+  @Test
+  void a_charger_may_be_destroyed_by_defensive_fire_and_a_target_by_fire() {
+    String[] thin = {"figuresPerStand", "1"};
+    // One stand fires 56H at a line, 2 of 6; one figure falls.
+    Odds.Exact odds =
+        charge("skirm 1", "skirm 1", Fights.and(thin, "musket", "rifled", "chargerType", "line"));
+    assertThat(ends(odds, "destroyed by fire")).isEqualTo(part(2, 6));
+    // Dispersed, short: 3456H.
+    Odds.Exact other =
+        charge("skirm 1", "skirm 1", Fights.and(thin, "fireAtTarget", "4 rifled; range 3"));
+    assertThat(ends(other, "target destroyed by fire")).isEqualTo(part(4, 6));
+    assertThat(chance(other, "attackerCasualties", 0)).isGreaterThan(part(4, 6));
+  }
+
   @ParameterizedTest(name = "{0} charges {1}: {2} {3}, {4} {5}")
   @CsvSource({
     // Irregulars: 4 of 6 come home; both charging: even; else 7/9.

@@ -10,6 +10,7 @@ import static vedette.rules.daysofglory.DaysOfGloryFights.part;
 import static vedette.rules.daysofglory.DaysOfGloryFights.refused;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -20,7 +21,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.odds.Odds;
+import vedette.request.BadRequest;
 import vedette.rules.Fights;
+import vedette.rules.ToldDice;
 
 /** What a close assault comes to: victory scale, tie dice, and the ten results (DG5, DG8). */
 class CloseAssaultResultsTest {
@@ -119,7 +122,7 @@ class CloseAssaultResultsTest {
       for (String defender : List.of("inf 8 class 1", "cav 8 class 4")) {
         names.addAll(
             Fights.outOf(1080, assault(attacker, defender), "result").keySet().stream()
-                .map(name -> name.toString().toLowerCase(java.util.Locale.ROOT))
+                .map(name -> name.toString().toLowerCase(Locale.ROOT))
                 .toList());
       }
     }
@@ -156,7 +159,15 @@ class CloseAssaultResultsTest {
   }
 
   @Test
-  void ties_never_stay() {
+  void a_tie_takes_one_more_die_of_each_until_they_differ() {
+    // 2 ahead: 2 and 4 tie, so do 5 and 5; 6 over 1 is a minor victory.
+    ToldDice.Played played =
+        ToldDice.play(
+            any("close-assault", "attacker", "inf 8", "defender", "inf 8"), 2, 4, 5, 5, 6, 1);
+    assertThat(played.value("winner")).isEqualTo("attacker");
+    assertThat(played.value("result").toString()).startsWith("C");
+    assertThat(played.value("attackerCasualties")).isEqualTo(2);
+    assertThat(played.value("defenderCasualties")).isEqualTo(4);
     Odds.Exact odds = assault("inf 8", "inf 8 class 4");
     assertThat(odds.undecided()).isZero();
     assertThat(chance(odds, "winner", "attacker")).isEqualTo(new BigFraction(1, 2));
@@ -175,19 +186,28 @@ class CloseAssaultResultsTest {
         "inf",
         "8",
         "elephants 3",
-        "inf 8 general",
         "inf 8 general brilliant",
         "inf 8; with",
-        "inf 8; with overlaps",
         "inf 8; without overlap",
         "",
       })
   void a_unit_that_is_none_is_told_with_its_text(String unit) {
-    var refusal = refused("close-assault", "attacker", unit, "defender", "inf 8");
+    BadRequest refusal = refused("close-assault", "attacker", unit, "defender", "inf 8");
     assertThat(refusal.parameter()).isEqualTo("attacker");
     assertThat(refusal.given()).isEqualTo(unit);
     assertThat(refused("close-assault", "attacker", "inf 8", "defender", unit).parameter())
         .isEqualTo("defender");
+  }
+
+  @Test
+  void a_condition_that_the_sheet_does_not_have_is_told_what_is_near() {
+    for (String side : List.of("attacker", "defender")) {
+      String other = side.equals("attacker") ? "defender" : "attacker";
+      BadRequest refusal = refused("close-assault", side, "inf 8; with overlaps", other, "inf 8");
+      assertThat(refusal.parameter()).isEqualTo(side);
+      assertThat(refusal).hasMessageContaining("overlaps");
+      assertThat(refusal.help()).contains("overlap");
+    }
   }
 
   @Test

@@ -140,6 +140,55 @@ class CloseAssaultTest {
         .isEqualTo(4 - ahead);
   }
 
+  @Test
+  void charging_counts_once_however_many_charge() {
+    // The sheet says so. Both defenders charge as the attacker does: classes 2 and 4.
+    String[] defenders = {
+      "defender", "inf 4 class 4; with charging", "defender", "inf 4 class 4; with charging"
+    };
+    assertThat(ahead(odds("close-assault", Fights.and(defenders, "attacker", "inf 8"))))
+        .isEqualTo(-2);
+    String[] attackers = {"attacker", "inf 4; with charging", "attacker", "inf 4; with charging"};
+    assertThat(ahead(odds("close-assault", Fights.and(attackers, "defender", "inf 8 class 4"))))
+        .isZero();
+  }
+
+  @Test
+  void a_factor_of_a_side_counts_once_though_it_holds_for_two_units() {
+    // Only outnumbering grows (DG4 of morale: what is not said to count each counts once).
+    for (String factor : new String[] {"overlap", "charges-downhill"}) {
+      String unit = "inf 4; with " + factor;
+      int once = ahead(assault("inf 8; with " + factor, "inf 8 class 4"));
+      assertThat(
+              ahead(
+                  odds(
+                      "close-assault",
+                      "attacker",
+                      unit,
+                      "attacker",
+                      unit,
+                      "defender",
+                      "inf 8 class 4")))
+          .as(factor)
+          .isEqualTo(once);
+    }
+  }
+
+  @Test
+  void guns_with_formed_infantry_beside_them_are_fought_for() {
+    // 2 + 2 + 2 against 4.
+    Odds.Exact odds =
+        odds(
+            "close-assault",
+            "attacker",
+            "inf 8",
+            "defender",
+            "inf 4 class 4",
+            "defender",
+            "art 4 class 4");
+    assertThat(ahead(odds)).isEqualTo(2);
+  }
+
   /** The sheet's first four rows; the last column of the arms row (DG9). */
   @ParameterizedTest(name = "{0} against {1}, {2}, {3}: {5} of the {4}")
   @CsvSource({

@@ -1,6 +1,7 @@
 package vedette.rules.daysofglory;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static vedette.rules.daysofglory.DaysOfGloryFights.odds;
 import static vedette.rules.daysofglory.DaysOfGloryFights.of;
 import static vedette.rules.daysofglory.DaysOfGloryFights.part;
@@ -121,6 +122,19 @@ class MoraleFactorsTest {
     }
     // 2 + 3.
     assertThat(passes("shooting", "with=hit 2 + friend-routing 3")).isEqualTo(part(1, 6));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"surprised", "target-fortified", "pushed-back", "fire"})
+  void what_the_sheet_does_not_count_each_counts_once(String word) {
+    // DG4. It may be refused, but not counted twice.
+    BadRequest refusal =
+        catchThrowableOfType(BadRequest.class, () -> passes("shooting", "with=" + word + " 2"));
+    if (refusal == null) {
+      assertThat(passes("shooting", "with=" + word + " 2")).isEqualTo(part(5, 6));
+    } else {
+      assertThat(refusal.parameter()).isEqualTo("with");
+    }
   }
 
   @ParameterizedTest

@@ -5,6 +5,7 @@ import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
+import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
@@ -14,7 +15,7 @@ import vedette.rules.daysofglory.MoraleRequest.General;
 import vedette.rules.daysofglory.MoraleRequest.Test;
 
 /** One morale test, and what it brings. It is one step. */
-final class MoraleTest implements Engagement<Boolean, MoraleTest.Result> {
+final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
   private final MoraleRequest request;
   private final MoraleScore score;
 
@@ -64,8 +65,23 @@ final class MoraleTest implements Engagement<Boolean, MoraleTest.Result> {
     }
   }
 
-  MoraleTest(MoraleRequest request, DaysOfGloryTables tables) {
+  MoraleTrial(MoraleRequest request, DaysOfGloryTables tables) {
     this.request = request;
+    if ((request.advancing() || request.fellBack()) && request.test() != Test.SHOOTING) {
+      throw new BadRequest(
+          request.advancing() ? "advancing" : "fellBack",
+          "--advancing and --fell-back are of the shooting test",
+          "leave them out, or say --test shooting");
+    }
+    boolean rallying =
+        request.general().contains(General.RALLYING)
+            || request.general().contains(General.EXCEPTIONAL_RALLYING);
+    if (rallying && request.test() != Test.RALLY) {
+      throw new BadRequest(
+          "general",
+          "--general: a general rallies in a rally test only",
+          "say attached, or --test rally");
+    }
     Conditions said = Conditions.together(request.with());
     said.unknown(tables.moraleConditions())
         .ifPresent(
@@ -77,7 +93,7 @@ final class MoraleTest implements Engagement<Boolean, MoraleTest.Result> {
             });
     Conditions conditions =
         said.with("class-" + request.troopClass(), true)
-            .with("low-class-charges", isHighClassCharge(request.test(), request.troopClass()))
+            .with("class-3-or-4-charges", isHighClassCharge(request.test(), request.troopClass()))
             .with("disordered", request.disordered())
             .with("shaken", request.shaken())
             .with("routing", request.routing())
@@ -120,6 +136,16 @@ final class MoraleTest implements Engagement<Boolean, MoraleTest.Result> {
     List<Fact> facts = new ArrayList<>();
     facts.add(new Fact("test", EnumWords.word(request.test())));
     facts.add(new Fact("class", String.valueOf(request.troopClass())));
+    List<String> factors = new ArrayList<>();
+    int sum =
+        score.of(
+            note -> {
+              if (note instanceof Note.Modifier modifier) {
+                factors.add(Note.signed(modifier.value()) + " " + modifier.name());
+              }
+            });
+    facts.add(new Fact("factors", factors.isEmpty() ? "none" : String.join("; ", factors)));
+    facts.add(new Fact("score", sum + ", to be exceeded by a D6"));
     return facts;
   }
 

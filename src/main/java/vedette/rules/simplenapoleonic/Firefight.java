@@ -1,0 +1,271 @@
+package vedette.rules.simplenapoleonic;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.Doctrine;
+import vedette.fight.Engagement;
+import vedette.fight.Listener;
+import vedette.fight.Measure;
+import vedette.fight.Side;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+import vedette.request.BadRequest;
+import vedette.rules.Names;
+
+/**
+ * Several units of both sides exchange fire, turn by turn: initiative, then one side's units in
+ * order, losses at once, then the other's (SN8). A step is one roll or one unit's throw.
+ */
+final class Firefight implements Engagement<Firefight.State, Firefight.State> {
+  private static final int MAX_RANGE = 99;
+
+  private final FirefightRequest request;
+  private final SimpleNapoleonicTables tables;
+  private final List<Troop> attackers;
+  private final List<Troop> defenders;
+  private final List<Integer> ranges = new ArrayList<>();
+  private final Names attackerNames;
+  private final Names defenderNames;
+
+  /**
+   * Between two steps.
+   *
+   * @param turn from 1
+   * @param first who has the initiative, null before it is rolled
+   * @param second whether the other side's units are firing
+   * @param next which unit of the side fires next
+   */
+  record State(
+      int turn,
+      Side first,
+      boolean second,
+      int next,
+      List<Status> attackers,
+      List<Status> defenders) {
+
+    List<Status> of(Side side) {
+      return side == Side.ATTACKER ? attackers : defenders;
+    }
+
+    Side firing() {
+      return second ? first.opposite() : first;
+    }
+
+    State at(Side initiative, boolean other, int unit) {
+      return new State(turn, initiative, other, unit, attackers, defenders);
+    }
+
+    State with(Side side, int index, Status status) {
+      List<Status> changed = new ArrayList<>(of(side));
+      changed.set(index, status);
+      List<Status> now = List.copyOf(changed);
+      return side == Side.ATTACKER
+          ? new State(turn, first, second, next, now, defenders)
+          : new State(turn, first, second, next, attackers, now);
+    }
+
+    boolean fights(Side side) {
+      return of(side).stream().anyMatch(Status::isSteady);
+    }
+  }
+
+  Firefight(FirefightRequest request, SimpleNapoleonicTables tables) {
+    this.request = request;
+    this.tables = tables;
+    attackerNames = names(Side.ATTACKER, request.attacker());
+    defenderNames = names(Side.DEFENDER, request.defender());
+    attackers = troops(attackerNames, request.attacker());
+    defenders = troops(defenderNames, request.defender());
+    for (String text : request.range()) {
+      ranges.add(range(text));
+    }
+    if (ranges.isEmpty()) {
+      ranges.add(1);
+    }
+  }
+
+  private static Names names(Side side, List<Battalion> units) {
+    return new Names(side, units.stream().map(Battalion::name).toList());
+  }
+
+  private List<Troop> troops(Names names, List<Battalion> units) {
+    List<Troop> troops = new ArrayList<>();
+    for (int i = 0; i < units.size(); i++) {
+      if (units.get(i).moved() && units.get(i).arm() == Arm.ARTILLERY) {
+        throw new BadRequest(
+            names.side().toString(),
+            names.label(i) + " cannot fire",
+            "artillery does not move and fire in one turn");
+      }
+      troops.add(Troop.of(names.side(), names.label(i), units.get(i), tables));
+    }
+    return List.copyOf(troops);
+  }
+
+  private static int range(String text) {
+    if (text.matches("[1-9][0-9]?") && Integer.parseInt(text) <= MAX_RANGE) {
+      return Integer.parseInt(text);
+    }
+    throw new BadRequest("range", "`" + text + "` is no range", "write hexes by turn, as in 3,2,1");
+  }
+
+  private int rangeIn(int turn) {
+    return ranges.get(Math.min(turn, ranges.size()) - 1);
+  }
+
+  private List<Troop> of(Side side) {
+    return side == Side.ATTACKER ? attackers : defenders;
+  }
+
+  @Override
+  public State first() {
+    return new State(1, null, false, 0, initial(attackers), initial(defenders));
+  }
+
+  private static List<Status> initial(List<Troop> troops) {
+    return troops.stream().map(Troop::initial).toList();
+  }
+
+  @Override
+  public Step<State, State> step(State state, Umpire umpire) {
+    if (state.first() == null) {
+      return initiative(state, umpire);
+    }
+    Side firing = state.firing();
+    Side enemy = firing.opposite();
+    Troop shooter = of(firing).get(state.next());
+    umpire.note(new Told.Begins("Turn " + state.turn() + ", fire of " + shooter.label()));
+    int target = umpire.decide(targets(state, firing));
+    Shot.Outcome outcome =
+        new Shot(
+                tables,
+                shooter,
+                state.of(firing).get(state.next()),
+                of(enemy).get(target),
+                rangeIn(state.turn()))
+            .fire(state.of(enemy).get(target), umpire);
+    State hit = state.with(enemy, target, outcome.target());
+    return seek(hit.at(hit.first(), hit.second(), hit.next() + 1));
+  }
+
+  private static TargetChoice targets(State state, Side firing) {
+    List<Status> enemies = state.of(firing.opposite());
+    List<Integer> options = new ArrayList<>();
+    List<Integer> strengths = new ArrayList<>();
+    for (int i = 0; i < enemies.size(); i++) {
+      if (enemies.get(i).isSteady()) {
+        options.add(i);
+        strengths.add(enemies.get(i).strength());
+      }
+    }
+    return new TargetChoice(firing, List.copyOf(options), List.copyOf(strengths));
+  }
+
+  private Step<State, State> initiative(State state, Umpire umpire) {
+    umpire.note(new Told.Begins("Turn " + state.turn() + ", initiative", "SN8"));
+    int attacker = umpire.roll(SimpleNapoleonicTables.D6);
+    int defender = umpire.roll(SimpleNapoleonicTables.D6);
+    if (attacker == defender) {
+      return Step.going(state);
+    }
+    return seek(state.at(attacker > defender ? Side.ATTACKER : Side.DEFENDER, false, 0));
+  }
+
+  /** Goes on to the next unit that can fire, through the turns, or to the end. */
+  private Step<State, State> seek(State from) {
+    State state = from;
+    while (state.fights(Side.ATTACKER) && state.fights(Side.DEFENDER)) {
+      if (state.first() == null) {
+        return Step.going(state);
+      }
+      List<Status> firing = state.of(state.firing());
+      for (int unit = state.next(); unit < firing.size(); unit++) {
+        Troop troop = of(state.firing()).get(unit);
+        boolean fires =
+            firing.get(unit).isSteady()
+                && Shot.reaches(tables, troop.unit(), rangeIn(state.turn()));
+        if (fires) {
+          return Step.going(state.at(state.first(), state.second(), unit));
+        }
+      }
+      if (!state.second()) {
+        state = state.at(state.first(), true, 0);
+      } else if (state.turn() == request.turns()) {
+        return Step.ended(state);
+      } else {
+        state = new State(state.turn() + 1, null, false, 0, state.attackers(), state.defenders());
+      }
+    }
+    return Step.ended(state);
+  }
+
+  private int losses(Side side, State state) {
+    int sum = 0;
+    for (int i = 0; i < of(side).size(); i++) {
+      sum += of(side).get(i).lost(state.of(side).get(i));
+    }
+    return sum;
+  }
+
+  @Override
+  public List<Measure<State>> measures() {
+    List<Measure<State>> measures = new ArrayList<>();
+    for (Side side : Side.values()) {
+      measures.add(
+          Measure.count(side + "Losses", "points the " + side + " loses", s -> losses(side, s)));
+    }
+    for (Side side : Side.values()) {
+      measures.add(
+          Measure.count(
+              side + "Left",
+              "units the " + side + " has left in the fight",
+              s -> (int) s.of(side).stream().filter(Status::isSteady).count()));
+    }
+    measures.add(Measure.count("turns", "turns fought", State::turn));
+    each(measures, attackerNames);
+    each(measures, defenderNames);
+    return List.copyOf(measures);
+  }
+
+  private static void each(List<Measure<State>> measures, Names names) {
+    for (int i = 0; i < names.size() && names.size() > 1; i++) {
+      int unit = i;
+      measures.add(
+          Measure.<State, vedette.rules.simplenapoleonic.State>category(
+                  names.side() + "State",
+                  names.label(i) + " is then",
+                  vedette.rules.simplenapoleonic.State.class,
+                  s -> s.of(names.side()).get(unit).state())
+              .ofOne(names.name(i)));
+    }
+  }
+
+  @Override
+  public Doctrine doctrine() {
+    return new KillDoctrine(
+        request.attackerKills(), request.defenderKills(), request.target()::choose);
+  }
+
+  @Override
+  public List<Fact> situation() {
+    List<Fact> facts = new ArrayList<>();
+    attackers.forEach(troop -> facts.add(Facts.of(troop)));
+    defenders.forEach(troop -> facts.add(Facts.of(troop)));
+    facts.add(new Fact("turns", String.valueOf(request.turns())));
+    List<String> hexes = ranges.stream().map(String::valueOf).toList();
+    facts.add(new Fact("range", String.join(", ", hexes) + " hexes"));
+    return facts;
+  }
+
+  @Override
+  public void opening(Listener listener) {
+    for (Side side : Side.values()) {
+      Troop target = of(side.opposite()).get(0);
+      for (Troop troop : of(side)) {
+        if (Shot.reaches(tables, troop.unit(), rangeIn(1))) {
+          new Shot(tables, troop, troop.initial(), target, rangeIn(1)).dice().preview(listener);
+        }
+      }
+    }
+  }
+}

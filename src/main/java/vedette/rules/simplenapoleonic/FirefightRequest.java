@@ -1,0 +1,40 @@
+package vedette.rules.simplenapoleonic;
+
+import java.util.List;
+import vedette.json.Field;
+
+/** What a player says of a firefight. */
+public record FirefightRequest(
+    @Field(text = "a unit of one side; again for each further one", example = "inf 6 line")
+        List<Battalion> attacker,
+    @Field(text = "a unit of the other side; again for each", example = "inf 6 line; in cover")
+        List<Battalion> defender,
+    @Field(text = "turns of fire", fallback = "6", min = 1, max = 99) int turns,
+    @Field(
+            text = "range in hexes by turn, the last one for all further turns: 3,2,1",
+            optional = true,
+            example = "3,2,1")
+        List<String> range,
+    @Field(text = "whom units fire at", fallback = "first") Aim target,
+    @Field(text = "whether the attacker tries to kill generals", fallback = "never")
+        KillGeneral attackerKills,
+    @Field(text = "whether the defender tries to kill generals", fallback = "never")
+        KillGeneral defenderKills) {
+
+  /** Whom a unit fires at. */
+  enum Aim {
+    FIRST,
+    WEAKEST,
+    STRONGEST;
+
+    /** The index of the enemy that it picks, the first of equals. */
+    int choose(TargetChoice choice) {
+      int best = 0;
+      for (int i = 1; i < choice.options().size(); i++) {
+        int more = choice.strengths().get(i) - choice.strengths().get(best);
+        best = this == WEAKEST && more < 0 || this == STRONGEST && more > 0 ? i : best;
+      }
+      return choice.options().get(best);
+    }
+  }
+}

@@ -1,0 +1,11 @@
+package vedette.rules.simplenapoleonic;
+
+import vedette.fight.Side;
+import vedette.rules.YesNo;
+
+/**
+ * Whether the side that has inflicted losses tries to kill the general with their unit (SN4).
+ *
+ * @param hits it has inflicted
+ */
+record KillChoice(Side side, int hits) implements YesNo {}

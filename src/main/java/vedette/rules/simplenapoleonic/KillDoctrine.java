@@ -1,0 +1,28 @@
+package vedette.rules.simplenapoleonic;
+
+import java.util.function.ToIntFunction;
+import vedette.fight.Choice;
+import vedette.fight.Doctrine;
+import vedette.fight.Side;
+
+/**
+ * How both sides decide.
+ *
+ * @param attackerKills whether the attacker tries to kill generals
+ * @param defenderKills the same of the defender
+ * @param target whom units fire at
+ */
+record KillDoctrine(
+    KillGeneral attackerKills, KillGeneral defenderKills, ToIntFunction<TargetChoice> target)
+    implements Doctrine {
+
+  @Override
+  @SuppressWarnings("unchecked") // each choice is answered with one of its own options
+  public <O> O choose(Choice<O> choice) {
+    if (choice instanceof TargetChoice targets) {
+      return (O) (Integer) target.applyAsInt(targets);
+    }
+    KillGeneral kills = choice.side() == Side.ATTACKER ? attackerKills : defenderKills;
+    return (O) (Boolean) (kills == KillGeneral.ALWAYS);
+  }
+}

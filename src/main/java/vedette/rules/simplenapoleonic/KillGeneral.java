@@ -1,0 +1,7 @@
+package vedette.rules.simplenapoleonic;
+
+/** Whether a side tries to kill generals. */
+enum KillGeneral {
+  NEVER,
+  ALWAYS
+}

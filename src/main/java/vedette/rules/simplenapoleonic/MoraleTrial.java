@@ -1,0 +1,46 @@
+package vedette.rules.simplenapoleonic;
+
+import java.util.List;
+import vedette.fight.Engagement;
+import vedette.fight.Listener;
+import vedette.fight.Measure;
+import vedette.fight.Side;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+
+/** One morale test at half strength. It is one step. */
+final class MoraleTrial implements Engagement<Status, Status> {
+  private final SimpleNapoleonicTables tables;
+  private final Troop troop;
+
+  MoraleTrial(MoraleRequest request, SimpleNapoleonicTables tables) {
+    this.tables = tables;
+    String name = request.unit().name();
+    troop = Troop.of(Side.DEFENDER, name.isEmpty() ? "the unit" : name, request.unit(), tables);
+  }
+
+  @Override
+  public Status first() {
+    return troop.initial();
+  }
+
+  @Override
+  public Step<Status, Status> step(Status state, Umpire umpire) {
+    return Step.ended(new Hurt(tables, troop, umpire).test(state));
+  }
+
+  @Override
+  public List<Measure<Status>> measures() {
+    return List.of(Measure.category("state", "the unit is then", State.class, Status::state));
+  }
+
+  @Override
+  public List<Fact> situation() {
+    return List.of(Facts.of(troop));
+  }
+
+  @Override
+  public void opening(Listener listener) {
+    listener.note(new Told.Happens(troop.label(), "rolls a D6", "SN5"));
+  }
+}

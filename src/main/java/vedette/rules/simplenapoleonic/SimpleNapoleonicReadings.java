@@ -1,0 +1,47 @@
+package vedette.rules.simplenapoleonic;
+
+import java.util.List;
+import vedette.rules.Reading;
+
+/** What the rules of Really Simple Napoleonic leave open, and how this program reads it. */
+final class SimpleNapoleonicReadings {
+  static final List<Reading> ALL =
+      List.of(
+          new Reading(
+              "SN1",
+              "Dice by range and formation do not shrink with losses; rifles throw one for each point"
+                  + " left. Artillery in the adjacent hex throws 8 whatever the target's formation."),
+          new Reading(
+              "SN2",
+              "Modifiers of scores add up; cover and moved apply to fire only. A battery is hit on 5 or"
+                  + " more, cavalry by its formation."),
+          new Reading(
+              "SN3",
+              "In an assault a defender in square and an attacker in column lose a point for each"
+                  + " opposing 5 or more, everybody else for each 4 or more. Both throw at once."),
+          new Reading(
+              "SN4",
+              "When a unit with a general takes losses, the side that inflicted them may roll 2D6 once:"
+                  + " the unit loses a point fewer either way, and on 11 or 12 the general is killed."),
+          new Reading(
+              "SN5",
+              "A unit rolls for morale when losses of one fire or assault leave it at half or less,"
+                  + " unless it is retreating already. On 1 or 2 it falls back and retreats until it is"
+                  + " rallied."),
+          new Reading(
+              "SN6",
+              "The loser of an assault falls back if it stands at half or less, else both stay. Who"
+                  + " must fall back and cannot, for want of room or in square, disintegrates."),
+          new Reading("SN7", "A unit rallies on 4 or more, once a turn for each general."),
+          new Reading(
+              "SN8",
+              "Initiative ties are rolled again. The sides act in turn, losses count at once,"
+                  + " retreating units do not fire."),
+          new Reading(
+              "SN9",
+              "An assault is won by the losses after the general's part. The loser falls back first,"
+                  + " then morale is tested by whoever lost points and stands at half or less; a failed"
+                  + " test ends the assault."));
+
+  private SimpleNapoleonicReadings() {}
+}

@@ -1,0 +1,18 @@
+package vedette.rules.simplenapoleonic;
+
+import vedette.json.EnumWords;
+
+/** What has become of a unit. */
+enum State {
+  STEADY,
+  FALLEN_BACK,
+  RETREATING,
+  DISINTEGRATED,
+  DESTROYED;
+
+  /** In words. */
+  @Override
+  public String toString() {
+    return EnumWords.word(this).replace('-', ' ');
+  }
+}

@@ -1,0 +1,53 @@
+package vedette.rules.simplenapoleonic;
+
+import java.util.List;
+import vedette.fight.Note;
+
+/** What happens in Really Simple Napoleonic, as notes to whoever listens. */
+sealed interface Told extends Note {
+  /** A turn or a shot begins. */
+  record Begins(String what, List<String> readings) implements Told, Heading {
+    Begins(String what, String... readings) {
+      this(what, List.of(readings));
+    }
+
+    @Override
+    public String text() {
+      return what;
+    }
+  }
+
+  /** Dice that are thrown, and what scores. */
+  record Throws(String who, int dice, int score, List<String> readings) implements Told {
+    @Override
+    public String text() {
+      return who
+          + " throws "
+          + dice
+          + (dice == 1 ? " die" : " dice")
+          + (score > 6
+              ? ", none can score"
+              : ", " + score + (score < 6 ? " or more" : "") + " scores");
+    }
+  }
+
+  /** Points are lost. */
+  record Loses(String who, int points, int left) implements Told {
+    @Override
+    public String text() {
+      return who + " loses " + points + (left == 0 ? ": destroyed" : ": " + left + " left");
+    }
+  }
+
+  /** Anything else that becomes of somebody. */
+  record Happens(String who, String what, List<String> readings) implements Told {
+    Happens(String who, String what, String... readings) {
+      this(who, what, List.of(readings));
+    }
+
+    @Override
+    public String text() {
+      return who + " " + what;
+    }
+  }
+}

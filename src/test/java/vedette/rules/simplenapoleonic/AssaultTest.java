@@ -1,0 +1,225 @@
+package vedette.rules.simplenapoleonic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.KILLED;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.RUNS;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.SPARED;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.STANDS;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.assault;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.assertCameTo;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.binomial;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.chance;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.chances;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.part;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import vedette.odds.Odds;
+import vedette.rules.Fights;
+import vedette.rules.ToldDice;
+
+/**
+ * Assaults: who is hit on what, who gives way, and how long it goes on (Assaults; SN3-SN6, SN9).
+ */
+class AssaultTest {
+  private static final String[] ONE_TURN = {"turns", "1"};
+  private static final String[] ATTACKER_KILLS = {"attackerKills", "always"};
+
+  @ParameterizedTest(name = "{0} against {1}: {2} dice at {3} in 6, {4} at {5}, of {6} and {7}")
+  @CsvSource({
+    // 3 a musket unit, 1 a rifleman, 4 cavalry, 2 guns, at 4 and up (SN1, SN3).
+    "inf, inf, 3, 3, 3, 3, 6, 6",
+    "inf, inf column, 3, 3, 3, 3, 6, 6",
+    "rifle, inf, 4, 3, 3, 3, 4, 6",
+    "rifle 2/4, rifle 3/4 column, 2, 3, 3, 3, 2, 3",
+    "cav, art, 4, 3, 2, 3, 4, 2",
+    "cav, cav column, 4, 3, 4, 3, 4, 4",
+    "inf 2/6, cav 3/4, 3, 3, 4, 3, 2, 3",
+    // The attacker in column and the defender in square lose on 5 and up.
+    "inf column, inf, 3, 3, 3, 2, 6, 6",
+    "cav column, inf, 4, 3, 3, 2, 4, 6",
+    "cav column, cav column, 4, 3, 4, 2, 4, 4",
+    "inf, inf square, 3, 2, 3, 3, 6, 6",
+    "inf column, rifle square, 3, 2, 4, 2, 6, 4",
+    "cav, inf 5/6 square, 4, 2, 3, 3, 4, 5",
+    // A general adds one to his own unit's dice.
+    "inf general, inf, 3, 4, 3, 3, 6, 6",
+    "inf, cav general, 3, 3, 4, 4, 6, 4",
+    "inf column general, inf square general, 3, 3, 3, 3, 6, 6",
+    // Cover and moving count under fire only (SN2).
+    "inf moved, inf; in cover, 3, 3, 3, 3, 6, 6",
+  })
+  void both_sides_throw_at_once(
+      String attacker, String defender, int dice, int faces, int back, int at, int own, int enemy) {
+    Odds odds = Fights.odds(assault(attacker, defender, ONE_TURN));
+    assertThat(chances(odds, "defenderLosses")).isEqualTo(binomial(dice, faces, enemy));
+    assertThat(chances(odds, "attackerLosses")).isEqualTo(binomial(back, at, own));
+  }
+
+  @Test
+  void a_draw_or_a_loser_above_half_lets_it_go_on_until_somebody_gives_way() {
+    ToldDice.Played played =
+        ToldDice.play(
+            assault("inf", "inf", "turns", "9"),
+            0,
+            0, // a draw without loss
+            2,
+            1, // 5 against 4: the loser stays
+            1,
+            1,
+            STANDS, // a draw, 4 against 3, who is tested
+            0,
+            0, // at half, but nothing lost: no test
+            0,
+            1,
+            STANDS); // 3 against 3: the attacker has lost this turn
+    assertCameTo(played, "ending", "defender wins", "attackerState", "fallen back", "turns", 5);
+    assertCameTo(played, "defenderState", "steady", "attackerLosses", 3, "defenderLosses", 3);
+  }
+
+  @Test
+  void when_the_turns_run_out_nothing_is_decided() {
+    ToldDice.Played played = ToldDice.play(assault("inf", "inf", "turns", "2"), 1, 0, 1, 2);
+    assertCameTo(played, "ending", "undecided", "turns", 2);
+    assertCameTo(played, "attackerState", "steady", "defenderState", "steady");
+  }
+
+  @Test
+  void the_loser_at_half_falls_back_and_runs_if_its_morale_fails() {
+    ToldDice.Played back = ToldDice.play(assault("inf", "inf"), 3, 0, STANDS);
+    assertCameTo(back, "ending", "attacker wins", "attackerState", "steady");
+    assertCameTo(back, "defenderState", "fallen back", "defenderLosses", 3);
+    ToldDice.Played runs = ToldDice.play(assault("inf", "inf"), 0, 3, RUNS);
+    assertCameTo(runs, "ending", "defender wins", "attackerState", "retreating");
+    assertCameTo(runs, "defenderState", "steady", "attackerLosses", 3);
+  }
+
+  @Test
+  void a_winner_at_half_is_tested_too_and_first_if_it_attacks() {
+    ToldDice.Played both = ToldDice.play(assault("inf 4/6", "inf 4/6"), 2, 1, RUNS, STANDS);
+    assertCameTo(both, "ending", "both gone");
+    assertCameTo(both, "attackerState", "retreating", "defenderState", "fallen back");
+    ToldDice.Played won = ToldDice.play(assault("inf 4/6", "inf 4/6"), 2, 1, STANDS, RUNS);
+    assertCameTo(won, "ending", "attacker wins");
+    assertCameTo(won, "attackerState", "steady", "defenderState", "retreating");
+  }
+
+  @Test
+  void a_failed_test_ends_a_drawn_assault() {
+    ToldDice.Played left = ToldDice.play(assault("inf 4/6", "inf 4/6"), 1, 1, RUNS, STANDS);
+    assertCameTo(left, "ending", "defender wins");
+    assertCameTo(left, "attackerState", "retreating", "defenderState", "steady");
+    ToldDice.Played gone = ToldDice.play(assault("inf 4/6", "inf 4/6"), 1, 1, RUNS, RUNS);
+    assertCameTo(gone, "ending", "both gone", "defenderState", "retreating");
+  }
+
+  @ParameterizedTest(name = "{0} against {1}, {2} and {3} lost")
+  @CsvSource({
+    "inf, inf 4/6 square, 1, 0, attacker wins, steady, disintegrated",
+    "inf, inf 4/6; blocked, 1, 0, attacker wins, steady, disintegrated",
+    "inf 4/6; blocked, inf, 0, 1, defender wins, disintegrated, steady",
+  })
+  void a_loser_with_no_way_out_dissolves_untested(
+      String attacker, String defender, int scored, int against, String end, String a, String d) {
+    ToldDice.Played played = ToldDice.play(assault(attacker, defender), scored, against);
+    assertCameTo(played, "ending", end, "attackerState", a, "defenderState", d);
+  }
+
+  @Test
+  void a_square_above_half_stays_and_one_that_fails_its_morale_dissolves() {
+    ToldDice.Played stays = ToldDice.play(assault("inf", "inf square", ONE_TURN), 2, 0);
+    assertCameTo(stays, "ending", "undecided", "defenderState", "steady");
+    // The square has won, at half: the attacker falls back, the square dissolves.
+    ToldDice.Played both = ToldDice.play(assault("inf 4/6", "inf 4/6 square"), 1, 2, STANDS, RUNS);
+    assertCameTo(both, "ending", "both gone");
+    assertCameTo(both, "attackerState", "fallen back", "defenderState", "disintegrated");
+  }
+
+  @Test
+  void the_destroyed_are_not_tested_but_those_who_destroyed_them_are() {
+    ToldDice.Played guns = ToldDice.play(assault("cav", "art"), 4, 1);
+    assertCameTo(guns, "ending", "attacker wins", "attackerLosses", 1, "defenderLosses", 2);
+    assertCameTo(guns, "attackerState", "steady", "defenderState", "destroyed");
+    ToldDice.Played runs = ToldDice.play(assault("inf 4/6", "art"), 2, 1, RUNS);
+    assertCameTo(runs, "ending", "both gone", "attackerState", "retreating");
+    ToldDice.Played none = ToldDice.play(assault("cav 1/4", "inf 1/6"), 1, 1);
+    assertCameTo(none, "ending", "both gone");
+    assertCameTo(none, "attackerState", "destroyed", "defenderState", "destroyed");
+  }
+
+  @Test
+  void who_runs_already_is_not_tested_again() {
+    ToldDice.Played played = ToldDice.play(assault("cav", "inf 3/6 retreating"), 1, 0);
+    assertCameTo(played, "ending", "attacker wins", "defenderLosses", 1);
+  }
+
+  @Test
+  void assaulted_riflemen_throw_fewer_dice_the_next_turn() {
+    ToldDice.Played played = ToldDice.play(assault("inf", "rifle", "turns", "2"), 1, 2, 0, 3, RUNS);
+    assertCameTo(played, "attackerLosses", 5, "attackerState", "retreating");
+    assertThatThrownBy(() -> ToldDice.play(assault("inf", "rifle", "turns", "2"), 1, 2, 0, 4))
+        .hasMessageContaining("no roll");
+  }
+
+  @Test
+  void a_general_may_turn_a_defeat_into_a_draw() {
+    String[] further = Fights.and(ATTACKER_KILLS, ONE_TURN);
+    // Two lost less one: one each (SN9), both at half.
+    ToldDice.Played played =
+        ToldDice.play(assault("inf 4/6", "inf 4/6 general", further), 2, 1, SPARED, STANDS, STANDS);
+    assertCameTo(played, "ending", "undecided", "attackerLosses", 1, "defenderLosses", 1);
+    assertCameTo(played, "defenderGeneralKilled", false);
+    // One lost less one: the defender has won, and is not tested.
+    ToldDice.Played won =
+        ToldDice.play(assault("inf 4/6", "inf 3/6 general", further), 1, 1, KILLED, STANDS);
+    assertCameTo(won, "ending", "defender wins", "defenderLosses", 0);
+    assertCameTo(won, "attackerState", "fallen back", "defenderGeneralKilled", true);
+  }
+
+  @Test
+  void each_side_decides_whether_it_goes_for_the_others_general() {
+    String[] both = {"attackerKills", "always", "defenderKills", "always", "turns", "1"};
+    // The defender's general first.
+    ToldDice.Played played =
+        ToldDice.play(assault("inf general", "inf general", both), 2, 2, KILLED, SPARED);
+    assertCameTo(played, "defenderGeneralKilled", true, "attackerGeneralKilled", false);
+    assertCameTo(played, "defenderLosses", 1, "attackerLosses", 1);
+    ToldDice.Played never = ToldDice.play(assault("inf general", "inf general", ONE_TURN), 2, 2);
+    assertCameTo(never, "defenderLosses", 2, "attackerLosses", 2);
+  }
+
+  @Test
+  void a_dead_general_helps_no_more_by_hand() {
+    // One rifleman against one: 1/2 against 2/3. The attacker outlives the first turn by 1/3; a hit
+    // then costs only the general his life, by 1/12, so he is dead by 1/24 and throws 1/2.
+    Odds odds =
+        Fights.odds(
+            assault("rifle 1/4", "rifle 1/4 general", Fights.and(ATTACKER_KILLS, "turns", "2")));
+    assertThat(chance(odds, "defenderState", "destroyed")).isEqualTo(part(1, 3 * 24 * 2));
+    // 2/3 + 1/3 (23/24 x 2/3 + 1/24 x 1/2)
+    assertThat(chance(odds, "attackerState", "destroyed")).isEqualTo(part(383, 432));
+    // 1/24 + 1/3 x 23/24 x 1/24
+    assertThat(Fights.chance(odds, "defenderGeneralKilled")).isEqualTo(part(95, 1728));
+    assertThat(odds.measure("attackerGeneralKilled")).isNull();
+  }
+
+  @Test
+  void until_decided_by_hand() {
+    // The last horseman's 4 dice miss by 1/16, the last foot's 3 by 1/8; both miss: once more.
+    Odds odds = Fights.odds(assault("cav 1/4", "inf 1/6"));
+    assertThat(chance(odds, "ending", "attacker wins")).isEqualTo(part(15, 127));
+    assertThat(chance(odds, "ending", "defender wins")).isEqualTo(part(7, 127));
+    assertThat(chance(odds, "ending", "both gone")).isEqualTo(part(105, 127));
+    assertThat(odds.undecided()).isZero();
+  }
+
+  @Test
+  void between_two_lines_it_does_not_matter_who_attacks() {
+    Odds odds = Fights.odds(assault("inf", "inf"));
+    assertThat(chance(odds, "ending", "attacker wins"))
+        .isEqualTo(chance(odds, "ending", "defender wins"));
+    assertThat(chance(odds, "ending", "undecided")).isEqualTo(part(0, 1));
+  }
+}

@@ -1,0 +1,184 @@
+package vedette.rules.simplenapoleonic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.KILLED;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.RUNS;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.SPARED;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.STANDS;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.assertCameTo;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.binomial;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.chance;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.chances;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.fire;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.fireOdds;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.part;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import vedette.odds.Odds;
+import vedette.rules.Fights;
+import vedette.rules.ToldDice;
+
+/** Fire: dice by arm, range and formation, what scores, generals and morale (Fire; SN1-SN5). */
+class FireTest {
+  private static final String[] KILL = {"killGeneral", "always"};
+
+  @ParameterizedTest(name = "{0} at {1}, {2} hexes: {3} dice, {4} in 6")
+  @CsvSource({
+    // Muskets: 6, 4, 2 in line, half of it in column and square, at any strength (SN1).
+    "inf, inf, 1, 6, 2",
+    "inf, inf, 2, 4, 2",
+    "inf, inf, 3, 2, 2",
+    "inf 1/6, inf, 1, 6, 2",
+    "inf column, inf, 1, 3, 2",
+    "inf column, inf, 2, 2, 2",
+    "inf column, inf, 3, 1, 2",
+    "inf square, inf, 1, 3, 2",
+    "inf square, inf, 2, 2, 2",
+    "inf square, inf, 3, 1, 2",
+    // Rifles: a die a point, whatever the range and the formations (SN1).
+    "rifle, inf, 1, 4, 2",
+    "rifle, inf, 4, 4, 2",
+    "rifle 3/4, inf, 2, 3, 2",
+    "rifle column, inf, 2, 4, 2",
+    "rifle 1/4, inf square, 3, 1, 3",
+    // Guns: 8, 6, 4, 4, 2, 2; at a square beyond the adjacent hex half of it.
+    "art, inf, 1, 8, 2",
+    "art, inf, 2, 6, 2",
+    "art, inf, 3, 4, 2",
+    "art, inf, 4, 4, 2",
+    "art, inf, 5, 2, 2",
+    "art, inf, 6, 2, 2",
+    "art, inf column, 2, 6, 3",
+    "art, cav column, 5, 2, 3",
+    "art, inf square, 1, 8, 3",
+    "art, inf square, 2, 3, 3",
+    "art, inf square, 3, 2, 3",
+    "art, inf square, 4, 2, 3",
+    "art, inf square, 5, 1, 3",
+    "art, inf square, 6, 1, 3",
+    "art 1/2, art, 4, 4, 2",
+    // Column and square lose on 4 and up, line and guns on 5 and up; cavalry by formation (SN2).
+    "inf, inf column, 2, 4, 3",
+    "inf, inf square, 2, 4, 3",
+    "inf, rifle, 2, 4, 2",
+    "inf, cav, 2, 4, 2",
+    "inf, cav column, 2, 4, 3",
+    "inf, art, 2, 4, 2",
+    // General +1, cover -1, moved -1, added up (SN2).
+    "inf general, inf, 2, 4, 3",
+    "inf general, inf column, 2, 4, 4",
+    "art general, inf square, 6, 1, 4",
+    "inf, inf; in cover, 2, 4, 1",
+    "inf moved, inf, 2, 4, 1",
+    "rifle moved, inf column, 4, 4, 2",
+    "inf moved, inf column; in cover, 2, 4, 1",
+    "inf general moved, inf; in cover, 2, 4, 1",
+    "inf general, inf; in cover, 2, 4, 2",
+    // Whether the shooter stands in cover is nothing to the target.
+    "inf; in cover, inf, 2, 4, 2",
+  })
+  void each_shot_has_its_dice_and_its_scores(
+      String shooter, String target, int range, int dice, int faces) {
+    assertThat(chances(fireOdds(shooter, target, range), "hits"))
+        .isEqualTo(binomial(dice, faces, dice));
+  }
+
+  @Test
+  void a_volley_of_six_dice_by_hand() {
+    // C(6,k) 2^(6-k) of 729: 5s and 6s, two faces in six.
+    Odds.Exact odds = fireOdds("inf", "inf", 1);
+    int[] parts = {64, 192, 240, 160, 60, 12, 1};
+    for (int hits = 0; hits <= 6; hits++) {
+      assertThat(chance(odds, "hits", hits)).isEqualTo(part(parts[hits], 729));
+      assertThat(chance(odds, "losses", hits)).isEqualTo(part(parts[hits], 729));
+    }
+    // 3 to 5 lost of six leave half or less: (160 + 60 + 12)/729, a third of which runs.
+    assertThat(chance(odds, "state", "retreating")).isEqualTo(part(232, 2187));
+    assertThat(chance(odds, "state", "destroyed")).isEqualTo(part(1, 729));
+    assertThat(chance(odds, "state", "disintegrated")).isEqualTo(part(0, 1));
+    assertThat(chance(odds, "state", "steady")).isEqualTo(part(2187 - 232 - 3, 2187));
+    assertThat(odds.measure("generalKilled")).isNull();
+  }
+
+  @Test
+  void a_line_in_cover_is_safe_from_troops_that_moved() {
+    // 5 and up with -2 needs a 7: no dice are thrown.
+    assertCameTo(
+        ToldDice.play(fire("inf moved", "inf; in cover", 1)), "hits", 0, "state", "steady");
+  }
+
+  @Test
+  void nobody_loses_more_than_there_is() {
+    assertCameTo(
+        ToldDice.play(fire("art", "inf 2/6", 1), 5), "hits", 5, "losses", 2, "state", "destroyed");
+  }
+
+  @Test
+  void later_shots_at_a_target_that_has_gone_are_not_fired() {
+    String[] second = {"shooter", "rifle"};
+    ToldDice.Played destroyed = ToldDice.play(fire("inf", "art", 1, second), 2);
+    assertCameTo(destroyed, "hits", 2, "losses", 2, "state", "destroyed");
+    ToldDice.Played fled = ToldDice.play(fire("inf", "inf", 1, second), 3, RUNS);
+    assertCameTo(fled, "losses", 3, "state", "retreating");
+    ToldDice.Played dissolved = ToldDice.play(fire("inf", "inf square", 1, second), 3, RUNS);
+    assertCameTo(dissolved, "losses", 3, "state", "disintegrated");
+  }
+
+  @Test
+  void shooters_fire_in_order_and_each_loss_below_half_is_tested() {
+    ToldDice.Played played =
+        ToldDice.play(
+            fire("inf", "inf", 3, "shooter", "rifle 1/4", "shooter", "art", "shooter", "inf"),
+            2, // 4 left, no test
+            1,
+            STANDS, // 3 left
+            0, // no loss, no test
+            2,
+            RUNS); // 1 left
+    assertCameTo(played, "hits", 5, "losses", 5, "state", "retreating");
+  }
+
+  @Test
+  void a_general_costs_a_point_less_and_dies_on_eleven() {
+    ToldDice.Played spared = ToldDice.play(fire("inf", "inf general", 1, KILL), 2, SPARED);
+    assertCameTo(spared, "hits", 2, "losses", 1, "generalKilled", false);
+    ToldDice.Played killed = ToldDice.play(fire("inf", "inf general", 1, KILL), 2, KILLED);
+    assertCameTo(killed, "hits", 2, "losses", 1, "generalKilled", true);
+    // Without a loss, or if nobody tries, there is nothing to roll.
+    assertCameTo(
+        ToldDice.play(fire("inf", "inf general", 1, KILL), 0), "losses", 0, "generalKilled", false);
+    assertCameTo(
+        ToldDice.play(fire("inf", "inf general", 1), 2), "losses", 2, "generalKilled", false);
+    assertCameTo(ToldDice.play(fire("inf general", "inf", 1, KILL), 2), "losses", 2);
+  }
+
+  @Test
+  void a_loss_that_a_general_takes_asks_for_no_morale() {
+    ToldDice.Played none = ToldDice.play(fire("inf", "inf 3/6 general", 1, KILL), 1, KILLED);
+    assertCameTo(none, "hits", 1, "losses", 0, "state", "steady", "generalKilled", true);
+    ToldDice.Played one = ToldDice.play(fire("inf", "inf 3/6 general", 1, KILL), 2, SPARED, RUNS);
+    assertCameTo(one, "losses", 1, "state", "retreating", "generalKilled", false);
+  }
+
+  @Test
+  void a_general_dies_once_and_lives_from_shot_to_shot() {
+    String[] second = Fights.and(KILL, "shooter", "inf");
+    ToldDice.Played dead = ToldDice.play(fire("inf", "inf general", 1, second), 1, KILLED, 2);
+    assertCameTo(dead, "hits", 3, "losses", 2, "generalKilled", true);
+    ToldDice.Played alive =
+        ToldDice.play(fire("inf", "inf general", 1, second), 1, SPARED, 2, SPARED);
+    assertCameTo(alive, "hits", 3, "losses", 1, "generalKilled", false);
+  }
+
+  @Test
+  void a_general_under_six_dice_by_hand() {
+    // One hit or more in 665 of 729; 3 of 36 kill. Four hits or more (73) leave three or fewer.
+    Odds.Exact odds = fireOdds("inf", "inf general", 1, KILL);
+    assertThat(Fights.chance(odds, "generalKilled")).isEqualTo(part(665, 729 * 12));
+    assertThat(Fights.mean(odds, "losses")).isEqualTo(part(2 * 729 - 665, 729));
+    assertThat(chance(odds, "state", "retreating")).isEqualTo(part(73, 2187));
+    assertThat(chance(odds, "state", "destroyed")).isEqualTo(part(0, 1));
+  }
+}

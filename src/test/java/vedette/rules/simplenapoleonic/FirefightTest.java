@@ -1,0 +1,198 @@
+package vedette.rules.simplenapoleonic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.KILLED;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.RUNS;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.STANDS;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.any;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.assertCameTo;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.chance;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.part;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import vedette.fight.Engagement;
+import vedette.odds.Odds;
+import vedette.rules.Fights;
+import vedette.rules.ToldDice;
+
+/** Firefights: initiative, whole sides firing in turn, ranges, targets (SN5, SN8). */
+class FirefightTest {
+  /** Sides are units with a plus between them. */
+  private static Engagement<?, ?> firefight(
+      String attackers, String defenders, int turns, String range, String... further) {
+    List<String> options = new ArrayList<>();
+    for (String unit : attackers.split(" \\+ ")) {
+      options.addAll(List.of("attacker", unit));
+    }
+    for (String unit : defenders.split(" \\+ ")) {
+      options.addAll(List.of("defender", unit));
+    }
+    options.addAll(List.of("turns", String.valueOf(turns), "range", range));
+    return any("firefight", Fights.and(further, options.toArray(String[]::new)));
+  }
+
+  @Test
+  void the_higher_die_fires_first_and_a_tie_is_thrown_again() {
+    // 5 to 2: the attacker's 3 hits, at half and standing; then the defender's 1.
+    ToldDice.Played first = ToldDice.play(firefight("inf", "inf", 1, "1"), 5, 2, 3, STANDS, 1);
+    assertCameTo(first, "defenderLosses", 3, "attackerLosses", 1, "turns", 1);
+    assertCameTo(first, "attackerLeft", 1, "defenderLeft", 1);
+    ToldDice.Played tied = ToldDice.play(firefight("inf", "inf", 1, "1"), 4, 4, 1, 6, 3, STANDS, 1);
+    assertCameTo(tied, "attackerLosses", 3, "defenderLosses", 1);
+  }
+
+  @Test
+  void losses_and_morale_count_before_the_other_side_fires() {
+    ToldDice.Played fled = ToldDice.play(firefight("inf", "inf", 6, "1"), 6, 1, 3, RUNS);
+    assertCameTo(fled, "defenderLosses", 3, "defenderLeft", 0);
+    assertCameTo(fled, "attackerLosses", 0, "attackerLeft", 1, "turns", 1);
+    ToldDice.Played shot = ToldDice.play(firefight("inf", "inf", 6, "1"), 1, 6, 6);
+    assertCameTo(shot, "attackerLosses", 6, "attackerLeft", 0);
+  }
+
+  @Test
+  void the_first_shot_of_two_riflemen_by_hand() {
+    // One die at a third each. First by half: 1/3 x 1/2 + 2/3 x 1/3 x 1/2.
+    Odds odds = Fights.odds(firefight("rifle 1/4", "rifle 1/4", 1, "4"));
+    assertThat(chance(odds, "attackerLeft", 0)).isEqualTo(part(5, 18));
+    assertThat(chance(odds, "defenderLeft", 0)).isEqualTo(part(5, 18));
+    assertThat(chance(odds, "attackerLosses", 0)).isEqualTo(part(13, 18));
+  }
+
+  @ParameterizedTest(name = "{0} turns at {1}: {2} dice in all")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        // Guns throw 2 at 6 and 5 hexes, 4 at 4; the last range holds.
+        "1 | 6     | 2",
+        "2 | 6,5   | 4",
+        "2 | 5,4   | 6",
+        "3 | 6,4   | 10",
+        "4 | 4     | 16"
+      })
+  void the_range_is_that_of_the_turn(int turns, String range, int dice) {
+    // At 4 hexes and beyond no musket answers; a line is missed by 2/3.
+    Odds odds = Fights.odds(firefight("art", "inf", turns, range));
+    assertThat(chance(odds, "defenderLosses", 0)).isEqualTo(part(2, 3).pow(dice));
+    assertThat(chance(odds, "attackerLosses", 0)).isEqualTo(part(1, 1));
+  }
+
+  @Test
+  void who_is_out_of_range_holds_fire_until_the_range_closes() {
+    ToldDice.Played played =
+        ToldDice.play(
+            firefight("art", "inf", 3, "5,4,3"),
+            1,
+            6,
+            0,
+            6,
+            1,
+            0,
+            6,
+            1, /* guns */
+            0, /* foot */
+            1,
+            STANDS);
+    assertCameTo(played, "attackerLosses", 1, "defenderLosses", 0, "turns", 3);
+  }
+
+  @ParameterizedTest(name = "{0} of {1}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        // One hit on four of six is tested, one on more is not; of equals the first.
+        "first    | inf 6/6 + inf 4/6 | false",
+        "first    | inf 4/6 + inf 6/6 | true",
+        "weakest  | inf 6/6 + inf 4/6 | true",
+        "weakest  | inf 4/6 + inf 6/6 | true",
+        "strongest | inf 4/6 + inf 6/6 | false",
+        "strongest | inf 6/6 + inf 4/6 | false",
+        "weakest  | inf 4/5 + inf 4/6 | false",
+        "strongest | inf 4/6 + inf 4/5 | true",
+      })
+  void each_unit_fires_at_whom_it_is_told(String target, String defenders, boolean tested) {
+    Engagement<?, ?> fight = firefight("art", defenders, 1, "6", "target", target);
+    ToldDice.Played played =
+        tested ? ToldDice.play(fight, 6, 1, 1, STANDS) : ToldDice.play(fight, 6, 1, 1);
+    assertCameTo(played, "defenderLosses", 1, "defenderLeft", 2);
+  }
+
+  @Test
+  void the_next_unit_fires_at_those_who_are_still_there() {
+    // The first battery destroys one, the second hits the other.
+    ToldDice.Played played =
+        ToldDice.play(firefight("art + art", "inf 2/6 + inf", 1, "5"), 6, 1, 2, 2);
+    assertCameTo(played, "defenderLosses", 4, "defenderLeft", 1, "attackerLeft", 2);
+    assertCameTo(played, "defenderState[1]", "destroyed", "defenderState[2]", "steady");
+    assertCameTo(played, "attackerState[1]", "steady", "attackerState[2]", "steady");
+  }
+
+  @Test
+  void who_retreats_neither_fires_nor_is_fired_at() {
+    ToldDice.Played played =
+        ToldDice.play(
+            firefight("inf", "inf 4/6 + inf", 2, "1"),
+            6,
+            1,
+            1,
+            RUNS,
+            1, // the first runs, the second answers
+            6,
+            1,
+            1,
+            1);
+    assertCameTo(played, "defenderLosses", 2, "attackerLosses", 2, "defenderLeft", 1);
+    assertCameTo(played, "defenderState[1]", "retreating", "defenderState[2]", "steady");
+  }
+
+  @Test
+  void all_units_of_a_side_fire_before_the_other() {
+    ToldDice.Played played =
+        ToldDice.play(
+            firefight("inf + art + inf column", "inf + inf", 1, "3"),
+            6,
+            1,
+            2,
+            1,
+            STANDS,
+            1,
+            STANDS, // 2, 4 and 1 dice at the first
+            0,
+            2); // both at the first
+    assertCameTo(played, "defenderLosses", 4, "attackerLosses", 2, "turns", 1);
+  }
+
+  @Test
+  void six_turns_at_one_hex_unless_it_is_said_otherwise() {
+    Engagement<?, ?> fight = any("firefight", "attacker", "inf", "defender", "inf square");
+    ToldDice.Played played =
+        ToldDice.play(
+            fight, 6, 1, 0, 0, 6, 1, 0, 0, 6, 1, 0, 0, 6, 1, 0, 0, 6, 1, 0, 0, 6, 1, 2, 2);
+    assertCameTo(played, "turns", 6, "attackerLosses", 2, "defenderLosses", 2);
+  }
+
+  @Test
+  void generals_are_at_risk_as_each_side_decides() {
+    ToldDice.Played played =
+        ToldDice.play(
+            firefight("inf general", "inf general", 1, "1", "attackerKills", "always"),
+            6,
+            1,
+            2,
+            KILLED,
+            2);
+    assertCameTo(played, "defenderLosses", 1, "attackerLosses", 2);
+  }
+
+  @Test
+  void a_dead_generals_men_fire_without_him_by_hand() {
+    // Two dice each, the defender's on 4 and up while his general lives. Firing first, the attacker
+    // hits by 5/9 and kills by 1/12 of that: 1/2 x 1/4 + 1/2 (5/108 x 4/9 + 103/108 x 1/4).
+    Odds odds = Fights.odds(firefight("inf", "inf general", 1, "3", "attackerKills", "always"));
+    assertThat(chance(odds, "attackerLosses", 0)).isEqualTo(part(1979, 7776));
+  }
+}

@@ -1,0 +1,108 @@
+package vedette.rules.simplenapoleonic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.RUNS;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.STANDS;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.assertCameTo;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.chance;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.chances;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.fire;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.odds;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.part;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import vedette.odds.Odds;
+import vedette.rules.Fights;
+import vedette.rules.ToldDice;
+
+/** Morale at half, flight that is barred, and rallying (Morale; SN5-SN7). */
+class MoraleAndRallyTest {
+  @ParameterizedTest(name = "{0} that fails is {1}")
+  @CsvSource({
+    "inf 3/6, retreating",
+    "inf 2/6 column, retreating",
+    "cav 2/4, retreating",
+    "art 1/2, retreating",
+    "rifle 1/4; in cover, retreating",
+    "inf 3/6 square, disintegrated",
+    "inf 3/6; blocked, disintegrated",
+    "cav 1/4; blocked, disintegrated",
+  })
+  void one_test_in_three_fails(String unit, String state) {
+    // 1 and 2 of six.
+    assertThat(chances(odds("morale", "unit", unit), "state"))
+        .isEqualTo(Map.of("steady", part(2, 3), state, part(1, 3)));
+  }
+
+  @ParameterizedTest(name = "{0} hit {1} times tests: {2}")
+  @CsvSource({
+    "inf 6/6, 2, false",
+    "inf 6/6, 3, true",
+    "inf 6/6, 4, true",
+    "inf 2/6, 1, true",
+    "rifle 4/4, 1, false",
+    "rifle 4/4, 2, true",
+    "cav 4/4, 1, false",
+    "cav 4/4, 2, true",
+    "art 2/2, 1, true",
+    // Half of five is two and a half.
+    "inf 5/5, 2, false",
+    "inf 5/5, 3, true",
+    // Nothing is left to test.
+    "cav 2/4, 2, false",
+    // It runs already (SN5).
+    "inf 3/6 retreating, 1, false",
+  })
+  void a_loss_down_to_half_is_tested(String target, int hits, boolean tests) {
+    int[] rolls = tests ? new int[] {hits, STANDS} : new int[] {hits};
+    assertCameTo(ToldDice.play(fire("inf", target, 1), rolls), "losses", hits);
+  }
+
+  @Test
+  void at_half_without_a_loss_there_is_no_test() {
+    assertCameTo(ToldDice.play(fire("inf", "inf 3/6", 1), 0), "state", "steady");
+  }
+
+  @Test
+  void a_target_with_no_way_out_dissolves_under_fire() {
+    assertCameTo(ToldDice.play(fire("inf", "inf; blocked", 1), 3, RUNS), "state", "disintegrated");
+    assertCameTo(ToldDice.play(fire("inf", "inf; blocked", 1), 3, STANDS), "state", "steady");
+  }
+
+  @Test
+  void who_runs_already_runs_on_and_is_shot_at_all_the_same() {
+    ToldDice.Played played =
+        ToldDice.play(fire("inf", "inf retreating", 1, "shooter", "inf"), 3, 1);
+    assertCameTo(played, "losses", 4, "state", "retreating");
+  }
+
+  @ParameterizedTest(name = "{0} turns, {1} generals")
+  @CsvSource({"1, 1, 1, 2", "2, 1, 3, 4", "5, 1, 31, 32", "1, 2, 3, 4", "3, 2, 63, 64"})
+  void each_attempt_rallies_one_time_in_two(int turns, int generals, int in, int of) {
+    // 4, 5 and 6 of six, once a turn for each general (SN7): 1 - 1/2^(turns x generals).
+    Odds.Exact odds = rally(turns, generals);
+    assertThat(Fights.chance(odds, "rallied")).isEqualTo(part(in, of));
+  }
+
+  @Test
+  void nobody_goes_on_once_they_have_rallied() {
+    // 1/2 after one turn, 1/4 after two, the rest use all three.
+    Odds.Exact one = rally(3, 1);
+    assertThat(chances(one, "turns"))
+        .isEqualTo(Map.of(1, part(1, 2), 2, part(1, 4), 3, part(1, 4)));
+    assertThat(chance(rally(3, 2), "turns", 1)).isEqualTo(part(3, 4));
+    assertThat(chance(rally(3, 2), "turns", 3)).isEqualTo(part(1, 16));
+  }
+
+  @Test
+  void one_general_tries_unless_it_is_said_otherwise() {
+    assertThat(Fights.chance(odds("rally", "turns", "1"), "rallied")).isEqualTo(part(1, 2));
+  }
+
+  private static Odds.Exact rally(int turns, int generals) {
+    return odds("rally", "turns", String.valueOf(turns), "generals", String.valueOf(generals));
+  }
+}

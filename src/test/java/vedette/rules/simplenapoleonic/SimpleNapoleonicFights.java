@@ -1,0 +1,115 @@
+package vedette.rules.simplenapoleonic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.commons.math3.fraction.BigFraction;
+import vedette.fight.Engagement;
+import vedette.odds.Odds;
+import vedette.request.BadRequest;
+import vedette.rules.Fights;
+import vedette.rules.ToldDice;
+
+/** Engagements of Really Simple Napoleonic, made as a user makes them, and what they show. */
+final class SimpleNapoleonicFights {
+  /** Morale: 3 and up stands, 1 and 2 runs (Morale; SN5). */
+  static final int STANDS = 3;
+
+  static final int RUNS = 2;
+
+  /** A general's life: 11 and 12 kill (Generals; SN4). */
+  static final int KILLED = 11;
+
+  static final int SPARED = 10;
+
+  private SimpleNapoleonicFights() {}
+
+  /** Any engagement of the system. */
+  static Engagement<?, ?> any(String kind, String... options) {
+    return Fights.fight("simple-napoleonic", kind, options);
+  }
+
+  static Odds.Exact odds(String kind, String... options) {
+    return Fights.odds(any(kind, options));
+  }
+
+  /** One shot. */
+  static Engagement<?, ?> fire(String shooter, String target, int range, String... further) {
+    String[] options = {"shooter", shooter, "target", target, "range", String.valueOf(range)};
+    return any("fire", Fights.and(further, options));
+  }
+
+  static Odds.Exact fireOdds(String shooter, String target, int range, String... further) {
+    return Fights.odds(fire(shooter, target, range, further));
+  }
+
+  static Engagement<?, ?> assault(String attacker, String defender, String... further) {
+    return any("assault", Fights.and(further, "attacker", attacker, "defender", defender));
+  }
+
+  static BigFraction part(int numerator, int denominator) {
+    return new BigFraction(numerator, denominator);
+  }
+
+  /** The chance of one of a category's values, or of a count's. */
+  static BigFraction chance(Odds odds, String measure, Object value) {
+    for (Odds.Chance chance : odds.measure(measure).distribution()) {
+      if (chance.value().equals(value)) {
+        return chance.fraction();
+      }
+    }
+    return BigFraction.ZERO;
+  }
+
+  /** A measure's chances, those that are none left out. */
+  static Map<Object, BigFraction> chances(Odds odds, String measure) {
+    Map<Object, BigFraction> chances = new LinkedHashMap<>();
+    for (Odds.Chance chance : odds.measure(measure).distribution()) {
+      if (!chance.fraction().equals(BigFraction.ZERO)) {
+        chances.put(chance.value(), chance.fraction());
+      }
+    }
+    return chances;
+  }
+
+  /** How many of so many dice score on so many of their six faces, at most some number of them. */
+  static Map<Object, BigFraction> binomial(int dice, int faces, int most) {
+    BigFraction[] chances = {BigFraction.ONE};
+    for (int i = 0; i < dice; i++) {
+      BigFraction[] next = new BigFraction[chances.length + 1];
+      for (int k = 0; k < next.length; k++) {
+        BigFraction miss = k < chances.length ? chances[k] : BigFraction.ZERO;
+        BigFraction hit = k > 0 ? chances[k - 1] : BigFraction.ZERO;
+        next[k] = miss.multiply(part(6 - faces, 6)).add(hit.multiply(part(faces, 6)));
+      }
+      chances = next;
+    }
+    Map<Object, BigFraction> counts = new LinkedHashMap<>();
+    for (int k = 0; k <= dice; k++) {
+      if (!chances[k].equals(BigFraction.ZERO)) {
+        counts.merge(Math.min(k, most), chances[k], BigFraction::add);
+      }
+    }
+    return counts;
+  }
+
+  /** What it came to: measures and values in turn. */
+  static void assertCameTo(ToldDice.Played played, Object... measuresAndValues) {
+    for (int i = 0; i < measuresAndValues.length; i += 2) {
+      String measure = (String) measuresAndValues[i];
+      assertThat((Object) played.value(measure)).as(measure).isEqualTo(measuresAndValues[i + 1]);
+    }
+  }
+
+  /** The complaint about a request; it must tell what to write instead. */
+  static BadRequest refused(String kind, String... options) {
+    BadRequest refusal = catchThrowableOfType(BadRequest.class, () -> any(kind, options));
+    assertThat(refusal).as("%s %s is accepted", kind, List.of(options)).isNotNull();
+    assertThat(refusal.getMessage()).isNotBlank();
+    assertThat(refusal.help()).isNotBlank();
+    return refusal;
+  }
+}
