@@ -56,4 +56,25 @@ public interface Note {
 
   /** A turn, an attack, a night: what follows belongs to it. */
   interface Heading extends Note {}
+
+  /** A heading in plain words. */
+  record Begins(String text, List<String> readings) implements Heading {
+    /** A heading that rests on these readings. */
+    public Begins(String text, String... readings) {
+      this(text, List.of(readings));
+    }
+  }
+
+  /** Something that becomes of somebody, or that he does. */
+  record Happens(String who, String what, List<String> readings) implements Note {
+    /** It rests on these readings. */
+    public Happens(String who, String what, String... readings) {
+      this(who, what, List.of(readings));
+    }
+
+    @Override
+    public String text() {
+      return who + " " + what;
+    }
+  }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
+import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
@@ -106,7 +107,7 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
 
   private int fire(Umpire umpire) {
     int starts = fires.number(fires.row(umpire.roll(fires.die())), 0);
-    umpire.note(new Told.Happens("a fire", starts > 0 ? "starts" : "does not start", "DG2"));
+    umpire.note(new Note.Happens("a fire", starts > 0 ? "starts" : "does not start", "DG2"));
     return Math.min(1, starts);
   }
 

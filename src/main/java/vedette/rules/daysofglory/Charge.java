@@ -7,6 +7,7 @@ import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
+import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
@@ -176,7 +177,7 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
 
   /** The turn is over; a further one begins if it is asked for and both sides are there. */
   Step<ChargeState, ChargeResult> endTurn(ChargeState state, Ending ending, Umpire umpire) {
-    umpire.note(new Told.Happens("the charge", "ends: " + ending, "DG6"));
+    umpire.note(new Note.Happens("the charge", "ends: " + ending, "DG6"));
     boolean over =
         state.turn() == request.turns()
             || state.charger().isDestroyed()
@@ -206,7 +207,7 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
   @Override
   public Step<ChargeState, ChargeResult> step(ChargeState state, Umpire umpire) {
     String stage = EnumWords.word(state.stage()).replace('-', ' ');
-    umpire.note(new Told.Begins("Turn " + state.turn() + ", " + stage, state.stage().readings()));
+    umpire.note(new Note.Begins("Turn " + state.turn() + ", " + stage, state.stage().readings()));
     return state.stage().play(this, state, umpire);
   }
 

@@ -2,6 +2,7 @@ package vedette.rules.daysofglory;
 
 import java.util.Optional;
 import vedette.fight.Listener;
+import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 
@@ -15,7 +16,7 @@ record Clash(CloseFight fight) {
     boolean attacker = fight.isAutomatic(Side.ATTACKER, listener);
     boolean defender = fight.isAutomatic(Side.DEFENDER, listener);
     if (attacker && defender) {
-      listener.note(new Told.Happens("both", "would win at once, so the dice decide", "DG9"));
+      listener.note(new Note.Happens("both", "would win at once, so the dice decide", "DG9"));
     }
     return attacker == defender
         ? Optional.empty()
@@ -36,14 +37,14 @@ record Clash(CloseFight fight) {
     int lead = tied ? 0 : lead(umpire);
     int attacker = umpire.roll(DaysOfGloryTables.D6);
     int defender = umpire.roll(DaysOfGloryTables.D6);
-    umpire.note(new Told.Happens("attacker", "rolls " + attacker + ", the defender " + defender));
+    umpire.note(new Note.Happens("attacker", "rolls " + attacker + ", the defender " + defender));
     int difference = lead + attacker - defender;
     if (difference == 0) {
-      umpire.note(new Told.Happens("a tie", "takes one more die for each side", "DG5"));
+      umpire.note(new Note.Happens("a tie", "takes one more die for each side", "DG5"));
       return Optional.empty();
     }
     Side winner = difference > 0 ? Side.ATTACKER : Side.DEFENDER;
-    umpire.note(new Told.Happens(winner.toString(), "wins by " + Math.abs(difference), "DG5"));
+    umpire.note(new Note.Happens(winner.toString(), "wins by " + Math.abs(difference), "DG5"));
     return Optional.of(CloseOutcome.of(fight, winner, Math.abs(difference), umpire));
   }
 

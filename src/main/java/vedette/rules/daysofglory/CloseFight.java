@@ -84,7 +84,7 @@ record CloseFight(
     for (Modifier modifier : tables.automatic()) {
       if (conditions.times(modifier.when()) > 0) {
         listener.note(
-            new Told.Happens(
+            new Note.Happens(
                 side.toString(), "has an automatic victory: " + modifier.name(), "DG5"));
         return true;
       }

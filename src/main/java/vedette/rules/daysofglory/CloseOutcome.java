@@ -1,6 +1,7 @@
 package vedette.rules.daysofglory;
 
 import vedette.fight.Listener;
+import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.rules.Consulted;
 import vedette.table.Grid;
@@ -52,7 +53,7 @@ record CloseOutcome(String result, Side winner, Of attacker, Of defender) {
     Of won = of(fight, result, "winner", arm(fight, winner));
     Of lost = of(fight, result, "loser", arm(fight, winner.opposite()));
     String called = fight.tables().called(result);
-    listener.note(new Told.Happens(winner.toString(), "wins: " + called, "DG8", "DG-V2"));
+    listener.note(new Note.Happens(winner.toString(), "wins: " + called, "DG8", "DG-V2"));
     CloseOutcome.note(winner, won, listener);
     CloseOutcome.note(winner.opposite(), lost, listener);
     return winner == Side.ATTACKER
@@ -62,7 +63,7 @@ record CloseOutcome(String result, Side winner, Of attacker, Of defender) {
 
   private static void note(Side side, Of outcome, Listener listener) {
     listener.note(
-        new Told.Happens(
+        new Note.Happens(
             side.toString(),
             "loses "
                 + outcome.casualties()

@@ -6,6 +6,7 @@ import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
+import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
@@ -80,6 +81,6 @@ final class Damage implements Engagement<Damage.State, Damage.State> {
 
   @Override
   public void opening(Listener listener) {
-    listener.note(new Told.Happens("each hit", "rolls " + table.die(), "DG8"));
+    listener.note(new Note.Happens("each hit", "rolls " + table.die(), "DG8"));
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
+import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 
@@ -31,10 +32,10 @@ final class Initiative implements Engagement<Initiative.State, Initiative.State>
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
-    umpire.note(new Told.Begins("Turn " + (state.turn() + 1)));
+    umpire.note(new Note.Begins("Turn " + (state.turn() + 1)));
     int own = umpire.roll(DaysOfGloryTables.D6);
     int enemy = umpire.roll(DaysOfGloryTables.D6);
-    umpire.note(new Told.Happens("own side", "rolls " + own + ", the enemy " + enemy));
+    umpire.note(new Note.Happens("own side", "rolls " + own + ", the enemy " + enemy));
     if (own == enemy) {
       return Step.going(state);
     }
@@ -57,6 +58,6 @@ final class Initiative implements Engagement<Initiative.State, Initiative.State>
 
   @Override
   public void opening(Listener listener) {
-    listener.note(new Told.Happens("a draw", "is rolled again"));
+    listener.note(new Note.Happens("a draw", "is rolled again"));
   }
 }

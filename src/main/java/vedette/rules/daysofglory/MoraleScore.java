@@ -54,7 +54,7 @@ record MoraleScore(DaysOfGloryTables tables, String who, String test, Conditions
     boolean passes =
         score < DaysOfGloryTables.D6.min()
             || score < faces && umpire.roll(DaysOfGloryTables.D6) > score;
-    umpire.note(new Told.Happens(who, passes ? "passes" : "fails"));
+    umpire.note(new Note.Happens(who, passes ? "passes" : "fails"));
     return passes;
   }
 }

@@ -3,6 +3,7 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Listener;
+import vedette.fight.Note;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
 import vedette.rules.Consulted;
@@ -85,7 +86,7 @@ final class SmallArms {
       note(die, listener);
     }
     if (dice.isEmpty()) {
-      listener.note(new Told.Happens("no die", "can bring a hit", "DG3"));
+      listener.note(new Note.Happens("no die", "can bring a hit", "DG3"));
     }
   }
 }

@@ -2,6 +2,7 @@ package vedette.rules.daysofglory;
 
 import java.util.List;
 import java.util.Optional;
+import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -133,7 +134,7 @@ enum Stage {
           charge.mayCountercharge(state)
               && umpire.decide(new CounterchargeChoice(state.target().figures()));
       if (counters) {
-        umpire.note(new Told.Happens("the target", "countercharges", "DG6"));
+        umpire.note(new Note.Happens("the target", "countercharges", "DG6"));
         return charge.go(state.countercharging().at(CHARGE_HOME));
       }
       return charge.go(state.at(DEFENSIVE_FIRE));

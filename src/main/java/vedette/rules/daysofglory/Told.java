@@ -5,17 +5,6 @@ import vedette.fight.Note;
 
 /** What happens in Days of Glory, as notes to whoever listens. */
 sealed interface Told extends Note {
-  /** A turn, a phase, a test begins. */
-  record Begins(String what, List<String> readings) implements Told, Heading {
-    Begins(String what, String... readings) {
-      this(what, List.of(readings));
-    }
-
-    @Override
-    public String text() {
-      return what;
-    }
-  }
 
   /** Hits of a die. */
   record Hits(int hits) implements Told {
@@ -57,18 +46,6 @@ sealed interface Told extends Note {
     @Override
     public List<String> readings() {
       return List.of("DG5");
-    }
-  }
-
-  /** Anything else that becomes of somebody. */
-  record Happens(String who, String what, List<String> readings) implements Told {
-    Happens(String who, String what, String... readings) {
-      this(who, what, List.of(readings));
-    }
-
-    @Override
-    public String text() {
-      return who + " " + what;
     }
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
+import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.Consulted;
@@ -39,7 +40,7 @@ final class Arrival implements Engagement<Arrival.State, Arrival.State> {
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
     int turn = state.turn() + 1;
-    umpire.note(new Told.Begins("End of turn " + turn));
+    umpire.note(new Note.Begins("End of turn " + turn));
     int eastern = arrival("the eastern group", state.eastern(), turn, umpire);
     int western = arrival("the western group", state.western(), turn, umpire);
     State next = new State(turn, eastern, western);
@@ -50,7 +51,7 @@ final class Arrival implements Engagement<Arrival.State, Arrival.State> {
     if (arrived > 0) {
       return arrived;
     }
-    umpire.note(new Told.Happens(group, "rolls"));
+    umpire.note(new Note.Happens(group, "rolls"));
     int row = table.row(umpire.roll(table.die()));
     boolean arrives = table.number(row, 0) > 0;
     String text = arrives ? "arrives" : "does not appear yet";
@@ -95,7 +96,7 @@ final class Arrival implements Engagement<Arrival.State, Arrival.State> {
   public void opening(Listener listener) {
     for (int row = 0; row < table.rows().size(); row++) {
       listener.note(
-          new Told.Happens(
+          new Note.Happens(
               table.rows().name(row), table.number(row, 0) > 0 ? "arrives" : "does not appear"));
     }
   }

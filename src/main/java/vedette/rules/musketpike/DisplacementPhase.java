@@ -2,6 +2,7 @@ package vedette.rules.musketpike;
 
 import java.util.List;
 import vedette.fight.Listener;
+import vedette.fight.Note;
 import vedette.fight.Umpire;
 
 /** Friends who make way for a retreat check, each once and on a die of its own (MP14). */
@@ -25,7 +26,7 @@ record DisplacementPhase(Lineup lineup) implements Phase {
   public Field play(Field field, int item, Umpire umpire) {
     Formation formation = lineup.friends().get(item).formation();
     Condition condition = field.friends().get(item).afterCheck();
-    umpire.note(new Told.Begins("Making way: " + formation.label()));
+    umpire.note(new Note.Begins("Making way: " + formation.label()));
     int die = umpire.roll(MusketPikeTables.D10);
     if (MoraleCheck.failedBy(formation, condition, die, umpire) == 0) {
       return field.withFriend(item, condition);
@@ -36,7 +37,7 @@ record DisplacementPhase(Lineup lineup) implements Phase {
     int points = lineup.tables().retreatPoints("displaced");
     int hexes = lineup.tables().retreatHexes("displaced");
     String further = "goes back " + hexes + (hexes == 1 ? " hex" : " hexes") + " further";
-    umpire.note(new Told.Happens(formation.label(), further, "MP14"));
+    umpire.note(new Note.Happens(formation.label(), further, "MP14"));
     return field.withFriend(
         item, Losses.of(formation, condition, points, REASON, Place.CUT_DOWN, umpire));
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
+import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -52,13 +53,13 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
-    umpire.note(new Told.Begins("Shot " + (state.next() + 1), List.of()));
+    umpire.note(new Note.Begins("Shot " + (state.next() + 1), List.of()));
     Shot.Outcome outcome = shot(state).fire(umpire);
     State next = new State(state.next() + 1, state.hits() + outcome.hits(), outcome.target());
     boolean gone = hasUnit() && !next.target().stands();
     if (gone && next.next() < firers.size()) {
       umpire.note(
-          new Told.Happens(
+          new Note.Happens(
               target.label(), "is gone, further shots are lost", MusketPikeReadings.TARGETS));
     }
     return gone || next.next() == firers.size() ? Step.ended(next) : Step.going(next);

@@ -2,6 +2,7 @@ package vedette.rules.musketpike;
 
 import java.util.List;
 import vedette.fight.Listener;
+import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 
@@ -99,10 +100,10 @@ record FirePhase(String name, Lineup lineup, Side side, List<Source> sources) im
 
   @Override
   public Field play(Field field, int item, Umpire umpire) {
-    umpire.note(new Told.Begins("Activation " + field.activation() + ", " + name, "MP9"));
+    umpire.note(new Note.Begins("Activation " + field.activation() + ", " + name, "MP9"));
     if (lineup.of(enemy()).size() > 1) {
       String target = lineup.of(enemy()).get(target(field)).label();
-      umpire.note(new Told.Happens(target, "is the target", MusketPikeReadings.TARGETS));
+      umpire.note(new Note.Happens(target, "is the target", MusketPikeReadings.TARGETS));
     }
     Shot.Outcome outcome = shot(field, item).fire(umpire);
     return field.with(enemy(), target(field), outcome.target());

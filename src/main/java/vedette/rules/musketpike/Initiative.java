@@ -4,6 +4,7 @@ import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
+import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
@@ -36,17 +37,17 @@ final class Initiative implements Engagement<Initiative.State, Initiative.State>
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
-    umpire.note(new Told.Begins("Turn " + state.turn()));
+    umpire.note(new Note.Begins("Turn " + state.turn()));
     int own = umpire.roll(MusketPikeTables.D10);
     int enemy = umpire.roll(MusketPikeTables.D10);
-    umpire.note(new Told.Happens("own side", "rolls " + own + ", the enemy " + enemy));
+    umpire.note(new Note.Happens("own side", "rolls " + own + ", the enemy " + enemy));
     if (own == enemy && state.holder() == Holder.NOBODY) {
-      umpire.note(new Told.Happens("a tie", "is rolled again", "MP16"));
+      umpire.note(new Note.Happens("a tie", "is rolled again", "MP16"));
       return Step.going(state);
     }
     Holder holder = own == enemy ? state.holder() : own > enemy ? Holder.OWN : Holder.ENEMY;
     boolean changes = state.holder() != Holder.NOBODY && holder != state.holder();
-    umpire.note(new Told.Happens(EnumWords.word(holder) + " side", "has the initiative"));
+    umpire.note(new Note.Happens(EnumWords.word(holder) + " side", "has the initiative"));
     State next =
         new State(
             state.turn() + 1,
@@ -78,7 +79,7 @@ final class Initiative implements Engagement<Initiative.State, Initiative.State>
   public void opening(Listener listener) {
     listener.note(
         request.holder() == Holder.NOBODY
-            ? new Told.Happens("a tie", "is rolled again", "MP16")
-            : new Told.Happens("a tie", "leaves it where it was"));
+            ? new Note.Happens("a tie", "is rolled again", "MP16")
+            : new Note.Happens("a tie", "leaves it where it was"));
   }
 }

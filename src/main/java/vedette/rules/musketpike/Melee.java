@@ -2,6 +2,7 @@ package vedette.rules.musketpike;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.Consulted;
@@ -89,13 +90,13 @@ record Melee(
       }
       if (effect.forcedBack() && condition.place() == Place.CUT_DOWN) {
         umpire.note(
-            new Told.Happens(
+            new Note.Happens(
                 fighter.formation().label(), "is eliminated", MusketPikeReadings.ENDS));
       }
       String side = fighter.formation().side() == Side.ATTACKER ? "attacker" : "defender";
       if (condition.led() && tables.costsLeader("melee, " + side, roll)) {
         umpire.note(
-            new Told.Happens(
+            new Note.Happens(
                 fighter.formation().label(),
                 "loses its leader",
                 "MP8",

@@ -3,6 +3,7 @@ package vedette.rules.musketpike;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Listener;
+import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 
@@ -27,12 +28,12 @@ record MeleePhase(Lineup lineup, boolean lightFootRout, boolean inAssault) imple
   public Field play(Field field, int item, Umpire umpire) {
     umpire.note(
         inAssault
-            ? new Told.Begins("Activation " + field.activation() + ", melee", "MP9")
-            : new Told.Begins("Melee", List.of()));
+            ? new Note.Begins("Activation " + field.activation() + ", melee", "MP9")
+            : new Note.Begins("Melee", List.of()));
     int column = odds(disorderedByGround(field, Listener.NOBODY)).column(Listener.NOBODY);
     if (!umpire.decide(new MeleeChoice(column))) {
       umpire.note(
-          new Told.Happens(
+          new Note.Happens(
               "the attacker",
               "does not go in at " + lineup.tables().meleeResults.columns().name(column)));
       return field;
@@ -80,7 +81,7 @@ record MeleePhase(Lineup lineup, boolean lightFootRout, boolean inAssault) imple
     for (int i : disorders ? Lineup.places(field, Side.ATTACKER) : List.<Integer>of()) {
       if (!field.attackers().get(i).disordered()) {
         String label = lineup.attackers().get(i).label();
-        listener.note(new Told.Happens(label, "is disordered by the ground"));
+        listener.note(new Note.Happens(label, "is disordered by the ground"));
         disordered = disordered.with(Side.ATTACKER, i, field.attackers().get(i).disorder());
       }
     }
@@ -94,7 +95,7 @@ record MeleePhase(Lineup lineup, boolean lightFootRout, boolean inAssault) imple
       if (mayEvade(formation, field) && umpire.decide(new EvadeChoice(column))) {
         int hexes = lineup.tables().retreatHexes("before melee");
         umpire.note(
-            new Told.Happens(
+            new Note.Happens(
                 formation.label(), "retreats " + hexes + " hexes before melee", "MP9"));
         left = left.with(Side.DEFENDER, i, field.defenders().get(i).at(Place.EVADED));
       }
@@ -128,7 +129,7 @@ record MeleePhase(Lineup lineup, boolean lightFootRout, boolean inAssault) imple
     if (applies(field, 0)) {
       String attackers = String.join(" and ", Formation.labels(lineup.attackers()));
       String defenders = String.join(" and ", Formation.labels(lineup.defenders()));
-      listener.note(new Told.Happens(attackers, "in melee with " + defenders));
+      listener.note(new Note.Happens(attackers, "in melee with " + defenders));
       odds(disorderedByGround(field, listener)).column(listener);
     }
   }

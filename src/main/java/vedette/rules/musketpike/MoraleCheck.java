@@ -1,6 +1,7 @@
 package vedette.rules.musketpike;
 
 import vedette.fight.Listener;
+import vedette.fight.Note;
 
 /** A unit's morale check on a die that has been rolled (MP4). */
 final class MoraleCheck {
@@ -16,7 +17,7 @@ final class MoraleCheck {
   /** A unit in good order that has failed. */
   static Condition disordered(
       Formation formation, Condition condition, String reading, Listener listener) {
-    listener.note(new Told.Happens(formation.label(), "is disordered", reading));
+    listener.note(new Note.Happens(formation.label(), "is disordered", reading));
     return condition.disorder();
   }
 }

@@ -1,6 +1,7 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
+import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 
@@ -89,7 +90,7 @@ record Outcome(
           end = end.with(Side.ATTACKER, i, field.attackers().get(i).disorder());
         }
       }
-      umpire.note(new Told.Happens("the attacker", "takes the place", must ? List.of() : EMPTY));
+      umpire.note(new Note.Happens("the attacker", "takes the place", must ? List.of() : EMPTY));
     }
     return new Outcome(
         ending(lineup, field, taken),

@@ -6,6 +6,7 @@ import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
+import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -72,7 +73,7 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
     }
     Formation formation = formations.get(index);
     Condition condition = formation.initial(false);
-    umpire.note(new Told.Begins("Activation " + state.activation() + ", " + formation.label()));
+    umpire.note(new Note.Begins("Activation " + state.activation() + ", " + formation.label()));
     boolean free = isFree(state, index);
     List<Boolean> disordered = new ArrayList<>(state.disordered());
     if (Rallying.rallies(formation, condition, free, umpire)) {
@@ -163,7 +164,7 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
     for (Formation formation : formations) {
       Condition condition = formation.initial(false);
       listener.note(
-          new Told.Happens(
+          new Note.Happens(
               formation.label(),
               isDisordered(formation)
                   ? isFree(first(), formations.indexOf(formation))

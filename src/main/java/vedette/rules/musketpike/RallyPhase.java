@@ -2,6 +2,7 @@ package vedette.rules.musketpike;
 
 import java.util.List;
 import vedette.fight.Listener;
+import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 
@@ -46,7 +47,7 @@ record RallyPhase(Lineup lineup, List<Side> sides) implements Phase {
     Formation formation = lineup.of(side).get(index);
     Condition condition = field.of(side).get(index);
     umpire.note(
-        new Told.Begins(
+        new Note.Begins(
             "Before activation "
                 + field.activation()
                 + ", "

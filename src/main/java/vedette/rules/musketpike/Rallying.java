@@ -1,5 +1,6 @@
 package vedette.rules.musketpike;
 
+import vedette.fight.Note;
 import vedette.fight.Umpire;
 
 /** An attempt to get out of disorder, of a unit or of artillery whose unit is in good order. */
@@ -13,7 +14,7 @@ final class Rallying {
    */
   static boolean rallies(Formation formation, Condition condition, boolean free, Umpire umpire) {
     if (free) {
-      umpire.note(new Told.Happens(formation.label(), "rallies to its leader"));
+      umpire.note(new Note.Happens(formation.label(), "rallies to its leader"));
       return true;
     }
     int morale = morale(formation, condition);

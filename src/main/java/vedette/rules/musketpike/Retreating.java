@@ -1,6 +1,7 @@
 package vedette.rules.musketpike;
 
 import vedette.fight.Listener;
+import vedette.fight.Note;
 
 /**
  * Sends a unit back that has to retreat, with what that costs it (MP5, MP6).
@@ -21,7 +22,7 @@ record Retreating(Formation formation, String why, Place where, Place end, Liste
     }
     if (formation.way() == Way.BLOCKED) {
       listener.note(
-          new Told.Happens(
+          new Note.Happens(
               formation.label(), "cannot retreat and surrenders", "MP6", MusketPikeReadings.ENDS));
       return condition.surrender();
     }

@@ -28,7 +28,7 @@ record Shot(MusketPikeTables tables, Firer firer, Formation target, Condition co
             firer.label(), firer.describe(tables), target.label(), own, firer.readings()));
     Ground ground = target.ground();
     if (!firer.mayFire()) {
-      listener.note(new Told.Happens(firer.label(), "is disordered and cannot fire"));
+      listener.note(new Note.Happens(firer.label(), "is disordered and cannot fire"));
       return 0;
     }
     if (ground.limitsFire()) {
@@ -115,7 +115,7 @@ record Shot(MusketPikeTables tables, Firer firer, Formation target, Condition co
       hit = Losses.of(target, hit, hits, Losses.HITS, Place.SHOT_DOWN, umpire);
     }
     if (condition.checked()) {
-      umpire.note(new Told.Happens(target.label(), "has checked this activation", "MP5"));
+      umpire.note(new Note.Happens(target.label(), "has checked this activation", "MP5"));
       return hit;
     }
     boolean gunsMay = target.guns().isPresent() && !condition.gunsDisordered();
@@ -125,12 +125,12 @@ record Shot(MusketPikeTables tables, Firer firer, Formation target, Condition co
     int die = umpire.roll(MusketPikeTables.D10);
     Condition after = hit.lives() ? check(hit, die, umpire) : hit;
     if (gunsMay && die > target.guns().get().quality().orElseThrow()) {
-      umpire.note(new Told.Happens(target.label(), "has its artillery disordered", "MP16"));
+      umpire.note(new Note.Happens(target.label(), "has its artillery disordered", "MP16"));
       after = after.guns(true);
     }
     if (condition.led() && tables.costsLeader("check under fire", die)) {
       umpire.note(
-          new Told.Happens(
+          new Note.Happens(
               target.label(), "loses its leader", "MP8", MusketPikeReadings.LEADER_HELPS));
       after = after.withoutLeader();
     }

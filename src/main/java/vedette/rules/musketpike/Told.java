@@ -5,17 +5,6 @@ import vedette.fight.Note;
 
 /** What happens in a Musket &amp; Pike fight, as notes to whoever listens. */
 sealed interface Told extends Note {
-  /** An activation, a phase, a turn begins. */
-  record Begins(String what, List<String> readings) implements Told, Heading {
-    Begins(String what, String... readings) {
-      this(what, List.of(readings));
-    }
-
-    @Override
-    public String text() {
-      return what;
-    }
-  }
 
   /** Somebody fires, with his fire value before modifiers. */
   record Fires(String firer, String as, String target, int own, List<String> readings)
@@ -123,18 +112,6 @@ sealed interface Told extends Note {
     @Override
     public List<String> readings() {
       return List.of(reading);
-    }
-  }
-
-  /** Anything else that becomes of somebody. */
-  record Happens(String who, String what, List<String> readings) implements Told {
-    Happens(String who, String what, String... readings) {
-      this(who, what, List.of(readings));
-    }
-
-    @Override
-    public String text() {
-      return who + " " + what;
     }
   }
 }

@@ -6,6 +6,7 @@ import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
+import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -93,7 +94,7 @@ final class Assault implements Engagement<Assault.State, Assault.State> {
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
     umpire.note(
-        new Told.Begins(
+        new Note.Begins(
             request.turns().isPresent() ? "Turn " + (state.turn() + 1) : "A turn", "SN9"));
     int atDefender = dice(attacker, state.attacker(), defender).count(umpire);
     int atAttacker = dice(defender, state.defender(), attacker).count(umpire);

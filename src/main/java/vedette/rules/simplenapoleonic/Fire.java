@@ -7,6 +7,7 @@ import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
+import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -50,7 +51,7 @@ final class Fire implements Engagement<Fire.State, Fire.State>, Doctrine {
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
-    umpire.note(new Told.Begins("Fire of " + shooters.get(state.next()).label()));
+    umpire.note(new Note.Begins("Fire of " + shooters.get(state.next()).label()));
     Shot.Outcome outcome = shot(state.next()).fire(state.target(), umpire);
     State next = new State(state.next() + 1, state.hits() + outcome.hits(), outcome.target());
     boolean gone = next.target().state() != target.initial().state();

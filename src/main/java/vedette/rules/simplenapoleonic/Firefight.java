@@ -6,6 +6,7 @@ import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
+import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -134,7 +135,7 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
     Side firing = state.firing();
     Side enemy = firing.opposite();
     Troop shooter = of(firing).get(state.next());
-    umpire.note(new Told.Begins("Turn " + state.turn() + ", fire of " + shooter.label()));
+    umpire.note(new Note.Begins("Turn " + state.turn() + ", fire of " + shooter.label()));
     int target = umpire.decide(targets(state, firing));
     Shot.Outcome outcome =
         new Shot(
@@ -162,7 +163,7 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
   }
 
   private Step<State, State> initiative(State state, Umpire umpire) {
-    umpire.note(new Told.Begins("Turn " + state.turn() + ", initiative", "SN8"));
+    umpire.note(new Note.Begins("Turn " + state.turn() + ", initiative", "SN8"));
     int attacker = umpire.roll(SimpleNapoleonicTables.D6);
     int defender = umpire.roll(SimpleNapoleonicTables.D6);
     if (attacker == defender) {

@@ -1,5 +1,6 @@
 package vedette.rules.simplenapoleonic;
 
+import vedette.fight.Note;
 import vedette.fight.Umpire;
 
 /** What hits do to a unit: its general, its strength, its morale, falling back (SN4 to SN6). */
@@ -15,7 +16,7 @@ record Hurt(SimpleNapoleonicTables tables, Troop troop, Umpire umpire) {
     if (status.general() && umpire.decide(new KillChoice(troop.side().opposite(), hits))) {
       boolean killed = tables.roll(SimpleNapoleonicTables.GENERAL, umpire);
       umpire.note(
-          new Told.Happens(
+          new Note.Happens(
               "the general with " + troop.label(), killed ? "is killed" : "survives", "SN4"));
       losses--;
       left = killed ? left.withoutGeneral() : left;
@@ -40,7 +41,7 @@ record Hurt(SimpleNapoleonicTables tables, Troop troop, Umpire umpire) {
   /** A morale test. */
   Status test(Status status) {
     boolean fails = tables.roll(SimpleNapoleonicTables.MORALE, umpire);
-    umpire.note(new Told.Happens(troop.label(), fails ? "fails its morale test" : "passes", "SN5"));
+    umpire.note(new Note.Happens(troop.label(), fails ? "fails its morale test" : "passes", "SN5"));
     return fails ? fallBack(status, State.RETREATING) : status;
   }
 
@@ -48,7 +49,7 @@ record Hurt(SimpleNapoleonicTables tables, Troop troop, Umpire umpire) {
   Status fallBack(Status status, State as) {
     boolean can = troop.canFallBack();
     umpire.note(
-        new Told.Happens(
+        new Note.Happens(
             troop.label(), can ? "falls back" : "cannot fall back: it disintegrates", "SN6"));
     return status.with(can ? as : State.DISINTEGRATED);
   }

@@ -4,6 +4,7 @@ import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
+import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -41,6 +42,6 @@ final class MoraleTrial implements Engagement<Status, Status> {
 
   @Override
   public void opening(Listener listener) {
-    listener.note(new Told.Happens(troop.label(), "rolls a D6", "SN5"));
+    listener.note(new Note.Happens(troop.label(), "rolls a D6", "SN5"));
   }
 }

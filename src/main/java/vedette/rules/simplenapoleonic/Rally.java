@@ -4,6 +4,7 @@ import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
+import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 
@@ -32,9 +33,9 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
-    umpire.note(new Told.Begins("Turn " + state.turn()));
+    umpire.note(new Note.Begins("Turn " + state.turn()));
     boolean rallied = tables.roll(SimpleNapoleonicTables.RALLY, umpire);
-    umpire.note(new Told.Happens("the unit", rallied ? "rallies" : "goes on retreating", "SN7"));
+    umpire.note(new Note.Happens("the unit", rallied ? "rallies" : "goes on retreating", "SN7"));
     int tried = state.tried() + 1;
     if (rallied || tried == request.generals() && state.turn() == request.turns()) {
       return Step.ended(new State(state.turn(), tried, rallied));
@@ -61,6 +62,6 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
 
   @Override
   public void opening(Listener listener) {
-    listener.note(new Told.Happens("each general", "rolls a D6 once a turn", "SN7"));
+    listener.note(new Note.Happens("each general", "rolls a D6 once a turn", "SN7"));
   }
 }

@@ -5,17 +5,6 @@ import vedette.fight.Note;
 
 /** What happens in Really Simple Napoleonic, as notes to whoever listens. */
 sealed interface Told extends Note {
-  /** A turn or a shot begins. */
-  record Begins(String what, List<String> readings) implements Told, Heading {
-    Begins(String what, String... readings) {
-      this(what, List.of(readings));
-    }
-
-    @Override
-    public String text() {
-      return what;
-    }
-  }
 
   /** Dice that are thrown, and what scores. */
   record Throws(String who, int dice, int score, List<String> readings) implements Told {
@@ -36,18 +25,6 @@ sealed interface Told extends Note {
     @Override
     public String text() {
       return who + " loses " + points + (left == 0 ? ": destroyed" : ": " + left + " left");
-    }
-  }
-
-  /** Anything else that becomes of somebody. */
-  record Happens(String who, String what, List<String> readings) implements Told {
-    Happens(String who, String what, String... readings) {
-      this(who, what, List.of(readings));
-    }
-
-    @Override
-    public String text() {
-      return who + " " + what;
     }
   }
 }

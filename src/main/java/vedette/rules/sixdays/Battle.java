@@ -5,6 +5,7 @@ import java.util.List;
 import vedette.fight.Doctrine;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
+import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -213,16 +214,16 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
 
   private static void announce(Force force, int turn, Listener listener) {
     if (turn == 1 && force.expects(turn)) {
-      listener.note(new Told.Happens(force.label(), "expects others to come", ARRIVALS));
+      listener.note(new Note.Happens(force.label(), "expects others to come", ARRIVALS));
     }
     if (turn == force.relief()) {
-      listener.note(new Told.Happens(force.label(), "disengages behind its rearguard", ARRIVALS));
+      listener.note(new Note.Happens(force.label(), "disengages behind its rearguard", ARRIVALS));
       return;
     }
     for (int slot = 0; slot < force.size(); slot++) {
       if (force.arrivesIn(slot, turn)) {
         String what = force.side() == Side.ATTACKER ? "counts its late joiners" : "is reinforced";
-        listener.note(new Told.Happens(force.label(), what, ARRIVALS));
+        listener.note(new Note.Happens(force.label(), what, ARRIVALS));
         return;
       }
     }

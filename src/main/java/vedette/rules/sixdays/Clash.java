@@ -117,13 +117,13 @@ record Clash(
     boolean eliminated = body.strength(turn) == 0;
     if (body.repulsed()) {
       listener.note(
-          new Told.Happens(
+          new Note.Happens(
               body.force().label(),
               eliminated ? "is repulsed, and nothing of it is left" : "is repulsed",
               eliminated ? REPULSED_AND_ELIMINATED : List.of()));
     } else if (eliminated) {
       listener.note(
-          new Told.Happens(
+          new Note.Happens(
               body.force().label(),
               "is eliminated",
               body.force().expects(turn) ? LATE_ONES_LEAVE : List.of()));

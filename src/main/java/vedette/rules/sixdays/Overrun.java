@@ -62,7 +62,7 @@ final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
     boolean revealed = reveal(clash, listener);
     clash.column(listener);
     if (!doctrine().choose(new OverrunChoice(seen(clash, revealed)))) {
-      listener.note(new Told.Happens(attacker.label(), "declines that overrun", List.of()));
+      listener.note(new Note.Happens(attacker.label(), "declines that overrun", List.of()));
     }
   }
 
@@ -160,7 +160,7 @@ final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
       long points, long targetPoints, Met met, List<Met> before, Ending ending, Umpire umpire) {
     Target target = targets.get(before.size());
     umpire.note(
-        new Told.Happens(
+        new Note.Happens(
             attacker.label(),
             "goes no further; " + Situation.turns(target.turnsDue()) + " due",
             List.of("SD8")));

@@ -102,14 +102,6 @@ sealed interface Told extends Note {
     }
   }
 
-  /** A stack leaves the battle or comes into it. */
-  record Happens(String stack, String what, List<String> readings) implements Told {
-    @Override
-    public String text() {
-      return stack + " " + what;
-    }
-  }
-
   /** A strength compared with another. */
   record Versus(int attacker, int defender) {
     @Override
