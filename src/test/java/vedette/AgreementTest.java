@@ -257,6 +257,54 @@ class AgreementTest {
                 List.of("weakest"),
                 "turns",
                 List.of("3"))));
+    fights.add(
+        new Fight(
+            "loose-files",
+            "artillery",
+            Map.of(
+                "guns",
+                List.of("3"),
+                "range",
+                List.of("short"),
+                "target",
+                List.of("inf 3 dp 3 column commander"))));
+    fights.add(
+        new Fight(
+            "loose-files",
+            "volley",
+            Map.of(
+                "shooter",
+                List.of("inf 8 dp 1", "inf 5 skirmish"),
+                "target",
+                List.of("inf 4 dp 4 commander; in works"))));
+    fights.add(
+        new Fight(
+            "loose-files",
+            "combat",
+            Map.of(
+                "attacker",
+                List.of("inf 6 commander; with terrain grade 1", "inf 4 dp 1"),
+                "defender",
+                List.of("inf 6 dp 2; in works"))));
+    fights.add(new Fight("loose-files", "commander", Map.of("checks", List.of("4"))));
+    fights.add(
+        new Fight(
+            "loose-files",
+            "recover",
+            Map.of("unit", List.of("inf 6 dp 5", "inf 4 dp 4"), "turns", List.of("2"))));
+    fights.add(
+        new Fight(
+            "loose-files",
+            "firefight",
+            Map.of(
+                "attacker",
+                List.of("inf 6 dp 2", "inf 4 skirmish"),
+                "defender",
+                List.of("inf 2 dp 4"),
+                "turns",
+                List.of("2"),
+                "commanders",
+                List.of("1"))));
     return fights.stream();
   }
 

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import vedette.rules.daysofglory.DaysOfGlory;
+import vedette.rules.loosefiles.LooseFiles;
 import vedette.rules.musketpike.MusketPike;
 import vedette.rules.simplenapoleonic.SimpleNapoleonic;
 import vedette.rules.sixdays.SixDays;
@@ -26,7 +27,8 @@ public final class Catalogue {
               SimpleNapoleonic.ID,
               "Really Simple Napoleonic",
               SimpleNapoleonic.kinds(),
-              SimpleNapoleonic.readings()));
+              SimpleNapoleonic.readings()),
+          new GameSystem(LooseFiles.ID, "Loose Files", LooseFiles.kinds(), LooseFiles.readings()));
 
   private Catalogue() {}
 

@@ -1,0 +1,14 @@
+package vedette.rules.loosefiles;
+
+import java.util.List;
+import vedette.json.Field;
+
+/** What a player says of units that are brought back into order. */
+public record RecoverRequest(
+    @Field(text = "a unit with D.Points; again for each further one", example = "inf 6 dp 4")
+        List<Band> unit,
+    @Field(text = "turns", fallback = "1", min = 1, max = 99) int turns,
+    @Field(text = "commanders who spend command points", fallback = "1", min = 0, max = 9)
+        int commanders,
+    @Field(text = "a commander is attached to the first unit, with a free point", optional = true)
+        boolean attached) {}

@@ -1,0 +1,242 @@
+package vedette.rules.loosefiles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static vedette.rules.loosefiles.LooseFilesFights.assertCameTo;
+import static vedette.rules.loosefiles.LooseFilesFights.assertChecked;
+import static vedette.rules.loosefiles.LooseFilesFights.assertWays;
+import static vedette.rules.loosefiles.LooseFilesFights.chances;
+import static vedette.rules.loosefiles.LooseFilesFights.combat;
+import static vedette.rules.loosefiles.LooseFilesFights.part;
+
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.commons.math3.fraction.BigFraction;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import vedette.odds.Odds;
+import vedette.request.BadRequest;
+import vedette.rules.Fights;
+import vedette.rules.ToldDice;
+
+/** Combat: factors, results by difference, what they cost and when (Combat, Result; LF1, LF5). */
+class CombatTest {
+  /** Attacker and defender, and how far the factors put the attacker ahead. */
+  @ParameterizedTest(name = "{0} against {1}: {2}")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          inf 6                                  | inf 6                             |  0
+          inf 6                                  | inf 6; in works; with fort        | -3
+          inf 6                                  | inf 6; in works; with fieldwork   | -2
+          inf 6; with bayonet                    | inf 6                             |  2
+          inf 6; with terrain                    | inf 6                             |  1
+          inf 6                                  | inf 6; with terrain               | -1
+          inf 6 commander                        | inf 6                             |  2
+          inf 6                                  | inf 6 commander                   | -2
+          inf 6 skirmish                         | inf 6                             | -3
+          inf 6                                  | inf 6 skirmish                    |  3
+          inf 6                                  | inf 6; with flank                 |  3
+          inf 6; with flank                      | inf 6                             | -3
+          inf 6; casualties 1                    | inf 6                             | -2
+          inf 6                                  | inf 6; casualties 2               |  4
+          inf 6 dp 3                             | inf 6                             | -6
+          inf 6                                  | inf 6 dp 1                        |  2
+          inf 6; with grade 2                    | inf 6                             |  2
+          inf 6; with grade -1                   | inf 6; with grade 1               | -2
+          cav 6 rifles column                    | art 6                             |  0
+          inf 6                                  | inf 5                             |  1
+          inf 5                                  | inf 9                             | -1
+          inf 6                                  | inf 3                             |  2
+          inf 3                                  | inf 8                             | -2
+          inf 9                                  | inf 3                             |  3
+          inf 3                                  | inf 12                            | -3
+          inf 6 commander; with bayonet, terrain | inf 6; in works; with fort        |  2
+          inf 6 skirmish dp 1; with flank        | inf 6 commander; with terrain     | -11
+          inf 6 dp 1; with terrain; casualties 1 | inf 3 skirmish dp 1; with grade 1 |  3
+          """)
+  void every_factor_counts(String attacker, String defender, int ahead) {
+    assertAhead(attacker, defender, ahead);
+  }
+
+  /** Factors added and halved towards plus, the higher grade; no side of two is outnumbered. */
+  @ParameterizedTest(name = "{0} against {1}: {2}")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          inf 4 + inf 4                                      | inf 8                 |  0
+          inf 4; with terrain + inf 4                        | inf 8                 |  1
+          inf 4 dp 1 + inf 4 skirmish                        | inf 8                 | -2
+          inf 4 dp 1 + inf 4 dp 1                            | inf 8                 | -2
+          inf 4 commander + inf 4                            | inf 8                 |  1
+          inf 4; with bayonet + inf 4; with bayonet, terrain | inf 8                 |  3
+          inf 4; with grade 2 + inf 4; with grade -1         | inf 8                 |  2
+          inf 4; with grade -3 + inf 4; with grade -1        | inf 8                 | -1
+          inf 4; with grade 1 + inf 4; with grade 1, terrain | inf 8                 |  2
+          inf 8                                              | inf 4; with flank + inf 4 | 1
+          inf 8                                              | inf 4 + inf 4; with fieldwork | -1
+          inf 4 + inf 4                                      | inf 7                 |  1
+          inf 4 + inf 4                                      | inf 4                 |  2
+          inf 6 + inf 6                                      | inf 4                 |  3
+          inf 4                                              | inf 4 + inf 3         | -1
+          """)
+  void two_against_one_halve_their_factors(String attackers, String defenders, int ahead) {
+    assertAhead(attackers, defenders, ahead);
+  }
+
+  private static void assertAhead(String attackers, String defenders, int ahead) {
+    Odds.Exact odds = Fights.odds(combat(attackers, defenders));
+    assertThat(chances(odds, "attackerResult")).isEqualTo(of36(PlainCombat.results(ahead)));
+    assertThat(chances(odds, "defenderResult")).isEqualTo(of36(PlainCombat.results(-ahead)));
+  }
+
+  private static Map<String, BigFraction> of36(Map<String, Integer> ways) {
+    Map<String, BigFraction> chances = new TreeMap<>();
+    ways.forEach((result, number) -> chances.put(result, part(number, 36)));
+    return chances;
+  }
+
+  @Test
+  void even_average_dice_by_hand() {
+    // Differences -3 to 3 of 2 3 3 4 4 5 twice fall 1 4 8 10 8 4 1 of 36.
+    Odds.Exact odds = Fights.odds(combat("inf 6", "inf 6"));
+    assertWays(odds, "attackerResult", "successful", 5, "stand off", 26, "driven back", 5);
+    assertWays(odds, "defenderDp", 1, 31, 2, 5);
+  }
+
+  /** Foot against foot in the open; dice of the attacker and the defender, and his grade. */
+  @ParameterizedTest(name = "grade {0}, {1} to {2}: {3}, {6}")
+  @CsvSource({
+    "5, 5, 2, complete success, 0, 0, defeated, 2, 2",
+    "8, 4, 3, complete success, 0, 0, routed, 4, 2",
+    "8, 3, 3, complete success, 0, 0, defeated, 2, 2",
+    "5, 3, 3, complete success, 0, 0, defeated, 2, 2",
+    "2, 4, 2, complete success, 0, 0, driven back, 2, 1",
+    "0, 5, 2, successful, 1, 1, driven back, 2, 1",
+    "0, 5, 3, successful, 1, 1, driven back, 2, 1",
+    "0, 5, 4, stand off, 1, 1, stand off, 1, 1",
+    "0, 3, 3, stand off, 1, 1, stand off, 1, 1",
+    "0, 2, 3, stand off, 1, 1, stand off, 1, 1",
+    "0, 2, 4, driven back, 2, 1, successful, 1, 1",
+    "0, 2, 5, driven back, 2, 1, successful, 1, 1",
+    "-2, 2, 4, driven back, 2, 1, complete success, 0, 0",
+    "-2, 2, 5, defeated, 2, 2, complete success, 0, 0",
+    "-5, 2, 5, defeated, 2, 2, complete success, 0, 0",
+    "-6, 2, 5, routed, 4, 2, complete success, 0, 0",
+  })
+  void every_result_costs_what_is_printed(
+      int grade, int die, int other, String own, int dp, int lost, String foe, int dp2, int lost2) {
+    assertCameTo(
+        ToldDice.play(combat("inf 9; with grade " + grade, "inf 9"), die, other),
+        "attackerResult",
+        own,
+        "attackerDp",
+        dp,
+        "attackerCasualties",
+        lost,
+        "defenderResult",
+        foe,
+        "defenderDp",
+        dp2,
+        "defenderCasualties",
+        lost2);
+  }
+
+  /** Who loses bases when the dice are even (LF5), the D.Points being the same in any case. */
+  @ParameterizedTest(name = "{0} against {1}: {2}, {3}")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          inf 6; with grade 2             | inf 6                                  | 1 | 1
+          cav 6; with grade 2             | inf 6                                  | 1 | 1
+          inf 6; with grade 2             | cav 6                                  | 0 | 1
+          cav 6; with grade 2             | cav 6                                  | 0 | 1
+          inf 6; with grade 3             | art 6                                  | 0 | 1
+          inf 6; with grade 4             | inf 6; with bayonet                    | 0 | 1
+          inf 6; with bayonet             | inf 6                                  | 1 | 1
+          inf 6; in works; with grade 2   | inf 6                                  | 0 | 1
+          inf 6; with fieldwork           | inf 6                                  | 0 | 1
+          inf 6; with fort                | inf 6                                  | 0 | 1
+          inf 6; with grade 2             | inf 6; in works                        | 1 | 1
+          inf 6                           | inf 6                                  | 1 | 1
+          inf 6                           | cav 6                                  | 0 | 1
+          cav 6                           | inf 6; with terrain                    | 1 | 0
+          cav 6                           | cav 6                                  | 1 | 1
+          art 6                           | cav 6                                  | 1 | 1
+          inf 6                           | art 6                                  | 1 | 1
+          inf 6; with bayonet             | inf 6; with grade 2                    | 1 | 0
+          inf 6                           | inf 6; in works                        | 1 | 0
+          inf 6; with grade 2             | inf 6; with fieldwork                  | 1 | 0
+          inf 6; in works; with grade -2  | cav 6                                  | 1 | 1
+          inf 6; in works; with grade -3  | inf 6; with bayonet, grade -2          | 1 | 1
+          inf 6; in works; with grade -5  | cav 6                                  | 2 | 0
+          cav 6                           | inf 6; with bayonet, fort, grade 4     | 2 | 0
+          """)
+  void casualties_depend_on_whom_one_faces_and_where(
+      String attacker, String defender, int lost, int lost2) {
+    assertCameTo(
+        ToldDice.play(combat(attacker, defender), 3, 3),
+        "attackerCasualties",
+        lost,
+        "defenderCasualties",
+        lost2);
+  }
+
+  @Test
+  void the_result_falls_on_both_units_of_a_side() {
+    // Two even units driven back by 2: two D.Points and a casualty each, one more above five.
+    assertCameTo(
+        ToldDice.play(combat("inf 4 + inf 4 dp 4", "inf 8; with grade -2"), 3, 3),
+        "attackerResult",
+        "driven back",
+        "attackerDp",
+        2,
+        "attackerCasualties",
+        3,
+        "defenderCasualties",
+        1);
+  }
+
+  @Test
+  void what_is_above_five_points_costs_a_base_each() {
+    // Five D.Points are -10: routed, so two casualties and four more.
+    assertCameTo(
+        ToldDice.play(combat("inf 9 dp 5", "inf 9"), 3, 3),
+        "attackerDp",
+        4,
+        "attackerCasualties",
+        6,
+        "attackerDestroyed",
+        false);
+    // No more bases than there are.
+    assertCameTo(
+        ToldDice.play(combat("inf 5 dp 5", "inf 5"), 3, 3),
+        "attackerCasualties",
+        5,
+        "attackerDestroyed",
+        true,
+        "defenderDestroyed",
+        false);
+  }
+
+  @Test
+  void a_commander_is_checked_unless_all_went_well() {
+    // +2 for himself, +1 of terrain: a difference of dice of 1 to 3, 13 of 36, spares him.
+    Odds.Exact odds = Fights.odds(combat("inf 6 commander; with terrain", "inf 6"));
+    assertChecked(odds, "attackerCommander", 23, 36);
+    assertThat(odds.measure("defenderCommander")).isNull();
+    // The defender's is spared by 2 or 3 more of the dice, 5 of 36.
+    assertChecked(Fights.odds(combat("inf 6", "inf 6 commander")), "defenderCommander", 31, 36);
+  }
+
+  @Test
+  void two_against_two_is_refused() {
+    assertThatThrownBy(() -> combat("inf 4 + inf 4", "inf 4 + inf 4"))
+        .isInstanceOf(BadRequest.class);
+    assertThatThrownBy(() -> combat("inf 4 dp 6", "inf 4")).isInstanceOf(BadRequest.class);
+  }
+}

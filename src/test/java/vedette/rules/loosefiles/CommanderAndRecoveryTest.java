@@ -1,0 +1,92 @@
+package vedette.rules.loosefiles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.rules.loosefiles.LooseFilesFights.assertChecked;
+import static vedette.rules.loosefiles.LooseFilesFights.assertWays;
+import static vedette.rules.loosefiles.LooseFilesFights.odds;
+import static vedette.rules.loosefiles.LooseFilesFights.part;
+
+import org.junit.jupiter.api.Test;
+import vedette.odds.Odds;
+import vedette.rules.Fights;
+
+/** Losses to commanders and command points that take D.Points off again (LF6, LF7). */
+class CommanderAndRecoveryTest {
+  private static Odds.Exact recover(String turns, String commanders, String... further) {
+    return odds("recover", Fights.and(further, "turns", turns, "commanders", commanders));
+  }
+
+  @Test
+  void one_check_kills_once_and_wounds_twice_in_36() {
+    assertChecked(odds("commander", "checks", "1"), "fate", 1, 1);
+    assertChecked(odds("commander"), "fate", 1, 1);
+  }
+
+  @Test
+  void further_checks_are_for_who_is_still_there() {
+    // 11/12 a check; of those who are hit one third dies, the wounded leave the field.
+    assertWays(
+        odds("commander", "checks", "2"), "fate", "unhurt", 363, "killed", 23, "wounded", 46);
+    assertWays(
+        odds("commander", "checks", "3"), "fate", "unhurt", 3993, "killed", 397, "wounded", 794);
+  }
+
+  @Test
+  void one_commander_takes_off_what_he_rolls() {
+    Odds.Exact odds = recover("1", "1", "unit", "inf 6 dp 5");
+    assertWays(odds, "removed", 1, 1, 2, 1, 3, 1, 4, 1, 5, 2);
+    assertWays(odds, "left", 0, 2, 1, 1, 2, 1, 3, 1, 4, 1);
+    assertWays(odds, "clear", true, 2, false, 4);
+  }
+
+  @Test
+  void what_nobody_needs_is_lost() {
+    assertWays(recover("2", "3", "unit", "inf 6 dp 2"), "removed", 2, 1);
+    Odds.Exact nothing = recover("1", "1", "unit", "inf 6");
+    assertWays(nothing, "removed", 0, 1);
+    assertWays(nothing, "clear", true, 1);
+  }
+
+  @Test
+  void two_commanders_or_two_turns_come_to_two_dice() {
+    // 2D6: 1 2 3 4 5 6 5 4 3 of 36 for 2 to 10, the 3 above 10 lost.
+    Object[] ways = {2, 1, 3, 2, 4, 3, 5, 4, 6, 5, 7, 6, 8, 5, 9, 4, 10, 6};
+    String[] units = {"unit", "inf 6 dp 5", "unit", "cav 3 dp 5"};
+    for (Odds.Exact odds : new Odds.Exact[] {recover("1", "2", units), recover("2", "1", units)}) {
+      assertWays(odds, "removed", ways);
+      assertWays(odds, "clear", true, 6, false, 30);
+    }
+  }
+
+  @Test
+  void the_default_is_one_commander() {
+    assertWays(odds("recover", "unit", "inf 6 dp 5", "turns", "1"), "clear", true, 2, false, 4);
+  }
+
+  @Test
+  void an_attached_commander_has_one_point_more_for_his_unit() {
+    String[] unit = {"attached", "true", "unit", "inf 6 dp 5"};
+    assertWays(recover("1", "1", unit), "left", 0, 3, 1, 1, 2, 1, 3, 1);
+    // Two turns: at most 3 left after the first; 2D6 + 2 falls short of 5 with a 2 only.
+    assertWays(recover("2", "1", unit), "left", 0, 35, 1, 1);
+  }
+
+  @Test
+  void the_free_point_is_for_the_first_unit_only() {
+    String[] other = {"attached", "true", "unit", "inf 6", "unit", "inf 6 dp 5"};
+    assertWays(recover("1", "1", other), "left", 0, 2, 1, 1, 2, 1, 3, 1, 4, 1);
+    // It is not wasted while the first unit has a point: 1 + 3, so that a 3 is enough.
+    String[] both = {"attached", "true", "unit", "inf 6 dp 1", "unit", "inf 6 dp 3"};
+    assertWays(recover("1", "1", both), "left", 0, 4, 1, 1, 2, 1);
+  }
+
+  @Test
+  void points_go_where_most_is_needed() {
+    // 3 and 5, the free point off the first: 2 and 5. A roll of 1 to 6 leaves 2-4, 2-3, 2-2, 1-2,
+    // 1-1, 0-1; the next free point 5 4 3 2 1 1 for the second roll (to none, 4 3 2 1 are left in
+    // 1 2 3 4 of 36). Were the first unit served first, the point would be wasted on a 2 already.
+    String[] units = {"attached", "true", "unit", "inf 6 dp 3", "unit", "inf 6 dp 5"};
+    assertWays(recover("2", "1", units), "left", 0, 26, 1, 4, 2, 3, 3, 2, 4, 1);
+    assertThat(Fights.mean(recover("1", "1", units), "removed")).isEqualTo(part(9, 2));
+  }
+}

@@ -1,0 +1,149 @@
+package vedette.rules.loosefiles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.rules.loosefiles.LooseFilesFights.any;
+import static vedette.rules.loosefiles.LooseFilesFights.assertCameTo;
+import static vedette.rules.loosefiles.LooseFilesFights.assertWays;
+import static vedette.rules.loosefiles.LooseFilesFights.odds;
+import static vedette.rules.loosefiles.LooseFilesFights.part;
+
+import org.apache.commons.math3.fraction.BigFraction;
+import org.junit.jupiter.api.Test;
+import vedette.fight.Engagement;
+import vedette.odds.Odds;
+import vedette.rules.Fights;
+import vedette.rules.ToldDice;
+
+/** Firefights: volleys at the same time, turn for turn, and recovery between them (LF7, LF9). */
+class LooseFilesFirefightTest {
+  private static Engagement<?, ?> fight(String turns, String... units) {
+    return any("firefight", Fights.and(units, "turns", turns));
+  }
+
+  /** What a side took: no unit destroyed, all of it is in its D.Points and casualties. */
+  private static BigFraction taken(Odds odds, String side) {
+    return Fights.mean(odds, side + "Dp").add(Fights.mean(odds, side + "Casualties"));
+  }
+
+  @Test
+  void one_turn_is_a_volley_each_way() {
+    // Skirmishers 6 at 1/4; against them half of 6 at 1/6.
+    Odds.Exact odds =
+        Fights.odds(fight("1", "attacker", "inf 6 skirmish", "defender", "inf 6 rifles"));
+    assertThat(taken(odds, "defender")).isEqualTo(part(3, 2));
+    assertThat(taken(odds, "attacker")).isEqualTo(part(1, 2));
+    assertWays(odds, "attackerDp", 0, 125, 1, 75, 2, 15, 3, 1);
+    assertWays(odds, "turns", 1, 1);
+  }
+
+  @Test
+  void a_unit_with_as_many_points_as_bases_fires_no_more() {
+    // One die each. Hits on a side: 1/6, then 5/6 to be unhurt for the enemy, then 155/216.
+    String[] units = {"attacker", "inf 1", "defender", "inf 1"};
+    assertThat(Fights.mean(Fights.odds(fight("1", units)), "attackerDp")).isEqualTo(part(1, 6));
+    assertThat(Fights.mean(Fights.odds(fight("2", units)), "defenderDp")).isEqualTo(part(11, 36));
+    // Three turns are the default.
+    Odds.Exact odds = odds("firefight", units);
+    assertThat(Fights.mean(odds, "attackerDp")).isEqualTo(part(551, 1296));
+    assertThat(Fights.mean(odds, "defenderDp")).isEqualTo(part(551, 1296));
+  }
+
+  @Test
+  void all_fire_on_the_strengths_at_the_beginning_of_the_turn() {
+    // The attacker's six destroy the defender, who fires his one die all the same.
+    assertCameTo(
+        ToldDice.play(fight("3", "attacker", "inf 12", "defender", "inf 6 dp 5"), 6, 1),
+        "turns",
+        1,
+        "attackerDp",
+        1,
+        "attackerLeft",
+        1,
+        "defenderLeft",
+        0,
+        "defenderCasualties",
+        6);
+  }
+
+  @Test
+  void attackers_are_asked_first_and_in_order() {
+    // Pools of 3, 3 and 9; nine are five D.Points, three bases and one for nobody.
+    String[] units = {"attacker", "inf 3", "attacker", "inf 3", "defender", "inf 9"};
+    assertCameTo(
+        ToldDice.play(fight("1", units), 1, 2, 9),
+        "defenderDp",
+        3,
+        "attackerCasualties",
+        3,
+        "attackerLeft",
+        1);
+    // Three bases with three D.Points throw nothing, so that only the second unit's three count.
+    Odds.Exact odds =
+        Fights.odds(fight("1", "attacker", "inf 3 dp 3", "attacker", "inf 3", "defender", "inf 3"));
+    assertWays(odds, "defenderDp", 0, 125, 1, 75, 2, 15, 3, 1);
+  }
+
+  @Test
+  void everyone_fires_at_the_first_enemy_not_destroyed() {
+    String[] units = {"attacker", "inf 12", "defender", "inf 6 dp 5", "defender", "inf 6"};
+    // Six bases of the first; then five D.Points and three bases of the second.
+    assertCameTo(
+        ToldDice.play(fight("2", units), 6, 0, 0, 8, 0),
+        "turns",
+        2,
+        "defenderCasualties",
+        9,
+        "defenderLeft",
+        1,
+        "attackerDp",
+        0,
+        "attackerCasualties",
+        0,
+        "attackerLeft",
+        1);
+  }
+
+  @Test
+  void fire_at_a_unit_that_falls_in_this_turn_is_wasted() {
+    String[] units = {
+      "attacker", "inf 6", "attacker", "inf 6", "defender", "inf 6 dp 5", "defender", "inf 6"
+    };
+    assertCameTo(
+        ToldDice.play(fight("1", units), 6, 6, 1, 2),
+        "defenderCasualties",
+        6,
+        "defenderLeft",
+        1,
+        "attackerDp",
+        3,
+        "attackerLeft",
+        2);
+  }
+
+  @Test
+  void commanders_rally_before_the_volleys() {
+    // One D6 of 5 D.Points leaves 2 3 4 5 6 6 dice of six bases: 26/36 hits. The attacker keeps
+    // 5 - 20/6 points and takes 6/6.
+    Odds.Exact odds =
+        Fights.odds(fight("1", "attacker", "inf 6 dp 5", "defender", "inf 6", "commanders", "1"));
+    assertThat(taken(odds, "defender")).isEqualTo(part(26, 36));
+    assertThat(taken(odds, "attacker")).isEqualTo(part(8, 3));
+    // The other side has its die as well.
+    Odds.Exact other =
+        Fights.odds(fight("1", "attacker", "inf 6", "defender", "inf 6 dp 5", "commanders", "1"));
+    assertThat(taken(other, "attacker")).isEqualTo(part(26, 36));
+    // Without commanders nothing comes off: a die at 1/6 against six.
+    Odds.Exact none = Fights.odds(fight("1", "attacker", "inf 6 dp 5", "defender", "inf 6"));
+    assertThat(taken(none, "defender")).isEqualTo(part(1, 6));
+    assertThat(taken(none, "attacker")).isEqualTo(part(6, 1));
+  }
+
+  @Test
+  void the_point_that_is_rallied_fires_again() {
+    // One base: a hit of the first turn (1/6) is off again before the second.
+    Odds.Exact odds =
+        Fights.odds(fight("2", "attacker", "inf 1", "defender", "inf 1", "commanders", "1"));
+    assertWays(odds, "attackerDp", 0, 5, 1, 1);
+    assertWays(odds, "defenderDp", 0, 5, 1, 1);
+  }
+}

@@ -1,0 +1,102 @@
+package vedette.rules.loosefiles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static vedette.rules.loosefiles.LooseFilesFights.chances;
+import static vedette.rules.loosefiles.LooseFilesFights.combat;
+import static vedette.rules.loosefiles.LooseFilesFights.part;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.commons.math3.fraction.BigFraction;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.odds.Odds;
+import vedette.rules.Fights;
+
+/** The exact odds of a combat, against a plain one written a second time. */
+class PlainCombatTest {
+  /** In the order in which {@link PlainCombat} writes an end. */
+  private static final List<String> MEASURES =
+      List.of(
+          "attackerResult",
+          "attackerDp",
+          "attackerCasualties",
+          "attackerDestroyed",
+          "attackerCommander",
+          "defenderResult",
+          "defenderDp",
+          "defenderCasualties",
+          "defenderDestroyed",
+          "defenderCommander");
+
+  @ParameterizedTest(name = "{0} against {1}")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          inf 6                              | inf 6
+          inf 8 commander; with bayonet      | inf 6 dp 1; in works; with fieldwork
+          cav 4; with flank                  | inf 9 dp 1 commander
+          inf 6 skirmish                     | inf 5; with grade -1
+          art 4                              | cav 4 commander; with terrain; casualties 1
+          inf 2 dp 5; with grade 5           | inf 1 dp 4 commander
+          inf 4; with terrain + inf 4        | inf 8; in works; with fort
+          inf 3 dp 1 + inf 3 skirmish        | inf 4
+          cav 9 dp 2; casualties 1           | inf 3
+          inf 6 commander; with grade 2      | inf 6 commander; with grade 1
+          inf 1 dp 5                         | cav 3
+          inf 7                              | inf 4 commander + inf 4; with grade 1
+          """)
+  void the_odds_are_those_of_a_plain_combat_over_all_rolls(String attackers, String defenders) {
+    Map<String, Integer> ends = PlainCombat.ends(attackers, defenders);
+    Engagement<?, ?> combat = combat(attackers, defenders);
+    Odds.Exact odds = Fights.odds(combat);
+    List<String> names = combat.measures().stream().map(Measure::name).toList();
+    for (String measure : MEASURES) {
+      Map<String, BigFraction> plain = plain(ends, MEASURES.indexOf(measure));
+      if (names.contains(measure)) {
+        assertThat(chances(odds, measure)).as(measure).isEqualTo(plain);
+      } else {
+        assertThat(plain).as(measure).containsOnlyKeys("none");
+      }
+    }
+    assertThat(odds.outcomesLeftOut()).isZero();
+    joint(names(combat), odds, ends);
+  }
+
+  private static Map<String, BigFraction> plain(Map<String, Integer> ends, int index) {
+    Map<String, BigFraction> plain = new TreeMap<>();
+    ends.forEach(
+        (end, ways) ->
+            plain.merge(
+                end.split(" ")[index].replace('_', ' '),
+                part(ways, 36 * 36 * 36),
+                BigFraction::add));
+    return plain;
+  }
+
+  private static List<String> names(Engagement<?, ?> combat) {
+    return combat.measures().stream().filter(Measure::joint).map(Measure::name).toList();
+  }
+
+  /** All measures together, as doubles. */
+  private static void joint(List<String> names, Odds odds, Map<String, Integer> ends) {
+    Map<String, Double> joint = new TreeMap<>();
+    for (Odds.Outcome outcome : odds.outcomes()) {
+      List<String> words =
+          MEASURES.stream()
+              .map(
+                  name -> names.contains(name) ? outcome.values().get(names.indexOf(name)) : "none")
+              .map(value -> value.toString().replace(' ', '_'))
+              .toList();
+      joint.merge(String.join(" ", words), outcome.p(), Double::sum);
+    }
+    assertThat(joint).containsOnlyKeys(ends.keySet());
+    ends.forEach(
+        (end, ways) -> assertThat(joint.get(end)).as(end).isCloseTo(ways / 46656.0, within(1e-12)));
+  }
+}
