@@ -24,9 +24,7 @@ final class Failures {
       return report(
           console,
           "R001",
-          e.given() == null
-              ? e.getMessage()
-              : Parameter.optionOf(e.parameter()) + ": " + e.getMessage(),
+          Parameter.optionOf(e.parameter()) + ": " + e.getMessage(),
           e.given() == null ? null : underlined(e.given(), e.offset()),
           e.help(),
           ExitCode.USAGE);

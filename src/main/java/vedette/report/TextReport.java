@@ -77,7 +77,19 @@ public final class TextReport {
         + "%";
   }
 
+  /** A measure without a value, of a fight that comes to no end. */
+  private boolean neverDecided(MeasureOdds measure) {
+    boolean never = measure.distribution().isEmpty();
+    if (never) {
+      page.heading(capitalized(measure.text()) + ": never decided");
+    }
+    return never;
+  }
+
   private void category(MeasureOdds measure) {
+    if (neverDecided(measure)) {
+      return;
+    }
     page.heading(capitalized(measure.text()));
     List<Page.Row> rows = new ArrayList<>();
     for (Chance chance : measure.distribution()) {
@@ -99,6 +111,9 @@ public final class TextReport {
   }
 
   private void count(MeasureOdds measure) {
+    if (neverDecided(measure)) {
+      return;
+    }
     Odds.Mean mean = measure.mean();
     String text = capitalized(measure.text()) + ": mean " + Numbers.fixed(mean.value(), 4);
     if (mean.interval() != null) {

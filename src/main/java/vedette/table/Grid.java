@@ -102,6 +102,41 @@ public final class Grid extends Table {
   }
 
   /**
+   * Checks that the rules can do with every number.
+   *
+   * @param least the least number they know what to do with
+   * @param most the greatest
+   * @return this
+   * @throws vedette.json.WrongFile if a cell has another one
+   */
+  public Grid within(int least, int most) {
+    return checked(
+        (row, column) -> number(row, column) >= least && number(row, column) <= most,
+        "the rules need numbers from " + least + " to " + most + " in this table");
+  }
+
+  /**
+   * Checks that the rules can roll the die of this table together with what else a step rolls.
+   *
+   * @param most so many outcomes
+   * @return this
+   * @throws vedette.json.WrongFile if it has more
+   */
+  public Grid rolledWithin(int most) {
+    if (die.outcomes() > most) {
+      Problems problems = new Problems();
+      problems.error(
+          Code.NOT_AS_NEEDED,
+          head().text(),
+          head().idAt(),
+          "the die " + die + " has " + die.outcomes() + " outcomes",
+          "the rules roll a die of at most " + most + " outcomes here");
+      problems.throwIfErrors();
+    }
+    return this;
+  }
+
+  /**
    * Checks that results force back in no way but this.
    *
    * @param forced the only way that the rules know of

@@ -81,7 +81,7 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
   }
 
   private BadRequest outOfRange(String help) {
-    return new BadRequest("range", "--range: the target is out of range", help);
+    return new BadRequest("range", "the target is out of range", help);
   }
 
   @Override

@@ -41,11 +41,10 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
           "leave --opportunity or the fire out");
     }
     if (request.charger().arm() == Arm.ARTILLERY) {
-      throw new BadRequest("charger", "--charger: artillery does not charge", "name foot or horse");
+      throw new BadRequest("charger", "artillery does not charge", "name foot or horse");
     }
     if (request.musket() != Musket.NONE && !request.target().arm().isInfantry()) {
-      throw new BadRequest(
-          "musket", "--musket: only infantry gives defensive fire", "leave it out");
+      throw new BadRequest("musket", "only infantry gives defensive fire", "leave it out");
     }
     if (request.chargerType().size() > 1) {
       throw new BadRequest("chargerType", "--charger-type is said twice", "say it once");

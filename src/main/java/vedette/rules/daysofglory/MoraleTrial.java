@@ -78,9 +78,7 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
             || request.general().contains(General.EXCEPTIONAL_RALLYING);
     if (rallying && request.test() != Test.RALLY) {
       throw new BadRequest(
-          "general",
-          "--general: a general rallies in a rally test only",
-          "say attached, or --test rally");
+          "general", "a general rallies in a rally test only", "say attached, or --test rally");
     }
     Conditions said = Conditions.together(request.with());
     said.unknown(tables.moraleConditions())

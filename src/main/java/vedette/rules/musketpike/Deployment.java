@@ -135,16 +135,14 @@ final class Deployment {
     for (Firer battery : musters.firers(request.battery(), "battery", "battery")) {
       if (battery.unit().isPresent()) {
         throw new BadRequest(
-            "battery",
-            "--battery: " + battery.label() + " is no artillery",
-            "write it as in `art 12lb`");
+            "battery", battery.label() + " is no artillery", "write it as in `art 12lb`");
       }
       artillery.add(new Source.Support(battery));
     }
     if (request.rally() != AssaultRequest.Rally.NONE && request.activations() == 1) {
       throw new BadRequest(
           "rally",
-          "--rally: there is no activation to rally before",
+          "there is no activation to rally before",
           "say --activations 2 or more, or leave it out");
     }
     List<Side> rallying = new ArrayList<>();
@@ -219,7 +217,7 @@ final class Deployment {
       if (!foe || !able || attackers.size() > MOST) {
         throw new BadRequest(
             "attacker",
-            "--attacker: these cannot attack together",
+            "these cannot attack together",
             "only two of horse or 1-hex heavy foot attack together, and only one 2-hex foot");
       }
     }
@@ -231,7 +229,7 @@ final class Deployment {
       if (!able || !fits || defenders.size() > MOST) {
         throw new BadRequest(
             "defender",
-            "--defender: these cannot be attacked together",
+            "these cannot be attacked together",
             "only 2-hex foot attacks two hexes, each with a stack of one hex in it");
       }
     }
@@ -239,9 +237,7 @@ final class Deployment {
       if (defender.ground().closedToHorse()
           && attackers.stream().anyMatch(a -> a.troops() == Troops.HORSE)) {
         throw new BadRequest(
-            "attacker",
-            "--attacker: horse cannot attack there",
-            "send foot, or choose another target");
+            "attacker", "horse cannot attack there", "send foot, or choose another target");
       }
     }
   }

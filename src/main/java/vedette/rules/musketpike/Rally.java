@@ -41,7 +41,7 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
       Stack stack = request.unit().get(i);
       if (stack.company().unit().isPresent() && stack.company().guns().isPresent()) {
         throw new BadRequest(
-            "unit", "--unit: each rallies for itself", "give the artillery as a unit of its own");
+            "unit", "each rallies for itself", "give the artillery as a unit of its own");
       }
       Musters.unused(
           !stack.withoutName().equals(stack.company().toString()),

@@ -1,7 +1,9 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
@@ -11,10 +13,11 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
+import vedette.rules.Names;
 
 /**
  * An assault, turn by turn until it is decided or for so many turns (SN3, SN6, SN9). A step is one
- * turn.
+ * side's throw, or what both throws do.
  */
 final class Assault implements Engagement<Assault.State, Assault.State> {
   private final AssaultRequest request;
@@ -23,18 +26,35 @@ final class Assault implements Engagement<Assault.State, Assault.State> {
   private final Troop defender;
 
   /**
-   * After a turn.
+   * Between two steps.
    *
    * @param turn turns fought, or 0 where nobody counts them
    * @param driven whether the defender has been driven back
+   * @param atDefender the attacker's throw of this turn, null before it
+   * @param atAttacker the defender's throw, null before it
    */
-  record State(int turn, Status attacker, Status defender, boolean driven) {}
+  record State(
+      int turn,
+      Status attacker,
+      Status defender,
+      boolean driven,
+      Blow atDefender,
+      Blow atAttacker) {
+
+    static State after(int turn, Status attacker, Status defender, boolean driven) {
+      return new State(turn, attacker, defender, driven, null, null);
+    }
+
+    State with(Blow atDefender, Blow atAttacker) {
+      return new State(turn, attacker, defender, driven, atDefender, atAttacker);
+    }
+  }
 
   /** How an assault ends. */
   enum Ending {
     ATTACKER_WINS("attacker wins"),
     DEFENDER_WINS("defender wins"),
-    BOTH_GONE("both gone"),
+    NEITHER_STAYS("neither stays"),
     UNDECIDED("undecided");
 
     private final String words;
@@ -52,17 +72,19 @@ final class Assault implements Engagement<Assault.State, Assault.State> {
   Assault(AssaultRequest request, SimpleNapoleonicTables tables) {
     this.request = request;
     this.tables = tables;
-    check(request);
-    attacker = troop(Side.ATTACKER, request.attacker());
-    defender = troop(Side.DEFENDER, request.defender());
+    check(request.attacker());
+    Set<String> taken = new HashSet<>();
+    attacker = troop(Side.ATTACKER, request.attacker(), taken);
+    defender = troop(Side.DEFENDER, request.defender(), taken);
   }
 
-  private Troop troop(Side side, Battalion unit) {
-    return Troop.of(side, unit.name().isEmpty() ? side.toString() : unit.name(), unit, tables);
+  private Troop troop(Side side, Battalion unit, Set<String> taken) {
+    Names names = new Names(side, List.of(unit.name()));
+    names.take(taken);
+    return Troop.of(side, names.label(0), unit, tables);
   }
 
-  private static void check(AssaultRequest request) {
-    Battalion attacker = request.attacker();
+  private static void check(Battalion attacker) {
     if (attacker.arm() == Arm.ARTILLERY
         || attacker.formation() == Formation.SQUARE
         || attacker.retreating()) {
@@ -70,16 +92,16 @@ final class Assault implements Engagement<Assault.State, Assault.State> {
           "attacker",
           "it cannot assault",
           attacker.arm() == Arm.ARTILLERY
-              ? "artillery only defends itself"
+              ? "artillery only defends itself; write inf, rifle or cav"
               : attacker.retreating()
-                  ? "a retreating unit is rallied first"
+                  ? "a retreating unit is rallied first; leave out retreating"
                   : "in square nobody moves; write line or column");
     }
   }
 
   @Override
   public State first() {
-    return new State(0, attacker.initial(), defender.initial(), false);
+    return State.after(0, attacker.initial(), defender.initial(), false);
   }
 
   private Throw dice(Troop by, Status status, Troop at) {
@@ -88,51 +110,57 @@ final class Assault implements Engagement<Assault.State, Assault.State> {
         by.label(),
         tables.assaultDice(by, status.strength()),
         tables.assaultScore(at),
-        status.general() ? List.of("general") : List.of());
+        status.general() ? List.of("general") : List.of(),
+        List.of("SN1", "SN3"));
   }
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
-    umpire.note(
-        new Note.Begins(
-            request.turns().isPresent() ? "Turn " + (state.turn() + 1) : "A turn", "SN9"));
-    int atDefender = dice(attacker, state.attacker(), defender).count(umpire);
-    int atAttacker = dice(defender, state.defender(), attacker).count(umpire);
+    if (state.atDefender() == null) {
+      umpire.note(
+          new Note.Begins(
+              request.turns().isPresent() ? "Turn " + (state.turn() + 1) : "A turn", "SN9"));
+      int hits = dice(attacker, state.attacker(), defender).count(umpire);
+      return Step.going(
+          state.with(new Hurt(tables, defender, umpire).aim(state.defender(), hits), null));
+    }
+    if (state.atAttacker() == null) {
+      int hits = dice(defender, state.defender(), attacker).count(umpire);
+      return Step.going(
+          state.with(
+              state.atDefender(), new Hurt(tables, attacker, umpire).aim(state.attacker(), hits)));
+    }
+    State next = settle(state, umpire);
+    boolean over =
+        !next.attacker().isSteady()
+            || !stays(next)
+            || request.turns().isPresent() && next.turn() == request.turns().getAsInt();
+    return over ? Step.ended(next) : Step.going(next);
+  }
+
+  /** Both throws hurt at once; the loser falls back, then morale is tested (SN9). */
+  private State settle(State state, Umpire umpire) {
     Hurt attackers = new Hurt(tables, attacker, umpire);
     Hurt defenders = new Hurt(tables, defender, umpire);
-    Status d = defenders.hit(state.defender(), atDefender);
-    Status a = attackers.hit(state.attacker(), atAttacker);
-    int attackerLost = state.attacker().strength() - a.strength();
-    int defenderLost = state.defender().strength() - d.strength();
-    a = attackerLost > defenderLost ? beaten(attackers, a) : a;
-    boolean driven = defenderLost > attackerLost && mustFallBack(defender, d);
-    d = driven ? beaten(defenders, d) : d;
+    Status d = defenders.take(state.defender(), state.atDefender());
+    Status a = attackers.take(state.attacker(), state.atAttacker());
+    int lead = state.atDefender().points() - state.atAttacker().points();
+    boolean beyond =
+        state.atDefender().points() > state.defender().strength()
+            || state.atAttacker().points() > state.attacker().strength();
+    boolean driven = lead > 0 && a.strength() > 0 && defenders.mustFallBack(d, beyond);
+    if (lead < 0 && d.strength() > 0 && attackers.mustFallBack(a, beyond)) {
+      a = attackers.fallBack(a, Condition.FALLEN_BACK);
+    }
+    d = driven ? defenders.fallBack(d, Condition.FALLEN_BACK) : d;
     a = attackers.morale(state.attacker(), a);
     d = defenders.morale(state.defender(), d);
-    boolean counted = request.turns().isPresent();
-    State next = new State(counted ? state.turn() + 1 : 0, a, d, driven);
-    boolean over =
-        !a.isSteady() || !stays(next) || counted && next.turn() == request.turns().getAsInt();
-    return over ? Step.ended(next) : Step.going(next);
+    return State.after(request.turns().isPresent() ? state.turn() + 1 : 0, a, d, driven);
   }
 
   /** A defender that was retreating before has not been beaten by that. */
   private boolean stays(State state) {
-    return !state.driven() && state.defender().state() == defender.initial().state();
-  }
-
-  /** The loser falls back if it stands at half or less (SN6). */
-  private static boolean mustFallBack(Troop troop, Status status) {
-    return status.strength() > 0 && troop.isAtHalf(status.strength());
-  }
-
-  private static Status beaten(Hurt hurt, Status status) {
-    if (!mustFallBack(hurt.troop(), status)) {
-      return status;
-    }
-    boolean retreats = status.state() == vedette.rules.simplenapoleonic.State.RETREATING;
-    return hurt.fallBack(
-        status, retreats ? status.state() : vedette.rules.simplenapoleonic.State.FALLEN_BACK);
+    return !state.driven() && state.defender().condition() == defender.initial().condition();
   }
 
   private Ending ending(State state) {
@@ -143,7 +171,7 @@ final class Assault implements Engagement<Assault.State, Assault.State> {
     }
     return attackerStays
         ? Ending.ATTACKER_WINS
-        : defenderStays ? Ending.DEFENDER_WINS : Ending.BOTH_GONE;
+        : defenderStays ? Ending.DEFENDER_WINS : Ending.NEITHER_STAYS;
   }
 
   @Override
@@ -160,14 +188,14 @@ final class Assault implements Engagement<Assault.State, Assault.State> {
         Measure.category(
             "attackerState",
             "the attacker is then",
-            vedette.rules.simplenapoleonic.State.class,
-            s -> s.attacker().state()));
+            Condition.class,
+            s -> s.attacker().condition()));
     measures.add(
         Measure.category(
             "defenderState",
             "the defender is then",
-            vedette.rules.simplenapoleonic.State.class,
-            s -> s.defender().state()));
+            Condition.class,
+            s -> s.defender().condition()));
     if (request.attacker().general()) {
       measures.add(
           Measure.flag(
@@ -190,7 +218,7 @@ final class Assault implements Engagement<Assault.State, Assault.State> {
 
   @Override
   public Doctrine doctrine() {
-    return new KillDoctrine(request.attackerKills(), request.defenderKills(), choice -> -1);
+    return KillDoctrine.of(request.attackerKills(), request.defenderKills());
   }
 
   @Override

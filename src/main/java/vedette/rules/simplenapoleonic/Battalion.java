@@ -1,9 +1,11 @@
 package vedette.rules.simplenapoleonic;
 
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
-import vedette.json.EnumWords;
+import java.util.OptionalInt;
+import java.util.Set;
 import vedette.json.Nearest;
 import vedette.request.BadNotation;
 import vedette.request.Notation;
@@ -16,7 +18,8 @@ import vedette.request.Notation.Word;
  * A unit as a player writes it: {@code Guard: inf 5/6 column general; in cover}.
  *
  * @param name as given, or ""
- * @param strength left and original; the initial value of its arm if it is not said
+ * @param strength points left; the initial value of its arm if it is not said
+ * @param original points it began with; the initial value of its arm, or more, if it is not said
  * @param general whether a general is with it
  * @param moved whether it has moved or will, this turn
  * @param blocked whether it has no free hex to fall back into
@@ -24,14 +27,14 @@ import vedette.request.Notation.Word;
 public record Battalion(
     String name,
     Arm arm,
-    Optional<Part> strength,
+    OptionalInt strength,
+    OptionalInt original,
     Formation formation,
     boolean general,
     boolean moved,
     boolean retreating,
     boolean cover,
     boolean blocked) {
-  private static final int MAX_STRENGTH = 20;
   private static final List<String> WORDS =
       List.of("line", "column", "square", "general", "moved", "retreating");
   private static final List<String> CLAUSES = List.of("in cover", "blocked");
@@ -53,14 +56,25 @@ public record Battalion(
     boolean blocked = false;
     for (Clause clause : notation.clauses()) {
       clause.withoutUnits();
-      switch (String.join(" ", clause.head().words().stream().map(Word::text).toList())) {
-        case "in cover" -> cover = true;
-        case "blocked" -> blocked = true;
+      String said =
+          String.join(" ", clause.head().words().stream().map(Word::text).toList())
+              .toLowerCase(Locale.ROOT);
+      switch (said) {
+        case "in cover" -> {
+          clause.onlyOnce(cover);
+          cover = true;
+        }
+        case "blocked" -> {
+          clause.onlyOnce(blocked);
+          blocked = true;
+        }
         default ->
             throw new BadNotation(
                 clause.keyword().offset(),
-                "`" + clause.keyword().text() + "` begins no clause of a unit",
-                Nearest.help(clause.keyword().text(), CLAUSES));
+                "`" + said + "` is no clause of a unit",
+                WORDS.contains(said)
+                    ? "write it without a semicolon: `inf 6 " + said + "`"
+                    : Nearest.help(said, CLAUSES));
       }
     }
     return of(notation.name(), notation.units().get(0), cover, blocked);
@@ -69,34 +83,52 @@ public record Battalion(
   private static Battalion of(String name, Phrase phrase, boolean cover, boolean blocked) {
     Arm arm = Arm.of(phrase.word(0, "a unit"));
     int next = 1;
-    Optional<Part> strength = Optional.empty();
+    OptionalInt strength = OptionalInt.empty();
+    OptionalInt original = OptionalInt.empty();
     if (phrase.words().size() > 1 && Character.isDigit(phrase.words().get(1).text().charAt(0))) {
-      strength = Optional.of(phrase.words().get(1).part(1, MAX_STRENGTH, "strength"));
+      Word said = phrase.words().get(1);
+      Part part = said.part(1, SimpleNapoleonicTables.MOST_DICE, "strength");
+      strength = OptionalInt.of(part.left());
+      original = said.isPart() ? OptionalInt.of(part.original()) : original;
       next = 2;
     }
-    Formation formation = Formation.LINE;
-    List<String> said = new ArrayList<>();
+    Optional<Formation> formation = Optional.empty();
+    Set<String> said = new HashSet<>();
     for (Word word : phrase.words().subList(next, phrase.words().size())) {
-      if (!WORDS.contains(word.text())) {
+      String text = word.text().toLowerCase(Locale.ROOT);
+      if (CLAUSES.contains(text) || text.equals("in") || text.equals("cover")) {
+        throw new BadNotation(
+            word.offset(),
+            "`" + word.text() + "` is a clause of its own",
+            "write it behind a semicolon: `inf 6 line; in cover`");
+      }
+      if (!WORDS.contains(text)) {
         throw new BadNotation(
             word.offset(),
             "`" + word.text() + "` says nothing of a unit",
-            Nearest.help(word.text(), WORDS));
+            Nearest.help(text, WORDS));
       }
-      if (EnumWords.words(Formation.class).contains(word.text())) {
-        if (said.stream().anyMatch(EnumWords.words(Formation.class)::contains)) {
-          throw new BadNotation(
-              word.offset(), "`" + word.text() + "` is a second formation", "say one");
-        }
-        formation = formation(word, arm);
+      if (!said.add(text)) {
+        throw new BadNotation(word.offset(), "`" + word.text() + "` is said twice", "say it once");
       }
-      said.add(word.text());
+      Optional<Formation> named = Formation.of(text);
+      if (named.isPresent() && formation.isPresent()) {
+        throw new BadNotation(
+            word.offset(), "`" + word.text() + "` is a second formation", "say one");
+      }
+      named.ifPresent(f -> check(f, word, arm));
+      formation = named.isPresent() ? named : formation;
+    }
+    if (said.contains("square") && said.contains("retreating")) {
+      throw new BadNotation(
+          phrase.offset(), "a square does not retreat", "leave out one of the two");
     }
     return new Battalion(
         name,
         arm,
         strength,
-        formation,
+        original,
+        formation.orElse(Formation.LINE),
         said.contains("general"),
         said.contains("moved"),
         said.contains("retreating"),
@@ -104,21 +136,20 @@ public record Battalion(
         blocked);
   }
 
-  private static Formation formation(Word word, Arm arm) {
-    Formation formation = Formation.values()[EnumWords.words(Formation.class).indexOf(word.text())];
+  private static void check(Formation formation, Word word, Arm arm) {
     if (arm == Arm.ARTILLERY || formation == Formation.SQUARE && !arm.isInfantry()) {
       throw new BadNotation(
           word.offset(),
           arm + " does not stand in " + formation,
           arm == Arm.ARTILLERY ? "leave it out" : "write line or column");
     }
-    return formation;
   }
 
   /** All but its name. */
   String withoutName() {
     return arm.abbreviation()
-        + strength.map(part -> " " + part).orElse("")
+        + (strength.isPresent() ? " " + strength.getAsInt() : "")
+        + (original.isPresent() ? "/" + original.getAsInt() : "")
         + (arm == Arm.ARTILLERY ? "" : " " + formation)
         + (general ? " general" : "")
         + (moved ? " moved" : "")

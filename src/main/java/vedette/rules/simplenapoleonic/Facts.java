@@ -1,6 +1,8 @@
 package vedette.rules.simplenapoleonic;
 
+import java.util.List;
 import vedette.fight.Engagement.Fact;
+import vedette.request.Notation.Part;
 
 /** Puts a situation into lines. */
 final class Facts {
@@ -9,12 +11,19 @@ final class Facts {
   /** A unit, with its strength if that was not said. */
   static Fact of(Troop troop) {
     String written = troop.unit().withoutName();
-    String strength =
-        troop.unit().strength().isPresent() ? "" : " (" + troop.strength().left() + ")";
-    return new Fact(troop.label(), written + strength);
+    Part strength = troop.strength();
+    String unsaid =
+        troop.unit().original().isPresent()
+            ? ""
+            : troop.unit().strength().isPresent()
+                ? " (of " + strength.original() + ")"
+                : " (" + strength.left() + ")";
+    return new Fact(troop.label(), written + unsaid);
   }
 
-  static String hexes(int range) {
-    return range == 1 ? "1 hex" : range + " hexes";
+  /** Ranges turn by turn, or one for all turns. */
+  static String hexes(List<Integer> ranges) {
+    String list = String.join(", ", ranges.stream().map(String::valueOf).toList());
+    return list.equals("1") ? "1 hex" : list + " hexes";
   }
 }

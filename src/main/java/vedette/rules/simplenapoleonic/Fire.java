@@ -1,8 +1,9 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
-import vedette.fight.Choice;
+import java.util.Set;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
@@ -11,10 +12,10 @@ import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.Names;
+import vedette.request.BadRequest;
 
 /** Fire of one or several units at one. A step is one unit's throw. */
-final class Fire implements Engagement<Fire.State, Fire.State>, Doctrine {
+final class Fire implements Engagement<Fire.State, Fire.State> {
   private final FireRequest request;
   private final SimpleNapoleonicTables tables;
   private final List<Troop> shooters = new ArrayList<>();
@@ -26,17 +27,24 @@ final class Fire implements Engagement<Fire.State, Fire.State>, Doctrine {
   Fire(FireRequest request, SimpleNapoleonicTables tables) {
     this.request = request;
     this.tables = tables;
-    Names names =
-        new Names(Side.ATTACKER, request.shooter().stream().map(Battalion::name).toList());
-    for (int i = 0; i < names.size(); i++) {
+    Set<String> taken = new HashSet<>();
+    for (int i = 0; i < request.shooter().size(); i++) {
       Battalion unit = request.shooter().get(i);
       String label = unit.name().isEmpty() ? "shooter " + (i + 1) : unit.name();
+      unique(taken, label);
       Shot.check(tables, unit, request.range(), label, "shooter");
       shooters.add(Troop.of(Side.ATTACKER, label, unit, tables));
     }
     String name = request.target().name();
-    target =
-        Troop.of(Side.DEFENDER, name.isEmpty() ? "the target" : name, request.target(), tables);
+    String label = name.isEmpty() ? "the target" : name;
+    unique(taken, label);
+    target = Troop.of(Side.DEFENDER, label, request.target(), tables);
+  }
+
+  private static void unique(Set<String> taken, String label) {
+    if (!taken.add(label)) {
+      throw new BadRequest("shooter", "two units are called " + label, "give each its own name");
+    }
   }
 
   @Override
@@ -54,8 +62,15 @@ final class Fire implements Engagement<Fire.State, Fire.State>, Doctrine {
     umpire.note(new Note.Begins("Fire of " + shooters.get(state.next()).label()));
     Shot.Outcome outcome = shot(state.next()).fire(state.target(), umpire);
     State next = new State(state.next() + 1, state.hits() + outcome.hits(), outcome.target());
-    boolean gone = next.target().state() != target.initial().state();
-    return gone || next.next() == shooters.size() ? Step.ended(next) : Step.going(next);
+    if (next.next() == shooters.size()) {
+      return Step.ended(next);
+    }
+    if (next.target().condition() == target.initial().condition()) {
+      return Step.going(next);
+    }
+    umpire.note(
+        new Note.Happens("no further shooter", "fires at " + target.label() + " now", "SN-V1"));
+    return Step.ended(next);
   }
 
   @Override
@@ -63,10 +78,7 @@ final class Fire implements Engagement<Fire.State, Fire.State>, Doctrine {
     List<Measure<State>> measures = new ArrayList<>();
     measures.add(
         Measure.category(
-            "state",
-            "the target is then",
-            vedette.rules.simplenapoleonic.State.class,
-            s -> s.target().state()));
+            "state", "the target is then", Condition.class, s -> s.target().condition()));
     measures.add(Measure.count("hits", "hits", State::hits));
     measures.add(Measure.count("losses", "points the target loses", s -> target.lost(s.target())));
     if (request.target().general()) {
@@ -78,13 +90,7 @@ final class Fire implements Engagement<Fire.State, Fire.State>, Doctrine {
 
   @Override
   public Doctrine doctrine() {
-    return this;
-  }
-
-  @Override
-  @SuppressWarnings("unchecked") // the only choice is whether to try and kill a general
-  public <O> O choose(Choice<O> choice) {
-    return (O) (Boolean) (request.killGeneral() == KillGeneral.ALWAYS);
+    return KillDoctrine.of(request.killGeneral(), KillGeneral.NEVER);
   }
 
   @Override
@@ -92,7 +98,7 @@ final class Fire implements Engagement<Fire.State, Fire.State>, Doctrine {
     List<Fact> facts = new ArrayList<>();
     shooters.forEach(s -> facts.add(Facts.of(s)));
     facts.add(Facts.of(target));
-    facts.add(new Fact("range", Facts.hexes(request.range())));
+    facts.add(new Fact("range", Facts.hexes(List.of(request.range()))));
     return facts;
   }
 

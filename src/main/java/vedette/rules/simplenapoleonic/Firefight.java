@@ -1,7 +1,10 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
@@ -77,11 +80,19 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
     defenderNames = names(Side.DEFENDER, request.defender());
     attackers = troops(attackerNames, request.attacker());
     defenders = troops(defenderNames, request.defender());
+    Set<String> taken = new HashSet<>();
+    attackerNames.take(taken);
+    defenderNames.take(taken);
     for (String text : request.range()) {
       ranges.add(range(text));
     }
     if (ranges.isEmpty()) {
       ranges.add(1);
+    }
+    if (Stream.concat(attackers.stream(), defenders.stream())
+        .noneMatch(t -> ranges.stream().anyMatch(r -> Shot.reaches(tables, t.unit(), r)))) {
+      throw new BadRequest(
+          "range", "no unit can fire so far", "come nearer: muskets reach 3 hexes, guns 6");
     }
   }
 
@@ -96,7 +107,13 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
         throw new BadRequest(
             names.side().toString(),
             names.label(i) + " cannot fire",
-            "artillery does not move and fire in one turn");
+            "artillery does not move and fire in one turn; leave out moved");
+      }
+      if (units.get(i).retreating()) {
+        throw new BadRequest(
+            names.side().toString(),
+            names.label(i) + " has left the fight",
+            "retreating units do not fire; leave it out");
       }
       troops.add(Troop.of(names.side(), names.label(i), units.get(i), tables));
     }
@@ -163,13 +180,22 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
   }
 
   private Step<State, State> initiative(State state, Umpire umpire) {
-    umpire.note(new Note.Begins("Turn " + state.turn() + ", initiative", "SN8"));
-    int attacker = umpire.roll(SimpleNapoleonicTables.D6);
-    int defender = umpire.roll(SimpleNapoleonicTables.D6);
+    umpire.note(
+        new Note.Begins(
+            "Turn " + state.turn() + ", initiative",
+            ranges.size() > 1 ? List.of("SN8", "SN-V3") : List.of("SN8")));
+    int attacker = initiative(Side.ATTACKER, umpire);
+    int defender = initiative(Side.DEFENDER, umpire);
     if (attacker == defender) {
       return Step.going(state);
     }
     return seek(state.at(attacker > defender ? Side.ATTACKER : Side.DEFENDER, false, 0));
+  }
+
+  private static int initiative(Side side, Umpire umpire) {
+    int roll = umpire.roll(SimpleNapoleonicTables.D6);
+    umpire.note(new Note.Happens("the " + side, "rolls " + roll + " for initiative"));
+    return roll;
   }
 
   /** Goes on to the next unit that can fire, through the turns, or to the end. */
@@ -232,11 +258,11 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
     for (int i = 0; i < names.size() && names.size() > 1; i++) {
       int unit = i;
       measures.add(
-          Measure.<State, vedette.rules.simplenapoleonic.State>category(
+          Measure.<State, Condition>category(
                   names.side() + "State",
                   names.label(i) + " is then",
-                  vedette.rules.simplenapoleonic.State.class,
-                  s -> s.of(names.side()).get(unit).state())
+                  Condition.class,
+                  s -> s.of(names.side()).get(unit).condition())
               .ofOne(names.name(i)));
     }
   }
@@ -253,8 +279,7 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
     attackers.forEach(troop -> facts.add(Facts.of(troop)));
     defenders.forEach(troop -> facts.add(Facts.of(troop)));
     facts.add(new Fact("turns", String.valueOf(request.turns())));
-    List<String> hexes = ranges.stream().map(String::valueOf).toList();
-    facts.add(new Fact("range", String.join(", ", hexes) + " hexes"));
+    facts.add(new Fact("range", Facts.hexes(ranges)));
     return facts;
   }
 

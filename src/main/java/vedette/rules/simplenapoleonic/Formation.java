@@ -1,5 +1,6 @@
 package vedette.rules.simplenapoleonic;
 
+import java.util.Optional;
 import vedette.json.EnumWords;
 
 /** How a unit stands. */
@@ -7,6 +8,12 @@ enum Formation {
   LINE,
   COLUMN,
   SQUARE;
+
+  /** The formation that a word names, if any. */
+  static Optional<Formation> of(String word) {
+    int index = EnumWords.words(Formation.class).indexOf(word);
+    return index < 0 ? Optional.empty() : Optional.of(values()[index]);
+  }
 
   /** As tables call it. */
   @Override

@@ -16,6 +16,16 @@ record KillDoctrine(
     KillGeneral attackerKills, KillGeneral defenderKills, ToIntFunction<TargetChoice> target)
     implements Doctrine {
 
+  /** Where nobody chooses a target. */
+  static KillDoctrine of(KillGeneral attackerKills, KillGeneral defenderKills) {
+    return new KillDoctrine(
+        attackerKills,
+        defenderKills,
+        choice -> {
+          throw new IllegalStateException("nobody chooses a target here: " + choice);
+        });
+  }
+
   @Override
   @SuppressWarnings("unchecked") // each choice is answered with one of its own options
   public <O> O choose(Choice<O> choice) {

@@ -8,6 +8,7 @@ import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.request.BadRequest;
 
 /** One morale test at half strength. It is one step. */
 final class MoraleTrial implements Engagement<Status, Status> {
@@ -18,6 +19,14 @@ final class MoraleTrial implements Engagement<Status, Status> {
     this.tables = tables;
     String name = request.unit().name();
     troop = Troop.of(Side.DEFENDER, name.isEmpty() ? "the unit" : name, request.unit(), tables);
+    if (request.unit().retreating() || !troop.isAtHalf(troop.strength().left())) {
+      throw new BadRequest(
+          "unit",
+          "no morale test is due",
+          request.unit().retreating()
+              ? "who retreats is not tested; leave out retreating"
+              : "a unit is tested at half strength or less, as in inf 3/6");
+    }
   }
 
   @Override
@@ -32,7 +41,8 @@ final class MoraleTrial implements Engagement<Status, Status> {
 
   @Override
   public List<Measure<Status>> measures() {
-    return List.of(Measure.category("state", "the unit is then", State.class, Status::state));
+    return List.of(
+        Measure.category("state", "the unit is then", Condition.class, Status::condition));
   }
 
   @Override
@@ -42,6 +52,8 @@ final class MoraleTrial implements Engagement<Status, Status> {
 
   @Override
   public void opening(Listener listener) {
-    listener.note(new Note.Happens(troop.label(), "rolls a D6", "SN5"));
+    listener.note(
+        new Note.Happens(
+            troop.label(), "rolls " + tables.die(SimpleNapoleonicTables.MORALE), "SN5"));
   }
 }

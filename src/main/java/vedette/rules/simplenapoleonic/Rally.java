@@ -34,7 +34,7 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
     umpire.note(new Note.Begins("Turn " + state.turn()));
-    boolean rallied = tables.roll(SimpleNapoleonicTables.RALLY, umpire);
+    boolean rallied = tables.roll(SimpleNapoleonicTables.RALLY, "rallies", umpire);
     umpire.note(new Note.Happens("the unit", rallied ? "rallies" : "goes on retreating", "SN7"));
     int tried = state.tried() + 1;
     if (rallied || tried == request.generals() && state.turn() == request.turns()) {
@@ -50,7 +50,7 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
   public List<Measure<State>> measures() {
     return List.of(
         Measure.flag("rallied", "the unit rallies", State::rallied),
-        Measure.count("turns", "turns it takes", State::turn));
+        Measure.count("turns", "turns tried", State::turn));
   }
 
   @Override
@@ -62,6 +62,10 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
 
   @Override
   public void opening(Listener listener) {
-    listener.note(new Note.Happens("each general", "rolls a D6 once a turn", "SN7"));
+    listener.note(
+        new Note.Happens(
+            "each general",
+            "rolls " + tables.die(SimpleNapoleonicTables.RALLY) + " once a turn",
+            "SN7"));
   }
 }

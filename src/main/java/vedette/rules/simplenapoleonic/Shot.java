@@ -27,13 +27,14 @@ record Shot(SimpleNapoleonicTables tables, Troop shooter, Status by, Troop targe
         shooter.label(),
         tables.fireDice(shooter, by.strength(), range, target),
         tables.fireScore(target),
-        holding);
+        holding,
+        List.of("SN1", "SN2"));
   }
 
   Outcome fire(Status status, Umpire umpire) {
     int hits = dice().count(umpire);
     Hurt hurt = new Hurt(tables, target, umpire);
-    return new Outcome(hits, hurt.morale(status, hurt.hit(status, hits)));
+    return new Outcome(hits, hurt.morale(status, hurt.take(status, hurt.aim(status, hits))));
   }
 
   /** Whether a unit can fire so far. */
@@ -50,10 +51,10 @@ record Shot(SimpleNapoleonicTables tables, Troop shooter, Status by, Troop targe
           parameter,
           label + " cannot fire",
           most == 0
-              ? unit.arm() + " does not fire"
+              ? unit.arm() + " does not fire; write inf, rifle or art"
               : unit.retreating()
-                  ? "retreating units do not fire"
-                  : "artillery does not move and fire in one turn");
+                  ? "retreating units do not fire; leave it out"
+                  : "artillery does not move and fire in one turn; leave out moved");
     }
     if (range > most) {
       throw new BadRequest(

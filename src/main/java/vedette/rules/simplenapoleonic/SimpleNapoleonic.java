@@ -13,6 +13,7 @@ public final class SimpleNapoleonic {
   private static final List<Entry> UNITS =
       List.of(
           new Entry("inf 5/6 column", "musket infantry, strength left and original, formation"),
+          new Entry("inf 3", "3 left of what its arm begins with"),
           new Entry("rifle, cav, art", "rifles, cavalry, artillery at their initial strength"),
           new Entry("line, column, square", "the formation; line if not said"),
           new Entry("… general", "behind a unit: a general is with it"),
@@ -36,7 +37,8 @@ public final class SimpleNapoleonic {
             "fire",
             "fire of one or several units at one",
             FireRequest.class,
-            (request, tables) -> new Fire(request, new SimpleNapoleonicTables(tables)),
+            (request, tables) ->
+                new Fire(request, new SimpleNapoleonicTables(tables).withDiceForAllRanges()),
             SimpleNapoleonicTables.ofFire(),
             UNITS,
             List.of("--shooter \"inf line\" --shooter \"art\" --target \"inf column\" --range 2")),
@@ -72,7 +74,8 @@ public final class SimpleNapoleonic {
             "firefight",
             "several units of both sides exchange fire",
             FirefightRequest.class,
-            (request, tables) -> new Firefight(request, new SimpleNapoleonicTables(tables)),
+            (request, tables) ->
+                new Firefight(request, new SimpleNapoleonicTables(tables).withDiceForAllRanges()),
             SimpleNapoleonicTables.ofFire(),
             UNITS,
             List.of("--attacker \"inf line\" --defender \"inf line; in cover\" --range 3,2,1")));

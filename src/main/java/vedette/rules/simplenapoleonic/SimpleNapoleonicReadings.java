@@ -41,7 +41,18 @@ final class SimpleNapoleonicReadings {
               "SN9",
               "An assault is won by the losses after the general's part. The loser falls back first,"
                   + " then morale is tested by whoever lost points and stands at half or less; a failed"
-                  + " test ends the assault."));
+                  + " test ends the assault."),
+          new Reading(
+              "SN-V1",
+              "Who has still to fire at a unit that has just fallen back or gone holds its fire."),
+          new Reading(
+              "SN-V2",
+              "The losses of an assault are compared as they were scored, also those beyond what a"
+                  + " unit had left; who is destroyed drives nobody back."),
+          new Reading(
+              "SN-V3",
+              "Ranges that change in a firefight move nobody by themselves: a unit that closes in is"
+                  + " given as moved, and artillery stands."));
 
   private SimpleNapoleonicReadings() {}
 }

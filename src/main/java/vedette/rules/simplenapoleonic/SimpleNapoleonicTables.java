@@ -2,9 +2,11 @@ package vedette.rules.simplenapoleonic;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import vedette.dice.Die;
 import vedette.fight.Umpire;
+import vedette.rules.Consulted;
 import vedette.table.CellKind;
 import vedette.table.Grid;
 import vedette.table.Modifier;
@@ -29,6 +31,15 @@ final class SimpleNapoleonicTables {
 
   static final Die D6 = Die.d(6);
 
+  /** So many dice a throw stay within what a step's weights can be. */
+  static final int MOST_DICE = 20;
+
+  private static final int FARTHEST = 99;
+  private static final int MOST_SCORE = 99;
+
+  /** A step rolls two of these dice at most. */
+  private static final int MOST_FACES = 100;
+
   private final Tables tables;
   private final List<Modifier> modifiers;
 
@@ -51,27 +62,25 @@ final class SimpleNapoleonicTables {
     return Stream.concat(own.stream(), OF_LOSSES.stream()).toList();
   }
 
-  /** A table of numbers from 0. */
-  Grid numbers(String id) {
-    return tables.grid(id, CellKind.NUMBER).atLeast(0);
+  private Grid numbers(String id, int least, int most) {
+    return tables.grid(id, CellKind.NUMBER).within(least, most);
   }
 
   List<Modifier> modifiers() {
     return modifiers;
   }
 
-  private int cell(String id, String row, String column) {
-    Grid grid = numbers(id);
+  private static int cell(Grid grid, String row, String column) {
     return grid.number(grid.rows().indexOf(row), grid.columns().indexOf(column));
   }
 
   int initialStrength(Arm arm) {
-    return cell(STRENGTHS, arm.toString(), "strength");
+    return cell(numbers(STRENGTHS, 1, MOST_DICE), arm.toString(), "strength");
   }
 
   /** How far an arm fires, 0 if it does not. */
   int range(Arm arm) {
-    return cell(RANGES, arm.toString(), "range");
+    return cell(numbers(RANGES, 0, FARTHEST), arm.toString(), "range");
   }
 
   /** Dice of a unit that fires (SN1). */
@@ -85,30 +94,63 @@ final class SimpleNapoleonicTables {
   }
 
   private int byRange(String id, int range, Formation formation) {
-    Grid grid = numbers(id);
+    Grid grid = numbers(id, 0, MOST_DICE);
     return grid.number(grid.row(range), grid.columns().indexOf(formation.toString()));
   }
 
   /** The least score that hits a target under fire (SN2). */
   int fireScore(Troop target) {
-    return cell(FIRE_SCORES, target.kind(), "score");
+    return cell(numbers(FIRE_SCORES, 1, MOST_SCORE), target.kind(), "score");
   }
 
   /** Dice of a unit in an assault (SN1). */
   int assaultDice(Troop troop, int strength) {
     return troop.unit().arm() == Arm.RIFLES
         ? strength
-        : cell(ASSAULT_DICE, troop.unit().arm().toString(), "dice");
+        : cell(numbers(ASSAULT_DICE, 0, MOST_DICE), troop.unit().arm().toString(), "dice");
   }
 
   /** The least score of its enemy that costs a unit a point in an assault (SN3). */
   int assaultScore(Troop troop) {
-    return cell(ASSAULT_SCORES, troop.kind(), troop.side().toString());
+    return cell(numbers(ASSAULT_SCORES, 1, MOST_SCORE), troop.side() + " " + troop.kind(), "score");
   }
 
-  /** Rolls on a table that says yes or no. */
-  boolean roll(String id, Umpire umpire) {
-    Grid grid = numbers(id);
-    return grid.number(grid.row(umpire.roll(grid.die())), 0) > 0;
+  /** Rolls on a table that says yes, 1, or no, 0, in a column. */
+  boolean roll(String id, String column, Umpire umpire) {
+    Grid grid = answers(id);
+    int row = grid.row(umpire.roll(grid.die()));
+    Consulted.cell(grid, row, grid.columns().indexOf(column), umpire);
+    return cell(grid, grid.rows().name(row), column) > 0;
+  }
+
+  private Grid answers(String id) {
+    return numbers(id, 0, 1).rolledWithin(MOST_FACES);
+  }
+
+  /** The die of a table. */
+  String die(String id) {
+    return answers(id).die().toString();
+  }
+
+  /**
+   * Checks that a unit has dice for each range that it reaches.
+   *
+   * @return this
+   */
+  SimpleNapoleonicTables withDiceForAllRanges() {
+    numbers(RANGES, 0, FARTHEST)
+        .withRows(
+            row ->
+                reached(row, Arm.MUSKETS, MUSKET_DICE)
+                    && reached(row, Arm.ARTILLERY, ARTILLERY_DICE),
+            "the table of its dice has no row for some range up to that");
+    return this;
+  }
+
+  private boolean reached(int row, Arm arm, String dice) {
+    Grid ranges = numbers(RANGES, 0, FARTHEST);
+    return !ranges.rows().name(row).equals(arm.toString())
+        || IntStream.rangeClosed(1, ranges.number(row, 0))
+            .allMatch(numbers(dice, 0, MOST_DICE).rows()::covers);
   }
 }

@@ -5,21 +5,21 @@ package vedette.rules.simplenapoleonic;
  *
  * @param general whether a general is with it
  */
-record Status(int strength, State state, boolean general) {
+record Status(int strength, Condition condition, boolean general) {
   boolean isSteady() {
-    return state == State.STEADY;
+    return condition == Condition.STEADY;
   }
 
   Status lose(int points) {
     int left = Math.max(0, strength - points);
-    return new Status(left, left == 0 ? State.DESTROYED : state, general);
+    return new Status(left, left == 0 ? Condition.DESTROYED : condition, general);
   }
 
-  Status with(State now) {
+  Status with(Condition now) {
     return new Status(strength, now, general);
   }
 
   Status withoutGeneral() {
-    return new Status(strength, state, false);
+    return new Status(strength, condition, false);
   }
 }

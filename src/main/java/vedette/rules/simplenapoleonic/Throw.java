@@ -1,5 +1,6 @@
 package vedette.rules.simplenapoleonic;
 
+import java.util.ArrayList;
 import java.util.List;
 import vedette.dice.Die;
 import vedette.fight.Listener;
@@ -9,12 +10,19 @@ import vedette.table.Modifier;
 import vedette.table.Modifiers;
 
 /**
- * A throw of several D6, counted by those that score: one question to the umpire (SN1, SN2).
+ * A throw of several D6, counted by those that score: one question to the umpire (SN1 to SN3).
  *
  * @param score least score that counts, before modifiers
  * @param holding which modifiers hold, by their conditions
+ * @param readings that say how many dice there are and what scores
  */
-record Throw(SimpleNapoleonicTables tables, String who, int dice, int score, List<String> holding) {
+record Throw(
+    SimpleNapoleonicTables tables,
+    String who,
+    int dice,
+    int score,
+    List<String> holding,
+    List<String> readings) {
   private static final int FACES = 6;
 
   /** The least face that scores; each modifier is noted. */
@@ -29,10 +37,18 @@ record Throw(SimpleNapoleonicTables tables, String who, int dice, int score, Lis
     return Math.max(1, face);
   }
 
+  private List<String> said() {
+    List<String> said = new ArrayList<>(readings);
+    if (!holding.isEmpty() && !said.contains("SN2")) {
+      said.add("SN2");
+    }
+    return said;
+  }
+
   /** Notes the throw without making it. */
   int preview(Listener listener) {
     int face = face(listener);
-    listener.note(new Told.Throws(who, dice, face, List.of("SN1", "SN2")));
+    listener.note(new Told.Throws(who, dice, face, said()));
     return face;
   }
 

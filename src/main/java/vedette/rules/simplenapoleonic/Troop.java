@@ -11,7 +11,9 @@ import vedette.request.Notation.Part;
 record Troop(Side side, String label, Battalion unit, Part strength) {
   static Troop of(Side side, String label, Battalion unit, SimpleNapoleonicTables tables) {
     int initial = tables.initialStrength(unit.arm());
-    return new Troop(side, label, unit, unit.strength().orElse(new Part(initial, initial)));
+    int left = unit.strength().orElse(unit.original().orElse(initial));
+    int original = unit.original().orElse(Math.max(initial, left));
+    return new Troop(side, label, unit, new Part(left, original));
   }
 
   /** What tables of scores call it: artillery, or its formation. */
@@ -21,7 +23,9 @@ record Troop(Side side, String label, Battalion unit, Part strength) {
 
   Status initial() {
     return new Status(
-        strength.left(), unit.retreating() ? State.RETREATING : State.STEADY, unit.general());
+        strength.left(),
+        unit.retreating() ? Condition.RETREATING : Condition.STEADY,
+        unit.general());
   }
 
   /** Whether so many points are half of the original strength or less. */

@@ -99,7 +99,7 @@ class AssaultTest {
   @Test
   void a_winner_at_half_is_tested_too_and_first_if_it_attacks() {
     ToldDice.Played both = ToldDice.play(assault("inf 4/6", "inf 4/6"), 2, 1, RUNS, STANDS);
-    assertCameTo(both, "ending", "both gone");
+    assertCameTo(both, "ending", "neither stays");
     assertCameTo(both, "attackerState", "retreating", "defenderState", "fallen back");
     ToldDice.Played won = ToldDice.play(assault("inf 4/6", "inf 4/6"), 2, 1, STANDS, RUNS);
     assertCameTo(won, "ending", "attacker wins");
@@ -112,7 +112,7 @@ class AssaultTest {
     assertCameTo(left, "ending", "defender wins");
     assertCameTo(left, "attackerState", "retreating", "defenderState", "steady");
     ToldDice.Played gone = ToldDice.play(assault("inf 4/6", "inf 4/6"), 1, 1, RUNS, RUNS);
-    assertCameTo(gone, "ending", "both gone", "defenderState", "retreating");
+    assertCameTo(gone, "ending", "neither stays", "defenderState", "retreating");
   }
 
   @ParameterizedTest(name = "{0} against {1}, {2} and {3} lost")
@@ -133,7 +133,7 @@ class AssaultTest {
     assertCameTo(stays, "ending", "undecided", "defenderState", "steady");
     // The square has won, at half: the attacker falls back, the square dissolves.
     ToldDice.Played both = ToldDice.play(assault("inf 4/6", "inf 4/6 square"), 1, 2, STANDS, RUNS);
-    assertCameTo(both, "ending", "both gone");
+    assertCameTo(both, "ending", "neither stays");
     assertCameTo(both, "attackerState", "fallen back", "defenderState", "disintegrated");
   }
 
@@ -143,10 +143,22 @@ class AssaultTest {
     assertCameTo(guns, "ending", "attacker wins", "attackerLosses", 1, "defenderLosses", 2);
     assertCameTo(guns, "attackerState", "steady", "defenderState", "destroyed");
     ToldDice.Played runs = ToldDice.play(assault("inf 4/6", "art"), 2, 1, RUNS);
-    assertCameTo(runs, "ending", "both gone", "attackerState", "retreating");
+    assertCameTo(runs, "ending", "neither stays", "attackerState", "retreating");
     ToldDice.Played none = ToldDice.play(assault("cav 1/4", "inf 1/6"), 1, 1);
-    assertCameTo(none, "ending", "both gone");
+    assertCameTo(none, "ending", "neither stays");
     assertCameTo(none, "attackerState", "destroyed", "defenderState", "destroyed");
+  }
+
+  @Test
+  void hits_beyond_what_is_left_count_and_the_destroyed_drive_nobody_back() {
+    // The last gunner is hit twice for one hit back: cavalry that would stand at half stays
+    // (SN-V2).
+    ToldDice.Played gone = ToldDice.play(assault("cav 3/4", "art 1/2"), 2, 1, STANDS);
+    assertCameTo(gone, "ending", "attacker wins", "attackerState", "steady");
+    // Three hits on two horsemen against four on the foot: destroyed, so nobody is driven back.
+    ToldDice.Played foot = ToldDice.play(assault("cav 2/4", "inf 6/6"), 4, 3, STANDS);
+    assertCameTo(foot, "ending", "defender wins", "defenderState", "steady");
+    assertCameTo(foot, "attackerState", "destroyed", "defenderLosses", 4);
   }
 
   @Test
@@ -168,12 +180,12 @@ class AssaultTest {
     String[] further = Fights.and(ATTACKER_KILLS, ONE_TURN);
     // Two lost less one: one each (SN9), both at half.
     ToldDice.Played played =
-        ToldDice.play(assault("inf 4/6", "inf 4/6 general", further), 2, 1, SPARED, STANDS, STANDS);
+        ToldDice.play(assault("inf 4/6", "inf 4/6 general", further), 2, SPARED, 1, STANDS, STANDS);
     assertCameTo(played, "ending", "undecided", "attackerLosses", 1, "defenderLosses", 1);
     assertCameTo(played, "defenderGeneralKilled", false);
     // One lost less one: the defender has won, and is not tested.
     ToldDice.Played won =
-        ToldDice.play(assault("inf 4/6", "inf 3/6 general", further), 1, 1, KILLED, STANDS);
+        ToldDice.play(assault("inf 4/6", "inf 3/6 general", further), 1, KILLED, 1, STANDS);
     assertCameTo(won, "ending", "defender wins", "defenderLosses", 0);
     assertCameTo(won, "attackerState", "fallen back", "defenderGeneralKilled", true);
   }
@@ -183,7 +195,7 @@ class AssaultTest {
     String[] both = {"attackerKills", "always", "defenderKills", "always", "turns", "1"};
     // The defender's general first.
     ToldDice.Played played =
-        ToldDice.play(assault("inf general", "inf general", both), 2, 2, KILLED, SPARED);
+        ToldDice.play(assault("inf general", "inf general", both), 2, KILLED, 2, SPARED);
     assertCameTo(played, "defenderGeneralKilled", true, "attackerGeneralKilled", false);
     assertCameTo(played, "defenderLosses", 1, "attackerLosses", 1);
     ToldDice.Played never = ToldDice.play(assault("inf general", "inf general", ONE_TURN), 2, 2);
@@ -211,7 +223,7 @@ class AssaultTest {
     Odds odds = Fights.odds(assault("cav 1/4", "inf 1/6"));
     assertThat(chance(odds, "ending", "attacker wins")).isEqualTo(part(15, 127));
     assertThat(chance(odds, "ending", "defender wins")).isEqualTo(part(7, 127));
-    assertThat(chance(odds, "ending", "both gone")).isEqualTo(part(105, 127));
+    assertThat(chance(odds, "ending", "neither stays")).isEqualTo(part(105, 127));
     assertThat(odds.undecided()).isZero();
   }
 

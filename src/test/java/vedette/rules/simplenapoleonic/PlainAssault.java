@@ -75,9 +75,11 @@ final class PlainAssault {
         for (int kills : new int[] {3, 33}) {
           for (int killsBack : new int[] {3, 33}) {
             String killed = (aimedBack && killsBack == 3) + "|" + (aimed && kills == 3);
-            int lost = Math.min(attacker.strength, against - (aimedBack ? 1 : 0));
-            int enemyLost = Math.min(defender.strength, scored - (aimed ? 1 : 0));
-            morale(lost, enemyLost, killed, at[scored] * back[against] * kills * killsBack);
+            morale(
+                against - (aimedBack ? 1 : 0),
+                scored - (aimed ? 1 : 0),
+                killed,
+                at[scored] * back[against] * kills * killsBack);
           }
         }
       }
@@ -101,23 +103,26 @@ final class PlainAssault {
   private void morale(int lost, int enemyLost, String killed, long ways) {
     for (int die = 1; die <= 6; die++) {
       for (int enemyDie = 1; enemyDie <= 6; enemyDie++) {
-        String own = state(attacker, lost, enemyLost, die);
-        String enemy = state(defender, enemyLost, lost, enemyDie);
-        boolean stands = own.equals("steady");
+        String state = state(attacker, lost, enemyLost < defender.strength ? enemyLost : 99, die);
+        String enemy = state(defender, enemyLost, lost < attacker.strength ? lost : 99, enemyDie);
+        boolean stands = state.equals("steady");
         boolean enemyStands = enemy.equals("steady");
         String ending =
             stands
                 ? enemyStands ? "undecided" : "attacker wins"
-                : enemyStands ? "defender wins" : "both gone";
-        String end = ending + "|" + lost + "|" + enemyLost + "|" + own + "|" + enemy + "|" + killed;
+                : enemyStands ? "defender wins" : "neither stays";
+        int own = Math.min(lost, attacker.strength);
+        int his = Math.min(enemyLost, defender.strength);
+        String end = ending + "|" + own + "|" + his + "|" + state + "|" + enemy + "|" + killed;
         ends.merge(end.replace(' ', '_').replace('|', ' '), ways, Long::sum);
       }
     }
   }
 
+  /** What a unit is then; an enemy that is destroyed drives nobody back, as if it had lost most. */
   private static String state(Unit unit, int lost, int enemyLost, int die) {
     int left = unit.strength - lost;
-    if (left == 0) {
+    if (left <= 0) {
       return "destroyed";
     }
     String state = "steady";

@@ -3,7 +3,7 @@ package vedette.rules.simplenapoleonic;
 import vedette.json.EnumWords;
 
 /** What has become of a unit. */
-enum State {
+enum Condition {
   STEADY,
   FALLEN_BACK,
   RETREATING,
