@@ -126,7 +126,7 @@ public final class RequestForm<Q extends Record> {
     for (String text : texts) {
       // A list of plain words may be given in one go; in the notation of stacks a comma means more.
       boolean words = type == String.class || type.isEnum();
-      for (String part : words ? text.strip().split("[,\\s]+", -1) : new String[] {text}) {
+      for (String part : words ? text.strip().split("\\s*,\\s*|\\s+", -1) : new String[] {text}) {
         values.add(parse(parameter, type, part));
       }
     }

@@ -223,7 +223,7 @@ final class Assault implements Engagement<Assault.State, Assault.State> {
 
   @Override
   public List<Fact> situation() {
-    List<Fact> facts = new ArrayList<>(List.of(Facts.of(attacker), Facts.of(defender)));
+    List<Fact> facts = new ArrayList<>(List.of(Facts.ofSide(attacker), Facts.ofSide(defender)));
     facts.add(
         new Fact(
             "turns",

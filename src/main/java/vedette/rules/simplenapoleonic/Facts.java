@@ -8,6 +8,13 @@ import vedette.request.Notation.Part;
 final class Facts {
   private Facts() {}
 
+  /** A unit of a side, with its strength if that was not said. */
+  static Fact ofSide(Troop troop) {
+    boolean named = !troop.unit().name().isEmpty();
+    Fact fact = of(troop);
+    return named ? new Fact(troop.side() + " " + fact.label(), fact.text()) : fact;
+  }
+
   /** A unit, with its strength if that was not said. */
   static Fact of(Troop troop) {
     String written = troop.unit().withoutName();

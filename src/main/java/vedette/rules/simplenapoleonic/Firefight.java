@@ -254,17 +254,36 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
     return List.copyOf(measures);
   }
 
-  private static void each(List<Measure<State>> measures, Names names) {
-    for (int i = 0; i < names.size() && names.size() > 1; i++) {
+  private void each(List<Measure<State>> measures, Names names) {
+    Side side = names.side();
+    for (int i = 0; i < names.size(); i++) {
       int unit = i;
-      measures.add(
-          Measure.<State, Condition>category(
-                  names.side() + "State",
-                  names.label(i) + " is then",
-                  Condition.class,
-                  s -> s.of(names.side()).get(unit).condition())
-              .ofOne(names.name(i)));
+      String label = names.size() == 1 ? "the " + side : names.label(i);
+      add(
+          measures,
+          names,
+          unit,
+          Measure.category(
+              side + "State",
+              label + " is then",
+              Condition.class,
+              s -> s.of(side).get(unit).condition()));
+      if (of(side).get(i).unit().general()) {
+        add(
+            measures,
+            names,
+            unit,
+            Measure.flag(
+                side + "GeneralKilled",
+                "the general with " + label + " is killed",
+                s -> !s.of(side).get(unit).general()));
+      }
     }
+  }
+
+  private static void add(
+      List<Measure<State>> measures, Names names, int unit, Measure<State> measure) {
+    measures.add(names.size() == 1 ? measure : measure.ofOne(names.name(unit)));
   }
 
   @Override
@@ -276,8 +295,8 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
   @Override
   public List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
-    attackers.forEach(troop -> facts.add(Facts.of(troop)));
-    defenders.forEach(troop -> facts.add(Facts.of(troop)));
+    attackers.forEach(troop -> facts.add(Facts.ofSide(troop)));
+    defenders.forEach(troop -> facts.add(Facts.ofSide(troop)));
     facts.add(new Fact("turns", String.valueOf(request.turns())));
     facts.add(new Fact("range", Facts.hexes(ranges)));
     return facts;
@@ -290,6 +309,8 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
       for (Troop troop : of(side)) {
         if (Shot.reaches(tables, troop.unit(), rangeIn(1))) {
           new Shot(tables, troop, troop.initial(), target, rangeIn(1)).dice().preview(listener);
+        } else {
+          listener.note(new Note.Happens(troop.label(), "cannot fire so far"));
         }
       }
     }

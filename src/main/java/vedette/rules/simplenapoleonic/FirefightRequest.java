@@ -11,7 +11,7 @@ public record FirefightRequest(
         List<Battalion> defender,
     @Field(text = "turns of fire", fallback = "6", min = 1, max = 99) int turns,
     @Field(
-            text = "range in hexes by turn, the last one for all further turns: 3,2,1",
+            text = "range in hexes by turn, the last one for all further turns; 1 if not given",
             optional = true,
             example = "3,2,1")
         List<String> range,

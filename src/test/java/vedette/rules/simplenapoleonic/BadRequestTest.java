@@ -69,7 +69,7 @@ class BadRequestTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"0", "3,near", "3;2", "-1", ""})
+  @ValueSource(strings = {"0", "3,near", "3;2", "-1", "3,,1", ""})
   void ranges_that_cannot_be(String range) {
     refused("firefight", "attacker", "inf", "defender", "inf", "range", range);
   }
