@@ -10,8 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
-import vedette.report.Style;
-import vedette.report.TextReport;
+import vedette.report.ReadingsAnswer;
 import vedette.rules.Catalogue;
 import vedette.rules.Kind;
 
@@ -150,14 +149,13 @@ public final class Main {
   private static CommandSpec readings(Catalogue.GameSystem system) {
     Action print =
         (given, console) -> {
-          Style style = console.style(Options.color(given));
           Map<String, String> readings = OddsCommand.readings(system.readings());
-          console.out().print(TextReport.readings(system.title() + ": readings", readings, style));
+          Options.print(ReadingsAnswer.of(system.title() + ": readings", readings), given, console);
           return ExitCode.DONE;
         };
     CommandSpec spec = CommandSpec.wrapWithoutInspection(print);
     spec.usageMessage().description("how the rules are read where their source leaves them open");
-    Options.addCommon(spec);
+    Options.addFormats(spec);
     return spec;
   }
 }

@@ -18,11 +18,10 @@ import vedette.odds.ExactOdds;
 import vedette.odds.Narrated;
 import vedette.odds.Odds;
 import vedette.odds.SampledOdds;
-import vedette.report.JsonReport;
-import vedette.report.PlayReport;
+import vedette.report.Answer;
+import vedette.report.OddsAnswer;
+import vedette.report.PlayAnswer;
 import vedette.report.Report;
-import vedette.report.Style;
-import vedette.report.TextReport;
 import vedette.request.Parameter;
 import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
@@ -105,8 +104,7 @@ final class OddsCommand<Q extends Record> implements Action {
   @Override
   public int run(ParseResult given, Console console) {
     OddsOptions options = OddsOptions.read(given);
-    boolean json = Options.isJson(given);
-    Style style = console.style(Options.color(given));
+    Options.checkOutput(given);
     Tables tables = TableCommands.tables(given);
     Q request = form.read(texts(given));
     Engagement<?, ?> fight = kind.factory().engagement(request, tables);
@@ -117,7 +115,7 @@ final class OddsCommand<Q extends Record> implements Action {
           .print("warning[C005]: --threads is capped at " + OddsOptions.MAX_THREADS + "\n");
     }
     if (Options.isSet(given, OddsOptions.PLAY)) {
-      console.out().print(play(fight, options.trials().seed(), style));
+      Options.print(play(fight, options.trials().seed()), given, console);
       return ExitCode.DONE;
     }
     Odds odds = odds(fight, options, console);
@@ -126,7 +124,7 @@ final class OddsCommand<Q extends Record> implements Action {
       fight.opening(explanation::add);
     }
     Report report = report(request, fight, tables, options, explanation, odds);
-    console.out().print(json ? JsonReport.of(report) : TextReport.of(report, style));
+    Options.print(OddsAnswer.of(report), given, console);
     return precise(odds, console);
   }
 
@@ -206,23 +204,18 @@ final class OddsCommand<Q extends Record> implements Action {
     return ExitCode.DONE;
   }
 
-  private <S, R> String play(Engagement<S, R> fight, long seed, Style style) {
-    PlayReport report =
-        new PlayReport(
-            kind.system() + " " + kind.name() + ", seed " + seed, fight.situation(), style);
-    R result = Narrated.play(fight, seed, report::tell);
-    List<String> lines = new ArrayList<>();
-    if (result == null) {
-      report.end(List.of("none in sight"));
-      return report.toString();
+  private <S, R> Answer play(Engagement<S, R> fight, long seed) {
+    PlayAnswer play = new PlayAnswer(kind.system() + " " + kind.name(), seed, fight.situation());
+    R result = Narrated.play(fight, seed, play::tell);
+    Map<String, String> end = new LinkedHashMap<>();
+    if (result != null) {
+      for (Measure<R> measure : fight.measures()) {
+        Comparable<?> value = measure.of().apply(result);
+        end.put(
+            measure.text(), value instanceof Boolean yes ? (yes ? "yes" : "no") : value.toString());
+      }
     }
-    for (Measure<R> measure : fight.measures()) {
-      Comparable<?> value = measure.of().apply(result);
-      String shown = value instanceof Boolean yes ? (yes ? "yes" : "no") : value.toString();
-      lines.add(measure.text() + ": " + shown);
-    }
-    report.end(lines);
-    return report.toString();
+    return play.ended(end);
   }
 
   private static void warn(Tables tables, Console console) {

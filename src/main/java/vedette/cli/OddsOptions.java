@@ -82,9 +82,6 @@ record OddsOptions(String method, Trials trials, boolean fractions, int threadsA
     }
     if (play) {
       refuse(given, "--play", METHOD, FRACTIONS, EXPLAIN, MAX_STATES);
-      if (Options.isJson(given)) {
-        throw cannotCombine("--play", "--format json");
-      }
     }
     double precision = precision(given);
     int threads = threads(given);

@@ -6,6 +6,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.json.Nearest;
+import vedette.report.Answer;
+import vedette.report.Format;
+import vedette.report.Style;
 
 /** Options that mean the same in every command, and how options are declared and read. */
 final class Options {
@@ -57,9 +60,18 @@ final class Options {
                 TABLES,
                 "DIR",
                 "take tables from the JSON files below DIR before the built-in ones"),
-            value(FORMAT, "FORMAT", "text or json; text if not given"),
+            format(),
             color(),
             help()));
+  }
+
+  /** Adds format and colour, for a command without tables. */
+  static void addFormats(CommandSpec command) {
+    addGroup(command, "The output", List.of(format(), color(), help()));
+  }
+
+  private static OptionSpec format() {
+    return value(FORMAT, "FORMAT", "text, json, csv, markdown or html; text if not given");
   }
 
   private static OptionSpec help() {
@@ -98,13 +110,16 @@ final class Options {
         Nearest.help(word, List.of(known)));
   }
 
-  /** When to colour. */
-  static String color(ParseResult given) {
-    return word(given, COLOR, "auto", "always", "never");
+  /** Prints an answer as the options ask for it. */
+  static void print(Answer answer, ParseResult given, Console console) {
+    Style style = console.style(word(given, COLOR, "auto", "always", "never"));
+    Format format = Format.of(word(given, FORMAT, Format.words()));
+    console.out().print(format.of(answer, style));
   }
 
-  /** Whether the answer is to be JSON rather than text. */
-  static boolean isJson(ParseResult given) {
-    return word(given, FORMAT, "text", "json").equals("json");
+  /** Complains of a format or a colour that does not exist, before anything is worked out. */
+  static void checkOutput(ParseResult given) {
+    word(given, COLOR, "auto", "always", "never");
+    word(given, FORMAT, Format.words());
   }
 }

@@ -9,8 +9,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.json.Nearest;
-import vedette.report.Style;
-import vedette.report.TableReport;
+import vedette.report.TableAnswer;
 import vedette.rules.Catalogue;
 import vedette.table.Table;
 import vedette.table.Tables;
@@ -79,12 +78,11 @@ final class TableCommands {
   }
 
   private static int runList(ParseResult given, Console console) {
-    Style style = console.style(Options.color(given));
-    boolean json = Options.isJson(given);
+    Options.checkOutput(given);
     Tables tables = tables(given);
     List<Table> all = new ArrayList<>();
     Catalogue.tableIds().forEach(id -> all.add(tables.table(id)));
-    console.out().print(json ? TableReport.listAsJson(all) : TableReport.list(all, style));
+    Options.print(TableAnswer.list(all), given, console);
     return ExitCode.DONE;
   }
 
@@ -99,14 +97,12 @@ final class TableCommands {
   }
 
   private static int runShow(ParseResult given, Console console) {
-    Style style = console.style(Options.color(given));
-    boolean json = Options.isJson(given);
+    Options.checkOutput(given);
     String id = given.matchedPositionalValue(0, "");
     if (!Catalogue.tableIds().contains(id)) {
       throw Failure.usage("C006", "there is no table `" + id + "`", nearest(id));
     }
-    Table table = tables(given).table(id);
-    console.out().print(json ? TableReport.showAsJson(table) : TableReport.show(table, style));
+    Options.print(TableAnswer.show(tables(given).table(id)), given, console);
     return ExitCode.DONE;
   }
 }

@@ -14,7 +14,7 @@ import vedette.odds.Odds.Outcome;
 import vedette.table.Table;
 
 /** Writes an answer as JSON: the contract that other programs and CI read. */
-public final class JsonReport {
+final class JsonReport {
   private final Report report;
   private final JsonWriter json = new JsonWriter();
 
@@ -23,7 +23,7 @@ public final class JsonReport {
   }
 
   /** The answer as JSON, ending in a line end. */
-  public static String of(Report report) {
+  static String of(Report report) {
     JsonReport writer = new JsonReport(report);
     writer.write();
     return writer.json.text();
@@ -134,7 +134,7 @@ public final class JsonReport {
     json.field("fraction", chance.fraction() == null ? null : text(chance.fraction()));
   }
 
-  private static String text(BigFraction fraction) {
+  static String text(BigFraction fraction) {
     return fraction.getNumerator() + "/" + fraction.getDenominator();
   }
 

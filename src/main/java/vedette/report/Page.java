@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
 import vedette.json.Printable;
+import vedette.report.Block.Row;
 
 /**
  * Text laid out for a terminal of some width: headings, paragraphs, columns, bars.
@@ -21,9 +22,6 @@ final class Page {
   Page(Style style) {
     this.style = style;
   }
-
-  /** A row of cells, and the share of a bar behind them, or a negative number for none. */
-  record Row(List<String> cells, double bar) {}
 
   /** A heading, with an empty line before it unless it is the first. */
   void heading(String heading) {
@@ -90,9 +88,9 @@ final class Page {
     return lines;
   }
 
-  /** Rows of words, all aligned left. */
-  void columnsLeft(List<Row> rows) {
-    columns(List.of(), rows, false);
+  /** Rows of words under a header, which may be empty; all are aligned left. */
+  void columnsLeft(List<String> header, List<Row> rows) {
+    columns(header, rows, false);
   }
 
   /** Rows under a header; the first column is aligned left, the others right. */

@@ -113,7 +113,7 @@ public final class Axis {
   }
 
   /** All labels, in printed order. */
-  List<String> names() {
+  public List<String> names() {
     return List.copyOf(Arrays.asList(names));
   }
 

@@ -168,7 +168,6 @@ class BadOptionTest {
     "--method direct --fractions,       --fractions, leave one of them out",
     "--play --explain,                  --explain,   leave one of them out",
     "--play --fractions,                --fractions, leave one of them out",
-    "--play --format json,              --play,      leave one of them out",
     "--play --trials 5,                 --trials,    leave one of them out",
     "--play --method simulate,          --method,    leave one of them out"
   })

@@ -14,31 +14,30 @@ import vedette.odds.Odds.MeasureOdds;
 import vedette.table.Status;
 import vedette.table.Table;
 
-/** Writes an answer as text: the situation first, then each measure with its probabilities. */
-public final class TextReport {
+/** Puts odds before people: the situation first, then each measure with its probabilities. */
+final class OddsDocument {
   private final Report report;
-  private final Page page;
+  private final Document document = new Document();
   private final boolean sampled;
 
-  private TextReport(Report report, Style style) {
+  private OddsDocument(Report report) {
     this.report = report;
-    page = new Page(style);
     sampled = report.odds() instanceof Odds.Sampled;
   }
 
-  /** The answer as text, ending in a line end. */
-  public static String of(Report report, Style style) {
-    TextReport text = new TextReport(report, style);
-    text.write();
-    return text.page.toString();
+  /** The document of an answer. */
+  static Document of(Report report) {
+    OddsDocument odds = new OddsDocument(report);
+    odds.write();
+    return odds.document;
   }
 
   private void write() {
-    page.heading(report.system() + " " + report.engagement() + ": " + method());
-    page.facts(report.situation());
+    document.heading(report.system() + " " + report.engagement() + ": " + method());
+    document.facts(report.situation());
     if (!report.explanation().isEmpty()) {
-      page.heading("How the first rolls come about");
-      report.explanation().forEach(note -> Notes.write(note, page));
+      document.heading("How the first rolls come about");
+      report.explanation().forEach(document::note);
     }
     List<MeasureOdds> flags = new ArrayList<>();
     for (MeasureOdds measure : report.odds().measures()) {
@@ -81,7 +80,7 @@ public final class TextReport {
   private boolean neverDecided(MeasureOdds measure) {
     boolean never = measure.distribution().isEmpty();
     if (never) {
-      page.heading(capitalized(measure.text()) + ": never decided");
+      document.heading(capitalized(measure.text()) + ": never decided");
     }
     return never;
   }
@@ -90,24 +89,24 @@ public final class TextReport {
     if (neverDecided(measure)) {
       return;
     }
-    page.heading(capitalized(measure.text()));
-    List<Page.Row> rows = new ArrayList<>();
+    document.heading(capitalized(measure.text()));
+    List<Block.Row> rows = new ArrayList<>();
     for (Chance chance : measure.distribution()) {
       rows.add(row(chance.value().toString(), chance, chance.p(), false));
     }
-    page.columns(List.of(), rows);
+    document.add(new Block.Rows(List.of(), rows, false));
   }
 
   private void flags(List<MeasureOdds> flags) {
     if (flags.isEmpty()) {
       return;
     }
-    page.heading("Chances");
-    List<Page.Row> rows = new ArrayList<>();
+    document.heading("Chances");
+    List<Block.Row> rows = new ArrayList<>();
     for (MeasureOdds flag : flags) {
       rows.add(row(flag.text(), flag.yes(), flag.yes().p(), false));
     }
-    page.columns(List.of(), rows);
+    document.add(new Block.Rows(List.of(), rows, false));
   }
 
   private void count(MeasureOdds measure) {
@@ -126,8 +125,8 @@ public final class TextReport {
     } else if (mean.fraction() != null) {
       text += " = " + fraction(mean.fraction());
     }
-    page.heading(text);
-    List<Page.Row> rows = new ArrayList<>();
+    List<Block.Row> rows = new ArrayList<>();
+    List<Block.Point> points = new ArrayList<>();
     List<Chance> chances = measure.distribution();
     int widest = chances.get(chances.size() - 1).value().toString().length();
     double orMore = 0;
@@ -137,6 +136,7 @@ public final class TextReport {
       boolean sure = i == 0 && report.odds().undecided() == 0;
       orMore = sure ? 1 : orMore + chance.p();
       String value = chance.value().toString();
+      points.add(0, new Block.Point(value, chance.p(), orMore));
       rows.add(0, row(" ".repeat(widest - value.length()) + value, chance, orMore, true));
     }
     List<String> header = new ArrayList<>(List.of("", "exactly"));
@@ -147,14 +147,14 @@ public final class TextReport {
     if (hasFractions(measure)) {
       header.add("");
     }
-    page.columns(header, rows);
+    document.add(new Block.Distribution(text, points, new Block.Rows(header, rows, false)));
   }
 
   private static boolean hasFractions(MeasureOdds measure) {
     return measure.distribution().get(0).fraction() != null;
   }
 
-  private Page.Row row(String label, Chance chance, double orMore, boolean cumulative) {
+  private Block.Row row(String label, Chance chance, double orMore, boolean cumulative) {
     List<String> cells = new ArrayList<>(List.of(label, Numbers.percent(chance.p())));
     if (sampled) {
       cells.add(Numbers.interval(chance.interval().low(), chance.interval().high()));
@@ -165,7 +165,7 @@ public final class TextReport {
     if (chance.fraction() != null) {
       cells.add("= " + fraction(chance.fraction()));
     }
-    return new Page.Row(cells, chance.p());
+    return new Block.Row(cells, chance.p());
   }
 
   private static String fraction(BigFraction fraction) {
@@ -176,8 +176,8 @@ public final class TextReport {
 
   private void footer() {
     if (report.odds().undecided() > 0) {
-      page.heading("Undecided: " + Numbers.percent(report.odds().undecided()));
-      page.paragraph(
+      document.heading("Undecided: " + Numbers.percent(report.odds().undecided()));
+      document.paragraph(
           sampled
               ? "So many fights had no end in sight after a million steps."
               : "So many fights never come to an end under these rules.");
@@ -189,32 +189,24 @@ public final class TextReport {
       }
     }
     if (!report.explanation().isEmpty() && !report.readings().isEmpty()) {
-      page.heading("The readings it rests on");
-      readings(report.readings(), page);
+      document.heading("The readings it rests on");
+      readings(report.readings(), document);
     }
     if (!report.readings().isEmpty() || rests.length() > 0) {
-      page.line("");
+      document.gap();
     }
     if (!report.readings().isEmpty() && report.explanation().isEmpty()) {
-      page.labelled("readings  ", String.join(", ", report.readings().keySet()));
+      document.labelled("readings  ", String.join(", ", report.readings().keySet()));
     }
     if (rests.length() > 0) {
-      page.labelled("tables    ", rests.toString());
+      document.labelled("tables    ", rests.toString());
     }
   }
 
-  private static void readings(Map<String, String> readings, Page page) {
+  static void readings(Map<String, String> readings, Document document) {
     List<Fact> facts = new ArrayList<>();
     readings.forEach((id, text) -> facts.add(new Fact(id, text)));
-    page.facts(facts);
-  }
-
-  /** Readings alone, under a heading. */
-  public static String readings(String heading, Map<String, String> readings, Style style) {
-    Page page = new Page(style);
-    page.heading(heading);
-    readings(readings, page);
-    return page.toString();
+    document.facts(facts);
   }
 
   private static String capitalized(String text) {

@@ -1,0 +1,61 @@
+package vedette.report;
+
+import java.util.List;
+import vedette.fight.Engagement.Fact;
+
+/** A piece of a document, in no format yet. */
+sealed interface Block {
+
+  /** A heading; the first one of a document is its title. */
+  record Heading(String text) implements Block {}
+
+  /** Labelled lines that belong together. */
+  record Facts(List<Fact> facts) implements Block {}
+
+  /** Words. */
+  record Paragraph(String text) implements Block {}
+
+  /** Words behind a label, which may be indented. */
+  record Labelled(String label, String text) implements Block {}
+
+  /** A little room. */
+  record Gap() implements Block {}
+
+  /**
+   * Rows of cells.
+   *
+   * @param header what is above the columns; may be empty
+   * @param words whether all columns hold words, else all but the first hold numbers
+   */
+  record Rows(List<String> header, List<Row> rows, boolean words) implements Block {}
+
+  /** Cells, and the share of a bar behind them, or a negative number for none. */
+  record Row(List<String> cells, double bar) {}
+
+  /**
+   * The distribution of a number, which formats with pictures draw.
+   *
+   * @param text what it is of
+   * @param points its values, rising
+   * @param rows the same in words and numbers
+   */
+  record Distribution(String text, List<Point> points, Rows rows) implements Block {}
+
+  /** A value's probability, and that of it or more, from 0 to 1. */
+  record Point(String value, double p, double orMore) {}
+
+  /**
+   * Cells under column names, which formats with pictures may shade.
+   *
+   * @param corner what the rows are
+   * @param lines its rows; one without cells is a gap
+   */
+  record Matrix(String corner, List<String> columns, List<Line> lines) implements Block {}
+
+  /**
+   * A row of a matrix.
+   *
+   * @param shades how each cell is shaded: from -1, bad, over 0, not at all, to 1, good; or empty
+   */
+  record Line(String name, List<String> cells, List<Double> shades) {}
+}

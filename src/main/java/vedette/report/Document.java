@@ -1,0 +1,70 @@
+package vedette.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.Engagement.Fact;
+import vedette.fight.Note;
+
+/** What people read of an answer, block by block, in no format yet. */
+public final class Document {
+  private static final int SIGNED_WIDTH = 5;
+
+  private final List<Block> blocks = new ArrayList<>();
+
+  List<Block> blocks() {
+    return blocks;
+  }
+
+  /** Begins a section. */
+  public Document heading(String text) {
+    return add(new Block.Heading(text));
+  }
+
+  /** Adds labelled lines, the texts below each other. */
+  public Document facts(List<Fact> facts) {
+    return add(new Block.Facts(List.copyOf(facts)));
+  }
+
+  /** Adds words. */
+  public Document paragraph(String text) {
+    return add(new Block.Paragraph(text));
+  }
+
+  /** Adds words behind a label. */
+  public Document labelled(String label, String text) {
+    return add(new Block.Labelled(label, text));
+  }
+
+  /** Leaves a little room. */
+  public Document gap() {
+    return add(new Block.Gap());
+  }
+
+  /** Adds rows of words. */
+  public Document words(List<String> header, List<List<String>> rows) {
+    List<Block.Row> cells = new ArrayList<>();
+    rows.forEach(row -> cells.add(new Block.Row(row, -1)));
+    return add(new Block.Rows(header, cells, true));
+  }
+
+  /** Adds a note as it was told: headings begin sections, modifiers stand behind their value. */
+  public Document note(Note note) {
+    String readings =
+        note.readings().isEmpty() ? "" : " [" + String.join(", ", note.readings()) + "]";
+    if (note instanceof Note.Heading) {
+      return heading(note.text());
+    }
+    if (note instanceof Note.Modifier modifier) {
+      String value = Note.signed(modifier.value());
+      return labelled(
+          " ".repeat(SIGNED_WIDTH - Math.min(SIGNED_WIDTH, value.length())) + value + "  ",
+          modifier.name() + ", " + modifier.because() + readings);
+    }
+    return paragraph(note.text() + readings);
+  }
+
+  Document add(Block block) {
+    blocks.add(block);
+    return this;
+  }
+}

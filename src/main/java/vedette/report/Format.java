@@ -1,0 +1,51 @@
+package vedette.report;
+
+import java.util.List;
+import vedette.json.EnumWords;
+
+/** The formats that every answer can be had in. */
+public enum Format {
+  TEXT {
+    @Override
+    public String of(Answer answer, Style style) {
+      return TextPage.of(answer.document(), style);
+    }
+  },
+  JSON {
+    @Override
+    public String of(Answer answer, Style style) {
+      return answer.json().get();
+    }
+  },
+  CSV {
+    @Override
+    public String of(Answer answer, Style style) {
+      return Csv.of(answer.data());
+    }
+  },
+  MARKDOWN {
+    @Override
+    public String of(Answer answer, Style style) {
+      return Markdown.of(answer.document());
+    }
+  },
+  HTML {
+    @Override
+    public String of(Answer answer, Style style) {
+      return HtmlPage.of(answer.document());
+    }
+  };
+
+  /** The answer in this format, ending in a line end; the style is that of text. */
+  public abstract String of(Answer answer, Style style);
+
+  /** The words for all formats. */
+  public static String[] words() {
+    return EnumWords.words(Format.class).toArray(String[]::new);
+  }
+
+  /** The format of a word, one of {@link #words}. */
+  public static Format of(String word) {
+    return values()[List.of(words()).indexOf(word)];
+  }
+}

@@ -1,0 +1,83 @@
+package vedette.report;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.fight.Engagement.Fact;
+import vedette.fight.Note;
+import vedette.json.JsonWriter;
+
+/** Tells one battle roll by roll. */
+public final class PlayAnswer {
+  private final String fight;
+  private final long seed;
+  private final List<Fact> situation;
+  private final List<Note> notes = new ArrayList<>();
+
+  /**
+   * Begins with what both sides bring.
+   *
+   * @param fight the rule system and what is fought
+   */
+  public PlayAnswer(String fight, long seed, List<Fact> situation) {
+    this.fight = fight;
+    this.seed = seed;
+    this.situation = situation;
+  }
+
+  /** Tells what happens next. */
+  public void tell(Note note) {
+    notes.add(note);
+  }
+
+  /**
+   * The story so far, and how it ended.
+   *
+   * @param end what is measured, in words, and what it came to; empty if no end was in sight
+   */
+  public Answer ended(Map<String, String> end) {
+    Map<String, String> told = new LinkedHashMap<>(end);
+    Document document = new Document().heading(fight + ", seed " + seed).facts(situation);
+    notes.forEach(document::note);
+    document.heading("The end");
+    told.forEach((measure, value) -> document.paragraph(measure + ": " + value));
+    if (told.isEmpty()) {
+      document.paragraph("none in sight");
+    }
+    DataTable data = new DataTable("number", "kind", "text", "readings");
+    int number = 0;
+    for (Note note : notes) {
+      data.row(
+          ++number,
+          note instanceof Note.Heading ? "begins" : "told",
+          note.text(),
+          String.join(" ", note.readings()));
+    }
+    told.forEach((measure, value) -> data.row(null, "end", measure + ": " + value, null));
+    return new Answer(document, data, () -> json(told));
+  }
+
+  private String json(Map<String, String> end) {
+    JsonWriter json = new JsonWriter();
+    json.object();
+    json.field("fight", fight);
+    json.field("seed", seed);
+    json.array("told");
+    for (Note note : notes) {
+      json.inline().object();
+      json.field("begins", note instanceof Note.Heading);
+      json.field("text", note.text());
+      json.array("readings");
+      note.readings().forEach(json::value);
+      json.end();
+      json.end();
+    }
+    json.end();
+    json.object("end");
+    end.forEach(json::field);
+    json.end();
+    json.end();
+    return json.text();
+  }
+}
