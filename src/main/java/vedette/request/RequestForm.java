@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import vedette.json.EnumWords;
 import vedette.json.Field;
@@ -45,7 +46,10 @@ public final class RequestForm<Q extends Record> {
     Class<?> value = valueType(component);
     boolean many = component.getType() == List.class;
     boolean required =
-        field.fallback().isEmpty() && !field.optional() && component.getType() != OptionalInt.class;
+        field.fallback().isEmpty()
+            && !field.optional()
+            && component.getType() != OptionalInt.class
+            && component.getType() != Optional.class;
     String text = field.text();
     if (value.isEnum()) {
       text += ": " + String.join(", ", EnumWords.words(value));
@@ -75,7 +79,7 @@ public final class RequestForm<Q extends Record> {
   }
 
   private static Class<?> valueType(RecordComponent component) {
-    return component.getType() == List.class
+    return component.getType() == List.class || component.getType() == Optional.class
         ? (Class<?>) ((ParameterizedType) component.getGenericType()).getActualTypeArguments()[0]
         : component.getType();
   }
@@ -118,6 +122,9 @@ public final class RequestForm<Q extends Record> {
             "for example " + parameter.option() + " \"" + parameter.example() + "\"");
       }
       texts = parameter.fallback().isEmpty() ? List.of() : List.of(parameter.fallback());
+    }
+    if (parameter.component().getType() == Optional.class) {
+      return texts.stream().findFirst().map(text -> parse(parameter, type, text));
     }
     if (!parameter.many()) {
       return texts.isEmpty() ? nothing(type) : parse(parameter, type, texts.get(0));

@@ -3,6 +3,7 @@ package vedette.request;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import vedette.json.EnumWords;
 import vedette.json.Field;
@@ -13,7 +14,8 @@ import vedette.json.Nearest;
  * Values of request components: from text, to JSON.
  *
  * <p>A component is an int, an {@link OptionalInt}, a boolean, a String, an enum (by its hyphenated
- * name) or a class with a {@code static parse(String)} whose {@code toString} can be parsed again.
+ * name), a class with a {@code static parse(String)} whose {@code toString} can be parsed again, or
+ * an {@link Optional} of one of the last two.
  */
 final class Values {
   private Values() {}
@@ -99,6 +101,8 @@ final class Values {
       }
     } else if (value instanceof Boolean yes) {
       json.field(name, yes.booleanValue());
+    } else if (value instanceof Optional<?> optional) {
+      json.field(name, optional.map(Values::text).orElse(null));
     } else {
       json.field(name, text(value));
     }

@@ -46,12 +46,8 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     if (request.musket() != Musket.NONE && !request.target().arm().isInfantry()) {
       throw new BadRequest("musket", "only infantry gives defensive fire", "leave it out");
     }
-    if (request.chargerType().size() > 1) {
-      throw new BadRequest("chargerType", "--charger-type is said twice", "say it once");
-    }
     tests = new ChargeTests(tables, request);
-    Target charger =
-        request.chargerType().isEmpty() ? moving(request.charger()) : request.chargerType().get(0);
+    Target charger = request.chargerType().orElseGet(() -> moving(request.charger()));
     atCharger = volleys(request.fireAtCharger(), charger, "fireAtCharger");
     atTarget =
         volleys(

@@ -1,6 +1,7 @@
 package vedette.rules.daysofglory;
 
 import java.util.List;
+import java.util.Optional;
 import vedette.json.Field;
 
 /** What a player says of a charge. */
@@ -16,9 +17,8 @@ public record ChargeRequest(
             text =
                 "what the charger looks like to those who shoot at it; horse is fast, foot as it"
                     + " stands if not said",
-            optional = true,
             example = "fast")
-        List<Target> chargerType,
+        Optional<Target> chargerType,
     @Field(
             text = "who shoots at the charger in the shooting phase; again for each",
             optional = true,

@@ -2,6 +2,7 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
@@ -72,6 +73,15 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
           request.advancing() ? "advancing" : "fellBack",
           "--advancing and --fell-back are of the shooting test",
           "leave them out, or say --test shooting");
+    }
+    if (Stream.of(request.disordered(), request.shaken(), request.routing())
+            .filter(in -> in)
+            .count()
+        > 1) {
+      throw new BadRequest(
+          request.routing() ? "routing" : "shaken",
+          "a unit is disordered, shaken or routing",
+          "say the worst of them alone");
     }
     boolean rallying =
         request.general().contains(General.RALLYING)
