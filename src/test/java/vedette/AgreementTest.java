@@ -305,7 +305,38 @@ class AgreementTest {
                 List.of("2"),
                 "commanders",
                 List.of("1"))));
+    fights.add(
+        attack(
+            "tables/examples/odds.json", "attacker", "12", "defender", "5", "with", "woods,flank"));
+    fights.add(
+        attack(
+            "tables/examples/losses.json",
+            "attacker",
+            "7",
+            "defender",
+            "6",
+            "drm",
+            "1",
+            "rounds",
+            "until-decided"));
+    fights.add(
+        attack(
+            "src/test/resources/crt/percent.json",
+            "attacker",
+            "6",
+            "defender",
+            "7",
+            "rounds",
+            "4"));
     return fights.stream();
+  }
+
+  private static Fight attack(String table, String... texts) {
+    Map<String, List<String>> request = new LinkedHashMap<>(Map.of("table", List.of(table)));
+    for (int i = 0; i < texts.length; i += 2) {
+      request.put(texts[i], List.of(texts[i + 1]));
+    }
+    return new Fight("crt", "attack", request);
   }
 
   private static Fight battle(String... texts) {

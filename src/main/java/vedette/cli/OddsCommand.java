@@ -3,12 +3,11 @@ package vedette.cli;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
@@ -27,7 +26,6 @@ import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
 import vedette.rules.Kind;
 import vedette.rules.Reading;
-import vedette.table.Table;
 import vedette.table.Tables;
 
 /** The command of one kind of engagement: its odds, how they come about, or one battle aloud. */
@@ -45,6 +43,11 @@ final class OddsCommand<Q extends Record> implements Action {
     String required = "";
     List<OptionSpec> fight = new ArrayList<>();
     for (Parameter parameter : form.parameters()) {
+      if (parameter.positional()) {
+        spec.addPositional(word(parameter));
+        required += " " + parameter.label();
+        continue;
+      }
       OptionSpec option = option(parameter);
       fight.add(option);
       required +=
@@ -80,6 +83,17 @@ final class OddsCommand<Q extends Record> implements Action {
       footer.add("  vedette " + kind.system() + " " + kind.name() + " \\%n      " + options);
     }
     return footer.toArray(String[]::new);
+  }
+
+  private static PositionalParamSpec word(Parameter parameter) {
+    return PositionalParamSpec.builder()
+        .paramLabel(parameter.label())
+        .index("0")
+        .arity("1")
+        .required(parameter.required())
+        .type(String.class)
+        .description(parameter.text().replace("%", "%%"))
+        .build();
   }
 
   private static OptionSpec option(Parameter parameter) {
@@ -131,7 +145,9 @@ final class OddsCommand<Q extends Record> implements Action {
   private Map<String, List<String>> texts(ParseResult given) {
     Map<String, List<String>> texts = new HashMap<>();
     for (Parameter parameter : form.parameters()) {
-      if (given.hasMatchedOption(parameter.option())) {
+      if (parameter.positional() && given.hasMatchedPositional(0)) {
+        texts.put(parameter.name(), given.matchedPositional(0).originalStringValues());
+      } else if (given.hasMatchedOption(parameter.option())) {
         texts.put(
             parameter.name(),
             parameter.flag()
@@ -160,8 +176,6 @@ final class OddsCommand<Q extends Record> implements Action {
       OddsOptions options,
       List<Note> explanation,
       Odds odds) {
-    Set<Table> used = new LinkedHashSet<>();
-    kind.tables().forEach(id -> used.add(tables.table(id)));
     List<String> joint = new ArrayList<>();
     for (Measure<R> measure : fight.measures()) {
       if (measure.joint()) {
@@ -174,7 +188,7 @@ final class OddsCommand<Q extends Record> implements Action {
         kind.name(),
         json -> form.write(request, json),
         fight.situation(),
-        List.copyOf(used),
+        kind.consulted(request, tables),
         readings(Catalogue.readings(odds.readings())),
         options.method(),
         joint,

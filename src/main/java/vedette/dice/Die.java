@@ -1,6 +1,7 @@
 package vedette.dice;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /**
@@ -60,14 +61,29 @@ public final class Die {
     if (dice < 1 || faces < 1) {
       throw new IllegalArgumentException("a die needs at least one die and one face");
     }
+    return sum(List.of(new Dice(dice, faces)), constant);
+  }
+
+  /** Dice of one kind in a sum of several kinds. */
+  record Dice(int dice, int faces) {}
+
+  /** A sum of dice of several kinds and a constant: D6+D10+1. */
+  static Die sum(List<Dice> kinds, int constant) {
     long[] weights = {1};
-    for (int i = 0; i < dice; i++) {
-      weights = withOneMore(weights, faces);
+    int lowest = constant;
+    StringBuilder name = new StringBuilder();
+    for (Dice kind : kinds) {
+      for (int i = 0; i < kind.dice(); i++) {
+        weights = withOneMore(weights, kind.faces());
+      }
+      lowest = Math.addExact(lowest, kind.dice());
+      name.append(name.isEmpty() ? "" : "+").append(kind.dice() == 1 ? "" : kind.dice());
+      name.append('D').append(kind.faces());
     }
-    int lowest = Math.addExact(dice, constant);
     Math.addExact(lowest, weights.length);
-    String name = (dice == 1 ? "" : dice) + "D" + faces + signed(constant);
-    return new Die(name, IntStream.range(lowest, lowest + weights.length).toArray(), weights);
+    name.append(signed(constant));
+    int[] values = IntStream.range(lowest, lowest + weights.length).toArray();
+    return new Die(name.toString(), values, weights);
   }
 
   /**
@@ -111,7 +127,7 @@ public final class Die {
   }
 
   /**
-   * Reads {@code d10}, {@code 2d6}, {@code 2d6+1} or {@code average}.
+   * Reads {@code d10}, {@code 2d6}, {@code 2d6+1}, {@code d6+d10} or {@code average}.
    *
    * @throws DieNotation if the text is none of these, or too large
    */

@@ -1,6 +1,13 @@
 package vedette.dice;
 
-/** Reads the notation of a die, {@code [count]d<faces>[+constant]}, and says where it is wrong. */
+import java.util.ArrayList;
+import java.util.List;
+import vedette.dice.Die.Dice;
+
+/**
+ * Reads the notation of a die, {@code [count]d<faces>} once or several times with {@code +} between
+ * and a constant at the end, and says where it is wrong.
+ */
 final class DieParser {
   /** Far more than any table needs, and far from where sums leave the whole numbers. */
   private static final int MAX_CONSTANT = 1_000_000;
@@ -13,14 +20,25 @@ final class DieParser {
   }
 
   Die parse() {
-    int dice = peekDigit() ? number("dice") : 1;
-    if (at >= text.length() || (text.charAt(at) != 'd' && text.charAt(at) != 'D')) {
-      throw wrong("expected `d`, as in d10 or 2d6", at);
-    }
-    at++;
-    int facesAt = at;
-    int faces = number("faces");
+    List<Dice> kinds = new ArrayList<>();
     int constant = 0;
+    int firstEmpty = -1;
+    String noSuchDie = null;
+    do {
+      int from = at;
+      int dice = peekDigit() ? number("dice") : 1;
+      if (!peekD()) {
+        throw wrong("expected `d`, as in d10 or 2d6", at);
+      }
+      at++;
+      int facesAt = at;
+      int faces = number("faces");
+      if (firstEmpty < 0 && (dice == 0 || faces == 0)) {
+        firstEmpty = dice == 0 ? from : facesAt;
+        noSuchDie = dice == 0 ? "a roll needs at least one die" : "a die needs at least one face";
+      }
+      kinds.add(new Dice(dice, faces));
+    } while (peekMoreDice());
     if (at < text.length() && (text.charAt(at) == '+' || text.charAt(at) == '-')) {
       int sign = text.charAt(at++) == '-' ? -1 : 1;
       constant = sign * number("the constant");
@@ -28,21 +46,24 @@ final class DieParser {
     if (at < text.length()) {
       throw wrong("nothing may follow here", at);
     }
-    if (dice == 0) {
-      throw wrong("a roll needs at least one die", 0);
+    if (firstEmpty >= 0) {
+      throw wrong(noSuchDie, firstEmpty);
     }
-    if (faces == 0) {
-      throw wrong("a die needs at least one face", facesAt);
-    }
-    refuseLarge(dice, faces, constant);
-    return Die.sum(dice, faces, constant);
+    refuseLarge(kinds, constant);
+    return Die.sum(kinds, constant);
   }
 
-  private static void refuseLarge(int dice, int faces, int constant) {
-    boolean manyOutcomes = (long) dice * (faces - 1) + 1 > Die.MAX_OUTCOMES;
-    boolean heavy = dice * (Math.log(faces) / Math.log(2)) > 62;
+  private static void refuseLarge(List<Dice> kinds, int constant) {
+    double outcomes = 1;
+    double bits = 0;
+    double dice = 0;
+    for (Dice kind : kinds) {
+      outcomes += (double) kind.dice() * (kind.faces() - 1);
+      bits += kind.dice() * (Math.log(kind.faces()) / Math.log(2));
+      dice += kind.dice();
+    }
     boolean far = dice > Die.MAX_OUTCOMES || Math.abs(constant) > MAX_CONSTANT;
-    if (manyOutcomes || heavy || far) {
+    if (outcomes > Die.MAX_OUTCOMES || bits > 62 || far) {
       throw new DieNotation(
           "too large a roll: at most "
               + Die.MAX_OUTCOMES
@@ -55,6 +76,25 @@ final class DieParser {
 
   private boolean peekDigit() {
     return at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9';
+  }
+
+  private boolean peekD() {
+    return at < text.length() && (text.charAt(at) == 'd' || text.charAt(at) == 'D');
+  }
+
+  /** Whether a plus and further dice follow, and not a constant; steps over the plus if so. */
+  private boolean peekMoreDice() {
+    int plus = at;
+    if (at < text.length() && text.charAt(at) == '+') {
+      at++;
+      while (peekDigit()) {
+        at++;
+      }
+      boolean more = peekD();
+      at = more ? plus + 1 : plus;
+      return more;
+    }
+    return false;
   }
 
   private int number(String what) {

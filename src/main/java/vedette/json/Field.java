@@ -33,6 +33,9 @@ public @interface Field {
    */
   boolean optional() default false;
 
+  /** Whether a command line gives it without an option, as its first plain word. */
+  boolean positional() default false;
+
   /** The least number allowed; for every number in a list of numbers. */
   long min() default Long.MIN_VALUE;
 

@@ -13,6 +13,7 @@ import java.lang.reflect.RecordComponent;
  * @param required whether it must be given
  * @param many whether it may be given several times
  * @param flag whether it takes no value
+ * @param positional whether the command line gives it as a plain word, without an option
  */
 public record Parameter(
     String name,
@@ -23,11 +24,15 @@ public record Parameter(
     boolean required,
     boolean many,
     boolean flag,
+    boolean positional,
     RecordComponent component) {
 
-  /** The command-line option: {@code attackerLosses} is {@code --attacker-losses}. */
+  /**
+   * The command-line option: {@code attackerLosses} is {@code --attacker-losses}. A plain word goes
+   * by its label.
+   */
   public String option() {
-    return optionOf(name);
+    return positional ? label : optionOf(name);
   }
 
   /** The command-line option of a component. */

@@ -64,6 +64,7 @@ public final class RequestForm<Q extends Record> {
         required,
         many,
         value == boolean.class,
+        field.positional(),
         component);
   }
 
@@ -119,7 +120,11 @@ public final class RequestForm<Q extends Record> {
         throw new BadRequest(
             parameter.name(),
             parameter.option() + " is missing: " + parameter.text(),
-            "for example " + parameter.option() + " \"" + parameter.example() + "\"");
+            "for example "
+                + (parameter.positional() ? "" : parameter.option() + " ")
+                + "\""
+                + parameter.example()
+                + "\"");
       }
       texts = parameter.fallback().isEmpty() ? List.of() : List.of(parameter.fallback());
     }

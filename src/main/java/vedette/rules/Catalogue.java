@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import vedette.rules.crt.Crt;
 import vedette.rules.daysofglory.DaysOfGlory;
 import vedette.rules.loosefiles.LooseFiles;
 import vedette.rules.musketpike.MusketPike;
@@ -28,7 +29,8 @@ public final class Catalogue {
               "Really Simple Napoleonic",
               SimpleNapoleonic.kinds(),
               SimpleNapoleonic.readings()),
-          new GameSystem(LooseFiles.ID, "Loose Files", LooseFiles.kinds(), LooseFiles.readings()));
+          new GameSystem(LooseFiles.ID, "Loose Files", LooseFiles.kinds(), LooseFiles.readings()),
+          new GameSystem(Crt.ID, "Your own combat results table", Crt.kinds(), Crt.readings()));
 
   private Catalogue() {}
 

@@ -1,7 +1,9 @@
 package vedette.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement;
+import vedette.table.Table;
 import vedette.table.Tables;
 
 /**
@@ -26,6 +28,18 @@ public record Kind<Q extends Record>(
     List<String> tables,
     List<Entry> notation,
     List<String> examples) {
+
+  /**
+   * The tables that it consults if asked for like this: its own, and one that the request brings.
+   */
+  public List<Table> consulted(Q asked, Tables inForce) {
+    List<Table> consulted = new ArrayList<>();
+    tables.forEach(id -> consulted.add(inForce.table(id)));
+    if (asked instanceof BringsTable brings) {
+      consulted.add(inForce.file(brings.table()));
+    }
+    return consulted;
+  }
 
   /** A way of writing something, and what it means. */
   public record Entry(String written, String meaning) {}

@@ -28,8 +28,8 @@ public final class Axis {
   /**
    * An axis that has been checked: ranges are all there or all missing, and do not overlap.
    *
-   * @param below whether the lowest entry stands in for numbers below it
-   * @param above whether the highest entry stands in for numbers above it
+   * @param below whether the lowest entry stands in for what is below it
+   * @param above whether the highest entry stands in for what is above it
    */
   Axis(String by, List<AxisEntry> entries, boolean below, boolean above) {
     this.by = by;
@@ -48,8 +48,8 @@ public final class Axis {
       first = 0;
       last = NONE;
       lookup = new int[0];
-      this.below = NONE;
-      this.above = NONE;
+      this.below = below ? 0 : NONE;
+      this.above = above ? size - 1 : NONE;
       return;
     }
     ascending = AxisEntry.ascending(entries);
@@ -88,6 +88,9 @@ public final class Axis {
 
   /** The index for a number; -1 if there is none. */
   int find(int number) {
+    if (ranges == null) {
+      return NONE;
+    }
     if (number < first) {
       return below;
     }
@@ -131,6 +134,21 @@ public final class Axis {
   public int indexOf(String name) {
     Integer index = indices.get(name);
     return index == null ? NONE : index;
+  }
+
+  /**
+   * The entry so many places further on in printed order; beyond an edge the one that stands in.
+   *
+   * @return its index; -1 if it is beyond an edge where none stands in
+   */
+  public int shifted(int index, int places) {
+    int to = index + places;
+    return to < 0 ? below : to >= names.length ? above : to;
+  }
+
+  /** Whether a number is below the lowest entry. */
+  boolean isBelow(int number) {
+    return number < first;
   }
 
   /** The least number of its entries; empty if there is none. */

@@ -10,6 +10,7 @@ final class Code {
   static final String NO_TABLES = "T005";
   static final String NOT_AS_NEEDED = "T006";
   static final String DEVICE = "T007";
+  static final String NO_FILE_NAME = "T008";
 
   static final String NO_LABEL = "T010";
   static final String MIXED_LABELS = "T011";
@@ -20,6 +21,7 @@ final class Code {
   static final String NO_EDGE = "T016";
   static final String EDGE_OF_NAMES = "T017";
   static final String NAME_TWICE = "T018";
+  static final String COMPARED = "T019";
 
   static final String DIE = "T020";
   static final String NOT_COVERED = "T021";
@@ -27,6 +29,7 @@ final class Code {
   static final String DIE_TOO_LARGE = "T023";
   static final String DIE_OR_BY = "T024";
   static final String AGAINST_THE_OTHERS = "T025";
+  static final String OFF_THE_ROWS = "T026";
 
   static final String RAGGED = "T030";
   static final String EMPTY_CELL = "T031";
@@ -35,9 +38,16 @@ final class Code {
   static final String RESULT_SPELLING = "T034";
   static final String LOOK_ALIKE = "T035";
   static final String LOSSES = "T036";
+  static final String NO_EFFECT = "T037";
+  static final String LOSER = "T038";
 
   static final String MODIFIER_TWICE = "T040";
   static final String UNKNOWN_CONDITION = "T041";
+  static final String DRM_OR_SHIFT = "T042";
+  static final String MODIFIER_NAME = "T043";
+
+  static final String ROUNDING = "T050";
+  static final String RATIO = "T051";
 
   private Code() {}
 }

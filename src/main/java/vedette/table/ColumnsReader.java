@@ -13,6 +13,7 @@ final class ColumnsReader {
   private final Source source;
   private final Problems problems;
   private final AxisReader axis;
+  private Comparison comparison;
 
   ColumnsReader(Source source, Problems problems) {
     this.source = source;
@@ -32,7 +33,10 @@ final class ColumnsReader {
     }
     boolean below = columns.below().value() != null;
     boolean above = columns.above().value() != null;
-    if (entries.get(0).range() == null) {
+    ComparisonReader compared = new ComparisonReader(source, problems, located, entries);
+    if (compared.isByRatio()) {
+      compared.ratioEdges(below, above);
+    } else if (entries.get(0).range() == null) {
       noEdges(columns, below, above);
     } else if (inOrder(entries)) {
       axis.gaps(entries);
@@ -43,18 +47,26 @@ final class ColumnsReader {
     }
     boolean first = columns.below().value() == TableFile.Below.FIRST;
     boolean last = columns.above().value() == TableFile.Above.LAST;
-    return new Axis(columns.by(), entries, first, last);
+    Axis made = new Axis(compared.by(), entries, first, last);
+    comparison = compared.read(made);
+    return made;
+  }
+
+  /** How strengths find the column; null if they do not. */
+  Comparison comparison() {
+    return comparison;
   }
 
   private void noEdges(TableFile.Columns columns, boolean below, boolean above) {
-    if (below || above) {
+    boolean comparisonMissing = columns.rounding().value() != null; // said elsewhere
+    if ((below || above) && !comparisonMissing) {
       Position at = below ? columns.below().at() : columns.above().at();
       problems.error(
           Code.EDGE_OF_NAMES,
           source,
           at,
           "columns by name have no " + (below ? "below" : "above"),
-          "remove it, or give the columns an \"at\"");
+          "remove it, or give the columns an \"at\", or \"compare\" by \"ratio\"");
     }
   }
 

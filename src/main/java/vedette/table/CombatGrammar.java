@@ -3,24 +3,29 @@ package vedette.table;
 import vedette.table.Effect.Forced;
 
 /**
- * How combat results are written: {@code -} for nothing, or the attacker's part, the defender's, or
- * both with a slash or a hyphen between. A part is {@code A} or {@code D}, losses from 1 to 99,
- * {@code Rp} for a repulse or {@code R} for a retreat; the losses or what follows may be missing.
+ * How combat results are written: {@code -} for nothing, {@code EX} for an exchange, or the
+ * attacker's part, the defender's, or both with a slash or a hyphen between. A part is {@code A} or
+ * {@code D} and {@code E} for eliminated, or losses from 1 to 99, then {@code Rp} for a repulse or
+ * {@code R} for a retreat, with its hexes or without; the losses or what follows may be missing.
  */
 final class CombatGrammar {
 
-  /** The most losses of one result. */
+  /** The most losses of one result, and the most hexes. */
   static final int MAX_LOSSES = 99;
 
   /** One example of each form, for messages. */
-  static final String FORMS = "-, A1, D2, A1/D1, A1-D1, D2Rp, ARp (repulse), D2R, AR (retreat)";
+  static final String FORMS =
+      "-, A1, D2, A1/D1, A1-D1, D2Rp, ARp (repulse), D2R, AR (retreat), DR2 (of two hexes), AE, DE"
+          + " (eliminated), EX (exchange)";
+
+  private static final String EXCHANGE = "EX";
 
   private CombatGrammar() {}
 
   /** The result; null if the text is not one, by as little as a blank. */
   static CombatResult parse(String text) {
-    if (text.equals("-")) {
-      return new CombatResult(text, Effect.NONE, Effect.NONE);
+    if (text.equals("-") || text.equals(EXCHANGE)) {
+      return new CombatResult(text, Effect.NONE, Effect.NONE, text.equals(EXCHANGE));
     }
     int slash = Math.max(text.indexOf('/'), text.indexOf('-'));
     Effect attacker = part(slash < 0 ? text : text.substring(0, slash), 'A');
@@ -36,32 +41,40 @@ final class CombatGrammar {
     if (part.isEmpty() || part.charAt(0) != side) {
       return null;
     }
-    Forced forced =
-        part.endsWith(Forced.REPULSED.suffix())
-            ? Forced.REPULSED
-            : part.endsWith(Forced.RETREATS.suffix()) ? Forced.RETREATS : Forced.NOT;
-    int end = part.length() - forced.suffix().length();
-    if (end == 1) {
-      return forced != Forced.NOT ? new Effect(0, forced) : null;
+    String rest = part.substring(1);
+    if (rest.equals("E")) {
+      return Effect.ELIMINATED;
     }
-    int losses = losses(part, end);
-    return losses < 1 ? null : new Effect(losses, forced);
+    int back = rest.indexOf('R');
+    int losses = number(back < 0 ? rest : rest.substring(0, back));
+    if (losses < 0 || back < 0 && losses == 0) {
+      return null;
+    }
+    if (back < 0) {
+      return new Effect(losses, Forced.NOT);
+    }
+    String forced = rest.substring(back);
+    if (forced.equals(Forced.REPULSED.suffix())) {
+      return new Effect(losses, Forced.REPULSED);
+    }
+    int hexes = number(forced.substring(1));
+    return hexes < 0 ? null : new Effect(losses, Forced.RETREATS, hexes, false);
   }
 
-  /** The number between the side and the end; 0 if there is none within the limits. */
-  private static int losses(String part, int end) {
-    if (end > 3 || part.charAt(1) == '0') {
-      return 0;
+  /** The number that is written so, 0 if nothing is; -1 if it is none within the limits. */
+  private static int number(String digits) {
+    if (digits.length() > 2 || digits.startsWith("0")) {
+      return -1;
     }
-    int losses = 0;
-    for (int i = 1; i < end; i++) {
-      int digit = part.charAt(i) - '0';
+    int number = 0;
+    for (int i = 0; i < digits.length(); i++) {
+      int digit = digits.charAt(i) - '0';
       if (digit < 0 || digit > 9) {
-        return 0;
+        return -1;
       }
-      losses = losses * 10 + digit;
+      number = number * 10 + digit;
     }
-    return losses;
+    return number;
   }
 
   /** Whether the text would be a result if its numbers were within the limits. */

@@ -14,13 +14,15 @@ public final class Grid extends Table {
   private final Axis rows;
   private final Axis columns;
   private final Cells cells;
+  private final Usage usage;
 
-  Grid(TableHead head, Die die, Axis rows, Axis columns, Cells cells) {
+  Grid(TableHead head, Die die, Axis rows, Axis columns, Cells cells, Usage usage) {
     super(head);
     this.die = die;
     this.rows = rows;
     this.columns = columns;
     this.cells = cells;
+    this.usage = usage;
   }
 
   /** The die that picks the row; null if the rows are not by die. */
@@ -41,6 +43,11 @@ public final class Grid extends Table {
   /** What the cells are. */
   public CellKind cells() {
     return cells.kind();
+  }
+
+  /** What it says of its own use. */
+  public Usage usage() {
+    return usage;
   }
 
   /**
@@ -137,9 +144,9 @@ public final class Grid extends Table {
   }
 
   /**
-   * Checks that results force back in no way but this.
+   * Checks that results are losses, and force back in no way but this.
    *
-   * @param forced the only way that the rules know of
+   * @param forced the only way that the rules know of; how far is theirs to say
    * @return this
    * @throws vedette.json.WrongFile if a cell has another one
    */
@@ -147,10 +154,13 @@ public final class Grid extends Table {
     return checked(
         (row, column) -> {
           CombatResult result = result(row, column);
-          return (!result.attacker().forcedBack() || result.attacker().forced() == forced)
-              && (!result.defender().forcedBack() || result.defender().forced() == forced);
+          return !result.exchange()
+              && result.attacker().isPlain(forced)
+              && result.defender().isPlain(forced);
         },
-        "in this table write " + forced.suffix() + " for a side that is forced back");
+        "in this table write "
+            + forced.suffix()
+            + " for a side that is forced back, without hexes; it has no AE, DE or EX");
   }
 
   /**
@@ -212,6 +222,15 @@ public final class Grid extends Table {
     }
     problems.throwIfErrors();
     return this;
+  }
+
+  /**
+   * Names the rolls, modified by this, for which there is no row.
+   *
+   * @return "" if there is a row for each
+   */
+  public String rollsOff(int modifier) {
+    return UncoveredRolls.of(die, rows, modifier);
   }
 
   /** What a cell says, as printed. */

@@ -29,6 +29,9 @@ final class Monotony {
 
   /** Warns of every such column; a table may run either way, as a whole. */
   void check(Source source, Position at, Problems problems) {
+    if (!isCounted()) {
+      return;
+    }
     double direction = balance(columns.size() - 1) - balance(0);
     double before = balance(0);
     for (int column = 1; column < columns.size(); column++) {
@@ -48,6 +51,17 @@ final class Monotony {
       }
       before = here;
     }
+  }
+
+  /** Whether losses are the whole of it: what an elimination or an exchange costs is not known. */
+  private boolean isCounted() {
+    for (int cell = 0; cell < rows.size() * columns.size(); cell++) {
+      CombatResult result = cells.result(cell);
+      if (result.exchange() || result.attacker().eliminated() || result.defender().eliminated()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Mean losses of the defender less those of the attacker. */

@@ -33,15 +33,7 @@ final class Overlay {
   /** The tables by id. */
   Map<String, Table> read(Path dir) {
     for (TableFiles.Found file : files(dir)) {
-      if (isDevice(file.path())) {
-        refuseDevice(file);
-        continue;
-      }
-      try {
-        add(TableReader.read(Source.read(file.path(), file.shownAs()), file.shownAs(), problems));
-      } catch (WrongFile e) {
-        problems.addAll(e.problems());
-      }
+      add(TableFiles.read(file, problems));
     }
     problems.throwIfErrors();
     return tables;
@@ -50,24 +42,6 @@ final class Overlay {
   /** What is left to say when nothing is wrong. */
   List<Problem> warnings() {
     return problems.list();
-  }
-
-  /** A pipe that nobody writes to would be waited for, and a device may have no end. */
-  private static boolean isDevice(Path path) {
-    return Files.exists(path) && !Files.isRegularFile(path);
-  }
-
-  private void refuseDevice(TableFiles.Found file) {
-    Problem problem =
-        new Problem(
-            Severity.ERROR,
-            Code.DEVICE,
-            file.shownAs(),
-            null,
-            "is a pipe or a device, not a file",
-            "put a file in its place, or name it without .json",
-            null);
-    problems.add(WrongFile.Kind.REFUSED, problem);
   }
 
   private List<TableFiles.Found> files(Path dir) {

@@ -18,9 +18,10 @@ import vedette.json.Printable;
 record ResultAdvice(String code, String message, String help) {
 
   /** Cyrillic and Greek letters that look like the Latin ones of results, and those in order. */
-  private static final String LOOK_ALIKES = "\u0410\u0391\u0420\u03a1\u0440\u03c1";
+  private static final String LOOK_ALIKES =
+      "\u0410\u0391\u0420\u03a1\u0440\u03c1\u0415\u0395\u0425\u03a7";
 
-  private static final String MEANT = "AAPPpp";
+  private static final String MEANT = "AAPPppEEXX";
 
   /** The advice for a text that {@link CombatGrammar} refused. */
   static ResultAdvice on(String text) {
@@ -29,7 +30,7 @@ record ResultAdvice(String code, String message, String help) {
       return new ResultAdvice(
           Code.LOSSES,
           "losses in " + shown + " are out of range",
-          "losses are 1 to " + CombatGrammar.MAX_LOSSES + ", without zeros in front");
+          "losses and hexes are 1 to " + CombatGrammar.MAX_LOSSES + ", without zeros in front");
     }
     int foreign = foreign(text);
     String canonical = canonical(text);
@@ -111,8 +112,11 @@ record ResultAdvice(String code, String message, String help) {
       }
       candidates.add(side + "Rp");
       candidates.add(side + "R");
+      candidates.add(side + "R2");
+      candidates.add(side + "E");
     }
     candidates.add("A1/D1");
+    candidates.add("EX");
     return candidates;
   }
 }

@@ -14,16 +14,24 @@ import vedette.json.Source;
  */
 final class RowsReader {
 
-  private static final int NAMED_ROLLS = 10;
-
   private final Source source;
   private final Problems problems;
   private final AxisReader axis;
+  private final int least;
+  private final int most;
   private Die die;
 
-  RowsReader(Source source, Problems problems) {
+  /**
+   * A reader.
+   *
+   * @param least the most that modifiers of the table can take from a roll, as a negative number
+   * @param most the most that they can add to it
+   */
+  RowsReader(Source source, Problems problems, int least, int most) {
     this.source = source;
     this.problems = problems;
+    this.least = least;
+    this.most = most;
     this.axis = new AxisReader(source, problems, "row");
   }
 
@@ -79,7 +87,7 @@ final class RowsReader {
             "roll fewer dice, or dice of fewer faces");
       } else {
         String message = "die " + Printable.quote(notation.value()) + ": " + e.getMessage();
-        problems.error(Code.DIE, source, at, message, "write d10, 2d6 or 2d6+1");
+        problems.error(Code.DIE, source, at, message, "write d10, 2d6, 2d6+1, d6+d10 or average");
       }
       return null;
     }
@@ -99,26 +107,13 @@ final class RowsReader {
       problems.error(Code.NOT_COVERED, source, at, message, null);
       return;
     }
-    boolean[] reached = new boolean[made.size()];
-    StringBuilder missing = new StringBuilder();
-    int count = 0;
-    for (int i = 0; i < die.outcomes(); i++) {
-      int row = made.find(die.value(i));
-      if (row >= 0) {
-        reached[row] = true;
-      } else if (count++ < NAMED_ROLLS) {
-        missing.append(missing.isEmpty() ? "" : ", ").append(die.value(i));
-        missing.append(" (probability ").append(die.weight(i)).append('/');
-        missing.append(die.total()).append(')');
-      }
-    }
-    if (count > 0) {
-      String more = count > NAMED_ROLLS ? " and " + (count - NAMED_ROLLS) + " more" : "";
-      String message = "rolls not covered: " + missing + more;
+    String missing = UncoveredRolls.of(die, made, 0);
+    if (!missing.isEmpty()) {
+      String message = "rolls not covered: " + missing;
       problems.error(Code.NOT_COVERED, source, at, message, "add a row, or widen one");
     }
-    for (int row = 0; row < reached.length; row++) {
-      if (!reached[row]) {
+    for (int row = 0; row < made.size(); row++) {
+      if (!isReached(made.range(row))) {
         problems.warning(
             Code.NEVER_REACHED,
             source,
@@ -135,5 +130,11 @@ final class RowsReader {
             null);
       }
     }
+  }
+
+  /** An open row may be there for modifiers that a player gives. */
+  private boolean isReached(Range row) {
+    boolean open = row.low() == Range.OPEN_LOW || row.high() == Range.OPEN_HIGH;
+    return open || row.low() <= die.max() + most && row.high() >= die.min() + least;
   }
 }

@@ -1,5 +1,8 @@
 package vedette.table;
 
+import vedette.json.Problems;
+import vedette.json.WrongFile;
+
 /** A table of a rule system, read from a file and checked. */
 public abstract sealed class Table permits Grid, Modifiers {
 
@@ -34,6 +37,27 @@ public abstract sealed class Table permits Grid, Modifiers {
    */
   public final String sha256() {
     return head.sha256();
+  }
+
+  /**
+   * What to throw if rules cannot use it.
+   *
+   * @param message what is wrong
+   * @param help what to write instead; may be null
+   */
+  public final WrongFile unusable(String message, String help) {
+    return wrong(Code.NOT_AS_NEEDED, message, help);
+  }
+
+  /** What to throw if nothing in it does anything to anybody. */
+  public final WrongFile withoutEffect(String message, String help) {
+    return wrong(Code.NO_EFFECT, message, help);
+  }
+
+  private WrongFile wrong(String code, String message, String help) {
+    Problems problems = new Problems();
+    problems.error(code, head.text(), head.idAt(), message, help);
+    return new WrongFile(WrongFile.Kind.WRONG, problems);
   }
 
   /** The head of its file, for messages. */

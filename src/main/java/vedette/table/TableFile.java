@@ -41,8 +41,16 @@ sealed interface TableFile {
       @Field(text = "Its name for people.") String title,
       @Field(text = "Where its numbers come from.") Origin source,
       @Field(text = "What its cells are.") Located<CellKind> cells,
+      @Field(
+              text = "Which side loses the points, if the cells of a combat table are numbers.",
+              optional = true)
+          Located<Usage.Loser> loses,
       @Field(text = "Its columns.") Located<Columns> columns,
-      @Field(text = "Its rows.") Located<Rows> rows)
+      @Field(text = "Its rows.") Located<Rows> rows,
+      @Field(
+              text = "Die modifiers and column shifts of a combat table, to be chosen by name.",
+              optional = true)
+          List<Located<Adjustment>> modifiers)
       implements TableFile {}
 
   /** A list of modifiers. */
@@ -81,18 +89,42 @@ sealed interface TableFile {
     NONE
   }
 
+  /** How the strengths of two sides are compared. */
+  enum Compared {
+    DIFFERENTIAL,
+    RATIO,
+    PERCENT
+  }
+
   /** The columns. */
   record Columns(
       @Field(text = "What the column is found by, in words.", optional = true) String by,
-      @Field(text = "Which column stands in for lower numbers, if any.", optional = true)
+      @Field(
+              text =
+                  "How strengths find the column: attacker less defender, the attacker to the"
+                      + " defender with ratios as the columns' names, or the attacker in whole"
+                      + " percents of the defender.",
+              optional = true)
+          Located<Compared> compare,
+      @Field(
+              text =
+                  "Where a ratio between two columns or a broken percent goes: down, up, or to the"
+                      + " nearest, from the very middle down.",
+              optional = true)
+          Located<Rounding> rounding,
+      @Field(text = "Which column stands in for lower numbers or ratios, if any.", optional = true)
           Located<Below> below,
-      @Field(text = "Which column stands in for higher numbers, if any.", optional = true)
+      @Field(text = "Which column stands in for higher numbers or ratios, if any.", optional = true)
           Located<Above> above,
       @Field(text = "The columns, by rising numbers.", minSize = 1) List<Located<Column>> list) {}
 
   /** A column. */
   record Column(
-      @Field(text = "Its label as printed; left out if it is the range itself.", optional = true)
+      @Field(
+              text =
+                  "Its label as printed, left out if it is the range itself; a ratio such as 3:1 or"
+                      + " 1-2 where ratios are compared.",
+              optional = true)
           String name,
       @Field(
               text = "The numbers that it stands for: 7, 2-4, -4..-3, 5+ or ..-5.",
@@ -103,7 +135,9 @@ sealed interface TableFile {
 
   /** The rows. */
   record Rows(
-      @Field(text = "The die that picks the row: d10, 2d6, 2d6+1.", optional = true)
+      @Field(
+              text = "The die that picks the row: d10, 2d6, 2d6+1, d6+d10 or average.",
+              optional = true)
           Located<String> die,
       @Field(text = "Without a die: what the row is found by, in words.", optional = true)
           Located<String> by,
@@ -123,6 +157,23 @@ sealed interface TableFile {
               text = "Its cells, one for each column.",
               schemaTypes = {"string", "integer"})
           Located<List<Json>> cells) {}
+
+  /** A die modifier or a column shift. */
+  record Adjustment(
+      @Field(
+              text = "What it is called, in one word.",
+              schemaPattern = "^[^\\s,]+$",
+              example = "\"woods\"")
+          Located<String> name,
+      @Field(text = "What is added to the roll.", optional = true, min = -99, max = 99) int drm,
+      @Field(
+              text = "How many columns the column moves on, in printed order.",
+              optional = true,
+              min = -99,
+              max = 99)
+          int shift,
+      @Field(text = "Of several in one group only the strongest counts.", optional = true)
+          String group) {}
 
   /** A modifier. */
   record Entry(

@@ -4,10 +4,17 @@ import java.io.IOException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import vedette.json.Printable;
+import vedette.json.Problem;
+import vedette.json.Problems;
+import vedette.json.Severity;
+import vedette.json.Source;
+import vedette.json.WrongFile;
 
 /** Finds the table files below a directory. */
 final class TableFiles {
@@ -43,6 +50,71 @@ final class TableFiles {
     files.collect(directory, prefix, 0);
     Collections.sort(files.found);
     return files.found;
+  }
+
+  /**
+   * The file of a name that a user gave.
+   *
+   * @throws WrongFile if it can be no file's name
+   */
+  static Found named(String name) {
+    try {
+      if (!name.isEmpty()) {
+        return new Found(Path.of(name), name);
+      }
+    } catch (InvalidPathException e) {
+      // A NUL, or a character that names of files cannot have here.
+    }
+    Problems problems = new Problems();
+    problems.add(
+        WrongFile.Kind.UNREADABLE,
+        new Problem(
+            Severity.ERROR,
+            Code.NO_FILE_NAME,
+            Printable.quote(name),
+            null,
+            "is no name of a file",
+            "name the JSON file of a table",
+            null));
+    throw new WrongFile(WrongFile.Kind.UNREADABLE, problems);
+  }
+
+  /**
+   * Reads a table file.
+   *
+   * @param problems takes what is wrong, and warnings
+   * @return the table; null if it is wrong
+   */
+  static Table read(Found file, Problems problems) {
+    if (isDevice(file.path())) {
+      refuseDevice(file, problems);
+      return null;
+    }
+    try {
+      Source source = Source.read(file.path(), file.shownAs());
+      return TableReader.read(source, file.shownAs(), problems);
+    } catch (WrongFile e) {
+      problems.addAll(e.problems());
+      return null;
+    }
+  }
+
+  /** A pipe that nobody writes to would be waited for, and a device may have no end. */
+  private static boolean isDevice(Path path) {
+    return Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path);
+  }
+
+  private static void refuseDevice(Found file, Problems problems) {
+    Problem problem =
+        new Problem(
+            Severity.ERROR,
+            Code.DEVICE,
+            file.shownAs(),
+            null,
+            "is a pipe or a device, not a file",
+            "put a file in its place, or name it without .json",
+            null);
+    problems.add(WrongFile.Kind.REFUSED, problem);
   }
 
   private void collect(Path directory, String prefix, int depth) throws IOException {

@@ -23,6 +23,9 @@ final class TableFit {
       fit.cells(grid, expected.cells());
       fit.axis(grid.rows(), expected.rows(), "row");
       fit.axis(grid.columns(), expected.columns(), "column");
+      if (!grid.usage().isEmpty()) {
+        fit.error("these rules use no \"compare\", \"loses\" or \"modifiers\" of a table");
+      }
       if ((grid.die() == null) != (expected.die() == null)) {
         fit.error(
             expected.die() == null

@@ -106,8 +106,15 @@ final class TableReader {
   }
 
   private Grid grid(TableHead head, TableFile.GridFile written) {
-    Axis columns = new ColumnsReader(source, problems).read(written.columns());
-    RowsReader rowsReader = new RowsReader(source, problems);
+    ColumnsReader columnsReader = new ColumnsReader(source, problems);
+    Axis columns = columnsReader.read(written.columns());
+    int least = 0;
+    int most = 0;
+    for (Located<TableFile.Adjustment> modifier : written.modifiers()) {
+      least += Math.min(0, modifier.value().drm());
+      most += Math.max(0, modifier.value().drm());
+    }
+    RowsReader rowsReader = new RowsReader(source, problems, least, most);
     Axis rows = rowsReader.read(written.rows());
     List<Located<TableFile.Row>> list = written.rows().value().list();
     if (columns == null) {
@@ -115,14 +122,21 @@ final class TableReader {
     }
     CellKind kind = written.cells().value();
     Cells cells = new CellsReader(source, problems, columns, kind, list.size()).read(list);
-    if (rows == null || cells == null || problems.hasErrors()) {
+    if (rows == null) {
       return null;
     }
-    if (kind == CellKind.COMBAT && rowsReader.die() != null && !columns.isByName()) {
+    Comparison comparison = columnsReader.comparison();
+    Usage usage =
+        new UsageReader(source, problems, written).read(comparison, rowsReader.die(), rows);
+    if (cells == null || problems.hasErrors()) {
+      return null;
+    }
+    boolean rising = comparison != null || !columns.isByName();
+    if (kind == CellKind.COMBAT && rowsReader.die() != null && rising) {
       new Monotony(rowsReader.die(), rows, columns, cells)
           .check(source, written.columns().at(), problems);
     }
-    return new Grid(head, rowsReader.die(), rows, columns, cells);
+    return new Grid(head, rowsReader.die(), rows, columns, cells, usage);
   }
 
   private Modifiers modifiers(TableHead head, TableFile.ModifiersFile written) {

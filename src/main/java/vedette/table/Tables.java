@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,10 +22,11 @@ public final class Tables {
   private final Map<String, Table> own;
   private final List<Problem> warnings;
   private final Map<String, Table> builtIn = new HashMap<>();
+  private final Map<String, Table> files = new HashMap<>();
 
   private Tables(Map<String, Table> own, List<Problem> warnings) {
     this.own = own;
-    this.warnings = warnings;
+    this.warnings = new ArrayList<>(warnings);
   }
 
   /** The built-in tables, each read when it is first asked for. */
@@ -78,10 +80,7 @@ public final class Tables {
     if (table.file().equals(BUILT_IN)) {
       return new IllegalStateException(message);
     }
-    Problems problems = new Problems();
-    TableHead head = table.head();
-    problems.error(Code.NOT_AS_NEEDED, head.text(), head.idAt(), message, null);
-    return new WrongFile(WrongFile.Kind.WRONG, problems);
+    return table.unusable(message, null);
   }
 
   /**
@@ -104,9 +103,27 @@ public final class Tables {
     return table;
   }
 
+  /**
+   * A table of the designer's own, read from its file when it is first asked for.
+   *
+   * @param name the file's name as the user gave it
+   * @throws WrongFile with all that is wrong with the file
+   */
+  public synchronized Table file(String name) {
+    Table table = files.get(name);
+    if (table == null) {
+      Problems problems = new Problems();
+      table = TableFiles.read(TableFiles.named(name), problems);
+      problems.throwIfErrors();
+      warnings.addAll(problems.list());
+      files.put(name, table);
+    }
+    return table;
+  }
+
   /** What is probably not meant in the designer's tables. */
-  public List<Problem> warnings() {
-    return warnings;
+  public synchronized List<Problem> warnings() {
+    return List.copyOf(warnings);
   }
 
   /** A built-in table; null if there is none of that id. */

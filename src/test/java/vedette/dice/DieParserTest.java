@@ -32,6 +32,9 @@ class DieParserTest {
     "1d1, D1, 1, 1",
     "100d1, 100D1, 100, 100",
     "average, average die, 2, 5",
+    "d6+d10, D6+D10, 2, 16",
+    "2d6+d10+1, 2D6+D10+1, 4, 23",
+    "d4+d4-2, D4+D4-2, 0, 6",
   })
   void dice_are_written_as_in_a_rulebook(String notation, String name, int min, int max) {
     Die die = Die.parse(notation);
@@ -64,6 +67,12 @@ class DieParserTest {
     "'d 6', 1",
     "'d6 ', 2",
     "2d6d6, 3",
+    "d6+d, 4",
+    "d6+2d, 5",
+    "d6-d4, 3",
+    "d6+d4+, 6",
+    "d6+1+d4, 4",
+    "+d6+d4, 0",
     "２d6, 0",
     "d６, 1",
     "Average, 0",
@@ -76,7 +85,16 @@ class DieParserTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"0d6, 0", "00d6, 0", "2d0, 2", "d0, 1", "12d00+1, 3", "0d0, 0"})
+  @CsvSource({
+    "0d6, 0",
+    "00d6, 0",
+    "2d0, 2",
+    "d0, 1",
+    "12d00+1, 3",
+    "0d0, 0",
+    "d6+0d4, 3",
+    "d6+d0, 4"
+  })
   void no_dice_or_no_faces_are_pointed_at(String notation, int offset) {
     DieNotation refusal = refusal(notation);
     assertThat(refusal.offset()).isEqualTo(offset);
@@ -99,7 +117,11 @@ class DieParserTest {
         "1d6+2147483647",
         "1d6+99999999999999999999",
         "1d6-2147483648",
-        "2147483647d1"
+        "2147483647d1",
+        "22d6+2d6",
+        "d6+10000d1",
+        "d5000+d5002",
+        "2147483647d1+2147483647d1"
       })
   void a_roll_too_large_to_be_weighed_is_refused_as_such(String notation) {
     DieNotation refusal = refusal(notation);

@@ -204,4 +204,18 @@ class DieTest {
     double[] expected = LongStream.of(weights(die)).asDoubleStream().toArray();
     return ChiSquareTest.withDefaults().test(expected, rolled).getPValue();
   }
+
+  /** Hand calculation: of 12 pairs one is 2, three are 4 (1+3, 2+2, 3+1), one is 3 + 4. */
+  @Test
+  void dice_of_two_kinds_add_up() {
+    Die die = Die.parse("d3+d4");
+    assertThat(die.total()).isEqualTo(12);
+    assertThat(die.value(0)).isEqualTo(2);
+    assertThat(die.weight(0)).isEqualTo(1);
+    assertThat(die.value(2)).isEqualTo(4);
+    assertThat(die.weight(2)).isEqualTo(3);
+    assertThat(die.max()).isEqualTo(7);
+    assertThat(die.weight(5)).isEqualTo(1);
+    assertThat(Die.parse("d6+d6").total()).isEqualTo(Die.parse("2d6").total());
+  }
 }

@@ -175,6 +175,21 @@ class RequestFormTest {
     assertThat(FORM.parameters().get(0).option()).isEqualTo("--column");
   }
 
+  /** A file, given as a plain word. */
+  record OfAFile(@Field(text = "the file", positional = true, example = "a.json") String file) {}
+
+  @Test
+  void a_plain_word_goes_by_its_label() {
+    RequestForm<OfAFile> form = RequestForm.of(OfAFile.class);
+    assertThat(form.parameters().get(0).positional()).isTrue();
+    assertThat(form.parameters().get(0).option()).isEqualTo("FILE");
+    assertThat(FORM.parameters().get(0).positional()).isFalse();
+    assertThatThrownBy(() -> form.read(Map.of()))
+        .hasMessage("FILE is missing: the file")
+        .extracting("help")
+        .isEqualTo("for example \"a.json\"");
+  }
+
   @Test
   void a_request_is_written_with_its_defaults_in_the_order_of_the_record() {
     JsonWriter json = new JsonWriter();

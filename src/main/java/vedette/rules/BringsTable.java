@@ -1,0 +1,7 @@
+package vedette.rules;
+
+/** A request for an engagement on a table of the user's own. */
+public interface BringsTable {
+  /** The name of the table's file. */
+  String table();
+}

@@ -1,0 +1,35 @@
+package vedette.rules.crt;
+
+import java.util.List;
+import vedette.json.Field;
+import vedette.rules.BringsTable;
+
+/** What a player says of an attack on a table of his own. */
+public record AttackRequest(
+    @Field(
+            text = "the file of the combat results table",
+            positional = true,
+            example = "tables/examples/odds.json")
+        String table,
+    @Field(text = "strength of the attacker", min = 1, max = 9_999, example = "12") int attacker,
+    @Field(text = "strength of the defender", min = 1, max = 9_999, example = "5") int defender,
+    @Field(
+            text = "the column by its name, whatever the strengths; else the table compares them",
+            optional = true)
+        String column,
+    @Field(
+            text = "columns to move on, in printed order; back if negative",
+            fallback = "0",
+            min = -99,
+            max = 99)
+        int shift,
+    @Field(text = "added to each roll", fallback = "0", min = -999, max = 999) int drm,
+    @Field(text = "modifiers of the table that apply, by their names", optional = true)
+        List<String> with,
+    @Field(text = "rounds to fight at most, or until-decided", fallback = "1") Rounds rounds,
+    @Field(
+            name = "static",
+            text = "the column of the first round holds for all, whatever is lost",
+            optional = true)
+        boolean isStatic)
+    implements BringsTable {}

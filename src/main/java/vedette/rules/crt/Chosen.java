@@ -1,0 +1,87 @@
+package vedette.rules.crt;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import vedette.fight.Listener;
+import vedette.fight.Note;
+import vedette.json.Nearest;
+import vedette.request.BadRequest;
+import vedette.table.Grid;
+import vedette.table.Modifier;
+import vedette.table.Modifiers;
+import vedette.table.Usage;
+
+/**
+ * The modifiers of one kind that count: those of the table that were chosen, and one given besides.
+ *
+ * @param because what they are added to, in a word or two
+ * @param readings what they rest on
+ */
+record Chosen(List<Modifier> modifiers, String because, List<String> readings) {
+
+  /** What is added to the roll. */
+  static Chosen drms(Grid grid, AttackRequest request) {
+    List<Modifier> counting = counting(grid, request, Usage.DRM, "--drm", request.drm());
+    return new Chosen(counting, "on the roll", List.of(CrtReadings.MODIFIERS));
+  }
+
+  /** What shifts the column. */
+  static Chosen shifts(Grid grid, AttackRequest request) {
+    List<Modifier> counting = counting(grid, request, Usage.SHIFT, "--shift", request.shift());
+    return new Chosen(
+        counting, "column shift", List.of(CrtReadings.SHIFTED, CrtReadings.MODIFIERS));
+  }
+
+  private static List<Modifier> counting(
+      Grid grid, AttackRequest request, String kind, String option, int given) {
+    List<Modifier> applying = new ArrayList<>();
+    for (Modifier modifier : named(grid.usage().modifiers(), request.with())) {
+      if (modifier.when().equals(kind)) {
+        applying.add(modifier);
+      }
+    }
+    if (given != 0) {
+      applying.add(new Modifier(option, kind, given, "", false, false, List.of()));
+    }
+    return Modifiers.strongest(applying);
+  }
+
+  private static List<Modifier> named(List<Modifier> modifiers, List<String> names) {
+    List<String> known = modifiers.stream().map(Modifier::name).toList();
+    List<Modifier> named = new ArrayList<>();
+    Set<String> seen = new LinkedHashSet<>();
+    for (String name : names) {
+      if (!known.contains(name)) {
+        throw new BadRequest(
+            "with",
+            "the table has no modifier `" + name + "`",
+            known.isEmpty()
+                ? "add \"modifiers\" to the table, or use --shift or --drm"
+                : Nearest.help(name, known));
+      }
+      if (!seen.add(name)) {
+        throw new BadRequest("with", "`" + name + "` is given twice", "give it once");
+      }
+      named.add(modifiers.get(known.indexOf(name)));
+    }
+    return named;
+  }
+
+  /** What they add up to. */
+  int sum() {
+    int sum = 0;
+    for (Modifier modifier : modifiers) {
+      sum += modifier.value();
+    }
+    return sum;
+  }
+
+  /** Notes each of them. */
+  void tell(Listener listener) {
+    for (Modifier modifier : modifiers) {
+      listener.note(new Note.Modifier(modifier.name(), modifier.value(), because, readings));
+    }
+  }
+}

@@ -1,0 +1,152 @@
+package vedette.rules.crt;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.Listener;
+import vedette.json.Nearest;
+import vedette.request.BadRequest;
+import vedette.table.Comparison;
+import vedette.table.Grid;
+
+/** How each round finds its column. */
+interface ColumnRule {
+
+  /** The column for two strengths, with what led to it noted; -1 if they are off the table. */
+  int column(int attacker, int defender, Listener listener);
+
+  /** How it finds it, in words. */
+  String words();
+
+  /** Whether losses can lead to another column. */
+  boolean moves();
+
+  /**
+   * The rule that a request asks for.
+   *
+   * @throws BadRequest if it finds no column to begin with
+   */
+  static ColumnRule of(Grid grid, AttackRequest request) {
+    Chosen shifts = Chosen.shifts(grid, request);
+    if (!request.column().isEmpty()) {
+      int named = grid.columns().indexOf(request.column());
+      if (named < 0) {
+        throw new BadRequest(
+            "column",
+            "the table has no column `" + request.column() + "`",
+            Nearest.help(request.column(), grid.columns().names()));
+      }
+      return new Fixed(grid, shifted(grid, named, shifts), "as given", shifts);
+    }
+    Comparison comparison = grid.usage().comparison();
+    if (comparison == null) {
+      throw new BadRequest(
+          "column",
+          "the table does not say how strengths find the column, and none is given",
+          "write --column \""
+              + grid.columns().name(0)
+              + "\", or add a \"compare\" to the table's columns");
+    }
+    int first = comparison.column(request.attacker(), request.defender());
+    if (first < 0) {
+      throw beyond(comparison, request);
+    }
+    int column = shifted(grid, first, shifts);
+    String words = comparison.words(request.attacker(), request.defender());
+    if (request.isStatic()) {
+      return new Fixed(grid, column, words, shifts);
+    }
+    List<String> readings = new ArrayList<>();
+    if (request.rounds().most() != 1) {
+      readings.add(CrtReadings.MOVING);
+    }
+    if (comparison.rounds()) {
+      readings.add(CrtReadings.COMPARED);
+    }
+    return new Moving(grid, comparison, shifts, List.copyOf(readings));
+  }
+
+  private static int shifted(Grid grid, int column, Chosen shifts) {
+    int shifted = grid.columns().shifted(column, shifts.sum());
+    if (shifted < 0) {
+      throw new BadRequest(
+          shifts.modifiers().stream().anyMatch(m -> m.name().equals("--shift")) ? "shift" : "with",
+          "there is no column "
+              + Math.abs(shifts.sum())
+              + (shifts.sum() > 0 ? " beyond `" : " before `")
+              + grid.columns().name(column)
+              + "`",
+          "shift by less, or let the columns say \"below\": \"first\" or \"above\": \"last\"");
+    }
+    return shifted;
+  }
+
+  private static BadRequest beyond(Comparison comparison, AttackRequest request) {
+    boolean below = comparison.isBelow(request.attacker(), request.defender());
+    String found = comparison.words(request.attacker(), request.defender());
+    return new BadRequest(
+        "attacker",
+        found
+            + " is "
+            + (below ? "below the first" : "above the last")
+            + " column, where the table allows no attack",
+        "give "
+            + (below ? "more" : "less")
+            + " strength, or let the columns say "
+            + (below ? "\"below\": \"first\"" : "\"above\": \"last\""));
+  }
+
+  /**
+   * One column for all rounds.
+   *
+   * @param because how it was found
+   */
+  record Fixed(Grid grid, int column, String because, Chosen shifts) implements ColumnRule {
+    @Override
+    public int column(int attacker, int defender, Listener listener) {
+      shifts.tell(listener);
+      listener.note(new Told.Column(because, grid.columns().name(column), CrtReadings.MOVING));
+      return column;
+    }
+
+    @Override
+    public String words() {
+      return grid.columns().name(column) + ", whatever is lost";
+    }
+
+    @Override
+    public boolean moves() {
+      return false;
+    }
+  }
+
+  /**
+   * Found anew from the strengths that are left.
+   *
+   * @param readings what it rests on
+   */
+  record Moving(Grid grid, Comparison comparison, Chosen shifts, List<String> readings)
+      implements ColumnRule {
+    @Override
+    public int column(int attacker, int defender, Listener listener) {
+      int found = comparison.column(attacker, defender);
+      int column = found < 0 ? found : grid.columns().shifted(found, shifts.sum());
+      if (column >= 0 && listener != Listener.NOBODY) {
+        shifts.tell(listener);
+        listener.note(
+            new Told.Compared(
+                comparison, attacker, defender, grid.columns().name(column), readings));
+      }
+      return column;
+    }
+
+    @Override
+    public String words() {
+      return "by " + grid.columns().by();
+    }
+
+    @Override
+    public boolean moves() {
+      return true;
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package vedette.rules.crt;
+
+import java.util.List;
+import vedette.rules.Kind;
+import vedette.rules.Kind.Entry;
+import vedette.rules.Reading;
+
+/** What can be fought on a combat results table of one's own. */
+public final class Crt {
+  /** The system's id. */
+  public static final String ID = "crt";
+
+  private static final List<Entry> CELLS =
+      List.of(
+          new Entry("-", "in a cell of the table: nothing happens"),
+          new Entry("A1, D2, A1/D1", "points that the attacker, the defender, or both lose"),
+          new Entry("ARp, D2Rp", "and the side is repulsed"),
+          new Entry("AR, DR2, D1R", "and it retreats, with the hexes if the table says them"),
+          new Entry("AE, DE", "the side is eliminated"),
+          new Entry("EX", "exchange: the weaker goes, the other loses as many points"));
+
+  private Crt() {}
+
+  /** How a table is read. */
+  public static List<Reading> readings() {
+    return CrtReadings.ALL;
+  }
+
+  /** Its engagements. */
+  public static List<Kind<?>> kinds() {
+    return List.of(
+        new Kind<>(
+            ID,
+            "attack",
+            "an attack on your own table, for some rounds or until it is decided",
+            AttackRequest.class,
+            (request, tables) -> Attack.of(request, tables.file(request.table())),
+            List.of(),
+            CELLS,
+            List.of(
+                "tables/examples/odds.json --attacker 12 --defender 5 --with woods",
+                "tables/examples/odds.json --attacker 12 --defender 5 --rounds until-decided")));
+  }
+}

@@ -1,0 +1,43 @@
+package vedette.rules.crt;
+
+import vedette.request.BadNotation;
+
+/**
+ * How long a fight lasts at most.
+ *
+ * @param most rounds; 0 for no limit
+ */
+public record Rounds(int most) {
+  private static final int MOST = 9_999;
+  private static final String UNTIL_DECIDED = "until-decided";
+  private static final Rounds UNLIMITED = new Rounds(0);
+
+  /** Reads {@code 3} or {@code until-decided}. */
+  public static Rounds parse(String text) {
+    if (text.equals(UNTIL_DECIDED)) {
+      return UNLIMITED;
+    }
+    try {
+      int most = Integer.parseInt(text);
+      if (most >= 1 && most <= MOST && !text.startsWith("+")) {
+        return new Rounds(most);
+      }
+    } catch (NumberFormatException e) {
+      // Said below, in the user's words.
+    }
+    throw new BadNotation(
+        0,
+        "`" + text + "` is no number of rounds",
+        "write a whole number from 1 to " + MOST + ", or " + UNTIL_DECIDED);
+  }
+
+  /** Whether there is a limit. */
+  boolean limited() {
+    return most > 0;
+  }
+
+  @Override
+  public String toString() {
+    return limited() ? String.valueOf(most) : UNTIL_DECIDED;
+  }
+}

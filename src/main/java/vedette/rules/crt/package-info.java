@@ -1,0 +1,5 @@
+/**
+ * A designer's own combat results table: one attack, or a fight of several rounds; imports {@code
+ * dice}, {@code fight}, {@code json}, {@code table}, {@code request} and the rules' own catalogue.
+ */
+package vedette.rules.crt;

@@ -1,0 +1,110 @@
+package vedette.table;
+
+import java.util.List;
+
+/** How the strengths of two sides, from 1 to 9,999, find the column of a table. */
+public sealed interface Comparison {
+
+  /** The column's index; -1 if they are beyond an edge where no column stands in. */
+  int column(int attacker, int defender);
+
+  /** What the strengths come to, in words: {@code differential -5}. */
+  String words(int attacker, int defender);
+
+  /** Whether they are below the first column. */
+  boolean isBelow(int attacker, int defender);
+
+  /** Whether what the strengths come to may be rounded. */
+  default boolean rounds() {
+    return true;
+  }
+
+  /** The attacker's strength less the defender's. */
+  record Differential(Axis columns) implements Comparison {
+    @Override
+    public int column(int attacker, int defender) {
+      return columns.find(attacker - defender);
+    }
+
+    @Override
+    public String words(int attacker, int defender) {
+      int differential = attacker - defender;
+      return "differential " + (differential > 0 ? "+" : "") + differential;
+    }
+
+    @Override
+    public boolean isBelow(int attacker, int defender) {
+      return columns.isBelow(attacker - defender);
+    }
+
+    @Override
+    public boolean rounds() {
+      return false;
+    }
+  }
+
+  /** The attacker's strength in whole percents of the defender's. */
+  record Percent(Axis columns, Rounding rounding) implements Comparison {
+    private int percent(int attacker, int defender) {
+      return (int) rounding.rounded(100L * attacker, defender);
+    }
+
+    @Override
+    public int column(int attacker, int defender) {
+      return columns.find(percent(attacker, defender));
+    }
+
+    @Override
+    public String words(int attacker, int defender) {
+      boolean whole = 100 * attacker % defender == 0;
+      return percent(attacker, defender) + "%" + (whole ? "" : ", " + rounding);
+    }
+
+    @Override
+    public boolean isBelow(int attacker, int defender) {
+      return columns.isBelow(percent(attacker, defender));
+    }
+  }
+
+  /**
+   * The attacker's strength to the defender's.
+   *
+   * @param ratios of the columns, rising
+   */
+  record Ratios(Axis columns, List<Ratio> ratios, Rounding rounding) implements Comparison {
+    @Override
+    public int column(int attacker, int defender) {
+      Ratio ratio = new Ratio(attacker, defender);
+      int last = ratios.size() - 1;
+      if (ratio.compareTo(ratios.get(0)) < 0) {
+        return columns.shifted(0, -1);
+      }
+      if (ratio.compareTo(ratios.get(last)) > 0) {
+        return columns.shifted(last, 1);
+      }
+      int low = last;
+      while (ratio.compareTo(ratios.get(low)) < 0) {
+        low--;
+      }
+      if (ratio.compareTo(ratios.get(low)) == 0) {
+        return low;
+      }
+      int fromTheMiddle = ratio.fromTheMiddle(ratios.get(low), ratios.get(low + 1));
+      return rounding.goesUp(fromTheMiddle) ? low + 1 : low;
+    }
+
+    @Override
+    public String words(int attacker, int defender) {
+      Ratio ratio = new Ratio(attacker, defender);
+      boolean listed = ratios.stream().anyMatch(each -> each.compareTo(ratio) == 0);
+      boolean beyond =
+          ratio.compareTo(ratios.get(0)) < 0 || ratio.compareTo(ratios.get(ratios.size() - 1)) > 0;
+      return "ratio " + ratio + (listed || beyond ? "" : ", " + rounding);
+    }
+
+    @Override
+    public boolean isBelow(int attacker, int defender) {
+      return new Ratio(attacker, defender).compareTo(ratios.get(0)) < 0;
+    }
+  }
+}

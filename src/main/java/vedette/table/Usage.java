@@ -1,0 +1,37 @@
+package vedette.table;
+
+import java.util.List;
+
+/**
+ * What a table says of its own use, where no rules of a system do: for a designer's combat table.
+ *
+ * @param comparison how strengths find the column; null if they do not
+ * @param loser which side loses the points that number cells give; null if not said
+ * @param modifiers of the roll ({@link #DRM}) or the column ({@link #SHIFT}), each name once
+ */
+public record Usage(Comparison comparison, Loser loser, List<Modifier> modifiers) {
+
+  /** The condition of a modifier that is added to the roll. */
+  public static final String DRM = "drm";
+
+  /** The condition of a modifier that shifts the column. */
+  public static final String SHIFT = "shift";
+
+  /** A side that loses points. */
+  public enum Loser {
+    /** The attacker. */
+    ATTACKER,
+    /** The defender. */
+    DEFENDER
+  }
+
+  /** Keeps its own copy of the modifiers. */
+  public Usage {
+    modifiers = List.copyOf(modifiers);
+  }
+
+  /** Whether it says nothing. */
+  boolean isEmpty() {
+    return comparison == null && loser == null && modifiers.isEmpty();
+  }
+}

@@ -1,0 +1,86 @@
+package vedette.table;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.dice.Die;
+import vedette.json.Located;
+import vedette.json.Position;
+import vedette.json.Printable;
+import vedette.json.Problems;
+import vedette.json.Source;
+
+/** Reads what a grid says of its own use besides the comparison: who loses, and modifiers. */
+final class UsageReader {
+
+  private final Source source;
+  private final Problems problems;
+  private final TableFile.GridFile written;
+
+  UsageReader(Source source, Problems problems, TableFile.GridFile written) {
+    this.source = source;
+    this.problems = problems;
+    this.written = written;
+  }
+
+  /**
+   * The usage.
+   *
+   * @param comparison how strengths find the column
+   * @param die that picks the row; null if none does
+   */
+  Usage read(Comparison comparison, Die die, Axis rows) {
+    if (written.loses().value() != null && written.cells().value() != CellKind.NUMBER) {
+      String message = "only cells that are numbers need a side that loses them";
+      error(Code.LOSER, written.loses().at(), message, "remove it, or write \"cells\": \"number\"");
+    }
+    List<Modifier> modifiers = new ArrayList<>();
+    Map<String, Position> names = new HashMap<>();
+    for (Located<TableFile.Adjustment> located : written.modifiers()) {
+      TableFile.Adjustment it = located.value();
+      name(it.name(), names.putIfAbsent(it.name().value(), located.at()));
+      if ((it.drm() == 0) == (it.shift() == 0)) {
+        error(
+            Code.DRM_OR_SHIFT,
+            located.at(),
+            "a modifier is either a \"drm\" or a \"shift\", and not 0",
+            "write \"drm\": -1 for the roll, or \"shift\": -1 for the column");
+        continue;
+      }
+      String when = it.drm() != 0 ? Usage.DRM : Usage.SHIFT;
+      int value = it.drm() + it.shift();
+      modifiers.add(
+          new Modifier(it.name().value(), when, value, it.group(), false, false, List.of()));
+      if (it.drm() != 0 && die != null) {
+        covered(it, located.at(), die, rows);
+      }
+    }
+    return new Usage(comparison, written.loses().value(), modifiers);
+  }
+
+  private void name(Located<String> name, Position first) {
+    String quoted = Printable.quote(name.value());
+    if (first != null) {
+      String message = "modifier " + quoted + " stands twice, first at " + first;
+      error(Code.MODIFIER_TWICE, name.at(), message, "give each modifier its own name");
+    }
+    if (name.value().matches(".*[\\s,].*")) {
+      String message = "modifier " + quoted + " is not named in one word";
+      error(Code.MODIFIER_NAME, name.at(), message, "write hyphens for blanks, as in deep-woods");
+    }
+  }
+
+  private void covered(TableFile.Adjustment it, Position at, Die die, Axis rows) {
+    String missing = UncoveredRolls.of(die, rows, it.drm());
+    if (!missing.isEmpty()) {
+      String message = "with " + Printable.quote(it.name().value()) + " no row for " + missing;
+      String help = "widen the outer rows: \"..1\" or \"6+\"";
+      error(Code.OFF_THE_ROWS, at, message, help);
+    }
+  }
+
+  private void error(String code, Position at, String message, String help) {
+    problems.error(code, source, at, message, help);
+  }
+}

@@ -1,0 +1,232 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.cli.Captured.vedette;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/** A designer's own table on the command line: what it answers, and what it complains of. */
+class CrtCommandTest {
+  private static final String STRENGTHS = " --attacker 12 --defender 5";
+  private static final String ODDS = "crt attack tables/examples/odds.json";
+  private static final String KILLS = "crt attack src/test/resources/crt/kills.json";
+
+  @TempDir Path dir;
+
+  /** The classic table with one passage replaced, in a file of its own. */
+  private Path changed(String passage, String replacement) throws IOException {
+    String text = Files.readString(Path.of("tables/examples/odds.json"));
+    assertThat(text).contains(passage);
+    return Files.writeString(dir.resolve("own.json"), text.replace(passage, replacement));
+  }
+
+  private Captured attack(Path table, String options) {
+    return vedette("crt attack '" + table + "'" + STRENGTHS + options);
+  }
+
+  @Test
+  void an_attack_is_answered_with_its_table() {
+    // 12 to 5 is 2:1; woods: rolls 0 to 5. AR on three of them, DR on one.
+    assertThat(vedette(ODDS + STRENGTHS + " --with woods").answer())
+        .startsWith("crt attack: exact, 1 state")
+        .contains("attacker retreats  50.00%", "defender retreats  16.67%", "rounds over  ")
+        .contains("examples/odds (reconstructed) from tables/examples/odds.json");
+  }
+
+  @Test
+  void explain_names_strengths_rounding_shifts_and_die_modifiers() {
+    assertThat(
+            vedette(ODDS + STRENGTHS + " --with town,woods,river --shift 2 --drm 1 --explain")
+                .answer())
+        .containsSubsequence(
+            "12 against 5\n",
+            "-1  river, column shift",
+            "+2  --shift, column shift",
+            "ratio 12:5, rounded down: column 3:1",
+            "-2  town, on the roll",
+            "+1  --drm, on the roll")
+        .doesNotContain("-1  woods");
+  }
+
+  @Test
+  void json_holds_the_request_and_the_file() {
+    JsonNode json = vedette(ODDS + STRENGTHS + " --rounds until-decided --format json").json();
+    assertThat(json.at("/request/table").asString()).isEqualTo("tables/examples/odds.json");
+    assertThat(json.at("/request/rounds").asString()).isEqualTo("until-decided");
+    assertThat(json.at("/request/static").asBoolean()).isFalse();
+    assertThat(json.at("/tables/0/id").asString()).isEqualTo("examples/odds");
+    assertThat(json.at("/tables/0/sha256").asString()).hasSize(64);
+  }
+
+  @Test
+  void a_built_in_table_is_a_file_like_any_other() {
+    // Column zero: D1Rp on 9 and 10, A2Rp on 1 which is all the attacker has.
+    assertThat(
+            vedette(
+                    "crt attack tables/six-days/combat-results.json --attacker 2 --defender 2"
+                        + " --column zero")
+                .answer())
+        .contains("attacker eliminated  10.00%", "defender repulsed    20.00%");
+  }
+
+  @Test
+  void a_stalemate_is_a_result() {
+    assertThat(
+            vedette(KILLS + STRENGTHS + " --column town --with hasty --rounds until-decided")
+                .answer())
+        .contains("How the fight ends: never decided", "Undecided: 100%");
+  }
+
+  @Test
+  void a_table_that_can_end_no_fight_is_wrong() throws IOException {
+    String text = Files.readString(Path.of("tables/examples/odds.json"));
+    Path own =
+        Files.writeString(
+            dir.resolve("own.json"), text.replaceAll("\"(AE|AR|DE|DR|EX)\"", "\"-\""));
+    assertThat(attack(own, "").complaint(ExitCode.WRONG_FILE))
+        .startsWith("error[T037]: " + own + ":3:9: no cell of this table does anything")
+        .contains("\nhelp: ");
+    String kills = Files.readString(Path.of("src/test/resources/crt/kills.json"));
+    Files.writeString(
+        own, kills.replaceAll("\"cells\": \\[\\d, \\d, \\d]", "\"cells\": [0, 0, 0]"));
+    assertThat(attack(own, " --column open").complaint(ExitCode.WRONG_FILE)).contains("[T037]");
+  }
+
+  /** What is replaced by what, the code, the place, and what is said. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        "\"rounding\": \"down\", | ~~ | T050 | 9:16 | rounding",
+        "\"below\": \"none\", | ~~ | T016 | 8:14 | no column below 1:3",
+        "\"1:2\" | \"1:4\" | T014 | 14:26 | rising ratios",
+        "\"1:2\" | \"1.5:3\" | T051 | 14:26 | not named by a ratio",
+        "\"die\": \"d6\" | \"die\": \"2d\" | T020 | 19:15 | 2d",
+        "\"die\": \"d6\" | \"die\": \"d6+d\" | T020 | 19:17 | d6+d",
+        "\"drm\": -1, | \"drm\": -1, \"shift\": 1, | T042 | 30:5 | drm",
+        "\"name\": \"town\" | \"name\": \"woods\" | T040 | 31:15 | twice",
+        "\"..1\" | \"1\" | T026 | 31:5 | no row for 0 (probability 1/6)",
+        "\"die\": \"d6\" | \"by\": \"roll\" | T006 | 3:9 | no die picks a row",
+        "\"cells\": \"combat\" | \"cells\": \"text\" | T006 | 3:9 | cells of text",
+        "examples/odds | odds | T002 | 3:9 | small letters",
+        "\"-\", \"-\", \"DR\", \"DR\", \"DE\"] | \"-\", \"-\", \"DR\", \"DR\"] | T030 | 23:27 | 7 cells"
+      })
+  void the_place_of_a_mistake(
+      String passage, String replacement, String code, String at, String message)
+      throws IOException {
+    Path own = changed(passage, replacement == null ? "" : replacement);
+    assertThat(attack(own, "").complaint(ExitCode.WRONG_FILE))
+        .contains("error[" + code + "]: " + own + ":" + at + ": ")
+        .contains(message);
+  }
+
+  @Test
+  void a_die_too_large_to_be_weighed_is_refused() throws IOException {
+    Path own = changed("\"die\": \"d6\"", "\"die\": \"100000d6\"");
+    assertThat(attack(own, "").complaint(ExitCode.REFUSED)).contains("[T023]", own + ":19:13: ");
+  }
+
+  @Test
+  void points_need_a_side_that_loses_them() throws IOException {
+    String kills = Files.readString(Path.of("src/test/resources/crt/kills.json"));
+    Path own = dir.resolve("own.json");
+    Files.writeString(own, kills.replace("\"loses\": \"defender\",", ""));
+    assertThat(attack(own, " --column open").complaint(ExitCode.WRONG_FILE))
+        .contains("[T006]", "add \"loses\": \"defender\"");
+    Files.writeString(own, kills.replace("[1, 0, 0]", "[-1, 0, 0]"));
+    assertThat(attack(own, " --column open").complaint(ExitCode.WRONG_FILE))
+        .contains("[T006]", "numbers from 0");
+    Files.writeString(own, kills.replace("\"loses\": \"defender\"", "\"loses\": \"attacker\""));
+    assertThat(attack(own, " --column open").answer()).contains("attacker loses: mean 1.6667");
+  }
+
+  @Test
+  void a_list_of_modifiers_is_no_table_to_attack_on() {
+    assertThat(attack(Path.of("tables/six-days/modifiers.json"), "").complaint(4))
+        .contains("[T006]", "of kind \"grid\"");
+  }
+
+  @Test
+  void a_file_that_is_not_there_brings_the_nearest() {
+    assertThat(vedette("crt attack tables/examples/oods.json" + STRENGTHS).complaint(5))
+        .startsWith("error[J001]: tables/examples/oods.json: cannot read: no such file")
+        .contains("did you mean `tables/examples/odds.json`?");
+    assertThat(vedette("crt attack tables/examples" + STRENGTHS).complaint(5))
+        .startsWith("error[J002]: tables/examples: is a directory");
+    for (String name : new String[] {"", "a\0b"}) {
+      assertThat(
+              Captured.of("crt", "attack", name, "--attacker", "1", "--defender", "1").complaint(5))
+          .contains("[T008]", "is no name of a file");
+    }
+  }
+
+  @Test
+  void a_pipe_is_not_waited_for() throws Exception {
+    Path pipe = dir.resolve("pipe.json");
+    Process made = new ProcessBuilder("mkfifo", pipe.toString()).start();
+    assertThat(made.waitFor()).isZero();
+    assertThat(attack(pipe, "").complaint(ExitCode.REFUSED)).contains("[T007]");
+  }
+
+  @Test
+  void warnings_of_the_file_stand_beside_the_answer() throws IOException {
+    Path own =
+        changed(
+            "{ \"at\": 2,",
+            "{ \"at\": -9, \"cells\": [\"-\", \"-\", \"-\", \"-\", \"-\", \"-\", \"-\", \"-\"] }, { \"at\": 2,");
+    Files.writeString(own, Files.readString(own).replace("..1", "-4..1"));
+    Captured run = attack(own, "");
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).startsWith("warning[T022]: " + own + ":22:7: ");
+  }
+
+  @Test
+  void a_table_may_be_called_like_an_option_behind_two_dashes() throws IOException {
+    Path own = changed("Odds table", "Odd table");
+    String[] words = {"crt", "attack", "--attacker", "1", "--defender", "1", "--", own.toString()};
+    assertThat(Captured.of(words).answer()).contains("Odd table");
+  }
+
+  /** The options, and what is complained of. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--attacker 12 | --defender is missing",
+        "--attacker 0 --defender 5 | `0` is out of place",
+        "--attacker -3 --defender 5 | `-3` is out of place",
+        "--attacker 2147483648 --defender 5 | from 1 to 9999",
+        "--attacker 12 --defender 5 --rounds never | until-decided",
+        "--attacker 12 --defender 5 --column 7:1 | no column `7:1`",
+        "--attacker 12 --defender 5 --with wods | did you mean `woods`?",
+        "--attacker 12 --defender 5 --shift -9 | no column 9 before `2:1`",
+        "--attacker 1 --defender 5 | below the first column",
+        "--attacker 12 --defender 5 again.json | one word too many"
+      })
+  void a_slip_is_answered_with_what_to_write(String options, String answer) {
+    assertThat(vedette(ODDS + " " + options).misuse()).contains(answer);
+  }
+
+  @Test
+  void without_a_table_there_is_nothing_to_attack_on() {
+    assertThat(vedette("crt attack" + STRENGTHS).misuse()).contains("TABLE is missing");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {" --method simulate --trials 20k", " --method direct --trials 2k"})
+  void it_can_be_simulated(String method) {
+    assertThat(
+            vedette("crt attack tables/examples/losses.json" + STRENGTHS + " --rounds 5" + method)
+                .answer())
+        .contains("rounds over");
+  }
+}

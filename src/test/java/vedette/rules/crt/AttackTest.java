@@ -1,0 +1,312 @@
+package vedette.rules.crt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static vedette.rules.Fights.chance;
+import static vedette.rules.Fights.mean;
+import static vedette.rules.Fights.odds;
+import static vedette.rules.Fights.outOf;
+
+import java.util.List;
+import java.util.Map;
+import org.apache.commons.math3.fraction.BigFraction;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.fight.Note;
+import vedette.odds.ExactOdds;
+import vedette.odds.Odds;
+import vedette.request.BadRequest;
+import vedette.rules.Fights;
+import vedette.rules.ToldDice;
+
+/** An attack on a table of one's own, against the table's cells and hand calculations. */
+class AttackTest {
+  private static final String ODDS = "tables/examples/odds.json";
+  private static final String LOSSES = "tables/examples/losses.json";
+  private static final String EVEN = "src/test/resources/crt/even.json";
+  private static final String PERCENT = "src/test/resources/crt/percent.json";
+  private static final String KILLS = "src/test/resources/crt/kills.json";
+
+  private static Engagement<?, ?> attack(
+      String table, int attacker, int defender, String... options) {
+    return Fights.fight(
+        "crt",
+        "attack",
+        Fights.and(options, "table", table, "attacker", "" + attacker, "defender", "" + defender));
+  }
+
+  private static BadRequest refused(String table, int attacker, int defender, String... options) {
+    BadRequest refusal =
+        catchThrowableOfType(BadRequest.class, () -> attack(table, attacker, defender, options));
+    assertThat(refusal).isNotNull();
+    assertThat(refusal.help()).isNotBlank();
+    return refusal;
+  }
+
+  private static BigFraction part(int numerator, int denominator) {
+    return new BigFraction(numerator, denominator);
+  }
+
+  /** Table, strengths, roll; ending and losses. 12 to 4 is 3:1, 20 to 4 is 5:1, 4 to 12 is 1:3. */
+  @ParameterizedTest
+  @CsvSource({
+    "tables/examples/odds.json, 12, 4, 1, attacker retreats, 0, 0",
+    "tables/examples/odds.json, 12, 4, 2, defender eliminated, 4, 4",
+    "tables/examples/odds.json, 12, 4, 3, rounds over, 0, 0",
+    "tables/examples/odds.json, 12, 4, 6, defender eliminated, 0, 4",
+    "tables/examples/odds.json, 4, 12, 1, attacker eliminated, 4, 0",
+    "tables/examples/losses.json, 2, 2, 1, attacker eliminated, 2, 0",
+    "tables/examples/losses.json, 3, 3, 1, attacker repulsed, 2, 0",
+    "tables/examples/losses.json, 1, 1, 3, both eliminated, 1, 1",
+    "tables/examples/losses.json, 3, 2, 6, defender eliminated, 0, 2",
+    "tables/examples/losses.json, 5, 3, 6, defender retreats, 0, 2",
+    "src/test/resources/crt/percent.json, 5, 6, 12, attacker eliminated, 5, 5",
+    "src/test/resources/crt/percent.json, 6, 5, 12, defender eliminated, 5, 5",
+    "src/test/resources/crt/percent.json, 5, 5, 12, both eliminated, 5, 5",
+    "src/test/resources/crt/percent.json, 10, 5, 12, defender eliminated, 0, 5"
+  })
+  void a_cell_does_what_it_says(
+      String table, int a, int d, int roll, String ending, int lossA, int lossD) {
+    ToldDice.Played played = ToldDice.play(attack(table, a, d), roll);
+    assertThat(played.value("ending")).isEqualTo(ending);
+    assertThat(played.value("attackerLoss")).isEqualTo(lossA);
+    assertThat(played.value("defenderLoss")).isEqualTo(lossD);
+  }
+
+  @Test
+  void who_has_nothing_left_does_not_retreat() {
+    // D2R against 2: eliminated; against 3: retreats.
+    assertThat(ToldDice.play(attack(LOSSES, 4, 2), 6).value("defenderForcedBack")).isEqualTo(false);
+    assertThat(ToldDice.play(attack(LOSSES, 4, 3), 6).value("defenderForcedBack")).isEqualTo(true);
+  }
+
+  @Test
+  void a_retreat_is_counted_in_hexes_where_the_table_says_them() {
+    // D3R2 at +4 and more.
+    assertThat(ToldDice.play(attack(LOSSES, 9, 5), 6).value("defenderHexes")).isEqualTo(2);
+    assertThat(ToldDice.play(attack(LOSSES, 9, 3), 6).value("defenderHexes")).isEqualTo(0);
+    assertThat(ToldDice.play(attack(LOSSES, 7, 5), 6).value("defenderHexes")).isEqualTo(0);
+  }
+
+  /**
+   * Hand calculation from 2 against 2 (even.json): at even each side loses a point in half the
+   * decided rolls. 1 against 2 then loses on 3 of 4, else it is 1 against 1; 2 against 1 cannot
+   * lose. So the attacker goes with 1/2 (3/4 + 1/4 1/2) = 7/16.
+   */
+  @Test
+  void a_fight_to_the_finish_by_hand() {
+    Odds.Exact odds = odds(attack(EVEN, 2, 2, "rounds", "until-decided"));
+    assertThat(outOf(16, odds, "ending"))
+        .isEqualTo(Map.of("attacker eliminated", 7, "defender eliminated", 9));
+    // Lost before the defender goes: nothing on 2-2, 2-1, 2-0 (1/2 of all), 1 by 1-1.
+    assertThat(outOf(16, odds, "attackerLoss")).isEqualTo(Map.of(0, 8, 1, 1, 2, 7));
+    assertThat(mean(odds, "attackerLoss")).isEqualTo(part(15, 16));
+    assertThat(odds.undecided()).isZero();
+    // 2-2, 1-2, 2-1, 1-1
+    assertThat(odds.states()).isEqualTo(4);
+  }
+
+  /** With the column of the first round for all, both sides lose alike: 1/2 each. */
+  @Test
+  void a_static_column_makes_another_fight() {
+    Odds odds = odds(attack(EVEN, 2, 2, "rounds", "until-decided", "static", "true"));
+    assertThat(outOf(2, odds, "ending"))
+        .isEqualTo(Map.of("attacker eliminated", 1, "defender eliminated", 1));
+    Odds named = odds(attack(EVEN, 2, 2, "rounds", "until-decided", "column", "more"));
+    assertThat(chance(named, "defenderEliminated")).isEqualTo(BigFraction.ONE);
+    // 1 against 2 at "less" whatever is lost: two of D1 at 1/4 before one A1 at 3/4.
+    Odds weak = odds(attack(EVEN, 1, 2, "rounds", "until-decided", "static", "true"));
+    assertThat(chance(weak, "defenderEliminated")).isEqualTo(part(1, 16));
+  }
+
+  @Test
+  void rounds_end_a_fight_that_is_not_decided() {
+    Odds odds = odds(attack(EVEN, 2, 2, "rounds", "2"));
+    // Undecided: not 2-2, 1-2 then A1 (1/4 3/4), and not 2-2, 2-1, then D1 (1/4 1/2).
+    assertThat(outOf(16, odds, "ending"))
+        .isEqualTo(Map.of("attacker eliminated", 3, "defender eliminated", 2, "rounds over", 11));
+    assertThat(outOf(1, odds, "roundsFought")).isEqualTo(Map.of(2, 1));
+  }
+
+  /** 3 against 4 are 75%; after a loss 2 against 4 are 50%. */
+  @Test
+  void a_round_reads_its_column_from_what_is_left() {
+    List<String> columns =
+        ToldDice.play(attack(PERCENT, 3, 4, "rounds", "2"), 2, 8).all(Note.Cell.class).stream()
+            .map(Note.Cell::column)
+            .toList();
+    assertThat(columns).containsExactly("about even", "weak");
+  }
+
+  @Test
+  void losses_can_lead_off_the_table() {
+    // 2 against 4 are 50%; a loss leaves 25%, below 40.
+    ToldDice.Played played = ToldDice.play(attack(PERCENT, 2, 4, "rounds", "3"), 5);
+    assertThat(played.value("ending")).isEqualTo("off the table");
+    assertThat(played.value("roundsFought")).isEqualTo(1);
+  }
+
+  /** First, shift, column; odds.json stops at 6:1, and allows nothing below 1:3. */
+  @ParameterizedTest
+  @CsvSource({
+    "10, 5, 0, 2:1",
+    "10, 5, 1, 3:1",
+    "10, 5, 99, 6:1",
+    "10, 5, -3, 1:3",
+    "99, 1, -1, 5:1"
+  })
+  void shifts_move_along_the_columns(int attacker, int defender, String shift, String column) {
+    ToldDice.Played played = ToldDice.play(attack(ODDS, attacker, defender, "shift", shift), 6);
+    assertThat(played.all(Note.Cell.class).get(0).column()).isEqualTo(column);
+  }
+
+  @Test
+  void a_shift_beyond_an_edge_without_a_column_is_no_attack() {
+    assertThat(refused(ODDS, 10, 5, "shift", "-4"))
+        .hasMessage("there is no column 4 before `2:1`")
+        .extracting(BadRequest::parameter)
+        .isEqualTo("shift");
+    assertThat(refused(ODDS, 5, 15, "with", "river").parameter()).isEqualTo("with");
+    assertThat(refused(KILLS, 5, 5, "column", "town", "shift", "1"))
+        .hasMessage("there is no column 1 beyond `town`");
+    // A shift that leads off in a later round ends the fight: 3 against 4 is 75%, 2 against 4 50%.
+    assertThat(
+            ToldDice.play(attack(PERCENT, 3, 4, "shift", "-1", "rounds", "2"), 5).value("ending"))
+        .isEqualTo("off the table");
+  }
+
+  @Test
+  void strengths_beyond_an_edge_without_a_column_are_no_attack() {
+    assertThat(refused(ODDS, 1, 4))
+        .hasMessage("ratio 1:4 is below the first column, where the table allows no attack");
+    assertThat(refused(PERCENT, 4, 1)).hasMessageContaining("400% is above the last column");
+    // A shift does not bring them back: they have no column to move from.
+    assertThat(refused(ODDS, 1, 4, "shift", "1").parameter()).isEqualTo("attacker");
+    attack(ODDS, 999, 1);
+  }
+
+  /** Rolls of kills.json in the open: 1 on 3 and less, 2 on 4 and 5, 3 on 6 and more. */
+  @ParameterizedTest
+  @CsvSource({
+    "'', 0, 3, 2, 1",
+    "volley, 0, 2, 2, 2",
+    "first-volley, 0, 1, 2, 3",
+    "'volley,first-volley', 0, 1, 2, 3",
+    "'hasty,volley', 0, 3, 2, 1",
+    "hasty, 0, 4, 2, 0",
+    "hasty, 3, 1, 2, 3",
+    "'', 6, 0, 0, 6",
+    "'', -999, 6, 0, 0"
+  })
+  void of_a_group_of_die_modifiers_the_strongest_counts(
+      String with, String drm, int one, int two, int three) {
+    String[] options = {"column", "open", "drm", drm, "with", with};
+    if (with.isEmpty()) {
+      options = new String[] {"column", "open", "drm", drm};
+    }
+    Map<Object, Integer> lost = outOf(6, odds(attack(KILLS, 5, 9, options)), "defenderLoss");
+    assertThat(List.of(1, 2, 3))
+        .extracting(n -> lost.getOrDefault(n, 0))
+        .containsExactly(one, two, three);
+  }
+
+  @Test
+  void the_modifiers_of_the_table_shift_as_well() {
+    Odds odds = odds(attack(KILLS, 5, 9, "column", "open", "with", "wall"));
+    // In the woods: 0 three times, 1 twice, 2 once.
+    assertThat(outOf(6, odds, "defenderLoss")).isEqualTo(Map.of(0, 3, 1, 2, 2, 1));
+  }
+
+  @Test
+  void a_roll_without_a_row_is_named_with_its_probability() {
+    BadRequest refusal = refused(PERCENT, 5, 5, "drm", "-2");
+    assertThat(refusal.parameter()).isEqualTo("drm");
+    assertThat(refusal)
+        .hasMessageContaining("-2")
+        .hasMessageContaining("no row for 0 (probability 1/36), 1 (probability 2/36)");
+  }
+
+  @Test
+  void kills_are_points_of_the_stated_side() {
+    Odds odds = odds(attack(KILLS, 5, 2, "column", "open"));
+    // 1 on 1-3, 2 on 4-5, and on 6 no more than there are.
+    assertThat(outOf(2, odds, "defenderLoss")).isEqualTo(Map.of(1, 1, 2, 1));
+    assertThat(outOf(1, odds, "attackerLoss")).isEqualTo(Map.of(0, 1));
+    assertThat(attack(KILLS, 5, 2, "column", "open").measures())
+        .extracting(Measure::name)
+        .containsExactly("ending", "attackerLoss", "defenderLoss", "defenderEliminated");
+  }
+
+  @Test
+  void a_measure_is_there_if_the_table_can_bring_it_about() {
+    assertThat(attack(LOSSES, 5, 5, "rounds", "3").measures())
+        .extracting(Measure::name)
+        .containsExactly(
+            "ending",
+            "attackerLoss",
+            "defenderLoss",
+            "attackerForcedBack",
+            "attackerEliminated",
+            "defenderForcedBack",
+            "defenderEliminated",
+            "defenderHexes",
+            "roundsFought");
+    assertThat(attack(LOSSES, 5, 5, "rounds", "until-decided").measures().get(0).categories())
+        .containsExactly(
+            "attacker eliminated",
+            "defender eliminated",
+            "both eliminated",
+            "attacker repulsed",
+            "defender retreats");
+    assertThat(attack(PERCENT, 5, 5, "rounds", "3").measures().get(0).categories())
+        .contains("off the table", "rounds over");
+    assertThat(attack(PERCENT, 5, 5).measures().get(0).categories())
+        .doesNotContain("off the table");
+  }
+
+  @Test
+  void a_column_in_which_nothing_happens_is_a_stalemate() {
+    // The town holds out but for a 6; without sixes for ever.
+    Odds odds =
+        odds(attack(KILLS, 5, 2, "column", "town", "with", "hasty", "rounds", "until-decided"));
+    assertThat(odds.undecided()).isEqualTo(1);
+    Odds storming = odds(attack(KILLS, 5, 2, "column", "town", "rounds", "until-decided"));
+    assertThat(storming.undecided()).isZero();
+    assertThat(chance(storming, "defenderEliminated")).isEqualTo(BigFraction.ONE);
+  }
+
+  @Test
+  void two_large_sides_fight_to_the_finish_exactly() {
+    Odds.Exact odds =
+        ExactOdds.of(attack(LOSSES, 40, 40, "rounds", "until-decided"), 1_000_000, false);
+    assertThat(odds.undecided()).isZero();
+    assertThat(odds.error()).isLessThan(1e-11);
+    assertThat(odds.states()).isBetween(1_000, 1_600);
+  }
+
+  @Test
+  void what_cannot_be_asked_for_is_told_what_can() {
+    assertThat(refused(KILLS, 5, 5).parameter()).isEqualTo("column");
+    assertThat(refused(KILLS, 5, 5, "column", "wods").help()).contains("woods");
+    assertThat(refused(ODDS, 5, 5, "with", "wods").help()).contains("woods");
+    assertThat(refused(EVEN, 5, 5, "with", "woods").help()).contains("add \"modifiers\"");
+    assertThat(refused(ODDS, 5, 5, "with", "woods,woods")).hasMessage("`woods` is given twice");
+    for (String rounds : new String[] {"0", "-1", "10000", "1.5", "+2", "undecided", ""}) {
+      BadRequest refusal = refused(ODDS, 5, 5, "rounds", rounds);
+      assertThat(refusal.help()).isEqualTo("write a whole number from 1 to 9999, or until-decided");
+    }
+    for (String strength : new String[] {"0", "-3", "10000", "0.5", "2147483648"}) {
+      BadRequest refusal =
+          catchThrowableOfType(
+              BadRequest.class,
+              () ->
+                  Fights.fight(
+                      "crt", "attack", "table", ODDS, "attacker", "5", "defender", strength));
+      assertThat(refusal.parameter()).isEqualTo("defender");
+      assertThat(refusal.given()).isEqualTo(strength);
+    }
+  }
+}
