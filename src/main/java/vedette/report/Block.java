@@ -2,6 +2,7 @@ package vedette.report;
 
 import java.util.List;
 import vedette.fight.Engagement.Fact;
+import vedette.odds.Odds;
 
 /** A piece of a document, in no format yet. */
 sealed interface Block {
@@ -41,16 +42,27 @@ sealed interface Block {
    */
   record Distribution(String text, List<Point> points, Rows rows) implements Block {}
 
-  /** A value's probability, and that of it or more, from 0 to 1. */
-  record Point(String value, double p, double orMore) {}
+  /**
+   * A value's probability, and that of it or more, from 0 to 1.
+   *
+   * @param interval of a sampled probability; null of an exact one
+   */
+  record Point(int value, double p, double orMore, Odds.Interval interval) {}
 
   /**
    * Cells under column names, which formats with pictures may shade.
    *
    * @param corner what the rows are
    * @param lines its rows; one without cells is a gap
+   * @param bad what a shade of -1 says
+   * @param good what a shade of 1 says
    */
-  record Matrix(String corner, List<String> columns, List<Line> lines) implements Block {}
+  record Matrix(String corner, List<String> columns, List<Line> lines, String bad, String good)
+      implements Block {
+    Matrix(String corner, List<String> columns, List<Line> lines) {
+      this(corner, columns, lines, "worse", "better");
+    }
+  }
 
   /**
    * A row of a matrix.

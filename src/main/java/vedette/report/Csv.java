@@ -1,11 +1,18 @@
 package vedette.report;
 
 import java.util.List;
+import java.util.regex.Pattern;
+import vedette.json.Printable;
 
 /** Writes figures as comma-separated values (RFC 4180, lines ending in a line feed). */
 final class Csv {
-  /** A spreadsheet takes a cell that begins so for a formula. */
-  private static final String FORMULA = "=+-@\t\r";
+  /** A spreadsheet takes a cell that begins so for a formula; some take the wide forms, too. */
+  private static final String FORMULA = "=+-@\uff1d\uff0b\uff0d\uff20";
+
+  private static final String NUMBER = "[+-]?[0-9]+(\\.[0-9]+)?([eE][+-]?[0-9]+)?";
+
+  /** Numbers, columns such as {@code -4 or -3}, and dashes. */
+  private static final Pattern HARMLESS = Pattern.compile(NUMBER + "( or " + NUMBER + ")?|-+");
 
   private Csv() {}
 
@@ -24,14 +31,15 @@ final class Csv {
     text.append('\n');
   }
 
-  private static String cell(String cell) {
-    boolean formula = cell.length() > 1 && FORMULA.indexOf(cell.charAt(0)) >= 0 && !isNumber(cell);
+  private static String cell(String text) {
+    // Escaped as everywhere, so that a row is a line and nothing reaches a terminal that acts.
+    String cell = Printable.escape(text);
+    boolean formula =
+        !cell.isEmpty()
+            && FORMULA.indexOf(cell.charAt(0)) >= 0
+            && !HARMLESS.matcher(cell).matches();
     String safe = formula ? "'" + cell : cell;
-    boolean quoted = safe.chars().anyMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
-    return quoted || formula ? "\"" + safe.replace("\"", "\"\"") + "\"" : safe;
-  }
-
-  private static boolean isNumber(String cell) {
-    return cell.matches("[+-]?[0-9]+(\\.[0-9]+)?([eE][+-]?[0-9]+)?");
+    boolean quoted = formula || safe.indexOf(',') >= 0 || safe.indexOf('"') >= 0;
+    return quoted ? "\"" + safe.replace("\"", "\"\"") + "\"" : safe;
   }
 }

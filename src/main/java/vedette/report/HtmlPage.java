@@ -1,10 +1,132 @@
 package vedette.report;
 
-/** Writes a document as one self-contained HTML page. */
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import vedette.fight.Engagement.Fact;
+import vedette.report.HtmlSection.Layout;
+
+/** Writes a document as one self-contained HTML page, which needs no script and loads nothing. */
 final class HtmlPage {
+  private static final String TITLE = "{title}";
+  private static final String BODY = "{body}";
+
+  /** A longer distribution shows its chart, and its values only when asked. */
+  private static final int MOST_VALUES_SHOWN = 16;
+
+  private final Html html = new Html();
+  private final HtmlTables tables = new HtmlTables(html);
+  private boolean titled;
+
   private HtmlPage() {}
 
+  /** The document as a page, ending in a line end. */
   static String of(Document document) {
-    return "<!doctype html>" + document.blocks().size() + "\n";
+    List<HtmlSection> sections = HtmlSection.of(document);
+    HtmlPage page = new HtmlPage();
+    page.write(sections);
+    String template = template();
+    int title = template.indexOf(TITLE);
+    int body = template.indexOf(BODY);
+    return template.substring(0, title)
+        + Html.escaped(sections.isEmpty() ? "Vedette" : sections.get(0).heading())
+        + template.substring(title + TITLE.length(), body)
+        + page.html
+        + template.substring(body + BODY.length());
+  }
+
+  private static String template() {
+    try (InputStream page = HtmlPage.class.getResourceAsStream("page.html")) {
+      return new String(page.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void write(List<HtmlSection> sections) {
+    for (List<HtmlSection> group : HtmlSection.sideBySide(sections)) {
+      if (group.get(0).layout() == Layout.WHOLE) {
+        group.forEach(this::write);
+      } else {
+        html.open("div", "class", "beside");
+        group.forEach(this::write);
+        html.close();
+      }
+    }
+  }
+
+  private void write(HtmlSection section) {
+    html.open("section");
+    if (!section.heading().isEmpty()) {
+      heading(section);
+    }
+    List<Block> blocks = section.blocks();
+    for (int i = 0; i < blocks.size(); i++) {
+      if (blocks.get(i) instanceof Block.Labelled) {
+        int end = i;
+        while (end < blocks.size() && blocks.get(end) instanceof Block.Labelled) {
+          end++;
+        }
+        labelled(blocks.subList(i, end));
+        i = end - 1;
+      } else {
+        write(blocks.get(i));
+      }
+    }
+    html.close();
+  }
+
+  private void heading(HtmlSection section) {
+    html.open(titled ? "h2" : "h1").text(section.title());
+    if (!section.subtitle().isEmpty()) {
+      html.element("small", section.subtitle());
+    }
+    html.close();
+    titled = true;
+  }
+
+  private void write(Block block) {
+    if (block instanceof Block.Facts facts) {
+      html.open("dl");
+      for (Fact fact : facts.facts()) {
+        html.element("dt", fact.label()).element("dd", fact.text());
+      }
+      html.close();
+    } else if (block instanceof Block.Paragraph paragraph) {
+      html.element("p", paragraph.text());
+    } else if (block instanceof Block.Rows rows) {
+      tables.rows(rows);
+    } else if (block instanceof Block.Distribution distribution) {
+      distribution(distribution);
+    } else if (block instanceof Block.Matrix matrix) {
+      tables.matrix(matrix);
+    }
+  }
+
+  private void labelled(List<Block> blocks) {
+    boolean signed =
+        blocks.stream().allMatch(it -> ((Block.Labelled) it).label().strip().matches("[+-]?\\d+"));
+    html.open("dl", "class", signed ? "signed" : "words");
+    for (Block block : blocks) {
+      Block.Labelled labelled = (Block.Labelled) block;
+      html.element("dt", labelled.label().strip()).element("dd", labelled.text());
+    }
+    html.close();
+  }
+
+  private void distribution(Block.Distribution distribution) {
+    int values = distribution.points().size();
+    if (values > 1) {
+      Chart.draw(distribution, html);
+    }
+    if (values > MOST_VALUES_SHOWN) {
+      html.open("details").element("summary", "all " + values + " values");
+      tables.values(distribution.rows());
+      html.close();
+    } else {
+      tables.values(distribution.rows());
+    }
   }
 }

@@ -2,10 +2,20 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import vedette.json.Printable;
 
 /** Writes a document as Markdown, for a README, an issue or the summary of a CI job. */
 final class Markdown {
+  /** What is markup wherever it stands: of CommonMark, and of GitHub. */
+  private static final String MARKUP = "\\`*_[]<>|#~&$";
+
+  /** What begins a list or underlines a heading where a line begins with it. */
+  private static final Pattern LINE_MARKUP = Pattern.compile("^(\\d{0,9})([-+=.)])");
+
+  private static final Style BARS = new Style(0, false, true, true);
+  private static final int LONGEST_BAR = 20;
+
   private final StringBuilder text = new StringBuilder();
   private boolean titled;
   private boolean listing;
@@ -28,11 +38,11 @@ final class Markdown {
     if (block instanceof Block.Heading heading) {
       heading(heading.text());
     } else if (block instanceof Block.Facts facts) {
-      facts.facts().forEach(fact -> item("**" + escaped(fact.label()) + "** ", fact.text()));
+      facts.facts().forEach(fact -> item(fact.label(), fact.text()));
     } else if (block instanceof Block.Paragraph paragraph) {
-      text.append(escaped(paragraph.text())).append('\n');
+      text.append(beginning(paragraph.text())).append('\n');
     } else if (block instanceof Block.Labelled item) {
-      item("**" + escaped(item.label().strip()) + "** ", item.text());
+      item(item.label(), item.text());
     } else if (block instanceof Block.Rows rows) {
       rows(rows);
     } else if (block instanceof Block.Distribution distribution) {
@@ -52,12 +62,15 @@ final class Markdown {
   }
 
   private void heading(String heading) {
-    text.append(titled ? "## " : "# ").append(escaped(heading)).append('\n');
+    text.append(titled ? "## " : "# ").append(escaped(heading.strip())).append('\n');
     titled = true;
   }
 
   private void item(String label, String words) {
-    text.append("- ").append(label).append(escaped(words)).append('\n');
+    String bold = escaped(label.strip());
+    text.append("- ")
+        .append(bold.isEmpty() ? beginning(words) : "**" + bold + "** " + escaped(words.strip()))
+        .append('\n');
   }
 
   private void rows(Block.Rows rows) {
@@ -65,46 +78,55 @@ final class Markdown {
       return;
     }
     int columns = rows.rows().get(0).cells().size();
+    boolean bars = rows.rows().stream().anyMatch(row -> row.bar() > 0);
     List<String> header = new ArrayList<>(rows.header());
     while (header.size() < columns) {
       header.add("");
     }
-    line(header);
-    rule(columns, !rows.words());
-    rows.rows().forEach(row -> line(row.cells()));
+    line(header, bars ? "  |" : "");
+    rule(columns, !rows.words(), bars ? " --- |" : "");
+    for (Block.Row row : rows.rows()) {
+      line(row.cells(), bars ? " " + BARS.bar(Math.max(0, row.bar()), LONGEST_BAR) + " |" : "");
+    }
   }
 
   private void matrix(Block.Matrix matrix) {
     List<String> header = new ArrayList<>(List.of(matrix.corner()));
     header.addAll(matrix.columns());
-    line(header);
-    rule(header.size(), true);
+    line(header, "");
+    rule(header.size(), true, "");
     for (Block.Line each : matrix.lines()) {
       if (!each.cells().isEmpty()) {
         List<String> cells = new ArrayList<>(List.of(each.name()));
         cells.addAll(each.cells());
-        line(cells);
+        line(cells, "");
       }
     }
   }
 
-  private void rule(int columns, boolean numbers) {
+  private void rule(int columns, boolean numbers, String end) {
     text.append("| --- |")
         .append((numbers ? " ---: |" : " --- |").repeat(columns - 1))
+        .append(end)
         .append('\n');
   }
 
-  private void line(List<String> cells) {
+  private void line(List<String> cells, String end) {
     text.append('|');
     cells.forEach(cell -> text.append(' ').append(escaped(cell.strip())).append(" |"));
-    text.append('\n');
+    text.append(end).append('\n');
+  }
+
+  /** Words that a line begins with. */
+  private static String beginning(String words) {
+    return LINE_MARKUP.matcher(escaped(words.strip())).replaceFirst("$1\\\\$2");
   }
 
   /** The words with what Markdown would take for markup made harmless. */
   private static String escaped(String words) {
     StringBuilder escaped = new StringBuilder();
     for (char c : Printable.escape(words).toCharArray()) {
-      if ("\\`*_[]<>|#".indexOf(c) >= 0) {
+      if (MARKUP.indexOf(c) >= 0) {
         escaped.append('\\');
       }
       escaped.append(c);

@@ -136,7 +136,8 @@ final class OddsDocument {
       boolean sure = i == 0 && report.odds().undecided() == 0;
       orMore = sure ? 1 : orMore + chance.p();
       String value = chance.value().toString();
-      points.add(0, new Block.Point(value, chance.p(), orMore));
+      points.add(
+          0, new Block.Point((Integer) chance.value(), chance.p(), orMore, chance.interval()));
       rows.add(0, row(" ".repeat(widest - value.length()) + value, chance, orMore, true));
     }
     List<String> header = new ArrayList<>(List.of("", "exactly"));

@@ -91,7 +91,13 @@ public final class TableAnswer {
       document.labelled("columns   ", "by " + grid.columns().by());
     }
     document.gap();
-    document.add(new Block.Matrix(corner, grid.columns().names(), lines(grid)));
+    document.add(
+        new Block.Matrix(
+            corner,
+            grid.columns().names(),
+            lines(grid),
+            "costs the attacker more",
+            "costs the defender more"));
   }
 
   private static List<Block.Line> lines(Grid grid) {

@@ -1,0 +1,120 @@
+package vedette.report;
+
+import java.util.List;
+
+/**
+ * Writes rows and matrices as HTML tables, each in a box that scrolls if the page is too narrow.
+ */
+final class HtmlTables {
+  /** Shades that a cell may have in either direction; the style sheet has a class for each. */
+  static final int SHADES = 4;
+
+  private final Html html;
+
+  HtmlTables(Html html) {
+    this.html = html;
+  }
+
+  /** Whether any row has a bar. */
+  static boolean bars(Block.Rows rows) {
+    return rows.rows().stream().anyMatch(row -> row.bar() >= 0);
+  }
+
+  /** Rows of words or of numbers, their bars under what they are called. */
+  void rows(Block.Rows rows) {
+    rows(rows, bars(rows) ? "bars" : rows.words() ? "words" : "numbers", bars(rows));
+  }
+
+  /** The values of a distribution, whose bars the chart has. */
+  void values(Block.Rows rows) {
+    rows(rows, "values", false);
+  }
+
+  private void rows(Block.Rows rows, String kind, boolean bars) {
+    html.open("div", "class", "scroll").open("table", "class", kind);
+    if (!rows.header().isEmpty()) {
+      head(rows.header());
+    }
+    html.open("tbody");
+    for (Block.Row row : rows.rows()) {
+      html.open("tr").open("th", "scope", "row").text(row.cells().get(0).strip());
+      if (bars && row.bar() >= 0) {
+        String width = Numbers.fixed(100 * Math.min(1, row.bar()), 2) + "%";
+        html.open("span", "class", "track").open("span", "class", "bar", "style", "width:" + width);
+        html.close().close();
+      }
+      html.close();
+      row.cells().stream().skip(1).forEach(this::cell);
+      html.close();
+    }
+    html.close().close().close();
+  }
+
+  /** A cell; fractions are aligned at their equals sign. */
+  private void cell(String cell) {
+    if (cell.startsWith("= ")) {
+      html.element("td", cell, "class", "fraction");
+    } else {
+      html.element("td", cell);
+    }
+  }
+
+  private void head(List<String> header) {
+    html.open("thead").open("tr");
+    for (String name : header) {
+      if (name.isBlank()) {
+        html.element("td", "");
+      } else {
+        html.element("th", name, "scope", "col");
+      }
+    }
+    html.close().close();
+  }
+
+  /** Cells under column names, shaded; a line without cells begins another group of rows. */
+  void matrix(Block.Matrix matrix) {
+    html.open("div", "class", "scroll").open("table", "class", "matrix").open("thead").open("tr");
+    html.element("th", matrix.corner(), "scope", "col");
+    matrix.columns().forEach(name -> html.element("th", name, "scope", "col"));
+    html.close().close().open("tbody");
+    for (Block.Line line : matrix.lines()) {
+      if (line.cells().isEmpty()) {
+        html.close().open("tbody");
+      } else {
+        line(line);
+      }
+    }
+    html.close().close().close();
+    if (matrix.lines().stream().flatMap(line -> line.shades().stream()).anyMatch(s -> s != 0)) {
+      legend(matrix);
+    }
+  }
+
+  private void line(Block.Line line) {
+    html.open("tr").element("th", line.name(), "scope", "row");
+    for (int i = 0; i < line.cells().size(); i++) {
+      String shade = line.shades().isEmpty() ? "" : shade(line.shades().get(i));
+      if (shade.isEmpty()) {
+        html.element("td", line.cells().get(i));
+      } else {
+        html.element("td", line.cells().get(i), "class", shade);
+      }
+    }
+    html.close();
+  }
+
+  /** The class of a shade; one that is not quite 0 does not look as if it were. */
+  private static String shade(double shade) {
+    long step = Math.min(SHADES, Math.max(1, Math.round(Math.abs(shade) * SHADES)));
+    return shade == 0 ? "" : (shade < 0 ? "bad-" : "good-") + step;
+  }
+
+  private void legend(Block.Matrix matrix) {
+    html.open("p", "class", "legend").element("span", matrix.bad());
+    html.open("span", "class", "scale");
+    for (int step = -SHADES; step <= SHADES; step++) {
+      html.open("span", "class", ("swatch " + shade((double) step / SHADES)).strip()).close();
+    }
+    html.close().element("span", matrix.good()).close();
+  }
+}

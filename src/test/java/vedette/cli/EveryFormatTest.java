@@ -1,0 +1,49 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import vedette.report.Format;
+import vedette.report.WellFormed;
+import vedette.rules.Catalogue;
+import vedette.rules.Catalogue.GameSystem;
+import vedette.rules.Kind;
+
+/** Every command answers in every format. */
+class EveryFormatTest {
+  private static final int FEW_FIGHTS = 1_000;
+
+  static Stream<String> commands() {
+    List<String> commands = new ArrayList<>(List.of("table list"));
+    Catalogue.tableIds().forEach(id -> commands.add("table show " + id));
+    for (GameSystem system : Catalogue.systems()) {
+      commands.add(system.id() + " readings");
+      for (Kind<?> kind : system.kinds()) {
+        String command = system.id() + " " + kind.name() + " ";
+        kind.examples().forEach(example -> commands.add(command + example));
+        String one = command + kind.examples().get(0);
+        commands.add(one + " --explain --method simulate --trials " + FEW_FIGHTS);
+        commands.add(one + " --play");
+      }
+    }
+    return commands.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void every_command_answers_in_every_format(String command) {
+    for (String format : Format.words()) {
+      String answer = Captured.vedette(command + " --format " + format).answer();
+      if (format.equals("html")) {
+        WellFormed.page(answer);
+        assertThat(answer).doesNotContain("http", "<script", "NaN", "Infinity");
+      } else if (format.equals("csv")) {
+        assertThat(answer.lines().count()).as("a header and figures").isGreaterThan(1);
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package vedette.report;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Small documents to write. */
+final class Documents {
+  /** What a careless or malicious name may hold: markup, quotes, a pipe, an escape, a line end. */
+  static final String NASTY = "<b>\"A&B's|`x`</b>\u001b[31m\n*y*";
+
+  private Documents() {}
+
+  /** A distribution of exact probabilities of the values from 0 on. */
+  static Block.Distribution distribution(String text, double... probabilities) {
+    List<Block.Point> points = new ArrayList<>();
+    List<Block.Row> rows = new ArrayList<>();
+    double orMore = 1;
+    for (int value = 0; value < probabilities.length; value++) {
+      double p = probabilities[value];
+      points.add(new Block.Point(value, p, orMore, null));
+      rows.add(
+          new Block.Row(
+              List.of(Integer.toString(value), Numbers.percent(p), Numbers.percent(orMore)), p));
+      orMore -= p;
+    }
+    Block.Rows table = new Block.Rows(List.of("", "exactly", "or more"), rows, false);
+    return new Block.Distribution(text, points, table);
+  }
+
+  /** So many values of the same probability. */
+  static Block.Distribution even(int values) {
+    double[] probabilities = new double[values];
+    Arrays.fill(probabilities, 1.0 / values);
+    return distribution("Points: mean 1", probabilities);
+  }
+
+  /** Two chances with bars. */
+  static Block.Rows chances() {
+    return new Block.Rows(
+        List.of(),
+        List.of(
+            new Block.Row(List.of("it rains", "25.00%"), 0.25),
+            new Block.Row(List.of("it snows", "0%"), 0)),
+        false);
+  }
+
+  /** A matrix of two shaded rows and, after a gap, one that is not shaded. */
+  static Block.Matrix matrix() {
+    return new Block.Matrix(
+        "D6",
+        List.of("-1", "+1"),
+        List.of(
+            new Block.Line("1", List.of("A2", "A1"), List.of(-1.0, -0.05)),
+            new Block.Line("2", List.of("-", "D1"), List.of(0.0, 0.5)),
+            new Block.Line("", List.of(), List.of()),
+            new Block.Line("attacker loses", List.of("1.00", "0.50"), List.of())));
+  }
+}
