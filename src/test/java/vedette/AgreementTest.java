@@ -274,33 +274,33 @@ class AgreementTest {
             "volley",
             Map.of(
                 "shooter",
-                List.of("inf 8 dp 1", "inf 5 skirmish"),
+                List.of("inf 24 dp 1", "inf 5 skirmish"),
                 "target",
-                List.of("inf 4 dp 4 commander; in works"))));
+                List.of("inf 4 dp 4 commander; in fieldwork"))));
     fights.add(
         new Fight(
             "loose-files",
             "combat",
             Map.of(
                 "attacker",
-                List.of("inf 6 commander; with terrain grade 1", "inf 4 dp 1"),
+                List.of("inf 6 commander; with terrain grade 1", "inf 4 dp 1 commander"),
                 "defender",
-                List.of("inf 6 dp 2; in works"))));
+                List.of("inf 6 dp 2 commander; in fort"))));
     fights.add(new Fight("loose-files", "commander", Map.of("checks", List.of("4"))));
     fights.add(
         new Fight(
             "loose-files",
             "recover",
-            Map.of("unit", List.of("inf 6 dp 5", "inf 4 dp 4"), "turns", List.of("2"))));
+            Map.of("unit", List.of("inf 6 dp 5 commander", "inf 4 dp 4"), "turns", List.of("2"))));
     fights.add(
         new Fight(
             "loose-files",
             "firefight",
             Map.of(
                 "attacker",
-                List.of("inf 6 dp 2", "inf 4 skirmish"),
+                List.of("inf 6 dp 2 commander", "inf 4 skirmish"),
                 "defender",
-                List.of("inf 2 dp 4"),
+                List.of("inf 2 dp 4", "inf 4 commander; in fieldwork"),
                 "turns",
                 List.of("2"),
                 "commanders",

@@ -9,6 +9,8 @@ import vedette.table.Effect.Forced;
 
 /** A table with rows and columns: a combat results table, a schedule, a list of numbers. */
 public final class Grid extends Table {
+  /** Two such dice in one step stay within the weights of a step. */
+  private static final long MOST_WAYS = 1L << 31;
 
   private final Die die;
   private final Axis rows;
@@ -130,14 +132,20 @@ public final class Grid extends Table {
    * @throws vedette.json.WrongFile if it has more
    */
   public Grid rolledWithin(int most) {
-    if (die.outcomes() > most) {
+    if (die.outcomes() > most || die.total() > MOST_WAYS) {
       Problems problems = new Problems();
       problems.error(
           Code.NOT_AS_NEEDED,
           head().text(),
           head().idAt(),
-          "the die " + die + " has " + die.outcomes() + " outcomes",
-          "the rules roll a die of at most " + most + " outcomes here");
+          "the die "
+              + die
+              + " has "
+              + die.outcomes()
+              + " outcomes, "
+              + die.total()
+              + " ways to fall",
+          "the rules roll a die of at most " + most + " outcomes and 2^31 ways here");
       problems.throwIfErrors();
     }
     return this;

@@ -1,6 +1,10 @@
 package vedette.rules.loosefiles;
 
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
@@ -8,33 +12,41 @@ import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
-import vedette.request.BadRequest;
 import vedette.rules.Consulted;
+import vedette.rules.loosefiles.ArtilleryRequest.Before;
 import vedette.table.Grid;
 import vedette.table.Modifier;
-import vedette.table.Modifiers;
 
-/** Guns that fire at a unit, one D6 each (LF2). A step is one gun. */
-final class Artillery implements Engagement<Artillery.State, Hit> {
+/**
+ * Guns that fire at a unit, one D6 each (LF2). A step is one gun, or what all of them do to a unit
+ * with a commander.
+ */
+final class Artillery implements Engagement<Artillery.State, Target.Hit> {
+  /** What modifiers can depend on that lies with the guns. */
+  private static final Set<String> OF_GUNS = Set.of("new target", "same target", "gun dp");
+
   private final ArtilleryRequest request;
-  private final LooseFilesTables tables;
+  private final Factors modifiers;
   private final Grid results;
   private final int column;
-  private final String label;
+  private final Target target;
 
   /** Between two guns: what they have inflicted. */
   record State(int left, int points, int casualties) {}
 
   Artillery(ArtilleryRequest request, LooseFilesTables tables) {
     this.request = request;
-    this.tables = tables;
-    if (request.sameTarget() && request.newTarget()) {
-      throw new BadRequest(
-          "newTarget", "--new-target and --same-target exclude each other", "say one of them");
-    }
+    modifiers = tables.artillery();
     results = tables.artilleryResults();
     column = results.columns().indexOf(EnumWords.word(request.range()));
-    label = HitMeasures.label(request.target(), "the target");
+    Damage damage = tables.damage();
+    Party.checkPoints("gunDp", request.gunDp(), damage.most());
+    Set<Trait> traits = EnumSet.of(Trait.SKIRMISH, Trait.COLUMN, Trait.COMMANDER, Trait.WORKS);
+    target =
+        new Target(
+            new Party("target", List.of(request.target()))
+                .checked(traits, damage.most(), new HashSet<>()),
+            damage);
   }
 
   @Override
@@ -45,77 +57,83 @@ final class Artillery implements Engagement<Artillery.State, Hit> {
   private int times(String when) {
     boolean holds =
         switch (when) {
-          case "works" -> request.target().isInWorks();
+          case "gun dp" -> request.gunDp() > 0;
+          case "works" -> request.target().works().isPresent();
           case "column" -> request.target().column() || request.enfilade();
-          case "new target" -> request.newTarget();
-          case "same target" -> request.sameTarget();
+          case "new target" -> request.targetBefore() == Before.NEW;
+          case "same target" -> request.targetBefore() == Before.SAME;
           case "skirmish" -> request.target().skirmish();
-          default -> request.gunDp() > 0;
+          default -> throw new IllegalStateException("no condition " + when);
         };
-    return when.equals("gun dp") ? request.gunDp() : holds ? 1 : 0;
+    return !holds ? 0 : when.equals("gun dp") ? request.gunDp() : 1;
+  }
+
+  private String because(Modifier modifier) {
+    return OF_GUNS.contains(modifier.when()) ? "each gun" : target.label();
   }
 
   private int modifier(Listener listener) {
-    int sum = 0;
-    for (Modifier modifier :
-        Modifiers.strongest(
-            tables.artillery().stream().filter(m -> times(m.when()) > 0).toList())) {
-      int value = modifier.value(times(modifier.when()));
-      sum += value;
-      listener.note(new Note.Modifier(modifier.name(), value, label, modifier.readings()));
+    return modifiers.sum(this::times, this::because, listener);
+  }
+
+  @Override
+  public Step<State, Target.Hit> step(State state, Umpire umpire) {
+    if (state.left() == 0) {
+      return Step.ended(target.hit(state.points(), state.casualties(), umpire));
     }
-    return sum;
-  }
-
-  @Override
-  public Step<State, Hit> step(State state, Umpire umpire) {
-    umpire.note(new Note.Begins("Gun " + (request.guns() - state.left() + 1)));
-    int total = modifier(umpire) + umpire.roll(LooseFilesTables.D6);
-    int row = results.row(total);
-    Consulted.cell(results, row, column, umpire);
-    String[] cell = results.text(row, column).split(" ");
-    State next =
-        new State(
-            state.left() - 1,
-            state.points() + Integer.parseInt(cell[0]),
-            state.casualties() + Integer.parseInt(cell[1]));
-    return next.left() > 0
+    State next = fire(state, umpire);
+    return next.left() > 0 || target.isChecked(next.points(), next.casualties())
         ? Step.going(next)
-        : Step.ended(
-            Hit.of(
-                tables,
-                label,
-                request.target(),
-                Status.of(request.target()),
-                next.points(),
-                next.casualties(),
-                umpire));
+        : Step.ended(target.hit(next.points(), next.casualties(), umpire));
+  }
+
+  private State fire(State state, Umpire umpire) {
+    String gun = "gun " + (request.guns() - state.left() + 1);
+    umpire.note(new Note.Begins("Fire of " + gun));
+    int total = modifier(umpire) + umpire.roll(LooseFilesTables.D6);
+    umpire.note(new Note.Happens(gun, "comes to " + total));
+    int row = results.row(total);
+    String[] cell = results.text(row, column).split(" ");
+    int points = Integer.parseInt(cell[0]);
+    int casualties = Integer.parseInt(cell[1]);
+    Consulted.cell(
+        results,
+        row,
+        column,
+        Told.points(points) + ", " + Told.casualties(casualties),
+        points + casualties == 0 ? List.of("LF2") : List.of(),
+        umpire);
+    return new State(
+        state.left() - 1,
+        state.points() + points,
+        Math.min(request.target().bases(), state.casualties() + casualties));
   }
 
   @Override
-  public List<Measure<Hit>> measures() {
-    return HitMeasures.of(request.target());
+  public List<Measure<Target.Hit>> measures() {
+    return target.measures();
   }
 
   @Override
   public List<Fact> situation() {
-    return List.of(
-        new Fact(
-            "guns",
-            request.guns()
-                + (request.gunDp() > 0 ? ", D.Points " + request.gunDp() : "")
-                + ", "
-                + EnumWords.word(request.range())
-                + " range"
-                + (request.sameTarget() ? ", same target" : "")
-                + (request.newTarget() ? ", new target" : "")
-                + (request.enfilade() ? ", enfilade" : "")),
-        new Fact("target", request.target().toString()));
+    StringBuilder guns = new StringBuilder().append(request.guns());
+    if (request.gunDp() > 0) {
+      guns.append(" with ").append(Told.points(request.gunDp()));
+      guns.append(request.guns() > 1 ? " each" : "");
+    }
+    guns.append(", ").append(EnumWords.word(request.range())).append(" range");
+    if (request.targetBefore() != Before.NONE) {
+      guns.append(", ").append(EnumWords.word(request.targetBefore())).append(" target");
+    }
+    guns.append(request.enfilade() ? ", enfilade" : "");
+    List<Fact> facts = new ArrayList<>(List.of(new Fact("guns", guns.toString())));
+    facts.addAll(target.party().facts());
+    return facts;
   }
 
   @Override
   public void opening(Listener listener) {
     modifier(listener);
-    listener.note(new Note.Happens("each gun", "rolls a D6", "LF2"));
+    listener.note(new Note.Happens("each gun", "rolls a D6"));
   }
 }

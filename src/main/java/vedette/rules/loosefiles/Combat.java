@@ -1,184 +1,231 @@
 package vedette.rules.loosefiles;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
-import java.util.function.ToIntFunction;
+import java.util.Optional;
+import java.util.Set;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
+import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
-import vedette.rules.Consulted;
-import vedette.rules.Names;
-import vedette.table.Grid;
 
-/** One combat: an average die and factors for each side, results by the difference (LF5). */
-final class Combat implements Engagement<Boolean, Combat.Result> {
+/**
+ * One combat: an average die and factors for each side, results by the difference (LF5). A step is
+ * both sides' dice, or one commander's roll.
+ */
+final class Combat implements Engagement<Combat.State, Combat.State> {
   private static final Die AVERAGE = Die.average();
+  private static final int NOT_YET = -1;
+  private static final Set<Trait> TRAITS =
+      EnumSet.of(Trait.SKIRMISH, Trait.COMMANDER, Trait.WORKS, Trait.FACTORS, Trait.CASUALTIES);
 
-  /** In the table of results: taken unless spared. */
-  private static final int UNLESS_SPARED = 1;
-
-  private final CombatRequest request;
-  private final LooseFilesTables tables;
-  private final Grid results;
+  private final Party attacker;
+  private final Party defender;
+  private final Factors factors;
+  private final CombatResults results;
+  private final Damage damage;
 
   /**
-   * How a combat ended.
+   * Before the dice, between two commanders' rolls, or at the end.
    *
-   * @param attackerRow row of the table of results for the attacker
+   * @param attackerRow row of the table of results for the attacker, -1 before the dice
    * @param defenderRow the same for the defender
    */
-  record Result(int attackerRow, int defenderRow, List<Hit> attackers, List<Hit> defenders) {
-    List<Hit> of(Side side) {
-      return side == Side.ATTACKER ? attackers : defenders;
-    }
-
+  record State(int attackerRow, int defenderRow, Lines lines) {
     int row(Side side) {
       return side == Side.ATTACKER ? attackerRow : defenderRow;
     }
   }
 
   Combat(CombatRequest request, LooseFilesTables tables) {
-    this.request = request;
-    this.tables = tables;
+    factors = tables.combat();
     results = tables.combatResults();
-    if (request.attacker().size() + request.defender().size() > 3) {
+    damage = tables.damage();
+    Set<String> taken = new HashSet<>();
+    attacker = new Party("attacker", request.attacker()).checked(TRAITS, damage.most(), taken);
+    defender = new Party("defender", request.defender()).checked(TRAITS, damage.most(), taken);
+    check();
+  }
+
+  private void check() {
+    if (attacker.size() + defender.size() > 3) {
       throw new BadRequest(
-          request.attacker().size() > 1 ? "attacker" : "defender",
+          attacker.size() > 1 ? "attacker" : "defender",
           "these are too many for one combat",
           "two units fight one at most");
     }
+    Optional<Works> works =
+        attacker.units().stream().flatMap(unit -> unit.works().stream()).findFirst();
+    if (works.isPresent()) {
+      throw new BadRequest(
+          "attacker", "who attacks is in no " + works.get(), "only the defender's units are");
+    }
+    for (String factor : List.of("terrain", "flank")) {
+      if (isSaid(factor, attacker) && isSaid(factor, defender)) {
+        throw new BadRequest(
+            "defender", "`" + factor + "` holds for one side only", "leave it out for the other");
+      }
+    }
   }
 
-  @Override
-  public Boolean first() {
-    return true;
+  private static boolean isSaid(String factor, Party party) {
+    return party.units().stream().anyMatch(unit -> unit.with().contains(factor));
   }
 
-  private List<Band> of(Side side) {
-    return side == Side.ATTACKER ? request.attacker() : request.defender();
+  private Party of(Side side) {
+    return side == Side.ATTACKER ? attacker : defender;
   }
 
   private Score score(Side side) {
-    return new Score(tables, side, of(side), of(side.opposite()));
+    return new Score(factors, of(side), of(side.opposite()).units());
   }
 
   @Override
-  public Step<Boolean, Result> step(Boolean state, Umpire umpire) {
-    int attacker = score(Side.ATTACKER).factors(umpire) + umpire.roll(AVERAGE);
-    int defender = score(Side.DEFENDER).factors(umpire) + umpire.roll(AVERAGE);
-    int won = results.row(attacker - defender);
-    int lost = results.row(defender - attacker);
-    return Step.ended(
-        new Result(won, lost, hits(Side.ATTACKER, won, umpire), hits(Side.DEFENDER, lost, umpire)));
+  public State first() {
+    return new State(
+        NOT_YET, NOT_YET, new Lines(attacker.initial(), defender.initial(), List.of()));
   }
 
-  private List<Hit> hits(Side side, int row, Umpire umpire) {
-    Names names = new Names(side, of(side).stream().map(Band::name).toList());
-    Consulted.cell(
-        results,
-        row,
-        0,
-        side + " is: " + results.rows().name(row),
-        results.source().readings(),
-        umpire);
-    int points = number(row, "D.Points");
-    List<Hit> hits = new ArrayList<>();
+  @Override
+  public Step<State, State> step(State state, Umpire umpire) {
+    State next =
+        state.attackerRow() == NOT_YET ? fight(state.lines(), umpire) : check(state, umpire);
+    return next.lines().checks().isEmpty() ? Step.ended(next) : Step.going(next);
+  }
+
+  private State fight(Lines before, Umpire umpire) {
+    umpire.note(new Note.Begins("Combat"));
+    int ahead = roll(Side.ATTACKER, umpire) - roll(Side.DEFENDER, umpire);
+    int won = results.row(ahead);
+    int lost = results.row(-ahead);
+    Lines after = suffer(before, Side.ATTACKER, won, ahead, umpire);
+    return new State(won, lost, suffer(after, Side.DEFENDER, lost, -ahead, umpire));
+  }
+
+  private int roll(Side side, Umpire umpire) {
+    int score = score(side).sum(umpire) + umpire.roll(AVERAGE);
+    umpire.note(new Note.Happens(side.toString(), "scores " + score, "LF1"));
+    return score;
+  }
+
+  /** The result falls on each unit of the side alike. */
+  private Lines suffer(Lines before, Side side, int row, int ahead, Umpire umpire) {
+    umpire.note(
+        new Note.Happens(
+            side.toString(), "ends at " + Note.signed(ahead) + ": " + results.name(row)));
+    results.note(row, umpire);
+    Lines lines = before;
     for (int i = 0; i < of(side).size(); i++) {
-      Band unit = of(side).get(i);
-      int casualties = takesCasualties(unit, side, row) ? number(row, "casualties") : 0;
-      hits.add(Hit.of(tables, names.label(i), unit, Status.of(unit), points, casualties, umpire));
+      Place place = new Place(side, i);
+      tell(results.points(row), "D.Points", place, umpire);
+      tell(results.casualties(row), "casualties", place, umpire);
+      int points = paid(results.points(row), place);
+      int casualties = paid(results.casualties(row), place);
+      if (points + casualties > 0) {
+        lines =
+            lines.hurt(
+                place,
+                damage.suffer(of(side).label(i), lines.at(place), points, casualties, umpire));
+      }
     }
-    return List.copyOf(hits);
+    return lines;
   }
 
-  private int number(int row, String column) {
-    return results.number(row, results.columns().indexOf(column));
+  private Optional<String> spared(Toll toll, Place place) {
+    return toll.spared(
+        of(place.side()).units().get(place.unit()), of(place.side().opposite()).units());
   }
 
-  /** Some casualties depend on who faces whom (LF5). */
-  private boolean takesCasualties(Band unit, Side side, int row) {
-    int conditional = number(row, "conditional");
-    if (conditional == 0) {
-      return true;
-    }
-    List<Band> enemy = of(side.opposite());
-    boolean horse = enemy.stream().anyMatch(b -> b.arm() == Arm.HORSE);
-    boolean foot = enemy.stream().anyMatch(b -> b.arm() == Arm.FOOT);
-    boolean bayonet = enemy.stream().anyMatch(b -> b.with().contains("bayonet"));
-    if (conditional == UNLESS_SPARED) {
-      boolean spared = unit.arm() == Arm.FOOT && (horse || bayonet) || unit.isInWorks();
-      return !spared;
-    }
-    return foot && !bayonet && !unit.isInWorks();
+  /** What a unit pays of a toll. */
+  private int paid(Toll toll, Place place) {
+    return spared(toll, place).isPresent() ? 0 : toll.number();
   }
 
-  private int casualties(Side side, Result result) {
+  private void tell(Toll toll, String what, Place place, Listener listener) {
+    Optional<String> why = spared(toll, place);
+    if (toll.number() > 0 && why.isPresent()) {
+      listener.note(
+          new Note.Happens(
+              of(place.side()).label(place.unit()), "is spared " + what + ", " + why.get(), "LF5"));
+    }
+  }
+
+  private State check(State state, Umpire umpire) {
+    Place place = state.lines().checks().get(0);
+    int row = state.row(place.side());
+    int hurts = paid(results.points(row), place) + paid(results.casualties(row), place);
+    Status checked =
+        damage.check(
+            of(place.side()).commander(place.unit()),
+            state.lines().at(place),
+            hurts > 1 ? List.of("LF6") : List.of(),
+            umpire);
+    return new State(state.attackerRow(), state.defenderRow(), state.lines().checked(checked));
+  }
+
+  private int pointsTaken(Side side, int row) {
     int sum = 0;
     for (int i = 0; i < of(side).size(); i++) {
-      sum += of(side).get(i).bases() - result.of(side).get(i).left().bases();
+      sum += paid(results.points(row), new Place(side, i));
     }
     return sum;
   }
 
   @Override
-  public List<Measure<Result>> measures() {
-    List<Measure<Result>> measures = new ArrayList<>();
-    List<String> names = new ArrayList<>();
-    for (int row = results.rows().size() - 1; row >= 0; row--) {
-      names.add(results.rows().name(row));
-    }
+  public List<Measure<State>> measures() {
+    List<Measure<State>> measures = new ArrayList<>();
+    List<String> states = new ArrayList<>(results.names());
+    states.add("destroyed");
     for (Side side : Side.values()) {
       measures.add(
           Measure.category(
               side + "Result",
               "the " + side + "'s result",
-              names,
-              result -> results.rows().name(result.row(side))));
+              results.names(),
+              state -> results.name(state.row(side))));
     }
     for (Side side : Side.values()) {
-      ToIntFunction<Result> points = result -> result.of(side).get(0).points();
-      measures.add(
-          Measure.count(side + "Dp", "D.Points each unit of the " + side + " takes", points));
+      SideMeasures<State> measured = new SideMeasures<>(of(side), state -> state.lines().of(side));
       measures.add(
           Measure.count(
-              side + "Casualties", "bases the " + side + " loses", r -> casualties(side, r)));
-      measures.add(
-          Measure.flag(
-              side + "Destroyed",
-              "the " + side + " is destroyed",
-              r -> r.of(side).stream().allMatch(hit -> hit.left().isDestroyed())));
-      if (of(side).stream().anyMatch(Band::commander)) {
-        measures.add(
-            Measure.category(
-                side + "Commander",
-                "the " + side + "'s commander is",
-                Fate.class,
-                r -> r.of(side).stream().map(Hit::commander).max(Fate::compareTo).orElseThrow()));
+              side + "DpTaken",
+              "D.Points the " + side + " takes",
+              state -> pointsTaken(side, state.row(side))));
+      measures.add(measured.points());
+      measures.add(measured.casualties());
+      measures.add(measured.destroyed());
+      if (of(side).size() > 1) {
+        measures.addAll(
+            measured.states(
+                states,
+                (state, unit) ->
+                    state.lines().of(side).get(unit).isDestroyed()
+                        ? "destroyed"
+                        : results.name(state.row(side))));
       }
+      measures.addAll(measured.each());
     }
     return List.copyOf(measures);
   }
 
   @Override
   public List<Fact> situation() {
-    List<Fact> facts = new ArrayList<>();
-    for (Side side : Side.values()) {
-      Names names = new Names(side, of(side).stream().map(Band::name).toList());
-      for (int i = 0; i < names.size(); i++) {
-        facts.add(new Fact(names.label(i), of(side).get(i).withoutName()));
-      }
-    }
+    List<Fact> facts = new ArrayList<>(attacker.facts());
+    facts.addAll(defender.facts());
     return facts;
   }
 
   @Override
   public void opening(Listener listener) {
-    score(Side.ATTACKER).factors(listener);
-    score(Side.DEFENDER).factors(listener);
+    score(Side.ATTACKER).sum(listener);
+    score(Side.DEFENDER).sum(listener);
+    listener.note(new Note.Happens("each side", "rolls an average die", "LF1"));
   }
 }

@@ -11,11 +11,11 @@ import vedette.fight.Umpire;
 /** A commander whose unit is hurt, until he is lost (LF6). A step is one check. */
 final class Commander implements Engagement<Integer, Fate> {
   private final CommanderRequest request;
-  private final LooseFilesTables tables;
+  private final CommanderRoll roll;
 
   Commander(CommanderRequest request, LooseFilesTables tables) {
     this.request = request;
-    this.tables = tables;
+    roll = tables.commanderRoll();
   }
 
   /** Checks that are left. */
@@ -26,8 +26,9 @@ final class Commander implements Engagement<Integer, Fate> {
 
   @Override
   public Step<Integer, Fate> step(Integer state, Umpire umpire) {
-    Fate fate = tables.commander(umpire);
-    umpire.note(new Note.Happens("the commander", "is " + fate, "LF6"));
+    umpire.note(new Note.Begins("Check " + (request.checks() - state + 1)));
+    Fate fate = roll.of(umpire);
+    umpire.note(new Note.Happens("the commander", "is " + fate));
     return fate != Fate.UNHURT || state == 1 ? Step.ended(fate) : Step.going(state - 1);
   }
 
@@ -43,6 +44,6 @@ final class Commander implements Engagement<Integer, Fate> {
 
   @Override
   public void opening(Listener listener) {
-    listener.note(new Note.Happens("the commander", "rolls a D6, and again on a 1", "LF6"));
+    listener.note(new Note.Happens("the commander", "rolls " + roll.checks().die() + " a check"));
   }
 }

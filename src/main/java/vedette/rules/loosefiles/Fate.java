@@ -1,5 +1,6 @@
 package vedette.rules.loosefiles;
 
+import java.util.Optional;
 import vedette.json.EnumWords;
 
 /** What has become of a commander. */
@@ -8,18 +9,15 @@ enum Fate {
   WOUNDED,
   KILLED;
 
+  /** The fate that a word names, if any. */
+  static Optional<Fate> of(String word) {
+    int index = EnumWords.words(Fate.class).indexOf(word);
+    return index < 0 ? Optional.empty() : Optional.of(values()[index]);
+  }
+
   /** As tables call it. */
   @Override
   public String toString() {
     return EnumWords.word(this);
-  }
-
-  static Fate of(String word) {
-    for (Fate fate : values()) {
-      if (fate.toString().equals(word)) {
-        return fate;
-      }
-    }
-    return null;
   }
 }

@@ -2,7 +2,10 @@ package vedette.rules.loosefiles;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
@@ -10,195 +13,243 @@ import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.Names;
 
 /**
- * Foot of both sides exchanges volleys turn by turn: command points, then all volleys at once (LF7,
- * LF9). A step is one commander's roll or one unit's throw.
+ * Foot of both sides exchanges volleys turn by turn: command points, then all volleys at once, then
+ * commanders whose units were hit (LF6, LF7, LF9). A step is the roll of one side's commanders, one
+ * throw, or the roll of one commander in danger.
  */
 final class Firefight implements Engagement<Firefight.State, Firefight.State> {
+  private static final Set<Trait> TRAITS = EnumSet.of(Trait.SKIRMISH, Trait.COMMANDER, Trait.WORKS);
+
   private final FirefightRequest request;
-  private final LooseFilesTables tables;
-  private final Names attackerNames;
-  private final Names defenderNames;
+  private final Party attacker;
+  private final Party defender;
+  private final InfantryScores scores;
+  private final Damage damage;
+
+  /** Units in the order in which they fire. */
+  private final List<Place> places = new ArrayList<>();
 
   /**
-   * Between two steps.
+   * Between two steps. D.Points count at once, but dice are counted out before the first volley of
+   * a turn, so that all volleys are fired at the strengths with which the turn began.
    *
-   * @param turn from 1
-   * @param next commanders who have rolled and units that have fired in this turn
-   * @param atAttackers D.Points that this turn's volleys have inflicted, unit by unit
-   * @param atDefenders the same
+   * @param turn from 1; 0 before the first
+   * @param rolls for command points that are still to come in this turn, the attacker's, the
+   *     defender's
+   * @param dice still to be thrown in this turn, unit by unit, the attacker's first; empty until
+   *     they are counted out
    */
-  record State(
-      int turn,
-      int next,
-      List<Status> attackers,
-      List<Status> defenders,
-      List<Integer> atAttackers,
-      List<Integer> atDefenders) {
-
-    List<Status> of(Side side) {
-      return side == Side.ATTACKER ? attackers : defenders;
+  record State(int turn, int rolls, List<Integer> dice, Lines lines) {
+    State with(Lines now) {
+      return new State(turn, rolls, dice, now);
     }
 
-    List<Integer> at(Side side) {
-      return side == Side.ATTACKER ? atAttackers : atDefenders;
-    }
-
-    State done(int item) {
-      return new State(turn, item, attackers, defenders, atAttackers, atDefenders);
-    }
-
-    State with(Side side, List<Status> units) {
-      return side == Side.ATTACKER
-          ? new State(turn, next, units, defenders, atAttackers, atDefenders)
-          : new State(turn, next, attackers, units, atAttackers, atDefenders);
-    }
-
-    State inflict(Side side, int unit, int points) {
-      List<Integer> changed = new ArrayList<>(at(side));
-      changed.set(unit, changed.get(unit) + points);
-      List<Integer> now = List.copyOf(changed);
-      return side == Side.ATTACKER
-          ? new State(turn, next, attackers, defenders, now, atDefenders)
-          : new State(turn, next, attackers, defenders, atAttackers, now);
-    }
-
-    boolean fights(Side side) {
-      return of(side).stream().anyMatch(unit -> !unit.isDestroyed());
+    boolean isFiring() {
+      return dice.stream().anyMatch(number -> number > 0);
     }
   }
 
   Firefight(FirefightRequest request, LooseFilesTables tables) {
     this.request = request;
-    this.tables = tables;
-    attackerNames = names(Side.ATTACKER);
-    defenderNames = names(Side.DEFENDER);
-  }
-
-  private Names names(Side side) {
-    Names names = new Names(side, of(side).stream().map(Band::name).toList());
-    for (int i = 0; i < names.size(); i++) {
-      Shot.check(of(side).get(i), names.label(i), side.toString());
+    scores = tables.infantryScores();
+    damage = tables.damage();
+    Set<String> taken = new HashSet<>();
+    attacker = party("attacker", request.attacker(), taken);
+    defender = party("defender", request.defender(), taken);
+    for (Side side : Side.values()) {
+      for (int i = 0; i < of(side).size(); i++) {
+        places.add(new Place(side, i));
+      }
     }
-    return names;
   }
 
-  private List<Band> of(Side side) {
-    return side == Side.ATTACKER ? request.attacker() : request.defender();
+  private Party party(String role, List<Band> units, Set<String> taken) {
+    return new Party(role, units).checkedForVolleys().checked(TRAITS, damage.most(), taken);
   }
 
-  private String label(Side side, int unit) {
-    return (side == Side.ATTACKER ? attackerNames : defenderNames).label(unit);
+  private Party of(Side side) {
+    return side == Side.ATTACKER ? attacker : defender;
   }
 
   @Override
   public State first() {
-    return new State(
-        1,
-        0,
-        request.attacker().stream().map(Status::of).toList(),
-        request.defender().stream().map(Status::of).toList(),
-        Collections.nCopies(request.attacker().size(), 0),
-        Collections.nCopies(request.defender().size(), 0));
+    List<Integer> thrown = Collections.nCopies(attacker.size() + defender.size(), 0);
+    return new State(0, 0, thrown, new Lines(attacker.initial(), defender.initial(), List.of()));
   }
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
-    int rolls = 2 * request.commanders();
-    int attackers = request.attacker().size();
-    State played;
-    if (state.next() < rolls) {
-      played = command(state, state.next() < rolls / 2 ? Side.ATTACKER : Side.DEFENDER, umpire);
-    } else {
-      int unit = state.next() - rolls;
-      played =
-          unit < attackers
-              ? fire(state, Side.ATTACKER, unit, umpire)
-              : fire(state, Side.DEFENDER, unit - attackers, umpire);
+    State played = state;
+    if (state.rolls() > 0) {
+      played = command(state, umpire);
+    } else if (state.isFiring()) {
+      played = fire(state, umpire);
+    } else if (!state.lines().checks().isEmpty()) {
+      played = check(state, umpire);
     }
-    played = played.done(state.next() + 1);
-    if (played.next() < rolls + attackers + request.defender().size()) {
-      return Step.going(played);
-    }
-    State hurt = hurt(hurt(played, Side.ATTACKER, umpire), Side.DEFENDER, umpire);
-    boolean over =
-        hurt.turn() == request.turns()
-            || !hurt.fights(Side.ATTACKER)
-            || !hurt.fights(Side.DEFENDER);
-    State clean =
-        new State(
-            over ? hurt.turn() : hurt.turn() + 1,
-            0,
-            hurt.attackers(),
-            hurt.defenders(),
-            first().atAttackers(),
-            first().atDefenders());
-    return over ? Step.ended(clean) : Step.going(clean);
+    return seek(played, umpire);
   }
 
-  private State command(State state, Side side, Umpire umpire) {
-    umpire.note(new Note.Begins("Turn " + state.turn() + ", command of the " + side));
-    if (state.of(side).stream().allMatch(unit -> unit.dp() == 0)) {
-      return state;
+  /** Goes on to the next dice, through the turns, or to the end. */
+  private Step<State, State> seek(State from, Umpire umpire) {
+    State state = from;
+    while (true) {
+      if (state.rolls() > 0) {
+        if (Command.points(state.lines().of(commanding(state))) > 0) {
+          return Step.going(state);
+        }
+        state = rolled(state, state.lines());
+      } else if (state.dice().isEmpty()) {
+        state = new State(state.turn(), 0, dice(state.lines(), umpire), state.lines());
+      } else if (state.isFiring() || !state.lines().checks().isEmpty()) {
+        return Step.going(state);
+      } else if (isOver(state)) {
+        return Step.ended(state);
+      } else {
+        state = begin(state.turn() + 1, state.lines(), umpire);
+      }
     }
-    int points = umpire.roll(LooseFilesTables.D6);
-    umpire.note(new Note.Happens("a commander", "has " + points + " command points", "LF7"));
-    return state.with(side, Redress.of(state.of(side), points));
   }
 
-  private State fire(State state, Side side, int unit, Umpire umpire) {
-    Status by = state.of(side).get(unit);
+  private boolean isOver(State state) {
+    return state.turn() == request.turns()
+        || state.lines().standing(Side.ATTACKER) == 0
+        || state.lines().standing(Side.DEFENDER) == 0;
+  }
+
+  private State begin(int turn, Lines lines, Umpire umpire) {
+    umpire.note(new Note.Begins("Turn " + turn));
+    return new State(turn, request.commanders() > 0 ? 2 : 0, List.of(), freed(lines, umpire));
+  }
+
+  /** Commanders with units have spent their free points. */
+  private Lines freed(Lines before, Listener listener) {
+    Lines lines = before;
+    for (Side side : Side.values()) {
+      lines = lines.with(side, command(side).free(lines.of(side), listener));
+    }
+    return lines;
+  }
+
+  private Side commanding(State state) {
+    return state.rolls() > 1 ? Side.ATTACKER : Side.DEFENDER;
+  }
+
+  private Command command(Side side) {
+    return new Command(of(side), request.commanders(), List.of("LF-V5"));
+  }
+
+  private State command(State state, Umpire umpire) {
+    Side side = commanding(state);
+    List<Status> left = command(side).roll(state.lines().of(side), umpire);
+    return rolled(state, state.lines().with(side, left));
+  }
+
+  private static State rolled(State state, Lines lines) {
+    return new State(state.turn(), state.rolls() - 1, state.dice(), lines);
+  }
+
+  /** The first unit of a side that is not destroyed. */
+  private static int target(Lines lines, Side side) {
     int target = 0;
-    List<Status> enemies = state.of(side.opposite());
-    while (target < enemies.size() && enemies.get(target).isDestroyed()) {
+    while (lines.of(side).get(target).isDestroyed()) {
       target++;
     }
-    if (by.isDestroyed() || target == enemies.size()) {
-      return state;
-    }
-    String label = label(side, unit);
-    umpire.note(new Note.Begins("Turn " + state.turn() + ", volley of " + label, "LF9"));
-    Band enemy = of(side.opposite()).get(target);
-    int points = new Shot(tables, label, of(side).get(unit), by, enemy).fire(umpire);
-    return state.inflict(side.opposite(), target, points);
+    return target;
   }
 
-  private State hurt(State state, Side side, Umpire umpire) {
-    List<Status> units = new ArrayList<>();
-    for (int i = 0; i < state.of(side).size(); i++) {
-      Status before = state.of(side).get(i);
-      int points = state.at(side).get(i);
-      Status left = before.suffer(points, 0, tables.mostPoints());
-      if (points > 0) {
-        umpire.note(new Told.Suffers(label(side, i), points, 0, left));
+  private Shot shot(Lines lines, Place by) {
+    Side enemy = by.side().opposite();
+    Band shooter = of(by.side()).units().get(by.unit());
+    Band target = of(enemy).units().get(target(lines, enemy));
+    return new Shot(
+        of(by.side()).label(by.unit()), shooter, lines.at(by), target, scores.of(shooter));
+  }
+
+  private List<Integer> dice(Lines lines, Listener listener) {
+    List<Integer> dice = new ArrayList<>();
+    for (Place place : places) {
+      Shot shot = shot(lines, place);
+      if (!lines.at(place).isDestroyed()) {
+        shot.preview(listener);
       }
-      units.add(left);
+      dice.add(shot.dice());
     }
-    return state.with(side, List.copyOf(units));
+    return List.copyOf(dice);
+  }
+
+  private State fire(State state, Umpire umpire) {
+    int next = 0;
+    while (state.dice().get(next) == 0) {
+      next++;
+    }
+    Place by = places.get(next);
+    Side enemy = by.side().opposite();
+    Place at = new Place(enemy, target(state.lines(), enemy));
+    String label = of(enemy).label(at.unit());
+    Shot shot = shot(state.lines(), by);
+    umpire.note(
+        new Told.Fires(
+            shot.label(),
+            label,
+            state.lines().standing(enemy) > 1 ? List.of("LF9", "LF-V1") : List.of("LF9")));
+    int lot = Shot.lot(state.dice().get(next));
+    int points = shot.hits(lot, umpire);
+    List<Integer> dice = new ArrayList<>(state.dice());
+    dice.set(next, dice.get(next) - lot);
+    Lines lines = state.lines();
+    if (points > 0) {
+      Status left = damage.suffer(label, lines.at(at), points, 0, umpire);
+      lines = lines.hurt(at, left);
+      if (left.isDestroyed()) {
+        waste(by.side(), dice);
+      }
+    }
+    return new State(state.turn(), 0, List.copyOf(dice), lines);
+  }
+
+  /** What a side has still to throw at a unit that is no more does nothing. */
+  private void waste(Side side, List<Integer> dice) {
+    for (int i = 0; i < dice.size(); i++) {
+      if (places.get(i).side() == side) {
+        dice.set(i, 0);
+      }
+    }
+  }
+
+  private State check(State state, Umpire umpire) {
+    Place place = state.lines().checks().get(0);
+    return state.with(
+        state
+            .lines()
+            .checked(
+                damage.check(
+                    of(place.side()).commander(place.unit()),
+                    state.lines().at(place),
+                    List.of("LF6"),
+                    umpire)));
   }
 
   @Override
   public List<Measure<State>> measures() {
     List<Measure<State>> measures = new ArrayList<>();
     for (Side side : Side.values()) {
-      int bases = of(side).stream().mapToInt(Band::bases).sum();
-      measures.add(
-          Measure.count(
-              side + "Casualties",
-              "bases the " + side + " loses",
-              s -> bases - s.of(side).stream().mapToInt(Status::bases).sum()));
-      measures.add(
-          Measure.count(
-              side + "Dp",
-              "D.Points on the " + side + " then",
-              s -> s.of(side).stream().mapToInt(Status::dp).sum()));
+      SideMeasures<State> measured = new SideMeasures<>(of(side), state -> state.lines().of(side));
+      measures.add(measured.casualties());
+      measures.add(measured.points());
       measures.add(
           Measure.count(
               side + "Left",
               "units the " + side + " has left",
-              s -> (int) s.of(side).stream().filter(unit -> !unit.isDestroyed()).count()));
+              state -> state.lines().standing(side)));
+      measures.addAll(
+          measured.states(
+              List.of("steady", "destroyed"),
+              (state, unit) ->
+                  state.lines().of(side).get(unit).isDestroyed() ? "destroyed" : "steady"));
+      measures.addAll(measured.each());
     }
     measures.add(Measure.count("turns", "turns fought", State::turn));
     return List.copyOf(measures);
@@ -206,12 +257,8 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
 
   @Override
   public List<Fact> situation() {
-    List<Fact> facts = new ArrayList<>();
-    for (Side side : Side.values()) {
-      for (int i = 0; i < of(side).size(); i++) {
-        facts.add(new Fact(label(side, i), of(side).get(i).withoutName()));
-      }
-    }
+    List<Fact> facts = new ArrayList<>(attacker.facts());
+    facts.addAll(defender.facts());
     facts.add(new Fact("turns", String.valueOf(request.turns())));
     if (request.commanders() > 0) {
       facts.add(new Fact("commanders", request.commanders() + " a side"));
@@ -221,12 +268,6 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
 
   @Override
   public void opening(Listener listener) {
-    for (Side side : Side.values()) {
-      for (int i = 0; i < of(side).size(); i++) {
-        Band unit = of(side).get(i);
-        Band enemy = of(side.opposite()).get(0);
-        new Shot(tables, label(side, i), unit, Status.of(unit), enemy).preview(listener);
-      }
-    }
+    dice(freed(first().lines(), listener), listener);
   }
 }

@@ -7,11 +7,11 @@ import vedette.json.Field;
 public record FirefightRequest(
     @Field(text = "a unit of one side; again for each further one", example = "inf 6")
         List<Band> attacker,
-    @Field(text = "a unit of the other; again for each", example = "inf 6; in works")
+    @Field(text = "a unit of the other; again for each", example = "inf 6; in fieldwork")
         List<Band> defender,
     @Field(text = "turns of fire", fallback = "3", min = 1, max = 99) int turns,
     @Field(
-            text = "commanders of each side who take D.Points off before the fire of a turn",
+            text = "commanders of each side who roll for command points before the fire of a turn",
             fallback = "0",
             min = 0,
             max = 9)

@@ -1,26 +1,20 @@
 package vedette.rules.loosefiles;
 
+import static vedette.rules.loosefiles.Trait.CASUALTIES;
+import static vedette.rules.loosefiles.Trait.COLUMN;
+import static vedette.rules.loosefiles.Trait.COMMANDER;
+import static vedette.rules.loosefiles.Trait.FACTORS;
+import static vedette.rules.loosefiles.Trait.SKIRMISH;
+import static vedette.rules.loosefiles.Trait.WORKS;
+
 import java.util.List;
 import vedette.rules.Kind;
-import vedette.rules.Kind.Entry;
 import vedette.rules.Reading;
 
 /** What can be fought in Loose Files. */
 public final class LooseFiles {
   /** The system's id. */
   public static final String ID = "loose-files";
-
-  private static final List<Entry> UNITS =
-      List.of(
-          new Entry("inf 6, cav 4, art 2", "foot, horse, artillery with bases or guns"),
-          new Entry("… dp 2", "behind a unit: D.Points on it"),
-          new Entry("… skirmish", "in skirmish order"),
-          new Entry("… column", "in column or limbered"),
-          new Entry("… commander", "a commander is attached"),
-          new Entry("; in works", "in a fieldwork, fort or building"),
-          new Entry("; with terrain", "combat: fort, fieldwork, bayonet, terrain, flank"),
-          new Entry("; with grade 1", "combat: training grade, a free number"),
-          new Entry("; casualties 1", "combat: casualties suffered before"));
 
   private LooseFiles() {}
 
@@ -39,7 +33,7 @@ public final class LooseFiles {
             ArtilleryRequest.class,
             (request, tables) -> new Artillery(request, new LooseFilesTables(tables)),
             LooseFilesTables.OF_ARTILLERY,
-            UNITS,
+            Trait.entries(SKIRMISH, COLUMN, COMMANDER, WORKS),
             List.of("--guns 3 --range short --target \"inf 6 column\"")),
         new Kind<>(
             ID,
@@ -48,7 +42,7 @@ public final class LooseFiles {
             VolleyRequest.class,
             (request, tables) -> new Volley(request, new LooseFilesTables(tables)),
             LooseFilesTables.OF_VOLLEYS,
-            UNITS,
+            Trait.entries(SKIRMISH, COMMANDER, WORKS),
             List.of("--shooter \"inf 8 dp 1\" --target \"inf 6 skirmish\"")),
         new Kind<>(
             ID,
@@ -57,34 +51,34 @@ public final class LooseFiles {
             CombatRequest.class,
             (request, tables) -> new Combat(request, new LooseFilesTables(tables)),
             LooseFilesTables.OF_COMBAT,
-            UNITS,
+            Trait.entries(SKIRMISH, COMMANDER, WORKS, FACTORS, CASUALTIES),
             List.of("--attacker \"inf 8 commander; with bayonet\" --defender \"inf 6 dp 1\"")),
         new Kind<>(
             ID,
             "commander",
-            "a commander whose units are hurt",
+            "a commander whose unit is hurt",
             CommanderRequest.class,
             (request, tables) -> new Commander(request, new LooseFilesTables(tables)),
-            List.of(LooseFilesTables.COMMANDER_LOSSES),
+            LooseFilesTables.OF_COMMANDERS,
             List.of(),
             List.of("--checks 4")),
         new Kind<>(
             ID,
             "recover",
-            "command points take D.Points off over turns",
+            "commanders take D.Points off over turns",
             RecoverRequest.class,
-            (request, tables) -> new Recover(request),
-            List.of(),
-            UNITS,
+            (request, tables) -> new Recover(request, new LooseFilesTables(tables)),
+            List.of(LooseFilesTables.LIMITS),
+            Trait.entries(COMMANDER),
             List.of("--unit \"inf 6 dp 4\" --unit \"inf 6 dp 3\" --turns 2")),
         new Kind<>(
             ID,
             "firefight",
-            "foot of both sides exchanges volleys over turns",
+            "foot of both sides exchanges volleys over turns, each at the first enemy that stands",
             FirefightRequest.class,
             (request, tables) -> new Firefight(request, new LooseFilesTables(tables)),
             LooseFilesTables.OF_VOLLEYS,
-            UNITS,
-            List.of("--attacker \"inf 8\" --defender \"inf 6; in works\" --commanders 1")));
+            Trait.entries(SKIRMISH, COMMANDER, WORKS),
+            List.of("--attacker \"inf 8\" --defender \"inf 6; in fieldwork\" --commanders 1")));
   }
 }

@@ -24,23 +24,46 @@ final class LooseFilesReadings {
               "LF5",
               "The difference is own score less the other's; factors of two units are added and halved"
                   + " towards plus, only the worst outnumbering counts. A complete success costs"
-                  + " nothing. The casualty of a success is taken facing foot that made no bayonet"
-                  + " attack, unless in works; that of a stand off not by foot facing horse or a"
-                  + " bayonet attack, nor in works."),
+                  + " nothing. The casualty of a success is taken by a unit that faces any foot without"
+                  + " a bayonet attack, unless it is itself in works; that of a stand off not by foot"
+                  + " that faces horse, nor by any unit that faces a bayonet attack or is itself in"
+                  + " works."),
           new Reading(
               "LF6",
-              "A commander with a unit that was hurt rolls a D6 once for a fire or combat; on a 1 again:"
-                  + " 1 killed, 2 or 3 wounded, else unhurt."),
+              "A commander with a unit that was hurt rolls a D6, once for all that a combat or the fire"
+                  + " of a turn does to it; on a 1 again: 1 killed, 2 or 3 wounded, else unhurt."),
           new Reading(
               "LF7",
-              "One D6 of command points for a commander and turn, each takes a D.Point off; an attached"
-                  + " commander has one more for his unit. The unit with most D.Points is served"
-                  + " first."),
+              "One D6 of command points for a commander and turn, each takes a D.Point off; a commander"
+                  + " with a unit has a free one for it."),
           new Reading(
               "LF8",
               "The factors of training grades are lost: the grade is a number that the player says; of"
                   + " two units the higher one."),
-          new Reading("LF9", "Fire and combat are simultaneous within a phase."));
+          new Reading("LF9", "Fire and combat are simultaneous within a phase."),
+          new Reading(
+              "LF-V1",
+              "In a firefight all units of a side fire at the first enemy, in the order given, that"
+                  + " stands when the turn begins; what is more than destroys it is wasted."),
+          new Reading(
+              "LF-V2",
+              "Who is outnumbered is told by the bases of whole sides, guns being bases; one base more"
+                  + " is enough, and it counts once for a side of two units."),
+          new Reading(
+              "LF-V3", "A command point goes to the unit with most D.Points, the first of equals."),
+          new Reading(
+              "LF-V4",
+              "Casualties that are said of a unit are those of earlier fights; its bases are those"
+                  + " that are left."),
+          new Reading(
+              "LF-V5",
+              "Commanders that are given as a number, in a firefight the same for both sides, roll for"
+                  + " command points; those with units are not among them, and spend their free points"
+                  + " before."),
+          new Reading(
+              "LF-V6",
+              "Of two units the higher grade is added after the halving; a unit of which none is said"
+                  + " has 0."));
 
   private LooseFilesReadings() {}
 }

@@ -3,14 +3,11 @@ package vedette.rules.loosefiles;
 import java.util.List;
 import java.util.Set;
 import vedette.dice.Die;
-import vedette.fight.Umpire;
-import vedette.rules.Consulted;
 import vedette.table.CellKind;
 import vedette.table.Grid;
-import vedette.table.Modifier;
 import vedette.table.Tables;
 
-/** The tables of Loose Files, as the rules ask for them. */
+/** Reads and checks the tables of Loose Files; an engagement asks once for what it needs. */
 final class LooseFilesTables {
   static final String ARTILLERY_MODIFIERS = "loose-files/artillery-modifiers";
   static final String ARTILLERY_RESULTS = "loose-files/artillery-results";
@@ -18,18 +15,26 @@ final class LooseFilesTables {
   static final String COMBAT_FACTORS = "loose-files/combat-factors";
   static final String COMBAT_RESULTS = "loose-files/combat-results";
   static final String LIMITS = "loose-files/limits";
+  static final String COMMANDER_CHECKS = "loose-files/commander-checks";
   static final String COMMANDER_LOSSES = "loose-files/commander-losses";
 
+  static final List<String> OF_COMMANDERS = List.of(COMMANDER_CHECKS, COMMANDER_LOSSES);
   static final List<String> OF_ARTILLERY =
-      List.of(ARTILLERY_MODIFIERS, ARTILLERY_RESULTS, LIMITS, COMMANDER_LOSSES);
-  static final List<String> OF_VOLLEYS = List.of(INFANTRY_SCORES, LIMITS, COMMANDER_LOSSES);
+      List.of(ARTILLERY_MODIFIERS, ARTILLERY_RESULTS, LIMITS, COMMANDER_CHECKS, COMMANDER_LOSSES);
+  static final List<String> OF_VOLLEYS =
+      List.of(INFANTRY_SCORES, LIMITS, COMMANDER_CHECKS, COMMANDER_LOSSES);
   static final List<String> OF_COMBAT =
-      List.of(COMBAT_FACTORS, COMBAT_RESULTS, LIMITS, COMMANDER_LOSSES);
+      List.of(COMBAT_FACTORS, COMBAT_RESULTS, LIMITS, COMMANDER_CHECKS, COMMANDER_LOSSES);
 
-  static final Die D6 = Die.d(6);
+  /** Faces of the dice that no table names. */
+  static final int FACES = 6;
 
-  /** Chances of infantry dice are in parts of this. */
-  static final int TWELFTHS = 12;
+  static final Die D6 = Die.d(FACES);
+
+  private static final int MOST = 99;
+
+  /** A commander's check is two of these dice at most. */
+  private static final int MOST_FACES = 100;
 
   private final Tables tables;
 
@@ -37,17 +42,18 @@ final class LooseFilesTables {
     this.tables = tables;
   }
 
-  /** The modifiers of artillery dice. */
-  List<Modifier> artillery() {
-    return tables
-        .modifiers(ARTILLERY_MODIFIERS)
-        .checkedFor(Set.of("works", "column", "new target", "same target", "gun dp", "skirmish"))
-        .list();
+  private Grid numbers(String id, int most) {
+    return tables.grid(id, CellKind.NUMBER).within(0, most);
   }
 
-  /** The factors of combat. */
-  List<Modifier> combat() {
-    return tables.modifiers(COMBAT_FACTORS).checkedFor(Score.CONDITIONS).list();
+  /** The modifiers of artillery dice. */
+  Factors artillery() {
+    return new Factors(
+        tables
+            .modifiers(ARTILLERY_MODIFIERS)
+            .checkedFor(
+                Set.of("works", "column", "new target", "same target", "gun dp", "skirmish"))
+            .list());
   }
 
   /** What artillery inflicts: two numbers a cell, D.Points and casualties. */
@@ -55,38 +61,56 @@ final class LooseFilesTables {
     return tables
         .grid(ARTILLERY_RESULTS, CellKind.TEXT)
         .withCells(
-            text -> text.matches("[0-9] [0-9]"), "write D.Points and casualties, as in `1 1`");
+            text -> text.matches("[0-9]{1,2} [0-9]{1,2}"),
+            "write D.Points and casualties, as in `1 1`");
+  }
+
+  /** The factors of combat. */
+  Factors combat() {
+    return new Factors(tables.modifiers(COMBAT_FACTORS).checkedFor(Score.CONDITIONS).list());
   }
 
   /** The results of combat. */
-  Grid combatResults() {
-    return tables.grid(COMBAT_RESULTS, CellKind.NUMBER).atLeast(0);
+  CombatResults combatResults() {
+    return new CombatResults(
+        tables
+            .grid(COMBAT_RESULTS, CellKind.TEXT)
+            .withCells(
+                text -> Toll.of(text).isPresent(),
+                "write a number up to 99, alone or with `unless spared` or `facing foot` behind"));
   }
 
-  /** The chance of an infantry die, in twelfths. */
-  int twelfths(boolean skirmishers) {
-    Grid scores = tables.grid(INFANTRY_SCORES, CellKind.NUMBER).atLeast(0);
-    return Math.min(
-        TWELFTHS, scores.number(scores.rows().indexOf(skirmishers ? "skirmishers" : "formed"), 0));
+  /** The chances of infantry dice. */
+  InfantryScores infantryScores() {
+    Grid scores = numbers(INFANTRY_SCORES, InfantryScores.TWELFTHS);
+    return new InfantryScores(
+        scores.number(scores.rows().indexOf("formed"), 0),
+        scores.number(scores.rows().indexOf("skirmishers"), 0));
   }
 
   /** The most D.Points on a unit (LF4). */
   int mostPoints() {
-    Grid limits = tables.grid(LIMITS, CellKind.NUMBER).atLeast(0);
+    Grid limits = numbers(LIMITS, MOST);
     return limits.number(limits.rows().indexOf("unit"), 0);
   }
 
-  /** Whether a commander with a unit that was hit is lost: on a 1 he rolls again (LF6). */
-  Fate commander(Umpire umpire) {
-    if (umpire.roll(D6) > 1) {
-      return Fate.UNHURT;
-    }
-    Grid table =
+  /** What a commander rolls whose unit is hurt. */
+  CommanderRoll commanderRoll() {
+    return new CommanderRoll(
+        tables
+            .grid(COMMANDER_CHECKS, CellKind.TEXT)
+            .withCells(
+                text -> text.equals(CommanderRoll.AGAIN) || Fate.of(text).isPresent(),
+                "write roll again, unhurt, wounded or killed")
+            .rolledWithin(MOST_FACES),
         tables
             .grid(COMMANDER_LOSSES, CellKind.TEXT)
-            .withCells(text -> Fate.of(text) != null, "write killed, wounded or unhurt");
-    int row = table.row(umpire.roll(table.die()));
-    Consulted.cell(table, row, 0, umpire);
-    return Fate.of(table.text(row, 0));
+            .withCells(text -> Fate.of(text).isPresent(), "write unhurt, wounded or killed")
+            .rolledWithin(MOST_FACES));
+  }
+
+  /** What D.Points and casualties do. */
+  Damage damage() {
+    return new Damage(mostPoints(), commanderRoll());
   }
 }

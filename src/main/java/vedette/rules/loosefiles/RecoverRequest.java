@@ -8,7 +8,5 @@ public record RecoverRequest(
     @Field(text = "a unit with D.Points; again for each further one", example = "inf 6 dp 4")
         List<Band> unit,
     @Field(text = "turns", fallback = "1", min = 1, max = 99) int turns,
-    @Field(text = "commanders who spend command points", fallback = "1", min = 0, max = 9)
-        int commanders,
-    @Field(text = "a commander is attached to the first unit, with a free point", optional = true)
-        boolean attached) {}
+    @Field(text = "commanders who roll for command points", fallback = "1", min = 0, max = 9)
+        int commanders) {}

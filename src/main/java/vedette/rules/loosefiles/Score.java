@@ -4,17 +4,14 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.Listener;
 import vedette.fight.Note;
-import vedette.fight.Side;
-import vedette.table.Modifier;
-import vedette.table.Modifiers;
 
 /**
  * What a side adds to its average die in combat (LF5, LF8).
  *
  * @param own units of the side
- * @param enemy units of the other
+ * @param enemies units of the other
  */
-record Score(LooseFilesTables tables, Side side, List<Band> own, List<Band> enemy) {
+record Score(Factors factors, Party own, List<Band> enemies) {
   /** What factors can depend on. */
   static final Set<String> CONDITIONS =
       Set.of(
@@ -32,48 +29,56 @@ record Score(LooseFilesTables tables, Side side, List<Band> own, List<Band> enem
           "outnumbered 3:1");
 
   /** Factors of the side; those of two units are added and halved, towards plus. */
-  int factors(Listener listener) {
-    int sum = 0;
-    for (Band unit : own) {
-      sum += factors(unit, listener);
+  int sum(Listener listener) {
+    int factor = 0;
+    for (int i = 0; i < own.size(); i++) {
+      Band unit = own.units().get(i);
+      String label = own.label(i);
+      factor += factors.sum(when -> times(unit, when), modifier -> label, listener);
     }
-    int factors = own.size() == 1 ? sum : -Math.floorDiv(-sum, own.size());
-    int grade = own.stream().mapToInt(Band::grade).max().orElseThrow();
-    if (grade != 0) {
-      listener.note(new Note.Modifier("training grade", grade, side, List.of("LF8")));
-    }
-    listener.note(new Note.Happens(side.toString(), "adds " + Note.signed(factors + grade), "LF5"));
-    return factors + grade;
-  }
-
-  private int factors(Band unit, Listener listener) {
-    int sum = 0;
-    for (Modifier modifier :
-        Modifiers.strongest(
-            tables.combat().stream().filter(m -> times(unit, m.when()) > 0).toList())) {
-      int value = modifier.value(times(unit, modifier.when()));
-      sum += value;
+    if (own.size() > 1) {
+      int half = -Math.floorDiv(-factor, own.size());
       listener.note(
-          new Note.Modifier(
-              modifier.name(),
-              value,
-              HitMeasures.label(unit, side.toString()),
-              modifier.readings()));
+          new Note.Happens(
+              "factors",
+              Note.signed(factor) + ", halved and rounded up: " + Note.signed(half),
+              "LF5"));
+      factor = half;
     }
-    return sum;
+    factor += factors.sum(this::timesOutnumbered, modifier -> own.role(), listener);
+    int grade = own.units().stream().mapToInt(Band::grade).max().orElseThrow();
+    if (own.units().stream().anyMatch(unit -> unit.grade() != 0)) {
+      List<String> readings = own.size() > 1 ? List.of("LF8", "LF-V6") : List.of("LF8");
+      listener.note(new Note.Modifier("training grade", grade, own.role(), readings));
+    }
+    listener.note(new Note.Happens(own.role(), "adds " + Note.signed(factor + grade)));
+    return factor + grade;
   }
 
-  private int times(Band unit, String when) {
+  /** How often a condition holds that is a unit's own. */
+  private static int times(Band unit, String when) {
     return switch (when) {
+      case "fort", "fieldwork" ->
+          unit.works().filter(works -> works.toString().equals(when)).isPresent() ? 1 : 0;
       case "commander" -> unit.commander() ? 1 : 0;
       case "skirmish" -> unit.skirmish() ? 1 : 0;
       case "casualties" -> unit.casualties();
       case "dp" -> unit.dp();
-      case "outnumbered" -> bases(enemy) > bases(own) ? 1 : 0;
-      case "outnumbered 2:1" -> bases(enemy) >= 2 * bases(own) ? 1 : 0;
-      case "outnumbered 3:1" -> bases(enemy) >= 3 * bases(own) ? 1 : 0;
       default -> unit.with().contains(when) ? 1 : 0;
     };
+  }
+
+  /** Whether a condition holds that is the whole side's. */
+  private int timesOutnumbered(String when) {
+    int ours = bases(own.units());
+    boolean holds =
+        switch (when) {
+          case "outnumbered" -> bases(enemies) > ours;
+          case "outnumbered 2:1" -> bases(enemies) >= 2 * ours;
+          case "outnumbered 3:1" -> bases(enemies) >= 3 * ours;
+          default -> false;
+        };
+    return holds ? 1 : 0;
   }
 
   private static int bases(List<Band> units) {

@@ -1,50 +1,52 @@
 package vedette.rules.loosefiles;
 
+import java.util.List;
 import vedette.dice.Die;
 import vedette.fight.Listener;
 import vedette.fight.Umpire;
-import vedette.request.BadRequest;
 
-/** One unit's volley: a throw of one die for each base that counts (LF3). */
-record Shot(LooseFilesTables tables, String label, Band shooter, Status by, Band target) {
+/**
+ * One unit's volley: a die for each base that counts (LF3).
+ *
+ * @param twelfths chance of a die
+ */
+record Shot(String label, Band shooter, Status by, Band target, int twelfths) {
+  /** So many dice a throw stay within what a step's weights can be, whatever their chance. */
+  private static final int MOST_DICE = 17;
+
   /** Bases, halved for each condition in turn, less D.Points. */
   int dice() {
     int bases = by.bases();
-    if (target.skirmish() || target.arm() == Arm.ARTILLERY) {
+    if (isThin()) {
       bases = half(bases);
     }
-    if (target.isInWorks()) {
+    if (target.works().isPresent()) {
       bases = half(bases);
     }
     return Math.max(0, bases - by.dp());
+  }
+
+  private boolean isThin() {
+    return target.skirmish() || target.arm() == Arm.ARTILLERY;
   }
 
   private static int half(int bases) {
     return (bases + 1) / 2;
   }
 
-  /** Notes the throw without making it. */
+  /** Notes the volley without throwing. */
   void preview(Listener listener) {
-    listener.note(new Told.Throws(label, dice(), tables.twelfths(shooter.skirmish())));
+    boolean read = isThin() || target.works().isPresent() || by.dp() > 0 || shooter.skirmish();
+    listener.note(new Told.Throws(label, dice(), twelfths, read ? List.of("LF3") : List.of()));
   }
 
-  /** D.Points that it inflicts. */
-  int fire(Umpire umpire) {
-    preview(umpire);
-    int dice = dice();
-    return dice == 0
-        ? 0
-        : umpire.count(
-            Die.pool(dice, tables.twelfths(shooter.skirmish()), LooseFilesTables.TWELFTHS));
+  /** How many of so many dice go in one throw; the rest is for further ones. */
+  static int lot(int dice) {
+    return Math.min(dice, MOST_DICE);
   }
 
-  /** Complains of a unit that gives no volleys. */
-  static void check(Band unit, String label, String parameter) {
-    if (unit.arm() != Arm.FOOT) {
-      throw new BadRequest(
-          parameter,
-          label + " gives no volleys",
-          unit.arm() == Arm.ARTILLERY ? "guns fire with `artillery`" : "only foot does");
-    }
+  /** Throws dice, at most a lot: D.Points that they inflict. */
+  int hits(int dice, Umpire umpire) {
+    return umpire.count(Die.pool(dice, twelfths, InfantryScores.TWELFTHS));
   }
 }

@@ -1,69 +1,96 @@
 package vedette.rules.loosefiles;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
-import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 
-/** Volleys of one or several units at one, all at once (LF9). A step is one unit's throw. */
-final class Volley implements Engagement<Volley.State, Hit> {
-  private final VolleyRequest request;
-  private final LooseFilesTables tables;
+/**
+ * Volleys of one or several units at one, all at once (LF9). A step is one throw, or what all of
+ * them do to a unit with a commander.
+ */
+final class Volley implements Engagement<Volley.State, Target.Hit> {
+  private final Party shooters;
+  private final Target target;
   private final List<Shot> shots = new ArrayList<>();
-  private final String label;
 
-  /** Between two throws: the D.Points so far. */
-  record State(int next, int points) {}
+  /**
+   * Between two steps.
+   *
+   * @param next which unit throws; beyond the last, what they do is still to come
+   * @param dice that it has still to throw
+   * @param points D.Points so far
+   */
+  record State(int next, int dice, int points) {}
 
   Volley(VolleyRequest request, LooseFilesTables tables) {
-    this.request = request;
-    this.tables = tables;
-    label = HitMeasures.label(request.target(), "the target");
-    for (int i = 0; i < request.shooter().size(); i++) {
-      Band unit = request.shooter().get(i);
-      String shooter = HitMeasures.label(unit, "shooter " + (i + 1));
-      Shot.check(unit, shooter, "shooter");
-      shots.add(new Shot(tables, shooter, unit, Status.of(unit), request.target()));
+    Damage damage = tables.damage();
+    Set<String> taken = new HashSet<>();
+    shooters =
+        new Party("shooter", request.shooter())
+            .checkedForVolleys()
+            .checked(EnumSet.of(Trait.SKIRMISH), damage.most(), taken);
+    Set<Trait> traits = EnumSet.of(Trait.SKIRMISH, Trait.COMMANDER, Trait.WORKS);
+    target =
+        new Target(
+            new Party("target", List.of(request.target())).checked(traits, damage.most(), taken),
+            damage);
+    InfantryScores scores = tables.infantryScores();
+    for (int i = 0; i < shooters.size(); i++) {
+      Band unit = shooters.units().get(i);
+      shots.add(
+          new Shot(shooters.label(i), unit, Status.of(unit), request.target(), scores.of(unit)));
     }
   }
 
   @Override
   public State first() {
-    return new State(0, 0);
+    return at(0, 0);
+  }
+
+  private State at(int next, int points) {
+    return new State(next, next < shots.size() ? shots.get(next).dice() : 0, points);
   }
 
   @Override
-  public Step<State, Hit> step(State state, Umpire umpire) {
-    Shot shot = shots.get(state.next());
-    umpire.note(new Note.Begins("Volley of " + shot.label()));
-    State next = new State(state.next() + 1, state.points() + shot.fire(umpire));
-    return next.next() < shots.size()
+  public Step<State, Target.Hit> step(State state, Umpire umpire) {
+    if (state.next() == shots.size()) {
+      return Step.ended(target.hit(state.points(), 0, umpire));
+    }
+    State next = fire(state, shots.get(state.next()), umpire);
+    return next.next() < shots.size() || target.isChecked(next.points(), 0)
         ? Step.going(next)
-        : Step.ended(
-            Hit.of(
-                tables,
-                label,
-                request.target(),
-                Status.of(request.target()),
-                next.points(),
-                0,
-                umpire));
+        : Step.ended(target.hit(next.points(), 0, umpire));
+  }
+
+  private State fire(State state, Shot shot, Umpire umpire) {
+    umpire.note(
+        new Told.Fires(
+            shot.label(), target.label(), shots.size() > 1 ? List.of("LF9") : List.of()));
+    if (state.dice() == shot.dice()) {
+      shot.preview(umpire);
+    }
+    int lot = Shot.lot(state.dice());
+    int points = state.points() + (lot > 0 ? shot.hits(lot, umpire) : 0);
+    int left = state.dice() - lot;
+    return left > 0 ? new State(state.next(), left, points) : at(state.next() + 1, points);
   }
 
   @Override
-  public List<Measure<Hit>> measures() {
-    return HitMeasures.of(request.target());
+  public List<Measure<Target.Hit>> measures() {
+    return target.measures();
   }
 
   @Override
   public List<Fact> situation() {
-    List<Fact> facts = new ArrayList<>();
-    shots.forEach(shot -> facts.add(new Fact(shot.label(), shot.shooter().withoutName())));
-    facts.add(new Fact("target", request.target().toString()));
+    List<Fact> facts = new ArrayList<>(shooters.facts());
+    facts.addAll(target.party().facts());
     return facts;
   }
 

@@ -7,4 +7,4 @@ import vedette.json.Field;
 public record VolleyRequest(
     @Field(text = "a unit that fires; again for each further one", example = "inf 6 dp 1")
         List<Band> shooter,
-    @Field(text = "the unit that is fired at", example = "inf 6 skirmish; in works") Band target) {}
+    @Field(text = "the unit that is fired at", example = "inf 6 skirmish; in fort") Band target) {}

@@ -21,16 +21,10 @@ class ArtilleryTest {
     return LooseFilesFights.any("artillery", Fights.and(further, options));
   }
 
-  private static Odds.Exact oneGun(String range, String target, int gunDp, String flags) {
-    String[] words = (flags == null ? "" : flags).split(" ");
-    String[] further = new String[2 + (flags == null ? 0 : 2 * words.length)];
-    further[0] = "gunDp";
-    further[1] = String.valueOf(gunDp);
-    for (int i = 0; 2 * i + 2 < further.length; i++) {
-      further[2 * i + 2] = words[i];
-      further[2 * i + 3] = "true";
-    }
-    return Fights.odds(guns(1, range, target, further));
+  private static Odds.Exact oneGun(String range, String target, int gunDp, String option) {
+    String[] further = {"gunDp", String.valueOf(gunDp)};
+    String[] said = option == null ? new String[0] : option.split(" ");
+    return Fights.odds(guns(1, range, target, Fights.and(said, further)));
   }
 
   // Hand calculation: totals 2-3 one D.Point, 4-5 two, 6 and up one and a casualty.
@@ -40,27 +34,28 @@ class ArtilleryTest {
     "cav 9, 0, , 1, 3, 2, 1",
     "art 9, 0, , 1, 3, 2, 1",
     // In works, new target, a D.Point on the gun: one less each.
-    "inf 9; in works, 0, , 2, 2, 2, 0",
-    "inf 9, 0, newTarget, 2, 2, 2, 0",
+    "inf 9; in fort, 0, , 2, 2, 2, 0",
+    "inf 9, 0, targetBefore new, 2, 2, 2, 0",
     "inf 9, 1, , 2, 2, 2, 0",
     "inf 9, 2, , 3, 2, 1, 0",
     "inf 9, 3, , 4, 2, 0, 0",
     "inf 9, 4, , 5, 1, 0, 0",
     "inf 9, 5, , 6, 0, 0, 0",
     "inf 9 skirmish, 0, , 3, 2, 1, 0",
-    // Column, enfilade, both of them, same target: one more each.
+    // Column, enfilade true, both of them, same target: one more each.
     "inf 9 column, 0, , 0, 4, 2, 2",
-    "inf 9, 0, enfilade, 0, 4, 2, 2",
-    "inf 9 column, 0, enfilade, 0, 4, 2, 2",
-    "inf 9, 0, sameTarget, 0, 4, 2, 2",
-    "inf 9 column, 0, sameTarget, 0, 4, 2, 3",
+    "inf 9, 0, enfilade true, 0, 4, 2, 2",
+    "inf 9 column, 0, enfilade true, 0, 4, 2, 2",
+    "inf 9, 0, targetBefore same, 0, 4, 2, 2",
+    "inf 9 column, 0, targetBefore same, 0, 4, 2, 3",
     // They add up: +1 -1, -2 -1, +1 -2 -1, -1 +1 -1.
-    "inf 9 column; in works, 0, , 1, 3, 2, 1",
-    "inf 9 skirmish, 0, newTarget, 4, 2, 0, 0",
-    "inf 9 skirmish; in works, 0, sameTarget, 3, 2, 1, 0",
-    "inf 9; in works, 1, enfilade, 2, 2, 2, 0",
-    // What the target has of D.Points, rifles or commanders is nothing to the gun.
-    "inf 9 dp 1 rifles commander, 0, , 1, 3, 2, 1",
+    "inf 9 column; in fort, 0, , 1, 3, 2, 1",
+    "inf 9 skirmish, 0, targetBefore new, 4, 2, 0, 0",
+    "inf 9 skirmish; in fort, 0, targetBefore same, 3, 2, 1, 0",
+    "inf 9; in fort, 1, enfilade true, 2, 2, 2, 0",
+    // What the target has of D.Points or commanders is nothing to the gun.
+    "inf 9 dp 1 commander, 0, , 1, 3, 2, 1",
+    "inf 9; in fieldwork, 0, , 2, 2, 2, 0",
   })
   void a_gun_at_short_range(
       String target, int gunDp, String flags, int none, int one, int two, int casualty) {
@@ -74,12 +69,12 @@ class ArtilleryTest {
   @CsvSource({
     "inf 9, 0, , 3",
     "inf 9 column, 0, , 4",
-    "inf 9 column, 0, sameTarget, 5",
-    "inf 9; in works, 0, , 2",
+    "inf 9 column, 0, targetBefore same, 5",
+    "inf 9; in fort, 0, , 2",
     "inf 9 skirmish, 0, , 1",
-    "inf 9 skirmish; in works, 0, , 0",
-    "inf 9, 2, newTarget, 0",
-    "inf 9, 2, sameTarget, 2",
+    "inf 9 skirmish; in fort, 0, , 0",
+    "inf 9, 2, targetBefore new, 0",
+    "inf 9, 2, targetBefore same, 2",
   })
   void a_gun_at_long_range(String target, int gunDp, String flags, int hits) {
     Odds.Exact odds = oneGun("long", target, gunDp, flags);
@@ -121,6 +116,8 @@ class ArtilleryTest {
     assertWays(oneGun("short", "inf 1", 0, null), "destroyed", true, 1, false, 5);
     assertWays(oneGun("short", "inf 1 dp 5", 0, null), "destroyed", true, 5, false, 1);
     assertWays(oneGun("short", "inf 2 dp 5", 0, null), "destroyed", true, 3, false, 3);
+    // Who is no more has no D.Points: 1, 2-3, 4-5, 6.
+    assertWays(oneGun("short", "inf 1", 0, null), "targetDp", 0, 2, 1, 2, 2, 2);
     // There are no more bases to lose than there were.
     assertWays(oneGun("short", "inf 1 dp 5", 0, null), "casualties", 0, 1, 1, 5);
   }

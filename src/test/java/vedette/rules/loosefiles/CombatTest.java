@@ -15,6 +15,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import vedette.fight.Engagement;
 import vedette.odds.Odds;
 import vedette.request.BadRequest;
 import vedette.rules.Fights;
@@ -29,8 +30,8 @@ class CombatTest {
       textBlock =
           """
           inf 6                                  | inf 6                             |  0
-          inf 6                                  | inf 6; in works; with fort        | -3
-          inf 6                                  | inf 6; in works; with fieldwork   | -2
+          inf 6                                  | inf 6; in fort        | -3
+          inf 6                                  | inf 6; in fieldwork   | -2
           inf 6; with bayonet                    | inf 6                             |  2
           inf 6; with terrain                    | inf 6                             |  1
           inf 6                                  | inf 6; with terrain               | -1
@@ -46,14 +47,14 @@ class CombatTest {
           inf 6                                  | inf 6 dp 1                        |  2
           inf 6; with grade 2                    | inf 6                             |  2
           inf 6; with grade -1                   | inf 6; with grade 1               | -2
-          cav 6 rifles column                    | art 6                             |  0
+          cav 6                    | art 6                             |  0
           inf 6                                  | inf 5                             |  1
           inf 5                                  | inf 9                             | -1
           inf 6                                  | inf 3                             |  2
           inf 3                                  | inf 8                             | -2
           inf 9                                  | inf 3                             |  3
           inf 3                                  | inf 12                            | -3
-          inf 6 commander; with bayonet, terrain | inf 6; in works; with fort        |  2
+          inf 6 commander; with bayonet, terrain | inf 6; in fort        |  2
           inf 6 skirmish dp 1; with flank        | inf 6 commander; with terrain     | -11
           inf 6 dp 1; with terrain; casualties 1 | inf 3 skirmish dp 1; with grade 1 |  3
           """)
@@ -77,7 +78,7 @@ class CombatTest {
           inf 4; with grade -3 + inf 4; with grade -1        | inf 8                 | -1
           inf 4; with grade 1 + inf 4; with grade 1, terrain | inf 8                 |  2
           inf 8                                              | inf 4; with flank + inf 4 | 1
-          inf 8                                              | inf 4 + inf 4; with fieldwork | -1
+          inf 8                                              | inf 4 + inf 4; in fieldwork | -1
           inf 4 + inf 4                                      | inf 7                 |  1
           inf 4 + inf 4                                      | inf 4                 |  2
           inf 6 + inf 6                                      | inf 4                 |  3
@@ -133,12 +134,16 @@ class CombatTest {
         ToldDice.play(combat("inf 9; with grade " + grade, "inf 9"), die, other),
         "attackerResult",
         own,
+        "attackerDpTaken",
+        dp,
         "attackerDp",
         dp,
         "attackerCasualties",
         lost,
         "defenderResult",
         foe,
+        "defenderDpTaken",
+        dp2,
         "defenderDp",
         dp2,
         "defenderCasualties",
@@ -151,30 +156,35 @@ class CombatTest {
       delimiter = '|',
       textBlock =
           """
-          inf 6; with grade 2             | inf 6                                  | 1 | 1
-          cav 6; with grade 2             | inf 6                                  | 1 | 1
-          inf 6; with grade 2             | cav 6                                  | 0 | 1
-          cav 6; with grade 2             | cav 6                                  | 0 | 1
-          inf 6; with grade 3             | art 6                                  | 0 | 1
-          inf 6; with grade 4             | inf 6; with bayonet                    | 0 | 1
-          inf 6; with bayonet             | inf 6                                  | 1 | 1
-          inf 6; in works; with grade 2   | inf 6                                  | 0 | 1
-          inf 6; with fieldwork           | inf 6                                  | 0 | 1
-          inf 6; with fort                | inf 6                                  | 0 | 1
-          inf 6; with grade 2             | inf 6; in works                        | 1 | 1
-          inf 6                           | inf 6                                  | 1 | 1
-          inf 6                           | cav 6                                  | 0 | 1
-          cav 6                           | inf 6; with terrain                    | 1 | 0
-          cav 6                           | cav 6                                  | 1 | 1
-          art 6                           | cav 6                                  | 1 | 1
-          inf 6                           | art 6                                  | 1 | 1
-          inf 6; with bayonet             | inf 6; with grade 2                    | 1 | 0
-          inf 6                           | inf 6; in works                        | 1 | 0
-          inf 6; with grade 2             | inf 6; with fieldwork                  | 1 | 0
-          inf 6; in works; with grade -2  | cav 6                                  | 1 | 1
-          inf 6; in works; with grade -3  | inf 6; with bayonet, grade -2          | 1 | 1
-          inf 6; in works; with grade -5  | cav 6                                  | 2 | 0
-          cav 6                           | inf 6; with bayonet, fort, grade 4     | 2 | 0
+          inf 6; with grade 2 | inf 6                              | 1 | 1
+          cav 6; with grade 2 | inf 6                              | 1 | 1
+          inf 6; with grade 2 | cav 6                              | 0 | 1
+          cav 6; with grade 2 | cav 6                              | 0 | 1
+          inf 6; with grade 3 | art 6                              | 0 | 1
+          inf 6; with grade 4 | inf 6; with bayonet                | 0 | 1
+          inf 6; with bayonet | inf 6                              | 1 | 1
+          inf 6; with grade 4 | inf 6; in fieldwork                | 1 | 1
+          inf 6               | inf 6; in fieldwork                | 1 | 0
+          inf 6               | inf 6; in fort                     | 1 | 0
+          inf 6               | inf 6                              | 1 | 1
+          inf 6               | cav 6                              | 0 | 1
+          cav 6               | inf 6; with terrain                | 1 | 0
+          cav 6               | cav 6                              | 1 | 1
+          art 6               | cav 6                              | 1 | 1
+          inf 6               | art 6                              | 1 | 1
+          inf 6; with bayonet | inf 6; with grade 2                | 1 | 0
+          inf 6; with bayonet | cav 6; with grade 2                | 0 | 0
+          inf 6; with bayonet | art 6; with grade 2                | 1 | 0
+          inf 6; with grade 2 | inf 6; in fieldwork                | 1 | 0
+          inf 6; with grade 3 | cav 6; in fort                     | 0 | 0
+          art 6; with grade 3 | art 6; in fort                     | 1 | 0
+          inf 6               | cav 6; with grade 2                | 1 | 1
+          cav 6               | inf 6; with bayonet, grade 5       | 2 | 0
+          inf 4; with bayonet + inf 4              | inf 8; with grade 3 | 2 | 1
+          inf 4; with bayonet + inf 4; with bayonet | inf 8; with grade 4 | 2 | 0
+          inf 4; with bayonet + inf 4              | inf 8; with grade 1 | 2 | 0
+          inf 4; with bayonet + cav 4              | inf 8; with grade 3 | 2 | 0
+          inf 4 + cav 4                            | inf 8               | 2 | 0
           """)
   void casualties_depend_on_whom_one_faces_and_where(
       String attacker, String defender, int lost, int lost2) {
@@ -193,10 +203,16 @@ class CombatTest {
         ToldDice.play(combat("inf 4 + inf 4 dp 4", "inf 8; with grade -2"), 3, 3),
         "attackerResult",
         "driven back",
+        "attackerDpTaken",
+        4,
         "attackerDp",
-        2,
+        7,
         "attackerCasualties",
         3,
+        "attackerCasualties[2]",
+        2,
+        "attackerState[2]",
+        "driven back",
         "defenderCasualties",
         1);
   }
@@ -206,8 +222,10 @@ class CombatTest {
     // Five D.Points are -10: routed, so two casualties and four more.
     assertCameTo(
         ToldDice.play(combat("inf 9 dp 5", "inf 9"), 3, 3),
-        "attackerDp",
+        "attackerDpTaken",
         4,
+        "attackerDp",
+        5,
         "attackerCasualties",
         6,
         "attackerDestroyed",
@@ -217,6 +235,8 @@ class CombatTest {
         ToldDice.play(combat("inf 5 dp 5", "inf 5"), 3, 3),
         "attackerCasualties",
         5,
+        "attackerDp",
+        0,
         "attackerDestroyed",
         true,
         "defenderDestroyed",
@@ -231,6 +251,44 @@ class CombatTest {
     assertThat(odds.measure("defenderCommander")).isNull();
     // The defender's is spared by 2 or 3 more of the dice, 5 of 36.
     assertChecked(Fights.odds(combat("inf 6", "inf 6 commander")), "defenderCommander", 31, 36);
+  }
+
+  @Test
+  void three_commanders_roll_one_after_the_other() {
+    // Commanders even out; by the grade a difference of dice of 2 or 3, 5 of 36, spares the
+    // attackers, and none the defender.
+    Engagement<?, ?> combat =
+        combat("inf 4 commander + A: inf 4 commander; with grade 2", "inf 8 commander");
+    Odds.Exact odds = Fights.odds(combat);
+    assertChecked(odds, "attackerCommander[1]", 31, 36);
+    assertChecked(odds, "attackerCommander[A]", 31, 36);
+    assertThat(odds.measure("attackerCommander")).isNull();
+    assertChecked(odds, "defenderCommander", 1, 1);
+    assertCameTo(
+        ToldDice.play(combat, 3, 3, 1, 1, 2, 5),
+        "attackerCommander[1]",
+        "killed",
+        "attackerCommander[A]",
+        "unhurt",
+        "defenderCommander",
+        "unhurt");
+  }
+
+  @Test
+  void one_of_two_units_can_be_destroyed() {
+    // -2: driven back, two D.Points and a casualty each; the guns' last base goes.
+    ToldDice.Played played =
+        ToldDice.play(combat("Guns: art 1 + inf 7", "inf 8; with grade 2"), 3, 3);
+    assertCameTo(
+        played,
+        "attackerState[Guns]",
+        "destroyed",
+        "attackerState[2]",
+        "driven back",
+        "attackerDp",
+        2,
+        "attackerDestroyed",
+        false);
   }
 
   @Test

@@ -1,6 +1,7 @@
 package vedette.rules.loosefiles;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static vedette.rules.loosefiles.LooseFilesFights.assertChecked;
 import static vedette.rules.loosefiles.LooseFilesFights.assertWays;
 import static vedette.rules.loosefiles.LooseFilesFights.odds;
@@ -8,6 +9,7 @@ import static vedette.rules.loosefiles.LooseFilesFights.part;
 
 import org.junit.jupiter.api.Test;
 import vedette.odds.Odds;
+import vedette.request.BadRequest;
 import vedette.rules.Fights;
 
 /** Losses to commanders and command points that take D.Points off again (LF6, LF7). */
@@ -65,18 +67,18 @@ class CommanderAndRecoveryTest {
 
   @Test
   void an_attached_commander_has_one_point_more_for_his_unit() {
-    String[] unit = {"attached", "true", "unit", "inf 6 dp 5"};
+    String[] unit = {"unit", "inf 6 dp 5 commander"};
     assertWays(recover("1", "1", unit), "left", 0, 3, 1, 1, 2, 1, 3, 1);
     // Two turns: at most 3 left after the first; 2D6 + 2 falls short of 5 with a 2 only.
     assertWays(recover("2", "1", unit), "left", 0, 35, 1, 1);
   }
 
   @Test
-  void the_free_point_is_for_the_first_unit_only() {
-    String[] other = {"attached", "true", "unit", "inf 6", "unit", "inf 6 dp 5"};
+  void the_free_point_is_for_his_own_unit_only() {
+    String[] other = {"unit", "inf 6 commander", "unit", "inf 6 dp 5"};
     assertWays(recover("1", "1", other), "left", 0, 2, 1, 1, 2, 1, 3, 1, 4, 1);
     // It is not wasted while the first unit has a point: 1 + 3, so that a 3 is enough.
-    String[] both = {"attached", "true", "unit", "inf 6 dp 1", "unit", "inf 6 dp 3"};
+    String[] both = {"unit", "inf 6 dp 1 commander", "unit", "inf 6 dp 3"};
     assertWays(recover("1", "1", both), "left", 0, 4, 1, 1, 2, 1);
   }
 
@@ -85,8 +87,31 @@ class CommanderAndRecoveryTest {
     // 3 and 5, the free point off the first: 2 and 5. A roll of 1 to 6 leaves 2-4, 2-3, 2-2, 1-2,
     // 1-1, 0-1; the next free point 5 4 3 2 1 1 for the second roll (to none, 4 3 2 1 are left in
     // 1 2 3 4 of 36). Were the first unit served first, the point would be wasted on a 2 already.
-    String[] units = {"attached", "true", "unit", "inf 6 dp 3", "unit", "inf 6 dp 5"};
+    String[] units = {"unit", "inf 6 dp 3 commander", "unit", "inf 6 dp 5"};
     assertWays(recover("2", "1", units), "left", 0, 26, 1, 4, 2, 3, 3, 2, 4, 1);
     assertThat(Fights.mean(recover("1", "1", units), "removed")).isEqualTo(part(9, 2));
+  }
+
+  @Test
+  void each_unit_with_a_commander_has_its_free_point() {
+    // No dice at all: one point off each of the first two a turn.
+    String[] units = {"unit", "inf 6 dp 3 commander", "unit", "A: inf 4 dp 1 commander"};
+    Odds.Exact odds = recover("2", "0", Fights.and(new String[] {"unit", "inf 6 dp 2"}, units));
+    assertWays(odds, "left", 3, 1);
+    assertWays(odds, "left[1]", 1, 1);
+    assertWays(odds, "left[A]", 0, 1);
+    assertWays(odds, "left[3]", 2, 1);
+    assertThatThrownBy(() -> recover("2", "0", "unit", "inf 6 dp 2"))
+        .isInstanceOf(BadRequest.class);
+  }
+
+  @Test
+  void it_takes_so_many_turns() {
+    // A roll of 5 or 6 clears five points at once; 2D6 fall short with 1-1, 1-2, 2-1, 1-3, 2-2,
+    // 3-1.
+    Odds.Exact odds = recover("3", "1", "unit", "inf 6 dp 5");
+    assertWays(odds, "turns", 1, 12, 2, 18, 3, 6);
+    assertWays(recover("3", "1", "unit", "inf 6"), "turns", 0, 1);
+    assertWays(recover("1", "1", "unit", "inf 6 dp 5"), "turns", 1, 1);
   }
 }

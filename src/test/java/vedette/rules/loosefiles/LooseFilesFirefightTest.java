@@ -3,6 +3,7 @@ package vedette.rules.loosefiles;
 import static org.assertj.core.api.Assertions.assertThat;
 import static vedette.rules.loosefiles.LooseFilesFights.any;
 import static vedette.rules.loosefiles.LooseFilesFights.assertCameTo;
+import static vedette.rules.loosefiles.LooseFilesFights.assertChecked;
 import static vedette.rules.loosefiles.LooseFilesFights.assertWays;
 import static vedette.rules.loosefiles.LooseFilesFights.odds;
 import static vedette.rules.loosefiles.LooseFilesFights.part;
@@ -20,7 +21,7 @@ class LooseFilesFirefightTest {
     return any("firefight", Fights.and(units, "turns", turns));
   }
 
-  /** What a side took: no unit destroyed, all of it is in its D.Points and casualties. */
+  /** What a side took: unless a unit is destroyed all of it is in its D.Points and casualties. */
   private static BigFraction taken(Odds odds, String side) {
     return Fights.mean(odds, side + "Dp").add(Fights.mean(odds, side + "Casualties"));
   }
@@ -28,8 +29,7 @@ class LooseFilesFirefightTest {
   @Test
   void one_turn_is_a_volley_each_way() {
     // Skirmishers 6 at 1/4; against them half of 6 at 1/6.
-    Odds.Exact odds =
-        Fights.odds(fight("1", "attacker", "inf 6 skirmish", "defender", "inf 6 rifles"));
+    Odds.Exact odds = Fights.odds(fight("1", "attacker", "inf 6 skirmish", "defender", "inf 6"));
     assertThat(taken(odds, "defender")).isEqualTo(part(3, 2));
     assertThat(taken(odds, "attacker")).isEqualTo(part(1, 2));
     assertWays(odds, "attackerDp", 0, 125, 1, 75, 2, 15, 3, 1);
@@ -108,8 +108,9 @@ class LooseFilesFirefightTest {
     String[] units = {
       "attacker", "inf 6", "attacker", "inf 6", "defender", "inf 6 dp 5", "defender", "inf 6"
     };
+    // The second six are not asked for.
     assertCameTo(
-        ToldDice.play(fight("1", units), 6, 6, 1, 2),
+        ToldDice.play(fight("1", units), 6, 1, 2),
         "defenderCasualties",
         6,
         "defenderLeft",
@@ -135,7 +136,8 @@ class LooseFilesFirefightTest {
     // Without commanders nothing comes off: a die at 1/6 against six.
     Odds.Exact none = Fights.odds(fight("1", "attacker", "inf 6 dp 5", "defender", "inf 6"));
     assertThat(taken(none, "defender")).isEqualTo(part(1, 6));
-    assertThat(taken(none, "attacker")).isEqualTo(part(6, 1));
+    // Six hits, once in 46656, would destroy it, and its five D.Points go with it.
+    assertThat(taken(none, "attacker")).isEqualTo(part(6 * 46656 - 5, 46656));
   }
 
   @Test
@@ -145,5 +147,58 @@ class LooseFilesFirefightTest {
         Fights.odds(fight("2", "attacker", "inf 1", "defender", "inf 1", "commanders", "1"));
     assertWays(odds, "attackerDp", 0, 5, 1, 1);
     assertWays(odds, "defenderDp", 0, 5, 1, 1);
+  }
+
+  @Test
+  void a_commander_is_checked_once_for_the_fire_of_a_turn() {
+    // Two enemies with a die each: 11 of 36 hit.
+    String[] units = {"attacker", "inf 1", "attacker", "inf 1", "defender", "inf 6 commander"};
+    assertChecked(Fights.odds(fight("1", units)), "defenderCommander", 11, 36);
+  }
+
+  @Test
+  void a_commander_takes_a_point_off_his_unit_while_he_is_there() {
+    // A hit of the first turn (1/6) loses him in 1/12, or is off again; the enemy, if unhurt (5/6),
+    // hits again (1/6). Unhurt after both: 71/72 by 427/432; of the lost one third is killed.
+    Odds.Exact odds = Fights.odds(fight("2", "attacker", "inf 1 commander", "defender", "inf 1"));
+    assertWays(
+        odds, "attackerCommander", "unhurt", 3 * 71 * 427, "killed", 787, "wounded", 2 * 787);
+    assertWays(odds, "attackerDp", 0, 71 * 31, 1, 31 + 71 * 5, 2, 5);
+  }
+
+  @Test
+  void each_unit_of_several_has_its_own_measures() {
+    String[] units = {
+      "attacker", "inf 12", "defender", "A: inf 6 dp 5 commander", "defender", "inf 6 commander"
+    };
+    // Four D.Points are left on A: six bases of the seven hits above five. Its commander survives a
+    // roll of 2. Then five D.Points and three bases of the other.
+    assertCameTo(
+        ToldDice.play(fight("2", units), 7, 0, 0, 2, 8, 0, 1, 3),
+        "defenderState[A]",
+        "destroyed",
+        "defenderCasualties[A]",
+        6,
+        "defenderCommander[A]",
+        "unhurt",
+        "defenderState[2]",
+        "steady",
+        "defenderCasualties[2]",
+        3,
+        "defenderCommander[2]",
+        "wounded",
+        "defenderDp",
+        5);
+  }
+
+  @Test
+  void the_volleys_of_large_units_come_in_two_throws() {
+    // 17 and 7 of the attacker, 17 and 3 of the defender, counted out before the first.
+    assertCameTo(
+        ToldDice.play(fight("1", "attacker", "inf 24", "defender", "inf 20"), 2, 3, 1, 1),
+        "defenderDp",
+        5,
+        "attackerDp",
+        2);
   }
 }

@@ -105,7 +105,7 @@ final class PlainCombat {
     return found.find() ? Integer.parseInt(found.group("number")) : 0;
   }
 
-  /** One side's result, first unit's D.Points, bases lost, all destroyed, commander. */
+  /** One side's result, D.Points taken and left, bases lost, all destroyed, its one commander. */
   private static String half(String[] own, String[] foes, int ahead, String fate) {
     String result = result(ahead);
     int points =
@@ -116,24 +116,41 @@ final class PlainCombat {
           default -> 4;
         };
     int lost = 0;
+    int left = 0;
     for (String unit : own) {
-      int casualties = casualties(result, unit, foes[0]);
-      int overflow = Math.max(0, number(unit, "dp") + points - 5);
-      lost += Math.min(bases(unit), casualties + overflow);
+      int casualties = casualties(result, unit, foes);
+      int all = number(unit, "dp") + points;
+      int here = Math.min(bases(unit), casualties + Math.max(0, all - 5));
+      left += here == bases(unit) ? 0 : Math.min(5, all);
+      lost += here;
     }
     boolean commander = String.join(" ", own).contains("commander");
     String end = !commander ? "none" : points > 0 ? fate : "unhurt";
     boolean destroyed = lost == bases(own);
-    return result.replace(' ', '_') + " " + points + " " + lost + " " + destroyed + " " + end;
+    return String.join(
+        " ",
+        result.replace(' ', '_'),
+        String.valueOf(points * own.length),
+        String.valueOf(left),
+        String.valueOf(lost),
+        String.valueOf(destroyed),
+        end);
   }
 
-  private static int casualties(String result, String unit, String foe) {
-    boolean works = unit.contains("works") || unit.contains("fort") || unit.contains("fieldwork");
-    boolean bayonet = foe.contains("bayonet");
-    boolean faced = unit.contains("inf") && foe.contains("cav");
+  private static int casualties(String result, String unit, String... foes) {
+    boolean works = unit.contains("in fort") || unit.contains("in fieldwork");
+    boolean bayonet = false;
+    boolean horse = false;
+    boolean muskets = false;
+    for (String foe : foes) {
+      bayonet |= foe.contains("bayonet");
+      horse |= foe.contains("cav");
+      muskets |= foe.contains("inf") && !foe.contains("bayonet");
+    }
+    boolean faced = unit.contains("inf") && horse;
     return switch (result) {
       case "complete success" -> 0;
-      case "successful" -> foe.contains("inf") && !bayonet && !works ? 1 : 0;
+      case "successful" -> muskets && !works ? 1 : 0;
       case "stand off" -> faced || bayonet || works ? 0 : 1;
       case "driven back" -> 1;
       default -> 2;

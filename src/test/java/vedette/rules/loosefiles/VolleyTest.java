@@ -54,29 +54,28 @@ class VolleyTest {
     "inf 5 dp 5, inf 20, 0, 2",
     "inf 3 dp 5, inf 20, 0, 2",
     "inf 6, cav 20, 6, 2",
-    "inf 6, inf 20 column, 6, 2",
     // Skirmish order or guns halve, works halve again, up each time: 7, 4, 2.
     "inf 7, inf 20 skirmish, 4, 2",
     "inf 7, art 20, 4, 2",
-    "inf 7, inf 20; in works, 4, 2",
-    "inf 7, inf 20 skirmish; in works, 2, 2",
-    "inf 7, art 20; in works, 2, 2",
-    "inf 9, art 20; in works, 3, 2",
-    "inf 8, art 20; in works, 2, 2",
-    "inf 1, art 20; in works, 1, 2",
+    "inf 7, inf 20; in fort, 4, 2",
+    "inf 7, inf 20 skirmish; in fort, 2, 2",
+    "inf 7, art 20; in fort, 2, 2",
+    "inf 9, art 20; in fort, 3, 2",
+    "inf 8, art 20; in fort, 2, 2",
+    "inf 1, art 20; in fort, 1, 2",
     // Halved first, less D.Points then (LF3): 7 to 4 to 2.
     "inf 7 dp 2, inf 20 skirmish, 2, 2",
-    "inf 7 dp 1, art 20; in works, 1, 2",
-    "inf 7 dp 2, art 20; in works, 0, 2",
-    "inf 7 dp 3, inf 20; in works, 1, 2",
+    "inf 7 dp 1, art 20; in fort, 1, 2",
+    "inf 7 dp 2, art 20; in fort, 0, 2",
+    "inf 7 dp 3, inf 20; in fort, 1, 2",
     // Skirmishers: the 6, and half of the 5s: 3 in 12.
     "inf 6 skirmish, inf 20, 6, 3",
     "inf 6 skirmish dp 1, inf 20, 5, 3",
-    "inf 5 skirmish, inf 20 skirmish; in works, 2, 3",
-    // Rifles have range only; columns, commanders, the shooter's works count for nothing.
-    "inf 4 rifles, inf 20, 4, 2",
-    "inf 4 rifles skirmish, inf 20, 4, 3",
-    "inf 4 column commander; in works, inf 20, 4, 2",
+    "inf 5 skirmish, inf 20 skirmish; in fort, 2, 3",
+    // More than go in one throw.
+    "inf 18, inf 20, 18, 2",
+    "inf 24, inf 20, 24, 2",
+    "inf 24 skirmish, inf 20, 24, 3",
   })
   void each_volley_has_its_dice_and_its_scores(
       String shooter, String target, int dice, int twelfths) {
@@ -121,10 +120,21 @@ class VolleyTest {
   }
 
   @Test
+  void two_dozen_dice_come_in_two_throws() {
+    // 17 dice and 7; the second unit's two are a throw of their own.
+    assertCameTo(
+        ToldDice.play(volley("inf 20", "inf 24", "inf 2"), 9, 4, 1),
+        "dPoints",
+        14,
+        "casualties",
+        9);
+  }
+
+  @Test
   void a_commander_is_checked_once_for_all_volleys() {
     // Two dice in two pools: 11 of 36 rolls have a 6.
     assertChecked(Fights.odds(volley("inf 6 commander", "inf 1", "inf 1")), "commander", 11, 36);
     assertChecked(Fights.odds(volley("inf 6 dp 5 commander", "inf 1")), "commander", 1, 6);
-    assertThat(Fights.odds(volley("inf 6", "inf 1 commander")).measure("commander")).isNull();
+    assertThat(Fights.odds(volley("inf 6", "inf 1")).measure("commander")).isNull();
   }
 }

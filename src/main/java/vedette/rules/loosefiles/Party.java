@@ -1,0 +1,105 @@
+package vedette.rules.loosefiles;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import vedette.fight.Engagement.Fact;
+import vedette.request.BadRequest;
+import vedette.rules.Names;
+
+/**
+ * The units of one parameter of a request.
+ *
+ * @param role the parameter's name, which is what a unit without a name is called
+ */
+record Party(String role, List<Band> units) {
+  int size() {
+    return units.size();
+  }
+
+  /** What measures call a unit: its name, or its number from 1. */
+  String name(int unit) {
+    return Names.called(units.get(unit).name(), unit);
+  }
+
+  /** What the report calls a unit: its name, or its role and number. */
+  String label(int unit) {
+    String name = units.get(unit).name();
+    return !name.isEmpty() ? name : size() == 1 ? role : role + " " + name(unit);
+  }
+
+  /** What sentences call a unit. */
+  String mention(int unit) {
+    boolean alone = units.get(unit).name().isEmpty() && size() == 1;
+    return (alone ? "the " : "") + label(unit);
+  }
+
+  /** What the report calls the commander with a unit. */
+  String commander(int unit) {
+    return mention(unit) + "'s commander";
+  }
+
+  /** The units as they come. */
+  List<Status> initial() {
+    return units.stream().map(Status::of).toList();
+  }
+
+  /** The situation, a line for each unit, with the role of those that have names. */
+  List<Fact> facts() {
+    List<Fact> facts = new ArrayList<>();
+    for (int i = 0; i < size(); i++) {
+      String named = units.get(i).name().isEmpty() ? "" : role + ", ";
+      facts.add(new Fact(named + label(i), units.get(i).withoutName()));
+    }
+    return facts;
+  }
+
+  /**
+   * Complains of units of which something is said that has no use here, that have too many D.Points
+   * or that are called as another one.
+   *
+   * @param traits what may be said of them here
+   * @param mostPoints the most D.Points on a unit
+   * @param taken what other units are called
+   * @return this
+   */
+  Party checked(Set<Trait> traits, int mostPoints, Set<String> taken) {
+    Set<String> own = new HashSet<>();
+    for (int i = 0; i < size(); i++) {
+      for (Trait trait : Trait.values()) {
+        if (trait.isSaidOf(units.get(i)) && !traits.contains(trait)) {
+          throw new BadRequest(
+              role, "`" + trait.word() + "` has no use here (" + label(i) + ")", "leave it out");
+        }
+      }
+      checkPoints(role, units.get(i).dp(), mostPoints);
+      if (!own.add(name(i)) || !taken.add(label(i))) {
+        throw new BadRequest(
+            role, "two units are called " + name(i), "give each its own name, or none");
+      }
+    }
+    return this;
+  }
+
+  /** Complains of more D.Points than there can be. */
+  static void checkPoints(String parameter, int points, int most) {
+    if (points > most) {
+      throw new BadRequest(
+          parameter, points + " D.Points are too many", "a unit has at most " + Told.points(most));
+    }
+  }
+
+  /** Complains of a unit that gives no volleys. */
+  Party checkedForVolleys() {
+    for (int i = 0; i < size(); i++) {
+      if (units.get(i).arm() != Arm.FOOT) {
+        throw new BadRequest(
+            role,
+            label(i) + " gives no volleys",
+            units.get(i).arm() == Arm.ARTILLERY ? "guns fire with `artillery`" : "only inf does");
+      }
+    }
+    return this;
+  }
+}

@@ -1,0 +1,68 @@
+package vedette.rules.loosefiles;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What a result of combat costs a unit: a number, and whether everybody pays it (LF5).
+ *
+ * @param condition who pays
+ */
+record Toll(int number, Condition condition) {
+  private static final Pattern CELL = Pattern.compile("(?<number>[0-9]{1,2})(?<condition> .+)?");
+
+  /** Who pays, as tables write it behind the number. */
+  enum Condition {
+    ALWAYS(""),
+    UNLESS_SPARED(" unless spared"),
+    FACING_FOOT(" facing foot");
+
+    private final String words;
+
+    Condition(String words) {
+      this.words = words;
+    }
+  }
+
+  /** The toll that a cell writes, if any. */
+  static Optional<Toll> of(String cell) {
+    Matcher found = CELL.matcher(cell);
+    if (found.matches()) {
+      String words = Optional.ofNullable(found.group("condition")).orElse("");
+      for (Condition condition : Condition.values()) {
+        if (condition.words.equals(words)) {
+          return Optional.of(new Toll(Integer.parseInt(found.group("number")), condition));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether it depends on who faces whom. */
+  boolean isConditional() {
+    return number > 0 && condition != Condition.ALWAYS;
+  }
+
+  /** Why a unit does not pay it, if there is a reason. */
+  Optional<String> spared(Band unit, List<Band> enemies) {
+    if (condition == Condition.ALWAYS) {
+      return Optional.empty();
+    }
+    if (unit.works().isPresent()) {
+      return Optional.of("in a " + unit.works().get());
+    }
+    if (condition == Condition.FACING_FOOT) {
+      return enemies.stream().anyMatch(enemy -> enemy.arm() == Arm.FOOT && !enemy.bayonet())
+          ? Optional.empty()
+          : Optional.of("facing no foot but with the bayonet");
+    }
+    if (enemies.stream().anyMatch(Band::bayonet)) {
+      return Optional.of("facing the bayonet");
+    }
+    return unit.arm() == Arm.FOOT && enemies.stream().anyMatch(e -> e.arm() == Arm.HORSE)
+        ? Optional.of("as foot facing horse")
+        : Optional.empty();
+  }
+}

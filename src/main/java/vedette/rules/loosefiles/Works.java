@@ -1,0 +1,24 @@
+package vedette.rules.loosefiles;
+
+import java.util.Optional;
+import vedette.json.EnumWords;
+
+/** What a unit stands in. */
+enum Works {
+  /** A fieldwork or a wooden building. */
+  FIELDWORK,
+  /** A fort or a stone building. */
+  FORT;
+
+  /** The works that a word names, if any. */
+  static Optional<Works> of(String word) {
+    int index = EnumWords.words(Works.class).indexOf(word);
+    return index < 0 ? Optional.empty() : Optional.of(values()[index]);
+  }
+
+  /** As tables and the notation call it. */
+  @Override
+  public String toString() {
+    return EnumWords.word(this);
+  }
+}
