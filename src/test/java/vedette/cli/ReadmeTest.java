@@ -48,6 +48,12 @@ class ReadmeTest {
     assertThat(Files.readString(README)).isEqualTo(answered.toString());
   }
 
+  @Test
+  void the_table_that_the_readme_shows_is_the_example_file() throws IOException {
+    String example = Files.readString(Path.of("tables/examples/odds.json"));
+    assertThat(Files.readString(README)).contains("```json\n" + example + "```");
+  }
+
   private static String answer(String command) {
     List<String> words = new ArrayList<>();
     Matcher word = WORD.matcher(command.replace("\\\n", " "));
