@@ -40,7 +40,7 @@ class ArrowsTest {
               "request", List.of("json"),
               "rules", List.of("dice", "fight", "json", "table", "request"),
               "odds", List.of("dice", "fight"),
-              "study", List.of("dice", "rules", "odds", "table", "request"),
+              "study", List.of("dice", "fight", "json", "rules", "odds", "table", "request"),
               "report", List.of("dice", "fight", "json", "odds", "study", "table", "request"),
               "cli",
                   List.of(

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.CommandSpec;
@@ -34,7 +35,7 @@ public final class Main {
   }
 
   private static int execute(String[] args, Console console) {
-    CommandLine program = program(console);
+    CommandLine program = program(Arrays.asList(args), console);
     int helpAt = indexOfHelp(args);
     if (helpAt >= 0) {
       return help(program, Arrays.asList(args), helpAt, console);
@@ -105,7 +106,7 @@ public final class Main {
     return command.getUsageMessage(Help.Ansi.OFF);
   }
 
-  private static CommandLine program(Console console) {
+  private static CommandLine program(List<String> asked, Console console) {
     CommandSpec root = CommandSpec.create().name("vedette");
     root.usageMessage()
         .description(
@@ -128,6 +129,19 @@ public final class Main {
       root.addSubcommand(system.id(), spec(system));
     }
     root.addSubcommand("table", TableCommands.spec());
+    root.addSubcommand(
+        "influence",
+        ofEveryKind(
+            asked.contains("influence"),
+            "what hangs on each cell of a fight's tables",
+            kind -> new InfluenceCommand<>(kind).spec()));
+    root.addSubcommand(
+        "sweep",
+        ofEveryKind(
+            asked.contains("sweep"),
+            "the odds of a fight over a range of values",
+            kind -> new SweepCommand<>(kind).spec()));
+    root.addSubcommand("merge", MergeCommand.spec());
     CommandLine program = new CommandLine(root);
     program.setExpandAtFiles(false);
     program.setUsageHelpLongOptionsMaxWidth(NARROWEST_HELP / 2);
@@ -143,6 +157,31 @@ public final class Main {
       spec.addSubcommand(kind.name(), new OddsCommand<>(kind).spec());
     }
     spec.addSubcommand("readings", readings(system));
+    return spec;
+  }
+
+  /**
+   * A command that mirrors all systems and their engagements.
+   *
+   * @param asked whether it is asked for: if not, there is no need to spend time on all of them
+   */
+  private static CommandSpec ofEveryKind(
+      boolean asked, String text, Function<Kind<?>, CommandSpec> command) {
+    CommandSpec spec = CommandSpec.create();
+    spec.usageMessage().description(text);
+    Options.addCommon(spec);
+    if (!asked) {
+      return spec;
+    }
+    for (Catalogue.GameSystem system : Catalogue.systems()) {
+      CommandSpec of = CommandSpec.create();
+      of.usageMessage().description(system.title());
+      Options.addCommon(of);
+      for (Kind<?> kind : system.kinds()) {
+        of.addSubcommand(kind.name(), command.apply(kind));
+      }
+      spec.addSubcommand(system.id(), of);
+    }
     return spec;
   }
 

@@ -1,18 +1,14 @@
 package vedette.cli;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Note;
-import vedette.json.Problem;
 import vedette.odds.ExactOdds;
 import vedette.odds.Narrated;
 import vedette.odds.Odds;
@@ -21,8 +17,6 @@ import vedette.report.Answer;
 import vedette.report.OddsAnswer;
 import vedette.report.PlayAnswer;
 import vedette.report.Report;
-import vedette.request.Parameter;
-import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
 import vedette.rules.Kind;
 import vedette.rules.Reading;
@@ -31,51 +25,23 @@ import vedette.table.Tables;
 /** The command of one kind of engagement: its odds, how they come about, or one battle aloud. */
 final class OddsCommand<Q extends Record> implements Action {
   private final Kind<Q> kind;
-  private final RequestForm<Q> form;
+  private final RequestOptions<Q> fight;
 
   OddsCommand(Kind<Q> kind) {
     this.kind = kind;
-    form = RequestForm.of(kind.request());
+    fight = new RequestOptions<>(kind);
   }
 
   CommandSpec spec() {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
-    String required = "";
-    List<OptionSpec> fight = new ArrayList<>();
-    for (Parameter parameter : form.parameters()) {
-      if (parameter.positional()) {
-        spec.addPositional(word(parameter));
-        required += " " + parameter.label();
-        continue;
-      }
-      OptionSpec option = option(parameter);
-      fight.add(option);
-      required +=
-          parameter.required() ? " " + option.longestName() + " " + option.paramLabel() : "";
-    }
-    spec.usageMessage()
-        .customSynopsis("vedette " + kind.system() + " " + kind.name() + required + " [options]")
-        .description(kind.text())
-        .footer(footer())
-        .sortOptions(false);
-    Options.addGroup(spec, "The fight", fight);
+    fight.addTo(spec, "vedette " + kind.system() + " " + kind.name());
+    spec.usageMessage().description(kind.text()).footer(footer());
     OddsOptions.addTo(spec);
     return spec;
   }
 
   private String[] footer() {
-    List<String> footer = new ArrayList<>();
-    if (!kind.notation().isEmpty()) {
-      footer.addAll(List.of("", "How to write it:"));
-    }
-    int widest = 0;
-    for (Kind.Entry entry : kind.notation()) {
-      widest = Math.max(widest, entry.written().length());
-    }
-    for (Kind.Entry entry : kind.notation()) {
-      String gap = " ".repeat(widest - entry.written().length() + 2);
-      footer.add("  " + entry.written() + gap + entry.meaning());
-    }
+    List<String> footer = new ArrayList<>(fight.notation());
     footer.addAll(List.of("", "Examples:"));
     for (String example : kind.examples()) {
       // A line an option, so that it can be copied from a narrow terminal.
@@ -85,77 +51,27 @@ final class OddsCommand<Q extends Record> implements Action {
     return footer.toArray(String[]::new);
   }
 
-  private static PositionalParamSpec word(Parameter parameter) {
-    return PositionalParamSpec.builder()
-        .paramLabel(parameter.label())
-        .index("0")
-        .arity("1")
-        .required(parameter.required())
-        .type(String.class)
-        .description(parameter.text().replace("%", "%%"))
-        .build();
-  }
-
-  private static OptionSpec option(Parameter parameter) {
-    String text =
-        parameter.text()
-            + (parameter.fallback().isEmpty() || parameter.flag()
-                ? ""
-                : "; " + parameter.fallback() + " if not given");
-    OptionSpec.Builder option =
-        OptionSpec.builder(parameter.option())
-            .description(text.replace("%", "%%"))
-            .required(parameter.required());
-    if (parameter.flag()) {
-      return option.arity("0").type(boolean.class).build();
-    }
-    option.arity("1").paramLabel(parameter.label());
-    return parameter.many()
-        ? option.type(List.class).auxiliaryTypes(String.class).build()
-        : option.type(String.class).build();
-  }
-
   @Override
   public int run(ParseResult given, Console console) {
     OddsOptions options = OddsOptions.read(given);
     Options.checkOutput(given);
     Tables tables = TableCommands.tables(given);
-    Q request = form.read(texts(given));
-    Engagement<?, ?> fight = kind.factory().engagement(request, tables);
-    warn(tables, console);
-    if (options.threadsAsked() > OddsOptions.MAX_THREADS) {
-      console
-          .err()
-          .print("warning[C005]: --threads is capped at " + OddsOptions.MAX_THREADS + "\n");
-    }
+    Q request = fight.form().read(fight.texts(given));
+    Engagement<?, ?> engagement = kind.factory().engagement(request, tables);
+    TableCommands.warn(tables, console);
+    OddsOptions.warn(options.threadsAsked(), console);
     if (Options.isSet(given, OddsOptions.PLAY)) {
-      Options.print(play(fight, options.trials().seed()), given, console);
+      Options.print(play(engagement, options.trials().seed()), given, console);
       return ExitCode.DONE;
     }
-    Odds odds = odds(fight, options, console);
+    Odds odds = odds(engagement, options, console);
     List<Note> explanation = new ArrayList<>();
     if (Options.isSet(given, OddsOptions.EXPLAIN)) {
-      fight.opening(explanation::add);
+      engagement.opening(explanation::add);
     }
-    Report report = report(request, fight, tables, options, explanation, odds);
+    Report report = report(request, engagement, tables, options, explanation, odds);
     Options.print(OddsAnswer.of(report), given, console);
     return precise(odds, console);
-  }
-
-  private Map<String, List<String>> texts(ParseResult given) {
-    Map<String, List<String>> texts = new HashMap<>();
-    for (Parameter parameter : form.parameters()) {
-      if (parameter.positional() && given.hasMatchedPositional(0)) {
-        texts.put(parameter.name(), given.matchedPositional(0).originalStringValues());
-      } else if (given.hasMatchedOption(parameter.option())) {
-        texts.put(
-            parameter.name(),
-            parameter.flag()
-                ? List.of("true")
-                : given.matchedOption(parameter.option()).originalStringValues());
-      }
-    }
-    return texts;
   }
 
   private static <S, R> Odds odds(Engagement<S, R> fight, OddsOptions options, Console console) {
@@ -171,13 +87,13 @@ final class OddsCommand<Q extends Record> implements Action {
 
   private <S, R> Report report(
       Q request,
-      Engagement<S, R> fight,
+      Engagement<S, R> engagement,
       Tables tables,
       OddsOptions options,
       List<Note> explanation,
       Odds odds) {
     List<String> joint = new ArrayList<>();
-    for (Measure<R> measure : fight.measures()) {
+    for (Measure<R> measure : engagement.measures()) {
       if (measure.joint()) {
         joint.add(measure.name());
       }
@@ -186,8 +102,8 @@ final class OddsCommand<Q extends Record> implements Action {
         Version.NUMBER,
         kind.system(),
         kind.name(),
-        json -> form.write(request, json),
-        fight.situation(),
+        json -> fight.form().write(request, json),
+        engagement.situation(),
         kind.consulted(request, tables),
         readings(Catalogue.readings(odds.readings())),
         options.method(),
@@ -230,11 +146,5 @@ final class OddsCommand<Q extends Record> implements Action {
       }
     }
     return play.ended(end);
-  }
-
-  private static void warn(Tables tables, Console console) {
-    for (Problem warning : tables.warnings()) {
-      console.err().print(warning.text() + "\n");
-    }
   }
 }

@@ -1,8 +1,10 @@
 package vedette.cli;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.odds.ExactOdds;
 import vedette.odds.Trials;
@@ -19,13 +21,14 @@ record OddsOptions(String method, Trials trials, boolean fractions, int threadsA
   static final long DEFAULT_SEED = 1;
   static final int MAX_THREADS = 256;
 
-  private static final String METHOD = "--method";
-  private static final String TRIALS = "--trials";
-  private static final String SEED = "--seed";
-  private static final String THREADS = "--threads";
-  private static final String PRECISION = "--precision";
+  static final String METHOD = "--method";
+  static final String TRIALS = "--trials";
+  static final String SEED = "--seed";
+  static final String THREADS = "--threads";
+  static final String PRECISION = "--precision";
   private static final String FRACTIONS = "--fractions";
-  private static final String MAX_STATES = "--max-states";
+  static final String MAX_STATES = "--max-states";
+  private static final String EXACT = "an exact answer";
   static final String EXPLAIN = "--explain";
   static final String PLAY = "--play";
 
@@ -33,70 +36,99 @@ record OddsOptions(String method, Trials trials, boolean fractions, int threadsA
   private static final double TRIALS_PER_YEAR = 1e7 * 86_400 * 365;
 
   static void addTo(CommandSpec command) {
-    Options.addGroup(
-        command,
-        "The answer",
-        List.of(
-            Options.value(
-                METHOD,
-                "METHOD",
-                "exact; simulate, by walking the chain of states; or direct, by playing every die;"
-                    + " exact if not given"),
-            Options.flag(FRACTIONS, "exact odds as fractions, without any rounding"),
-            Options.value(
-                MAX_STATES,
-                "N",
-                "states that an exact answer may take, or a simulation keep in mind; 1M if not given"),
-            Options.value(
-                TRIALS,
-                "N",
-                "battles to simulate: 5000, 250k, 10M, 1e6; 1M if not given, with --precision up to 2G"),
-            Options.value(
-                PRECISION,
-                "P",
-                "stop simulating when every 95% interval is within P to either side: 0.1%, 0.001"),
-            Options.value(
-                SEED,
-                "N",
-                "seed of the dice, any 64-bit number; " + DEFAULT_SEED + " if not given"),
-            Options.value(
-                THREADS, "N", "threads to simulate with; the answer is the same for any number"),
-            Options.flag(EXPLAIN, "say how the first rolls come about, modifier by modifier"),
-            Options.flag(PLAY, "play one battle aloud, roll by roll, instead of the odds")));
+    List<OptionSpec> answer = new ArrayList<>();
+    answer.add(methodOption());
+    answer.add(Options.flag(FRACTIONS, "exact odds as fractions, without any rounding"));
+    answer.add(maxStatesOption());
+    answer.addAll(trialsOptions());
+    answer.add(
+        Options.value(
+            THREADS, "N", "threads to simulate with; the answer is the same for any number"));
+    answer.add(Options.flag(EXPLAIN, "say how the first rolls come about, modifier by modifier"));
+    answer.add(Options.flag(PLAY, "play one battle aloud, roll by roll, instead of the odds"));
+    Options.addGroup(command, "The answer", answer);
     Options.addAnswering(command);
   }
 
+  /** How odds are found. */
+  static OptionSpec methodOption() {
+    return Options.value(
+        METHOD,
+        "METHOD",
+        "exact; simulate, by walking the chain of states; or direct, by playing every die;"
+            + " exact if not given");
+  }
+
+  /** How many states an exact answer may take. */
+  static OptionSpec maxStatesOption() {
+    return Options.value(
+        MAX_STATES,
+        "N",
+        "states that an exact answer may take, or a simulation keep in mind; 1M if not given");
+  }
+
+  /** How much is simulated, and with which dice. */
+  static List<OptionSpec> trialsOptions() {
+    return List.of(
+        Options.value(
+            TRIALS,
+            "N",
+            "battles to simulate: 5000, 250k, 10M, 1e6; 1M if not given, with --precision up to 2G"),
+        Options.value(
+            PRECISION,
+            "P",
+            "stop simulating when every 95% interval is within P to either side: 0.1%, 0.001"),
+        Options.value(
+            SEED, "N", "seed of the dice, any 64-bit number; " + DEFAULT_SEED + " if not given"));
+  }
+
   static OddsOptions read(ParseResult given) {
-    String method = Options.word(given, METHOD, "exact", "simulate", "direct");
     boolean play = Options.isSet(given, PLAY);
+    String method = method(given, play);
     if (method.equals("exact")) {
-      refuse(given, play ? "--play" : "an exact answer", TRIALS, PRECISION, THREADS);
-      if (!play) {
-        refuse(given, "an exact answer", SEED);
-      }
+      refuse(given, play ? "--play" : EXACT, THREADS);
     } else {
       refuse(given, "--method " + method, FRACTIONS);
-      if (method.equals("direct")) {
-        refuse(given, "--method direct", MAX_STATES);
-      }
     }
     if (play) {
       refuse(given, "--play", METHOD, FRACTIONS, EXPLAIN, MAX_STATES);
     }
-    double precision = precision(given);
     int threads = threads(given);
-    long trials = trials(given, precision > 0 ? Trials.MAX : Trials.DEFAULT);
     return new OddsOptions(
-        method,
-        new Trials(
-            trials,
-            seed(given),
-            Math.min(threads, MAX_THREADS),
-            precision,
-            method.equals("direct"),
-            maxStates(given)),
-        Options.isSet(given, FRACTIONS),
-        threads);
+        method, trials(given, method, threads), Options.isSet(given, FRACTIONS), threads);
+  }
+
+  /** The method, with which not every other option goes. */
+  static String method(ParseResult given, boolean play) {
+    String method = Options.word(given, METHOD, "exact", "simulate", "direct");
+    if (method.equals("exact")) {
+      refuse(given, play ? "--play" : EXACT, TRIALS, PRECISION);
+      if (!play) {
+        refuse(given, EXACT, SEED);
+      }
+    } else if (method.equals("direct")) {
+      refuse(given, "--method direct", MAX_STATES);
+    }
+    return method;
+  }
+
+  /** What to simulate by this method. */
+  static Trials trials(ParseResult given, String method, int threads) {
+    double precision = precision(given);
+    return new Trials(
+        trials(given, precision > 0 ? Trials.MAX : Trials.DEFAULT),
+        seed(given),
+        Math.min(threads, MAX_THREADS),
+        precision,
+        method.equals("direct"),
+        maxStates(given));
+  }
+
+  /** Says that fewer threads will do. */
+  static void warn(int threadsAsked, Console console) {
+    if (threadsAsked > MAX_THREADS) {
+      console.err().print("warning[C005]: --threads is capped at " + MAX_THREADS + "\n");
+    }
   }
 
   private static void refuse(ParseResult given, String with, String... options) {
@@ -109,7 +141,7 @@ record OddsOptions(String method, Trials trials, boolean fractions, int threadsA
 
   private static Failure cannotCombine(String option, String with) {
     String help =
-        with.equals("an exact answer")
+        with.equals(EXACT)
             ? "add --method simulate, or leave " + option + " out"
             : "leave one of them out";
     return Failure.usage("C004", option + " cannot be combined with " + with, help);
@@ -177,12 +209,12 @@ record OddsOptions(String method, Trials trials, boolean fractions, int threadsA
     return seed;
   }
 
-  private static int threads(ParseResult given) {
+  static int threads(ParseResult given) {
     int cores = Runtime.getRuntime().availableProcessors();
     return wholeNumber(given, THREADS, cores, "a number of threads from 1");
   }
 
-  private static int maxStates(ParseResult given) {
+  static int maxStates(ParseResult given) {
     return wholeNumber(
         given, MAX_STATES, ExactOdds.DEFAULT_MAX_STATES, "a number of states from 1, as 50k or 5M");
   }

@@ -16,6 +16,8 @@ final class Options {
   static final String TABLES = "--tables";
   static final String COLOR = "--color";
 
+  private static final String TEXT = "text";
+
   private Options() {}
 
   /** An option with a value. */
@@ -60,18 +62,24 @@ final class Options {
                 TABLES,
                 "DIR",
                 "take tables from the JSON files below DIR before the built-in ones"),
-            format(),
+            format(TEXT),
             color(),
             help()));
   }
 
   /** Adds format and colour, for a command without tables. */
   static void addFormats(CommandSpec command) {
-    addGroup(command, "The output", List.of(format(), color(), help()));
+    addFormats(command, TEXT);
   }
 
-  private static OptionSpec format() {
-    return value(FORMAT, "FORMAT", "text, json, csv, markdown or html; text if not given");
+  /** Adds format and colour, for a command without tables and a format unless one is given. */
+  static void addFormats(CommandSpec command, String fallback) {
+    addGroup(command, "The output", List.of(format(fallback), color(), help()));
+  }
+
+  private static OptionSpec format(String fallback) {
+    return value(
+        FORMAT, "FORMAT", "text, json, csv, markdown or html; " + fallback + " if not given");
   }
 
   private static OptionSpec help() {
@@ -112,9 +120,14 @@ final class Options {
 
   /** Prints an answer as the options ask for it. */
   static void print(Answer answer, ParseResult given, Console console) {
+    print(answer, given, console, TEXT);
+  }
+
+  /** Prints an answer, in this format unless one is given. */
+  static void print(Answer answer, ParseResult given, Console console, String fallback) {
     Style style = console.style(word(given, COLOR, "auto", "always", "never"));
-    Format format = Format.of(word(given, FORMAT, Format.words()));
-    console.out().print(format.of(answer, style));
+    String format = isSet(given, FORMAT) ? word(given, FORMAT, Format.words()) : fallback;
+    console.out().print(Format.of(format).of(answer, style));
   }
 
   /** Complains of a format or a colour that does not exist, before anything is worked out. */

@@ -38,13 +38,18 @@ final class ProgressBar implements SampledOdds.Progress, AutoCloseable {
 
   @Override
   public void played(long trials, long of) {
-    show(open ? trials + " battles" : bar(trials, of));
+    show(open ? trials + " battles" : bar(trials, of, "battles"));
   }
 
-  private static String bar(long trials, long of) {
-    int filled = (int) (LENGTH * trials / of);
+  /** Tells how many pieces of work of how many are done. */
+  void done(long pieces, long of, String what) {
+    show(bar(pieces, of, what));
+  }
+
+  private static String bar(long done, long of, String what) {
+    int filled = (int) (LENGTH * done / of);
     String bar = "#".repeat(filled) + "-".repeat(LENGTH - filled);
-    return "[" + bar + "] " + 100 * trials / of + "% of " + of + " battles";
+    return "[" + bar + "] " + 100 * done / of + "% of " + of + " " + what;
   }
 
   private void show(String line) {

@@ -9,6 +9,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.json.Nearest;
+import vedette.json.Problem;
 import vedette.report.TableAnswer;
 import vedette.rules.Catalogue;
 import vedette.table.Table;
@@ -63,6 +64,13 @@ final class TableCommands {
     }
     String dir = Options.value(given, Options.TABLES, "");
     return Tables.overlaid(directory(dir), dir, new LinkedHashSet<>(Catalogue.tableIds()));
+  }
+
+  /** Says what is probably not meant in a designer's tables. */
+  static void warn(Tables tables, Console console) {
+    for (Problem warning : tables.warnings()) {
+      console.err().print(warning.text() + "\n");
+    }
   }
 
   private static Path directory(String dir) {

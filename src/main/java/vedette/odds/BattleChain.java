@@ -77,6 +77,10 @@ final class BattleChain<S, R> {
     return states.size();
   }
 
+  S state(int number) {
+    return states.value(number);
+  }
+
   int results() {
     return results.size();
   }

@@ -49,6 +49,14 @@ final class Propagation<M extends Mass<M>> {
     return ends[result];
   }
 
+  /**
+   * How often the state with this number is visited, on average; visits after which no end can be
+   * reached, which may be without number, are not counted.
+   */
+  M visits(int state) {
+    return visits[state];
+  }
+
   /** The probability that no result is ever reached. */
   M undecided() {
     return undecided;
@@ -115,6 +123,7 @@ final class Propagation<M extends Mass<M>> {
     } else {
       for (int state : component) {
         undecided = undecided.plus(visits[state]);
+        visits[state] = zero;
       }
     }
     for (int state : component) {

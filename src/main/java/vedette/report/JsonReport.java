@@ -11,7 +11,6 @@ import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.odds.Odds.Outcome;
-import vedette.table.Table;
 
 /** Writes an answer as JSON: the contract that other programs and CI read. */
 final class JsonReport {
@@ -37,16 +36,7 @@ final class JsonReport {
     json.object("request");
     report.request().accept(json);
     json.end();
-    json.array("tables");
-    for (Table table : report.tables()) {
-      json.inline().object();
-      json.field("id", table.id());
-      json.field("status", Provenances.status(table.source()));
-      json.field("file", table.file());
-      json.field("sha256", table.sha256());
-      json.end();
-    }
-    json.end();
+    Provenances.write(report.tables(), json);
     json.inline().array("readings");
     report.readings().keySet().forEach(json::value);
     json.end();

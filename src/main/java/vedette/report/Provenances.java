@@ -1,6 +1,8 @@
 package vedette.report;
 
+import java.util.List;
 import vedette.json.EnumWords;
+import vedette.json.JsonWriter;
 import vedette.table.Provenance;
 import vedette.table.Status;
 import vedette.table.Table;
@@ -32,5 +34,19 @@ final class Provenances {
 
   static String status(Provenance source) {
     return EnumWords.word(source.status());
+  }
+
+  /** Writes the tables as the member {@code tables} of a JSON object. */
+  static void write(List<Table> tables, JsonWriter json) {
+    json.array("tables");
+    for (Table table : tables) {
+      json.inline().object();
+      json.field("id", table.id());
+      json.field("status", status(table.source()));
+      json.field("file", table.file());
+      json.field("sha256", table.sha256());
+      json.end();
+    }
+    json.end();
   }
 }

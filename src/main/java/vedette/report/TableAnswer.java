@@ -5,8 +5,8 @@ import java.util.List;
 import vedette.fight.Note;
 import vedette.json.JsonWriter;
 import vedette.study.ColumnSummary;
+import vedette.study.Ladder;
 import vedette.table.CellKind;
-import vedette.table.Effect;
 import vedette.table.Effect.Forced;
 import vedette.table.Grid;
 import vedette.table.Modifier;
@@ -110,7 +110,7 @@ public final class TableAnswer {
       for (int column = 0; column < grid.columns().size(); column++) {
         cells.add(grid.text(row, column));
         if (combat) {
-          shades.add(most == 0 ? 0.0 : (double) balance(grid, row, column) / most);
+          shades.add(most == 0 ? 0.0 : (double) Ladder.balance(grid.result(row, column)) / most);
         }
       }
       lines.add(new Block.Line(grid.rows().name(row), cells, shades));
@@ -121,20 +121,11 @@ public final class TableAnswer {
     return lines;
   }
 
-  /** How much more a cell costs the defender than the attacker; being forced back counts one. */
-  private static int balance(Grid grid, int row, int column) {
-    return cost(grid.result(row, column).defender()) - cost(grid.result(row, column).attacker());
-  }
-
-  private static int cost(Effect effect) {
-    return effect.losses() + (effect.forcedBack() ? 1 : 0);
-  }
-
   private static int most(Grid grid) {
     int most = 0;
     for (int row = 0; row < grid.rows().size(); row++) {
       for (int column = 0; column < grid.columns().size(); column++) {
-        most = Math.max(most, Math.abs(balance(grid, row, column)));
+        most = Math.max(most, Math.abs(Ladder.balance(grid.result(row, column))));
       }
     }
     return most;

@@ -1,2 +1,6 @@
-/** What designers ask of a table; imports {@code table} and {@code dice}. */
+/**
+ * What designers ask of tables and fights: summaries of columns, the influence of cells, sweeps;
+ * imports {@code rules}, {@code odds}, {@code fight}, {@code table}, {@code request}, {@code json}
+ * and {@code dice}.
+ */
 package vedette.study;

@@ -20,6 +20,19 @@ final class Cells {
     this.numbers = kind == CellKind.NUMBER ? new int[size] : null;
   }
 
+  /** The same cells. */
+  Cells copy() {
+    Cells copy = new Cells(kind, texts.length);
+    System.arraycopy(texts, 0, copy.texts, 0, texts.length);
+    if (results != null) {
+      System.arraycopy(results, 0, copy.results, 0, results.length);
+    }
+    if (numbers != null) {
+      System.arraycopy(numbers, 0, copy.numbers, 0, numbers.length);
+    }
+    return copy;
+  }
+
   void put(int index, CombatResult result) {
     texts[index] = result.text();
     results[index] = result;

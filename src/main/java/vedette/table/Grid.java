@@ -241,6 +241,20 @@ public final class Grid extends Table {
     return UncoveredRolls.of(die, rows, modifier);
   }
 
+  /** The same table with another result in one cell. */
+  public Grid with(int row, int column, CombatResult result) {
+    Cells changed = cells.copy();
+    changed.put(row * columns.size() + column, result);
+    return new Grid(head(), die, rows, columns, changed, usage);
+  }
+
+  /** The same table with another number in one cell. */
+  public Grid with(int row, int column, int number) {
+    Cells changed = cells.copy();
+    changed.put(row * columns.size() + column, number);
+    return new Grid(head(), die, rows, columns, changed, usage);
+  }
+
   /** What a cell says, as printed. */
   public String text(int row, int column) {
     return cells.text(row * columns.size() + column);

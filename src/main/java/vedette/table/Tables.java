@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import vedette.json.Problem;
 import vedette.json.Problems;
 import vedette.json.Source;
@@ -21,17 +22,18 @@ public final class Tables {
 
   private final Map<String, Table> own;
   private final List<Problem> warnings;
-  private final Map<String, Table> builtIn = new HashMap<>();
+  private final Map<String, Table> builtIn;
   private final Map<String, Table> files = new HashMap<>();
 
-  private Tables(Map<String, Table> own, List<Problem> warnings) {
+  private Tables(Map<String, Table> own, List<Problem> warnings, Map<String, Table> builtIn) {
     this.own = own;
     this.warnings = new ArrayList<>(warnings);
+    this.builtIn = builtIn;
   }
 
   /** The built-in tables, each read when it is first asked for. */
   public static Tables builtIn() {
-    return new Tables(Map.of(), List.of());
+    return new Tables(Map.of(), List.of(), new ConcurrentHashMap<>());
   }
 
   /**
@@ -44,7 +46,17 @@ public final class Tables {
    */
   public static Tables overlaid(Path dir, String shownAs, Set<String> knownIds) {
     Overlay overlay = new Overlay(shownAs, knownIds);
-    return new Tables(overlay.read(dir), overlay.warnings());
+    return new Tables(overlay.read(dir), overlay.warnings(), new ConcurrentHashMap<>());
+  }
+
+  /** These tables with one laid over that of its id, and over the file that it was read from. */
+  public synchronized Tables with(Table table) {
+    Map<String, Table> changed = new HashMap<>(own);
+    changed.put(table.id(), table);
+    Tables tables = new Tables(changed, warnings, builtIn);
+    tables.files.putAll(files);
+    tables.files.replace(table.file(), table);
+    return tables;
   }
 
   /**
@@ -88,7 +100,7 @@ public final class Tables {
    *
    * @throws IllegalArgumentException if there is none of that id
    */
-  public synchronized Table table(String id) {
+  public Table table(String id) {
     Table table = own.get(id);
     if (table == null) {
       table = builtIn.get(id);

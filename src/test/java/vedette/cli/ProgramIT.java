@@ -247,4 +247,22 @@ class ProgramIT {
     Run run = run("\"$vedette\" table list --tables t");
     assertComplains(run, 5, "error[J003]: t/a.json: cannot read: permission denied");
   }
+
+  @ParameterizedTest
+  @CsvSource({"INT, 130", "TERM, 143"})
+  void a_sweep_that_is_ended_keeps_its_finished_cells(String signal, int code) throws Exception {
+    String sweep =
+        "sweep six-days battle --attacker 'inf 5, cav {1..9}' --defender 'inf 4'"
+            + " --method direct --threads 1 --journal j --trials ";
+    Process process =
+        Run.start(dir, Map.of(), "exec env --default-signal=INT \"$vedette\" " + sweep + "20M");
+    Run.awaitTrials(process);
+    new ProcessBuilder("kill", "-" + signal, "" + process.pid()).start().waitFor();
+    Run run = Run.end(dir, process);
+    assertThat(run.code()).isEqualTo(code);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err())
+        .matches("warning\\[L006]: interrupted, [0-9] of 9 cells are done and stand in j\n.*\n");
+    assertThat(Files.readString(dir.resolve("j"))).startsWith("vedette sweep ");
+  }
 }

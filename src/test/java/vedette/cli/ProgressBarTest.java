@@ -50,6 +50,15 @@ class ProgressBarTest {
   }
 
   @Test
+  void a_sweep_shows_the_share_of_its_cells() {
+    try (ProgressBar bar = bar(true, Map.of(), false)) {
+      clock.addAndGet(SECOND);
+      bar.done(5, 20, "cells");
+    }
+    assertThat(shown()).contains("[#######-----------------------] 25% of 20 cells");
+  }
+
+  @Test
   void an_exact_answer_counts_its_states_now_and_then() {
     try (ProgressBar bar = bar(true, Map.of(), false)) {
       clock.addAndGet(SECOND);

@@ -1,0 +1,98 @@
+package vedette.cli;
+
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+import vedette.fight.Engagement;
+import vedette.report.InfluenceAnswer;
+import vedette.rules.Kind;
+import vedette.study.Influence;
+import vedette.table.Tables;
+
+/** How often a fight consults each table cell, and how far its odds hang on it. */
+final class InfluenceCommand<Q extends Record> implements Action {
+  static final String MEASURE = "--measure";
+
+  private final Kind<Q> kind;
+  private final RequestOptions<Q> fight;
+
+  InfluenceCommand(Kind<Q> kind) {
+    this.kind = kind;
+    fight = new RequestOptions<>(kind);
+  }
+
+  CommandSpec spec() {
+    CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
+    fight.addTo(spec, "vedette influence " + kind.system() + " " + kind.name());
+    spec.usageMessage()
+        .description("how often each table cell is consulted, and what hangs on it: " + kind.text())
+        .footer(fight.notation().toArray(String[]::new));
+    Options.addGroup(
+        spec,
+        "The answer",
+        List.of(
+            measure(),
+            OddsOptions.maxStatesOption(),
+            Options.value(
+                OddsOptions.THREADS,
+                "N",
+                "threads to compute with; the answer is the same for any number")));
+    Options.addAnswering(spec);
+    return spec;
+  }
+
+  /** Names what is measured. */
+  static OptionSpec measure() {
+    return OptionSpec.builder(MEASURE)
+        .paramLabel("NAME")
+        .arity("1")
+        .type(List.class)
+        .auxiliaryTypes(String.class)
+        .description(
+            "a measure by its name in --format json; again for each further one; those of the"
+                + " whole sides if not given")
+        .build();
+  }
+
+  /** The measures named. */
+  static List<String> measures(ParseResult given) {
+    return Options.isSet(given, MEASURE)
+        ? given.matchedOption(MEASURE).originalStringValues()
+        : List.of();
+  }
+
+  @Override
+  public int run(ParseResult given, Console console) {
+    Options.checkOutput(given);
+    int maxStates = OddsOptions.maxStates(given);
+    int threads = OddsOptions.threads(given);
+    Tables tables = TableCommands.tables(given);
+    Q request = fight.form().read(fight.texts(given));
+    Engagement<?, ?> engagement = kind.factory().engagement(request, tables);
+    List<String> measures = measures(given);
+    TableCommands.warn(tables, console);
+    OddsOptions.warn(threads, console);
+    Influence.Question<Q> question =
+        new Influence.Question<>(kind, request, tables, measures, maxStates);
+    Influence influence;
+    try (ProgressBar progress = new ProgressBar(console, false, System::nanoTime)) {
+      influence =
+          Influence.of(
+              question,
+              Math.min(threads, OddsOptions.MAX_THREADS),
+              (done, of) -> progress.done(done, of, "changed cells"));
+    }
+    InfluenceAnswer.Head head =
+        new InfluenceAnswer.Head(
+            Version.NUMBER,
+            kind.system(),
+            kind.name(),
+            json -> fight.form().write(request, json),
+            engagement.situation(),
+            kind.consulted(request, tables),
+            !measures.isEmpty());
+    Options.print(InfluenceAnswer.of(head, influence), given, console);
+    return ExitCode.DONE;
+  }
+}

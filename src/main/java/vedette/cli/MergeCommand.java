@@ -1,0 +1,56 @@
+package vedette.cli;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+import vedette.report.SweepAnswer;
+import vedette.study.Merge;
+
+/** Puts the shards of a sweep together. */
+final class MergeCommand {
+  private MergeCommand() {}
+
+  static CommandSpec spec() {
+    Action merge = MergeCommand::run;
+    CommandSpec spec = CommandSpec.wrapWithoutInspection(merge);
+    spec.usageMessage()
+        .description("put the shards of a sweep together: what all of it would have printed")
+        .footer("", "Example:", "  vedette merge one.json two.json three.json > sweep.json");
+    spec.addPositional(
+        PositionalParamSpec.builder()
+            .paramLabel("FILE")
+            .index("0..*")
+            .arity("1..*")
+            .required(true)
+            .type(List.class)
+            .auxiliaryTypes(String.class)
+            .description("what `vedette sweep … --shard I/N --format json` printed, for every I")
+            .build());
+    Options.addFormats(spec, "json");
+    return spec;
+  }
+
+  private static int run(ParseResult given, Console console) {
+    Options.checkOutput(given);
+    List<String> files = given.matchedPositional(0).originalStringValues();
+    for (String file : files) {
+      checkName(file);
+    }
+    Options.print(SweepAnswer.of(Merge.of(files)), given, console, "json");
+    return ExitCode.DONE;
+  }
+
+  private static void checkName(String file) {
+    try {
+      if (!file.isEmpty() && Path.of(file) != null) {
+        return;
+      }
+    } catch (InvalidPathException e) {
+      // A NUL, or a character that names of files cannot have here.
+    }
+    throw Failure.usage("C003", "FILE: `" + file + "` cannot be a file", "name a file");
+  }
+}

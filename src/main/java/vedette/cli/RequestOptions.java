@@ -1,0 +1,117 @@
+package vedette.cli;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+import vedette.request.Parameter;
+import vedette.request.RequestForm;
+import vedette.rules.Kind;
+
+/** The options that say what is fought: how a kind of engagement declares and reads them. */
+final class RequestOptions<Q extends Record> {
+  private final Kind<Q> kind;
+  private final RequestForm<Q> form;
+
+  RequestOptions(Kind<Q> kind) {
+    this.kind = kind;
+    form = RequestForm.of(kind.request());
+  }
+
+  RequestForm<Q> form() {
+    return form;
+  }
+
+  /**
+   * Adds the options to a command, and what its help says first.
+   *
+   * @param command what is written before them
+   */
+  void addTo(CommandSpec spec, String command) {
+    String required = "";
+    List<OptionSpec> fight = new ArrayList<>();
+    for (Parameter parameter : form.parameters()) {
+      if (parameter.positional()) {
+        spec.addPositional(word(parameter));
+        required += " " + parameter.label();
+        continue;
+      }
+      OptionSpec option = option(parameter);
+      fight.add(option);
+      required +=
+          parameter.required() ? " " + option.longestName() + " " + option.paramLabel() : "";
+    }
+    spec.usageMessage().customSynopsis(command + required + " [options]").sortOptions(false);
+    Options.addGroup(spec, "The fight", fight);
+  }
+
+  /** Lines of the help about the notation; none if there is none. */
+  List<String> notation() {
+    return kind.notation().isEmpty() ? List.of() : explained("How to write it:", kind.notation());
+  }
+
+  /** Lines of the help: what can be written, and what it means. */
+  static List<String> explained(String heading, List<Kind.Entry> entries) {
+    List<String> lines = new ArrayList<>(List.of("", heading));
+    int widest = 0;
+    for (Kind.Entry entry : entries) {
+      widest = Math.max(widest, entry.written().length());
+    }
+    for (Kind.Entry entry : entries) {
+      String gap = " ".repeat(widest - entry.written().length() + 2);
+      lines.add("  " + entry.written() + gap + entry.meaning());
+    }
+    return lines;
+  }
+
+  private static PositionalParamSpec word(Parameter parameter) {
+    return PositionalParamSpec.builder()
+        .paramLabel(parameter.label())
+        .index("0")
+        .arity("1")
+        .required(parameter.required())
+        .type(String.class)
+        .description(parameter.text().replace("%", "%%"))
+        .build();
+  }
+
+  private static OptionSpec option(Parameter parameter) {
+    String text =
+        parameter.text()
+            + (parameter.fallback().isEmpty() || parameter.flag()
+                ? ""
+                : "; " + parameter.fallback() + " if not given");
+    OptionSpec.Builder option =
+        OptionSpec.builder(parameter.option())
+            .description(text.replace("%", "%%"))
+            .required(parameter.required());
+    if (parameter.flag()) {
+      return option.arity("0").type(boolean.class).build();
+    }
+    option.arity("1").paramLabel(parameter.label());
+    return parameter.many()
+        ? option.type(List.class).auxiliaryTypes(String.class).build()
+        : option.type(String.class).build();
+  }
+
+  /** The texts given, by the parameters' names. */
+  Map<String, List<String>> texts(ParseResult given) {
+    Map<String, List<String>> texts = new HashMap<>();
+    for (Parameter parameter : form.parameters()) {
+      if (parameter.positional() && given.hasMatchedPositional(0)) {
+        texts.put(parameter.name(), given.matchedPositional(0).originalStringValues());
+      } else if (given.hasMatchedOption(parameter.option())) {
+        texts.put(
+            parameter.name(),
+            parameter.flag()
+                ? List.of("true")
+                : given.matchedOption(parameter.option()).originalStringValues());
+      }
+    }
+    return texts;
+  }
+}

@@ -1,0 +1,192 @@
+package vedette.cli;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntConsumer;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+import vedette.report.SweepAnswer;
+import vedette.rules.Kind;
+import vedette.study.Journal;
+import vedette.study.Shard;
+import vedette.study.Sweep;
+import vedette.study.SweepResult;
+import vedette.study.Template;
+import vedette.table.Tables;
+
+/** The odds of one fight while one or two things about it take one value after the other. */
+final class SweepCommand<Q extends Record> implements Action {
+  private static final String SHARD = "--shard";
+  private static final String JOURNAL = "--journal";
+  private static final int MOST_PLACES = 2;
+
+  private static final List<Kind.Entry> PLACES =
+      List.of(
+          new Kind.Entry("{4..12}", "all numbers from 4 to 12"),
+          new Kind.Entry("{0..100..25}", "0, 25, 50, 75, 100"),
+          new Kind.Entry("{clear,woods}", "one, then the other"),
+          new Kind.Entry("\"inf {4..12}, cav 2\"", "anywhere in a text, in quotes"),
+          new Kind.Entry("4..12 or a,b", "where a plain number or one of a few words stands"));
+
+  private final Kind<Q> kind;
+  private final RequestOptions<Q> fight;
+
+  SweepCommand(Kind<Q> kind) {
+    this.kind = kind;
+    fight = new RequestOptions<>(kind);
+  }
+
+  CommandSpec spec() {
+    CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
+    fight.addTo(spec, "vedette sweep " + kind.system() + " " + kind.name());
+    List<String> footer =
+        new ArrayList<>(RequestOptions.explained("How to sweep, in one place or two:", PLACES));
+    footer.addAll(fight.notation());
+    spec.usageMessage()
+        .description("the odds over a range of values: " + kind.text())
+        .footer(footer.toArray(String[]::new));
+    List<OptionSpec> answer = new ArrayList<>();
+    answer.add(InfluenceCommand.measure());
+    answer.add(OddsOptions.methodOption());
+    answer.add(OddsOptions.maxStatesOption());
+    answer.addAll(OddsOptions.trialsOptions());
+    answer.add(
+        Options.value(
+            OddsOptions.THREADS,
+            "N",
+            "threads to work on cells with; the answer is the same for any number"));
+    answer.add(
+        Options.value(
+            SHARD,
+            "I/N",
+            "only every Nth cell from the Ith on; `vedette merge` puts the JSON of all N together"));
+    answer.add(
+        Options.value(
+            JOURNAL,
+            "FILE",
+            "take down each finished cell in FILE, and begin with those that are there"));
+    Options.addGroup(spec, "The answer", answer);
+    Options.addAnswering(spec);
+    return spec;
+  }
+
+  @Override
+  public int run(ParseResult given, Console console) {
+    Options.checkOutput(given);
+    String method = OddsOptions.method(given, false);
+    int threads = OddsOptions.threads(given);
+    Sweep.Method how = new Sweep.Method(method, OddsOptions.trials(given, method, threads));
+    Shard shard = shard(given);
+    String journal = journal(given);
+    Template template = new Template(fight.form(), fight.texts(given));
+    checkSize(template);
+    Tables tables = TableCommands.tables(given);
+    List<String> measures = InfluenceCommand.measures(given);
+    Sweep<Q> sweep = new Sweep<>(Version.NUMBER, kind, template, tables, measures, how, shard);
+    TableCommands.warn(tables, console);
+    OddsOptions.warn(threads, console);
+    SweepResult result = run(sweep, journal, Math.min(threads, OddsOptions.MAX_THREADS), console);
+    Options.print(SweepAnswer.of(result), given, console);
+    if (!result.preciseEnough()) {
+      console
+          .err()
+          .print(
+              "warning[L003]: not every cell reached the precision\n"
+                  + "help: raise --trials, or ask for less precision\n");
+      return ExitCode.REFUSED;
+    }
+    return ExitCode.DONE;
+  }
+
+  private static Shard shard(ParseResult given) {
+    String text = Options.value(given, SHARD, "1/1");
+    Shard shard = Shard.parse(text);
+    if (shard == null) {
+      throw Failure.usage(
+          "C003",
+          SHARD + ": `" + text + "` is no shard",
+          "write 1/3, 2/3 and 3/3 for three shards; at most 10,000");
+    }
+    return shard;
+  }
+
+  private static String journal(ParseResult given) {
+    String file = Options.value(given, JOURNAL, null);
+    try {
+      if (file == null || !file.isEmpty() && Path.of(file).getFileName() != null) {
+        return file;
+      }
+    } catch (InvalidPathException e) {
+      // A NUL, or a character that names of files cannot have here.
+    }
+    throw Failure.usage("C003", JOURNAL + ": `" + file + "` cannot be a file", "name a file");
+  }
+
+  private static void checkSize(Template template) {
+    List<Template.Swept> swept = template.swept();
+    if (swept.isEmpty()) {
+      throw Failure.usage(
+          "C007",
+          "nothing here takes more than one value",
+          "write a range or a list somewhere, as --turns 1..5 or --attacker \"inf {4..12}\"");
+    }
+    if (swept.size() > MOST_PLACES) {
+      List<String> names = new ArrayList<>();
+      swept.forEach(place -> names.add(place.name()));
+      throw Failure.usage(
+          "C007",
+          "more than two places take several values: " + String.join(", ", names),
+          "sweep one or two at a time");
+    }
+    if (template.cells() > Sweep.MOST_CELLS) {
+      throw Failure.usage(
+          "C007",
+          "the sweep has " + template.cells() + " cells, over the limit of 1,000,000",
+          "take larger steps, as {0..1000..10}");
+    }
+  }
+
+  private static SweepResult run(Sweep<?> sweep, String file, int threads, Console console) {
+    AtomicInteger done = new AtomicInteger();
+    String lineEnd = console.terminalErr() ? "\n" : "";
+    Thread farewell =
+        new Thread(() -> console.err().print(lineEnd + farewell(done.get(), sweep, file)));
+    try (Journal journal = file == null ? null : Journal.open(file, sweep.head());
+        ProgressBar progress = new ProgressBar(console, false, System::nanoTime)) {
+      IntConsumer show = cells -> progress.done(cells, sweep.size(), "cells");
+      Runtime.getRuntime().addShutdownHook(farewell);
+      try {
+        return sweep.run(journal, threads, done, show);
+      } finally {
+        stay(farewell);
+      }
+    }
+  }
+
+  /** No farewell is due any more. */
+  private static void stay(Thread farewell) {
+    try {
+      Runtime.getRuntime().removeShutdownHook(farewell);
+    } catch (IllegalStateException e) {
+      // The program is going down already.
+    }
+  }
+
+  private static String farewell(int done, Sweep<?> sweep, String file) {
+    return "warning[L006]: interrupted, "
+        + done
+        + " of "
+        + sweep.size()
+        + " cells are done"
+        + (file == null ? "" : " and stand in " + file)
+        + "\nhelp: "
+        + (file == null
+            ? "with --journal FILE they would have been kept"
+            : "run the same again to go on from there")
+        + "\n";
+  }
+}

@@ -1,0 +1,51 @@
+package vedette.odds;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.fight.Engagement;
+import vedette.fight.Listener;
+import vedette.fight.Note;
+
+/** How often a fight consults each cell of its tables, on average. */
+public final class Consultations {
+  private Consultations() {}
+
+  /** A cell, by the labels of its row and its column. */
+  public record Place(String table, String row, String column) {}
+
+  /**
+   * The mean number of times that each cell is consulted in one fight, exactly; what is consulted
+   * after no end can be reached any more is not counted.
+   *
+   * @param maxStates how many states the chain may have
+   * @throws Refusal if the chain has more states
+   */
+  public static <S, R> Map<Place, Double> of(Engagement<S, R> fight, int maxStates) {
+    BattleChain<S, R> chain =
+        new BattleChain<>(fight, Listener.NOBODY).explore(maxStates, states -> {});
+    Propagation<Rounded> propagation = Propagation.through(chain, Rounded.ZERO, Rounded.ONE);
+    Map<Place, Double> times = new LinkedHashMap<>();
+    List<Place> heard = new ArrayList<>();
+    EveryRoll<S, R> everyRoll = new EveryRoll<>(fight, note -> hear(note, heard));
+    for (int state = 0; state < chain.states(); state++) {
+      double visits = propagation.visits(state).value();
+      everyRoll.play(
+          chain.state(state),
+          (end, weight, outOf) -> {
+            for (Place place : heard) {
+              times.merge(place, visits * weight / outOf, Double::sum);
+            }
+            heard.clear();
+          });
+    }
+    return times;
+  }
+
+  private static void hear(Note note, List<Place> heard) {
+    if (note instanceof Note.Cell cell) {
+      heard.add(new Place(cell.table(), cell.row(), cell.column()));
+    }
+  }
+}

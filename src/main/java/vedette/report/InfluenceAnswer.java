@@ -1,0 +1,301 @@
+package vedette.report;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import vedette.fight.Engagement.Fact;
+import vedette.json.EnumWords;
+import vedette.json.JsonWriter;
+import vedette.study.Figure;
+import vedette.study.Influence;
+import vedette.study.Influence.Cell;
+import vedette.study.Influence.Change;
+import vedette.table.CellKind;
+import vedette.table.Grid;
+import vedette.table.Table;
+
+/** The influence of table cells on a fight: a heat map of each table. */
+public final class InfluenceAnswer {
+  private static final int DECIMALS = 3;
+
+  private final Head head;
+  private final Influence influence;
+  private final Map<Grid, List<Cell>> byTable = new LinkedHashMap<>();
+
+  /**
+   * What stands above the numbers.
+   *
+   * @param request writes the members of the request as understood
+   * @param tables the tables of the fight
+   * @param asked whether the user named measures
+   */
+  public record Head(
+      String version,
+      String system,
+      String engagement,
+      Consumer<JsonWriter> request,
+      List<Fact> situation,
+      List<Table> tables,
+      boolean asked) {}
+
+  private InfluenceAnswer(Head head, Influence influence) {
+    this.head = head;
+    this.influence = influence;
+    for (Cell cell : influence.cells()) {
+      byTable.computeIfAbsent(cell.grid(), grid -> new ArrayList<>()).add(cell);
+    }
+  }
+
+  /** The answer. */
+  public static Answer of(Head head, Influence influence) {
+    InfluenceAnswer answer = new InfluenceAnswer(head, influence);
+    return new Answer(answer.document(), answer.data(), answer::json);
+  }
+
+  private Document document() {
+    Document document = new Document();
+    document.heading(head.system() + " " + head.engagement() + ": influence of each table cell");
+    document.facts(head.situation());
+    if (byTable.isEmpty()) {
+      document.gap();
+      document.paragraph("This fight consults no cell of any table.");
+      return document;
+    }
+    byTable.forEach(
+        (grid, cells) -> {
+          document.heading(grid.title() + ": times consulted in one fight");
+          document.add(times(grid, cells));
+        });
+    byTable.forEach(
+        (grid, cells) -> {
+          for (int figure : shown(cells)) {
+            moves(grid, cells, figure, document);
+          }
+        });
+    document.gap();
+    document.paragraph(
+        "Exact. Rows and columns that the fight never consults are left out."
+            + (influence.odds().undecided() > 0
+                ? " What is consulted when no end can be reached any more is not counted."
+                : ""));
+    return document;
+  }
+
+  /** The figures named, or the one that any cell of a table moves furthest. */
+  private List<Integer> shown(List<Cell> cells) {
+    int furthest = -1;
+    double most = -1;
+    List<Integer> all = new ArrayList<>();
+    for (int figure = 0; figure < influence.figures().size(); figure++) {
+      all.add(figure);
+      double size = furthest(cells, figure);
+      if (size > most) {
+        furthest = figure;
+        most = size;
+      }
+    }
+    return most < 0 ? List.of() : head.asked() ? all : List.of(furthest);
+  }
+
+  /** How far any cell moves a figure; negative if no cell can be another. */
+  private static double furthest(List<Cell> cells, int figure) {
+    double most = -1;
+    for (Cell cell : cells) {
+      most = Math.max(most, Math.max(size(cell.up(), figure), size(cell.down(), figure)));
+    }
+    return most;
+  }
+
+  private static double size(Change change, int figure) {
+    return change == null ? -1 : Math.abs(change.moves().get(figure));
+  }
+
+  private static Block times(Grid grid, List<Cell> cells) {
+    double most = 0;
+    for (Cell cell : cells) {
+      most = Math.max(most, cell.times());
+    }
+    double scale = most;
+    return matrix(grid, cells, cell -> often(cell.times()), cell -> cell.times() / scale);
+  }
+
+  /** What is ever consulted does not look as if it were not. */
+  private static String often(double times) {
+    String shown = Numbers.fixed(times, DECIMALS);
+    return shown.matches("[0.]+") ? "<0.001" : shown;
+  }
+
+  private void moves(Grid grid, List<Cell> cells, int index, Document document) {
+    Figure figure = influence.figures().get(index);
+    boolean combat = grid.cells() == CellKind.COMBAT;
+    document.heading(
+        grid.title() + ": what a cell does to " + figure.name() + (figure.mean() ? ", mean" : ""));
+    document.paragraph(
+        figure.text()
+            + ": "
+            + shown(figure, figure.of(influence.odds()), false)
+            + " now; how far it moves if the cell becomes the next "
+            + (combat ? "better / the next worse result for the attacker" : "higher / lower number")
+            + (head.asked() || influence.figures().size() == 1
+                ? ""
+                : "; of all measures the one that moves furthest, --measure NAME for another"));
+    document.gap();
+    double most = furthest(cells, index);
+    document.add(
+        matrix(
+            grid,
+            cells,
+            cell -> move(cell.up(), figure, index) + " / " + move(cell.down(), figure, index),
+            cell ->
+                most == 0
+                    ? 0
+                    : Math.max(0, Math.max(size(cell.up(), index), size(cell.down(), index)))
+                        / most));
+  }
+
+  private static String move(Change change, Figure figure, int index) {
+    return change == null ? "-" : shown(figure, change.moves().get(index), true);
+  }
+
+  private static String shown(Figure figure, double value, boolean signed) {
+    String number =
+        figure.mean()
+            ? Numbers.fixed(value, DECIMALS)
+            : Numbers.fixed(100 * value, DECIMALS - 1) + "%";
+    return signed && value > 0 && !number.matches("[0.%]+") ? "+" + number : number;
+  }
+
+  private interface Words {
+    String of(Cell cell);
+  }
+
+  private interface Shade {
+    double of(Cell cell);
+  }
+
+  /** The cells in their places; what is never consulted stays empty or is left out. */
+  private static Block matrix(Grid grid, List<Cell> cells, Words words, Shade shade) {
+    TreeSet<Integer> rows = new TreeSet<>();
+    TreeSet<Integer> columns = new TreeSet<>();
+    Map<List<Integer>, Cell> at = new LinkedHashMap<>();
+    for (Cell cell : cells) {
+      rows.add(cell.row());
+      columns.add(cell.column());
+      at.put(List.of(cell.row(), cell.column()), cell);
+    }
+    List<String> names = new ArrayList<>();
+    columns.forEach(column -> names.add(grid.columns().name(column)));
+    List<Block.Line> lines = new ArrayList<>();
+    for (int row : rows) {
+      List<String> texts = new ArrayList<>();
+      List<Double> shades = new ArrayList<>();
+      for (int column : columns) {
+        Cell cell = at.get(List.of(row, column));
+        texts.add(cell == null ? "" : words.of(cell));
+        shades.add(cell == null ? 0.0 : shade.of(cell));
+      }
+      lines.add(new Block.Line(grid.rows().name(row), texts, shades));
+    }
+    String corner = grid.die() != null ? grid.die().name() : grid.rows().by();
+    return new Block.Matrix(corner, names, lines);
+  }
+
+  private DataTable data() {
+    DataTable data =
+        new DataTable(
+            "table", "row", "column", "cell", "times", "step", "becomes", "measure", "moves");
+    for (Cell cell : influence.cells()) {
+      if (cell.up() == null && cell.down() == null) {
+        row(data, cell, null, null, null, null);
+      }
+      changes(data, cell, "up", cell.up());
+      changes(data, cell, "down", cell.down());
+    }
+    return data;
+  }
+
+  private void changes(DataTable data, Cell cell, String step, Change change) {
+    for (int i = 0; change != null && i < influence.figures().size(); i++) {
+      String name = influence.figures().get(i).name();
+      row(data, cell, step, change.to(), name, change.moves().get(i));
+    }
+  }
+
+  private static void row(
+      DataTable data, Cell cell, String step, String to, String figure, Double moves) {
+    data.row(
+        cell.grid().id(),
+        cell.grid().rows().name(cell.row()),
+        cell.grid().columns().name(cell.column()),
+        cell.grid().text(cell.row(), cell.column()),
+        cell.times(),
+        step,
+        to,
+        figure,
+        moves);
+  }
+
+  private String json() {
+    JsonWriter json = new JsonWriter();
+    json.object();
+    json.field("vedette", head.version());
+    json.field("system", head.system());
+    json.field("engagement", head.engagement());
+    json.object("request");
+    head.request().accept(json);
+    json.end();
+    Provenances.write(head.tables(), json);
+    json.field("method", "exact");
+    json.field("states", (long) influence.odds().states());
+    json.field("undecided", influence.odds().undecided());
+    json.field("error", influence.odds().error());
+    json.object("figures");
+    for (Figure figure : influence.figures()) {
+      json.field(figure.name(), figure.of(influence.odds()));
+    }
+    json.end();
+    json.array("influence");
+    byTable.forEach((grid, cells) -> table(grid, cells, json));
+    json.end();
+    json.end();
+    return json.text();
+  }
+
+  private void table(Grid grid, List<Cell> cells, JsonWriter json) {
+    json.object();
+    json.field("table", grid.id());
+    json.field("kind", EnumWords.word(grid.cells()));
+    json.field("times", cells.stream().mapToDouble(Cell::times).sum());
+    json.array("cells");
+    for (Cell cell : cells) {
+      json.object();
+      json.field("row", grid.rows().name(cell.row()));
+      json.field("column", grid.columns().name(cell.column()));
+      json.field("cell", grid.text(cell.row(), cell.column()));
+      json.field("times", cell.times());
+      change("up", cell.up(), json);
+      change("down", cell.down(), json);
+      json.end();
+    }
+    json.end();
+    json.end();
+  }
+
+  private void change(String name, Change change, JsonWriter json) {
+    if (change == null) {
+      json.nul(name);
+      return;
+    }
+    json.inline().object(name);
+    json.field("becomes", change.to());
+    json.object("moves");
+    for (int i = 0; i < influence.figures().size(); i++) {
+      json.field(influence.figures().get(i).name(), change.moves().get(i));
+    }
+    json.end();
+    json.end();
+  }
+}

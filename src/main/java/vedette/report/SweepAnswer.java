@@ -1,0 +1,290 @@
+package vedette.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import vedette.fight.Engagement.Fact;
+import vedette.request.Parameter;
+import vedette.study.Figure;
+import vedette.study.Shard;
+import vedette.study.SweepCell;
+import vedette.study.SweepHead;
+import vedette.study.SweepHead.TableInForce;
+import vedette.study.SweepResult;
+import vedette.study.Template.Swept;
+
+/** A sweep: a table of what one place does, or heat maps of what two do. */
+public final class SweepAnswer {
+  private static final int DECIMALS = 4;
+  private static final String BUILT_IN = "built-in";
+  private static final String PRINTED = "printed";
+
+  private final SweepHead head;
+  private final List<SweepCell> cells;
+  private final List<Column> columns = new ArrayList<>();
+
+  /** A number of each cell, and the least and the greatest of them. */
+  private record Column(
+      String name,
+      String text,
+      boolean mean,
+      ToDoubleFunction<SweepCell> of,
+      double least,
+      double most) {
+    double spread() {
+      return most - least;
+    }
+
+    String shown(double value) {
+      return mean ? Numbers.fixed(value, DECIMALS) : Numbers.percent(value);
+    }
+
+    double shade(double value) {
+      return most > least ? (value - least) / (most - least) : 0;
+    }
+  }
+
+  private SweepAnswer(SweepResult sweep) {
+    head = sweep.head();
+    cells = sweep.cells();
+    for (int i = 0; i < head.figures().size(); i++) {
+      int index = i;
+      Figure figure = head.figures().get(i);
+      columns.add(
+          column(figure.name(), figure.text(), figure.mean(), cell -> cell.values()[index]));
+    }
+  }
+
+  /** The answer of a sweep, or of a shard of one. */
+  public static Answer of(SweepResult sweep) {
+    SweepAnswer answer = new SweepAnswer(sweep);
+    return new Answer(answer.document(), answer.data(), sweep::json);
+  }
+
+  private Column column(String name, String text, boolean mean, ToDoubleFunction<SweepCell> of) {
+    double least = Double.POSITIVE_INFINITY;
+    double most = Double.NEGATIVE_INFINITY;
+    for (SweepCell cell : cells) {
+      least = Math.min(least, of.applyAsDouble(cell));
+      most = Math.max(most, of.applyAsDouble(cell));
+    }
+    return new Column(name, text, mean, of, least, most);
+  }
+
+  private Document document() {
+    Document document = new Document();
+    document.heading(head.system() + " " + head.engagement() + ": sweep of " + size() + method());
+    document.facts(request());
+    if (head.swept().size() == 1) {
+      one(document);
+    } else {
+      two(document);
+    }
+    if (!head.isExact()) {
+      document.gap();
+      document.paragraph("The 95% interval of every figure is in --format csv and json.");
+    }
+    String tables = tables();
+    if (!tables.isEmpty()) {
+      document.gap();
+      document.labelled("tables    ", tables);
+    }
+    return document;
+  }
+
+  private String size() {
+    return Numbers.grouped(head.cells())
+        + (head.cells() == 1 ? " cell" : " cells")
+        + (head.shard().equals(Shard.WHOLE) ? "" : ", shard " + head.shard());
+  }
+
+  private String method() {
+    double within = 0;
+    for (SweepCell cell : cells) {
+      within = Math.max(within, cell.within());
+    }
+    if (head.isExact()) {
+      return ", exact" + (within > 0 ? ", error below " + Numbers.scientific(within) : "");
+    }
+    return ", "
+        + (head.precision() > 0 ? "up to " : "")
+        + Numbers.grouped(head.trials())
+        + " battles a cell"
+        + (head.method().equals("direct") ? " played" : " simulated")
+        + ", seed "
+        + head.seed()
+        + ", 95% within "
+        + Numbers.fixed(100 * within, 3)
+        + "%";
+  }
+
+  private List<Fact> request() {
+    List<Fact> facts = new ArrayList<>();
+    head.request()
+        .forEach(
+            (name, texts) -> {
+              String option = Parameter.optionOf(name).substring(2);
+              texts.forEach(text -> facts.add(new Fact(option, text)));
+            });
+    return facts;
+  }
+
+  private String tables() {
+    StringBuilder tables = new StringBuilder();
+    for (TableInForce table : head.tables()) {
+      boolean asPrinted = table.status().equals(PRINTED);
+      boolean builtIn = table.file().equals(BUILT_IN);
+      if (!asPrinted || !builtIn) {
+        tables.append(tables.length() == 0 ? "" : "; ").append(table.id());
+        tables.append(asPrinted ? "" : " (" + table.status() + ")");
+        tables.append(builtIn ? "" : " from " + table.file());
+      }
+    }
+    return tables.toString();
+  }
+
+  /** Fights that come to no end are shown where there are any. */
+  private List<Column> endless() {
+    Column undecided =
+        column("undecided", "fights that come to no end", false, SweepCell::undecided);
+    return undecided.most() > 0 ? List.of(undecided) : List.of();
+  }
+
+  /** Values down, figures across. */
+  private void one(Document document) {
+    List<Column> shown = new ArrayList<>();
+    StringBuilder same = new StringBuilder();
+    for (Column column : columns) {
+      if (head.asked().isEmpty()
+          && column.shown(column.least()).equals(column.shown(column.most()))) {
+        same.append(same.length() == 0 ? "" : ", ").append(column.name()).append(' ');
+        same.append(column.shown(column.least()));
+      } else {
+        shown.add(column);
+      }
+    }
+    shown.addAll(endless());
+    document.gap();
+    if (!shown.isEmpty()) {
+      List<Block.Line> lines = new ArrayList<>();
+      for (SweepCell cell : cells) {
+        List<String> texts = new ArrayList<>();
+        List<Double> shades = new ArrayList<>();
+        for (Column column : shown) {
+          double value = column.of().applyAsDouble(cell);
+          texts.add(column.shown(value));
+          shades.add(column.shade(value));
+        }
+        lines.add(new Block.Line(named(head.values(cell.index()).get(0)), texts, shades));
+      }
+      List<String> names = new ArrayList<>();
+      shown.forEach(column -> names.add(column.name()));
+      document.add(new Block.Matrix(head.swept().get(0).name(), names, lines));
+    }
+    if (same.length() > 0) {
+      document.gap();
+      document.paragraph("The same in every cell: " + same + ".");
+    }
+  }
+
+  /** A value that is no text at all is still seen. */
+  private static String named(String value) {
+    return value.isEmpty() ? "\"\"" : value;
+  }
+
+  /** A heat map for each figure: the first place down, the second across. */
+  private void two(Document document) {
+    List<Column> shown = head.asked().isEmpty() ? furthest() : new ArrayList<>(columns);
+    shown.addAll(endless());
+    Swept down = head.swept().get(0);
+    Swept across = head.swept().get(1);
+    for (Column column : shown) {
+      document.heading(column.name() + (column.mean() ? ", mean" : ""));
+      document.paragraph(
+          column.text() + "; " + down.name() + " down, " + across.name() + " across");
+      document.gap();
+      document.add(map(column, down, across));
+    }
+    if (head.asked().isEmpty() && shown.size() < columns.size()) {
+      document.gap();
+      document.paragraph(
+          "Of all measures these move furthest; name others with --measure, or have all of them in"
+              + " --format csv or json.");
+    }
+  }
+
+  /** The mean and the chance with the widest range. */
+  private List<Column> furthest() {
+    List<Column> furthest = new ArrayList<>();
+    for (boolean mean : new boolean[] {true, false}) {
+      Column widest = null;
+      for (Column column : columns) {
+        if (column.mean() == mean && (widest == null || column.spread() > widest.spread())) {
+          widest = column;
+        }
+      }
+      if (widest != null) {
+        furthest.add(widest);
+      }
+    }
+    return furthest;
+  }
+
+  private Block map(Column column, Swept down, Swept across) {
+    int width = across.values().size();
+    List<List<String>> texts = new ArrayList<>();
+    List<List<Double>> shades = new ArrayList<>();
+    for (int i = 0; i < down.values().size(); i++) {
+      texts.add(filled("", width));
+      shades.add(filled(0.0, width));
+    }
+    for (SweepCell cell : cells) {
+      double value = column.of().applyAsDouble(cell);
+      texts.get(cell.index() / width).set(cell.index() % width, column.shown(value));
+      shades.get(cell.index() / width).set(cell.index() % width, column.shade(value));
+    }
+    List<Block.Line> lines = new ArrayList<>();
+    for (int i = 0; i < texts.size(); i++) {
+      lines.add(new Block.Line(named(down.values().get(i)), texts.get(i), shades.get(i)));
+    }
+    List<String> names = new ArrayList<>();
+    across.values().forEach(value -> names.add(named(value)));
+    return new Block.Matrix("", names, lines);
+  }
+
+  private static <T> List<T> filled(T value, int size) {
+    List<T> list = new ArrayList<>();
+    for (int i = 0; i < size; i++) {
+      list.add(value);
+    }
+    return list;
+  }
+
+  /** A row a cell: its values, then its figures. */
+  private DataTable data() {
+    List<String> header = new ArrayList<>();
+    head.swept().forEach(place -> header.add(place.name()));
+    for (Column column : columns) {
+      header.add(column.name());
+      if (!head.isExact()) {
+        header.add(column.name() + " low");
+        header.add(column.name() + " high");
+      }
+    }
+    header.add("undecided");
+    DataTable data = new DataTable(header.toArray(String[]::new));
+    for (SweepCell cell : cells) {
+      List<Object> row = new ArrayList<>(head.values(cell.index()));
+      for (int i = 0; i < columns.size(); i++) {
+        row.add(cell.values()[i]);
+        if (!head.isExact()) {
+          row.add(Double.isNaN(cell.lows()[i]) ? null : cell.lows()[i]);
+          row.add(Double.isNaN(cell.highs()[i]) ? null : cell.highs()[i]);
+        }
+      }
+      row.add(cell.undecided());
+      data.row(row.toArray());
+    }
+    return data;
+  }
+}

@@ -1,0 +1,107 @@
+package vedette.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.request.BadNotation;
+
+/**
+ * A text with values in braces: {@code inf {4..12}, cav 2}, {@code {0..100..25}}, {@code
+ * {clear,woods}}.
+ *
+ * @param pieces what stands around the braces, one more than there are groups
+ * @param groups the values in each pair of braces
+ */
+record Braces(List<String> pieces, List<List<String>> groups) {
+  /** The most values of one group; a sweep has no more cells. */
+  static final int MOST = 1_000_000;
+
+  private static final String HELP = "write {4..12}, {0..100..25} or {clear,woods}";
+
+  /**
+   * Reads a text, with or without braces.
+   *
+   * @throws BadNotation if braces do not hold what they should
+   */
+  static Braces parse(String text) {
+    List<String> pieces = new ArrayList<>();
+    List<List<String>> groups = new ArrayList<>();
+    int from = 0;
+    for (int open = text.indexOf('{'); open >= 0; open = text.indexOf('{', from)) {
+      int close = text.indexOf('}', open);
+      if (close < 0 || text.substring(open + 1, close).contains("{")) {
+        throw new BadNotation(open, "this brace is not closed", HELP);
+      }
+      pieces.add(text.substring(from, open));
+      groups.add(values(text.substring(open + 1, close), open + 1));
+      from = close + 1;
+    }
+    if (text.indexOf('}', from) >= 0) {
+      throw new BadNotation(text.indexOf('}', from), "no brace is open here", HELP);
+    }
+    pieces.add(text.substring(from));
+    return new Braces(List.copyOf(pieces), List.copyOf(groups));
+  }
+
+  private static List<String> values(String list, int offset) {
+    if (list.isBlank()) {
+      throw new BadNotation(offset - 1, "these braces are empty", HELP);
+    }
+    List<String> values = new ArrayList<>();
+    int at = offset;
+    for (String part : list.split(",", -1)) {
+      if (part.contains("..")) {
+        addRange(part, at, values);
+      } else {
+        values.add(part.strip());
+      }
+      at += part.length() + 1;
+    }
+    for (int i = 0; i < values.size() && values.size() <= 1_000; i++) {
+      if (values.indexOf(values.get(i)) < i) {
+        throw new BadNotation(
+            offset, "`" + values.get(i) + "` stands in these braces twice", "write it once");
+      }
+    }
+    return List.copyOf(values);
+  }
+
+  /** {@code 4..12}, or with steps {@code 0..100..25}; the last number counts if a step meets it. */
+  private static void addRange(String range, int at, List<String> values) {
+    String[] ends = range.strip().split("\\.\\.", -1);
+    if (ends.length > 3) {
+      throw new BadNotation(at, "`" + range.strip() + "` is no range", HELP);
+    }
+    long from = number(ends[0], at);
+    long to = number(ends[1], at);
+    long step = ends.length == 3 ? number(ends[2], at) : 1;
+    if (step < 1 || to < from) {
+      throw new BadNotation(
+          at,
+          "`" + range.strip() + "` leads nowhere",
+          step < 1 ? "take steps from 1" : "write the smaller number first");
+    }
+    if ((to - from) / step >= MOST) {
+      throw new BadNotation(
+          at, "`" + range.strip() + "` has more than 1,000,000 values", "take larger steps");
+    }
+    for (long number = from; number <= to; number += step) {
+      values.add(Long.toString(number));
+    }
+  }
+
+  private static long number(String text, int at) {
+    if (!text.strip().matches("-?[0-9]{1,9}")) {
+      throw new BadNotation(at, "`" + text.strip() + "` is no whole number for a range", HELP);
+    }
+    return Long.parseLong(text.strip());
+  }
+
+  /** The text with one value for each group. */
+  String filled(List<String> values) {
+    StringBuilder text = new StringBuilder(pieces.get(0));
+    for (int i = 0; i < values.size(); i++) {
+      text.append(values.get(i)).append(pieces.get(i + 1));
+    }
+    return text.toString();
+  }
+}

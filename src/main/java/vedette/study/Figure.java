@@ -1,0 +1,115 @@
+package vedette.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.Measure;
+import vedette.json.Nearest;
+import vedette.odds.Odds;
+import vedette.odds.Odds.Chance;
+import vedette.odds.Odds.Interval;
+import vedette.odds.Odds.MeasureOdds;
+import vedette.request.BadRequest;
+
+/**
+ * One number of a fight's odds: the mean of a count, the chance of a flag, or the chance of one of
+ * the names of a category.
+ *
+ * @param measure the name of the measure
+ * @param value the name in its category; "" of a count or a flag
+ * @param text what it says, in a few words
+ * @param mean whether it is a mean, else a chance
+ */
+public record Figure(String measure, String value, String text, boolean mean) {
+
+  /** The measure's name, and the value behind it if it is one of several. */
+  public String name() {
+    return value.isEmpty() ? measure : measure + ": " + value;
+  }
+
+  /**
+   * The figures of a fight.
+   *
+   * @param asked names of measures or figures; if there is none, those of the whole sides are meant
+   * @throws BadRequest if a name is none
+   */
+  public static List<Figure> of(List<? extends Measure<?>> measures, List<String> asked) {
+    List<Figure> figures = new ArrayList<>();
+    for (Measure<?> measure : measures) {
+      if (asked.isEmpty() && measure.joint()) {
+        figures.addAll(of(measure));
+      }
+    }
+    for (String name : asked) {
+      for (Figure figure : named(name, measures)) {
+        if (!figures.contains(figure)) {
+          figures.add(figure);
+        }
+      }
+    }
+    return List.copyOf(figures);
+  }
+
+  private static List<Figure> named(String name, List<? extends Measure<?>> measures) {
+    List<String> known = new ArrayList<>();
+    for (Measure<?> measure : measures) {
+      if (measure.name().equals(name)) {
+        return of(measure);
+      }
+      for (Figure figure : of(measure)) {
+        if (figure.name().equals(name)) {
+          return List.of(figure);
+        }
+      }
+      known.add(measure.name());
+    }
+    throw new BadRequest(
+        "measure", "there is no measure `" + name + "` here", Nearest.help(name, known));
+  }
+
+  private static List<Figure> of(Measure<?> measure) {
+    List<Figure> figures = new ArrayList<>();
+    if (measure.kind() != Measure.Kind.CATEGORY) {
+      boolean mean = measure.kind() == Measure.Kind.COUNT;
+      figures.add(new Figure(measure.name(), "", measure.text(), mean));
+    }
+    for (String value : measure.categories()) {
+      figures.add(new Figure(measure.name(), value, measure.text(), false));
+    }
+    return figures;
+  }
+
+  /** Its value; 0 of what never happens, so that the fight may not even measure it. */
+  public double of(Odds odds) {
+    MeasureOdds measure = odds.measure(measure());
+    if (measure == null) {
+      return 0;
+    }
+    if (mean) {
+      return measure.mean().value();
+    }
+    Chance chance = chance(measure);
+    return chance == null ? 0 : chance.p();
+  }
+
+  /** Its 95% interval if the odds are sampled; null if it has none. */
+  Interval interval(Odds odds) {
+    MeasureOdds measure = odds.measure(measure());
+    if (mean) {
+      return measure.mean().interval();
+    }
+    Chance chance = chance(measure);
+    return chance == null ? null : chance.interval();
+  }
+
+  private Chance chance(MeasureOdds measure) {
+    if (value.isEmpty()) {
+      return measure.yes();
+    }
+    for (Chance chance : measure.distribution()) {
+      if (chance.value().equals(value)) {
+        return chance;
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,152 @@
+package vedette.study;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntConsumer;
+import vedette.fight.Engagement;
+import vedette.json.WrongFile;
+import vedette.odds.Consultations;
+import vedette.odds.ExactOdds;
+import vedette.odds.Odds;
+import vedette.rules.Kind;
+import vedette.table.CellKind;
+import vedette.table.Grid;
+import vedette.table.Table;
+import vedette.table.Tables;
+
+/**
+ * How often a fight consults each cell of its tables, and how far its odds move if the cell says a
+ * little more or a little less; all of it exact.
+ *
+ * @param figures the figures that may move
+ * @param odds the odds as the tables are
+ * @param cells the cells consulted, table by table in the order of consulting them first, each
+ *     table's in printed order
+ */
+public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells) {
+
+  /**
+   * A cell that is consulted.
+   *
+   * @param times how often in one fight, on average
+   * @param up what moves if it becomes the next better result for the attacker, or the next higher
+   *     number; null if there is none, if the rules cannot do with it, or if the cell is text
+   * @param down the same for the next worse or lower
+   */
+  public record Cell(Grid grid, int row, int column, double times, Change up, Change down) {}
+
+  /**
+   * A changed cell.
+   *
+   * @param to what it says then
+   * @param moves how far each figure moves
+   */
+  public record Change(String to, List<Double> moves) {}
+
+  /**
+   * The question.
+   *
+   * @param asked names of the measures that may move; none for those of the whole sides
+   */
+  public record Question<Q extends Record>(
+      Kind<Q> kind, Q request, Tables tables, List<String> asked, int maxStates) {
+    private Engagement<?, ?> fight(Tables changed) {
+      return kind.factory().engagement(request, changed);
+    }
+
+    private Grid grid(String id) {
+      for (Table table : kind.consulted(request, tables)) {
+        if (table.id().equals(id)) {
+          return (Grid) table;
+        }
+      }
+      throw new IllegalStateException("the fight consults an unknown table: " + id);
+    }
+  }
+
+  /**
+   * The answer.
+   *
+   * @param progress hears now and then how many changed fights have been looked at
+   * @throws vedette.odds.Refusal if the fight is too large for exact odds
+   */
+  public static Influence of(Question<?> question, int threads, Progress progress) {
+    Engagement<?, ?> fight = question.fight(question.tables());
+    List<Figure> figures = Figure.of(fight.measures(), question.asked());
+    Odds.Exact odds = ExactOdds.of(fight, question.maxStates(), false);
+    List<Cell> cells = consulted(fight, question);
+    Change[] changes = new Change[2 * cells.size()];
+    IntConsumer work =
+        piece ->
+            changes[piece] = change(question, cells.get(piece / 2), piece % 2 == 0, figures, odds);
+    Parallel.run(changes.length, threads, work, done -> progress.looked(done, changes.length));
+    List<Cell> changed = new ArrayList<>();
+    for (int i = 0; i < cells.size(); i++) {
+      Cell cell = cells.get(i);
+      changed.add(
+          new Cell(
+              cell.grid, cell.row, cell.column, cell.times, changes[2 * i], changes[2 * i + 1]));
+    }
+    return new Influence(figures, odds, List.copyOf(changed));
+  }
+
+  /** Hears how many changed fights of how many have been looked at. */
+  @FunctionalInterface
+  public interface Progress {
+    /** Now and then. */
+    void looked(int done, int of);
+  }
+
+  private static List<Cell> consulted(Engagement<?, ?> fight, Question<?> question) {
+    Map<Consultations.Place, Double> times = Consultations.of(fight, question.maxStates());
+    Map<String, double[][]> byTable = new LinkedHashMap<>();
+    times.forEach(
+        (place, mean) -> {
+          Grid grid = question.grid(place.table());
+          byTable
+                  .computeIfAbsent(
+                      place.table(), id -> new double[grid.rows().size()][grid.columns().size()])[
+                  grid.rows().indexOf(place.row())][grid.columns().indexOf(place.column())] =
+              mean;
+        });
+    List<Cell> cells = new ArrayList<>();
+    byTable.forEach(
+        (id, means) -> {
+          Grid grid = question.grid(id);
+          for (int row = 0; row < means.length; row++) {
+            for (int column = 0; column < means[row].length; column++) {
+              if (means[row][column] > 0) {
+                cells.add(new Cell(grid, row, column, means[row][column], null, null));
+              }
+            }
+          }
+        });
+    return cells;
+  }
+
+  private static Change change(
+      Question<?> question, Cell cell, boolean up, List<Figure> figures, Odds odds) {
+    if (cell.grid.cells() == CellKind.TEXT) {
+      return null;
+    }
+    Grid changed = new Ladder(cell.grid).step(cell.row, cell.column, up);
+    if (changed == null) {
+      return null;
+    }
+    Odds other;
+    try {
+      other =
+          ExactOdds.of(
+              question.fight(question.tables().with(changed)), question.maxStates(), false);
+    } catch (WrongFile e) {
+      return null; // the rules need something of this table that it would lack then
+    }
+    List<Double> moves = new ArrayList<>();
+    for (Figure figure : figures) {
+      moves.add(figure.of(other) - figure.of(odds));
+    }
+    return new Change(changed.text(cell.row, cell.column), moves);
+  }
+}

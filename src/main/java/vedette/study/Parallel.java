@@ -1,0 +1,103 @@
+package vedette.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntConsumer;
+
+/** Does numbered pieces of work on several threads. */
+final class Parallel {
+  private static final long LOOK_MILLIS = 100;
+
+  private final int pieces;
+  private final IntConsumer work;
+  private final AtomicInteger next = new AtomicInteger();
+  private final AtomicInteger done = new AtomicInteger();
+  private int failed = Integer.MAX_VALUE;
+  private Throwable failure;
+
+  private Parallel(int pieces, IntConsumer work) {
+    this.pieces = pieces;
+    this.work = work;
+  }
+
+  /**
+   * Does all pieces. If one fails no further ones are begun, and of those that failed the first
+   * one's exception is thrown, whatever the threads did.
+   *
+   * @param work does the piece of a number from 0
+   * @param progress hears about ten times a second how many are done
+   */
+  static void run(int pieces, int threads, IntConsumer work, IntConsumer progress) {
+    new Parallel(pieces, work).run(Math.max(1, Math.min(threads, pieces)), progress);
+  }
+
+  private void run(int threads, IntConsumer progress) {
+    ExecutorService pool = Executors.newFixedThreadPool(threads, Parallel::daemon);
+    try {
+      List<Future<?>> running = new ArrayList<>();
+      for (int i = 0; i < threads; i++) {
+        running.add(pool.submit(this::takePieces));
+      }
+      for (Future<?> each : running) {
+        await(each, progress);
+      }
+    } finally {
+      pool.shutdownNow();
+    }
+    if (failure instanceof Error error) {
+      throw error;
+    }
+    if (failure != null) {
+      throw (RuntimeException) failure;
+    }
+  }
+
+  private void takePieces() {
+    for (int piece = next.getAndIncrement(); piece < pieces; piece = next.getAndIncrement()) {
+      try {
+        work.accept(piece);
+        done.incrementAndGet();
+      } catch (RuntimeException | Error e) {
+        fail(piece, e);
+      }
+    }
+  }
+
+  /** Pieces are taken in order, so those before the failed one have all been taken. */
+  private synchronized void fail(int piece, Throwable why) {
+    if (piece < failed) {
+      failed = piece;
+      failure = why;
+    }
+    next.set(pieces);
+  }
+
+  private void await(Future<?> thread, IntConsumer progress) {
+    while (true) {
+      try {
+        thread.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+        return;
+      } catch (TimeoutException e) {
+        progress.accept(done.get());
+      } catch (ExecutionException e) {
+        throw new IllegalStateException(e.getCause());
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new IllegalStateException("interrupted", e);
+      }
+    }
+  }
+
+  private static Thread daemon(Runnable work) {
+    Thread thread = new Thread(work, "study");
+    thread.setDaemon(true);
+    return thread;
+  }
+}

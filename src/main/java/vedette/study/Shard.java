@@ -1,0 +1,40 @@
+package vedette.study;
+
+/**
+ * A part of a sweep: of all its cells every {@code of}th, the first of them the {@code number}th.
+ *
+ * @param number from 1
+ * @param of into how many parts the sweep is cut
+ */
+public record Shard(int number, int of) {
+  /** The whole sweep. */
+  public static final Shard WHOLE = new Shard(1, 1);
+
+  private static final int MOST = 10_000;
+
+  /** The shard that is written like {@code 2/3}; null if none is. */
+  public static Shard parse(String text) {
+    if (!text.matches("[0-9]{1,5}/[0-9]{1,5}")) {
+      return null;
+    }
+    int slash = text.indexOf('/');
+    int number = Integer.parseInt(text.substring(0, slash));
+    int of = Integer.parseInt(text.substring(slash + 1));
+    return number >= 1 && number <= of && of <= MOST ? new Shard(number, of) : null;
+  }
+
+  /** How many of so many cells it has. */
+  int size(int cells) {
+    return (cells - number + of) / of;
+  }
+
+  /** Its {@code i}th cell, from 0. */
+  int cell(int i) {
+    return number - 1 + i * of;
+  }
+
+  @Override
+  public String toString() {
+    return number + "/" + of;
+  }
+}

@@ -1,0 +1,202 @@
+package vedette.study;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntConsumer;
+import vedette.dice.Xoroshiro;
+import vedette.fight.Engagement;
+import vedette.json.EnumWords;
+import vedette.odds.ExactOdds;
+import vedette.odds.Odds;
+import vedette.odds.Refusal;
+import vedette.odds.SampledOdds;
+import vedette.odds.Trials;
+import vedette.request.BadRequest;
+import vedette.request.RequestForm;
+import vedette.rules.BringsTable;
+import vedette.rules.Kind;
+import vedette.study.SweepHead.TableInForce;
+import vedette.study.Template.Swept;
+import vedette.table.Table;
+import vedette.table.Tables;
+
+/**
+ * A sweep: the odds of a fight again and again, while one or two things about it take one value
+ * after the other.
+ */
+public final class Sweep<Q extends Record> {
+  /** The most cells of a sweep. */
+  public static final int MOST_CELLS = Braces.MOST;
+
+  private final Kind<Q> kind;
+  private final RequestForm<Q> form;
+  private final Template template;
+  private final Tables tables;
+  private final Trials trials;
+  private final SweepHead head;
+
+  /**
+   * How the odds are found.
+   *
+   * @param trials what to simulate if the method is not exact; also the limit on states
+   */
+  public record Method(String word, Trials trials) {}
+
+  /**
+   * A sweep of which every cell is possible.
+   *
+   * @param measures names of measures; none for those of the whole sides
+   * @throws BadRequest if a fight is not possible
+   */
+  public Sweep(
+      String version,
+      Kind<Q> kind,
+      Template template,
+      Tables tables,
+      List<String> measures,
+      Method method,
+      Shard shard) {
+    this.kind = kind;
+    this.template = template;
+    this.tables = tables;
+    form = RequestForm.of(kind.request());
+    trials = method.trials();
+    boolean exact = method.word().equals("exact");
+    List<Figure> figures = Figure.of(fight(0).measures(), measures);
+    head =
+        new SweepHead(
+            version,
+            kind.system(),
+            kind.name(),
+            template.texts(),
+            template.swept(),
+            tablesInForce(),
+            measures,
+            figures,
+            method.word(),
+            exact ? 0 : trials.count(),
+            exact ? 0 : trials.precision(),
+            exact ? 0 : trials.seed(),
+            shard);
+    for (int i = 0; i < size(); i++) {
+      check(shard.cell(i));
+    }
+  }
+
+  /** The tables of the first fight, and those that others bring. */
+  private List<TableInForce> tablesInForce() {
+    Set<TableInForce> inForce = new LinkedHashSet<>();
+    int fights = BringsTable.class.isAssignableFrom(kind.request()) ? (int) template.cells() : 1;
+    for (int cell = 0; cell < fights; cell++) {
+      for (Table table : kind.consulted(request(cell), tables)) {
+        inForce.add(
+            new TableInForce(
+                table.id(), EnumWords.word(table.source().status()), table.file(), table.sha256()));
+      }
+    }
+    return List.copyOf(inForce);
+  }
+
+  /** What it asks. */
+  public SweepHead head() {
+    return head;
+  }
+
+  /** How many cells of it are to be had here. */
+  public int size() {
+    return head.shard().size(head.cells());
+  }
+
+  private void check(int cell) {
+    List<Figure> figures = Figure.of(fight(cell).measures(), head.asked());
+    if (!figures.containsAll(head.figures())) {
+      throw new BadRequest(
+          "measure",
+          "not every fight of this sweep is measured alike: " + at(cell) + " is not",
+          "name measures that they have in common");
+    }
+  }
+
+  private Q request(int cell) {
+    return form.read(template.filled(cell));
+  }
+
+  private Engagement<?, ?> fight(int cell) {
+    try {
+      return kind.factory().engagement(request(cell), tables);
+    } catch (BadRequest e) {
+      String message = "with " + at(cell) + ": " + e.getMessage();
+      throw new BadRequest(e.parameter(), e.given(), e.offset(), message, e.help());
+    }
+  }
+
+  /** The values of a cell in words. */
+  private String at(int cell) {
+    List<Swept> swept = template.swept();
+    List<String> values = Template.values(swept, cell);
+    StringBuilder words = new StringBuilder();
+    for (int i = 0; i < swept.size(); i++) {
+      words.append(i == 0 ? "" : ", ").append(swept.get(i).name()).append(" `");
+      words.append(values.get(i)).append('`');
+    }
+    return words.toString();
+  }
+
+  /**
+   * Finds the odds of all cells, but for those that a journal has.
+   *
+   * @param journal knows finished cells and takes down what is finished; or null
+   * @param done counts the cells that are done
+   * @param progress hears about ten times a second how many that are
+   * @return its cells in order
+   */
+  public SweepResult run(Journal journal, int threads, AtomicInteger done, IntConsumer progress) {
+    SweepCell[] cells = new SweepCell[size()];
+    List<Integer> missing = new ArrayList<>();
+    for (int i = 0; i < cells.length; i++) {
+      cells[i] = journal == null ? null : journal.finished(head.shard().cell(i));
+      if (cells[i] == null) {
+        missing.add(i);
+      }
+    }
+    done.set(cells.length - missing.size());
+    IntConsumer work =
+        piece -> {
+          int i = missing.get(piece);
+          SweepCell cell = cell(head.shard().cell(i));
+          if (journal != null) {
+            journal.add(cell);
+          }
+          cells[i] = cell;
+          done.incrementAndGet();
+        };
+    Parallel.run(missing.size(), threads, work, pieces -> progress.accept(done.get()));
+    return new SweepResult(head, List.of(cells));
+  }
+
+  private SweepCell cell(int cell) {
+    try {
+      return SweepCell.of(cell, head.figures(), odds(fight(cell), cell));
+    } catch (Refusal e) {
+      throw new Refusal("with " + at(cell) + ": " + e.getMessage(), e.help());
+    }
+  }
+
+  private Odds odds(Engagement<?, ?> fight, int cell) {
+    if (head.isExact()) {
+      return ExactOdds.of(fight, trials.maxStates(), false);
+    }
+    Trials own =
+        new Trials(
+            trials.count(), seed(cell), 1, trials.precision(), trials.direct(), trials.maxStates());
+    return SampledOdds.of(fight, own, (played, of) -> {});
+  }
+
+  /** Depends on nothing but the sweep's seed and the cell, so that shards agree. */
+  private long seed(int cell) {
+    return Xoroshiro.seeded(Xoroshiro.seeded(trials.seed()).next() + cell).next();
+  }
+}

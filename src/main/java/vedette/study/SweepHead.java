@@ -1,0 +1,89 @@
+package vedette.study;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import vedette.json.JsonWriter;
+import vedette.json.Source;
+import vedette.study.Template.Swept;
+
+/**
+ * What a sweep asks, all of it: equal heads have equal cells.
+ *
+ * @param vedette the version of the program
+ * @param system the rule system's id
+ * @param engagement the kind of engagement
+ * @param request the texts by parameter, what is swept in braces
+ * @param swept what is swept, one or two places
+ * @param tables the tables in force
+ * @param asked the measures that were named; none for those of the whole sides
+ * @param figures what is had of each cell
+ * @param method exact, simulate or direct
+ * @param trials how many battles are simulated for each cell; 0 if exact
+ * @param precision at which simulating stops; 0 for never
+ * @param seed from which each cell's is derived; 0 if exact
+ * @param shard the part of it that this is
+ */
+public record SweepHead(
+    String vedette,
+    String system,
+    String engagement,
+    Map<String, List<String>> request,
+    List<Swept> swept,
+    List<TableInForce> tables,
+    List<String> asked,
+    List<Figure> figures,
+    String method,
+    long trials,
+    double precision,
+    long seed,
+    Shard shard) {
+
+  /** A table that the fight may consult. */
+  public record TableInForce(String id, String status, String file, String sha256) {}
+
+  /** Whether the cells are computed, else they are sampled. */
+  public boolean isExact() {
+    return method.equals("exact");
+  }
+
+  /** How many cells the whole sweep has. */
+  public int cells() {
+    int cells = 1;
+    for (Swept place : swept) {
+      cells = Math.multiplyExact(cells, place.values().size());
+    }
+    return cells;
+  }
+
+  /** The values of a cell, in the order of what is swept. */
+  public List<String> values(int cell) {
+    return Template.values(swept, cell);
+  }
+
+  /** The same sweep, all of it. */
+  SweepHead whole() {
+    return new SweepHead(
+        vedette,
+        system,
+        engagement,
+        request,
+        swept,
+        tables,
+        asked,
+        figures,
+        method,
+        trials,
+        precision,
+        seed,
+        Shard.WHOLE);
+  }
+
+  /** A hash over all of it. */
+  String hash() {
+    JsonWriter json = new JsonWriter().object();
+    SweepJson.writeHead(this, json);
+    byte[] bytes = json.end().text().getBytes(StandardCharsets.UTF_8);
+    return Source.of("head", bytes).sha256();
+  }
+}

@@ -1,0 +1,114 @@
+package vedette.study;
+
+import java.util.List;
+import java.util.Map;
+import vedette.json.JsonWriter;
+import vedette.study.SweepHead.TableInForce;
+import vedette.study.Template.Swept;
+
+/** Writes what {@link ShardFile} reads. */
+final class SweepJson {
+  private SweepJson() {}
+
+  /** The sweep as JSON, ending in a line end. */
+  static String of(SweepResult sweep) {
+    JsonWriter json = new JsonWriter();
+    json.object();
+    writeHead(sweep.head(), json);
+    json.array("cells");
+    for (SweepCell cell : sweep.cells()) {
+      write(cell, sweep.head(), json);
+    }
+    json.end();
+    json.end();
+    return json.text();
+  }
+
+  /** Writes the head as members of an object. */
+  static void writeHead(SweepHead head, JsonWriter json) {
+    json.field("vedette", head.vedette());
+    json.field("system", head.system());
+    json.field("engagement", head.engagement());
+    json.object("request");
+    for (Map.Entry<String, List<String>> parameter : head.request().entrySet()) {
+      words(parameter.getKey(), parameter.getValue(), json);
+    }
+    json.end();
+    json.array("swept");
+    for (Swept place : head.swept()) {
+      json.inline().object();
+      json.field("name", place.name());
+      words("values", place.values(), json);
+      json.end();
+    }
+    json.end();
+    json.array("tables");
+    for (TableInForce table : head.tables()) {
+      json.inline().object();
+      json.field("id", table.id());
+      json.field("status", table.status());
+      json.field("file", table.file());
+      json.field("sha256", table.sha256());
+      json.end();
+    }
+    json.end();
+    words("asked", head.asked(), json);
+    json.array("figures");
+    for (Figure figure : head.figures()) {
+      json.inline().object();
+      json.field("measure", figure.measure());
+      json.field("value", figure.value());
+      json.field("text", figure.text());
+      json.field("mean", figure.mean());
+      json.end();
+    }
+    json.end();
+    json.field("method", head.method());
+    if (head.isExact()) {
+      json.nul("trials").nul("precision").nul("seed");
+    } else {
+      json.field("trials", head.trials());
+      json.field("precision", head.precision());
+      json.field("seed", head.seed());
+    }
+    json.field("shard", head.shard().toString());
+  }
+
+  private static void words(String name, List<String> words, JsonWriter json) {
+    json.inline().array(name);
+    words.forEach(json::value);
+    json.end();
+  }
+
+  private static void write(SweepCell cell, SweepHead head, JsonWriter json) {
+    json.inline().object();
+    json.field("cell", (long) cell.index());
+    words("values", head.values(cell.index()), json);
+    figures("figures", cell.values(), head, json);
+    if (head.isExact()) {
+      json.field("undecided", cell.undecided());
+      json.field("error", cell.within());
+    } else {
+      figures("low", cell.lows(), head, json);
+      figures("high", cell.highs(), head, json);
+      json.field("undecided", cell.undecided());
+      json.field("halfWidth", cell.within());
+      json.field("trials", cell.trials());
+      json.field("seed", cell.seed());
+    }
+    json.end();
+  }
+
+  private static void figures(String name, double[] values, SweepHead head, JsonWriter json) {
+    json.object(name);
+    for (int i = 0; i < values.length; i++) {
+      String figure = head.figures().get(i).name();
+      if (Double.isNaN(values[i])) {
+        json.nul(figure);
+      } else {
+        json.field(figure, values[i]);
+      }
+    }
+    json.end();
+  }
+}

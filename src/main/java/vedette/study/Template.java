@@ -1,0 +1,141 @@
+package vedette.study;
+
+import java.lang.reflect.ParameterizedType;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import vedette.request.BadNotation;
+import vedette.request.BadRequest;
+import vedette.request.Parameter;
+import vedette.request.RequestForm;
+
+/** The texts of a request in which one or more places take one value after the other. */
+public final class Template {
+  private static final Pattern WORD_BEFORE = Pattern.compile("([A-Za-z][A-Za-z-]*) *$");
+
+  private final Map<String, List<String>> texts = new LinkedHashMap<>();
+  private final Map<String, List<Braces>> braces = new LinkedHashMap<>();
+  private final List<Swept> swept = new ArrayList<>();
+
+  /**
+   * A place that takes one value after the other.
+   *
+   * @param name its option, and the word before it
+   */
+  public record Swept(String name, List<String> values) {}
+
+  /**
+   * Reads the texts given for parameters, by name. Braces hold values anywhere; where a plain
+   * number or one of a few words is expected, {@code 4..12} and {@code a,b} need no braces.
+   *
+   * @throws BadRequest if braces do not hold what they should
+   */
+  public Template(RequestForm<?> form, Map<String, List<String>> given) {
+    for (Parameter parameter : form.parameters()) {
+      List<String> own = new ArrayList<>();
+      List<Braces> parsed = new ArrayList<>();
+      for (String text : given.getOrDefault(parameter.name(), List.of())) {
+        String braced = isPlain(parameter) && isSeveral(text) ? "{" + text + "}" : text;
+        own.add(braced);
+        parsed.add(parsed(parameter, braced));
+      }
+      if (!own.isEmpty()) {
+        texts.put(parameter.name(), own);
+        braces.put(parameter.name(), parsed);
+        parsed.forEach(each -> addPlaces(parameter, each));
+      }
+    }
+  }
+
+  private static boolean isPlain(Parameter parameter) {
+    Class<?> type = parameter.component().getType();
+    if (type == Optional.class
+        && parameter.component().getGenericType() instanceof ParameterizedType optional
+        && optional.getActualTypeArguments()[0] instanceof Class<?> inner) {
+      type = inner;
+    }
+    return type == int.class || type == OptionalInt.class || type.isEnum();
+  }
+
+  private static boolean isSeveral(String text) {
+    return text.indexOf('{') < 0 && (text.contains("..") || text.indexOf(',') >= 0);
+  }
+
+  private static Braces parsed(Parameter parameter, String text) {
+    try {
+      return Braces.parse(text);
+    } catch (BadNotation e) {
+      throw new BadRequest(parameter.name(), text, e.offset(), e.getMessage(), e.help());
+    }
+  }
+
+  private void addPlaces(Parameter parameter, Braces text) {
+    for (int i = 0; i < text.groups().size(); i++) {
+      Matcher word = WORD_BEFORE.matcher(text.pieces().get(i));
+      String option = parameter.option().replaceFirst("^--", "");
+      String name = option + (word.find() ? " " + word.group(1) : "");
+      String unique = name;
+      for (int n = 2; isTaken(unique); n++) {
+        unique = name + " " + n;
+      }
+      swept.add(new Swept(unique, text.groups().get(i)));
+    }
+  }
+
+  private boolean isTaken(String name) {
+    return swept.stream().anyMatch(place -> place.name().equals(name));
+  }
+
+  /** The texts by parameter, in the order of the form, with all that is swept in braces. */
+  public Map<String, List<String>> texts() {
+    return texts;
+  }
+
+  /** What is swept, in the order of the form. */
+  public List<Swept> swept() {
+    return List.copyOf(swept);
+  }
+
+  /** How many cells there are. */
+  public long cells() {
+    long cells = 1;
+    for (Swept place : swept) {
+      cells *= place.values().size();
+    }
+    return cells;
+  }
+
+  /** The values of a cell; those of the last place change first. */
+  static List<String> values(List<Swept> swept, int cell) {
+    String[] values = new String[swept.size()];
+    int rest = cell;
+    for (int i = values.length - 1; i >= 0; i--) {
+      List<String> all = swept.get(i).values();
+      values[i] = all.get(rest % all.size());
+      rest /= all.size();
+    }
+    return List.of(values);
+  }
+
+  /** The texts of a cell, as they would be given for one fight. */
+  Map<String, List<String>> filled(int cell) {
+    List<String> values = values(swept, cell);
+    Map<String, List<String>> filled = new LinkedHashMap<>();
+    int next = 0;
+    for (Map.Entry<String, List<Braces>> entry : braces.entrySet()) {
+      List<String> own = new ArrayList<>();
+      for (Braces text : entry.getValue()) {
+        int groups = text.groups().size();
+        own.add(text.filled(values.subList(next, next + groups)));
+        next += groups;
+      }
+      filled.put(entry.getKey(), own);
+    }
+    return filled;
+  }
+}

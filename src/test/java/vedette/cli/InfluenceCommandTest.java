@@ -1,0 +1,169 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static vedette.cli.Captured.BATTLE;
+import static vedette.cli.Captured.LONG_BATTLE;
+import static vedette.cli.Captured.vedette;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+import vedette.rules.Kind;
+
+/** `vedette influence` says what hangs on a table cell. */
+class InfluenceCommandTest {
+  private static final double ROUNDING = 1e-12;
+
+  @TempDir Path dir;
+
+  static List<Kind<?>> kinds() {
+    return HelpTest.kinds();
+  }
+
+  private static JsonNode cell(JsonNode influence, String row, String column) {
+    for (JsonNode cell : influence.at("/influence/0/cells")) {
+      if (cell.get("row").asString().equals(row) && cell.get("column").asString().equals(column)) {
+        return cell;
+      }
+    }
+    throw new AssertionError("row " + row + ", column " + column + " is not consulted");
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void it_answers_for_every_engagement_in_every_format(Kind<?> kind) {
+    String fight = "influence " + kind.system() + " " + kind.name() + " " + kind.examples().get(0);
+    vedette(fight).answer();
+    vedette(fight + " --format csv").answer();
+    vedette(fight + " --format markdown").answer();
+    JsonNode json = vedette(fight + " --format json").json();
+    assertThat(json.propertyNames())
+        .containsExactly(
+            "vedette",
+            "system",
+            "engagement",
+            "request",
+            "tables",
+            "method",
+            "states",
+            "undecided",
+            "error",
+            "figures",
+            "influence");
+    for (JsonNode table : json.get("influence")) {
+      for (JsonNode cell : table.get("cells")) {
+        assertThat(cell.get("times").asDouble()).isPositive();
+        assertThat(table.get("kind").asString().equals("text") && cell.get("up").isObject())
+            .isFalse();
+      }
+    }
+  }
+
+  @Test
+  void a_combat_results_table_is_consulted_once_an_attack() {
+    // Without counterattacks an attack is a battle turn, and has one roll.
+    String fight = BATTLE + " --turns 4";
+    JsonNode influence = vedette("influence " + fight + " --format json").json();
+    double turns =
+        vedette(fight + " --format json").json().at("/measures/turnsFought/mean").asDouble();
+    assertThat(influence.at("/influence/0/times").asDouble()).isCloseTo(turns, within(ROUNDING));
+    assertThat(influence.at("/figures/turnsFought").asDouble()).isEqualTo(turns);
+  }
+
+  @Test
+  void a_cell_moves_the_odds_as_far_as_a_table_changed_by_hand() {
+    JsonNode influence = vedette("influence " + LONG_BATTLE + " --format json").json();
+    // Row 9, column `3 or 4` is D2Rp; the next better result of the table is D3Rp.
+    JsonNode up = cell(influence, "9", "3 or 4").get("up");
+    assertThat(up.get("becomes").asString()).isEqualTo("D3Rp");
+    String row = "\"D1\", \"D1\", \"D1\", \"D1Rp\", \"D2Rp\", \"D2Rp\", \"D2Rp\"";
+    String changed = "\"D1\", \"D1\", \"D1\", \"D1Rp\", \"D2Rp\", \"D3Rp\", \"D2Rp\"";
+    JsonNode asIs = vedette(LONG_BATTLE + " --format json").json();
+    JsonNode byHand =
+        new OwnTables(dir)
+            .with("crt.json", OwnTables.changed(row, changed))
+            .vedette(LONG_BATTLE + " --format json")
+            .json();
+    for (String count : List.of("attackerLoss", "defenderLoss", "turnsFought")) {
+      String mean = "/measures/" + count + "/mean";
+      assertThat(up.at("/moves/" + count).asDouble())
+          .isCloseTo(byHand.at(mean).asDouble() - asIs.at(mean).asDouble(), within(ROUNDING));
+    }
+    assertThat(up.at("/moves/defenderLoss").asDouble()).isGreaterThan(0.01);
+    String chance = "/measures/defenderRepulsed/p";
+    assertThat(up.at("/moves/defenderRepulsed").asDouble())
+        .isCloseTo(byHand.at(chance).asDouble() - asIs.at(chance).asDouble(), within(ROUNDING));
+  }
+
+  @Test
+  void the_text_is_a_map_of_how_often_and_one_of_how_far() {
+    String text = vedette("influence " + BATTLE + " --measure defenderLoss").answer();
+    assertThat(text)
+        .contains("times consulted in one fight")
+        .contains("what a cell does to defenderLoss, mean")
+        .containsPattern("\n  4 +0\\.100\n")
+        // D1 on one roll of ten: D2 is one point more, A1 one less.
+        .containsPattern("\n  4 +\\+0\\.100 / -0\\.100\n");
+  }
+
+  @Test
+  void without_a_measure_the_one_that_moves_furthest_is_shown_and_that_is_said() {
+    String text = vedette("influence " + LONG_BATTLE).answer();
+    assertThat(text).contains("of all").contains("--measure NAME for another");
+    assertThat(text.lines().filter(line -> line.contains("what a cell does"))).hasSize(1);
+    String two = " --measure defenderLoss --measure defenderRepulsed";
+    assertThat(vedette("influence " + LONG_BATTLE + two).answer().lines())
+        .filteredOn(line -> line.contains("what a cell does"))
+        .hasSize(2);
+  }
+
+  @Test
+  void any_number_of_threads_gives_the_same_bytes() {
+    String fight = "influence " + LONG_BATTLE + " --format json --threads ";
+    assertThat(vedette(fight + 7).answer()).isEqualTo(vedette(fight + 1).answer());
+  }
+
+  @Test
+  void csv_has_a_row_for_each_cell_step_and_figure() {
+    String csv = vedette("influence " + BATTLE + " --measure defenderLoss --format csv").answer();
+    // Ten cells, up and down.
+    assertThat(csv.lines()).hasSize(21);
+    assertThat(csv)
+        .startsWith("table,row,column,cell,times,step,becomes,measure,moves\n")
+        .contains(
+            "six-days/combat-results,4,3 or 4,D1,0.1,up,D2,defenderLoss,0.09999999999999987\n");
+  }
+
+  @Test
+  void it_keeps_to_a_narrow_terminal() {
+    String text =
+        new Captured.Around(Map.of("COLUMNS", "40", "NO_COLOR", "1"), true, 0)
+            .vedette("influence " + LONG_BATTLE)
+            .answer();
+    assertThat(text.lines().mapToInt(String::length).max().orElse(0)).isLessThanOrEqualTo(40);
+  }
+
+  @Test
+  void too_large_a_fight_is_refused() {
+    assertThat(vedette("influence " + LONG_BATTLE + " --max-states 3").complaint(ExitCode.REFUSED))
+        .contains("3 states");
+  }
+
+  @Test
+  void slips_are_told_as_for_the_odds() {
+    assertThat(vedette("influence " + BATTLE + " --measure defenderlos").misuse())
+        .contains("--measure: there is no measure")
+        .contains("defenderLoss");
+    assertThat(vedette("influence six-days battle --attacker 'inf 5'").misuse())
+        .contains("--defender is missing");
+    assertThat(vedette("influence six-days").misuse()).contains("battle");
+    assertThat(vedette("influence " + BATTLE + " --method simulate").misuse())
+        .contains("unknown option `--method`");
+  }
+}

@@ -1,0 +1,203 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.cli.Captured.vedette;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** `vedette merge` puts shards together to the bytes of the whole sweep. */
+class MergeCommandTest {
+  private static final String SWEEP =
+      "sweep six-days battle --attacker 'inf {3..7}, cav 2' --defender 'inf 4' --turns 3"
+          + " --terrain '{clear,woods}'";
+  private static final String SAMPLED = SWEEP + " --method simulate --trials 2k --seed -7";
+
+  @TempDir Path dir;
+
+  private String file(String name, String text) {
+    try {
+      return Files.writeString(dir.resolve(name), text).toString();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private String shard(String sweep, int number, int of) {
+    String shard = number + "/" + of;
+    return file(
+        number + "-of-" + of + ".json",
+        vedette(sweep + " --format json --shard " + shard).answer());
+  }
+
+  private List<String> shards(String sweep, int of) {
+    List<String> files = new ArrayList<>();
+    for (int number = of; number >= 1; number--) {
+      files.add(shard(sweep, number, of));
+    }
+    return files;
+  }
+
+  private static Captured merge(List<String> files, String... options) {
+    List<String> words = new ArrayList<>(List.of("merge"));
+    words.addAll(files);
+    words.addAll(List.of(options));
+    return Captured.of(words.toArray(String[]::new));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 7, 12})
+  void shards_in_any_order_give_the_bytes_of_the_whole(int of) {
+    // Ten cells: of twelve shards two are empty.
+    assertThat(merge(shards(SWEEP, of)).answer())
+        .isEqualTo(vedette(SWEEP + " --format json").answer());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"direct", "simulate"})
+  void shards_of_a_sampled_sweep_agree_on_the_seeds(String method) {
+    String sweep = SAMPLED.replace("simulate", method);
+    assertThat(merge(shards(sweep, 3)).answer())
+        .isEqualTo(vedette(sweep + " --format json").answer());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"text", "csv", "markdown"})
+  void the_merged_sweep_can_be_had_in_every_format(String format) {
+    for (String sweep : List.of(SWEEP, SAMPLED, SWEEP + " --measure ending")) {
+      assertThat(merge(shards(sweep, 2), "--format", format).answer())
+          .isEqualTo(vedette(sweep + " --format " + format).answer());
+    }
+  }
+
+  @Test
+  void a_shard_by_itself_shows_its_own_cells() {
+    assertThat(vedette(SWEEP + " --shard 2/3").answer())
+        .startsWith("six-days battle: sweep of 10 cells, shard 2/3, exact");
+    assertThat(vedette(SWEEP + " --shard 2/3 --format csv").answer().lines()).hasSize(4);
+  }
+
+  @Test
+  void a_missing_shard_is_named() {
+    List<String> files = shards(SWEEP, 7);
+    files.remove(2);
+    assertThat(merge(files).complaint(ExitCode.WRONG_FILE))
+        .startsWith("error[S004]: ")
+        .contains("shard 5/7 is missing")
+        .contains("--shard 5/7");
+    files.remove(0);
+    assertThat(merge(files).complaint(ExitCode.WRONG_FILE)).contains("shards 5/7, 7/7 are missing");
+  }
+
+  @Test
+  void a_shard_given_twice_is_named() {
+    List<String> files = shards(SWEEP, 2);
+    files.add(file("again.json", read(files.get(0))));
+    assertThat(merge(files).complaint(ExitCode.WRONG_FILE))
+        .contains("again.json: shard 2/2 is given twice, first in " + files.get(0));
+  }
+
+  private static String read(String file) {
+    try {
+      return Files.readString(Path.of(file));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--turns 3 | --turns 2 | request",
+        "{3..7} | {3..8} | request",
+        "six-days battle | six-days battle --measure ending | choice of measures",
+        "six-days battle | six-days battle --method simulate --trials 2k | method"
+      })
+  void shards_of_another_sweep_are_not_mixed_in(String part, String other, String what) {
+    String one = shard(SWEEP, 1, 2);
+    String two = shard(SWEEP.replace(part, other), 2, 2);
+    assertThat(merge(List.of(one, two)).complaint(ExitCode.WRONG_FILE))
+        .startsWith("error[S002]: " + two)
+        .contains("another sweep than " + one + ": it has another " + what);
+  }
+
+  @Test
+  void shards_cut_differently_do_not_go_together() {
+    assertThat(
+            merge(List.of(shard(SWEEP, 1, 2), shard(SWEEP, 2, 3))).complaint(ExitCode.WRONG_FILE))
+        .contains("another number of shards");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "\"cell\": 2, | \"cell\": 3, | S005",
+        "\"values\": [\"4\", \"clear\"] | \"values\": [\"5\", \"clear\"] | S005",
+        "\"shard\": \"1/2\" | \"shard\": \"1/3\" | S005",
+        "\"shard\": \"1/2\" | \"shard\": \"1/1\" | S005",
+        "\"shard\": \"1/2\" | \"shard\": \"half\" | S006",
+        "\"method\": \"exact\" | \"method\": \"guess\" | S006",
+        "\"defenderLoss\": 2. | \"defenderLost\": 2. | S006",
+        "\"defenderLoss\": 2.016 | \"defenderLoss\": null | S006",
+        "\"swept\": [ | \"swapped\": [ | S001",
+        "\"precision\": null | \"precision\": \"none\" | S006",
+        "\"seed\": null | \"seed\": 0.5 | S006"
+      })
+  void a_shard_changed_by_hand_is_refused_with_the_place(
+      String passage, String replacement, String code) {
+    String shard = read(shard(SWEEP, 1, 2));
+    assertThat(shard).contains(passage);
+    int at = shard.indexOf(passage);
+    String changed = shard.substring(0, at) + replacement + shard.substring(at + passage.length());
+    assertThat(
+            merge(List.of(file("changed.json", changed), shard(SWEEP, 2, 2)))
+                .complaint(ExitCode.WRONG_FILE))
+        .containsPattern("error\\[" + code + "]: \\S*changed.json:[0-9]+:[0-9]+: ");
+  }
+
+  @Test
+  void more_cells_than_a_sweep_may_have_are_refused() {
+    StringBuilder values = new StringBuilder("\"values\": [\"0\"");
+    for (int i = 1; i < 600_000; i++) {
+      values.append(",\"").append(i).append('"');
+    }
+    String shard = read(shard(SWEEP, 1, 1));
+    String changed = shard.replaceFirst("\"values\": \\[\"3\", \"4\"[^]]*", values.toString());
+    assertThat(merge(List.of(file("huge.json", changed))).complaint(ExitCode.WRONG_FILE))
+        .contains("at most 1,000,000 cells");
+  }
+
+  @Test
+  void a_shard_cut_short_is_refused() {
+    String whole = read(shard(SWEEP, 1, 1));
+    for (int length : new int[] {1, 100, whole.length() / 2, whole.length() - 3}) {
+      merge(List.of(file("torn.json", whole.substring(0, length)))).complaint(ExitCode.WRONG_FILE);
+    }
+  }
+
+  @Test
+  void what_no_sweep_wrote_is_refused() {
+    String odds = file("odds.json", vedette(Captured.BATTLE + " --format json").answer());
+    assertThat(merge(List.of(odds)).complaint(ExitCode.WRONG_FILE))
+        .contains("odds.json:1:1: this is not what a sweep writes");
+    assertThat(merge(List.of(file("list.json", "[]"))).complaint(ExitCode.WRONG_FILE))
+        .startsWith("error[S001]");
+  }
+
+  @Test
+  void a_file_that_is_not_there_cannot_be_read() {
+    merge(List.of(shard(SWEEP, 1, 2), dir + "/none.json")).complaint(ExitCode.UNREADABLE);
+    assertThat(vedette("merge").misuse()).contains("FILE is missing");
+  }
+}

@@ -1,0 +1,257 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.cli.Captured.vedette;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/** `vedette sweep` gives of each cell what the odds command gives of its fight. */
+class SweepCommandTest {
+  private static final String ONE =
+      "sweep six-days battle --attacker 'inf {3..8}, cav 2' --defender 'inf 4' --turns 2";
+  private static final String TWO =
+      "sweep six-days battle --attacker 'inf {3..5}, cav 2' --defender 'inf 4' --turns 2"
+          + " --terrain '{clear,woods}'";
+  private static final String SAMPLED = " --method simulate --trials 20k --seed 5";
+
+  private static JsonNode json(String sweep) {
+    return vedette(sweep + " --format json").json();
+  }
+
+  @Test
+  void every_cell_is_what_the_odds_command_says() {
+    JsonNode sweep = json(ONE);
+    assertThat(sweep.get("cells")).hasSize(6);
+    for (JsonNode cell : sweep.get("cells")) {
+      String strength = cell.at("/values/0").asString();
+      JsonNode odds = json(ONE.replace("sweep ", "").replace("{3..8}", strength));
+      assertCell(cell, odds);
+      assertThat(cell.get("error").asDouble()).isEqualTo(odds.get("error").asDouble());
+    }
+  }
+
+  /** Every figure of a cell is the measure's mean or chance. */
+  private static void assertCell(JsonNode cell, JsonNode odds) {
+    JsonNode measures = odds.get("measures");
+    assertThat(cell.get("figures").size()).isGreaterThan(8);
+    for (Map.Entry<String, JsonNode> figure : cell.get("figures").properties()) {
+      String[] name = figure.getKey().split(": ");
+      JsonNode measure = measures.get(name[0]);
+      JsonNode expected =
+          name.length == 2
+              ? chance(measure, name[1])
+              : measure.has("mean") ? measure.get("mean") : measure.get("p");
+      assertThat(figure.getValue().asDouble())
+          .as(figure.getKey())
+          .isEqualTo(expected == null ? 0 : expected.asDouble());
+    }
+  }
+
+  private static JsonNode chance(JsonNode category, String value) {
+    for (JsonNode chance : category.get("distribution")) {
+      if (chance.get("value").asString().equals(value)) {
+        return chance.get("p");
+      }
+    }
+    return null;
+  }
+
+  @Test
+  void a_sampled_cell_is_what_the_odds_command_says_for_its_seed() {
+    for (String method : List.of("simulate", "direct")) {
+      String how = " --method " + method + " --trials 20k";
+      JsonNode sweep = json(ONE + how + " --seed 5");
+      for (JsonNode cell : sweep.get("cells")) {
+        String fight = ONE.replace("sweep ", "").replace("{3..8}", cell.at("/values/0").asString());
+        JsonNode odds = json(fight + how + " --seed " + cell.get("seed").asString());
+        assertCell(cell, odds);
+        assertThat(cell.at("/low/defenderRepulsed").asDouble())
+            .isEqualTo(odds.at("/measures/defenderRepulsed/low").asDouble());
+        assertThat(cell.at("/high/defenderLoss").asDouble())
+            .isEqualTo(odds.at("/measures/defenderLoss/meanInterval/1").asDouble());
+      }
+    }
+  }
+
+  @Test
+  void the_first_place_goes_slowest() {
+    JsonNode sweep = json(TWO);
+    assertThat(sweep.at("/swept/0/name").asString()).isEqualTo("attacker inf");
+    assertThat(sweep.at("/swept/1/name").asString()).isEqualTo("terrain");
+    assertThat(sweep.get("cells").valueStream().map(cell -> cell.get("values").toString()))
+        .containsExactly(
+            "[\"3\",\"clear\"]",
+            "[\"3\",\"woods\"]",
+            "[\"4\",\"clear\"]",
+            "[\"4\",\"woods\"]",
+            "[\"5\",\"clear\"]",
+            "[\"5\",\"woods\"]");
+    assertCell(
+        sweep.at("/cells/3"),
+        json(
+            "six-days battle --attacker 'inf 4, cav 2' --defender 'inf 4' --turns 2"
+                + " --terrain woods"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--turns 1..3 | --turns {1..3}",
+        "--turns 1,3 | --turns {1,3}",
+        "--turns 1..5..2 | --turns {1,3,5}",
+        "--attacker-losses infantry-first,horse-first"
+            + " | --attacker-losses {infantry-first,horse-first}"
+      })
+  void plain_numbers_and_words_need_no_braces(String plain, String braced) {
+    String fight = "sweep six-days battle --attacker 'inf 5, cav 2' --defender 'inf 4' ";
+    JsonNode cells = json(fight + plain).get("cells");
+    assertThat(cells).isEqualTo(json(fight + braced).get("cells"));
+    assertThat(cells.size()).isGreaterThan(1);
+  }
+
+  @Test
+  void two_places_of_one_stack_have_two_names() {
+    JsonNode sweep =
+        json(
+            "sweep six-days battle --attacker 'inf {4,5}, cav {1,2}'"
+                + " --defender 'inf 4' --measure attackerLoss");
+    assertThat(sweep.at("/swept/0/name").asString()).isEqualTo("attacker inf");
+    assertThat(sweep.at("/swept/1/name").asString()).isEqualTo("attacker cav");
+    sweep =
+        json(
+            "sweep six-days battle --attacker 'inf {4,5}' --attacker 'inf {3,4}' --defender 'inf 4'");
+    assertThat(sweep.at("/swept/1/name").asString()).isEqualTo("attacker inf 2");
+  }
+
+  @Test
+  void measures_can_be_named() {
+    JsonNode cell = json(ONE + " --measure ending --measure defenderLoss").at("/cells/0/figures");
+    assertThat(cell.propertyNames()).contains("ending: defender repulsed", "defenderLoss");
+    assertThat(cell.propertyNames()).doesNotContain("attackerLoss");
+    assertThat(json(ONE + " --measure 'ending: turns run out'").at("/cells/0/figures").size())
+        .isOne();
+    assertThat(vedette(ONE + " --measure defenderloss").misuse()).contains("`defenderLoss`?");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", SAMPLED, " --method direct --trials 2k"})
+  void any_number_of_threads_gives_the_same_bytes(String method) {
+    for (String format : List.of("text", "json", "csv")) {
+      String sweep = TWO + method + " --format " + format + " --threads ";
+      String one = vedette(sweep + 1).answer();
+      assertThat(vedette(sweep + 5).answer()).isEqualTo(one);
+    }
+  }
+
+  @Test
+  void the_text_of_one_place_is_a_table_of_what_moves() {
+    String text = vedette(ONE).answer();
+    assertThat(text)
+        .startsWith("six-days battle: sweep of 6 cells, exact, error below ")
+        .contains("attacker  inf {3..8}, cav 2\n")
+        .containsPattern("\n  attacker inf +.* defenderLoss")
+        .containsPattern("\n  8 .* [0-9.]+\n")
+        .contains("The same in every cell: ")
+        .contains("attackerEliminated 0%");
+  }
+
+  @Test
+  void the_text_of_two_places_maps_what_moves_furthest_and_says_so() {
+    String text = vedette(TWO).answer();
+    assertThat(text)
+        .contains("attacker inf down, terrain across")
+        .containsPattern("\n +clear +woods\n")
+        .contains("these move furthest; name others with --measure");
+    assertThat(text.lines().filter(line -> line.contains("down, terrain across"))).hasSize(2);
+    assertThat(vedette(TWO + " --measure defenderRepulsed").answer())
+        .contains("\ndefenderRepulsed\n")
+        .doesNotContain("furthest");
+  }
+
+  @Test
+  void csv_has_a_row_for_each_cell() {
+    String csv = vedette(TWO + " --measure defenderLoss --format csv").answer();
+    assertThat(csv.lines()).hasSize(7);
+    assertThat(csv).startsWith("attacker inf,terrain,defenderLoss,undecided\n3,clear,");
+    String sampled = vedette(TWO + SAMPLED + " --measure defenderLoss --format csv").answer();
+    assertThat(sampled)
+        .startsWith("attacker inf,terrain,defenderLoss,defenderLoss low,defenderLoss high,");
+  }
+
+  @Test
+  void it_can_be_had_as_markdown_and_on_a_narrow_terminal() {
+    assertThat(vedette(TWO + " --format markdown").answer())
+        .contains("|  | clear | woods |\n| --- | ---: | ---: |\n| 3 |");
+    for (String sweep : List.of(ONE, TWO)) {
+      String narrow =
+          new Captured.Around(Map.of("COLUMNS", "40", "NO_COLOR", "1"), true, 0)
+              .vedette(sweep + " --measure defenderLoss --measure ending")
+              .answer();
+      assertThat(narrow.lines().mapToInt(String::length).max().orElse(0)).isLessThanOrEqualTo(40);
+    }
+  }
+
+  @Test
+  void a_precision_that_some_cell_misses_is_told() {
+    Captured run = vedette(ONE + " --method simulate --trials 20k --precision 0.001 --format json");
+    assertThat(run.code()).isEqualTo(ExitCode.REFUSED);
+    assertThat(run.err()).startsWith("warning[L003]: not every cell");
+    assertThat(run.out()).isNotEmpty();
+  }
+
+  @Test
+  void an_impossible_fight_is_named_before_anything_is_computed() {
+    String sweep =
+        "sweep six-days battle --attacker 'inf {90..200}' --defender 'inf {4,5}' --turns 5";
+    assertThat(vedette(sweep).misuse())
+        .contains("--attacker: with attacker inf `100`, defender inf `4`: ")
+        .contains("\n  inf 100\n      ^\n");
+    assertThat(vedette(ONE + " --terrain '{clear,wods}'").misuse())
+        .contains("with attacker inf `3`, terrain `wods`")
+        .contains("`woods`");
+  }
+
+  @Test
+  void a_fight_too_large_is_refused_by_its_values() {
+    assertThat(vedette(ONE + " --max-states 1").complaint(ExitCode.REFUSED))
+        .contains("with attacker inf `3`: ");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--attacker 'inf 5' --defender 'inf 4' | nothing here takes more than one value",
+        "--attacker 'inf {1..3}, cav {1,2}' --defender 'inf {4,5}' | more than two places",
+        "--attacker 'inf {1..3' --defender 'inf 4' | this brace is not closed",
+        "--attacker 'inf 5' --defender 'inf 4' --turns 3..1 | leads nowhere",
+        "--attacker 'inf {1..2000}' --defender 'inf {1..2000}' | 4000000 cells",
+        "--attacker 'inf {1..2}' --defender 'inf 4' --shard 3/2 | is no shard",
+        "--attacker 'inf {1..2}' --defender 'inf 4' --shard 0/2 | is no shard",
+        "--attacker 'inf {1..2}' --defender 'inf 4' --trials 5 | cannot be combined",
+        "--attacker 'inf {1..2}' --defender 'inf 4' --journal '' | cannot be a file",
+        "--attacker 'inf {1..2}' | --defender is missing"
+      })
+  void a_slip_is_told_with_what_to_write_instead(String options, String message) {
+    assertThat(vedette("sweep six-days battle " + options).misuse()).contains(message);
+  }
+
+  @Test
+  void a_table_of_ones_own_is_named_with_its_hash() {
+    JsonNode sweep = json("sweep crt attack tables/examples/odds.json --attacker 4..6 --defender 4");
+    assertThat(sweep.at("/tables/0/file").asString()).isEqualTo("tables/examples/odds.json");
+    assertThat(sweep.at("/tables/0/sha256").asString()).matches("[0-9a-f]{64}");
+    JsonNode two =
+        json(
+            "sweep crt attack 'tables/examples/{odds,losses}.json' --attacker 6 --defender 4"
+                + " --measure defenderLoss");
+    assertThat(two.get("tables")).hasSize(2);
+  }
+}

@@ -1,0 +1,76 @@
+package vedette.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import vedette.request.BadNotation;
+
+/** Braces in a text hold ranges and lists of values. */
+class BracesTest {
+
+  @Test
+  void a_range_holds_all_its_numbers() {
+    assertThat(Braces.parse("inf {4..7}, cav 2").groups())
+        .containsExactly(List.of("4", "5", "6", "7"));
+    assertThat(Braces.parse("{-1..1}").groups()).containsExactly(List.of("-1", "0", "1"));
+    assertThat(Braces.parse("{5..5}").groups()).containsExactly(List.of("5"));
+  }
+
+  @Test
+  void a_range_with_steps_ends_at_the_last_that_fits() {
+    assertThat(Braces.parse("{0..100..25}").groups())
+        .containsExactly(List.of("0", "25", "50", "75", "100"));
+    assertThat(Braces.parse("{1..6..2}").groups()).containsExactly(List.of("1", "3", "5"));
+  }
+
+  @Test
+  void a_list_may_hold_words_ranges_and_nothing() {
+    assertThat(Braces.parse("{clear, woods}").groups()).containsExactly(List.of("clear", "woods"));
+    assertThat(Braces.parse("{1..3,8}").groups()).containsExactly(List.of("1", "2", "3", "8"));
+    assertThat(Braces.parse("inf 5{,; in woods}").groups())
+        .containsExactly(List.of("", "; in woods"));
+  }
+
+  @Test
+  void values_go_where_their_braces_stand() {
+    Braces braces = Braces.parse("inf {4..7}, cav {1,2}; in woods");
+    assertThat(braces.filled(List.of("5", "2"))).isEqualTo("inf 5, cav 2; in woods");
+    assertThat(Braces.parse("inf 5").filled(List.of())).isEqualTo("inf 5");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "inf {4..7 | 4 | not closed",
+        "inf {4..{7}} | 4 | not closed",
+        "inf 4} | 5 | no brace is open",
+        "inf {4..5}} | 10 | no brace is open",
+        "inf {} | 4 | empty",
+        "inf { } | 4 | empty",
+        "{7..4} | 1 | leads nowhere",
+        "{1..4..0} | 1 | leads nowhere",
+        "{a..4} | 1 | no whole number",
+        "{3,1..x} | 3 | no whole number",
+        "{1..} | 1 | no whole number",
+        "{1..2..3..4} | 1 | no range",
+        "{1..99999999999} | 1 | no whole number",
+        "{1..1000001} | 1 | more than 1,000,000",
+        "{3,1..4} | 1 | twice"
+      })
+  void a_slip_is_shown_where_it_is(String text, int offset, String message) {
+    BadNotation slip = catchThrowableOfType(BadNotation.class, () -> Braces.parse(text));
+    assertThat(slip).hasMessageContaining(message);
+    assertThat(slip.offset()).isEqualTo(offset);
+    assertThat(slip.help()).isNotEmpty();
+  }
+
+  @Test
+  void a_million_values_are_allowed() {
+    assertThat(Braces.parse("{1..1000000}").groups().get(0)).hasSize(1_000_000);
+  }
+}

@@ -1,0 +1,211 @@
+package vedette.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import vedette.odds.Refusal;
+import vedette.request.BadRequest;
+import vedette.request.RequestForm;
+import vedette.rules.Catalogue;
+import vedette.rules.Fights;
+import vedette.rules.Kind;
+import vedette.study.Influence.Cell;
+import vedette.study.Influence.Question;
+import vedette.table.Tables;
+
+/** The influence of table cells on small fights, worked out by hand. */
+class InfluenceTest {
+  private static final double ROUNDING = 1e-12;
+  private static final List<String> BATTLE =
+      List.of("attacker", "inf 5, cav 2", "defender", "inf 4, officer");
+
+  @TempDir Path dir;
+
+  private static Influence influence(String system, String name, List<String> given, String... of) {
+    return influence(system, name, given, 1_000, of);
+  }
+
+  private static Influence influence(
+      String system, String name, List<String> given, int maxStates, String... measures) {
+    Map<String, List<String>> texts = Fights.given(given.toArray(String[]::new));
+    for (Catalogue.GameSystem rules : Catalogue.systems()) {
+      for (Kind<?> kind : rules.kinds()) {
+        if (kind.system().equals(system) && kind.name().equals(name)) {
+          return Influence.of(
+              question(kind, texts, List.of(measures), maxStates), 2, (done, of) -> {});
+        }
+      }
+    }
+    throw new AssertionError("the catalogue has no " + system + " " + name);
+  }
+
+  private static <Q extends Record> Question<Q> question(
+      Kind<Q> kind, Map<String, List<String>> texts, List<String> measures, int maxStates) {
+    Q request = RequestForm.of(kind.request()).read(texts);
+    return new Question<>(kind, request, Tables.builtIn(), measures, maxStates);
+  }
+
+  private static Cell cell(Influence influence, String row, String column) {
+    return influence.cells().stream()
+        .filter(cell -> cell.grid().rows().name(cell.row()).equals(row))
+        .filter(cell -> cell.grid().columns().name(cell.column()).equals(column))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void in_a_battle_of_one_roll_every_row_of_its_column_counts_a_tenth() {
+    // 7 against 4, cavalry +1, officer -1: differential 3.
+    Influence influence = influence("six-days", "battle", BATTLE);
+    assertThat(influence.cells()).hasSize(10);
+    for (Cell cell : influence.cells()) {
+      assertThat(cell.grid().id()).isEqualTo("six-days/combat-results");
+      assertThat(cell.grid().columns().name(cell.column())).isEqualTo("3 or 4");
+      assertThat(cell.times()).isCloseTo(0.1, within(ROUNDING));
+    }
+  }
+
+  @Test
+  void a_cell_moves_the_losses_by_its_share_of_the_rolls() {
+    Influence influence = influence("six-days", "battle", BATTLE, "defenderLoss", "attackerLoss");
+    // Rows 4 and 3 of column `3 or 4` are D1 and A1; D2 is the next better than D1, A1 the next
+    // worse; on one roll of ten.
+    Cell four = cell(influence, "4", "3 or 4");
+    assertThat(four.up().to()).isEqualTo("D2");
+    assertThat(four.up().moves().get(0)).isCloseTo(0.1, within(ROUNDING));
+    assertThat(four.up().moves().get(1)).isCloseTo(0, within(ROUNDING));
+    assertThat(four.down().to()).isEqualTo("A1");
+    assertThat(four.down().moves().get(0)).isCloseTo(-0.1, within(ROUNDING));
+    assertThat(four.down().moves().get(1)).isCloseTo(0.1, within(ROUNDING));
+  }
+
+  @Test
+  void of_equal_results_the_one_most_like_the_cell_is_next() {
+    Influence influence = influence("six-days", "battle", BATTLE, "attackerRepulsed");
+    // A1Rp costs the attacker two, one of them the repulse. One less is A1 alone; one more is
+    // A2Rp: a repulse either way.
+    Cell one = cell(influence, "1", "3 or 4");
+    assertThat(one.grid().text(one.row(), one.column())).isEqualTo("A1Rp");
+    assertThat(one.up().to()).isEqualTo("A1");
+    assertThat(one.up().moves().get(0)).isCloseTo(-0.1, within(ROUNDING));
+    assertThat(one.down().to()).isEqualTo("A2Rp");
+    assertThat(one.down().moves().get(0)).isCloseTo(0, within(ROUNDING));
+  }
+
+  @Test
+  void the_best_result_of_a_table_has_nothing_above_it() {
+    List<String> strong = List.of("attacker", "inf 9", "defender", "inf 4");
+    Influence influence = influence("six-days", "battle", strong);
+    assertThat(cell(influence, "10", "5 or more").up()).isNull();
+    assertThat(cell(influence, "10", "5 or more").down()).isNotNull();
+  }
+
+  @Test
+  void until_it_is_decided_a_cell_is_consulted_again_and_again() throws IOException {
+    // Of four faces two do nothing, one ends it for either side: two rounds on average, so each
+    // cell is consulted half a time, and the defender is eliminated in half of all fights.
+    Influence influence = influence("crt", "attack", untilDecided(), "defenderEliminated");
+    assertThat(influence.cells()).hasSize(4);
+    for (Cell cell : influence.cells()) {
+      assertThat(cell.times()).isCloseTo(0.5, within(ROUNDING));
+    }
+    // With one face more for either side it is two of three, or one of three.
+    Cell nothing = cell(influence, "1", "any");
+    assertThat(nothing.up().to()).isEqualTo("DE");
+    assertThat(nothing.up().moves().get(0)).isCloseTo(2.0 / 3 - 0.5, within(ROUNDING));
+    assertThat(nothing.down().to()).isEqualTo("AE");
+    assertThat(nothing.down().moves().get(0)).isCloseTo(1.0 / 3 - 0.5, within(ROUNDING));
+    // Without its own face the defender cannot be eliminated.
+    Cell eliminated = cell(influence, "3", "any");
+    assertThat(eliminated.up()).isNull();
+    assertThat(eliminated.down().to()).isEqualTo("-");
+    assertThat(eliminated.down().moves().get(0)).isCloseTo(-0.5, within(ROUNDING));
+  }
+
+  @Test
+  void a_change_that_the_rules_cannot_do_with_is_none() throws IOException {
+    // Without its only result no fight on the table would ever end.
+    Influence influence = influence("crt", "attack", table("\"-\"", "\"-\"", "\"-\"", "\"DE\""));
+    Cell only = cell(influence, "4", "any");
+    assertThat(only.up()).isNull();
+    assertThat(only.down()).isNull();
+  }
+
+  private List<String> untilDecided() throws IOException {
+    return table("\"-\"", "\"-\"", "\"DE\"", "\"AE\"");
+  }
+
+  /** An attack until it is decided on a table of one column with these cells. */
+  private List<String> table(String... cells) throws IOException {
+    String rows = "";
+    for (int i = 0; i < cells.length; i++) {
+      rows += (i == 0 ? "" : ", ") + "{ \"at\": " + (i + 1) + ", \"cells\": [" + cells[i] + "] }";
+    }
+    Path file = dir.resolve("own.json");
+    Files.writeString(
+        file,
+        """
+        {
+          "format": 1,
+          "id": "own/table",
+          "title": "A table of one column",
+          "kind": "grid",
+          "source": { "document": "a test", "status": "reconstructed" },
+          "cells": "combat",
+          "columns": { "list": [{ "name": "any" }] },
+          "rows": { "die": "d4", "list": [ROWS] }
+        }
+        """
+            .replace("ROWS", rows));
+    return List.of(
+        "table",
+        file.toString(),
+        "attacker",
+        "3",
+        "defender",
+        "2",
+        "column",
+        "any",
+        "rounds",
+        "until-decided");
+  }
+
+  @Test
+  void numbers_go_up_and_down_by_number() {
+    Influence influence =
+        influence("six-days", "reorganize", List.of("command", "Marmont: inf 3/5"));
+    for (Cell cell : influence.cells()) {
+      assertThat(cell.grid().id()).isEqualTo("six-days/reorganization");
+      if (cell.up() != null) {
+        assertThat(Integer.parseInt(cell.up().to()))
+            .isGreaterThan(cell.grid().number(cell.row(), cell.column()));
+      }
+      if (cell.down() != null) {
+        assertThat(Integer.parseInt(cell.down().to()))
+            .isLessThan(cell.grid().number(cell.row(), cell.column()));
+      }
+    }
+    assertThat(influence.cells()).isNotEmpty();
+  }
+
+  @Test
+  void a_measure_that_is_none_is_refused_with_the_nearest() {
+    assertThatThrownBy(() -> influence("six-days", "battle", BATTLE, "defenderLos"))
+        .isInstanceOfSatisfying(
+            BadRequest.class, e -> assertThat(e.help()).contains("defenderLoss"));
+  }
+
+  @Test
+  void a_fight_too_large_for_exact_odds_is_refused() {
+    List<String> turns = List.of("attacker", "inf 9", "defender", "inf 9", "turns", "5");
+    assertThatThrownBy(() -> influence("six-days", "battle", turns, 5)).isInstanceOf(Refusal.class);
+  }
+}
