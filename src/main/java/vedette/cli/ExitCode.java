@@ -5,6 +5,9 @@ final class ExitCode {
   /** Done. */
   static final int DONE = 0;
 
+  /** Done, and something was found that the command was asked to fail for. */
+  static final int FINDINGS = 1;
+
   /** The command line is wrong. */
   static final int USAGE = 2;
 

@@ -23,10 +23,13 @@ final class TableCommands {
 
   static CommandSpec spec() {
     CommandSpec spec = CommandSpec.create();
-    spec.usageMessage().description("list the tables, or draw one as a rulebook prints it");
+    spec.usageMessage()
+        .description("list the tables, draw one, look for mistakes in one, or compare two");
     Options.addCommon(spec);
     spec.addSubcommand("list", list());
     spec.addSubcommand("show", show());
+    spec.addSubcommand("lint", LintCommand.spec());
+    spec.addSubcommand("compare", CompareCommand.spec());
     return spec;
   }
 
@@ -95,7 +98,7 @@ final class TableCommands {
   }
 
   /** A name without its system is a table's too. */
-  private static String nearest(String id) {
+  static String nearest(String id) {
     for (String known : Catalogue.tableIds()) {
       if (known.endsWith("/" + id)) {
         return "did you mean `" + known + "`?";

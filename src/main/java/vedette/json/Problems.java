@@ -49,6 +49,11 @@ public final class Problems {
     add(WrongFile.Kind.WRONG, problem(Severity.WARNING, code, source, at, message, help));
   }
 
+  /** Adds what is worth knowing of a place of a file; {@code at} and {@code help} may be null. */
+  public void note(String code, Source source, Position at, String message, String help) {
+    add(WrongFile.Kind.WRONG, problem(Severity.NOTE, code, source, at, message, help));
+  }
+
   private static Problem problem(
       Severity severity, String code, Source source, Position at, String message, String help) {
     String line = at == null ? null : source.line(at.line());
@@ -121,7 +126,7 @@ public final class Problems {
       List<Problem> problems = sorted(entry.getValue());
       int left = entry.getValue().notKept;
       for (int i = problems.size() - 1; i >= 0 && problems.size() > PRINTED_PER_FILE; i--) {
-        if (problems.get(i).severity() == Severity.WARNING) {
+        if (problems.get(i).severity() != Severity.ERROR) {
           problems.remove(i);
           left++;
         }

@@ -5,7 +5,9 @@ public enum Severity {
   /** The file cannot be used. */
   ERROR("error"),
   /** The file can be used, but something in it is probably not meant. */
-  WARNING("warning");
+  WARNING("warning"),
+  /** The file can be used, and this about it is worth knowing. */
+  NOTE("note");
 
   private final String word;
 

@@ -19,6 +19,9 @@ sealed interface Block {
   /** Words behind a label, which may be indented. */
   record Labelled(String label, String text) implements Block {}
 
+  /** Lines as they are, never wrapped. */
+  record Verbatim(List<String> lines) implements Block {}
+
   /** A little room. */
   record Gap() implements Block {}
 
@@ -60,7 +63,7 @@ sealed interface Block {
   record Matrix(String corner, List<String> columns, List<Line> lines, String bad, String good)
       implements Block {
     Matrix(String corner, List<String> columns, List<Line> lines) {
-      this(corner, columns, lines, "worse", "better");
+      this(corner, columns, lines, "", "most");
     }
   }
 

@@ -35,6 +35,11 @@ public final class Document {
     return add(new Block.Labelled(label, text));
   }
 
+  /** Adds lines as they are, which stand out from the words around them. */
+  public Document verbatim(String lines) {
+    return add(new Block.Verbatim(lines.lines().toList()));
+  }
+
   /** Leaves a little room. */
   public Document gap() {
     return add(new Block.Gap());

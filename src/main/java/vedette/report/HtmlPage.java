@@ -96,6 +96,10 @@ final class HtmlPage {
       html.close();
     } else if (block instanceof Block.Paragraph paragraph) {
       html.element("p", paragraph.text());
+    } else if (block instanceof Block.Verbatim verbatim) {
+      html.open("pre");
+      verbatim.lines().forEach(line -> html.element("span", line));
+      html.close();
     } else if (block instanceof Block.Rows rows) {
       tables.rows(rows);
     } else if (block instanceof Block.Distribution distribution) {

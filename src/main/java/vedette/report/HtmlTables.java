@@ -110,9 +110,10 @@ final class HtmlTables {
   }
 
   private void legend(Block.Matrix matrix) {
-    html.open("p", "class", "legend").element("span", matrix.bad());
+    boolean oneWay = matrix.bad().isEmpty();
+    html.open("p", "class", "legend").element("span", oneWay ? "least" : matrix.bad());
     html.open("span", "class", "scale");
-    for (int step = -SHADES; step <= SHADES; step++) {
+    for (int step = oneWay ? 0 : -SHADES; step <= SHADES; step++) {
       html.open("span", "class", ("swatch " + shade((double) step / SHADES)).strip()).close();
     }
     html.close().element("span", matrix.good()).close();

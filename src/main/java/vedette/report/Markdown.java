@@ -43,6 +43,8 @@ final class Markdown {
       text.append(beginning(paragraph.text())).append('\n');
     } else if (block instanceof Block.Labelled item) {
       item(item.label(), item.text());
+    } else if (block instanceof Block.Verbatim verbatim) {
+      verbatim(verbatim.lines());
     } else if (block instanceof Block.Rows rows) {
       rows(rows);
     } else if (block instanceof Block.Distribution distribution) {
@@ -71,6 +73,17 @@ final class Markdown {
     text.append("- ")
         .append(bold.isEmpty() ? beginning(words) : "**" + bold + "** " + escaped(words.strip()))
         .append('\n');
+  }
+
+  /** Fenced by more backticks than the lines have in a row. */
+  private void verbatim(List<String> lines) {
+    String fence = "```";
+    while (String.join("\n", lines).contains(fence)) {
+      fence += "`";
+    }
+    text.append(fence).append("text\n");
+    lines.forEach(line -> text.append(Printable.escape(line)).append('\n'));
+    text.append(fence).append('\n');
   }
 
   private void rows(Block.Rows rows) {

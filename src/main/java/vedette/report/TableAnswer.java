@@ -2,6 +2,7 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Note;
 import vedette.json.JsonWriter;
 import vedette.study.ColumnSummary;
@@ -48,7 +49,7 @@ public final class TableAnswer {
     return json.text();
   }
 
-  private static void head(Table table, JsonWriter json) {
+  static void head(Table table, JsonWriter json) {
     json.field("id", table.id());
     json.field("title", table.title());
     json.field("status", Provenances.status(table.source()));
@@ -133,13 +134,17 @@ public final class TableAnswer {
 
   private static void summaries(Grid grid, List<Block.Line> lines) {
     Forced forces = grid.forces();
+    boolean removes = grid.removes();
     List<List<String>> columns = new ArrayList<>();
     for (int column = 0; column < grid.columns().size(); column++) {
-      columns.add(summary(ColumnSummary.of(grid, column), forces != Forced.NOT));
+      columns.add(summary(ColumnSummary.of(grid, column), forces != Forced.NOT, removes));
     }
     List<String> names = new ArrayList<>(List.of("attacker loses", "defender loses"));
     if (forces != Forced.NOT) {
       names.addAll(List.of("attacker " + forces.word(), "defender " + forces.word()));
+    }
+    if (removes) {
+      names.addAll(List.of("attacker eliminated", "defender eliminated", "exchange"));
     }
     lines.add(new Block.Line("", List.of(), List.of()));
     for (int i = 0; i < names.size(); i++) {
@@ -151,15 +156,24 @@ public final class TableAnswer {
     }
   }
 
-  private static List<String> summary(ColumnSummary summary, boolean forces) {
+  private static List<String> summary(ColumnSummary summary, boolean forces, boolean removes) {
     List<String> lines = new ArrayList<>();
     lines.add(Numbers.fixed(summary.attackerLoss().doubleValue(), 2));
     lines.add(Numbers.fixed(summary.defenderLoss().doubleValue(), 2));
     if (forces) {
-      lines.add(Numbers.fixed(100 * summary.attackerForcedBack().doubleValue(), 1) + "%");
-      lines.add(Numbers.fixed(100 * summary.defenderForcedBack().doubleValue(), 1) + "%");
+      lines.add(percent(summary.attackerForcedBack()));
+      lines.add(percent(summary.defenderForcedBack()));
+    }
+    if (removes) {
+      lines.add(percent(summary.attackerEliminated()));
+      lines.add(percent(summary.defenderEliminated()));
+      lines.add(percent(summary.exchange()));
     }
     return lines;
+  }
+
+  private static String percent(BigFraction chance) {
+    return Numbers.fixed(100 * chance.doubleValue(), 1) + "%";
   }
 
   private static DataTable data(Grid grid) {
@@ -248,6 +262,9 @@ public final class TableAnswer {
         json.field("defenderLoss", summary.defenderLoss().doubleValue());
         json.field("attackerForcedBack", summary.attackerForcedBack().doubleValue());
         json.field("defenderForcedBack", summary.defenderForcedBack().doubleValue());
+        json.field("attackerEliminated", summary.attackerEliminated().doubleValue());
+        json.field("defenderEliminated", summary.defenderEliminated().doubleValue());
+        json.field("exchange", summary.exchange().doubleValue());
       }
       json.end();
     }

@@ -28,6 +28,8 @@ final class TextPage {
       page.paragraph(paragraph.text());
     } else if (block instanceof Block.Labelled labelled) {
       page.labelled(labelled.label(), labelled.text());
+    } else if (block instanceof Block.Verbatim verbatim) {
+      verbatim.lines().forEach(page::line);
     } else if (block instanceof Block.Gap) {
       page.line("");
     } else if (block instanceof Block.Rows rows) {

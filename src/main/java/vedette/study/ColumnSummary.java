@@ -1,5 +1,7 @@
 package vedette.study;
 
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.dice.Die;
 import vedette.table.CombatResult;
@@ -7,36 +9,61 @@ import vedette.table.Grid;
 
 /**
  * What one roll on a column of a combat results table does, as printed: the losses in its cells,
- * before any rule that adds to them.
+ * before any rule that adds to them, and without what an elimination or an exchange costs.
  *
  * @param attackerLoss mean loss of the attacker
  * @param defenderLoss mean loss of the defender
  * @param attackerForcedBack chance that the attacker is forced back
  * @param defenderForcedBack chance that the defender is forced back
+ * @param attackerEliminated chance that the attacker is eliminated
+ * @param defenderEliminated chance that the defender is eliminated
+ * @param exchange chance of an exchange
  */
 public record ColumnSummary(
     BigFraction attackerLoss,
     BigFraction defenderLoss,
     BigFraction attackerForcedBack,
-    BigFraction defenderForcedBack) {
+    BigFraction defenderForcedBack,
+    BigFraction attackerEliminated,
+    BigFraction defenderEliminated,
+    BigFraction exchange) {
 
   /** The summary of a column of a table of combat results with a die. */
   public static ColumnSummary of(Grid crt, int column) {
+    return new ColumnSummary(
+        mean(crt, column, result -> result.attacker().losses()),
+        mean(crt, column, result -> result.defender().losses()),
+        chance(crt, column, result -> result.attacker().forcedBack()),
+        chance(crt, column, result -> result.defender().forcedBack()),
+        chance(crt, column, result -> result.attacker().eliminated()),
+        chance(crt, column, result -> result.defender().eliminated()),
+        chance(crt, column, CombatResult::exchange));
+  }
+
+  private static BigFraction chance(Grid crt, int column, Predicate<CombatResult> happens) {
+    return mean(crt, column, result -> happens.test(result) ? 1 : 0);
+  }
+
+  private static BigFraction mean(Grid crt, int column, ToIntFunction<CombatResult> amount) {
     Die die = crt.die();
-    BigFraction attackerLoss = BigFraction.ZERO;
-    BigFraction defenderLoss = BigFraction.ZERO;
-    BigFraction attackerForcedBack = BigFraction.ZERO;
-    BigFraction defenderForcedBack = BigFraction.ZERO;
+    BigFraction mean = BigFraction.ZERO;
     for (int i = 0; i < die.outcomes(); i++) {
       CombatResult result = crt.result(crt.row(die.value(i)), column);
       BigFraction chance = new BigFraction(die.weight(i)).divide(new BigFraction(die.total()));
-      attackerLoss = attackerLoss.add(chance.multiply(result.attacker().losses()));
-      defenderLoss = defenderLoss.add(chance.multiply(result.defender().losses()));
-      attackerForcedBack =
-          result.attacker().forcedBack() ? attackerForcedBack.add(chance) : attackerForcedBack;
-      defenderForcedBack =
-          result.defender().forcedBack() ? defenderForcedBack.add(chance) : defenderForcedBack;
+      mean = mean.add(chance.multiply(amount.applyAsInt(result)));
     }
-    return new ColumnSummary(attackerLoss, defenderLoss, attackerForcedBack, defenderForcedBack);
+    return mean;
+  }
+
+  /** The same with the sides exchanged. */
+  ColumnSummary exchanged() {
+    return new ColumnSummary(
+        defenderLoss,
+        attackerLoss,
+        defenderForcedBack,
+        attackerForcedBack,
+        defenderEliminated,
+        attackerEliminated,
+        exchange);
   }
 }

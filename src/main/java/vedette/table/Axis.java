@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import vedette.json.Position;
 
 /** The rows or the columns of a grid, in printed order: found by number, or by name. */
 public final class Axis {
@@ -17,6 +18,7 @@ public final class Axis {
   private final String by;
   private final String[] names;
   private final Range[] ranges;
+  private final Position[] places;
   private final Map<String, Integer> indices = new HashMap<>();
   private final int[] ascending;
   private final int first;
@@ -35,10 +37,12 @@ public final class Axis {
     this.by = by;
     int size = entries.size();
     names = new String[size];
+    places = new Position[size];
     ranges = size > 0 && entries.get(0).range() != null ? new Range[size] : null;
     for (int i = 0; i < size; i++) {
       names[i] = entries.get(i).name();
       indices.put(names[i], i);
+      places[i] = entries.get(i).at();
       if (ranges != null) {
         ranges[i] = entries.get(i).range();
       }
@@ -123,6 +127,16 @@ public final class Axis {
   /** The numbers that one stands for; null if the axis is by name. */
   public Range range(int index) {
     return ranges == null ? null : ranges[index];
+  }
+
+  /** The indices of its entries by rising numbers; none if it is by name. */
+  public int[] ascending() {
+    return ascending.clone();
+  }
+
+  /** Where one stands in its file. */
+  public Position at(int index) {
+    return places[index];
   }
 
   /** Whether it is read by name and not by number. */

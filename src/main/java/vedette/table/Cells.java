@@ -1,5 +1,7 @@
 package vedette.table;
 
+import vedette.json.Position;
+
 /** The cells of a grid, row after row, all of one kind. */
 final class Cells {
 
@@ -7,6 +9,7 @@ final class Cells {
   private final String[] texts;
   private final CombatResult[] results;
   private final int[] numbers;
+  private final Position[] places;
 
   /**
    * Empty cells of a kind.
@@ -18,12 +21,14 @@ final class Cells {
     this.texts = new String[size];
     this.results = kind == CellKind.COMBAT ? new CombatResult[size] : null;
     this.numbers = kind == CellKind.NUMBER ? new int[size] : null;
+    this.places = new Position[size];
   }
 
   /** The same cells. */
   Cells copy() {
     Cells copy = new Cells(kind, texts.length);
     System.arraycopy(texts, 0, copy.texts, 0, texts.length);
+    System.arraycopy(places, 0, copy.places, 0, places.length);
     if (results != null) {
       System.arraycopy(results, 0, copy.results, 0, results.length);
     }
@@ -45,6 +50,15 @@ final class Cells {
 
   void put(int index, String text) {
     texts[index] = text;
+  }
+
+  /** Tells where a cell stands in its file. */
+  void place(int index, Position at) {
+    places[index] = at;
+  }
+
+  Position at(int index) {
+    return places[index];
   }
 
   CellKind kind() {

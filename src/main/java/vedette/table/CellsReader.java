@@ -52,6 +52,7 @@ final class CellsReader {
   }
 
   private void cell(int index, Json json, TableFile.Row row, String column) {
+    cells.place(index, json.at());
     if (json instanceof Json.Null) {
       String message = "empty cell: row " + name(row) + ", column " + Printable.quote(column);
       String help = cells.kind() == CellKind.COMBAT ? "use \"-\" for no effect" : "give a value";

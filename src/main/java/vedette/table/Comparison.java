@@ -11,6 +11,9 @@ public sealed interface Comparison {
   /** What the strengths come to, in words: {@code differential -5}. */
   String words(int attacker, int defender);
 
+  /** What is compared, in words: {@code ratio, rounded down}. */
+  String name();
+
   /** Whether they are below the first column. */
   boolean isBelow(int attacker, int defender);
 
@@ -21,6 +24,11 @@ public sealed interface Comparison {
 
   /** The attacker's strength less the defender's. */
   record Differential(Axis columns) implements Comparison {
+    @Override
+    public String name() {
+      return "differential";
+    }
+
     @Override
     public int column(int attacker, int defender) {
       return columns.find(attacker - defender);
@@ -50,6 +58,11 @@ public sealed interface Comparison {
     }
 
     @Override
+    public String name() {
+      return "percent, " + rounding;
+    }
+
+    @Override
     public int column(int attacker, int defender) {
       return columns.find(percent(attacker, defender));
     }
@@ -72,6 +85,11 @@ public sealed interface Comparison {
    * @param ratios of the columns, rising
    */
   record Ratios(Axis columns, List<Ratio> ratios, Rounding rounding) implements Comparison {
+    @Override
+    public String name() {
+      return "ratio, " + rounding;
+    }
+
     @Override
     public int column(int attacker, int defender) {
       Ratio ratio = new Ratio(attacker, defender);

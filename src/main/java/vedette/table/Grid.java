@@ -3,6 +3,7 @@ package vedette.table;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import vedette.dice.Die;
+import vedette.json.Position;
 import vedette.json.Printable;
 import vedette.json.Problems;
 import vedette.table.Effect.Forced;
@@ -77,6 +78,11 @@ public final class Grid extends Table {
       throw new IllegalArgumentException(id() + " has no " + what + " for " + number);
     }
     return index;
+  }
+
+  /** Where a cell stands in its file. */
+  public Position at(int row, int column) {
+    return cells.at(row * columns.size() + column);
   }
 
   /**
@@ -208,6 +214,19 @@ public final class Grid extends Table {
       }
     }
     return Forced.NOT;
+  }
+
+  /** Whether a result eliminates a side, or both exchange: no cell tells what that costs. */
+  public boolean removes() {
+    for (int row = 0; row < rows.size(); row++) {
+      for (int column = 0; column < columns.size(); column++) {
+        CombatResult it = result(row, column);
+        if (it.exchange() || it.attacker().eliminated() || it.defender().eliminated()) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private interface CellTest {

@@ -14,21 +14,30 @@ public final class Modifiers extends Table {
 
   private final List<Modifier> list;
   private final List<Position> conditionsAt;
+  private final List<Position> places;
 
   /**
    * A list that has been checked but for its conditions.
    *
    * @param conditionsAt where each modifier's condition stands in the file
+   * @param places where each modifier stands
    */
-  Modifiers(TableHead head, List<Modifier> list, List<Position> conditionsAt) {
+  Modifiers(
+      TableHead head, List<Modifier> list, List<Position> conditionsAt, List<Position> places) {
     super(head);
     this.list = List.copyOf(list);
     this.conditionsAt = List.copyOf(conditionsAt);
+    this.places = List.copyOf(places);
   }
 
   /** The modifiers, in file order, each name once. */
   public List<Modifier> list() {
     return list;
+  }
+
+  /** Where one stands in its file. */
+  public Position at(int index) {
+    return places.get(index);
   }
 
   /** Of several in one group only the strongest counts, the first of equals; others all count. */

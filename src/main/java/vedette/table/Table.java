@@ -1,5 +1,6 @@
 package vedette.table;
 
+import vedette.json.Position;
 import vedette.json.Problems;
 import vedette.json.WrongFile;
 
@@ -58,6 +59,21 @@ public abstract sealed class Table permits Grid, Modifiers {
     Problems problems = new Problems();
     problems.error(code, head.text(), head.idAt(), message, help);
     return new WrongFile(WrongFile.Kind.WRONG, problems);
+  }
+
+  /** Adds a warning of a place in its file. */
+  public final void warn(Problems problems, String code, Position at, String message, String help) {
+    problems.warning(code, head.text(), at, message, help);
+  }
+
+  /** Adds what is worth knowing of a place in its file. */
+  public final void note(Problems problems, String code, Position at, String message, String help) {
+    problems.note(code, head.text(), at, message, help);
+  }
+
+  /** The name of its file as messages have it, built in or not. */
+  public final String shownAs() {
+    return head.text().name();
   }
 
   /** The head of its file, for messages. */

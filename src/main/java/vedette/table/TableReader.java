@@ -142,6 +142,7 @@ final class TableReader {
   private Modifiers modifiers(TableHead head, TableFile.ModifiersFile written) {
     List<Modifier> list = new ArrayList<>();
     List<Position> conditionsAt = new ArrayList<>();
+    List<Position> places = new ArrayList<>();
     Map<String, Position> names = new HashMap<>();
     for (Located<TableFile.Entry> entry : written.modifiers()) {
       TableFile.Entry it = entry.value();
@@ -164,7 +165,8 @@ final class TableReader {
               it.each(),
               it.readings()));
       conditionsAt.add(it.when().at());
+      places.add(entry.at());
     }
-    return new Modifiers(head, list, conditionsAt);
+    return new Modifiers(head, list, conditionsAt, places);
   }
 }

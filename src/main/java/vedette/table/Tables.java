@@ -125,12 +125,34 @@ public final class Tables {
     Table table = files.get(name);
     if (table == null) {
       Problems problems = new Problems();
-      table = TableFiles.read(TableFiles.named(name), problems);
+      table = file(name, problems);
       problems.throwIfErrors();
       warnings.addAll(problems.list());
       files.put(name, table);
     }
     return table;
+  }
+
+  /**
+   * Reads a table of the designer's own from its file.
+   *
+   * @param name the file's name as the user gave it
+   * @param problems takes what is wrong, and warnings
+   * @return the table; null if it is wrong
+   * @throws WrongFile if no file can be called that
+   */
+  public static Table file(String name, Problems problems) {
+    return TableFiles.read(TableFiles.named(name), problems);
+  }
+
+  /** What the rules would miss in a table put in the place of the built-in one of its id. */
+  public static Problems misfits(Table table) {
+    Problems problems = new Problems();
+    Table builtIn = readBuiltIn(table.id());
+    if (builtIn != null) {
+      TableFit.check(table, builtIn, problems);
+    }
+    return problems;
   }
 
   /** What is probably not meant in the designer's tables. */

@@ -19,6 +19,8 @@ class EveryFormatTest {
 
   static Stream<String> commands() {
     List<String> commands = new ArrayList<>(List.of("table list"));
+    commands.add("table lint six-days/combat-results six-days/stacking");
+    commands.add("table compare tables/examples/odds.json tables/examples/losses.json");
     Catalogue.tableIds().forEach(id -> commands.add("table show " + id));
     for (GameSystem system : Catalogue.systems()) {
       commands.add(system.id() + " readings");

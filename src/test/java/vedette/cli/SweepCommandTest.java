@@ -245,7 +245,8 @@ class SweepCommandTest {
 
   @Test
   void a_table_of_ones_own_is_named_with_its_hash() {
-    JsonNode sweep = json("sweep crt attack tables/examples/odds.json --attacker 4..6 --defender 4");
+    JsonNode sweep =
+        json("sweep crt attack tables/examples/odds.json --attacker 4..6 --defender 4");
     assertThat(sweep.at("/tables/0/file").asString()).isEqualTo("tables/examples/odds.json");
     assertThat(sweep.at("/tables/0/sha256").asString()).matches("[0-9a-f]{64}");
     JsonNode two =

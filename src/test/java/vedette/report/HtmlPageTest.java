@@ -61,6 +61,12 @@ class HtmlPageTest {
   }
 
   @Test
+  void lines_as_they_are_keep_their_blanks_and_line_ends() {
+    assertThat(words("pre", HtmlPage.of(titled().verbatim("1 | <a>\n  | ^"))))
+        .containsExactly("1 | <a>\n  | ^");
+  }
+
+  @Test
   void a_name_that_looks_like_a_place_of_the_template_is_text() {
     String page = HtmlPage.of(new Document().heading("{body} {title}").paragraph("{body}"));
     assertThat(words("title", page)).containsExactly("{body} {title}");

@@ -55,6 +55,13 @@ class MarkdownTest {
   }
 
   @Test
+  void lines_as_they_are_stand_between_fences_that_they_cannot_end() {
+    assertThat(Markdown.of(new Document().verbatim("1 | *a*\n  | ^")))
+        .isEqualTo("```text\n1 | *a*\n  | ^\n```\n");
+    assertThat(Markdown.of(new Document().verbatim("````"))).isEqualTo("`````text\n````\n`````\n");
+  }
+
+  @Test
   void a_name_with_a_pipe_stays_in_its_cell() {
     String markdown =
         Markdown.of(new Document().words(List.of(), List.of(List.of("a|b", Documents.NASTY))));

@@ -8,8 +8,8 @@ import vedette.json.Problem;
 import vedette.json.Problems;
 import vedette.json.Source;
 
-/** A small right table, for tests that break it. */
-final class Fixture {
+/** Tables of texts, and a small right table for tests that break it. */
+public final class Fixture {
 
   /** Line 1 to 5 the head, 6 to 9 the columns, 10 to 13 the rows. */
   static final String GRID =
@@ -45,14 +45,22 @@ final class Fixture {
     return Source.of("own.json", text.getBytes(StandardCharsets.UTF_8));
   }
 
-  static Table table(String text) {
+  public static Table table(String text) {
     Problems problems = new Problems();
     Table table = TableReader.read(source(text), "own.json", problems);
     assertThat(problems.text()).isEmpty();
     return table;
   }
 
-  static Grid grid(String text) {
+  /** A table that may be strange. */
+  public static Table tableDespiteWarnings(String text) {
+    Problems problems = new Problems();
+    Table table = TableReader.read(source(text), "own.json", problems);
+    problems.throwIfErrors();
+    return table;
+  }
+
+  public static Grid grid(String text) {
     return (Grid) table(text);
   }
 

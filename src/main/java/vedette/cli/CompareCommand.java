@@ -1,0 +1,66 @@
+package vedette.cli;
+
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+import vedette.json.Problems;
+import vedette.report.CompareAnswer;
+import vedette.study.FightChange;
+import vedette.study.ReferenceFights;
+import vedette.study.TableChanges;
+import vedette.table.Table;
+
+/** The command that says what one table changes against another. */
+final class CompareCommand {
+  private CompareCommand() {}
+
+  static CommandSpec spec() {
+    Action compare = CompareCommand::run;
+    CommandSpec spec = CommandSpec.wrapWithoutInspection(compare);
+    spec.usageMessage()
+        .description(
+            "say what a table changes against another: cells, what a roll on each column comes to,"
+                + " and the odds of reference fights")
+        .footer(
+            "",
+            "Example:",
+            "  vedette table compare six-days/combat-results \\%n      my-tables/combat-results.json");
+    spec.addPositional(positional(0, "OLD"));
+    spec.addPositional(positional(1, "NEW"));
+    Options.addFormats(spec);
+    return spec;
+  }
+
+  private static PositionalParamSpec positional(int index, String label) {
+    return PositionalParamSpec.builder()
+        .paramLabel(label)
+        .index(String.valueOf(index))
+        .arity("1")
+        .required(true)
+        .type(String.class)
+        .description(TableArgument.TEXT)
+        .build();
+  }
+
+  private static int run(ParseResult given, Console console) {
+    Options.checkOutput(given);
+    Problems problems = new Problems();
+    Table old = TableArgument.read(given.matchedPositionalValue(0, ""), problems);
+    Table now = TableArgument.read(given.matchedPositionalValue(1, ""), problems);
+    problems.throwIfErrors();
+    if (!problems.isEmpty()) {
+      console.err().print(problems.text() + "\n");
+    }
+    if (!TableChanges.areComparable(old, now)) {
+      throw Failure.usage(
+          "C008",
+          "the tables are of different kinds: " + old.id() + " and " + now.id(),
+          "compare two versions of one table");
+    }
+    TableChanges changes = TableChanges.of(old, now);
+    List<FightChange> fights = changes.isEmpty() ? List.of() : ReferenceFights.of(changes);
+    Options.print(CompareAnswer.of(changes, fights), given, console);
+    return ExitCode.DONE;
+  }
+}

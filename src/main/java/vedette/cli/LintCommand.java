@@ -1,0 +1,70 @@
+package vedette.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+import vedette.json.Problems;
+import vedette.json.Severity;
+import vedette.report.LintAnswer;
+import vedette.study.Lint;
+import vedette.study.Linted;
+import vedette.table.Table;
+
+/** The command that looks for what is probably not meant in tables. */
+final class LintCommand {
+  private static final String STRICT = "--strict";
+
+  private LintCommand() {}
+
+  static CommandSpec spec() {
+    Action lint = LintCommand::run;
+    CommandSpec spec = CommandSpec.wrapWithoutInspection(lint);
+    spec.usageMessage()
+        .description(
+            "look for what is probably not meant in tables, and show where it stands",
+            "",
+            "Warnings are columns and rolls that go against the others, rows that no roll reaches,"
+                + " and modifiers that count twice or not at all. Notes are worth knowing: columns"
+                + " that come to the same, and differentials that treat the sides differently.",
+            "")
+        .footer("", "Example:", "  vedette table lint --strict my-tables/combat-results.json");
+    spec.addPositional(
+        PositionalParamSpec.builder()
+            .paramLabel("FILE")
+            .index("0..*")
+            .arity("1..*")
+            .required(true)
+            .type(List.class)
+            .auxiliaryTypes(String.class)
+            .description(TableArgument.TEXT)
+            .build());
+    Options.addGroup(
+        spec,
+        "The verdict",
+        List.of(Options.flag(STRICT, "exit with 1 if there is a warning; notes do not count")));
+    Options.addFormats(spec);
+    return spec;
+  }
+
+  private static int run(ParseResult given, Console console) {
+    Options.checkOutput(given);
+    List<Linted> tables = new ArrayList<>();
+    Problems broken = new Problems();
+    for (String name : given.matchedPositional(0).originalStringValues()) {
+      Problems problems = new Problems();
+      Table table = TableArgument.read(name, problems);
+      if (table == null) {
+        broken.addAll(problems);
+      } else {
+        Lint.check(table, problems);
+      }
+      tables.add(new Linted(name, table, problems.list()));
+    }
+    Options.print(LintAnswer.of(tables), given, console);
+    broken.throwIfErrors();
+    boolean warned = tables.stream().anyMatch(linted -> linted.count(Severity.WARNING) > 0);
+    return warned && Options.isSet(given, STRICT) ? ExitCode.FINDINGS : ExitCode.DONE;
+  }
+}

@@ -1,0 +1,38 @@
+package vedette.cli;
+
+import java.io.File;
+import vedette.json.Problems;
+import vedette.json.WrongFile;
+import vedette.rules.Catalogue;
+import vedette.table.Table;
+import vedette.table.Tables;
+
+/** A table that a command line names: by its file, or by the id of a built-in one. */
+final class TableArgument {
+  static final String TEXT = "a table's JSON file, or the id of a built-in table";
+
+  private TableArgument() {}
+
+  /**
+   * Reads the table.
+   *
+   * @param problems takes what is wrong with a file, and warnings
+   * @return the table; null if it is wrong
+   */
+  static Table read(String name, Problems problems) {
+    boolean exists = new File(name).exists();
+    if (!exists && Catalogue.tableIds().contains(name)) {
+      return Tables.builtIn().table(name);
+    }
+    if (!exists && !name.isEmpty() && !name.endsWith(".json")) {
+      throw Failure.usage(
+          "C006", "there is no file and no table `" + name + "`", TableCommands.nearest(name));
+    }
+    try {
+      return Tables.file(name, problems);
+    } catch (WrongFile e) {
+      problems.addAll(e.problems());
+      return null;
+    }
+  }
+}

@@ -1,0 +1,285 @@
+package vedette.report;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import vedette.json.EnumWords;
+import vedette.json.JsonWriter;
+import vedette.json.Position;
+import vedette.study.FightChange;
+import vedette.study.Movement;
+import vedette.study.TableChanges;
+import vedette.study.TableChanges.CellEdit;
+import vedette.study.TableChanges.ColumnEdit;
+import vedette.study.TableChanges.Edit;
+import vedette.study.Verdict;
+import vedette.table.CellKind;
+import vedette.table.Grid;
+
+/** Says what one table changes against another: cells, columns, and the fights around them. */
+public final class CompareAnswer {
+  private final TableChanges changes;
+  private final List<FightChange> fights;
+  private final Document document = new Document();
+
+  private CompareAnswer(TableChanges changes, List<FightChange> fights) {
+    this.changes = changes;
+    this.fights = fights;
+  }
+
+  /** The answer. */
+  public static Answer of(TableChanges changes, List<FightChange> fights) {
+    CompareAnswer answer = new CompareAnswer(changes, fights);
+    answer.write();
+    return new Answer(answer.document, answer.data(), answer::json);
+  }
+
+  private void write() {
+    document.heading("Comparison of " + changes.now().title());
+    document.labelled("old  ", Provenances.of(changes.old()));
+    document.labelled("new  ", Provenances.of(changes.now()));
+    if (changes.isEmpty()) {
+      document.gap().paragraph("the tables are the same");
+      return;
+    }
+    if (!changes.edits().isEmpty()) {
+      document.heading("What is added, removed or otherwise");
+      changes.edits().forEach(edit -> document.paragraph(words(edit)));
+    }
+    cells();
+    if (!changes.columns().isEmpty()) {
+      document.heading("What a roll comes to");
+      movements(columnRows());
+    }
+    fights();
+  }
+
+  private static String words(Edit edit) {
+    String what = edit.what() + (edit.name().isEmpty() ? "" : " \"" + edit.name() + "\"");
+    if (edit.old() == null) {
+      return what + " added: " + edit.now();
+    }
+    return edit.now() == null
+        ? what + " removed: " + edit.old()
+        : what + ": " + edit.old() + " -> " + edit.now();
+  }
+
+  private void cells() {
+    if (changes.cells().isEmpty()) {
+      return;
+    }
+    Grid now = (Grid) changes.now();
+    int all = now.rows().size() * now.columns().size();
+    document.heading("Cells: " + changes.cells().size() + " of " + all + " differ");
+    if (now.cells() != CellKind.TEXT) {
+      matrix(now);
+      document.gap();
+    }
+    List<List<String>> rows = new ArrayList<>();
+    for (CellEdit cell : changes.cells()) {
+      rows.add(
+          List.of(
+              "row " + now.rows().name(cell.row()),
+              now.columns().name(cell.column()),
+              cell.old() + " -> " + cell.now(),
+              verdict(cell),
+              "at " + cell.at()));
+    }
+    document.words(List.of(), rows);
+  }
+
+  private String verdict(CellEdit cell) {
+    CellKind kind = ((Grid) changes.now()).cells();
+    if (kind == CellKind.COMBAT) {
+      return EnumWords.word(cell.verdict());
+    }
+    return kind == CellKind.TEXT ? "" : cell.verdict() == Verdict.BETTER ? "more" : "less";
+  }
+
+  private String place(Position at) {
+    return at == null ? "" : changes.now().shownAs() + ":" + at;
+  }
+
+  private void matrix(Grid now) {
+    List<Block.Line> lines = new ArrayList<>();
+    Iterator<CellEdit> edits = changes.cells().iterator();
+    CellEdit next = edits.next();
+    for (int row = 0; row < now.rows().size(); row++) {
+      List<String> cells = new ArrayList<>();
+      List<Double> shades = new ArrayList<>();
+      for (int column = 0; column < now.columns().size(); column++) {
+        boolean differs = next.row() == row && next.column() == column;
+        cells.add(differs ? next.old() + " -> " + next.now() : ".");
+        shades.add(differs && now.cells() == CellKind.COMBAT ? shade(next.verdict()) : 0.0);
+        next = differs && edits.hasNext() ? edits.next() : next;
+      }
+      lines.add(new Block.Line(now.rows().name(row), cells, shades));
+    }
+    String corner = now.die() != null ? now.die().name() : now.rows().by();
+    document.add(
+        new Block.Matrix(
+            corner,
+            now.columns().names(),
+            lines,
+            "worse for the attacker",
+            "better for the attacker"));
+  }
+
+  private static double shade(Verdict verdict) {
+    return verdict == Verdict.BETTER ? 1 : verdict == Verdict.WORSE ? -1 : 0;
+  }
+
+  private List<Block.Row> columnRows() {
+    List<Block.Row> rows = new ArrayList<>();
+    for (ColumnEdit column : changes.columns()) {
+      column.movements().forEach(it -> rows.add(row(column.column() + ": " + it.text(), it)));
+    }
+    return rows;
+  }
+
+  private void movements(List<Block.Row> rows) {
+    document.add(new Block.Rows(List.of("", "old", "new", "change"), rows, false));
+  }
+
+  private static Block.Row row(String label, Movement it) {
+    return new Block.Row(
+        List.of(label, figure(it, it.old()), figure(it, it.now()), change(it)), -1);
+  }
+
+  private static String figure(Movement it, double value) {
+    return it.chance() ? Numbers.percent(value) : Numbers.fixed(value, 3);
+  }
+
+  /** A probability's change is in points of its percentage. */
+  private static String change(Movement it) {
+    double size = Math.abs(it.chance() ? 100 * it.change() : it.change());
+    int decimals = it.chance() ? 2 : 3;
+    String least = "0." + "0".repeat(decimals - 1) + "1";
+    String text = Numbers.fixed(size, decimals);
+    boolean tiny = size < Double.parseDouble(least) / 2;
+    return (it.change() < 0 ? "-" : "+") + (tiny ? "<" + least : text) + (it.chance() ? " pp" : "");
+  }
+
+  private void fights() {
+    document.heading("Reference fights");
+    if (fights.isEmpty()) {
+      String id = changes.now().id();
+      document.paragraph(
+          id.equals(changes.old().id())
+              ? "none: no rules look up " + id + ", and no column comes to anything else"
+              : "none: the tables have different ids");
+    }
+    for (FightChange fight : fights) {
+      if (fight != fights.get(0)) {
+        document.gap();
+      }
+      document.paragraph(fight.fight() + " " + fight.options());
+      if (fight.unanswered() != null) {
+        document.paragraph("no odds: " + fight.unanswered());
+      } else if (fight.movements().isEmpty()) {
+        document.paragraph("nothing moves");
+      } else {
+        List<Block.Row> rows = new ArrayList<>();
+        fight.movements().forEach(it -> rows.add(row(it.text(), it)));
+        movements(rows);
+      }
+    }
+  }
+
+  private DataTable data() {
+    DataTable data = new DataTable("what", "where", "figure", "old", "new", "change", "at");
+    for (Edit edit : changes.edits()) {
+      data.row(edit.what(), edit.name(), null, edit.old(), edit.now(), null, place(edit.at()));
+    }
+    for (CellEdit cell : changes.cells()) {
+      Grid now = (Grid) changes.now();
+      String where =
+          "row " + now.rows().name(cell.row()) + ", column " + now.columns().name(cell.column());
+      data.row("cell", where, null, cell.old(), cell.now(), verdict(cell), place(cell.at()));
+    }
+    for (ColumnEdit column : changes.columns()) {
+      for (Movement it : column.movements()) {
+        data.row("column", column.column(), it.name(), it.old(), it.now(), it.change(), null);
+      }
+    }
+    for (FightChange fight : fights) {
+      for (Movement it : fight.movements()) {
+        String where = fight.fight() + " " + fight.options();
+        data.row("fight", where, it.name(), it.old(), it.now(), it.change(), null);
+      }
+    }
+    return data;
+  }
+
+  private String json() {
+    JsonWriter json = new JsonWriter();
+    json.object();
+    json.object("old");
+    TableAnswer.head(changes.old(), json);
+    json.end();
+    json.object("new");
+    TableAnswer.head(changes.now(), json);
+    json.end();
+    json.field("same", changes.isEmpty());
+    json.array("edits");
+    for (Edit edit : changes.edits()) {
+      json.inline().object();
+      json.field("what", edit.what());
+      json.field("name", edit.name());
+      json.field("old", edit.old()).field("new", edit.now());
+      position(edit.at(), json);
+      json.end();
+    }
+    json.end();
+    json.array("cells");
+    changes.cells().forEach(cell -> cell(cell, json));
+    json.end();
+    json.array("columns");
+    for (ColumnEdit column : changes.columns()) {
+      json.object();
+      json.field("name", column.column());
+      figures(column.movements(), json);
+      json.end();
+    }
+    json.end();
+    json.array("fights");
+    for (FightChange fight : fights) {
+      json.object();
+      json.field("fight", fight.fight());
+      json.field("options", fight.options());
+      json.field("unanswered", fight.unanswered());
+      figures(fight.movements(), json);
+      json.end();
+    }
+    json.end();
+    json.end();
+    return json.text();
+  }
+
+  private void cell(CellEdit cell, JsonWriter json) {
+    Grid now = (Grid) changes.now();
+    json.inline().object();
+    json.field("row", now.rows().name(cell.row()));
+    json.field("column", now.columns().name(cell.column()));
+    json.field("old", cell.old()).field("new", cell.now());
+    json.field("verdict", verdict(cell));
+    position(cell.at(), json);
+    json.end();
+  }
+
+  private static void position(Position at, JsonWriter json) {
+    json.field("at", at == null ? null : at.toString());
+  }
+
+  private static void figures(List<Movement> movements, JsonWriter json) {
+    json.array("figures");
+    for (Movement it : movements) {
+      json.inline().object();
+      json.field("name", it.name());
+      json.field("kind", it.chance() ? "chance" : "mean");
+      json.field("old", it.old()).field("new", it.now()).field("change", it.change());
+      json.end();
+    }
+    json.end();
+  }
+}

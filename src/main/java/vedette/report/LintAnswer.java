@@ -1,0 +1,106 @@
+package vedette.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.Engagement.Fact;
+import vedette.json.JsonWriter;
+import vedette.json.Problem;
+import vedette.json.Severity;
+import vedette.study.Linted;
+
+/** Says what lint found in tables: places and reasons, as all problems are printed. */
+public final class LintAnswer {
+  private LintAnswer() {}
+
+  /**
+   * The answer. Its document leaves errors out, which are reported like those of any command; CSV
+   * and JSON have them too.
+   */
+  public static Answer of(List<Linted> tables) {
+    Document document = new Document().heading("Lint of " + counted(tables.size(), "table"));
+    List<Fact> facts = new ArrayList<>();
+    for (Linted linted : tables) {
+      if (!linted.problems().isEmpty()) {
+        facts.add(new Fact(linted.name(), summary(linted)));
+      }
+    }
+    document.facts(facts);
+    if (facts.size() < tables.size()) {
+      document.paragraph(
+          facts.isEmpty()
+              ? "nothing found"
+              : "nothing found in the other " + (tables.size() - facts.size()));
+    }
+    DataTable data = new DataTable("file", "line", "column", "severity", "code", "message", "help");
+    for (Linted linted : tables) {
+      for (Problem problem : linted.problems()) {
+        if (problem.severity() != Severity.ERROR) {
+          document.gap().verbatim(problem.text());
+        }
+        data.row(
+            problem.file(),
+            problem.at() == null ? null : problem.at().line(),
+            problem.at() == null ? null : problem.at().column(),
+            problem.severity().word(),
+            problem.code(),
+            problem.message(),
+            problem.help());
+      }
+    }
+    return new Answer(document, data, () -> json(tables));
+  }
+
+  private static String summary(Linted linted) {
+    if (linted.table() == null) {
+      return "cannot be used: " + counted(linted.count(Severity.ERROR), "error");
+    }
+    List<String> parts = new ArrayList<>();
+    for (Severity severity : List.of(Severity.WARNING, Severity.NOTE)) {
+      if (linted.count(severity) > 0) {
+        parts.add(counted(linted.count(severity), severity.word()));
+      }
+    }
+    return String.join(", ", parts);
+  }
+
+  private static String counted(long count, String what) {
+    return count + " " + what + (count == 1 ? "" : "s");
+  }
+
+  private static String json(List<Linted> tables) {
+    JsonWriter json = new JsonWriter();
+    json.array();
+    for (Linted linted : tables) {
+      json.object();
+      json.field("name", linted.name());
+      json.field("id", linted.table() == null ? null : linted.table().id());
+      json.field("errors", linted.count(Severity.ERROR));
+      json.field("warnings", linted.count(Severity.WARNING));
+      json.field("notes", linted.count(Severity.NOTE));
+      json.array("findings");
+      for (Problem problem : linted.problems()) {
+        finding(problem, json);
+      }
+      json.end();
+      json.end();
+    }
+    json.end();
+    return json.text();
+  }
+
+  private static void finding(Problem problem, JsonWriter json) {
+    json.object();
+    json.field("severity", problem.severity().word());
+    json.field("code", problem.code());
+    json.field("file", problem.file());
+    if (problem.at() == null) {
+      json.nul("line").nul("column");
+    } else {
+      json.field("line", (long) problem.at().line());
+      json.field("column", (long) problem.at().column());
+    }
+    json.field("message", problem.message());
+    json.field("help", problem.help());
+    json.end();
+  }
+}

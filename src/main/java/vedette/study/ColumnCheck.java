@@ -1,0 +1,136 @@
+package vedette.study;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.dice.Die;
+import vedette.json.Printable;
+import vedette.json.Problems;
+import vedette.table.CellKind;
+import vedette.table.Grid;
+
+/**
+ * Compares each column with the one before it: where columns get better, whatever is good must come
+ * up at least as often, and in whatever amount (stochastic dominance), not only on average.
+ */
+final class ColumnCheck {
+  private final Grid grid;
+  private final Problems problems;
+  private final Trend trend;
+  private final boolean removes;
+
+  ColumnCheck(Grid grid, Problems problems) {
+    this.grid = grid;
+    this.problems = problems;
+    trend = Trend.ofColumns(grid);
+    removes = grid.cells() == CellKind.COMBAT && grid.removes();
+  }
+
+  void check() {
+    for (int column = 1; column < grid.columns().size(); column++) {
+      if (isTwin(column)) {
+        grid.note(
+            problems,
+            LintCode.TWIN_COLUMNS,
+            grid.columns().at(column),
+            "columns " + name(column - 1) + " and " + name(column) + " come to the same",
+            "make one of them, or tell them apart");
+      } else if (isOrdered() && trend != Trend.NONE) {
+        dominance(column);
+      }
+    }
+  }
+
+  /** Whether the columns go by numbers or ratios, which rise, and not by names. */
+  private boolean isOrdered() {
+    return grid.columns().range(0) != null || grid.usage().comparison() != null;
+  }
+
+  /** Whether all outcomes are as likely as in the column before. */
+  private boolean isTwin(int column) {
+    return outcomes(grid, column).equals(outcomes(grid, column - 1));
+  }
+
+  /** How likely each outcome is, in parts of the die's total. */
+  static Map<List<Integer>, Long> outcomes(Grid grid, int column) {
+    Die die = grid.die();
+    Map<List<Integer>, Long> outcomes = new HashMap<>();
+    for (int i = 0; i < die.outcomes(); i++) {
+      List<Integer> outcome = new ArrayList<>();
+      for (Respect respect : Respect.of(grid)) {
+        outcome.add(respect.of(grid, grid.row(die.value(i)), column));
+      }
+      outcome.add(Respect.isOpen(grid, grid.row(die.value(i)), column) ? 1 : 0);
+      outcomes.merge(outcome, die.weight(i), Long::sum);
+    }
+    return outcomes;
+  }
+
+  private void dominance(int column) {
+    for (Respect respect : Respect.of(grid)) {
+      boolean rises = respect.isGood() == (trend == Trend.UP);
+      Spread.Gap gap =
+          rises ? beyond(column - 1, column, respect) : beyond(column, column - 1, respect);
+      // That a side is gone is told of its losses.
+      if (gap != null && (gap.least() < Respect.GONE || !respect.isOfGround())) {
+        against(column, respect, gap, rises);
+      }
+    }
+  }
+
+  /** Where the one column has more than the other, whatever exchanges in them come to. */
+  private Spread.Gap beyond(int column, int other, Respect respect) {
+    return Spread.of(grid, column, respect, 0)
+        .beyond(Spread.of(grid, other, respect, Respect.GONE));
+  }
+
+  private void against(int column, Respect respect, Spread.Gap gap, boolean rises) {
+    String[] shares = Share.percents(gap.here(), gap.there(), grid.die().total());
+    String here = rises ? shares[1] : shares[0];
+    String there = rises ? shares[0] : shares[1];
+    grid.warn(
+        problems,
+        LintCode.COLUMN_ORDER,
+        grid.columns().at(column),
+        respect.words(gap.least(), removes)
+            + " on "
+            + here
+            + " in column "
+            + name(column)
+            + ", on "
+            + there
+            + " in "
+            + name(column - 1)
+            + (hasExchange(column) || hasExchange(column - 1) ? ", exchanges at their best" : "")
+            + ", though columns "
+            + course(),
+        "make it "
+            + (rises ? "at least " : "at most ")
+            + there
+            + " in column "
+            + name(column)
+            + ", or change "
+            + name(column - 1));
+  }
+
+  private boolean hasExchange(int column) {
+    for (int row = 0; row < grid.rows().size(); row++) {
+      if (Respect.isOpen(grid, row, column)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private String course() {
+    if (grid.cells() == CellKind.NUMBER) {
+      return (trend == Trend.UP ? "rise" : "fall") + " from left to right";
+    }
+    return "get " + (trend == Trend.UP ? "better" : "worse") + " for the attacker to the right";
+  }
+
+  private String name(int column) {
+    return Printable.quote(grid.columns().name(column));
+  }
+}

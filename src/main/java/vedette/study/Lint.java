@@ -1,0 +1,27 @@
+package vedette.study;
+
+import vedette.json.Problems;
+import vedette.table.Grid;
+import vedette.table.Modifiers;
+import vedette.table.Table;
+
+/** Finds what is right in a table and probably not meant, or worth knowing. */
+public final class Lint {
+  private Lint() {}
+
+  /**
+   * Looks into a table that has been read without an error.
+   *
+   * @param problems takes warnings and notes
+   */
+  public static void check(Table table, Problems problems) {
+    if (table instanceof Modifiers modifiers) {
+      new ModifierCheck(modifiers, problems).check();
+    } else if (table instanceof Grid grid && grid.die() != null && !Respect.of(grid).isEmpty()) {
+      new ColumnCheck(grid, problems).check();
+      new RollCheck(grid, problems).check();
+      new MirrorCheck(grid, problems).check();
+      new ReachCheck(grid, problems).check();
+    }
+  }
+}

@@ -1,0 +1,219 @@
+package vedette.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.commons.math3.fraction.BigFraction;
+import vedette.dice.Die;
+import vedette.json.EnumWords;
+import vedette.json.Position;
+import vedette.table.Axis;
+import vedette.table.CellKind;
+import vedette.table.Grid;
+import vedette.table.Modifiers;
+import vedette.table.Table;
+import vedette.table.Usage;
+
+/**
+ * What one table says otherwise than another of its kind.
+ *
+ * @param old the one
+ * @param now the other
+ * @param edits what differs besides cells
+ * @param cells the cells that differ, in rows and columns that both have, row by row
+ * @param columns what a roll on a column comes to that both have, where that differs
+ */
+public record TableChanges(
+    Table old, Table now, List<Edit> edits, List<CellEdit> cells, List<ColumnEdit> columns) {
+
+  /**
+   * A row, a column, a modifier, the die.
+   *
+   * @param what which of these
+   * @param name its label; "" if there is but one
+   * @param old what it was; null if it was not there
+   * @param now what it is; null if it is no longer there
+   * @param at where it stands in the new table's file; null if nowhere
+   */
+  public record Edit(String what, String name, String old, String now, Position at) {}
+
+  /**
+   * A cell.
+   *
+   * @param row its row's index in the new table
+   * @param column its column's index there
+   * @param verdict what the new cell is for the attacker; of words always the same
+   */
+  public record CellEdit(
+      int row, int column, String old, String now, Verdict verdict, Position at) {}
+
+  /** What a roll on a column comes to. */
+  public record ColumnEdit(String column, List<Movement> movements) {}
+
+  /** Whether two tables are of one kind. */
+  public static boolean areComparable(Table old, Table now) {
+    return old instanceof Grid one && now instanceof Grid other
+        ? one.cells() == other.cells()
+        : old.getClass() == now.getClass();
+  }
+
+  /** All differences of two tables of one kind. */
+  public static TableChanges of(Table old, Table now) {
+    if (old instanceof Modifiers one) {
+      Modifiers other = (Modifiers) now;
+      List<Edit> edits = new ArrayList<>();
+      ModifierChanges.add(one.list(), other.list(), other::at, edits);
+      return new TableChanges(old, now, edits, List.of(), List.of());
+    }
+    Grid one = (Grid) old;
+    Grid other = (Grid) now;
+    List<Edit> edits = new ArrayList<>();
+    if (!name(one.die()).equals(name(other.die()))) {
+      edits.add(new Edit("die", "", name(one.die()), name(other.die()), null));
+    }
+    axis("column", one.columns(), other.columns(), edits);
+    axis("row", one.rows(), other.rows(), edits);
+    usage(one.usage(), other.usage(), edits);
+    return new TableChanges(old, now, edits, cells(one, other), columns(one, other));
+  }
+
+  /** Whether they do not differ. */
+  public boolean isEmpty() {
+    return edits.isEmpty() && cells.isEmpty();
+  }
+
+  private static String name(Die die) {
+    return die == null ? "none" : die.name();
+  }
+
+  private static void axis(String what, Axis old, Axis now, List<Edit> edits) {
+    for (int i = 0; i < old.size(); i++) {
+      int there = now.indexOf(old.name(i));
+      if (there < 0) {
+        edits.add(new Edit(what, old.name(i), standsFor(old, i), null, null));
+      } else if (!standsFor(old, i).equals(standsFor(now, there))) {
+        String before = standsFor(old, i);
+        edits.add(new Edit(what, old.name(i), before, standsFor(now, there), now.at(there)));
+      }
+    }
+    for (int i = 0; i < now.size(); i++) {
+      if (old.indexOf(now.name(i)) < 0) {
+        edits.add(new Edit(what, now.name(i), null, standsFor(now, i), now.at(i)));
+      }
+    }
+    differs("below the lowest " + what, below(old), below(now), edits);
+    differs("above the highest " + what, above(old), above(now), edits);
+  }
+
+  private static void usage(Usage old, Usage now, List<Edit> edits) {
+    differs("comparison of strengths", compared(old), compared(now), edits);
+    differs("side that loses the points", words(old.loser()), words(now.loser()), edits);
+    ModifierChanges.add(old.modifiers(), now.modifiers(), index -> null, edits);
+  }
+
+  private static String compared(Usage usage) {
+    return usage.comparison() == null ? "none" : usage.comparison().name();
+  }
+
+  private static String words(Usage.Loser loser) {
+    return loser == null ? "not said" : EnumWords.word(loser);
+  }
+
+  private static void differs(String what, String old, String now, List<Edit> edits) {
+    if (!old.equals(now)) {
+      edits.add(new Edit(what, "", old, now, null));
+    }
+  }
+
+  private static String standsFor(Axis axis, int index) {
+    return axis.range(index) == null ? "by name" : axis.range(index).toString();
+  }
+
+  private static String below(Axis axis) {
+    return covered(axis.min().isEmpty() || axis.covers(axis.min().getAsInt() - 1));
+  }
+
+  private static String above(Axis axis) {
+    return covered(axis.max().isEmpty() || axis.covers(axis.max().getAsInt() + 1));
+  }
+
+  private static String covered(boolean covered) {
+    return covered ? "that one" : "none";
+  }
+
+  private static List<CellEdit> cells(Grid old, Grid now) {
+    List<CellEdit> cells = new ArrayList<>();
+    for (int row = 0; row < now.rows().size(); row++) {
+      int oldRow = old.rows().indexOf(now.rows().name(row));
+      for (int column = 0; column < now.columns().size() && oldRow >= 0; column++) {
+        int oldColumn = old.columns().indexOf(now.columns().name(column));
+        if (oldColumn >= 0 && !old.text(oldRow, oldColumn).equals(now.text(row, column))) {
+          cells.add(
+              new CellEdit(
+                  row,
+                  column,
+                  old.text(oldRow, oldColumn),
+                  now.text(row, column),
+                  Verdict.of(now, row, column, old, oldRow, oldColumn),
+                  now.at(row, column)));
+        }
+      }
+    }
+    return cells;
+  }
+
+  private static List<ColumnEdit> columns(Grid old, Grid now) {
+    List<ColumnEdit> edits = new ArrayList<>();
+    if (now.die() == null || old.die() == null || now.cells() == CellKind.TEXT) {
+      return edits;
+    }
+    for (int column = 0; column < now.columns().size(); column++) {
+      int oldColumn = old.columns().indexOf(now.columns().name(column));
+      if (oldColumn >= 0) {
+        List<Movement> movements = movements(old, oldColumn, now, column);
+        if (!movements.isEmpty()) {
+          edits.add(new ColumnEdit(now.columns().name(column), movements));
+        }
+      }
+    }
+    return edits;
+  }
+
+  private static List<Movement> movements(Grid old, int oldColumn, Grid now, int column) {
+    List<Movement> moved = new ArrayList<>();
+    List<Movement> all = figures(old, oldColumn);
+    List<Movement> others = figures(now, column);
+    for (int i = 0; i < all.size(); i++) {
+      Movement it = all.get(i);
+      double other = others.get(i).now();
+      if (it.old() != other) {
+        moved.add(new Movement(it.name(), it.text(), it.chance(), it.old(), other));
+      }
+    }
+    return moved;
+  }
+
+  /** What a column comes to, as figures that have not moved yet. */
+  private static List<Movement> figures(Grid grid, int column) {
+    if (grid.cells() == CellKind.NUMBER) {
+      double mean = Spread.of(grid, column, Respect.NUMBER, 0).mean(grid.die().total());
+      return List.of(still("number", "number", false, mean));
+    }
+    ColumnSummary it = ColumnSummary.of(grid, column);
+    return List.of(
+        still("attackerLoss", "attacker loses", false, it.attackerLoss().doubleValue()),
+        still("defenderLoss", "defender loses", false, it.defenderLoss().doubleValue()),
+        chance("attackerForcedBack", "attacker forced back", it.attackerForcedBack()),
+        chance("defenderForcedBack", "defender forced back", it.defenderForcedBack()),
+        chance("attackerEliminated", "attacker eliminated", it.attackerEliminated()),
+        chance("defenderEliminated", "defender eliminated", it.defenderEliminated()),
+        chance("exchange", "exchange", it.exchange()));
+  }
+
+  private static Movement chance(String name, String text, BigFraction value) {
+    return still(name, text, true, value.doubleValue());
+  }
+
+  private static Movement still(String name, String text, boolean chance, double value) {
+    return new Movement(name, text, chance, value, value);
+  }
+}

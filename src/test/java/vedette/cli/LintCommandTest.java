@@ -1,0 +1,201 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.cli.Captured.vedette;
+import static vedette.cli.OwnTables.COMBAT_RESULTS;
+import static vedette.cli.OwnTables.changed;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** {@code table lint} shows what is probably not meant where it stands, and fails if asked to. */
+class LintCommandTest {
+  /** Roll 3 in the best column: a point for the attacker in the place of one for the defender. */
+  private static final String AGAINST =
+      changed("\"A1\", \"A1\", \"D1\"]", "\"A1\", \"A1\", \"A2\"]");
+
+  @TempDir Path dir;
+  private OwnTables own;
+
+  @BeforeEach
+  void ownTables() {
+    own = new OwnTables(dir);
+  }
+
+  private Captured lint(String files) {
+    return vedette("table lint " + files);
+  }
+
+  private String file(String name, String text) {
+    own.with(name, text);
+    return own.named(name);
+  }
+
+  @Test
+  void a_finding_is_shown_in_its_line_with_a_caret() {
+    String file = file("crt.json", AGAINST);
+    // Roll 3 stands in line 33, its last cell in column 64; columns from line 19 to 25.
+    assertThat(lint(file).answer())
+        .startsWith("Lint of 1 table\n  " + file + "  ")
+        .contains(
+            "\nwarning[L102]: "
+                + file
+                + ":33:64: roll 3 is worse for the attacker than roll 2 in column \"5 or more\": A2"
+                + " after A1\n"
+                + "  33 |       { \"at\": 3, \"cells\": [\"A2\", \"A1\", \"A1\", \"A1\", \"A1\","
+                + " \"A1\", \"A2\"] },\n"
+                + "     | "
+                + " ".repeat(63)
+                + "^\nhelp: ")
+        .contains(
+            "\nwarning[L101]: "
+                + file
+                + ":25:7: the attacker loses 2 or more on 10% in column \"5 or more\", on 0% in"
+                + " \"3 or 4\", though columns get better for the attacker to the right\n");
+  }
+
+  @Test
+  void warnings_do_not_fail_unless_strictness_is_asked_for() {
+    String file = file("crt.json", AGAINST);
+    assertThat(lint(file).code()).isZero();
+    Captured strict = lint("--strict " + file);
+    assertThat(strict.code()).isEqualTo(ExitCode.FINDINGS);
+    assertThat(strict.out()).isEqualTo(lint(file).out());
+    assertThat(strict.err()).isEmpty();
+  }
+
+  @Test
+  void notes_do_not_fail_even_then() {
+    Captured strict = lint("--strict six-days/combat-results");
+    assertThat(strict.answer()).contains("note[L104]: tables/six-days/combat-results.json:22:7: ");
+  }
+
+  @Test
+  void what_reading_warns_of_is_found_too() {
+    Captured strict = lint("--strict " + file("row.json", withRow11()));
+    assertThat(strict.code()).isEqualTo(ExitCode.FINDINGS);
+    assertThat(strict.out()).contains("warning[T022]: " + own.named("row.json") + ":41:7: ");
+  }
+
+  /** Row 11 of the table, which a D10 does not reach, on line 41. */
+  private static String withRow11() {
+    String last =
+        COMBAT_RESULTS
+            .lines()
+            .filter(line -> line.contains("\"at\": 10,"))
+            .findFirst()
+            .orElseThrow();
+    return COMBAT_RESULTS.replace(last, last + ",\n" + last.replace("\"at\": 10", "\"at\": 11"));
+  }
+
+  @Test
+  void a_broken_file_is_reported_and_the_others_are_looked_into() {
+    String good = file("good.json", AGAINST);
+    String bad = file("bad.json", changed("\"A3Rp\"", "\"XX\""));
+    Captured run = lint("--strict " + bad + " " + good + " six-days/modifiers");
+    assertThat(run.code()).isEqualTo(ExitCode.WRONG_FILE);
+    assertThat(run.err()).startsWith("error[T033]: " + bad + ":31:28: ").doesNotContain(good);
+    assertThat(run.out())
+        .startsWith("Lint of 3 tables\n")
+        .contains(bad + "   cannot be used: 1 error\n")
+        .contains("warning[L102]: " + good)
+        .contains("note[L113]: tables/six-days/modifiers.json:17:5: ");
+  }
+
+  @Test
+  void a_file_that_is_not_there() {
+    Captured run = lint(own.named("crt.json"));
+    assertThat(run.code()).isEqualTo(ExitCode.UNREADABLE);
+    assertThat(run.err()).startsWith("error[J001]: " + own.named("crt.json") + ": ");
+    assertThat(lint("six-days/combat-result").misuse())
+        .startsWith("error[C006]: ")
+        .contains("did you mean `six-days/combat-results`?");
+    assertThat(lint("").misuse()).startsWith("error[C002]: FILE is missing");
+    assertThat(Captured.of("table", "lint", "").code()).isEqualTo(ExitCode.UNREADABLE);
+    assertThat(Captured.of("table", "lint", "a\0b.json").code()).isEqualTo(ExitCode.UNREADABLE);
+  }
+
+  @Test
+  void json_has_each_finding_in_fields() {
+    String bad = file("bad.json", "{");
+    Captured run = lint(file("crt.json", AGAINST) + " " + bad + " --format json");
+    assertThat(run.code()).isEqualTo(ExitCode.WRONG_FILE);
+    JsonNode json = new Captured(0, run.out(), "").json();
+    assertThat(json).hasSize(2);
+    assertThat(json.at("/0/id").asString()).isEqualTo("six-days/combat-results");
+    assertThat(json.at("/0/errors").asInt()).isZero();
+    JsonNode roll = null;
+    for (JsonNode finding : json.at("/0/findings")) {
+      roll = finding.at("/code").asString().equals("L102") ? finding : roll;
+    }
+    assertThat(roll).isNotNull();
+    assertThat(roll.at("/severity").asString()).isEqualTo("warning");
+    assertThat(roll.at("/file").asString()).isEqualTo(own.named("crt.json"));
+    assertThat(roll.at("/line").asInt()).isEqualTo(33);
+    assertThat(roll.at("/column").asInt()).isEqualTo(64);
+    assertThat(roll.at("/message").asString()).startsWith("roll 3 is worse");
+    assertThat(json.at("/1/id").isNull()).isTrue();
+    assertThat(json.at("/1/findings/0/severity").asString()).isEqualTo("error");
+  }
+
+  @Test
+  void csv_and_markdown() {
+    String file = file("crt.json", AGAINST);
+    assertThat(lint(file + " --format csv").answer())
+        .startsWith("file,line,column,severity,code,message,help\n")
+        .contains("\n" + file + ",33,64,warning,L102,");
+    assertThat(lint(file + " --format markdown").answer())
+        .startsWith("# Lint of 1 table\n")
+        .contains("```text\nwarning[L102]: " + file + ":33:64: ");
+    assertThat(lint("six-days/stacking --format csv").answer().lines()).hasSize(1);
+  }
+
+  @Test
+  void in_a_narrow_terminal_findings_keep_their_lines() {
+    String file = file("crt.json", AGAINST);
+    Captured narrow =
+        new Captured.Around(Map.of("COLUMNS", "40"), false, 0).vedette("table lint " + file);
+    assertThat(narrow.answer())
+        .contains("\nwarning[L102]: " + file + ":33:64: roll 3 is worse for");
+  }
+
+  /** None of the five systems' tables goes against itself; what their designers chose is noted. */
+  @Test
+  void built_in_tables_have_no_warnings_and_few_notes() throws IOException {
+    List<String> files = new ArrayList<>();
+    try (Stream<Path> tables = Files.walk(Path.of("tables"))) {
+      tables
+          .map(Path::toString)
+          .filter(name -> name.endsWith(".json") && !name.endsWith(".schema.json"))
+          .sorted()
+          .forEach(files::add);
+    }
+    assertThat(files).hasSizeGreaterThan(55);
+    Map<String, String> found = new TreeMap<>();
+    for (JsonNode table : lint("--strict " + String.join(" ", files) + " --format json").json()) {
+      for (JsonNode finding : table.at("/findings")) {
+        found.merge(
+            table.at("/id").asString(), finding.at("/code").asString(), (a, b) -> a + " " + b);
+      }
+    }
+    assertThat(found)
+        .containsExactlyInAnyOrderEntriesOf(
+            Map.of(
+                // Even strengths cost the attacker more, a lead brings him more than the defender.
+                "six-days/combat-results", "L104 L104 L104 L104",
+                // The chateau, to which terrain adds.
+                "six-days/modifiers", "L113",
+                // At 0 only the defender is forced back.
+                "examples/losses", "L104 L104"));
+  }
+}
