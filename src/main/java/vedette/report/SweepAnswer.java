@@ -75,7 +75,10 @@ public final class SweepAnswer {
     Document document = new Document();
     document.heading(head.system() + " " + head.engagement() + ": sweep of " + size() + method());
     document.facts(request());
-    if (head.swept().size() == 1) {
+    if (cells.isEmpty()) {
+      document.gap();
+      document.paragraph("No cell falls to this shard.");
+    } else if (head.swept().size() == 1) {
       one(document);
     } else {
       two(document);
@@ -152,17 +155,9 @@ public final class SweepAnswer {
 
   /** Values down, figures across. */
   private void one(Document document) {
-    List<Column> shown = new ArrayList<>();
-    StringBuilder same = new StringBuilder();
-    for (Column column : columns) {
-      if (head.asked().isEmpty()
-          && column.shown(column.least()).equals(column.shown(column.most()))) {
-        same.append(same.length() == 0 ? "" : ", ").append(column.name()).append(' ');
-        same.append(column.shown(column.least()));
-      } else {
-        shown.add(column);
-      }
-    }
+    List<Column> same = head.asked().isEmpty() ? constant(columns) : List.of();
+    List<Column> shown = new ArrayList<>(columns);
+    shown.removeAll(same);
     shown.addAll(endless());
     document.gap();
     if (!shown.isEmpty()) {
@@ -181,9 +176,27 @@ public final class SweepAnswer {
       shown.forEach(column -> names.add(column.name()));
       document.add(new Block.Matrix(head.swept().get(0).name(), names, lines));
     }
-    if (same.length() > 0) {
+    same(same, document);
+  }
+
+  /** Of a single cell nothing is worth leaving out. */
+  private List<Column> constant(List<Column> columns) {
+    if (cells.size() == 1) {
+      return List.of();
+    }
+    return columns.stream()
+        .filter(column -> column.shown(column.least()).equals(column.shown(column.most())))
+        .toList();
+  }
+
+  private static void same(List<Column> columns, Document document) {
+    if (!columns.isEmpty()) {
+      List<String> words =
+          columns.stream()
+              .map(column -> column.name() + " " + column.shown(column.least()))
+              .toList();
       document.gap();
-      document.paragraph("The same in every cell: " + same + ".");
+      document.paragraph("The same in every cell: " + String.join(", ", words) + ".");
     }
   }
 
@@ -195,6 +208,8 @@ public final class SweepAnswer {
   /** A heat map for each figure: the first place down, the second across. */
   private void two(Document document) {
     List<Column> shown = head.asked().isEmpty() ? furthest() : new ArrayList<>(columns);
+    List<Column> same = constant(shown);
+    shown.removeAll(same);
     shown.addAll(endless());
     Swept down = head.swept().get(0);
     Swept across = head.swept().get(1);
@@ -205,6 +220,7 @@ public final class SweepAnswer {
       document.gap();
       document.add(map(column, down, across));
     }
+    same(same, document);
     if (head.asked().isEmpty() && shown.size() < columns.size()) {
       document.gap();
       document.paragraph(

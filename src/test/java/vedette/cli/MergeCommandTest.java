@@ -54,6 +54,13 @@ class MergeCommandTest {
     return Captured.of(words.toArray(String[]::new));
   }
 
+  @Test
+  void a_shard_without_cells_says_so() {
+    assertThat(vedette(SWEEP + " --shard 12/12").answer())
+        .contains("10 cells, shard 12/12")
+        .endsWith("\n  No cell falls to this shard.\n");
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 7, 12})
   void shards_in_any_order_give_the_bytes_of_the_whole(int of) {

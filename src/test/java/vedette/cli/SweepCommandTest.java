@@ -170,9 +170,16 @@ class SweepCommandTest {
         .containsPattern("\n +clear +woods\n")
         .contains("these move furthest; name others with --measure");
     assertThat(text.lines().filter(line -> line.contains("down, terrain across"))).hasSize(2);
-    assertThat(vedette(TWO + " --measure defenderRepulsed").answer())
-        .contains("\ndefenderRepulsed\n")
+    assertThat(vedette(TWO + " --measure attackerLoss").answer())
+        .contains("\nattackerLoss, mean\n")
         .doesNotContain("furthest");
+  }
+
+  @Test
+  void a_figure_that_nothing_moves_needs_no_map() {
+    assertThat(vedette(TWO + " --measure defenderRepulsed --measure defenderLoss").answer())
+        .doesNotContain("\ndefenderRepulsed\n")
+        .contains("\n  The same in every cell: defenderRepulsed 34.00%.\n");
   }
 
   @Test

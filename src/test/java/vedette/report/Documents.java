@@ -54,6 +54,16 @@ final class Documents {
             new Block.Line("1", List.of("A2", "A1"), List.of(-1.0, -0.05)),
             new Block.Line("2", List.of("-", "D1"), List.of(0.0, 0.5)),
             new Block.Line("", List.of(), List.of()),
-            new Block.Line("attacker loses", List.of("1.00", "0.50"), List.of())));
+            new Block.Line("attacker loses", List.of("1.00", "0.50"), List.of())),
+        "worse",
+        "better");
+  }
+
+  /** Amounts, of which none is bad. */
+  static Block.Matrix amounts() {
+    return new Block.Matrix(
+        "D6",
+        List.of("-1", "+1"),
+        List.of(new Block.Line("1", List.of("0%", "20%"), List.of(0.0, 0.5))));
   }
 }

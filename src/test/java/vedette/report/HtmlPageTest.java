@@ -153,6 +153,17 @@ class HtmlPageTest {
   }
 
   @Test
+  void a_map_of_amounts_goes_from_least_to_most() {
+    String page = HtmlPage.of(titled().add(Documents.amounts()));
+    assertThat(all("td", page))
+        .extracting(td -> td.getAttribute("class"))
+        .containsExactly("", "good-2");
+    assertThat(all("p", "legend", page).get(0).getTextContent())
+        .contains("least", "most")
+        .doesNotContain("worse");
+  }
+
+  @Test
   void a_table_scrolls_in_its_own_box() {
     String page = HtmlPage.of(titled().add(Documents.matrix()).add(Documents.chances()));
     assertThat(all("table", page))

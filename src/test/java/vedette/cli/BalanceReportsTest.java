@@ -1,0 +1,114 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The balance reports in {@code reports/} are what the program says of the tables today: each is a
+ * list of commands and their answers. {@code -Dvedette.update=true} writes them anew.
+ */
+class BalanceReportsTest {
+
+  /** A report: its file's name, what it is of, and the commands whose answers it gathers. */
+  record Balance(String system, String title, List<String> commands) {
+    @Override
+    public String toString() {
+      return system;
+    }
+  }
+
+  static Stream<Balance> reports() {
+    return Stream.of(
+        new Balance(
+            "six-days",
+            "Six Days of Glory: the combat results table",
+            List.of(
+                "table show six-days/combat-results",
+                "table lint six-days/combat-results",
+                "sweep six-days battle --attacker 'inf {2..12}' --defender 'inf 6'",
+                "sweep six-days battle --attacker 'inf {2..10}' --defender 'inf {2..10}'"
+                    + " --turns 5 --measure defenderRepulsed"
+                    + " --measure defenderLoss --measure attackerLoss",
+                "influence six-days battle --attacker 'inf 5, inf 5, cav 2, art 2'"
+                    + " --defender 'inf 4, inf 4, cav 1, art 1, officer' --turns 5"
+                    + " --terrain stream")),
+        new Balance(
+            "musket-pike",
+            "Revised Musket & Pike: fire and melee",
+            List.of(
+                "table show musket-pike/fire-results",
+                "table lint musket-pike/fire-results",
+                "table show musket-pike/melee-results",
+                "table lint musket-pike/melee-results",
+                "sweep musket-pike melee --attacker 'hi2 {3..10} ql6' --defender 'hi1 {3..6} ql6'"
+                    + " --measure attackerLoss --measure defenderLoss --measure hexTaken",
+                "influence musket-pike assault --attacker 'hi1 6 ql6' --defender 'hi1 6 ql6'")),
+        new Balance(
+            "days-of-glory",
+            "Days of Glory: shooting, artillery and close assault",
+            List.of(
+                "table show days-of-glory/small-arms",
+                "table lint days-of-glory/small-arms",
+                "table show days-of-glory/artillery",
+                "table lint days-of-glory/artillery",
+                "table show days-of-glory/victories",
+                "table lint days-of-glory/victories",
+                "sweep days-of-glory close-assault --attacker 'inf {4..12} class {1..4}'"
+                    + " --defender 'inf 8 class 2' --measure winner"
+                    + " --measure attackerCasualties --measure defenderCasualties",
+                "sweep days-of-glory morale --test charge --class 1..4")),
+        new Balance(
+            "simple-napoleonic",
+            "Really Simple Napoleonic: fire and assault",
+            List.of(
+                "table show simple-napoleonic/musket-dice",
+                "table lint simple-napoleonic/musket-dice",
+                "table show simple-napoleonic/artillery-dice",
+                "table lint simple-napoleonic/artillery-dice",
+                "table show simple-napoleonic/assault-scores",
+                "sweep simple-napoleonic fire --shooter 'inf line' --target 'inf"
+                    + " {line,column,square}' --range 1..3 --measure losses",
+                "sweep simple-napoleonic assault --attacker 'inf {2..6}/6 column' --defender"
+                    + " 'inf {2..6}/6 line' --measure ending",
+                "influence simple-napoleonic assault --attacker 'inf column' --defender"
+                    + " 'inf line'")),
+        new Balance(
+            "loose-files",
+            "Loose Files: artillery and combat",
+            List.of(
+                "table show loose-files/artillery-results",
+                "table lint loose-files/artillery-results",
+                "table show loose-files/combat-results",
+                "table lint loose-files/combat-results",
+                "sweep loose-files combat --attacker 'inf {4..12}' --defender 'inf 6 dp {0..4}'"
+                    + " --measure attackerResult --measure defenderCasualties",
+                "influence loose-files artillery --guns 3 --range short --target 'inf 6 column'")));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("reports")
+  void a_balance_report_is_what_the_program_says_today(Balance report) throws IOException {
+    StringBuilder text = new StringBuilder("# Balance of ").append(report.title()).append("\n\n");
+    text.append("Vedette ").append(Version.NUMBER).append(", exact odds, no seed. ");
+    text.append("All of these reports are made anew by\n");
+    text.append("`mvn -q test -Dtest=BalanceReportsTest -Dvedette.update=true`; ");
+    text.append("a test fails when one is out of date.\n");
+    for (String command : report.commands()) {
+      String answer = Captured.vedette(command + " --format markdown").answer();
+      text.append("\n## `vedette ").append(command.replace('\'', '"')).append("`\n\n");
+      text.append(answer.replaceAll("(?m)^#", "###"));
+    }
+    Path file = Path.of("reports/balance-" + report.system() + ".md");
+    if (Boolean.getBoolean("vedette.update")) {
+      Files.writeString(file, text);
+    }
+    assertThat(Files.readString(file)).as("%s is out of date", file).isEqualTo(text.toString());
+  }
+}
