@@ -19,7 +19,7 @@ final class InfluenceCommand<Q extends Record> implements Action {
 
   InfluenceCommand(Kind<Q> kind) {
     this.kind = kind;
-    fight = new RequestOptions<>(kind);
+    fight = RequestOptions.ofOne(kind);
   }
 
   CommandSpec spec() {

@@ -29,7 +29,7 @@ final class OddsCommand<Q extends Record> implements Action {
 
   OddsCommand(Kind<Q> kind) {
     this.kind = kind;
-    fight = new RequestOptions<>(kind);
+    fight = RequestOptions.ofOne(kind);
   }
 
   CommandSpec spec() {

@@ -17,9 +17,23 @@ final class RequestOptions<Q extends Record> {
   private final Kind<Q> kind;
   private final RequestForm<Q> form;
 
-  RequestOptions(Kind<Q> kind) {
+  /** Whether even a flag may take values, as {@code --static=false,true}. */
+  private final boolean several;
+
+  private RequestOptions(Kind<Q> kind, boolean several) {
     this.kind = kind;
+    this.several = several;
     form = RequestForm.of(kind.request());
+  }
+
+  /** The options of one fight. */
+  static <Q extends Record> RequestOptions<Q> ofOne(Kind<Q> kind) {
+    return new RequestOptions<>(kind, false);
+  }
+
+  /** The options of several fights, of which some take one value after the other. */
+  static <Q extends Record> RequestOptions<Q> ofSeveral(Kind<Q> kind) {
+    return new RequestOptions<>(kind, true);
   }
 
   RequestForm<Q> form() {
@@ -79,7 +93,7 @@ final class RequestOptions<Q extends Record> {
         .build();
   }
 
-  private static OptionSpec option(Parameter parameter) {
+  private OptionSpec option(Parameter parameter) {
     String text =
         parameter.text()
             + (parameter.fallback().isEmpty() || parameter.flag()
@@ -90,12 +104,27 @@ final class RequestOptions<Q extends Record> {
             .description(text.replace("%", "%%"))
             .required(parameter.required());
     if (parameter.flag()) {
-      return option.arity("0").type(boolean.class).build();
+      return several ? valued(option) : option.arity("0").type(boolean.class).build();
     }
     option.arity("1").paramLabel(parameter.label());
     return parameter.many()
         ? option.type(List.class).auxiliaryTypes(String.class).build()
         : option.type(String.class).build();
+  }
+
+  /** A flag that takes values behind {@code =} only: the next word is never one. */
+  private static OptionSpec valued(OptionSpec.Builder flag) {
+    return flag.arity("0..1")
+        .type(String.class)
+        .paramLabel("false,true")
+        .preprocessor(
+            (words, command, option, how) -> {
+              if (!"=".equals(how.get("separator"))) {
+                words.push("true");
+              }
+              return false;
+            })
+        .build();
   }
 
   /** The texts given, by the parameters' names. */
@@ -107,7 +136,7 @@ final class RequestOptions<Q extends Record> {
       } else if (given.hasMatchedOption(parameter.option())) {
         texts.put(
             parameter.name(),
-            parameter.flag()
+            parameter.flag() && !several
                 ? List.of("true")
                 : given.matchedOption(parameter.option()).originalStringValues());
       }

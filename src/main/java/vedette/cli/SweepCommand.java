@@ -30,14 +30,16 @@ final class SweepCommand<Q extends Record> implements Action {
           new Kind.Entry("{0..100..25}", "0, 25, 50, 75, 100"),
           new Kind.Entry("{clear,woods}", "one, then the other"),
           new Kind.Entry("\"inf {4..12}, cav 2\"", "anywhere in a text, in quotes"),
-          new Kind.Entry("4..12 or a,b", "where a plain number or one of a few words stands"));
+          new Kind.Entry("4..12 or a,b", "where a plain number or word stands"),
+          new Kind.Entry("=false,true", "without and with a flag, as --extra=false,true"),
+          new Kind.Entry("\"a b\"", "words that are to hold together"));
 
   private final Kind<Q> kind;
   private final RequestOptions<Q> fight;
 
   SweepCommand(Kind<Q> kind) {
     this.kind = kind;
-    fight = new RequestOptions<>(kind);
+    fight = RequestOptions.ofSeveral(kind);
   }
 
   CommandSpec spec() {

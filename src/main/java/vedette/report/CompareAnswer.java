@@ -152,12 +152,9 @@ public final class CompareAnswer {
 
   /** A probability's change is in points of its percentage. */
   private static String change(Movement it) {
-    double size = Math.abs(it.chance() ? 100 * it.change() : it.change());
-    int decimals = it.chance() ? 2 : 3;
-    String least = "0." + "0".repeat(decimals - 1) + "1";
-    String text = Numbers.fixed(size, decimals);
-    boolean tiny = size < Double.parseDouble(least) / 2;
-    return (it.change() < 0 ? "-" : "+") + (tiny ? "<" + least : text) + (it.chance() ? " pp" : "");
+    return it.chance()
+        ? Numbers.change(100 * it.change(), 2) + " pp"
+        : Numbers.change(it.change(), 3);
   }
 
   private void fights() {

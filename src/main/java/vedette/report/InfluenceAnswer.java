@@ -20,6 +20,10 @@ import vedette.table.Table;
 /** The influence of table cells on a fight: a heat map of each table. */
 public final class InfluenceAnswer {
   private static final int DECIMALS = 3;
+  private static final String NOTHING = ".";
+
+  /** What is smaller than this is the rounding of two exact answers. */
+  private static final double NOISE = 1e-12;
 
   private final Head head;
   private final Influence influence;
@@ -77,7 +81,7 @@ public final class InfluenceAnswer {
         });
     document.gap();
     document.paragraph(
-        "Exact. Rows and columns that the fight never consults are left out."
+        "Exact. A dot: nothing moves. Rows and columns that the fight never consults are left out."
             + (influence.odds().undecided() > 0
                 ? " What is consulted when no end can be reached any more is not counted."
                 : ""));
@@ -119,13 +123,8 @@ public final class InfluenceAnswer {
       most = Math.max(most, cell.times());
     }
     double scale = most;
-    return matrix(grid, cells, cell -> often(cell.times()), cell -> cell.times() / scale);
-  }
-
-  /** What is ever consulted does not look as if it were not. */
-  private static String often(double times) {
-    String shown = Numbers.fixed(times, DECIMALS);
-    return shown.matches("[0.]+") ? "<0.001" : shown;
+    return matrix(
+        grid, cells, cell -> Numbers.above(cell.times(), DECIMALS), cell -> cell.times() / scale);
   }
 
   private void moves(Grid grid, List<Cell> cells, int index, Document document) {
@@ -136,7 +135,7 @@ public final class InfluenceAnswer {
     document.paragraph(
         figure.text()
             + ": "
-            + shown(figure, figure.of(influence.odds()), false)
+            + shown(figure, figure.of(influence.odds()))
             + " now; how far it moves if the cell becomes the next "
             + (combat ? "better / the next worse result for the attacker" : "higher / lower number")
             + (head.asked() || influence.figures().size() == 1
@@ -148,7 +147,7 @@ public final class InfluenceAnswer {
         matrix(
             grid,
             cells,
-            cell -> move(cell.up(), figure, index) + " / " + move(cell.down(), figure, index),
+            cell -> both(move(cell.up(), figure, index), move(cell.down(), figure, index)),
             cell ->
                 most == 0
                     ? 0
@@ -156,16 +155,27 @@ public final class InfluenceAnswer {
                         / most));
   }
 
-  private static String move(Change change, Figure figure, int index) {
-    return change == null ? "-" : shown(figure, change.moves().get(index), true);
+  private static String both(String up, String down) {
+    return up.equals(NOTHING) && down.equals(NOTHING) ? NOTHING : up + " / " + down;
   }
 
-  private static String shown(Figure figure, double value, boolean signed) {
-    String number =
-        figure.mean()
-            ? Numbers.fixed(value, DECIMALS)
-            : Numbers.fixed(100 * value, DECIMALS - 1) + "%";
-    return signed && value > 0 && !number.matches("[0.%]+") ? "+" + number : number;
+  private static String move(Change change, Figure figure, int index) {
+    if (change == null) {
+      return "-";
+    }
+    double by = change.moves().get(index);
+    if (Math.abs(by) < NOISE) {
+      return NOTHING;
+    }
+    return figure.mean()
+        ? Numbers.change(by, DECIMALS)
+        : Numbers.change(100 * by, DECIMALS - 1) + "%";
+  }
+
+  private static String shown(Figure figure, double value) {
+    return figure.mean()
+        ? Numbers.fixed(value, DECIMALS)
+        : Numbers.fixed(100 * value, DECIMALS - 1) + "%";
   }
 
   private interface Words {

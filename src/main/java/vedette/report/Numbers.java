@@ -35,6 +35,18 @@ final class Numbers {
     return (rounded.signum() == 0 ? rounded.abs() : rounded).toPlainString();
   }
 
+  /** So many decimals of what is above 0, which does not look as if it were 0. */
+  static String above(double value, int decimals) {
+    String text = fixed(value, decimals);
+    BigDecimal shown = new BigDecimal(text);
+    return shown.signum() > 0 ? text : "<" + shown.ulp().toPlainString();
+  }
+
+  /** So many decimals of a change up or down. */
+  static String change(double change, int decimals) {
+    return (change < 0 ? "-" : "+") + above(Math.abs(change), decimals);
+  }
+
   /** Two significant digits: {@code 2.2e-15}. */
   static String scientific(double value) {
     if (value == 0) {

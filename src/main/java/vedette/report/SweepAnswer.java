@@ -153,10 +153,24 @@ public final class SweepAnswer {
     return undecided.most() > 0 ? List.of(undecided) : List.of();
   }
 
+  /** All but those names of a category that never come up, unless they were asked for. */
+  private List<Column> happening() {
+    List<Column> happening = new ArrayList<>();
+    for (int i = 0; i < columns.size(); i++) {
+      Figure figure = head.figures().get(i);
+      if (figure.value().isEmpty()
+          || columns.get(i).most() > 0
+          || head.asked().contains(figure.name())) {
+        happening.add(columns.get(i));
+      }
+    }
+    return happening;
+  }
+
   /** Values down, figures across. */
   private void one(Document document) {
-    List<Column> same = head.asked().isEmpty() ? constant(columns) : List.of();
-    List<Column> shown = new ArrayList<>(columns);
+    List<Column> shown = happening();
+    List<Column> same = head.asked().isEmpty() ? constant(shown) : List.of();
     shown.removeAll(same);
     shown.addAll(endless());
     document.gap();
@@ -207,7 +221,7 @@ public final class SweepAnswer {
 
   /** A heat map for each figure: the first place down, the second across. */
   private void two(Document document) {
-    List<Column> shown = head.asked().isEmpty() ? furthest() : new ArrayList<>(columns);
+    List<Column> shown = head.asked().isEmpty() ? furthest() : happening();
     List<Column> same = constant(shown);
     shown.removeAll(same);
     shown.addAll(endless());

@@ -1,6 +1,10 @@
 package vedette.request;
 
+import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * One parameter of a request, as the record's component declares it.
@@ -26,6 +30,30 @@ public record Parameter(
     boolean flag,
     boolean positional,
     RecordComponent component) {
+
+  /** The type of one value. */
+  public Class<?> type() {
+    return typeOf(component);
+  }
+
+  /**
+   * Whether a value is a number or a plain word, also that of a flag: several may be given in one
+   * go, while in a notation as that of stacks a comma means more.
+   */
+  public boolean isPlain() {
+    Class<?> type = type();
+    return type == int.class
+        || type == OptionalInt.class
+        || type == boolean.class
+        || type.isEnum()
+        || many && type == String.class;
+  }
+
+  static Class<?> typeOf(RecordComponent component) {
+    return component.getType() == List.class || component.getType() == Optional.class
+        ? (Class<?>) ((ParameterizedType) component.getGenericType()).getActualTypeArguments()[0]
+        : component.getType();
+  }
 
   /**
    * The command-line option: {@code attackerLosses} is {@code --attacker-losses}. A plain word goes

@@ -2,7 +2,6 @@ package vedette.request;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,7 +42,7 @@ public final class RequestForm<Q extends Record> {
 
   private static Parameter parameter(RecordComponent component) {
     Field field = component.getAnnotation(Field.class);
-    Class<?> value = valueType(component);
+    Class<?> value = Parameter.typeOf(component);
     boolean many = component.getType() == List.class;
     boolean required =
         field.fallback().isEmpty()
@@ -79,12 +78,6 @@ public final class RequestForm<Q extends Record> {
     return (value == String.class ? name : value.getSimpleName()).toUpperCase(Locale.ROOT);
   }
 
-  private static Class<?> valueType(RecordComponent component) {
-    return component.getType() == List.class || component.getType() == Optional.class
-        ? (Class<?>) ((ParameterizedType) component.getGenericType()).getActualTypeArguments()[0]
-        : component.getType();
-  }
-
   /**
    * Makes the request of the texts given for each parameter, by name; what is not there takes its
    * default.
@@ -113,7 +106,7 @@ public final class RequestForm<Q extends Record> {
   }
 
   private static Object value(Parameter parameter, List<String> given) {
-    Class<?> type = valueType(parameter.component());
+    Class<?> type = parameter.type();
     List<String> texts = given;
     if (given.isEmpty()) {
       if (parameter.required()) {
@@ -136,9 +129,8 @@ public final class RequestForm<Q extends Record> {
     }
     List<Object> values = new ArrayList<>();
     for (String text : texts) {
-      // A list of plain words may be given in one go; in the notation of stacks a comma means more.
-      boolean words = type == String.class || type.isEnum();
-      for (String part : words ? text.strip().split("\\s*,\\s*|\\s+", -1) : new String[] {text}) {
+      for (String part :
+          parameter.isPlain() ? text.strip().split("\\s*,\\s*|\\s+", -1) : new String[] {text}) {
         values.add(parse(parameter, type, part));
       }
     }

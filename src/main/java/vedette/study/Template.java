@@ -1,12 +1,9 @@
 package vedette.study;
 
-import java.lang.reflect.ParameterizedType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.request.BadNotation;
@@ -31,7 +28,8 @@ public final class Template {
 
   /**
    * Reads the texts given for parameters, by name. Braces hold values anywhere; where a plain
-   * number or one of a few words is expected, {@code 4..12} and {@code a,b} need no braces.
+   * number or word is expected, {@code 4..12} and {@code a,b} need no braces; words that are to
+   * hold together have spaces between them.
    *
    * @throws BadRequest if braces do not hold what they should
    */
@@ -40,7 +38,7 @@ public final class Template {
       List<String> own = new ArrayList<>();
       List<Braces> parsed = new ArrayList<>();
       for (String text : given.getOrDefault(parameter.name(), List.of())) {
-        String braced = isPlain(parameter) && isSeveral(text) ? "{" + text + "}" : text;
+        String braced = parameter.isPlain() && isSeveral(text) ? "{" + text + "}" : text;
         own.add(braced);
         parsed.add(parsed(parameter, braced));
       }
@@ -50,16 +48,6 @@ public final class Template {
         parsed.forEach(each -> addPlaces(parameter, each));
       }
     }
-  }
-
-  private static boolean isPlain(Parameter parameter) {
-    Class<?> type = parameter.component().getType();
-    if (type == Optional.class
-        && parameter.component().getGenericType() instanceof ParameterizedType optional
-        && optional.getActualTypeArguments()[0] instanceof Class<?> inner) {
-      type = inner;
-    }
-    return type == int.class || type == OptionalInt.class || type.isEnum();
   }
 
   private static boolean isSeveral(String text) {

@@ -177,6 +177,7 @@ class LintCommandTest {
       tables
           .map(Path::toString)
           .filter(name -> name.endsWith(".json") && !name.endsWith(".schema.json"))
+          .filter(name -> !name.contains("milder"))
           .sorted()
           .forEach(files::add);
     }

@@ -10,9 +10,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import vedette.rules.Catalogue;
+import vedette.rules.Catalogue.GameSystem;
+import vedette.rules.Kind;
 
 /**
  * What the README shows is what the program answers: every console block is run and compared.
@@ -52,6 +57,43 @@ class ReadmeTest {
   void the_table_that_the_readme_shows_is_the_example_file() throws IOException {
     String example = Files.readString(Path.of("tables/examples/odds.json"));
     assertThat(Files.readString(README)).contains("```json\n" + example + "```");
+  }
+
+  @Test
+  void every_measure_stands_in_the_table_of_measures() throws IOException {
+    String readme = Files.readString(README);
+    Set<String> missing = new TreeSet<>();
+    for (GameSystem system : Catalogue.systems()) {
+      for (Kind<?> kind : system.kinds()) {
+        String name = system.id() + " " + kind.name();
+        String row = row(readme, system.id(), kind.name());
+        for (String example : kind.examples()) {
+          String command = name + " " + example + " --format json";
+          for (String measure : Captured.vedette(command).json().get("measures").propertyNames()) {
+            if (!isTold(measure.replaceFirst("\\[.*", ""), row)) {
+              missing.add(name + " " + measure);
+            }
+          }
+        }
+      }
+    }
+    assertThat(missing).isEmpty();
+  }
+
+  private static String row(String readme, String system, String kind) {
+    return readme
+        .lines()
+        .filter(line -> line.startsWith("| `" + system + " "))
+        .filter(line -> line.split("\\|")[1].matches(".*[ `]" + kind + "`.*"))
+        .findFirst()
+        .orElse("");
+  }
+
+  /** A measure of one side may be told as that of either, or as that of the attacker. */
+  private static boolean isTold(String measure, String row) {
+    return row.contains("`" + measure)
+        || row.contains("`…" + measure.replaceFirst("^(attacker|defender)", "") + "`")
+        || row.contains("`" + measure.replaceFirst("^defender", "attacker"));
   }
 
   private static String answer(String command) {

@@ -106,6 +106,9 @@ class SweepCommandTest {
         "--turns 1..3 | --turns {1..3}",
         "--turns 1,3 | --turns {1,3}",
         "--turns 1..5..2 | --turns {1,3,5}",
+        "--terrain clear,woods | --terrain {clear,woods}",
+        "--turns 1,2 --terrain 'woods stream'"
+            + " | --turns {1,2} --terrain woods --terrain stream",
         "--attacker-losses infantry-first,horse-first"
             + " | --attacker-losses {infantry-first,horse-first}"
       })
@@ -114,6 +117,31 @@ class SweepCommandTest {
     JsonNode cells = json(fight + plain).get("cells");
     assertThat(cells).isEqualTo(json(fight + braced).get("cells"));
     assertThat(cells.size()).isGreaterThan(1);
+  }
+
+  @Test
+  void even_a_flag_may_be_swept() {
+    String fight = "crt attack tables/examples/losses.json --attacker 6 --defender 4 --rounds 3";
+    JsonNode cells =
+        json("sweep " + fight + " --static=false,true --measure defenderLoss").get("cells");
+    assertThat(cells).hasSize(2);
+    assertThat(cells.at("/0/figures/defenderLoss").asDouble())
+        .isEqualTo(
+            vedette(fight + " --format json").json().at("/measures/defenderLoss/mean").asDouble());
+    assertThat(cells.at("/1/figures/defenderLoss").asDouble())
+        .isEqualTo(
+            vedette(fight + " --static --format json")
+                .json()
+                .at("/measures/defenderLoss/mean")
+                .asDouble())
+        .isNotEqualTo(cells.at("/0/figures/defenderLoss").asDouble());
+  }
+
+  @Test
+  void a_flag_without_values_holds_in_every_cell() {
+    String sweep =
+        "sweep crt attack --static tables/examples/losses.json --attacker 5,6 --defender 4";
+    assertThat(json(sweep).at("/request/static/0").asString()).isEqualTo("true");
   }
 
   @Test

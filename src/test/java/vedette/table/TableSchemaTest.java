@@ -49,14 +49,19 @@ class TableSchemaTest {
     }
   }
 
-  @ParameterizedTest
-  @MethodSource("tables")
-  void every_built_in_table_validates(Path file) throws IOException {
-    assertThat(errors(Files.readString(file))).isEmpty();
+  /** All but the example of a table that goes in front of another. */
+  static List<Path> builtIn() throws IOException {
+    return tables().stream().filter(file -> !file.startsWith("tables/examples/milder")).toList();
   }
 
   @ParameterizedTest
   @MethodSource("tables")
+  void every_table_validates(Path file) throws IOException {
+    assertThat(errors(Files.readString(file))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("builtIn")
   void every_built_in_table_is_read_by_its_id_without_a_warning(Path file) {
     String id = Path.of("tables").relativize(file).toString().replace(".json", "");
     assertThat(Tables.builtIn().table(id).id()).isEqualTo(id);

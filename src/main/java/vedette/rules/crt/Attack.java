@@ -70,7 +70,7 @@ final class Attack extends DrawnUp<AttackState, AttackResult> {
         request.rounds(),
         rule,
         drms,
-        AttackMeasures.of(table, request.rounds(), rule),
+        AttackMeasures.of(table, request.rounds()),
         situation(request, grid, rule));
   }
 

@@ -1,9 +1,7 @@
 package vedette.rules.crt;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Function;
 import vedette.fight.Measure;
 import vedette.fight.Side;
@@ -11,18 +9,19 @@ import vedette.rules.crt.AttackResult.Fate;
 import vedette.table.CombatResult;
 import vedette.table.Effect;
 
-/** What an attack is measured by: only what its table can bring about. */
+/** What an attack is measured by: of each side only what its table can do to it. */
 final class AttackMeasures {
-  private final Set<Ending> endings = EnumSet.noneOf(Ending.class);
   private final Possible attacker = new Possible();
   private final Possible defender = new Possible();
 
   /** What can become of a side. */
   private static final class Possible {
+    private boolean hurt;
     private boolean forcedBack;
     private boolean hexes;
 
     void add(Effect effect) {
+      hurt |= effect.eliminated() || effect.losses() > 0;
       forcedBack |= effect.forcedBack();
       hexes |= effect.hexes() > 0;
     }
@@ -37,58 +36,30 @@ final class AttackMeasures {
   }
 
   /**
-   * The measures.
+   * The measures; no more of them with one way to find the column than with another, so that fights
+   * of one table can be set beside each other.
    *
    * @param rounds how many are fought at most
-   * @param rule how each of them finds its column
    */
-  static List<Measure<AttackResult>> of(AttackTable table, Rounds rounds, ColumnRule rule) {
-    AttackMeasures possible = new AttackMeasures(table);
-    if (rounds.limited()) {
-      possible.endings.add(Ending.ROUNDS_OVER);
-    }
-    boolean edges =
-        table.grid().columns().shifted(0, -1) < 0
-            || table.grid().columns().shifted(table.grid().columns().size() - 1, 1) < 0;
-    if (rounds.most() != 1 && rule.moves() && edges) {
-      possible.endings.add(Ending.OFF_THE_TABLE);
-    }
-    return possible.list(rounds.most() > 1);
+  static List<Measure<AttackResult>> of(AttackTable table, Rounds rounds) {
+    return new AttackMeasures(table).list(rounds.most() > 1);
   }
 
   private void add(CombatResult result) {
     attacker.add(result.attacker());
     defender.add(result.defender());
-    boolean hurtsAttacker = result.exchange() || hurts(result.attacker());
-    boolean hurtsDefender = result.exchange() || hurts(result.defender());
-    if (hurtsAttacker) {
-      endings.add(Ending.ATTACKER_ELIMINATED);
-    }
-    if (hurtsDefender) {
-      endings.add(Ending.DEFENDER_ELIMINATED);
-    }
-    if (hurtsAttacker && hurtsDefender) {
-      endings.add(Ending.BOTH_ELIMINATED);
-    }
-    Ending back = Ending.forcedBack(result.attacker().forced(), result.defender().forced());
-    if (back != null) {
-      endings.add(back);
-    }
-  }
-
-  private static boolean hurts(Effect effect) {
-    return effect.eliminated() || effect.losses() > 0;
+    attacker.hurt |= result.exchange();
+    defender.hurt |= result.exchange();
   }
 
   private List<Measure<AttackResult>> list(boolean countRounds) {
     List<Measure<AttackResult>> measures = new ArrayList<>();
-    List<String> words = endings.stream().map(Ending::toString).toList();
     measures.add(
-        Measure.category("ending", "how the fight ends", words, r -> r.ending().toString()));
+        Measure.category("ending", "how the fight ends", Ending.class, AttackResult::ending));
     measures.add(loss(Side.ATTACKER, AttackResult::attacker));
     measures.add(loss(Side.DEFENDER, AttackResult::defender));
-    side(measures, Side.ATTACKER, attacker, Ending.ATTACKER_ELIMINATED, AttackResult::attacker);
-    side(measures, Side.DEFENDER, defender, Ending.DEFENDER_ELIMINATED, AttackResult::defender);
+    side(measures, Side.ATTACKER, attacker, AttackResult::attacker);
+    side(measures, Side.DEFENDER, defender, AttackResult::defender);
     if (countRounds) {
       measures.add(Measure.count("roundsFought", "rounds fought", AttackResult::rounds));
     }
@@ -103,7 +74,6 @@ final class AttackMeasures {
       List<Measure<AttackResult>> measures,
       Side side,
       Possible possible,
-      Ending elimination,
       Function<AttackResult, Fate> fate) {
     if (possible.forcedBack) {
       measures.add(
@@ -112,7 +82,7 @@ final class AttackMeasures {
               "the " + side + " is forced back",
               r -> fate.apply(r).forcedBack()));
     }
-    if (endings.contains(elimination)) {
+    if (possible.hurt) {
       measures.add(
           Measure.flag(
               side + "Eliminated",

@@ -17,9 +17,6 @@ interface ColumnRule {
   /** How it finds it, in words. */
   String words();
 
-  /** Whether losses can lead to another column. */
-  boolean moves();
-
   /**
    * The rule that a request asks for.
    *
@@ -112,11 +109,6 @@ interface ColumnRule {
     public String words() {
       return grid.columns().name(column) + ", whatever is lost";
     }
-
-    @Override
-    public boolean moves() {
-      return false;
-    }
   }
 
   /**
@@ -142,11 +134,6 @@ interface ColumnRule {
     @Override
     public String words() {
       return "by " + grid.columns().by();
-    }
-
-    @Override
-    public boolean moves() {
-      return true;
     }
   }
 }
