@@ -14,6 +14,21 @@ final class TableArgument {
   private TableArgument() {}
 
   /**
+   * Reads the table, and prints warnings about it.
+   *
+   * @throws WrongFile if it is wrong
+   */
+  static Table readOne(String name, Console console) {
+    Problems problems = new Problems();
+    Table table = read(name, problems);
+    problems.throwIfErrors();
+    if (!problems.isEmpty()) {
+      console.err().print(problems.text() + "\n");
+    }
+    return table;
+  }
+
+  /**
    * Reads the table.
    *
    * @param problems takes what is wrong with a file, and warnings

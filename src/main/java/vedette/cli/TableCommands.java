@@ -17,8 +17,6 @@ import vedette.table.Tables;
 
 /** The commands about tables: list and show. */
 final class TableCommands {
-  private static final String ID = "ID";
-
   private TableCommands() {}
 
   static CommandSpec spec() {
@@ -49,12 +47,12 @@ final class TableCommands {
         .footer("", "Example:", "  vedette table show six-days/combat-results");
     spec.addPositional(
         PositionalParamSpec.builder()
-            .paramLabel(ID)
+            .paramLabel("TABLE")
             .index("0")
             .arity("1")
             .required(true)
             .type(String.class)
-            .description("the table's id, as `vedette table list` gives it")
+            .description(TableArgument.TEXT)
             .build());
     Options.addAnswering(spec);
     return spec;
@@ -109,11 +107,13 @@ final class TableCommands {
 
   private static int runShow(ParseResult given, Console console) {
     Options.checkOutput(given);
-    String id = given.matchedPositionalValue(0, "");
-    if (!Catalogue.tableIds().contains(id)) {
-      throw Failure.usage("C006", "there is no table `" + id + "`", nearest(id));
-    }
-    Options.print(TableAnswer.show(tables(given).table(id)), given, console);
+    String name = given.matchedPositionalValue(0, "");
+    Tables tables = tables(given);
+    Table table =
+        Catalogue.tableIds().contains(name)
+            ? tables.table(name)
+            : TableArgument.readOne(name, console);
+    Options.print(TableAnswer.show(table), given, console);
     return ExitCode.DONE;
   }
 }

@@ -15,25 +15,18 @@ public final class Alias {
   private final long[] threshold;
   private final int[] other;
 
-  private Alias(long[] threshold, int[] other) {
-    this.threshold = threshold;
-    this.other = other;
-  }
-
-  /** Cells for these positive weights, which add up to at most 2^62. */
-  public static Alias of(long[] weights) {
-    int n = weights.length;
-    Alias alias = new Alias(new long[n], new int[n]);
-    fill(weights, alias.threshold, alias.other, 0);
-    return alias;
+  private Alias(int n) {
+    threshold = new long[n];
+    other = new int[n];
   }
 
   /**
-   * Writes the cells of these weights into two arrays from {@code offset} on. Whole numbers
-   * throughout: a cell holds the weights' total, an answer weighs n times its weight.
+   * Cells for these weights, none negative and not all 0, which add up to at most 2^62. Whole
+   * numbers throughout: a cell holds the weights' total, an answer weighs n times its weight.
    */
-  public static void fill(long[] weights, long[] threshold, int[] other, int offset) {
+  public static Alias of(long[] weights) {
     int n = weights.length;
+    Alias alias = new Alias(n);
     BigInteger total = BigInteger.ZERO;
     for (long weight : weights) {
       total = total.add(BigInteger.valueOf(weight));
@@ -54,8 +47,8 @@ public final class Alias {
     while (smalls > 0) {
       int poor = small[--smalls];
       int rich = large[larges - 1];
-      threshold[offset + poor] = left[poor].multiply(ONE).divide(total).longValueExact();
-      other[offset + poor] = rich;
+      alias.threshold[poor] = left[poor].multiply(ONE).divide(total).longValueExact();
+      alias.other[poor] = rich;
       left[rich] = left[rich].subtract(total).add(left[poor]);
       if (left[rich].compareTo(total) < 0) {
         larges--;
@@ -64,21 +57,28 @@ public final class Alias {
     }
     while (larges > 0) {
       int whole = large[--larges];
-      threshold[offset + whole] = Long.MAX_VALUE;
-      other[offset + whole] = whole;
+      alias.threshold[whole] = Long.MAX_VALUE;
+      alias.other[whole] = whole;
     }
+    return alias;
+  }
+
+  /** Below what the rest of a word must be for a cell's own answer, out of 2^63. */
+  public long threshold(int cell) {
+    return threshold[cell];
+  }
+
+  /** The answer that shares a cell with its own. */
+  public int other(int cell) {
+    return other[cell];
   }
 
   /** The index of the answer that this random word draws. */
   public int draw(long word) {
-    return draw(word, threshold, other, 0, threshold.length);
-  }
-
-  /** The same, from {@code n} cells that stand in the arrays from {@code offset} on. */
-  public static int draw(long word, long[] threshold, int[] other, int offset, int n) {
+    int n = threshold.length;
     long bits = word >>> 1;
     int cell = (int) Math.multiplyHigh(bits, (long) n << 1);
     long rest = (bits * n) & Long.MAX_VALUE;
-    return rest < threshold[offset + cell] ? cell : other[offset + cell];
+    return rest < threshold[cell] ? cell : other[cell];
   }
 }

@@ -37,6 +37,12 @@ public final class Xoroshiro {
     return new Xoroshiro(s0, s1);
   }
 
+  /** Takes on another generator's state. */
+  public void become(Xoroshiro other) {
+    s0 = other.s0;
+    s1 = other.s1;
+  }
+
   /** The next 64 random bits. */
   public long next() {
     long a = s0;

@@ -32,8 +32,13 @@ final class BattleChain<S, R> {
    * A chain of which only the first state is known; the listener hears every step as it is filled.
    */
   BattleChain(Engagement<S, R> fight, Listener listener) {
+    this(fight, fight.first(), listener);
+  }
+
+  /** A chain that begins with another state of the fight. */
+  BattleChain(Engagement<S, R> fight, S first, Listener listener) {
     everyRoll = new EveryRoll<>(fight, listener);
-    states.of(fight.first());
+    states.of(first);
   }
 
   /**

@@ -48,12 +48,15 @@ public final class ExactOdds {
     Propagation<M> propagation = Propagation.through(chain, zero, one);
     List<Measure<R>> measures = fight.measures();
     Tally<R, M> tally = new Tally<>(measures, M::plus);
+    M decided = zero;
     for (int result = 0; result < chain.results(); result++) {
       M mass = propagation.end(result);
       if (!mass.isZero()) {
         tally.add(chain.result(result), mass);
+        decided = decided.plus(mass);
       }
     }
+    boolean allEnd = propagation.undecided().isZero();
     double error = error(propagation.undecided());
     List<MeasureOdds> odds = new ArrayList<>();
     for (int i = 0; i < measures.size(); i++) {
@@ -63,8 +66,7 @@ public final class ExactOdds {
       List<Map.Entry<Comparable<?>, M>> masses = tally.distribution(i, zero);
       // What alone can happen is certain, whatever rounding made of the sum of its ways.
       boolean certain =
-          propagation.undecided().isZero()
-              && masses.stream().filter(entry -> !entry.getValue().isZero()).count() == 1;
+          allEnd && masses.stream().filter(entry -> !entry.getValue().isZero()).count() == 1;
       for (Map.Entry<Comparable<?>, M> entry : masses) {
         M mass = certain && !entry.getValue().isZero() ? one : entry.getValue();
         error = Math.max(error, error(mass));
@@ -73,13 +75,18 @@ public final class ExactOdds {
           mean = mean.plus(mass.share(value, 1));
         }
       }
-      error = Math.max(error, error(mean));
-      odds.add(MeasureOdds.of(measure, distribution, new Mean(mean.value(), null, fraction(mean))));
+      if (decided.isZero()) {
+        odds.add(MeasureOdds.of(measure, distribution, null));
+        continue;
+      }
+      M average = allEnd ? mean : mean.over(decided);
+      error = Math.max(error, error(average));
+      Mean known = new Mean(average.value(), null, fraction(average));
+      odds.add(MeasureOdds.of(measure, distribution, known));
     }
     // What alone can happen is certain here too.
-    boolean decided = propagation.undecided().isZero();
     Outcomes outcomes = tally.outcomes(Mass::value, mass -> null);
-    if (decided && outcomes.likeliest().size() == 1) {
+    if (allEnd && outcomes.likeliest().size() == 1) {
       Outcome only = new Outcome(outcomes.likeliest().get(0).values(), 1, null);
       outcomes = new Outcomes(List.of(only), 0);
     }

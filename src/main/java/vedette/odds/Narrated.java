@@ -29,7 +29,8 @@ public final class Narrated implements Umpire {
   /** Plays the battle that a seed rolls; its result, or null if no end is in sight. */
   public static <S, R> R play(Engagement<S, R> fight, long seed, Listener listener) {
     Umpire dice = new SeededDice(Xoroshiro.seeded(seed), Listener.NOBODY);
-    return DirectPlay.playOne(fight, new Narrated(new Commanded(dice, fight.doctrine()), listener));
+    Umpire umpire = new Narrated(new Commanded(dice, fight.doctrine()), listener);
+    return DirectPlay.playOne(fight, umpire, new Traps<>(fight));
   }
 
   @Override

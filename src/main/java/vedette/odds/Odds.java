@@ -75,7 +75,7 @@ public sealed interface Odds {
    * @param text what it says
    * @param kind what its values are
    * @param distribution its values in order, those of probability 0 left out; a flag has both
-   * @param mean of a count; else null
+   * @param mean of a count, over the fights that come to an end; null if none does, or of no count
    */
   record MeasureOdds(
       String name, String text, Measure.Kind kind, List<Chance> distribution, Mean mean) {
@@ -101,7 +101,7 @@ public sealed interface Odds {
   record Chance(Comparable<?> value, double p, Interval interval, BigFraction fraction) {}
 
   /**
-   * A mean, as a fraction if asked for.
+   * A mean, as a fraction if asked for; of a count, over the fights that come to an end.
    *
    * @param interval the 95% interval if sampled and more than one value was seen, else null
    */

@@ -28,9 +28,9 @@ abstract class Player<R> {
     tally.add(result, times);
   }
 
-  /** A battle had no end in sight. */
-  final void countUndecided() {
-    undecided++;
+  /** So many battles had no end in sight. */
+  final void countUndecided(long times) {
+    undecided += times;
   }
 
   /** All that was counted so far; counting goes on in it. */

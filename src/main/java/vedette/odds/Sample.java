@@ -65,7 +65,8 @@ final class Sample<R> {
         }
       }
       odds.add(
-          MeasureOdds.of(measure, distribution, mean(sum, squares, trials, distribution.size())));
+          MeasureOdds.of(
+              measure, distribution, mean(sum, squares, trials - undecided, distribution.size())));
     }
     Outcomes outcomes =
         tally.outcomes(count -> (double) count / trials, count -> wilson(count, trials));
@@ -82,13 +83,16 @@ final class Sample<R> {
   }
 
   /** Where only one value was seen, the sample says nothing of how far the mean may be off. */
-  private static Mean mean(double sum, double squares, long trials, int values) {
-    double mean = sum / trials;
+  private static Mean mean(double sum, double squares, long ended, int values) {
+    if (ended == 0) {
+      return null;
+    }
+    double mean = sum / ended;
     if (values < 2) {
       return new Mean(mean, null, null);
     }
-    double variance = Math.max(0, squares / trials - mean * mean);
-    double half = QUANTILE * Math.sqrt(variance / (trials - 1));
+    double variance = Math.max(0, squares / ended - mean * mean);
+    double half = QUANTILE * Math.sqrt(variance / (ended - 1));
     return new Mean(mean, new Interval(rounded(mean - half), rounded(mean + half)), null);
   }
 

@@ -88,6 +88,8 @@ final class JsonReport {
     } else {
       if (measure.mean() != null) {
         mean(measure.mean());
+      } else if (measure.kind() == Measure.Kind.COUNT) {
+        json.nul("mean");
       }
       json.array("distribution");
       for (Chance chance : measure.distribution()) {

@@ -114,6 +114,7 @@ final class OddsDocument {
       return;
     }
     Odds.Mean mean = measure.mean();
+    double undecided = report.odds().undecided();
     String text = capitalized(measure.text()) + ": mean " + Numbers.fixed(mean.value(), 4);
     if (mean.interval() != null) {
       text +=
@@ -125,6 +126,9 @@ final class OddsDocument {
     } else if (mean.fraction() != null) {
       text += " = " + fraction(mean.fraction());
     }
+    if (undecided > 0) {
+      text += " of the " + Numbers.percent(1 - undecided) + " that end";
+    }
     List<Block.Row> rows = new ArrayList<>();
     List<Block.Point> points = new ArrayList<>();
     List<Chance> chances = measure.distribution();
@@ -133,7 +137,7 @@ final class OddsDocument {
     for (int i = chances.size() - 1; i >= 0; i--) {
       Chance chance = chances.get(i);
       // What is sure is sure, whatever rounding made of the sum of all there is.
-      boolean sure = i == 0 && report.odds().undecided() == 0;
+      boolean sure = i == 0 && undecided == 0;
       orMore = sure ? 1 : orMore + chance.p();
       String value = chance.value().toString();
       points.add(
@@ -180,7 +184,7 @@ final class OddsDocument {
       document.heading("Undecided: " + Numbers.percent(report.odds().undecided()));
       document.paragraph(
           sampled
-              ? "So many fights had no end in sight after a million steps."
+              ? "So many fights could never end, or had no end in sight after a million steps."
               : "So many fights never come to an end under these rules.");
     }
     StringBuilder rests = new StringBuilder();

@@ -78,14 +78,17 @@ public record Figure(String measure, String value, String text, boolean mean) {
     return figures;
   }
 
-  /** Its value; 0 of what never happens, so that the fight may not even measure it. */
+  /**
+   * Its value; 0 of what never happens, so that the fight may not even measure it; NaN of a mean if
+   * no fight ends.
+   */
   public double of(Odds odds) {
     MeasureOdds measure = odds.measure(measure());
     if (measure == null) {
       return 0;
     }
     if (mean) {
-      return measure.mean().value();
+      return measure.mean() == null ? Double.NaN : measure.mean().value();
     }
     Chance chance = chance(measure);
     return chance == null ? 0 : chance.p();
@@ -95,7 +98,7 @@ public record Figure(String measure, String value, String text, boolean mean) {
   Interval interval(Odds odds) {
     MeasureOdds measure = odds.measure(measure());
     if (mean) {
-      return measure.mean().interval();
+      return measure.mean() == null ? null : measure.mean().interval();
     }
     Chance chance = chance(measure);
     return chance == null ? null : chance.interval();

@@ -30,7 +30,7 @@ class MistypedCommandTest {
         "battle                            | C001 | did you mean `vedette six-days battle`?",
         "six-days                          | C001 | one of battle, repulse, reorganize",
         "table                             | C001 | one of list, show",
-        "table show                        | C002 | add ID",
+        "table show                        | C002 | add TABLE",
         "table list --formt json           | C001 | did you mean `--format`?",
         "table list extra                  | C001 | see `vedette table list --help`",
         "--color=always table list         | C001 | see `vedette --help`",

@@ -26,6 +26,7 @@ class AliasTest {
         new long[] {1, Die.MAX_TOTAL - 1},
         new long[] {Die.MAX_TOTAL - 2, 1, 1},
         new long[] {Die.MAX_TOTAL},
+        new long[] {3, 0, 1, 4, 0, 0, 1, 5},
         LongStream.range(1, 1_000).toArray(),
         random.longs(97, 1, Die.MAX_TOTAL / 97).toArray(),
         random.longs(1_000, 1, 3).toArray());
@@ -39,17 +40,15 @@ class AliasTest {
   @MethodSource("weights")
   void the_chance_of_an_answer_is_off_by_less_than_n_over_2_to_the_62(long[] weights) {
     int n = weights.length;
-    long[] threshold = new long[n];
-    int[] other = new int[n];
-    Alias.fill(weights, threshold, other, 0);
+    Alias alias = Alias.of(weights);
     BigInteger[] drawn = new BigInteger[n];
     Arrays.fill(drawn, BigInteger.ZERO);
     for (int cell = 0; cell < n; cell++) {
       BigInteger begin = WORDS.multiply(BigInteger.valueOf(cell));
-      BigInteger middle = firstWord(begin.add(BigInteger.valueOf(threshold[cell])), n);
+      BigInteger middle = firstWord(begin.add(BigInteger.valueOf(alias.threshold(cell))), n);
       drawn[cell] = drawn[cell].add(middle.subtract(firstWord(begin, n)));
       BigInteger end = firstWord(begin.add(WORDS), n);
-      drawn[other[cell]] = drawn[other[cell]].add(end.subtract(middle));
+      drawn[alias.other(cell)] = drawn[alias.other(cell)].add(end.subtract(middle));
     }
     BigInteger total = BigInteger.valueOf(LongStream.of(weights).sum());
     for (int i = 0; i < n; i++) {
@@ -71,9 +70,6 @@ class AliasTest {
   @MethodSource("weights")
   void a_word_draws_what_its_cell_and_the_rest_say(long[] weights) {
     int n = weights.length;
-    long[] threshold = new long[n];
-    int[] other = new int[n];
-    Alias.fill(weights, threshold, other, 0);
     Alias alias = Alias.of(weights);
     Xoroshiro random = Xoroshiro.seeded(3);
     for (int i = 0; i < 1_000; i++) {
@@ -81,23 +77,9 @@ class AliasTest {
       BigInteger place = BigInteger.valueOf(word >>> 1).multiply(BigInteger.valueOf(n));
       int cell = place.shiftRight(63).intValueExact();
       long rest = place.mod(WORDS).longValueExact();
-      assertThat(alias.draw(word)).isEqualTo(rest < threshold[cell] ? cell : other[cell]);
+      assertThat(alias.draw(word))
+          .isEqualTo(rest < alias.threshold(cell) ? cell : alias.other(cell));
     }
-  }
-
-  @Test
-  void cells_further_on_in_an_array_draw_the_same() {
-    long[] weights = {3, 1, 4, 1, 5};
-    long[] threshold = new long[12];
-    int[] other = new int[12];
-    Alias.fill(weights, threshold, other, 7);
-    Alias alone = Alias.of(weights);
-    Xoroshiro random = Xoroshiro.seeded(4);
-    for (int i = 0; i < 1_000; i++) {
-      long word = random.next();
-      assertThat(Alias.draw(word, threshold, other, 7, 5)).isEqualTo(alone.draw(word));
-    }
-    assertThat(Arrays.copyOf(threshold, 7)).containsOnly(0);
   }
 
   /** A chi-square test at a fixed seed. */

@@ -30,9 +30,7 @@ class SampleTest {
       if (zeros > 0) {
         count(false, zeros);
       }
-      for (int i = 0; i < undecided; i++) {
-        countUndecided();
-      }
+      countUndecided(undecided);
     }
 
     @Override

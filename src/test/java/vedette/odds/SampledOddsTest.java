@@ -2,6 +2,7 @@ package vedette.odds;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -166,11 +167,39 @@ class SampledOddsTest {
     assertThat(odds.outcomes()).isEmpty();
   }
 
-  /** Two posts that relieve each other for ever, a million steps a battle. */
+  /** Two posts that relieve each other for ever: a million steps a battle would take minutes. */
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void going_round_without_end_is_undecided_too(boolean direct) {
     Engagement<?, ?> round = Toy.of(0, (post, umpire) -> Step.going(1 - post));
-    assertThat(sample(round, 3, 1, 2, direct).undecided()).isEqualTo(1);
+    assertThat(sample(round, 20_000, 1, 2, direct).undecided()).isEqualTo(1);
+  }
+
+  /** One in three ends with 6, the others go round for ever: the mean is that of what ends. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void a_mean_is_that_of_the_fights_which_end(boolean direct) {
+    Die die = Die.d(3);
+    Engagement<?, ?> fight =
+        Toy.of(
+            0,
+            (state, umpire) ->
+                state == 0 && umpire.roll(die) == 1
+                    ? Step.ended(6)
+                    : Step.going(state == 1 ? 2 : 1));
+    Odds.Sampled odds = sample(fight, 20_000, 1, 2, direct);
+    // Three standard errors of a third in 20,000 are 0.01.
+    assertThat(odds.undecided()).isCloseTo(2 / 3.0, within(0.01));
+    assertThat(odds.measure("end").mean().value()).isEqualTo(6);
+  }
+
+  /** One end in a hundred million steps: possible, but not in sight. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void a_fight_longer_than_a_million_steps_is_given_up(boolean direct) {
+    Die chance = Die.chance(1, 100_000_000);
+    Engagement<Integer, Integer> fight =
+        Toy.of(0, (state, umpire) -> umpire.succeeds(chance) ? Step.ended(1) : Step.going(0));
+    assertThat(sample(fight, 2, 1, 1, direct).undecided()).isEqualTo(1);
   }
 }

@@ -1,7 +1,7 @@
 package vedette.rules.crt;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import vedette.fight.Listener;
@@ -50,8 +50,7 @@ record Chosen(List<Modifier> modifiers, String because, List<String> readings) {
 
   private static List<Modifier> named(List<Modifier> modifiers, List<String> names) {
     List<String> known = modifiers.stream().map(Modifier::name).toList();
-    List<Modifier> named = new ArrayList<>();
-    Set<String> seen = new LinkedHashSet<>();
+    Set<String> seen = new HashSet<>();
     for (String name : names) {
       if (!known.contains(name)) {
         throw new BadRequest(
@@ -64,9 +63,9 @@ record Chosen(List<Modifier> modifiers, String because, List<String> readings) {
       if (!seen.add(name)) {
         throw new BadRequest("with", "`" + name + "` is given twice", "give it once");
       }
-      named.add(modifiers.get(known.indexOf(name)));
     }
-    return named;
+    // In the table's order: of equals in a group the first counts.
+    return modifiers.stream().filter(modifier -> seen.contains(modifier.name())).toList();
   }
 
   /** What they add up to. */

@@ -32,7 +32,7 @@ final class CrtReadings {
           new Reading(
               MODIFIERS,
               "Of several modifiers of one group the strongest counts, die modifiers and shifts each"
-                  + " for themselves, the first of equals; all others add up."),
+                  + " for themselves, of equals the first in the table; all others add up."),
           new Reading(
               LOSSES,
               "Both sides suffer a result at once. Nobody loses more than he has; who has nothing"
