@@ -32,20 +32,26 @@ class ArrowsTest {
   /** What each package may import of the others. */
   private static final Map<String, List<String>> ARROWS =
       new TreeMap<>(
-          Map.of(
-              "dice", List.of(),
-              "fight", List.of("dice"),
-              "json", List.of(),
-              "table", List.of("dice", "json"),
-              "request", List.of("json"),
-              "rules", List.of("dice", "fight", "json", "table", "request"),
-              "odds", List.of("dice", "fight"),
-              "study", List.of("dice", "fight", "json", "rules", "odds", "table", "request"),
-              "report", List.of("dice", "fight", "json", "odds", "study", "table", "request"),
-              "cli",
+          Map.ofEntries(
+              Map.entry("dice", List.of()),
+              Map.entry("fight", List.of("dice")),
+              Map.entry("json", List.of()),
+              Map.entry("table", List.of("dice", "json")),
+              Map.entry("request", List.of("json")),
+              Map.entry("rules", List.of("dice", "fight", "json", "table", "request")),
+              Map.entry("odds", List.of("dice", "fight")),
+              Map.entry(
+                  "study", List.of("dice", "fight", "json", "rules", "odds", "table", "request")),
+              Map.entry(
+                  "suite", List.of("dice", "fight", "json", "table", "request", "rules", "odds")),
+              Map.entry(
+                  "report",
+                  List.of("dice", "fight", "json", "odds", "study", "suite", "table", "request")),
+              Map.entry(
+                  "cli",
                   List.of(
                       "dice", "fight", "json", "table", "request", "rules", "odds", "study",
-                      "report")));
+                      "suite", "report"))));
 
   @Test
   void a_package_imports_only_what_its_description_allows() {

@@ -1,5 +1,8 @@
 package vedette.cli;
 
+import java.util.List;
+import vedette.json.WrongFile;
+
 /** What the program returns to whoever called it. */
 final class ExitCode {
   /** Done. */
@@ -23,5 +26,23 @@ final class ExitCode {
   /** A bug of the program. */
   static final int BUG = 70;
 
+  /** From the least to the worst, for a run that several things are wrong with. */
+  private static final List<Integer> RISING =
+      List.of(DONE, FINDINGS, REFUSED, WRONG_FILE, UNREADABLE, BUG);
+
   private ExitCode() {}
+
+  /** The worse of two. */
+  static int worse(int one, int other) {
+    return RISING.indexOf(one) >= RISING.indexOf(other) ? one : other;
+  }
+
+  /** The code for a file that cannot be used. */
+  static int of(WrongFile.Kind kind) {
+    return switch (kind) {
+      case WRONG -> WRONG_FILE;
+      case UNREADABLE -> UNREADABLE;
+      case REFUSED -> REFUSED;
+    };
+  }
 }

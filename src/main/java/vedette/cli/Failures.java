@@ -30,11 +30,7 @@ final class Failures {
           ExitCode.USAGE);
     } catch (WrongFile e) {
       console.err().print(e.problems().text() + "\n");
-      return switch (e.kind()) {
-        case WRONG -> ExitCode.WRONG_FILE;
-        case UNREADABLE -> ExitCode.UNREADABLE;
-        case REFUSED -> ExitCode.REFUSED;
-      };
+      return ExitCode.of(e.kind());
     } catch (Refusal e) {
       return report(console, "L001", e.getMessage(), null, e.help(), ExitCode.REFUSED);
     } catch (OutOfMemoryError | StackOverflowError e) {

@@ -142,6 +142,8 @@ public final class Main {
             "the odds of a fight over a range of values",
             kind -> new SweepCommand<>(kind).spec()));
     root.addSubcommand("merge", MergeCommand.spec());
+    root.addSubcommand("run", RunCommand.spec());
+    root.addSubcommand("check", CheckCommand.spec());
     CommandLine program = new CommandLine(root);
     program.setExpandAtFiles(false);
     program.setUsageHelpLongOptionsMaxWidth(NARROWEST_HELP / 2);

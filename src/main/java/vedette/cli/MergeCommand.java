@@ -17,7 +17,7 @@ final class MergeCommand {
     Action merge = MergeCommand::run;
     CommandSpec spec = CommandSpec.wrapWithoutInspection(merge);
     spec.usageMessage()
-        .description("put the shards of a sweep together: what all of it would have printed")
+        .description("put the shards of a sweep together")
         .footer("", "Example:", "  vedette merge one.json two.json three.json > sweep.json");
     spec.addPositional(
         PositionalParamSpec.builder()

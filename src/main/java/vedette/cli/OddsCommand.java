@@ -55,6 +55,7 @@ final class OddsCommand<Q extends Record> implements Action {
   public int run(ParseResult given, Console console) {
     OddsOptions options = OddsOptions.read(given);
     Options.checkOutput(given);
+    SaveScenario.check(given);
     Tables tables = TableCommands.tables(given);
     Q request = fight.form().read(fight.texts(given));
     Engagement<?, ?> engagement = kind.factory().engagement(request, tables);
@@ -71,6 +72,9 @@ final class OddsCommand<Q extends Record> implements Action {
     }
     Report report = report(request, engagement, tables, options, explanation, odds);
     Options.print(OddsAnswer.of(report), given, console);
+    if (SaveScenario.isAskedFor(given)) {
+      SaveScenario.save(kind, fight, options, given, console);
+    }
     return precise(odds, console);
   }
 

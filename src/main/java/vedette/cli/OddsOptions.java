@@ -46,8 +46,16 @@ record OddsOptions(String method, Trials trials, boolean fractions, int threadsA
             THREADS, "N", "threads to simulate with; the answer is the same for any number"));
     answer.add(Options.flag(EXPLAIN, "say how the first rolls come about, modifier by modifier"));
     answer.add(Options.flag(PLAY, "play one battle aloud, roll by roll, instead of the odds"));
+    answer.add(
+        Options.value(SaveScenario.SAVE, "SUITE", "append this as a scenario to the file SUITE"));
+    answer.add(Options.value(SaveScenario.NAME, "NAME", "what the scenario is called there"));
     Options.addGroup(command, "The answer", answer);
     Options.addAnswering(command);
+  }
+
+  /** Whether a limit on states was asked for. */
+  static boolean limitsStates(ParseResult given) {
+    return Options.isSet(given, MAX_STATES);
   }
 
   /** How odds are found. */
@@ -91,7 +99,10 @@ record OddsOptions(String method, Trials trials, boolean fractions, int threadsA
       refuse(given, "--method " + method, FRACTIONS);
     }
     if (play) {
-      refuse(given, "--play", METHOD, FRACTIONS, EXPLAIN, MAX_STATES);
+      refuse(given, "--play", METHOD, FRACTIONS, EXPLAIN, MAX_STATES, SaveScenario.SAVE);
+    }
+    if (Options.isSet(given, SaveScenario.SAVE)) {
+      refuse(given, SaveScenario.SAVE, PRECISION);
     }
     int threads = threads(given);
     return new OddsOptions(

@@ -18,6 +18,9 @@ final class Options {
 
   private static final String TEXT = "text";
 
+  /** The formats that every command knows. */
+  private static final String FORMATS = "text, json, csv, markdown or html";
+
   private Options() {}
 
   /** An option with a value. */
@@ -54,6 +57,11 @@ final class Options {
 
   /** Adds tables, format and colour, which every command with an answer has. */
   static void addAnswering(CommandSpec command) {
+    addAnswering(command, FORMATS);
+  }
+
+  /** The same for a command that knows further formats. */
+  static void addAnswering(CommandSpec command, String formats) {
     addGroup(
         command,
         "The output",
@@ -62,7 +70,7 @@ final class Options {
                 TABLES,
                 "DIR",
                 "take tables from the JSON files below DIR before the built-in ones"),
-            format(TEXT),
+            format(formats, TEXT),
             color(),
             help()));
   }
@@ -74,12 +82,11 @@ final class Options {
 
   /** Adds format and colour, for a command without tables and a format unless one is given. */
   static void addFormats(CommandSpec command, String fallback) {
-    addGroup(command, "The output", List.of(format(fallback), color(), help()));
+    addGroup(command, "The output", List.of(format(FORMATS, fallback), color(), help()));
   }
 
-  private static OptionSpec format(String fallback) {
-    return value(
-        FORMAT, "FORMAT", "text, json, csv, markdown or html; " + fallback + " if not given");
+  private static OptionSpec format(String formats, String fallback) {
+    return value(FORMAT, "FORMAT", formats + "; " + fallback + " if not given");
   }
 
   private static OptionSpec help() {
@@ -132,7 +139,12 @@ final class Options {
 
   /** Complains of a format or a colour that does not exist, before anything is worked out. */
   static void checkOutput(ParseResult given) {
+    checkOutput(given, Format.words());
+  }
+
+  /** The same for a command that knows further formats; gives the one asked for. */
+  static String checkOutput(ParseResult given, String... formats) {
     word(given, COLOR, "auto", "always", "never");
-    word(given, FORMAT, Format.words());
+    return word(given, FORMAT, formats);
   }
 }

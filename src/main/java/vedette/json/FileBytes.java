@@ -21,7 +21,7 @@ final class FileBytes {
 
   private FileBytes() {}
 
-  static byte[] read(Path path, String shownAs) {
+  static byte[] read(Path path, String shownAs, int limit) {
     if (Files.isDirectory(path)) {
       throw unreadable(
           shownAs,
@@ -30,11 +30,11 @@ final class FileBytes {
           "give a file, or --tables DIR for a directory");
     }
     try {
-      if (Files.isRegularFile(path) && Files.size(path) > Source.LIMIT) {
-        throw tooLarge(shownAs);
+      if (Files.isRegularFile(path) && Files.size(path) > limit) {
+        throw tooLarge(shownAs, limit);
       }
       try (InputStream in = Files.newInputStream(path)) {
-        return read(in, shownAs);
+        return read(in, shownAs, limit);
       }
     } catch (NoSuchFileException e) {
       throw unreadable(shownAs, Code.NO_SUCH_FILE, "cannot read: no such file", nearest(path));
@@ -44,22 +44,22 @@ final class FileBytes {
   }
 
   /** Stops at the limit, so that a device or a pipe without end does not matter. */
-  static byte[] read(InputStream in, String name) throws IOException {
-    byte[] bytes = in.readNBytes(Source.LIMIT + 1);
-    if (bytes.length > Source.LIMIT) {
-      throw tooLarge(name);
+  static byte[] read(InputStream in, String name, int limit) throws IOException {
+    byte[] bytes = in.readNBytes(limit + 1);
+    if (bytes.length > limit) {
+      throw tooLarge(name, limit);
     }
     return bytes;
   }
 
-  static WrongFile tooLarge(String name) {
+  static WrongFile tooLarge(String name, int limit) {
     Problem problem =
         new Problem(
             Severity.ERROR,
             Code.TOO_LARGE,
             name,
             null,
-            "file is larger than the limit of 16 MiB",
+            "file is larger than the limit of " + (limit >> 20) + " MiB",
             "a table or a request needs a few kilobytes; is it the right file?",
             null);
     return WrongFile.of(WrongFile.Kind.REFUSED, problem);

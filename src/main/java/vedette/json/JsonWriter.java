@@ -141,6 +141,12 @@ public final class JsonWriter {
     return nul();
   }
 
+  /** Writes a value that was read as a member; numbers as they were written. */
+  public JsonWriter field(String name, Json value) {
+    generator.writeName(name);
+    return value(value);
+  }
+
   /** Writes a string into an array; null as null. */
   public JsonWriter value(String value) {
     generator.writeString(value);

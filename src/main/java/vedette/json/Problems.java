@@ -92,6 +92,11 @@ public final class Problems {
     return worst != null;
   }
 
+  /** The gravest kind among the errors; null if there is none. */
+  public WrongFile.Kind worst() {
+    return worst;
+  }
+
   /** Whether nothing was collected. */
   public boolean isEmpty() {
     return files.isEmpty();

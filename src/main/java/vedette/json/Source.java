@@ -33,7 +33,17 @@ public final class Source {
    * @throws WrongFile if it cannot be read, is larger than {@link #LIMIT}, empty, or not UTF-8 text
    */
   public static Source read(Path path, String shownAs) {
-    return of(shownAs, FileBytes.read(path, shownAs));
+    return read(path, shownAs, LIMIT);
+  }
+
+  /**
+   * Reads a file that may be larger or must be smaller than others.
+   *
+   * @param limit the most bytes that it may have
+   * @throws WrongFile as {@link #read(Path, String)}
+   */
+  public static Source read(Path path, String shownAs, int limit) {
+    return text(shownAs, FileBytes.read(path, shownAs, limit));
   }
 
   /**
@@ -44,7 +54,7 @@ public final class Source {
    */
   public static Source read(InputStream in, String name) {
     try {
-      return of(name, FileBytes.read(in, name));
+      return of(name, FileBytes.read(in, name, LIMIT));
     } catch (IOException e) {
       throw FileBytes.unreadable(name, e);
     }
@@ -57,8 +67,12 @@ public final class Source {
    */
   public static Source of(String name, byte[] bytes) {
     if (bytes.length > LIMIT) {
-      throw FileBytes.tooLarge(name);
+      throw FileBytes.tooLarge(name, LIMIT);
     }
+    return text(name, bytes);
+  }
+
+  private static Source text(String name, byte[] bytes) {
     String text = Utf8.decode(name, bytes);
     int i = 0;
     while (i < text.length() && isBlank(text.charAt(i))) {

@@ -13,7 +13,7 @@ import vedette.dice.Alias;
  * <ul>
  *   <li>a filled row as {@code cell << 6 | k}: all that a walk needs to go on from there;
  *   <li>a state without a row yet as {@code state << 6 | 63};
- *   <li>an end, numbered from 1, as the complement of its number.
+ *   <li>an end as the complement of its number.
  * </ul>
  */
 final class AliasRows {

@@ -1,6 +1,5 @@
 package vedette.odds;
 
-import java.util.Arrays;
 import vedette.dice.Xoroshiro;
 
 /**
@@ -29,7 +28,7 @@ final class Lanes {
 
   private final AliasRows rows;
   private final Ground ground;
-  private long[] ended = new long[64 * LANES];
+  private final int nowhere;
 
   /** Knows the way where the rows do not. */
   interface Ground {
@@ -38,90 +37,86 @@ final class Lanes {
 
     /** Whether no end can be reached from the state with this row. */
     boolean isTrap(int row);
-
-    /** The end of a battle that has none. */
-    int nowhere();
   }
 
-  Lanes(AliasRows rows, Ground ground) {
+  /**
+   * Lanes along these rows.
+   *
+   * @param nowhere the place where a battle without end is said to have ended
+   */
+  Lanes(AliasRows rows, Ground ground, int nowhere) {
     this.rows = rows;
     this.ground = ground;
+    this.nowhere = nowhere;
   }
 
-  /** Makes room to count ends with numbers up to this. */
-  void expect(int ends) {
-    if ((ends + 1) * LANES > ended.length) {
-      ended = Arrays.copyOf(ended, 2 * (ends + 1) * LANES);
-    }
+  /** How long the list must be in which so many battles write their ends. */
+  static int room(int battles) {
+    return battles + LANES;
   }
 
-  /** How often the end with this number was reached; and counts it from 0 again. */
-  long take(int end) {
-    long times = 0;
-    for (int lane = 0; lane < LANES; lane++) {
-      times += ended[end * LANES + lane];
-      ended[end * LANES + lane] = 0;
-    }
-    return times;
-  }
-
-  /** Walks so many battles from this row to their ends. */
-  void walk(int first, int battles, Xoroshiro random) {
+  /**
+   * Walks so many battles to their ends.
+   *
+   * @param first the row where each begins, which no other row lies before
+   * @param ends takes the places where they end, and behind them what means nothing
+   */
+  void walk(int first, int battles, int[] ends, Xoroshiro random) {
     Xoroshiro words = random.copy();
-    Lane a = new Lane(first, 0);
-    Lane b = new Lane(first, 1);
-    Lane c = new Lane(first, 2);
-    Lane d = new Lane(first, 3);
-    int waiting = battles - LANES;
-    for (int steps = 1; waiting >= 2 * LANES; steps++) {
-      waiting += a.step(words.next());
-      waiting += b.step(words.next());
-      waiting += c.step(words.next());
-      waiting += d.step(words.next());
-      if ((steps & PATIENCE - 1) == 0) {
-        waiting += a.look() + b.look() + c.look() + d.look();
+    Lane a = new Lane(first);
+    Lane b = new Lane(first);
+    Lane c = new Lane(first);
+    Lane d = new Lane(first);
+    int n = 0;
+    int looks = 0;
+    while (n < battles - 2 * LANES) {
+      int before = n;
+      for (int i = 0; i < PATIENCE && n < battles - 2 * LANES; i++) {
+        n = a.step(words.next(), ends, n);
+        n = b.step(words.next(), ends, n);
+        n = c.step(words.next(), ends, n);
+        n = d.step(words.next(), ends, n);
+      }
+      looks = n == before ? looks + 1 : 0;
+      if (looks > 0) {
+        n = a.look(looks, ends, n);
+        n = b.look(looks, ends, n);
+        n = c.look(looks, ends, n);
+        n = d.look(looks, ends, n);
       }
     }
-    // Some ten battles are left: so many that no lane can begin one too many.
-    a.finish(battles < LANES ? battles : waiting + 1, words);
-    if (battles >= LANES) {
-      b.finish(1, words);
-      c.finish(1, words);
-      d.finish(1, words);
+    if (battles >= 2 * LANES) {
+      n = b.finish(n + 1, words, ends, n);
+      n = c.finish(n + 1, words, ends, n);
+      n = d.finish(n + 1, words, ends, n);
     }
+    a.finish(battles, words, ends, n);
     random.become(words);
   }
 
   /** One of the battles in flight. */
   private final class Lane {
     private final int first;
-    private final int column;
     private int row;
-    private int battles;
-    private int battlesSeen;
-    private int looks;
 
-    Lane(int first, int column) {
+    Lane(int first) {
       this.first = first;
-      this.column = column;
       row = first;
     }
 
-    /** A step; -1 if it ended the battle, and another one begins, else 0. */
-    int step(long word) {
+    /** Takes a step; the number of battles that have ended is one more then, or the same. */
+    int step(long word, int[] ends, int n) {
       int cell = AliasRows.begin(row) + (int) (word >>> 1 >>> ~row);
       long rest = (word >>> 1 << row) & Long.MAX_VALUE;
       long[] cells = rows.cells();
       long beyond = (cells[2 * cell] - 1 - rest) >>> 63;
       int place = (int) (cells[2 * cell + 1] >>> (beyond << 5));
-      int over = place >> 31;
-      ended[(~place & over) * LANES + column]++;
-      battles -= over;
-      row = (place & ~over) | (first & over);
+      ends[n] = place;
+      row = Math.max(place, first);
       if (AliasRows.isUnfilled(row)) {
         row = enter(cell);
       }
-      return over;
+      return n + (place >>> 31);
     }
 
     /** The row of a state that this cell leads to for the first time. */
@@ -131,28 +126,31 @@ final class Lanes {
       return filled;
     }
 
-    /** Gives up a battle that has no end in sight; -1 if it did so, and another one begins. */
-    int look() {
-      if (battles != battlesSeen) {
-        battlesSeen = battles;
-        looks = 0;
-      } else if (++looks > MOST_LOOKS || ground.isTrap(row)) {
-        ended[ground.nowhere() * LANES + column]++;
-        battles++;
+    /** Gives up the battle if it has no end, or none in sight. */
+    int look(int looks, int[] ends, int n) {
+      if (looks > MOST_LOOKS || ground.isTrap(row)) {
+        ends[n] = nowhere;
         row = first;
-        return -1;
+        return n + 1;
       }
-      return 0;
+      return n;
     }
 
-    /** Goes on alone for so many battles. */
-    void finish(int left, Xoroshiro words) {
-      for (int steps = 1; left > 0; steps++) {
-        left += step(words.next());
-        if ((steps & PATIENCE - 1) == 0) {
-          left += look();
+    /** Goes on alone until so many battles have ended. */
+    int finish(int until, Xoroshiro words, int[] ends, int ended) {
+      int n = ended;
+      int looks = 0;
+      while (n < until) {
+        int before = n;
+        for (int i = 0; i < PATIENCE && n < until; i++) {
+          n = step(words.next(), ends, n);
+        }
+        looks = n == before ? looks + 1 : 0;
+        if (looks > 0) {
+          n = look(looks, ends, n);
         }
       }
+      return n;
     }
   }
 }

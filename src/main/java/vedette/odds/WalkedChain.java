@@ -10,14 +10,18 @@ final class WalkedChain<S, R> implements Lanes.Ground {
   /** So many cells of rows count as much as a state. */
   private static final int CELLS_A_STATE = 16;
 
-  /** The end of a battle that has none; those of results come behind it. */
-  private static final int NOWHERE = 1;
+  /** The place of a battle that has no end; those of results come behind it. */
+  private static final int NOWHERE = ~0;
 
   private final BattleChain<S, R> chain;
   private final Traps<S, R> traps;
   private final AliasRows rows = new AliasRows();
-  private final Lanes lanes = new Lanes(rows, this);
+  private final Lanes lanes = new Lanes(rows, this, NOWHERE);
   private int[] rowOf = {-1};
+  private int[] ends = new int[0];
+
+  /** How often each end was reached, in two columns: the same end twice running is no wait. */
+  private long[] times = new long[64];
 
   WalkedChain(Engagement<S, R> fight, Listener listener) {
     chain = new BattleChain<>(fight, listener);
@@ -30,22 +34,43 @@ final class WalkedChain<S, R> implements Lanes.Ground {
   }
 
   void walk(int battles, Xoroshiro random) {
-    lanes.walk(row(0), battles, random);
+    if (ends.length < Lanes.room(battles)) {
+      ends = new int[Lanes.room(battles)];
+    }
+    lanes.walk(row(0), battles, ends, random);
+    if (times.length < 2 * (chain.results() + 1)) {
+      times = Arrays.copyOf(times, 4 * (chain.results() + 1));
+    }
+    for (int battle = 0; battle < battles; battle++) {
+      times[2 * ~ends[battle] + (battle & 1)]++;
+    }
   }
 
   /** Hands on what was counted. */
   void flush(Player<R> player) {
-    player.countUndecided(lanes.take(NOWHERE));
+    player.countUndecided(take(NOWHERE));
     for (int result = 0; result < chain.results(); result++) {
-      long times = lanes.take(end(result));
+      long times = take(place(result));
       if (times > 0) {
         player.count(chain.result(result), times);
       }
     }
   }
 
-  private static int end(int result) {
-    return NOWHERE + 1 + result;
+  /** How often a place was reached, which is counted from 0 again. */
+  private long take(int place) {
+    int at = 2 * ~place;
+    if (at >= times.length) {
+      return 0;
+    }
+    long taken = times[at] + times[at + 1];
+    times[at] = 0;
+    times[at + 1] = 0;
+    return taken;
+  }
+
+  private static int place(int result) {
+    return NOWHERE - 1 - result;
   }
 
   @Override
@@ -63,7 +88,6 @@ final class WalkedChain<S, R> implements Lanes.Ground {
 
   private int fill(int state) {
     chain.fill(state);
-    lanes.expect(end(chain.results()));
     int n = chain.length(state);
     long[] weights = new long[n];
     int[] places = new int[n];
@@ -73,7 +97,7 @@ final class WalkedChain<S, R> implements Lanes.Ground {
       weights[i] = chain.weight(entry);
       // A state that leads only to itself: no use in going round.
       boolean stays = n == 1 && to == state;
-      places[i] = to < 0 ? ~end(~to) : stays ? ~NOWHERE : AliasRows.unfilled(to);
+      places[i] = to < 0 ? place(~to) : stays ? NOWHERE : AliasRows.unfilled(to);
     }
     return rows.add(weights, places);
   }
@@ -86,10 +110,5 @@ final class WalkedChain<S, R> implements Lanes.Ground {
       }
     }
     throw new IllegalArgumentException("no state has the row " + row);
-  }
-
-  @Override
-  public int nowhere() {
-    return NOWHERE;
   }
 }

@@ -143,18 +143,12 @@ public final class CompareAnswer {
 
   private static Block.Row row(String label, Movement it) {
     return new Block.Row(
-        List.of(label, figure(it, it.old()), figure(it, it.now()), change(it)), -1);
-  }
-
-  private static String figure(Movement it, double value) {
-    return it.chance() ? Numbers.percent(value) : Numbers.fixed(value, 3);
-  }
-
-  /** A probability's change is in points of its percentage. */
-  private static String change(Movement it) {
-    return it.chance()
-        ? Numbers.change(100 * it.change(), 2) + " pp"
-        : Numbers.change(it.change(), 3);
+        List.of(
+            label,
+            Numbers.figure(it.old(), it.chance()),
+            Numbers.figure(it.now(), it.chance()),
+            Numbers.change(it.change(), it.chance())),
+        -1);
   }
 
   private void fights() {

@@ -1,15 +1,9 @@
 package vedette.report;
 
 import java.util.List;
-import org.apache.commons.math3.fraction.BigFraction;
-import vedette.fight.Measure;
 import vedette.fight.Note;
-import vedette.json.EnumWords;
 import vedette.json.JsonWriter;
 import vedette.odds.Odds;
-import vedette.odds.Odds.Chance;
-import vedette.odds.Odds.Interval;
-import vedette.odds.Odds.MeasureOdds;
 import vedette.odds.Odds.Outcome;
 
 /** Writes an answer as JSON: the contract that other programs and CI read. */
@@ -48,11 +42,7 @@ final class JsonReport {
       json.end();
     }
     method();
-    json.object("measures");
-    for (MeasureOdds measure : report.odds().measures()) {
-      measure(measure);
-    }
-    json.end();
+    MeasuresJson.write(report.odds().measures(), json);
     json.array("outcomes");
     for (Outcome outcome : report.odds().outcomes()) {
       outcome(outcome);
@@ -80,76 +70,16 @@ final class JsonReport {
     }
   }
 
-  private void measure(MeasureOdds measure) {
-    json.object(measure.name());
-    json.field("kind", EnumWords.word(measure.kind()));
-    if (measure.kind() == Measure.Kind.FLAG) {
-      chance(measure.yes());
-    } else {
-      if (measure.mean() != null) {
-        mean(measure.mean());
-      } else if (measure.kind() == Measure.Kind.COUNT) {
-        json.nul("mean");
-      }
-      json.array("distribution");
-      for (Chance chance : measure.distribution()) {
-        json.inline().object();
-        value("value", chance.value());
-        chance(chance);
-        json.end();
-      }
-      json.end();
-    }
-    json.end();
-  }
-
-  private void mean(Odds.Mean mean) {
-    json.field("mean", mean.value());
-    if (mean.interval() != null) {
-      json.inline().array("meanInterval");
-      json.value(mean.interval().low()).value(mean.interval().high());
-      json.end();
-    }
-    if (mean.fraction() != null) {
-      json.field("meanFraction", text(mean.fraction()));
-    }
-  }
-
-  private void chance(Chance chance) {
-    json.field("p", chance.p());
-    Interval interval = chance.interval();
-    if (interval == null) {
-      json.nul("low").nul("high");
-    } else {
-      json.field("low", interval.low()).field("high", interval.high());
-    }
-    json.field("fraction", chance.fraction() == null ? null : text(chance.fraction()));
-  }
-
-  static String text(BigFraction fraction) {
-    return fraction.getNumerator() + "/" + fraction.getDenominator();
-  }
-
   private void outcome(Outcome outcome) {
     json.inline().object();
     List<Comparable<?>> values = outcome.values();
     for (int i = 0; i < values.size(); i++) {
-      value(report.measures().get(i), values.get(i));
+      MeasuresJson.value(report.measures().get(i), values.get(i), json);
     }
     json.field("p", outcome.p());
     if (outcome.interval() != null) {
       json.field("low", outcome.interval().low()).field("high", outcome.interval().high());
     }
     json.end();
-  }
-
-  private void value(String name, Comparable<?> value) {
-    if (value instanceof Integer number) {
-      json.field(name, number.longValue());
-    } else if (value instanceof Boolean yes) {
-      json.field(name, yes.booleanValue());
-    } else {
-      json.field(name, value.toString());
-    }
   }
 }

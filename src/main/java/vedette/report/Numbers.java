@@ -5,6 +5,8 @@ import java.math.RoundingMode;
 
 /** Numbers in words that do not depend on the locale. */
 final class Numbers {
+  private static final int MEAN_DECIMALS = 3;
+
   private Numbers() {}
 
   /**
@@ -27,6 +29,21 @@ final class Numbers {
   /** An interval of probabilities in percent. */
   static String interval(double low, double high) {
     return fixed(100 * Math.max(0, low), 2) + "-" + fixed(100 * Math.min(1, high), 2);
+  }
+
+  /**
+   * By how much a figure moved.
+   *
+   * @param chance whether it is a probability, whose change is in points of its percentage, else a
+   *     mean
+   */
+  static String change(double change, boolean chance) {
+    return chance ? change(100 * change, 2) + " pp" : change(change, MEAN_DECIMALS);
+  }
+
+  /** A probability in percent, or a mean. */
+  static String figure(double value, boolean chance) {
+    return chance ? percent(value) : fixed(value, MEAN_DECIMALS);
   }
 
   /** So many decimals, rounded half up. */

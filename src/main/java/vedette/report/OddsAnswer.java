@@ -54,6 +54,6 @@ public final class OddsAnswer {
         estimate,
         interval == null ? null : interval.low(),
         interval == null ? null : interval.high(),
-        fraction == null ? null : JsonReport.text(fraction));
+        fraction == null ? null : MeasuresJson.text(fraction));
   }
 }

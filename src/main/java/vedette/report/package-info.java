@@ -1,5 +1,5 @@
 /**
- * Writes answers: as text for a terminal and as JSON; imports {@code odds}, {@code study}, {@code
+ * Writes answers, a format a class; imports {@code odds}, {@code study}, {@code suite}, {@code
  * table}, {@code request}, {@code json} and what answers are made of, {@code fight} and {@code
  * dice}.
  */

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
 import vedette.json.EnumWords;
 import vedette.json.Field;
 import vedette.json.JsonWriter;
@@ -154,7 +155,15 @@ public final class RequestForm<Q extends Record> {
 
   /** Writes a request as the members of a JSON object: every parameter, defaults filled in. */
   public void write(Q request, JsonWriter json) {
+    write(request, name -> true, json);
+  }
+
+  /** Writes those parameters of a request whose names are wanted. */
+  public void write(Q request, Predicate<String> wanted, JsonWriter json) {
     for (Parameter parameter : parameters) {
+      if (!wanted.test(parameter.name())) {
+        continue;
+      }
       try {
         Values.write(parameter.name(), parameter.component().getAccessor().invoke(request), json);
       } catch (ReflectiveOperationException e) {

@@ -89,7 +89,7 @@ public final class ReferenceFights {
   }
 
   private static Map<String, List<String>> brings(Table table) {
-    return Map.of("table", List.of(table.file()));
+    return Map.of(BringsTable.PARAMETER, List.of(table.file()));
   }
 
   private static List<Kind<?>> kinds() {

@@ -55,12 +55,15 @@ final class TableFiles {
   /**
    * The file of a name that a user gave.
    *
+   * @param directory where names begin; empty for that in which the program runs
    * @throws WrongFile if it can be no file's name
    */
-  static Found named(String name) {
+  static Found named(Path directory, String name) {
     try {
       if (!name.isEmpty()) {
-        return new Found(Path.of(name), name);
+        Path path = directory.resolve(name);
+        boolean here = directory.toString().isEmpty();
+        return new Found(path, here ? name : path.normalize().toString());
       }
     } catch (InvalidPathException e) {
       // A NUL, or a character that names of files cannot have here.

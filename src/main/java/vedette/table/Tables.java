@@ -20,20 +20,26 @@ public final class Tables {
 
   private static final String BUILT_IN = "built-in";
 
+  /** The directory in which the program runs. */
+  private static final Path HERE = Path.of("");
+
   private final Map<String, Table> own;
   private final List<Problem> warnings;
   private final Map<String, Table> builtIn;
+  private final Path directory;
   private final Map<String, Table> files = new HashMap<>();
 
-  private Tables(Map<String, Table> own, List<Problem> warnings, Map<String, Table> builtIn) {
+  private Tables(
+      Map<String, Table> own, List<Problem> warnings, Map<String, Table> builtIn, Path directory) {
     this.own = own;
     this.warnings = new ArrayList<>(warnings);
     this.builtIn = builtIn;
+    this.directory = directory;
   }
 
   /** The built-in tables, each read when it is first asked for. */
   public static Tables builtIn() {
-    return new Tables(Map.of(), List.of(), new ConcurrentHashMap<>());
+    return new Tables(Map.of(), List.of(), new ConcurrentHashMap<>(), HERE);
   }
 
   /**
@@ -46,17 +52,26 @@ public final class Tables {
    */
   public static Tables overlaid(Path dir, String shownAs, Set<String> knownIds) {
     Overlay overlay = new Overlay(shownAs, knownIds);
-    return new Tables(overlay.read(dir), overlay.warnings(), new ConcurrentHashMap<>());
+    return new Tables(overlay.read(dir), overlay.warnings(), new ConcurrentHashMap<>(), HERE);
   }
 
   /** These tables with one laid over that of its id, and over the file that it was read from. */
   public synchronized Tables with(Table table) {
     Map<String, Table> changed = new HashMap<>(own);
     changed.put(table.id(), table);
-    Tables tables = new Tables(changed, warnings, builtIn);
+    Tables tables = new Tables(changed, warnings, builtIn, directory);
     tables.files.putAll(files);
     tables.files.replace(table.file(), table);
     return tables;
+  }
+
+  /**
+   * These tables, for requests that name files of tables from somewhere else.
+   *
+   * @param directory where such names begin
+   */
+  public Tables from(Path directory) {
+    return new Tables(own, warnings(), builtIn, directory);
   }
 
   /**
@@ -122,13 +137,14 @@ public final class Tables {
    * @throws WrongFile with all that is wrong with the file
    */
   public synchronized Table file(String name) {
-    Table table = files.get(name);
+    TableFiles.Found file = TableFiles.named(directory, name);
+    Table table = files.get(file.shownAs());
     if (table == null) {
       Problems problems = new Problems();
-      table = file(name, problems);
+      table = TableFiles.read(file, problems);
       problems.throwIfErrors();
       warnings.addAll(problems.list());
-      files.put(name, table);
+      files.put(file.shownAs(), table);
     }
     return table;
   }
@@ -142,7 +158,7 @@ public final class Tables {
    * @throws WrongFile if no file can be called that
    */
   public static Table file(String name, Problems problems) {
-    return TableFiles.read(TableFiles.named(name), problems);
+    return TableFiles.read(TableFiles.named(HERE, name), problems);
   }
 
   /** What the rules would miss in a table put in the place of the built-in one of its id. */

@@ -1,6 +1,7 @@
 package vedette.table;
 
 import java.util.List;
+import vedette.json.Position;
 
 /**
  * What a table says of its own use, where no rules of a system do: for a designer's combat table.
@@ -8,8 +9,10 @@ import java.util.List;
  * @param comparison how strengths find the column; null if they do not
  * @param loser which side loses the points that number cells give; null if not said
  * @param modifiers of the roll ({@link #DRM}) or the column ({@link #SHIFT}), each name once
+ * @param places where each modifier stands in the file
  */
-public record Usage(Comparison comparison, Loser loser, List<Modifier> modifiers) {
+public record Usage(
+    Comparison comparison, Loser loser, List<Modifier> modifiers, List<Position> places) {
 
   /** The condition of a modifier that is added to the roll. */
   public static final String DRM = "drm";
@@ -25,9 +28,10 @@ public record Usage(Comparison comparison, Loser loser, List<Modifier> modifiers
     DEFENDER
   }
 
-  /** Keeps its own copy of the modifiers. */
+  /** Keeps its own copies of the lists. */
   public Usage {
     modifiers = List.copyOf(modifiers);
+    places = List.copyOf(places);
   }
 
   /** Whether it says nothing. */

@@ -36,6 +36,7 @@ final class UsageReader {
       error(Code.LOSER, written.loses().at(), message, "remove it, or write \"cells\": \"number\"");
     }
     List<Modifier> modifiers = new ArrayList<>();
+    List<Position> places = new ArrayList<>();
     Map<String, Position> names = new HashMap<>();
     for (Located<TableFile.Adjustment> located : written.modifiers()) {
       TableFile.Adjustment it = located.value();
@@ -52,11 +53,12 @@ final class UsageReader {
       int value = it.drm() + it.shift();
       modifiers.add(
           new Modifier(it.name().value(), when, value, it.group(), false, false, List.of()));
+      places.add(located.at());
       if (it.drm() != 0 && die != null) {
         covered(it, located.at(), die, rows);
       }
     }
-    return new Usage(comparison, written.loses().value(), modifiers);
+    return new Usage(comparison, written.loses().value(), modifiers, places);
   }
 
   private void name(Located<String> name, Position first) {

@@ -40,6 +40,8 @@ class HelpTest {
                 "table list",
                 "table show",
                 "merge",
+                "run",
+                "check",
                 "influence",
                 "sweep",
                 "influence six-days",

@@ -1,0 +1,65 @@
+package vedette.odds;
+
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import vedette.dice.Xoroshiro;
+import vedette.fight.Engagement;
+
+/** A battle of each system by every method. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(2)
+public class BattleBenchmark {
+  private static final int WALKED = 1 << 16;
+  private static final int PLAYED = 1 << 8;
+
+  /** Which fight. */
+  @Param public Fight fight;
+
+  private final Xoroshiro random = Xoroshiro.seeded(1);
+  private Engagement<?, ?> engagement;
+  private Player<?> walk;
+  private Player<?> direct;
+
+  /** Draws up the battle. */
+  @Setup
+  public void setUp() {
+    engagement = fight.engagement();
+    walk = new Walk<>(engagement, ExactOdds.DEFAULT_MAX_STATES);
+    direct = new DirectPlay<>(engagement);
+  }
+
+  /** A battle walked through the chain, one random word a step. */
+  @Benchmark
+  @OperationsPerInvocation(WALKED)
+  public void walked() {
+    walk.play(WALKED, random);
+  }
+
+  /** A battle played by rule code, every die rolled. */
+  @Benchmark
+  @OperationsPerInvocation(PLAYED)
+  public void direct() {
+    direct.play(PLAYED, random);
+  }
+
+  /** From the rules to the exact distribution of every measure. */
+  @Benchmark
+  public Odds exact() {
+    return ExactOdds.of(engagement, ExactOdds.DEFAULT_MAX_STATES, false);
+  }
+}

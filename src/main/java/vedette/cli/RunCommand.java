@@ -1,0 +1,66 @@
+package vedette.cli;
+
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+import vedette.report.RunAnswer;
+import vedette.suite.Computed;
+import vedette.suite.Expectation;
+import vedette.suite.Runner;
+import vedette.suite.Suite;
+
+/** Prints the odds of all scenarios of a suite. */
+final class RunCommand {
+  private RunCommand() {}
+
+  static CommandSpec spec() {
+    Action run = RunCommand::run;
+    CommandSpec spec = CommandSpec.wrapWithoutInspection(run);
+    spec.usageMessage()
+        .customSynopsis("vedette run SUITE [options]")
+        .sortOptions(false)
+        .description("the odds of all scenarios of a suite")
+        .footer(
+            "",
+            "A suite is a file of scenarios, each a request with the names of the command line:",
+            "  { \"format\": 1, \"scenarios\": [",
+            "    { \"name\": \"at the bridge\", \"system\": \"six-days\", \"engagement\": \"battle\",",
+            "      \"request\": { \"attacker\": \"inf 5\", \"defender\": \"inf 4\", \"turns\": 3 },",
+            "      \"expect\": { \"defenderRepulsed\": { \"atLeast\": 0.2 } } } ] }",
+            "Add to it with --save-scenario on any command that answers with odds.",
+            "",
+            "Example:",
+            "  vedette run suite.json --only bridge");
+    SuiteOptions.addSuite(spec);
+    Options.addGroup(spec, "The scenarios", List.of(SuiteOptions.only()));
+    Options.addAnswering(spec);
+    return spec;
+  }
+
+  private static int run(ParseResult given, Console console) {
+    Options.checkOutput(given);
+    Suite suite = SuiteOptions.suite(given, console);
+    List<Computed> scenarios = Runner.run(suite.scenarios());
+    int code = SuiteOptions.complain(suite, console);
+    for (Computed computed : scenarios) {
+      code = ExitCode.worse(code, code(computed));
+    }
+    Options.print(RunAnswer.of(suite, scenarios, Version.NUMBER), given, console);
+    return code;
+  }
+
+  private static int code(Computed computed) {
+    int code = computed.refusal() == null ? ExitCode.DONE : ExitCode.REFUSED;
+    for (Expectation.Judged judged : computed.expectations()) {
+      code =
+          ExitCode.worse(
+              code,
+              switch (judged.verdict()) {
+                case MET -> ExitCode.DONE;
+                case MISSED -> ExitCode.FINDINGS;
+                case OPEN -> ExitCode.REFUSED;
+              });
+    }
+    return code;
+  }
+}

@@ -1,0 +1,91 @@
+package vedette.cli;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import picocli.CommandLine.ParseResult;
+import vedette.json.Printable;
+import vedette.rules.BringsTable;
+import vedette.rules.Kind;
+import vedette.suite.How;
+import vedette.suite.Method;
+import vedette.suite.NewScenario;
+
+/** Appends what a command was asked to a suite. */
+final class SaveScenario {
+  static final String SAVE = "--save-scenario";
+  static final String NAME = "--scenario-name";
+
+  private static final int LONGEST_NAME = 256;
+
+  private SaveScenario() {}
+
+  static boolean isAskedFor(ParseResult given) {
+    return Options.isSet(given, SAVE);
+  }
+
+  /** Complains of options that do not fit, before anything is worked out. */
+  static void check(ParseResult given) {
+    if (Options.isSet(given, NAME)) {
+      String name = Options.value(given, NAME, "");
+      if (!isAskedFor(given)) {
+        throw Failure.usage("C004", NAME + " needs " + SAVE, "add " + SAVE + " suite.json");
+      }
+      if (name.isBlank() || name.length() > LONGEST_NAME) {
+        throw Failure.usage(
+            "C003", NAME + " is " + (name.isBlank() ? "empty" : "too long"), "write a few words");
+      }
+    }
+    if (isAskedFor(given)) {
+      SuiteOptions.path(SAVE, Options.value(given, SAVE, ""));
+    }
+  }
+
+  /** Appends what was said of the fight, and how its odds were found. */
+  static <Q extends Record> void save(
+      Kind<Q> kind,
+      RequestOptions<Q> fight,
+      OddsOptions options,
+      ParseResult given,
+      Console console) {
+    String suite = Options.value(given, SAVE, "");
+    Path path = SuiteOptions.path(SAVE, suite);
+    Map<String, List<String>> said = fight.texts(given);
+    if (BringsTable.class.isAssignableFrom(kind.request())) {
+      Path table = Path.of(said.get(BringsTable.PARAMETER).get(0));
+      said.put(BringsTable.PARAMETER, List.of(fromSuite(path, table)));
+    }
+    Q request = fight.form().read(said);
+    Method method = Method.valueOf(options.method().toUpperCase(Locale.ROOT));
+    How how =
+        method == Method.EXACT
+            ? new How(method, 0, 0)
+            : new How(method, options.trials().count(), options.trials().seed());
+    int maxStates = OddsOptions.limitsStates(given) ? options.trials().maxStates() : 0;
+    String name =
+        new NewScenario(
+                Options.value(given, NAME, null),
+                kind.system(),
+                kind.name(),
+                json -> fight.form().write(request, said::containsKey, json),
+                how,
+                maxStates)
+            .appendTo(path, suite);
+    console
+        .err()
+        .print("saved as " + Printable.quote(name) + " in " + Printable.escape(suite) + "\n");
+  }
+
+  /** A file's name as seen from the directory of the suite, which need not be where we are. */
+  private static String fromSuite(Path suite, Path file) {
+    Path there = file.toAbsolutePath().normalize();
+    try {
+      there = suite.toAbsolutePath().normalize().getParent().relativize(there);
+    } catch (IllegalArgumentException e) {
+      // On another drive: then its whole name it is.
+    }
+    return there.toString().replace(File.separatorChar, '/');
+  }
+}

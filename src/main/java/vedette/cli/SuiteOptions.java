@@ -1,0 +1,95 @@
+package vedette.cli;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+import vedette.json.Source;
+import vedette.suite.NamePattern;
+import vedette.suite.Suite;
+import vedette.suite.SuiteReader;
+import vedette.table.Tables;
+
+/** What commands about suites have in common. */
+final class SuiteOptions {
+  static final String ONLY = "--only";
+
+  private SuiteOptions() {}
+
+  /** Adds the suite itself, a plain word. */
+  static void addSuite(CommandSpec spec) {
+    spec.addPositional(
+        PositionalParamSpec.builder()
+            .paramLabel("SUITE")
+            .index("0")
+            .arity("1")
+            .required(true)
+            .type(String.class)
+            .description("the file of the scenarios")
+            .build());
+  }
+
+  static OptionSpec only() {
+    return Options.value(
+        ONLY, "TEXT", "only scenarios whose names contain TEXT, where * stands for anything");
+  }
+
+  /** The suite's name as given. */
+  static String file(ParseResult given) {
+    return given.matchedPositionalValue(0, "");
+  }
+
+  /** The scenarios asked for; at least one, as nothing is wrong with nothing. */
+  static Suite suite(ParseResult given, Console console) {
+    String file = file(given);
+    Path path = path("SUITE", file);
+    Tables tables = TableCommands.tables(given).from(directory(path));
+    Suite suite = SuiteReader.read(Source.read(path, file), tables);
+    TableCommands.warn(tables, console);
+    if (suite.entries().isEmpty()) {
+      throw Failure.usage(
+          "C007", "there is no scenario in " + file, "add some with --save-scenario " + file);
+    }
+    Suite asked = suite.only(only(given));
+    if (asked.entries().isEmpty()) {
+      throw Failure.usage(
+          "C007",
+          "no scenario matches `" + only(given).text() + "`",
+          "its name must contain the text, with * for anything between");
+    }
+    return asked;
+  }
+
+  private static Path directory(Path file) {
+    return file.getParent() == null ? Path.of("") : file.getParent();
+  }
+
+  static NamePattern only(ParseResult given) {
+    return Options.isSet(given, ONLY)
+        ? new NamePattern(Options.value(given, ONLY, ""))
+        : NamePattern.ALL;
+  }
+
+  /** A file's name as given on the command line. */
+  static Path path(String option, String name) {
+    try {
+      if (!name.isEmpty()) {
+        return Path.of(name);
+      }
+    } catch (InvalidPathException e) {
+      // A NUL, or a character that names of files cannot have here.
+    }
+    throw Failure.usage("C003", option + ": `" + name + "` cannot be a file", "name a JSON file");
+  }
+
+  /** Says what is wrong with scenarios, and gives the code for it. */
+  static int complain(Suite suite, Console console) {
+    if (!suite.problems().hasErrors()) {
+      return ExitCode.DONE;
+    }
+    console.err().print(suite.problems().text() + "\n");
+    return ExitCode.of(suite.problems().worst());
+  }
+}

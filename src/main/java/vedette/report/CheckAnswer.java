@@ -1,0 +1,189 @@
+package vedette.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.Engagement.Fact;
+import vedette.suite.Check;
+import vedette.suite.Checked;
+import vedette.suite.Expectation;
+import vedette.suite.Move;
+import vedette.suite.TableChange;
+import vedette.suite.Verdict;
+
+/** What became of a suite's odds since its baseline, ready for any format. */
+public final class CheckAnswer {
+  /** The moves of one scenario that people are shown; JSON has all. */
+  private static final int SHOWN = 10;
+
+  private final Check check;
+  private final Document document = new Document();
+
+  private CheckAnswer(Check check) {
+    this.check = check;
+  }
+
+  /** The answer of a check. */
+  public static Answer of(Check check, String version) {
+    CheckAnswer answer = new CheckAnswer(check);
+    answer.write();
+    return new Answer(answer.document, data(check), () -> CheckJson.of(check, version));
+  }
+
+  private void write() {
+    document.heading(check.suite().file() + " against " + check.baseline());
+    document.paragraph(CheckWords.counts(check));
+    if (check.tolerance() > 0) {
+      document.paragraph(
+          "tolerance "
+              + Numbers.percent(check.tolerance())
+              + "; the largest difference within it "
+              + (check.ignored() == 0 ? "0" : Numbers.percent(check.ignored())));
+    }
+    tables();
+    check.of(Verdict.CHANGED).forEach(this::changed);
+    names("New: not in the baseline yet", check.of(Verdict.NEW));
+    check.of(Verdict.INCONCLUSIVE).forEach(this::inconclusive);
+    for (Checked refused : check.of(Verdict.REFUSED)) {
+      document.heading("Refused: " + refused.name());
+      document.paragraph(refused.notes().get(0));
+    }
+    expectations();
+    obsolete();
+    if (check.hasFindings()) {
+      document.heading("If all of this is meant");
+      document.paragraph("write the baseline again with --update-baseline, and commit it.");
+    }
+  }
+
+  private void tables() {
+    if (check.tables().isEmpty()) {
+      return;
+    }
+    document.heading("Tables that changed");
+    for (TableChange change : check.tables()) {
+      document.paragraph(change.table().id() + ", " + change.file() + ":" + change.at());
+      List<List<String>> rows = new ArrayList<>();
+      for (TableChange.Cell cell : change.cells()) {
+        rows.add(
+            List.of(
+                CheckWords.place(cell),
+                CheckWords.orNothing(cell.before()),
+                CheckWords.orNothing(cell.after())));
+      }
+      if (rows.isEmpty()) {
+        document.paragraph("changed: " + CheckWords.otherThanCells(change));
+      } else {
+        document.words(List.of("", "old", "new"), rows);
+      }
+      List<Checked> on =
+          check.scenarios().stream().filter(it -> it.tables().contains(change)).toList();
+      if (on.stream().allMatch(each -> each.verdict() == Verdict.SAME)) {
+        boolean passedOver = on.stream().anyMatch(each -> each.ignored() > 0);
+        document.paragraph("no change in odds" + (passedOver ? " beyond the tolerance" : ""));
+      }
+    }
+  }
+
+  private void changed(Checked checked) {
+    document.heading("Changed: " + checked.name());
+    document.paragraph(CheckWords.cause(checked));
+    moves(checked, "change");
+  }
+
+  private void inconclusive(Checked checked) {
+    document.heading("Inconclusive: " + checked.name());
+    document.paragraph(
+        "sampled, and the difference may be more than counts or less: take more trials");
+    moves(checked, "change between");
+  }
+
+  private void moves(Checked checked, String change) {
+    checked.notes().forEach(document::paragraph);
+    List<Block.Row> rows = new ArrayList<>();
+    for (Move move : shown(checked.moved())) {
+      rows.add(
+          new Block.Row(
+              List.of(
+                  CheckWords.figure(move),
+                  CheckWords.before(move),
+                  CheckWords.after(move),
+                  CheckWords.change(move)),
+              -1));
+    }
+    if (!rows.isEmpty()) {
+      document.add(new Block.Rows(List.of("", "old", "new", change), rows, false));
+    } else if (checked.notes().isEmpty()) {
+      document.paragraph("no figure moves");
+    }
+    int more = checked.moved().size() - rows.size();
+    if (more > 0) {
+      document.paragraph("and " + CheckWords.count(more, "further figure"));
+    }
+  }
+
+  /** Single values of counts only where nothing else tells of the change. */
+  private static List<Move> shown(List<Move> moved) {
+    List<Move> plain = moved.stream().filter(move -> !move.detail()).toList();
+    List<Move> worst = plain.isEmpty() ? moved : plain;
+    return worst.subList(0, Math.min(SHOWN, worst.size()));
+  }
+
+  private void names(String heading, List<Checked> scenarios) {
+    if (!scenarios.isEmpty()) {
+      document.heading(heading);
+      scenarios.forEach(each -> document.paragraph(each.name()));
+    }
+  }
+
+  private void expectations() {
+    List<Fact> facts = new ArrayList<>();
+    for (Checked checked : check.scenarios()) {
+      for (Expectation.Judged judged : checked.computed().expectations()) {
+        if (judged.verdict() != Expectation.Verdict.MET) {
+          String expected = CheckWords.expected(judged.expectation());
+          facts.add(new Fact(checked.name(), expected + ": " + CheckWords.judged(judged)));
+        }
+      }
+    }
+    if (!facts.isEmpty()) {
+      document.heading("Expectations that are not met");
+      document.facts(facts);
+    }
+  }
+
+  private void obsolete() {
+    if (!check.obsolete().isEmpty()) {
+      document.heading("Obsolete: in the baseline only");
+      check.obsolete().forEach(document::paragraph);
+    }
+  }
+
+  private static DataTable data(Check check) {
+    DataTable data =
+        new DataTable(
+            "scenario", "verdict", "cause", "measure", "value", "old", "new", "low", "high");
+    for (Checked checked : check.scenarios()) {
+      String verdict = CheckJson.word(checked.verdict());
+      String cause = checked.cause() == null ? null : CheckJson.word(checked.cause());
+      if (checked.moved().isEmpty()) {
+        data.row(checked.name(), verdict, cause, null, null, null, null, null, null);
+      }
+      for (Move move : checked.moved()) {
+        data.row(
+            checked.name(),
+            verdict,
+            cause,
+            move.measure(),
+            move.value(),
+            move.before(),
+            move.after(),
+            move.low(),
+            move.high());
+      }
+    }
+    for (String name : check.obsolete()) {
+      data.row(name, "obsolete", null, null, null, null, null, null, null);
+    }
+    return data;
+  }
+}

@@ -1,0 +1,137 @@
+package vedette.report;
+
+import java.util.List;
+import vedette.json.EnumWords;
+import vedette.json.JsonWriter;
+import vedette.json.Problem;
+import vedette.suite.Check;
+import vedette.suite.Checked;
+import vedette.suite.Expectation;
+import vedette.suite.Move;
+import vedette.suite.Suite;
+import vedette.suite.TableChange;
+import vedette.suite.Verdict;
+
+/** Writes what a check found as JSON, in full. */
+final class CheckJson {
+  private final JsonWriter json = new JsonWriter();
+
+  private CheckJson() {}
+
+  static String of(Check check, String version) {
+    CheckJson writer = new CheckJson();
+    writer.write(check, version);
+    return writer.json.text();
+  }
+
+  static String word(Enum<?> constant) {
+    return EnumWords.word(constant);
+  }
+
+  private void write(Check check, String version) {
+    json.object();
+    json.field("vedette", version);
+    json.field("suite", check.suite().file());
+    json.field("baseline", check.baseline());
+    json.field("tolerance", check.tolerance());
+    json.field("ignored", check.ignored());
+    json.inline().object("counts");
+    for (Verdict verdict : Verdict.values()) {
+      json.field(word(verdict), check.of(verdict).size());
+    }
+    json.field("obsolete", check.obsolete().size());
+    json.field("wrong", check.wrong());
+    json.field("expectationsMissed", check.expectations(Expectation.Verdict.MISSED));
+    json.end();
+    json.array("tables");
+    check.tables().forEach(this::table);
+    json.end();
+    json.array("scenarios");
+    check.scenarios().forEach(this::scenario);
+    json.end();
+    json.inline().array("obsolete");
+    check.obsolete().forEach(json::value);
+    json.end();
+    problems(check.suite(), json);
+    json.end();
+  }
+
+  private void table(TableChange change) {
+    json.object();
+    json.field("id", change.table().id());
+    json.field("file", change.file());
+    json.field("old", change.before().sha256());
+    json.field("new", change.table().sha256());
+    json.field("reshaped", change.reshaped());
+    json.array("cells");
+    for (TableChange.Cell cell : change.cells()) {
+      json.inline().object();
+      json.field("row", cell.row());
+      json.field("column", cell.column());
+      json.field("old", cell.before()).field("new", cell.after());
+      json.field("at", cell.at().toString());
+      json.end();
+    }
+    json.end();
+    json.end();
+  }
+
+  private void scenario(Checked checked) {
+    json.object();
+    json.field("name", checked.name());
+    json.field("verdict", word(checked.verdict()));
+    json.field("cause", checked.cause() == null ? null : word(checked.cause()));
+    json.inline().array("tables");
+    checked.tables().forEach(change -> json.value(change.table().id()));
+    json.end();
+    json.array("moved");
+    for (Move move : checked.moved()) {
+      json.inline().object();
+      json.field("measure", move.measure());
+      json.field("value", move.value());
+      json.field("old", move.before()).field("new", move.after());
+      json.field("change", move.difference());
+      if (move.isSampled()) {
+        json.field("low", move.low()).field("high", move.high());
+      }
+      json.end();
+    }
+    json.end();
+    json.inline().array("notes");
+    checked.notes().forEach(json::value);
+    json.end();
+    expectations(checked.computed().expectations(), json);
+    json.end();
+  }
+
+  /** Writes what was expected and what came of it, as the member {@code expectations}. */
+  static void expectations(List<Expectation.Judged> expectations, JsonWriter json) {
+    json.array("expectations");
+    for (Expectation.Judged judged : expectations) {
+      json.inline().object();
+      json.field("expected", CheckWords.expected(judged.expectation()));
+      json.field("measured", judged.measured());
+      json.field("off", judged.distance());
+      json.field("verdict", word(judged.verdict()));
+      json.end();
+    }
+    json.end();
+  }
+
+  /** Writes what is wrong with a suite, as the member {@code problems}. */
+  static void problems(Suite suite, JsonWriter json) {
+    json.array("problems");
+    for (Problem problem : suite.problems().list()) {
+      json.inline().object();
+      json.field("code", problem.code());
+      json.field("file", problem.file());
+      if (problem.at() != null) {
+        json.field("line", problem.at().line()).field("column", problem.at().column());
+      }
+      json.field("message", problem.message());
+      json.field("help", problem.help());
+      json.end();
+    }
+    json.end();
+  }
+}

@@ -1,0 +1,90 @@
+package vedette.report;
+
+import java.util.List;
+import org.apache.commons.math3.fraction.BigFraction;
+import vedette.fight.Measure;
+import vedette.json.EnumWords;
+import vedette.json.JsonWriter;
+import vedette.odds.Odds;
+import vedette.odds.Odds.Chance;
+import vedette.odds.Odds.Interval;
+import vedette.odds.Odds.MeasureOdds;
+
+/** Writes the distributions of measures as JSON, wherever they are part of an answer. */
+final class MeasuresJson {
+  private final JsonWriter json;
+
+  private MeasuresJson(JsonWriter json) {
+    this.json = json;
+  }
+
+  /** Writes them as the member {@code measures}. */
+  static void write(List<MeasureOdds> measures, JsonWriter json) {
+    MeasuresJson writer = new MeasuresJson(json);
+    json.object("measures");
+    measures.forEach(writer::measure);
+    json.end();
+  }
+
+  private void measure(MeasureOdds measure) {
+    json.object(measure.name());
+    json.field("kind", EnumWords.word(measure.kind()));
+    if (measure.kind() == Measure.Kind.FLAG) {
+      chance(measure.yes());
+    } else {
+      if (measure.mean() != null) {
+        mean(measure.mean());
+      } else if (measure.kind() == Measure.Kind.COUNT) {
+        json.nul("mean");
+      }
+      json.array("distribution");
+      for (Chance chance : measure.distribution()) {
+        json.inline().object();
+        value("value", chance.value(), json);
+        chance(chance);
+        json.end();
+      }
+      json.end();
+    }
+    json.end();
+  }
+
+  private void mean(Odds.Mean mean) {
+    json.field("mean", mean.value());
+    if (mean.interval() != null) {
+      json.inline().array("meanInterval");
+      json.value(mean.interval().low()).value(mean.interval().high());
+      json.end();
+    }
+    if (mean.fraction() != null) {
+      json.field("meanFraction", text(mean.fraction()));
+    }
+  }
+
+  private void chance(Chance chance) {
+    json.field("p", chance.p());
+    Interval interval = chance.interval();
+    if (interval == null) {
+      json.nul("low").nul("high");
+    } else {
+      json.field("low", interval.low()).field("high", interval.high());
+    }
+    json.field("fraction", chance.fraction() == null ? null : text(chance.fraction()));
+  }
+
+  /** A fraction with its slash. */
+  static String text(BigFraction fraction) {
+    return fraction.getNumerator() + "/" + fraction.getDenominator();
+  }
+
+  /** Writes a measure's value as a member. */
+  static void value(String name, Comparable<?> value, JsonWriter json) {
+    if (value instanceof Integer number) {
+      json.field(name, number.longValue());
+    } else if (value instanceof Boolean yes) {
+      json.field(name, yes.booleanValue());
+    } else {
+      json.field(name, value.toString());
+    }
+  }
+}

@@ -1,0 +1,173 @@
+package vedette.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.Engagement.Fact;
+import vedette.json.EnumWords;
+import vedette.json.JsonWriter;
+import vedette.odds.Odds.Chance;
+import vedette.odds.Odds.Interval;
+import vedette.odds.Odds.MeasureOdds;
+import vedette.suite.Computed;
+import vedette.suite.Expectation;
+import vedette.suite.How;
+import vedette.suite.Scenario;
+import vedette.suite.Suite;
+
+/** The odds of a suite's scenarios, a line a measure. */
+public final class RunAnswer {
+  private RunAnswer() {}
+
+  /** The answer of scenarios whose odds have been found. */
+  public static Answer of(Suite suite, List<Computed> scenarios, String version) {
+    Document document = new Document();
+    document.heading(suite.file() + ": " + CheckWords.count(suite.entries().size(), "scenario"));
+    scenarios.forEach(each -> write(each, document));
+    return new Answer(document, data(scenarios), () -> json(suite, scenarios, version));
+  }
+
+  private static void write(Computed computed, Document document) {
+    Scenario scenario = computed.scenario();
+    document.heading(scenario.name());
+    List<Fact> facts = new ArrayList<>();
+    String fight = scenario.system() + " " + scenario.engagement();
+    facts.add(new Fact(fight, words(scenario.how())));
+    if (computed.refusal() != null) {
+      facts.add(new Fact("refused", computed.refusal().getMessage()));
+    }
+    for (MeasureOdds measure : computed.measures()) {
+      facts.add(new Fact(measure.name(), words(measure)));
+    }
+    for (Expectation.Judged judged : computed.expectations()) {
+      String word = EnumWords.word(judged.verdict());
+      String expected = CheckWords.expected(judged.expectation());
+      facts.add(new Fact("expected: " + word, expected + ": " + CheckWords.judged(judged)));
+    }
+    document.facts(facts);
+  }
+
+  private static String words(How how) {
+    return how.isExact()
+        ? "exact"
+        : EnumWords.word(how.method())
+            + ", "
+            + Numbers.grouped(how.trials())
+            + " battles, seed "
+            + how.seed();
+  }
+
+  private static String words(MeasureOdds measure) {
+    return switch (measure.kind()) {
+      case FLAG -> chance(measure.yes());
+      case COUNT -> measure.distribution().isEmpty() ? "never decided" : mean(measure);
+      case CATEGORY -> {
+        List<String> words = new ArrayList<>();
+        measure.distribution().forEach(each -> words.add(each.value() + " " + chance(each)));
+        yield words.isEmpty() ? "never decided" : String.join(", ", words);
+      }
+    };
+  }
+
+  private static String chance(Chance chance) {
+    Interval interval = chance.interval();
+    return Numbers.percent(chance.p())
+        + (interval == null ? "" : " (" + Numbers.interval(interval.low(), interval.high()) + ")");
+  }
+
+  private static String mean(MeasureOdds measure) {
+    Interval interval = measure.mean().interval();
+    List<Chance> chances = measure.distribution();
+    Comparable<?> least = chances.get(0).value();
+    Comparable<?> most = chances.get(chances.size() - 1).value();
+    String between =
+        interval == null
+            ? ""
+            : " (" + fixed(interval.low()) + " to " + fixed(interval.high()) + ")";
+    return "mean "
+        + fixed(measure.mean().value())
+        + between
+        + (least.equals(most) ? ", always " + least : ", from " + least + " to " + most);
+  }
+
+  private static String fixed(double mean) {
+    return Numbers.fixed(mean, 4);
+  }
+
+  private static DataTable data(List<Computed> scenarios) {
+    DataTable data =
+        new DataTable("scenario", "measure", "figure", "value", "estimate", "low", "high");
+    for (Computed computed : scenarios) {
+      String name = computed.scenario().name();
+      for (MeasureOdds measure : computed.measures()) {
+        for (Chance chance : measure.distribution()) {
+          row(data, name, measure, "p", chance.value(), chance.p(), chance.interval());
+        }
+        if (measure.mean() != null) {
+          double mean = measure.mean().value();
+          row(data, name, measure, "mean", "", mean, measure.mean().interval());
+        }
+      }
+    }
+    return data;
+  }
+
+  private static void row(
+      DataTable data,
+      String scenario,
+      MeasureOdds measure,
+      String figure,
+      Comparable<?> value,
+      double estimate,
+      Interval interval) {
+    data.row(
+        scenario,
+        measure.name(),
+        figure,
+        value,
+        estimate,
+        interval == null ? null : interval.low(),
+        interval == null ? null : interval.high());
+  }
+
+  private static String json(Suite suite, List<Computed> scenarios, String version) {
+    JsonWriter json = new JsonWriter();
+    json.object();
+    json.field("vedette", version);
+    json.field("suite", suite.file());
+    json.array("scenarios");
+    for (Computed computed : scenarios) {
+      scenario(computed, json);
+    }
+    json.end();
+    CheckJson.problems(suite, json);
+    json.end();
+    return json.text();
+  }
+
+  private static void scenario(Computed computed, JsonWriter json) {
+    Scenario scenario = computed.scenario();
+    json.object();
+    json.field("name", scenario.name());
+    json.field("system", scenario.system());
+    json.field("engagement", scenario.engagement());
+    json.inline().field("request", scenario.request());
+    json.field("method", EnumWords.word(scenario.how().method()));
+    if (scenario.how().isExact()) {
+      json.nul("trials").nul("seed");
+    } else {
+      json.field("trials", scenario.how().trials()).field("seed", scenario.how().seed());
+    }
+    json.field("refused", computed.refusal() == null ? null : computed.refusal().getMessage());
+    if (computed.figures() != null) {
+      json.field("undecided", computed.figures().undecided() / whole(scenario.how()));
+      json.field("error", computed.figures().error());
+    }
+    MeasuresJson.write(computed.measures(), json);
+    CheckJson.expectations(computed.expectations(), json);
+    json.end();
+  }
+
+  private static double whole(How how) {
+    return how.isExact() ? 1 : how.trials();
+  }
+}

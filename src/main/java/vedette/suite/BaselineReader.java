@@ -1,0 +1,214 @@
+package vedette.suite;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.json.Json;
+import vedette.json.Position;
+import vedette.json.Printable;
+import vedette.json.Problem;
+import vedette.json.Problems;
+import vedette.json.Severity;
+import vedette.json.Source;
+import vedette.json.WrongFile;
+
+/** Reads baselines, and checks that what they say can be. */
+public final class BaselineReader {
+  private static final String AGAIN =
+      "take it from version control again (git checkout), or write it with --update-baseline";
+
+  /** Half a kilobyte a scenario is much: enough for some hundred thousand. */
+  private static final int LIMIT = 256 << 20;
+
+  /** Sums of doubles written in full. */
+  private static final double ROUNDING = 1e-9;
+
+  /** The start of a line that version control puts where two versions disagree. */
+  private static final String CONFLICT = "<<<<<<<";
+
+  private final Source source;
+  private final Problems problems = new Problems();
+
+  private BaselineReader(Source source) {
+    this.source = source;
+  }
+
+  /**
+   * The baseline in a file.
+   *
+   * @param shownAs its name in messages
+   * @throws WrongFile if there is none, or it is wrong
+   */
+  public static Baseline read(Path path, String shownAs) {
+    if (!Files.exists(path)) {
+      Problems problems = new Problems();
+      problems.add(
+          WrongFile.Kind.WRONG,
+          new Problem(
+              Severity.ERROR,
+              Code.NO_BASELINE,
+              shownAs,
+              null,
+              "there is no baseline yet",
+              "write it on your own machine with `--baseline "
+                  + shownAs
+                  + " --update-baseline`, and commit it",
+              null));
+      problems.throwIfErrors();
+    }
+    try {
+      return new BaselineReader(Source.read(path, shownAs, LIMIT)).read();
+    } catch (WrongFile e) {
+      throw e.kind() == WrongFile.Kind.WRONG ? helped(e) : e;
+    }
+  }
+
+  /** Whether a baseline is wrong only for this program, as a newer one wrote it. */
+  public static boolean isNewer(WrongFile wrong) {
+    return wrong.problems().list().stream().anyMatch(it -> it.code().equals(Code.NEWER_FORMAT));
+  }
+
+  /** Nobody writes a baseline by hand, so what helps is not what the syntax needs. */
+  private static WrongFile helped(WrongFile wrong) {
+    Problems problems = new Problems();
+    for (Problem it : wrong.problems().list()) {
+      String help = it.code().equals(Code.NEWER_FORMAT) ? it.help() : AGAIN;
+      problems.add(
+          wrong.kind(),
+          new Problem(
+              it.severity(), it.code(), it.file(), it.at(), it.message(), help, it.sourceLine()));
+    }
+    return new WrongFile(wrong.kind(), problems);
+  }
+
+  private Baseline read() {
+    int conflict = source.text().startsWith(CONFLICT) ? 0 : source.text().indexOf("\n" + CONFLICT);
+    if (conflict >= 0) {
+      Position at = source.position(conflict == 0 ? 0 : conflict + 1);
+      problems.error(Code.CONFLICT, source, at, "an unresolved merge conflict", AGAIN);
+      problems.throwIfErrors();
+    }
+    BaselineFile file = FileFormat.read(source, BaselineFile.class, Baseline.FORMAT);
+    Map<String, TableState> tables = new LinkedHashMap<>();
+    for (BaselineFile.Kept it : file.tables()) {
+      TableState table =
+          new TableState(
+              it.id(),
+              it.file(),
+              it.status(),
+              it.sha256(),
+              it.columns(),
+              rows(it.rows(), it.columns().size() + 1),
+              rows(it.modifiers(), 2));
+      tables.put(table.key(), table);
+    }
+    Map<String, Baseline.Entry> entries = new LinkedHashMap<>();
+    for (BaselineFile.Written it : file.scenarios()) {
+      Baseline.Entry entry = entry(it);
+      if (entries.putIfAbsent(it.name().value(), entry) != null) {
+        problems.error(
+            Code.NAME_TWICE,
+            source,
+            it.name().at(),
+            "scenario " + Printable.quote(it.name().value()) + " stands twice",
+            AGAIN);
+      }
+    }
+    problems.throwIfErrors();
+    return new Baseline(source, file.vedette(), tables, entries);
+  }
+
+  /** Rows of so many words each. */
+  private List<List<String>> rows(List<Json> written, int size) {
+    List<List<String>> rows = new ArrayList<>();
+    for (Json json : written) {
+      List<String> row = new ArrayList<>();
+      if (json instanceof Json.Arr array) {
+        for (Json cell : array.values()) {
+          row.add(cell instanceof Json.Str string ? string.value() : "");
+        }
+      }
+      if (row.size() != size) {
+        problems.error(
+            Code.FIGURES, source, json.at(), "expected a name and " + (size - 1) + " cells", AGAIN);
+      }
+      rows.add(row);
+    }
+    return rows;
+  }
+
+  private Baseline.Entry entry(BaselineFile.Written written) {
+    How how = new How(written.method(), written.trials(), written.seed());
+    Map<String, Map<String, Double>> measures = new LinkedHashMap<>();
+    Figures figures =
+        new Figures(how, number(written.undecided()), number(written.error()), measures);
+    if (written.measures() instanceof Json.Obj object) {
+      for (Json.Member member : object.members()) {
+        measures.put(member.name(), weights(member.value()));
+        certify(figures, member);
+      }
+    } else {
+      notFigures(written.measures());
+    }
+    if (!(written.request() instanceof Json.Obj request)) {
+      notFigures(written.request());
+      return null;
+    }
+    return new Baseline.Entry(
+        written.name().value(), written.system(), written.engagement(), request, figures);
+  }
+
+  private Map<String, Double> weights(Json json) {
+    Map<String, Double> weights = new LinkedHashMap<>();
+    if (json instanceof Json.Obj object) {
+      object.members().forEach(member -> weights.put(member.name(), number(member.value())));
+    } else {
+      weights.put(Figures.YES, number(json));
+    }
+    return weights;
+  }
+
+  /** A number from 0; if it is none, NaN, with which no sum is complained of again. */
+  private double number(Json json) {
+    if (json instanceof Json.Num number && number.value() != null) {
+      double value = number.value().doubleValue();
+      if (value >= 0) {
+        return value;
+      }
+    }
+    notFigures(json);
+    return Double.NaN;
+  }
+
+  private void notFigures(Json json) {
+    String found = json instanceof Json.Num number ? number.text() : json.what();
+    problems.error(Code.FIGURES, source, json.at(), "expected figures, found " + found, AGAIN);
+  }
+
+  /** All that can happen, and what never ends, add up to the whole. */
+  private void certify(Figures figures, Json.Member member) {
+    Map<String, Double> weights = figures.weights(member.name());
+    boolean flag = !(member.value() instanceof Json.Obj);
+    double sum = figures.undecided();
+    for (double weight : weights.values()) {
+      sum += weight;
+    }
+    double missing = figures.whole() - sum;
+    double slack = (weights.size() + 1) * figures.error() + ROUNDING;
+    if (flag ? missing < -slack : Math.abs(missing) > slack) {
+      problems.error(
+          Code.NOT_CERTAIN,
+          source,
+          member.value().at(),
+          "the probabilities of "
+              + member.name()
+              + " add up to "
+              + sum / figures.whole()
+              + "; was the file edited?",
+          AGAIN);
+    }
+  }
+}

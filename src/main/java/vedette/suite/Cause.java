@@ -1,0 +1,11 @@
+package vedette.suite;
+
+/** Why the odds of a scenario are not what they were. */
+public enum Cause {
+  /** Another request under the same name. */
+  REQUEST,
+  /** A table that it consults was changed. */
+  TABLE,
+  /** Neither: the program itself. */
+  ENGINE
+}

@@ -1,0 +1,65 @@
+package vedette.suite;
+
+import java.util.List;
+
+/**
+ * A suite held against its baseline.
+ *
+ * @param suite with all its scenarios, wrong ones too
+ * @param baseline the baseline's file, as the user gave it
+ * @param tolerance what a figure may move without counting; 0 for none
+ * @param strict whether obsolete scenarios are a finding
+ * @param scenarios those that are right, in the suite's order
+ * @param obsolete names that only the baseline has
+ * @param tables tables that are not what they were, whether odds moved or not
+ */
+public record Check(
+    Suite suite,
+    String baseline,
+    double tolerance,
+    boolean strict,
+    List<Checked> scenarios,
+    List<String> obsolete,
+    List<TableChange> tables) {
+
+  /** The scenarios of a verdict, in the suite's order. */
+  public List<Checked> of(Verdict verdict) {
+    return scenarios.stream().filter(each -> each.verdict() == verdict).toList();
+  }
+
+  /** How many scenarios are wrong in the suite. */
+  public int wrong() {
+    return suite.entries().size() - scenarios.size();
+  }
+
+  /** How many expectations have a verdict. */
+  public int expectations(Expectation.Verdict verdict) {
+    int count = 0;
+    for (Checked checked : scenarios) {
+      for (Expectation.Judged judged : checked.computed().expectations()) {
+        count += judged.verdict() == verdict ? 1 : 0;
+      }
+    }
+    return count;
+  }
+
+  /** The largest difference that the tolerance passed over. */
+  public double ignored() {
+    return scenarios.stream().mapToDouble(Checked::ignored).max().orElse(0);
+  }
+
+  /** Whether a job must fail. */
+  public boolean hasFindings() {
+    return !of(Verdict.CHANGED).isEmpty()
+        || !of(Verdict.NEW).isEmpty()
+        || expectations(Expectation.Verdict.MISSED) > 0
+        || strict && !obsolete.isEmpty();
+  }
+
+  /** Whether anything could not be told. */
+  public boolean isOpen() {
+    return !of(Verdict.INCONCLUSIVE).isEmpty()
+        || !of(Verdict.REFUSED).isEmpty()
+        || expectations(Expectation.Verdict.OPEN) > 0;
+  }
+}

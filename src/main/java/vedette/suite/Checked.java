@@ -1,0 +1,35 @@
+package vedette.suite;
+
+import java.util.List;
+
+/**
+ * A scenario held against the baseline.
+ *
+ * @param computed its odds now
+ * @param before the figures of the baseline; null if it has none
+ * @param cause why it changed; null unless it did
+ * @param tables changes of tables that it consults, whether its odds moved or not
+ * @param moved figures that moved, the worst first; if inconclusive, those that are open
+ * @param ignored the largest difference within the tolerance
+ * @param notes what else there is to say, in words
+ */
+public record Checked(
+    Computed computed,
+    Figures before,
+    Verdict verdict,
+    Cause cause,
+    List<TableChange> tables,
+    List<Move> moved,
+    double ignored,
+    List<String> notes) {
+
+  /** Its name. */
+  public String name() {
+    return computed.scenario().name();
+  }
+
+  /** How far the worst of its figures moved: a chance, if any did. */
+  public double size() {
+    return moved.isEmpty() ? 0 : moved.get(0).size();
+  }
+}

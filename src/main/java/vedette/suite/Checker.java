@@ -1,0 +1,171 @@
+package vedette.suite;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import vedette.json.EnumWords;
+import vedette.json.Json;
+import vedette.json.JsonWriter;
+import vedette.json.Problems;
+import vedette.request.RequestForm;
+import vedette.request.RequestJson;
+import vedette.rules.Kind;
+
+/** Holds scenarios against a baseline. */
+public final class Checker {
+  private final Baseline baseline;
+  private final double tolerance;
+  private final Map<String, TableChange> tables = new LinkedHashMap<>();
+
+  /**
+   * A checker of scenarios.
+   *
+   * @param tolerance what a figure may move without counting; 0 for none
+   */
+  public Checker(Baseline baseline, double tolerance) {
+    this.baseline = baseline;
+    this.tolerance = tolerance;
+  }
+
+  /**
+   * Holds computed scenarios against the baseline; samples may be taken for it.
+   *
+   * @param suite what was asked for, wrong scenarios too
+   * @param only which names were asked for
+   * @param shownAs the baseline's file as the user gave it
+   * @param strict whether obsolete scenarios are a finding
+   */
+  public Check check(
+      Suite suite, NamePattern only, List<Computed> computed, String shownAs, boolean strict) {
+    List<Checked> scenarios = new ArrayList<>();
+    for (Computed each : computed) {
+      scenarios.add(check(each));
+    }
+    List<String> obsolete =
+        baseline.without(suite.entries()).stream().filter(only::matches).toList();
+    return new Check(
+        suite,
+        shownAs,
+        tolerance,
+        strict,
+        scenarios,
+        obsolete,
+        tables.values().stream().filter(change -> change != null).toList());
+  }
+
+  private Checked check(Computed computed) {
+    List<TableChange> changes = changes(computed.scenario());
+    Baseline.Entry entry = baseline.entries().get(computed.scenario().name());
+    if (computed.refusal() != null) {
+      List<String> why = List.of(computed.refusal().getMessage());
+      return new Checked(computed, null, Verdict.REFUSED, null, changes, List.of(), 0, why);
+    }
+    if (entry == null) {
+      return new Checked(computed, null, Verdict.NEW, null, changes, List.of(), 0, List.of());
+    }
+    boolean sameRequest = isSameRequest(computed.scenario(), entry);
+    SequentialTest.Result result = compare(computed, entry.figures(), sameRequest, changes);
+    Cause cause = !sameRequest ? Cause.REQUEST : !changes.isEmpty() ? Cause.TABLE : Cause.ENGINE;
+    Verdict verdict = sameRequest ? result.verdict() : Verdict.CHANGED;
+    List<String> notes = new ArrayList<>(result.moves().unmatched());
+    if (!entry.figures().how().equals(computed.scenario().how())) {
+      notes.add("the baseline was " + words(entry.figures().how()));
+    }
+    return new Checked(
+        computed,
+        entry.figures(),
+        verdict,
+        verdict == Verdict.CHANGED ? cause : null,
+        changes,
+        result.moves().moved(),
+        result.moves().ignored(),
+        notes);
+  }
+
+  private static String words(How how) {
+    return how.isExact()
+        ? "exact"
+        : EnumWords.word(how.method()) + ", " + how.trials() + " trials, seed " + how.seed();
+  }
+
+  private SequentialTest.Result compare(
+      Computed computed, Figures before, boolean sameRequest, List<TableChange> changes) {
+    Scenario scenario = computed.scenario();
+    Figures after = computed.figures();
+    Moves moves = Moves.exact(scenario.fight().measures(), before, after, tolerance);
+    boolean exact = before.how().isExact() && after.how().isExact();
+    boolean sameDice = before.how().equals(after.how()) && sameRequest && changes.isEmpty();
+    // The same dice on the same tables give the same numbers: there is nothing to test.
+    if (exact || sameDice || !moves.any() && moves.ignored() == 0) {
+      return new SequentialTest.Result(moves.any() ? Verdict.CHANGED : Verdict.SAME, moves);
+    }
+    SequentialTest test = new SequentialTest(scenario.fight().measures(), before, tolerance);
+    return after.how().isExact()
+        ? test.against(after)
+        : test.against(after.how(), how -> Runner.sample(scenario, how));
+  }
+
+  /** Changes of the tables that a scenario consults. */
+  private List<TableChange> changes(Scenario scenario) {
+    List<TableChange> changes = new ArrayList<>();
+    scenario
+        .tables()
+        .forEach(
+            (key, table) -> {
+              TableState before = baseline.tables().get(key);
+              if (before != null && !tables.containsKey(key)) {
+                tables.put(key, TableChange.of(table, before));
+              }
+              if (tables.get(key) != null) {
+                changes.add(tables.get(key));
+              }
+            });
+    return changes;
+  }
+
+  private boolean isSameRequest(Scenario scenario, Baseline.Entry entry) {
+    if (!entry.system().equals(scenario.system())
+        || !entry.engagement().equals(scenario.engagement())) {
+      return false;
+    }
+    return isSame(scenario.request(), entry.request())
+        || meant(scenario.kind(), scenario.request())
+            .equals(meant(scenario.kind(), entry.request()));
+  }
+
+  /** Whether two values say the same, wherever they stand. */
+  private static boolean isSame(Json one, Json other) {
+    if (one instanceof Json.Obj a && other instanceof Json.Obj b) {
+      return a.members().size() == b.members().size()
+          && a.members().stream()
+              .allMatch(it -> b.get(it.name()) != null && isSame(it.value(), b.get(it.name())));
+    }
+    if (one instanceof Json.Arr a && other instanceof Json.Arr b) {
+      return a.values().size() == b.values().size()
+          && IntStream.range(0, a.values().size())
+              .allMatch(i -> isSame(a.values().get(i), b.values().get(i)));
+    }
+    if (one instanceof Json.Str a && other instanceof Json.Str b) {
+      return a.value().equals(b.value());
+    }
+    if (one instanceof Json.Num a && other instanceof Json.Num b) {
+      return a.text().equals(b.text());
+    }
+    return one.what().equals(other.what());
+  }
+
+  /** A request as understood, defaults filled in; "" if it is not understood any more. */
+  private <Q extends Record> String meant(Kind<Q> kind, Json.Obj request) {
+    RequestForm<Q> form = RequestForm.of(kind.request());
+    Q read = new RequestJson(request, baseline.source(), new Problems()).read(form);
+    if (read == null) {
+      return "";
+    }
+    JsonWriter json = new JsonWriter();
+    json.object();
+    form.write(read, json);
+    return json.end().text();
+  }
+}

@@ -1,0 +1,30 @@
+package vedette.suite;
+
+/** The codes of this package's problems, each used for one mistake only. */
+final class Code {
+
+  static final String NEWER_FORMAT = "S001";
+  static final String NAME_TWICE = "S002";
+  static final String UNKNOWN_SYSTEM = "S003";
+  static final String UNKNOWN_ENGAGEMENT = "S004";
+  static final String NOT_A_REQUEST = "S005";
+  static final String NOT_WITH_METHOD = "S006";
+
+  static final String EXPECTATION_TYPE = "S010";
+  static final String UNKNOWN_MEASURE = "S011";
+  static final String EXPECTATION_KEY = "S012";
+  static final String BOUND = "S013";
+  static final String NO_BOUND = "S014";
+  static final String UNKNOWN_VALUE = "S015";
+
+  static final String NO_BASELINE = "S020";
+  static final String FIGURES = "S021";
+  static final String NOT_CERTAIN = "S022";
+  static final String CONFLICT = "S023";
+
+  static final String READ_ONLY = "S030";
+  static final String LOCKED = "S031";
+  static final String NOT_WRITTEN = "S032";
+
+  private Code() {}
+}

@@ -1,0 +1,73 @@
+package vedette.suite;
+
+import java.util.Locale;
+import vedette.json.Position;
+
+/**
+ * What one figure of a scenario must be.
+ *
+ * @param measure the measure's name
+ * @param figure which of its figures
+ * @param value the number or the word that the figure is about; "" if it is about none
+ * @param atLeast the least that it may be, or null
+ * @param atMost the most that it may be, or null
+ * @param at where it stands in the suite
+ */
+public record Expectation(
+    String measure, Kind figure, String value, Double atLeast, Double atMost, Position at) {
+
+  /** Which figure of a measure is meant. */
+  public enum Kind {
+    /** The probability of a flag. */
+    YES,
+    /** The mean of a count. */
+    MEAN,
+    /** The probability that a count is the value or more. */
+    OR_MORE,
+    /** The probability of the value. */
+    IS;
+
+    /** The key in a suite. */
+    String key() {
+      return this == OR_MORE ? "orMore" : name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /** Whether an expectation is met. */
+  public enum Verdict {
+    /** The figure is within the bounds. */
+    MET,
+    /** It is not. */
+    MISSED,
+    /** Sampled figures leave it open. */
+    OPEN
+  }
+
+  /**
+   * An expectation and what came of it.
+   *
+   * @param measured the figure
+   * @param distance how far it is beyond the bound; 0 unless missed
+   */
+  public record Judged(
+      Expectation expectation, double measured, double distance, Verdict verdict) {}
+
+  /** Whether the figure is a probability and not a mean. */
+  public boolean isProbability() {
+    return figure != Kind.MEAN;
+  }
+
+  /** Judges the figures of its scenario. */
+  Judged judge(Figures figures) {
+    Span span = figures.span(this);
+    double low = atLeast == null ? Double.NEGATIVE_INFINITY : atLeast;
+    double high = atMost == null ? Double.POSITIVE_INFINITY : atMost;
+    boolean missed = span.high() < low || span.low() > high;
+    boolean met = span.low() >= low && span.high() <= high;
+    // Computed figures may sit on a bound, off by their rounding: then they are within it.
+    Verdict verdict =
+        missed ? Verdict.MISSED : met || figures.how().isExact() ? Verdict.MET : Verdict.OPEN;
+    double distance = missed ? Math.max(low - span.value(), span.value() - high) : 0;
+    return new Judged(this, span.value(), distance, verdict);
+  }
+}

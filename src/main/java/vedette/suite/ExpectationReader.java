@@ -1,0 +1,215 @@
+package vedette.suite;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.Measure;
+import vedette.json.Json;
+import vedette.json.Nearest;
+import vedette.json.Printable;
+import vedette.json.Problems;
+import vedette.json.Source;
+
+/** Reads what a scenario expects of its measures. */
+final class ExpectationReader {
+  private static final String OR_MORE = Expectation.Kind.OR_MORE.key();
+  private static final String IS = Expectation.Kind.IS.key();
+  private static final String AT_LEAST = "atLeast";
+  private static final String AT_MOST = "atMost";
+  private static final int LARGEST = 1_000_000;
+
+  private final Source source;
+  private final Problems problems;
+  private final List<? extends Measure<?>> measures;
+  private final List<Expectation> expectations = new ArrayList<>();
+
+  <R> ExpectationReader(Source source, Problems problems, List<Measure<R>> measures) {
+    this.source = source;
+    this.problems = problems;
+    this.measures = measures;
+  }
+
+  /** The expectations in an object by measure, or in none; wrong ones are reported. */
+  List<Expectation> read(Json expect) {
+    if (expect instanceof Json.Obj object) {
+      object.members().forEach(this::read);
+    } else if (expect != null) {
+      error(
+          Code.EXPECTATION_TYPE,
+          expect,
+          "expected an object of measures, found " + expect.what(),
+          "write { \"defenderRepulsed\": { \"atLeast\": 0.4 } }");
+    }
+    return List.copyOf(expectations);
+  }
+
+  private void error(String code, Json at, String message, String help) {
+    problems.error(code, source, at.at(), message, help);
+  }
+
+  private void read(Json.Member member) {
+    List<String> names = new ArrayList<>();
+    for (Measure<?> measure : measures) {
+      names.add(measure.name());
+      if (measure.name().equals(member.name())) {
+        if (member.value() instanceof Json.Arr array) {
+          array.values().forEach(each -> read(measure, each));
+        } else {
+          read(measure, member.value());
+        }
+        return;
+      }
+    }
+    problems.error(
+        Code.UNKNOWN_MEASURE,
+        source,
+        member.at(),
+        "there is no measure " + Printable.quote(member.name()),
+        Nearest.help(member.name(), names));
+  }
+
+  private void read(Measure<?> measure, Json json) {
+    if (!(json instanceof Json.Obj object)) {
+      error(
+          Code.EXPECTATION_TYPE,
+          json,
+          "expected an object with bounds, found " + json.what(),
+          "write { \"atLeast\": 0.4 }, { \"atMost\": 0.1 } or both");
+      return;
+    }
+    List<String> keys = keys(measure);
+    boolean known = true;
+    for (Json.Member member : object.members()) {
+      if (!keys.contains(member.name())) {
+        problems.error(
+            Code.EXPECTATION_KEY,
+            source,
+            member.at(),
+            "unknown key " + Printable.quote(member.name()) + " of a " + word(measure),
+            Nearest.help(member.name(), keys));
+        known = false;
+      }
+    }
+    if (known) {
+      bounds(measure, object);
+    }
+  }
+
+  private static String word(Measure<?> measure) {
+    return switch (measure.kind()) {
+      case COUNT -> "count";
+      case FLAG -> "flag";
+      case CATEGORY -> "category";
+    };
+  }
+
+  private static List<String> keys(Measure<?> measure) {
+    return switch (measure.kind()) {
+      case COUNT -> List.of(OR_MORE, IS, AT_LEAST, AT_MOST);
+      case FLAG -> List.of(AT_LEAST, AT_MOST);
+      case CATEGORY -> List.of(IS, AT_LEAST, AT_MOST);
+    };
+  }
+
+  private void bounds(Measure<?> measure, Json.Obj object) {
+    Expectation.Kind figure = figure(measure, object);
+    String value = figure == null ? null : value(measure, figure, object);
+    if (value == null) {
+      return;
+    }
+    Json least = object.get(AT_LEAST);
+    Json most = object.get(AT_MOST);
+    if (least == null && most == null) {
+      error(
+          Code.NO_BOUND,
+          object,
+          "an expectation without a bound",
+          "add \"atLeast\" or \"atMost\" or both");
+      return;
+    }
+    double highest = figure == Expectation.Kind.MEAN ? LARGEST : 1;
+    Double atLeast = bound(least, highest);
+    Double atMost = bound(most, highest);
+    if (atLeast != null && atMost != null && atLeast > atMost) {
+      error(Code.BOUND, most, "\"atMost\" is below \"atLeast\"", "nothing can be both");
+    } else if ((least == null) == (atLeast == null) && (most == null) == (atMost == null)) {
+      expectations.add(
+          new Expectation(measure.name(), figure, value, atLeast, atMost, object.at()));
+    }
+  }
+
+  private Expectation.Kind figure(Measure<?> measure, Json.Obj object) {
+    Json orMore = object.get(OR_MORE);
+    Json is = object.get(IS);
+    if (orMore != null && is != null) {
+      error(Code.EXPECTATION_KEY, is, "\"is\" and \"orMore\" at once", "write two expectations");
+      return null;
+    }
+    if (measure.kind() == Measure.Kind.CATEGORY && is == null) {
+      error(
+          Code.EXPECTATION_KEY,
+          object,
+          "which value of " + measure.name() + " is meant",
+          "add \"is\": \"" + measure.categories().get(0) + "\"");
+      return null;
+    }
+    if (orMore != null) {
+      return Expectation.Kind.OR_MORE;
+    }
+    if (is != null) {
+      return Expectation.Kind.IS;
+    }
+    return measure.kind() == Measure.Kind.FLAG ? Expectation.Kind.YES : Expectation.Kind.MEAN;
+  }
+
+  /** The value that the expectation is about; null if it is wrong. */
+  private String value(Measure<?> measure, Expectation.Kind figure, Json.Obj object) {
+    if (figure == Expectation.Kind.YES || figure == Expectation.Kind.MEAN) {
+      return "";
+    }
+    Json value = object.get(figure.key());
+    if (measure.kind() == Measure.Kind.COUNT) {
+      if (value instanceof Json.Num number
+          && number.value() != null
+          && number.value().abs().compareTo(BigDecimal.valueOf(LARGEST)) <= 0
+          && number.value().signum() >= 0
+          && number.value().stripTrailingZeros().scale() <= 0) {
+        return Integer.toString(number.value().intValueExact());
+      }
+      error(
+          Code.UNKNOWN_VALUE,
+          value,
+          "\"" + figure.key() + "\" is no whole number from 0",
+          "write a number without quotes, as in \"" + figure.key() + "\": 2");
+      return null;
+    }
+    if (value instanceof Json.Str word && measure.categories().contains(word.value())) {
+      return word.value();
+    }
+    String written = value instanceof Json.Str word ? word.value() : "";
+    error(
+        Code.UNKNOWN_VALUE,
+        value,
+        measure.name() + " has no value " + Printable.quote(written),
+        Nearest.help(written, measure.categories()));
+    return null;
+  }
+
+  private Double bound(Json json, double highest) {
+    if (json == null) {
+      return null;
+    }
+    if (json instanceof Json.Num number && number.value() != null) {
+      double bound = number.value().doubleValue();
+      if (bound >= 0 && bound <= highest) {
+        return bound;
+      }
+    }
+    error(
+        Code.BOUND,
+        json,
+        "a bound that is no " + (highest == 1 ? "probability" : "number from 0"),
+        highest == 1 ? "write a number from 0 to 1, as 0.4" : "write a number, as 2.5");
+    return null;
+  }
+}

@@ -1,0 +1,137 @@
+package vedette.suite;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.time.Duration;
+
+/**
+ * A lock beside a file, with the id of the process that has it.
+ *
+ * <p>The system holds the lock and gives it up when the process dies, so a file that is left over
+ * locks nobody out.
+ */
+final class FileLock implements AutoCloseable {
+  private static final long LOOK_MILLIS = 20;
+  private static final int LONGEST_ID = 20;
+
+  private final Path path;
+  private final FileChannel channel;
+
+  private FileLock(Path path, FileChannel channel) {
+    this.path = path;
+    this.channel = channel;
+  }
+
+  /**
+   * Takes the lock, or waits for it.
+   *
+   * @param shownAs the locked file in messages
+   */
+  static FileLock take(Path path, String shownAs, Duration patience) throws IOException {
+    long end = System.nanoTime() + patience.toNanos();
+    while (true) {
+      FileLock lock = tryOnce(path);
+      if (lock != null) {
+        return lock;
+      }
+      if (System.nanoTime() > end) {
+        throw KeptFile.unwritable(
+            Code.LOCKED,
+            shownAs,
+            "cannot write: process " + holder(path) + " is writing it",
+            "wait for it, or end it");
+      }
+      try {
+        Thread.sleep(LOOK_MILLIS);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new IOException("interrupted");
+      }
+    }
+  }
+
+  /** Null if another has it. */
+  private static FileLock tryOnce(Path path) throws IOException {
+    if (!Files.exists(path)) {
+      create(path);
+    }
+    Object known = key(path);
+    FileChannel channel = open(path);
+    if (channel == null) {
+      return null;
+    }
+    boolean taken = false;
+    try {
+      // Whoever had it may have removed the file before it was opened: then this one locks nothing.
+      // To read the file instead would end the lock: the system drops it when any reader closes.
+      taken = channel.tryLock() != null && known != null && known.equals(key(path));
+      if (!taken) {
+        return null;
+      }
+      channel.truncate(0);
+      String id = Long.toString(ProcessHandle.current().pid());
+      channel.write(ByteBuffer.wrap((id + "\n").getBytes(StandardCharsets.US_ASCII)));
+      return new FileLock(path, channel);
+    } catch (OverlappingFileLockException e) {
+      return null; // another thread of this process
+    } finally {
+      if (!taken) {
+        channel.close();
+      }
+    }
+  }
+
+  private static void create(Path path) throws IOException {
+    try {
+      Files.createFile(path);
+    } catch (FileAlreadyExistsException e) {
+      // So another has come first.
+    }
+  }
+
+  private static FileChannel open(Path path) throws IOException {
+    try {
+      return FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE);
+    } catch (NoSuchFileException e) {
+      return null;
+    }
+  }
+
+  /** What tells a file from another one of the same name; null if there is none. */
+  private static Object key(Path path) throws IOException {
+    try {
+      BasicFileAttributes attributes = Files.readAttributes(path, BasicFileAttributes.class);
+      return attributes.fileKey() == null ? path : attributes.fileKey();
+    } catch (NoSuchFileException e) {
+      return null;
+    }
+  }
+
+  private static String holder(Path path) {
+    try {
+      String id = Files.readString(path, StandardCharsets.US_ASCII).strip();
+      return id.isEmpty() || id.length() > LONGEST_ID ? "of another" : id;
+    } catch (IOException e) {
+      return "of another";
+    }
+  }
+
+  /** Removes the file first, while it is still locked: later it might be another's. */
+  @Override
+  public void close() {
+    try (channel) {
+      Files.deleteIfExists(path);
+    } catch (IOException e) {
+      // A file that is left over locks nobody out.
+    }
+  }
+}

@@ -1,0 +1,159 @@
+package vedette.suite;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import vedette.json.EnumWords;
+import vedette.json.Json;
+import vedette.json.JsonReader;
+import vedette.json.JsonWriter;
+import vedette.json.Position;
+import vedette.json.Printable;
+import vedette.json.Problems;
+import vedette.json.Source;
+
+/**
+ * A scenario to be appended to a suite.
+ *
+ * @param name null if it is to be named by what is fought
+ * @param request writes the members of the request
+ * @param maxStates how many states an exact answer may take; 0 if nothing was said of it
+ */
+public record NewScenario(
+    String name,
+    String system,
+    String engagement,
+    Consumer<JsonWriter> request,
+    How how,
+    int maxStates) {
+
+  /**
+   * Appends it; what stands in the suite stays as it is. A suite that is not there is made.
+   *
+   * @param shownAs the suite's name in messages
+   * @return what the scenario is called
+   * @throws vedette.json.WrongFile if the suite cannot be read or written, or has one of that name
+   */
+  public String appendTo(Path path, String shownAs) {
+    try (KeptFile file = KeptFile.hold(path, shownAs)) {
+      if (!Files.exists(path)) {
+        String named = named(Map.of(), null);
+        String scenario = "    " + text(named) + "\n";
+        file.replace("{\n  \"format\": 1,\n  \"scenarios\": [\n" + scenario + "  ]\n}\n");
+        return named;
+      }
+      Source source = Source.read(path, shownAs);
+      FileFormat.read(source, SuiteFile.class, SuiteFile.FORMAT);
+      Json.Obj suite = (Json.Obj) JsonReader.read(source, new Problems());
+      Json.Arr scenarios = (Json.Arr) suite.get("scenarios");
+      String named = named(names(scenarios), source);
+      file.replace(appended(source.text(), scenarios, text(named)));
+      return named;
+    }
+  }
+
+  private static Map<String, Position> names(Json.Arr scenarios) {
+    Map<String, Position> names = new HashMap<>();
+    for (Json json : scenarios.values()) {
+      if (json instanceof Json.Obj o && o.get("name") instanceof Json.Str word) {
+        names.put(word.value(), word.at());
+      }
+    }
+    return names;
+  }
+
+  private String named(Map<String, Position> taken, Source source) {
+    if (name == null) {
+      int number = 1;
+      while (taken.containsKey(system + " " + engagement + " " + number)) {
+        number++;
+      }
+      return system + " " + engagement + " " + number;
+    }
+    if (taken.containsKey(name)) {
+      Problems problems = new Problems();
+      problems.error(
+          Code.NAME_TWICE,
+          source,
+          taken.get(name),
+          "a scenario is called " + Printable.quote(name) + " already",
+          "give the new one its own name: --scenario-name \"…\"");
+      problems.throwIfErrors();
+    }
+    return name;
+  }
+
+  /** The scenario on one line. */
+  private String text(String named) {
+    JsonWriter json = new JsonWriter();
+    json.inline().object();
+    json.field("name", named);
+    json.field("system", system);
+    json.field("engagement", engagement);
+    json.object("request");
+    request.accept(json);
+    json.end();
+    if (!how.isExact()) {
+      json.field("method", EnumWords.word(how.method()));
+      json.field("trials", how.trials());
+      json.field("seed", how.seed());
+    }
+    if (maxStates > 0) {
+      json.field("maxStates", maxStates);
+    }
+    return json.end().text().strip();
+  }
+
+  /** The text with a further scenario behind the last one, in its layout. */
+  private static String appended(String text, Json.Arr scenarios, String scenario) {
+    String lineEnd = text.contains("\r\n") ? "\r\n" : "\n";
+    int end = closing(text, offset(text, scenarios.at()));
+    int behind = end;
+    while (Character.isWhitespace(text.charAt(behind - 1))) {
+      behind--;
+    }
+    boolean first = scenarios.values().isEmpty();
+    String gap = behind == end || first ? lineEnd + "  " : text.substring(behind, end);
+    return text.substring(0, behind)
+        + (first ? "" : ",")
+        + lineEnd
+        + "    "
+        + scenario
+        + gap
+        + text.substring(end);
+  }
+
+  private static int offset(String text, Position at) {
+    int offset = 0;
+    for (int line = 1; line < at.line(); line++) {
+      while (text.charAt(offset) != '\n' && text.charAt(offset) != '\r') {
+        offset++;
+      }
+      offset += text.startsWith("\r\n", offset) ? 2 : 1;
+    }
+    return text.offsetByCodePoints(offset, at.column() - 1);
+  }
+
+  /** The bracket that closes the one that opens here; the text has been read, so there is one. */
+  private static int closing(String text, int opening) {
+    int depth = 0;
+    for (int i = opening; ; i++) {
+      char c = text.charAt(i);
+      if (c == '"') {
+        i++;
+        while (text.charAt(i) != '"') {
+          i += text.charAt(i) == '\\' ? 2 : 1;
+        }
+      } else if (c == '[' || c == '{') {
+        depth++;
+      } else if (c == ']' || c == '}') {
+        depth--;
+        if (depth == 0) {
+          return i;
+        }
+      }
+    }
+  }
+}

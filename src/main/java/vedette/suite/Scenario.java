@@ -1,0 +1,41 @@
+package vedette.suite;
+
+import java.util.List;
+import java.util.Map;
+import vedette.fight.Engagement;
+import vedette.json.Json;
+import vedette.json.Position;
+import vedette.rules.Kind;
+import vedette.table.Table;
+
+/**
+ * A named fight whose odds are watched.
+ *
+ * @param at where its name stands in the suite
+ * @param kind what is fought
+ * @param request the request as the suite has it
+ * @param fight the engagement that it asks for
+ * @param tables the tables that it consults, each by what a baseline knows it by
+ * @param maxStates how many states an exact answer may take
+ */
+public record Scenario(
+    String name,
+    Position at,
+    Kind<?> kind,
+    Json.Obj request,
+    Engagement<?, ?> fight,
+    Map<String, Table> tables,
+    How how,
+    int maxStates,
+    List<Expectation> expectations) {
+
+  /** The rule system's id. */
+  public String system() {
+    return kind.system();
+  }
+
+  /** What is fought. */
+  public String engagement() {
+    return kind.name();
+  }
+}

@@ -1,0 +1,41 @@
+package vedette.suite;
+
+import java.util.List;
+import vedette.json.Field;
+import vedette.json.Json;
+import vedette.json.Located;
+import vedette.odds.Trials;
+
+/**
+ * A suite as written, before its scenarios are read.
+ *
+ * @param format the version of the file format
+ * @param scenarios each read by itself, so that a wrong one does not stop the others
+ */
+record SuiteFile(
+    @Field(text = "The version of the file format.", min = 1, max = FORMAT, example = "1")
+        int format,
+    @Field(text = "The scenarios.") List<Json> scenarios) {
+
+  /** The newest file format that this program reads. */
+  static final int FORMAT = 1;
+
+  /** A scenario. */
+  record Written(
+      @Field(text = "What reports and the baseline call it.", example = "\"the sample battle\"")
+          Located<String> name,
+      @Field(text = "The rule system.", example = "\"six-days\"") Located<String> system,
+      @Field(text = "What is fought.", example = "\"battle\"") Located<String> engagement,
+      @Field(text = "The request, with the names of the command line in camel case.") Json request,
+      @Field(text = "How its odds are found.", fallback = "exact") Method method,
+      @Field(text = "Battles to sample.", fallback = "1000000", min = 1, max = Trials.MAX)
+          long trials,
+      @Field(text = "The seed of the dice.", fallback = "1") long seed,
+      @Field(
+              text = "States that an exact answer may take.",
+              fallback = "1000000",
+              min = 1,
+              max = Integer.MAX_VALUE)
+          int maxStates,
+      @Field(text = "What its odds must be, by measure.", optional = true) Json expect) {}
+}

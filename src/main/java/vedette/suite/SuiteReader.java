@@ -1,0 +1,236 @@
+package vedette.suite;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import vedette.fight.Engagement;
+import vedette.json.Json;
+import vedette.json.Located;
+import vedette.json.Nearest;
+import vedette.json.Position;
+import vedette.json.Printable;
+import vedette.json.Problem;
+import vedette.json.Problems;
+import vedette.json.RecordReader;
+import vedette.json.Source;
+import vedette.json.WrongFile;
+import vedette.request.BadRequest;
+import vedette.request.RequestForm;
+import vedette.request.RequestJson;
+import vedette.rules.BringsTable;
+import vedette.rules.Catalogue;
+import vedette.rules.Kind;
+import vedette.table.Table;
+import vedette.table.Tables;
+
+/** Reads suites: a wrong scenario is reported where it stands, and the others are read. */
+public final class SuiteReader {
+  private final Source source;
+  private final Tables tables;
+  private final Problems problems = new Problems();
+  private final Set<String> toldOfTables = new HashSet<>();
+  private final Map<String, Position> names = new HashMap<>();
+  private final Map<Kind<?>, RequestForm<?>> forms = new IdentityHashMap<>();
+
+  private SuiteReader(Source source, Tables tables) {
+    this.source = source;
+    this.tables = tables;
+  }
+
+  /**
+   * The suite in a file.
+   *
+   * @param tables the tables in force; files that scenarios name are meant as they mean them
+   * @throws WrongFile if there are no scenarios to be found in it
+   */
+  public static Suite read(Source source, Tables tables) {
+    return new SuiteReader(source, tables).read();
+  }
+
+  private Suite read() {
+    SuiteFile file = FileFormat.read(source, SuiteFile.class, SuiteFile.FORMAT);
+    List<Suite.Entry> entries = new ArrayList<>();
+    for (Json json : file.scenarios()) {
+      Scenario scenario = scenario(json);
+      String name =
+          json instanceof Json.Obj o && o.get("name") instanceof Json.Str s ? s.value() : "";
+      if (name.isBlank()) {
+        name = "scenario " + (entries.size() + 1);
+      }
+      entries.add(new Suite.Entry(name, scenario));
+    }
+    return new Suite(source.name(), entries, problems);
+  }
+
+  private Scenario scenario(Json json) {
+    SuiteFile.Written written = RecordReader.read(json, source, SuiteFile.Written.class, problems);
+    if (written == null || !isNew(written.name()) || !fits(written, (Json.Obj) json)) {
+      return null;
+    }
+    Kind<?> kind = kind(written);
+    return kind == null ? null : scenario(written, kind);
+  }
+
+  private boolean isNew(Located<String> name) {
+    Position first = names.putIfAbsent(name.value(), name.at());
+    if (first != null) {
+      problems.error(
+          Code.NAME_TWICE,
+          source,
+          name.at(),
+          "two scenarios are called " + Printable.quote(name.value()) + ", the first at " + first,
+          "give each its own name");
+    }
+    return first == null;
+  }
+
+  /** What says how to sample does not go with an exact answer. */
+  private boolean fits(SuiteFile.Written written, Json.Obj object) {
+    boolean fits = true;
+    for (String key : List.of("trials", "seed")) {
+      Json given = object.get(key);
+      if (given != null && written.method() == Method.EXACT) {
+        problems.error(
+            Code.NOT_WITH_METHOD,
+            source,
+            given.at(),
+            "\"" + key + "\" has no use in an exact answer",
+            "add \"method\": \"simulate\", or leave it out");
+        fits = false;
+      }
+    }
+    return fits;
+  }
+
+  private Kind<?> kind(SuiteFile.Written written) {
+    List<String> systems = new ArrayList<>();
+    for (Catalogue.GameSystem system : Catalogue.systems()) {
+      systems.add(system.id());
+      if (system.id().equals(written.system().value())) {
+        return kind(system, written.engagement());
+      }
+    }
+    problems.error(
+        Code.UNKNOWN_SYSTEM,
+        source,
+        written.system().at(),
+        "there is no system " + Printable.quote(written.system().value()),
+        Nearest.help(written.system().value(), systems));
+    return null;
+  }
+
+  private Kind<?> kind(Catalogue.GameSystem system, Located<String> engagement) {
+    List<String> kinds = new ArrayList<>();
+    for (Kind<?> kind : system.kinds()) {
+      kinds.add(kind.name());
+      if (kind.name().equals(engagement.value())) {
+        return kind;
+      }
+    }
+    problems.error(
+        Code.UNKNOWN_ENGAGEMENT,
+        source,
+        engagement.at(),
+        system.id() + " has no engagement " + Printable.quote(engagement.value()),
+        Nearest.help(engagement.value(), kinds));
+    return null;
+  }
+
+  private <Q extends Record> Scenario scenario(SuiteFile.Written written, Kind<Q> kind) {
+    if (!(written.request() instanceof Json.Obj asked)) {
+      problems.error(
+          Code.NOT_A_REQUEST,
+          source,
+          written.request().at(),
+          "expected an object with the request, found " + written.request().what(),
+          "write { \"attacker\": \"…\", … }, with the names of the command line");
+      return null;
+    }
+    RequestJson json = new RequestJson(asked, source, problems);
+    Q request = json.read(form(kind));
+    if (request == null) {
+      return null;
+    }
+    try {
+      Engagement<?, ?> fight = kind.factory().engagement(request, tables);
+      Problems wrong = new Problems();
+      List<Expectation> expectations =
+          new ExpectationReader(source, wrong, fight.measures()).read(written.expect());
+      problems.addAll(wrong);
+      return wrong.hasErrors()
+          ? null
+          : new Scenario(
+              written.name().value(),
+              written.name().at(),
+              kind,
+              asked,
+              fight,
+              consulted(kind, request),
+              how(written),
+              written.maxStates(),
+              expectations);
+    } catch (BadRequest e) {
+      json.report(e);
+    } catch (WrongFile e) {
+      if (e.kind() == WrongFile.Kind.UNREADABLE && request instanceof BringsTable) {
+        missing(e, asked.get(BringsTable.PARAMETER).at());
+      } else {
+        tellOnce(e);
+      }
+    }
+    return null;
+  }
+
+  /** The form of a kind's requests, taken apart once: a suite may have very many. */
+  @SuppressWarnings("unchecked")
+  private <Q extends Record> RequestForm<Q> form(Kind<Q> kind) {
+    return (RequestForm<Q>) forms.computeIfAbsent(kind, it -> RequestForm.of(it.request()));
+  }
+
+  /** By its id each, but one that the request brings by its file: its id is anybody's choice. */
+  private Map<String, Table> consulted(Kind<?> kind, Object request) {
+    Map<String, Table> consulted = new LinkedHashMap<>();
+    kind.tables().forEach(id -> consulted.put(id, tables.table(id)));
+    if (request instanceof BringsTable brings) {
+      consulted.put(TableState.keyOfFile(brings.table()), tables.file(brings.table()));
+    }
+    return consulted;
+  }
+
+  private static How how(SuiteFile.Written written) {
+    return written.method() == Method.EXACT
+        ? new How(Method.EXACT, 0, 0)
+        : new How(written.method(), written.trials(), written.seed());
+  }
+
+  /** A table's file that cannot be read is told where the scenario names it. */
+  private void missing(WrongFile e, Position at) {
+    for (Problem it : e.problems().list()) {
+      String message = it.file() + ": " + it.message();
+      problems.add(
+          e.kind(),
+          new Problem(
+              it.severity(),
+              it.code(),
+              source.name(),
+              at,
+              message,
+              it.help(),
+              source.line(at.line())));
+    }
+  }
+
+  /** A table that does not serve stops many scenarios, but is wrong in one place. */
+  private void tellOnce(WrongFile e) {
+    for (Problem problem : e.problems().list()) {
+      if (toldOfTables.add(problem.text())) {
+        problems.add(e.kind(), problem);
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package vedette.suite;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.json.Position;
+import vedette.table.Grid;
+import vedette.table.Modifiers;
+import vedette.table.Table;
+
+/**
+ * A table that is not what it was.
+ *
+ * @param table as it is now
+ * @param before as the baseline has it
+ * @param cells what changed in it; empty if only something else did
+ * @param reshaped whether it has other rows or columns than before
+ */
+public record TableChange(Table table, TableState before, List<Cell> cells, boolean reshaped) {
+  /** In the place of a column: what a modifier of a grid does. */
+  public static final String MODIFIER = "modifier";
+
+  /**
+   * A cell or modifier that changed, or a whole row or column that is new or gone.
+   *
+   * @param row its row, or a modifier's name; "" if a whole column is meant
+   * @param column its column; {@link TableChange#MODIFIER} of a grid's modifier; "" if a whole row
+   *     is meant
+   * @param before what it was; "" if it was not there
+   * @param after what it is; "" if it is gone
+   * @param at where it stands in the table's file, or the table's first cell if it is gone
+   */
+  public record Cell(String row, String column, String before, String after, Position at) {}
+
+  /** What changed in a table; null if nothing did. */
+  static TableChange of(Table table, TableState before) {
+    if (before.sha256().equals(table.sha256())) {
+      return null;
+    }
+    TableState now = TableState.of(before.key(), table);
+    List<Cell> cells = new ArrayList<>();
+    cells(table, before, now, cells);
+    columns(table, before, now, cells);
+    modifiers(table, before, now, cells);
+    boolean reshaped = !now.columns().equals(before.columns()) || !names(now).equals(names(before));
+    return new TableChange(table, before, List.copyOf(cells), reshaped);
+  }
+
+  /** Adds the cells of rows and columns that are there as before, and rows that are new or gone. */
+  private static void cells(Table table, TableState before, TableState now, List<Cell> cells) {
+    for (int row = 0; row < now.rows().size(); row++) {
+      List<String> is = now.rows().get(row);
+      List<String> was = before.row(is.get(0));
+      if (was == null) {
+        cells.add(new Cell(is.get(0), "", "", words(is), place(table, row, 0)));
+        continue;
+      }
+      for (int column = 0; column < now.columns().size(); column++) {
+        String name = now.columns().get(column);
+        int old = before.columns().indexOf(name) + 1;
+        if (old > 0 && !is.get(column + 1).equals(was.get(old))) {
+          Position at = place(table, row, column);
+          cells.add(new Cell(is.get(0), name, was.get(old), is.get(column + 1), at));
+        }
+      }
+    }
+    for (List<String> was : before.rows()) {
+      if (now.row(was.get(0)) == null) {
+        cells.add(new Cell(was.get(0), "", words(was), "", place(table, 0, 0)));
+      }
+    }
+  }
+
+  /** Adds the columns that are new or gone. */
+  private static void columns(Table table, TableState before, TableState now, List<Cell> cells) {
+    for (int column = 0; column < now.columns().size(); column++) {
+      String name = now.columns().get(column);
+      if (!before.columns().contains(name)) {
+        cells.add(new Cell("", name, "", now.column(column), place(table, 0, column)));
+      }
+    }
+    for (int column = 0; column < before.columns().size(); column++) {
+      String name = before.columns().get(column);
+      if (!now.columns().contains(name)) {
+        cells.add(new Cell("", name, before.column(column), "", place(table, 0, 0)));
+      }
+    }
+  }
+
+  /** Adds the modifiers of a grid. */
+  private static void modifiers(Table table, TableState before, TableState now, List<Cell> cells) {
+    for (int i = 0; i < now.modifiers().size(); i++) {
+      List<String> is = now.modifiers().get(i);
+      List<String> was = before.modifier(is.get(0));
+      if (!is.equals(was)) {
+        Position at = ((Grid) table).usage().places().get(i);
+        cells.add(new Cell(is.get(0), MODIFIER, was == null ? "" : was.get(1), is.get(1), at));
+      }
+    }
+    for (List<String> was : before.modifiers()) {
+      if (now.modifier(was.get(0)) == null) {
+        cells.add(new Cell(was.get(0), MODIFIER, was.get(1), "", place(table, 0, 0)));
+      }
+    }
+  }
+
+  private static String words(List<String> row) {
+    return String.join(" ", row.subList(1, row.size()));
+  }
+
+  private static List<String> names(TableState table) {
+    return table.rows().stream().map(row -> row.get(0)).toList();
+  }
+
+  private static Position place(Table table, int row, int column) {
+    return table instanceof Grid grid ? grid.at(row, column) : ((Modifiers) table).at(row);
+  }
+
+  /** The file that the table is in: a designer's own, or that of the built-in tables. */
+  public String file() {
+    return table.file().equals("built-in") ? "tables/" + table.id() + ".json" : table.file();
+  }
+
+  /** Where to look first. */
+  public Position at() {
+    return cells.isEmpty() ? Position.START : cells.get(0).at();
+  }
+}

@@ -1,0 +1,113 @@
+package vedette.suite;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.Note;
+import vedette.json.EnumWords;
+import vedette.table.Grid;
+import vedette.table.Modifier;
+import vedette.table.Modifiers;
+import vedette.table.Table;
+
+/**
+ * What a baseline keeps of a table, so that changed cells can be named.
+ *
+ * @param file the file as the suite names it, if a scenario brings the table; else ""
+ * @param status how faithful it is to its source
+ * @param sha256 of its file, white space left out
+ * @param columns the names of its columns
+ * @param rows its rows, the name first, then the cells
+ * @param modifiers of a grid: the name first, then what it does
+ */
+public record TableState(
+    String id,
+    String file,
+    String status,
+    String sha256,
+    List<String> columns,
+    List<List<String>> rows,
+    List<List<String>> modifiers) {
+
+  /** No id of a table begins like this. */
+  private static final String FILE = "file ";
+
+  /** What a baseline knows a table by that a scenario brings: its id is anybody's choice. */
+  static String keyOfFile(String file) {
+    return FILE + file;
+  }
+
+  /** What a baseline knows it by. */
+  String key() {
+    return file.isEmpty() ? id : keyOfFile(file);
+  }
+
+  /** The row of a name, with it; null if there is none. */
+  List<String> row(String name) {
+    return named(rows, name);
+  }
+
+  /** The modifier of a name, with it; null if there is none. */
+  List<String> modifier(String name) {
+    return named(modifiers, name);
+  }
+
+  private static List<String> named(List<List<String>> lists, String name) {
+    return lists.stream().filter(it -> it.get(0).equals(name)).findFirst().orElse(null);
+  }
+
+  /** The cells of a column, in words. */
+  String column(int column) {
+    List<String> cells = new ArrayList<>();
+    rows.forEach(row -> cells.add(row.get(column + 1)));
+    return String.join(" ", cells);
+  }
+
+  /** The state of a table now, by what a baseline knows it by. */
+  static TableState of(String key, Table table) {
+    String file = key.startsWith(FILE) ? key.substring(FILE.length()) : "";
+    List<String> columns =
+        table instanceof Grid grid
+            ? grid.columns().names()
+            : List.of("when", "value", "group", "both ways", "each");
+    List<List<String>> rows = table instanceof Grid grid ? rows(grid) : rows((Modifiers) table);
+    List<List<String>> modifiers = new ArrayList<>();
+    if (table instanceof Grid grid) {
+      grid.usage().modifiers().forEach(it -> modifiers.add(List.of(it.name(), words(it))));
+    }
+    String status = EnumWords.word(table.source().status());
+    return new TableState(
+        table.id(), file, status, table.sha256(), columns, rows, List.copyOf(modifiers));
+  }
+
+  private static String words(Modifier modifier) {
+    String group = modifier.group().isEmpty() ? "" : ", one of " + modifier.group();
+    return modifier.when() + " " + Note.signed(modifier.value()) + group;
+  }
+
+  private static List<List<String>> rows(Grid grid) {
+    List<List<String>> rows = new ArrayList<>();
+    for (int row = 0; row < grid.rows().size(); row++) {
+      List<String> cells = new ArrayList<>(List.of(grid.rows().name(row)));
+      for (int column = 0; column < grid.columns().size(); column++) {
+        cells.add(grid.text(row, column));
+      }
+      rows.add(cells);
+    }
+    return rows;
+  }
+
+  private static List<List<String>> rows(Modifiers modifiers) {
+    List<List<String>> rows = new ArrayList<>();
+    for (Modifier it : modifiers.list()) {
+      rows.add(
+          List.of(
+              it.name(),
+              it.when(),
+              Note.signed(it.value()),
+              it.group(),
+              it.bothWays() ? "yes" : "no",
+              it.each() ? "yes" : "no"));
+    }
+    return rows;
+  }
+}

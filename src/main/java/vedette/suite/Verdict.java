@@ -1,0 +1,15 @@
+package vedette.suite;
+
+/** What a check says of a scenario. */
+public enum Verdict {
+  /** Its odds are what they were. */
+  SAME,
+  /** They are not. */
+  CHANGED,
+  /** The baseline does not have it. */
+  NEW,
+  /** It can only be sampled, and the samples leave it open. */
+  INCONCLUSIVE,
+  /** Its odds were refused, as over a limit. */
+  REFUSED
+}

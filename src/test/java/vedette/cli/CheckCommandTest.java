@@ -1,0 +1,229 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.cli.Guarded.CHANGED;
+import static vedette.cli.Guarded.REWORDED;
+import static vedette.cli.Guarded.scenario;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A table change that moves the odds fails the build, and nothing but the user moves the goal. */
+class CheckCommandTest {
+  @TempDir Path dir;
+  private Guarded guarded;
+
+  @BeforeEach
+  void guard() {
+    guarded = new Guarded(dir).asUsual();
+  }
+
+  @Test
+  void nothing_changed_is_done() {
+    assertThat(guarded.check("").answer())
+        .endsWith("  2 scenarios: 2 same, 0 changed, 0 new, 0 obsolete\n");
+  }
+
+  @Test
+  void a_cell_that_moves_the_odds_is_a_finding_told_in_words() {
+    Captured check = guarded.checkWith(CHANGED, "");
+    assertThat(check.code()).isEqualTo(1);
+    assertThat(check.err()).isEmpty();
+    assertThat(check.out())
+        .contains("2 scenarios: 1 same, 1 changed, 0 new, 0 obsolete")
+        .contains("six-days/combat-results, " + dir + "/mine/crt.json:37:64\n")
+        .contains("  row 7, column 5 or more  D2   D2Rp\n")
+        .contains("Changed: plus six\n")
+        .contains("  the defender is repulsed  20.00%  30.00%  +10.00 pp\n")
+        .contains("--update-baseline")
+        .doesNotContain("plus three");
+  }
+
+  @Test
+  void a_table_that_changed_without_moving_the_odds_is_none() {
+    assertThat(guarded.checkWith(REWORDED, "").answer())
+        .contains("Tables that changed", "no change in odds\n");
+    assertThat(guarded.checkWith(CHANGED, "--only three").answer())
+        .contains("row 7", "no change in odds\n");
+  }
+
+  @Test
+  void a_tolerance_lets_it_pass_and_says_what_it_let_pass() {
+    assertThat(guarded.checkWith(CHANGED, "--tolerance 20%").answer())
+        .contains("tolerance 20.00%; the largest difference within it 10.00%")
+        .contains("  no change in odds beyond the tolerance\n");
+    assertThat(guarded.checkWith(CHANGED, "--tolerance 0.05").code()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"NaN", "-0.1", "1.5", "0,05", "x", "1e-60"})
+  void a_tolerance_that_is_none_is_refused(String tolerance) {
+    assertThat(guarded.check("--tolerance=" + tolerance).misuse())
+        .startsWith("error[C003]: --tolerance: `" + tolerance + "`");
+  }
+
+  @Test
+  void a_new_scenario_fails_and_an_obsolete_one_only_if_strict() {
+    guarded.suite(scenario("plus three", "inf 5", ""), scenario("newcomer", "inf 6", ""));
+    Captured check = guarded.check("");
+    assertThat(check.code()).isEqualTo(1);
+    assertThat(check.out())
+        .contains("2 scenarios: 1 same, 0 changed, 1 new, 1 obsolete")
+        .contains("New: not in the baseline yet\n  newcomer\n")
+        .contains("Obsolete: in the baseline only\n  plus six\n");
+    guarded.suite(scenario("plus three", "inf 5", ""));
+    assertThat(guarded.check("").answer()).contains("1 obsolete");
+    assertThat(guarded.check("--strict").code()).isEqualTo(1);
+    assertThat(guarded.check("--strict --only three").answer()).contains(" 0 obsolete");
+  }
+
+  @Test
+  void an_expectation_that_is_not_met_is_a_finding_too() {
+    String expect = ", \"expect\": { \"defenderRepulsed\": { \"atLeast\": 0.4 } }";
+    guarded.suite(scenario("plus six", "inf 8 corps", expect));
+    Captured check = guarded.check("");
+    assertThat(check.code()).isEqualTo(1);
+    assertThat(check.out())
+        .contains("Expectations that are not met\n")
+        .contains("  plus six  defenderRepulsed at least 40.00%: is 20.00%, off by 20.00%\n");
+  }
+
+  @Test
+  void without_a_baseline_it_fails_and_writes_none() {
+    Captured check =
+        Captured.vedette("check '" + dir + "/suite.json' --baseline '" + dir + "/none.json'");
+    assertThat(check.complaint(ExitCode.WRONG_FILE))
+        .startsWith("error[S020]: " + dir + "/none.json: there is no baseline yet\nhelp: write it");
+    assertThat(guarded.has("none.json")).isFalse();
+  }
+
+  @Test
+  void a_wrong_scenario_is_shown_and_the_others_are_checked_and_the_worst_class_wins() {
+    guarded.suite(scenario("plus three", "inf 0", ""), scenario("plus six", "inf 8 corps", ""));
+    Captured check = guarded.checkWith(CHANGED, "");
+    assertThat(check.code()).isEqualTo(ExitCode.WRONG_FILE);
+    assertThat(check.err()).startsWith("error[R001]: " + dir + "/suite.json:2:");
+    assertThat(check.out())
+        .contains("2 scenarios: 0 same, 1 changed, 0 new, 0 obsolete, 1 wrong")
+        .contains("Changed: plus six");
+    Captured json = guarded.checkWith(CHANGED, "--format json");
+    assertThat(json.out()).contains("\"problems\": [\n    { \"code\": \"R001\"", "\"wrong\": 1");
+  }
+
+  @Test
+  void a_fight_over_the_limit_is_no_regression() {
+    guarded.suite(scenario("plus six", "inf 4, inf 4, cav 2; turns 5", ", \"maxStates\": 2"));
+    Captured check = guarded.check("");
+    assertThat(check.code()).isEqualTo(ExitCode.REFUSED);
+    assertThat(check.out()).contains("1 refused", "Refused: plus six\n");
+    assertThat(guarded.check("--update-baseline").complaint(ExitCode.REFUSED))
+        .startsWith("error[L001]: plus six: ");
+  }
+
+  @Test
+  void a_suite_without_scenarios_and_a_pattern_without_matches_guard_nothing() {
+    assertThat(guarded.check("--only 'plus*seven'").misuse())
+        .startsWith("error[C007]: no scenario matches `plus*seven`");
+    guarded.suite();
+    assertThat(guarded.check("").misuse()).startsWith("error[C007]: there is no scenario in ");
+  }
+
+  @Test
+  void the_baseline_is_written_only_if_asked_for() {
+    String before = guarded.read("baseline.json");
+    guarded.checkWith(CHANGED, "");
+    guarded.checkWith(REWORDED, "");
+    assertThat(guarded.read("baseline.json")).isEqualTo(before);
+    guarded.write("mine/crt.json", CHANGED);
+    assertThat(guarded.check("--tables '" + dir + "/mine' --update-baseline").answer())
+        .isEqualTo("wrote " + dir + "/baseline.json: 2 scenarios\n");
+    assertThat(guarded.checkWith(CHANGED, "").answer()).contains("2 same").doesNotContain("row 7");
+    assertThat(guarded.check("").code()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"true, 2", "1, 2", "yes, 2", "false, 0", "0, 0", "'', 0"})
+  void a_ci_job_does_not_move_its_own_goal(String ci, int code) {
+    Captured.Around around = new Captured.Around(Map.of("CI", ci), false, 0);
+    String before = guarded.read("baseline.json");
+    guarded.suite(scenario("other", "inf 6", ""));
+    Captured update = around.vedette(guarded.command("--update-baseline"));
+    assertThat(update.code()).isEqualTo(code);
+    assertThat(guarded.read("baseline.json").equals(before)).isEqualTo(code == 2);
+    if (code == 2) {
+      assertThat(update.misuse()).startsWith("error[C008]: --update-baseline is refused");
+    }
+  }
+
+  @Test
+  void no_variable_of_the_environment_writes_a_baseline() {
+    guarded.suite(scenario("other", "inf 6", ""));
+    String before = guarded.read("baseline.json");
+    for (String value : new String[] {"0", "false", "", "1"}) {
+      Captured.Around around =
+          new Captured.Around(Map.of("UPDATE_BASELINE", value, "UPDATE", value), false, 0);
+      assertThat(around.vedette(guarded.command("")).code()).isEqualTo(1);
+    }
+    assertThat(guarded.read("baseline.json")).isEqualTo(before);
+  }
+
+  @Test
+  void nothing_is_written_while_a_scenario_is_wrong() {
+    String before = guarded.read("baseline.json");
+    guarded.suite(scenario("plus six", "inf 8 corps", ""), scenario("wrong", "inf x", ""));
+    assertThat(guarded.check("--update-baseline").complaint(ExitCode.WRONG_FILE))
+        .startsWith("error[R001]: ");
+    assertThat(guarded.read("baseline.json")).isEqualTo(before);
+    assertThat(guarded.has("baseline.json.lock")).isFalse();
+  }
+
+  @Test
+  void a_broken_baseline_is_written_anew_but_not_a_newer_one() {
+    guarded.write("baseline.json", "<<<<<<< HEAD\n");
+    assertThat(guarded.check("").complaint(ExitCode.WRONG_FILE))
+        .startsWith("error[S023]: ")
+        .contains("git checkout");
+    assertThat(guarded.check("--update-baseline").answer()).startsWith("wrote ");
+    String newer = "{ \"format\": 2 }";
+    guarded.write("baseline.json", newer);
+    assertThat(guarded.check("--update-baseline").complaint(ExitCode.WRONG_FILE))
+        .startsWith("error[S001]: ");
+    assertThat(guarded.read("baseline.json")).isEqualTo(newer);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--only x", "--tolerance 1%", "--strict", "--format json"})
+  void what_has_no_use_in_an_update_is_refused(String option) {
+    assertThat(guarded.check("--update-baseline " + option).misuse()).startsWith("error[C004]: ");
+  }
+
+  @Test
+  void the_baseline_is_never_the_suite_itself() {
+    String suite = dir + "/suite.json";
+    assertThat(
+            Captured.of("check", suite, "--baseline", dir + "/./suite.json", "--update-baseline")
+                .misuse())
+        .startsWith("error[C004]: --baseline is the suite itself");
+    assertThat(Captured.of("check", suite).misuse())
+        .startsWith("error[C002]: --baseline is missing");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void nor_a_link_to_it() throws IOException {
+    Files.createSymbolicLink(dir.resolve("link.json"), dir.resolve("suite.json"));
+    String command = "check '" + dir + "/suite.json' --baseline '" + dir + "/link.json'";
+    assertThat(Captured.vedette(command + " --update-baseline").misuse())
+        .startsWith("error[C004]: --baseline is the suite itself");
+  }
+}

@@ -1,0 +1,55 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import vedette.json.Source;
+import vedette.rules.Catalogue;
+import vedette.suite.Scenario;
+import vedette.suite.Suite;
+import vedette.suite.SuiteReader;
+import vedette.table.Tables;
+
+/**
+ * This project's own tables are guarded: their odds are what {@code reports/baseline.json} says.
+ *
+ * <p>After a change that is meant: {@code target/vedette check reports/suite.json --baseline
+ * reports/baseline.json --update-baseline}.
+ */
+class GuardTest {
+  private static final String SUITE = "reports/suite.json";
+
+  private static Suite suite() {
+    return SuiteReader.read(
+        Source.read(Path.of(SUITE), SUITE), Tables.builtIn().from(Path.of("reports")));
+  }
+
+  @Test
+  void the_odds_are_those_of_the_baseline() {
+    Captured check =
+        Captured.vedette("check " + SUITE + " --baseline reports/baseline.json --strict");
+    assertThat(check.answer()).contains(" 0 changed, 0 new, 0 obsolete\n");
+    assertThat(check.out()).doesNotContain("Tables that changed");
+  }
+
+  @Test
+  void every_engagement_and_every_table_is_guarded() {
+    Set<String> tables = new HashSet<>(Catalogue.tableIds());
+    Set<String> fights = new HashSet<>();
+    for (Catalogue.GameSystem system : Catalogue.systems()) {
+      system.kinds().forEach(kind -> fights.add(kind.system() + " " + kind.name()));
+    }
+    Suite suite = suite();
+    assertThat(suite.problems().list()).isEmpty();
+    assertThat(suite.scenarios()).hasSizeGreaterThanOrEqualTo(60);
+    for (Scenario scenario : suite.scenarios()) {
+      tables.removeAll(scenario.tables().keySet());
+      fights.remove(scenario.system() + " " + scenario.engagement());
+    }
+    assertThat(tables).as("tables that no scenario consults").isEmpty();
+    assertThat(fights).as("engagements without a scenario").isEmpty();
+  }
+}

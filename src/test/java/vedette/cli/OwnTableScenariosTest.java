@@ -1,0 +1,116 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Scenarios on a designer's own combat results table, which they name from where the suite is. */
+class OwnTableScenariosTest {
+  /** The beginning of a row, up to the column 2:1. */
+  private static final String ROW_4 = "\"at\": 4, \"cells\": [\"AR\", \"AR\", \"-\", \"-\"";
+
+  private static final String ROW_4_DEADLY = ROW_4.substring(0, ROW_4.length() - 3) + "\"DE\"";
+
+  @TempDir Path dir;
+  private Guarded guarded;
+  private String table;
+
+  @BeforeEach
+  void write() throws IOException {
+    table = Files.readString(Path.of("tables/examples/odds.json"));
+    guarded = new Guarded(dir).write("tables/odds.json", table);
+  }
+
+  private static String attack(String name, String file, String more) {
+    return "{ \"name\": \""
+        + name
+        + "\", \"system\": \"crt\", \"engagement\": \"attack\", \"request\": { \"table\": \""
+        + file
+        + "\", \"attacker\": 12, \"defender\": 5"
+        + more
+        + " } }";
+  }
+
+  private void changed(String file, String passage, String replacement) {
+    assertThat(table).contains(passage);
+    guarded.write(file, table.replace(passage, replacement));
+  }
+
+  @Test
+  void a_saved_attack_finds_its_table_from_the_suite() {
+    String attack =
+        "crt attack '" + dir + "/tables/odds.json' --attacker 12 --defender 5 --with woods";
+    assertThat(Captured.vedette(attack + " --save-scenario '" + dir + "/suites/suite.json'").code())
+        .as("there is no directory for it")
+        .isEqualTo(ExitCode.UNREADABLE);
+    guarded.write("suites/readme", "");
+    Captured saved = Captured.vedette(attack + " --save-scenario '" + dir + "/suites/suite.json'");
+    assertThat(saved.code()).isZero();
+    assertThat(guarded.read("suites/suite.json"))
+        .contains("\"request\": { \"table\": \"../tables/odds.json\", \"attacker\": 12, ");
+    assertThat(
+            Captured.vedette("run '" + dir + "/suites/suite.json' --format json")
+                .json()
+                .at("/scenarios/0/measures"))
+        .isEqualTo(Captured.vedette(attack + " --format json").json().get("measures"));
+  }
+
+  @Test
+  void a_changed_cell_and_a_changed_modifier_are_told_where_they_stand() {
+    guarded.suite(attack("in woods", "tables/odds.json", ", \"with\": [\"woods\"]"));
+    guarded.check("--update-baseline").answer();
+    // 12 to 5 is 2:1; in woods a 5 is a 4, and reads that row's `-`.
+    changed("tables/odds.json", ROW_4, ROW_4_DEADLY);
+    Captured check = guarded.check("");
+    assertThat(check.code()).isEqualTo(1);
+    assertThat(check.out())
+        .contains("  examples/odds, " + dir + "/tables/odds.json:24:45\n")
+        .contains("  row 4, column 2:1  -    DE\n")
+        .contains("  the defender is eliminated");
+    changed("tables/odds.json", "\"woods\", \"drm\": -1", "\"woods\", \"drm\": 1");
+    assertThat(guarded.check("").out())
+        .contains("  examples/odds, " + dir + "/tables/odds.json:30:5\n")
+        .contains("  modifier woods  drm -1, one of terrain  drm +1, one of terrain\n");
+  }
+
+  @Test
+  void tables_in_two_files_are_two_tables_whatever_their_ids() {
+    changed("tables/bold.json", ROW_4, ROW_4_DEADLY);
+    guarded.suite(
+        attack("classic", "tables/odds.json", ""), attack("bold", "tables/bold.json", ""));
+    guarded.check("--update-baseline").answer();
+    assertThat(guarded.check("").answer())
+        .contains("2 same, 0 changed")
+        .doesNotContain("Tables that changed");
+    guarded.write("tables/bold.json", table);
+    Captured check = guarded.check("");
+    assertThat(check.out())
+        .contains("1 same, 1 changed", "Changed: bold\n", "/tables/bold.json:24:45\n")
+        .doesNotContain("/tables/odds.json");
+  }
+
+  @Test
+  void a_table_that_is_not_there_is_missed_where_the_scenario_names_it() {
+    guarded.suite(attack("lost", "odd.json", ""), attack("found", "tables/odds.json", ""));
+    Captured run = Captured.vedette("run '" + dir + "/suite.json'");
+    assertThat(run.code()).isEqualTo(ExitCode.UNREADABLE);
+    assertThat(run.err())
+        .startsWith("error[J001]: " + dir + "/suite.json:2:82: " + dir + "/odd.json: cannot read");
+    assertThat(run.out()).contains("\nfound\n").doesNotContain("\nlost\n");
+  }
+
+  @Test
+  void a_table_that_does_not_serve_is_told_once_and_at_its_own_place() {
+    changed("tables/odds.json", ROW_4, ROW_4.replaceFirst("AR", "XX"));
+    guarded.suite(attack("one", "tables/odds.json", ""), attack("other", "tables/odds.json", ""));
+    Captured run = Captured.vedette("run '" + dir + "/suite.json'");
+    assertThat(run.code()).isEqualTo(ExitCode.WRONG_FILE);
+    assertThat(run.err()).startsWith("error[").containsOnlyOnce("error[");
+    assertThat(run.err()).contains("]: " + dir + "/tables/odds.json:24:");
+  }
+}

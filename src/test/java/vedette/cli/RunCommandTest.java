@@ -1,0 +1,101 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.cli.Guarded.scenario;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+
+/** All scenarios of a suite in one go. */
+class RunCommandTest {
+  @TempDir Path dir;
+
+  private Captured run(String more) {
+    return Captured.vedette("run '" + dir + "/suite.json' " + more);
+  }
+
+  private static String expecting(String bound) {
+    return ", \"expect\": { \"defenderRepulsed\": { " + bound + " } }";
+  }
+
+  @Test
+  void every_scenario_is_told_measure_by_measure() {
+    new Guarded(dir)
+        .suite(scenario("plus three", "inf 5", ""), scenario("plus six", "inf 8 corps", ""));
+    assertThat(run("").answer())
+        .startsWith(dir + "/suite.json: 2 scenarios\n\nplus three\n  six-days battle     exact\n")
+        .contains("  attackerLoss        mean 0.2000, from 0 to 1\n")
+        .contains("\nplus six\n");
+    assertThat(run("--only six").answer()).contains("plus six").doesNotContain("plus three");
+  }
+
+  @Test
+  void the_answer_to_a_scenario_is_that_of_its_command() {
+    String sampled = ", \"method\": \"simulate\", \"trials\": 5000, \"seed\": 9";
+    new Guarded(dir).suite(scenario("a", "inf 5", ""), scenario("b", "inf 5", sampled));
+    JsonNode json = run("--format json").json();
+    String battle = "six-days battle --attacker 'inf 5' --defender 'inf 2' --format json";
+    for (int i = 0; i < 2; i++) {
+      String method = i == 0 ? "" : " --method simulate --trials 5000 --seed 9";
+      assertThat(json.get("scenarios").get(i).get("measures"))
+          .isEqualTo(Captured.vedette(battle + method).json().get("measures"));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'\"atLeast\": 0.1', 0, 'expected: met       defenderRepulsed at least 10.00%: is 20.00%'",
+    "'\"atMost\": 0.1', 1, 'expected: missed    defenderRepulsed at most 10.00%: is 20.00%, off'"
+  })
+  void expectations_decide_the_exit_code(String bound, int code, String told) {
+    new Guarded(dir).suite(scenario("plus three", "inf 5", expecting(bound)));
+    Captured run = run("");
+    assertThat(run.code()).isEqualTo(code);
+    assertThat(run.out()).contains(told);
+  }
+
+  @Test
+  void what_samples_leave_open_is_neither_met_nor_missed() {
+    String sampled = ", \"method\": \"simulate\", \"trials\": 1000";
+    new Guarded(dir)
+        .suite(scenario("plus three", "inf 5", sampled + expecting("\"atLeast\": 0.2")));
+    Captured run = run("");
+    assertThat(run.code()).isEqualTo(ExitCode.REFUSED);
+    assertThat(run.out()).contains("expected: open").contains("which leaves it open");
+  }
+
+  @Test
+  void a_wrong_scenario_does_not_stop_the_others() {
+    new Guarded(dir).suite(scenario("wrong", "inf x", ""), scenario("right", "inf 5", ""));
+    Captured run = run("");
+    assertThat(run.code()).isEqualTo(ExitCode.WRONG_FILE);
+    assertThat(run.err()).startsWith("error[R001]: " + dir + "/suite.json:2:");
+    assertThat(run.out()).contains("\nright\n").doesNotContain("\nwrong\n");
+  }
+
+  @Test
+  void a_suite_that_is_not_there_is_missed() {
+    assertThat(run("").complaint(ExitCode.UNREADABLE)).startsWith("error[J001]: ");
+    assertThat(Captured.of("run", "").misuse()).startsWith("error[C003]: SUITE");
+    assertThat(Captured.of("run").misuse()).startsWith("error[C002]: SUITE is missing");
+  }
+
+  @Test
+  void the_suite_of_the_help_is_a_good_one() {
+    String help = Captured.vedette("run --help").answer();
+    String suite = help.substring(help.indexOf("  { \"format\""), help.indexOf("Add to it"));
+    new Guarded(dir).write("suite.json", suite);
+    assertThat(run("--only bridge").answer())
+        .contains("at the bridge\n", "expected: met       defenderRepulsed at least 20.00%: is ");
+  }
+
+  @Test
+  void what_never_varies_is_said_to_be_always_the_same() {
+    new Guarded(dir).suite(scenario("one turn", "inf 5", ""));
+    assertThat(run("").answer()).contains("  turnsFought         mean 1.0000, always 1\n");
+  }
+}

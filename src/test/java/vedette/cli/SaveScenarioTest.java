@@ -1,0 +1,147 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.cli.Captured.BATTLE;
+import static vedette.cli.Captured.LONG_BATTLE;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/** Any odds command can be kept as a scenario, and the suite around it stays as it was. */
+class SaveScenarioTest {
+  @TempDir Path dir;
+
+  private Captured save(String command) {
+    return Captured.vedette(command + " --save-scenario '" + dir + "/suite.json'");
+  }
+
+  private String suite() {
+    return new Guarded(dir).read("suite.json");
+  }
+
+  @Test
+  void the_first_one_makes_the_suite() {
+    Captured saved = save(BATTLE);
+    assertThat(saved.code()).isZero();
+    assertThat(saved.out()).isEqualTo(Captured.vedette(BATTLE).answer());
+    assertThat(saved.err()).isEqualTo("saved as \"six-days battle 1\" in " + dir + "/suite.json\n");
+    assertThat(suite())
+        .isEqualTo(
+            """
+            {
+              "format": 1,
+              "scenarios": [
+                { "name": "six-days battle 1", "system": "six-days", "engagement": "battle", \
+            "request": { "attacker": ["inf 5, cav 2"], "defender": ["inf 4, officer"] } }
+              ]
+            }
+            """);
+  }
+
+  static List<String> examples() {
+    return HelpTest.kinds().stream()
+        .flatMap(
+            kind ->
+                kind.examples().stream()
+                    .map(options -> kind.system() + " " + kind.name() + " " + options))
+        .toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("examples")
+  void what_was_saved_gives_the_same_odds_again(String command) {
+    assertThat(save(command).code()).isZero();
+    JsonNode again =
+        Captured.vedette("run '" + dir + "/suite.json' --format json").json().get("scenarios");
+    assertThat(again.get(0).get("measures"))
+        .isEqualTo(Captured.vedette(command + " --format json").json().get("measures"));
+  }
+
+  @Test
+  void how_the_odds_were_found_is_saved_with_it() {
+    save(LONG_BATTLE + " --method simulate --trials 20k --seed 7 --scenario-name sampled");
+    save(LONG_BATTLE + " --max-states 500");
+    assertThat(suite())
+        .contains(
+            "\"counterattack\": \"always\" }, \"method\": \"simulate\", \"trials\": 20000, \"seed\": 7 },\n")
+        .contains("\"turns\": 4, ")
+        .contains(" }, \"maxStates\": 500 }\n");
+  }
+
+  @Test
+  void further_ones_go_behind_the_last_and_nothing_else_moves() {
+    String before =
+        "{ \"x-why\": \"]}\\\"\",\r\n  \"scenarios\" : [ \r\n"
+            + Guarded.scenario("six-days battle 1", "inf 5", "")
+            + "\r\n   ]  , \"format\": 1 }";
+    new Guarded(dir).write("suite.json", before);
+    assertThat(save(BATTLE).err()).startsWith("saved as \"six-days battle 2\" in ");
+    int at = before.indexOf("\r\n   ]");
+    assertThat(suite()).startsWith(before.substring(0, at) + ",\r\n    { \"name\": ");
+    assertThat(suite()).endsWith(" } }\r\n   ]  , \"format\": 1 }");
+    assertThat(Captured.vedette("run '" + dir + "/suite.json'").answer()).contains("2 scenarios");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"[]", "[ ]", "[\n  ]"})
+  void an_empty_suite_takes_its_first_one(String empty) {
+    new Guarded(dir).write("suite.json", "{ \"format\": 1, \"scenarios\": " + empty + " }");
+    assertThat(save(BATTLE).code()).isZero();
+    assertThat(Captured.vedette("run '" + dir + "/suite.json'").answer()).contains("1 scenario\n");
+  }
+
+  @Test
+  void a_name_is_given_once() {
+    save(BATTLE + " --scenario-name mine");
+    String before = suite();
+    Captured again = save(BATTLE + " --scenario-name mine");
+    assertThat(again.code()).isEqualTo(ExitCode.WRONG_FILE);
+    assertThat(again.err())
+        .startsWith("error[S002]: " + dir + "/suite.json:4:15: ")
+        .contains("a scenario is called \"mine\" already");
+    assertThat(suite()).isEqualTo(before);
+  }
+
+  @Test
+  void a_file_that_is_no_suite_is_left_alone() {
+    String table = OwnTables.COMBAT_RESULTS;
+    new Guarded(dir).write("suite.json", table);
+    assertThat(save(BATTLE).code()).isEqualTo(ExitCode.WRONG_FILE);
+    assertThat(suite()).isEqualTo(table);
+  }
+
+  @Test
+  void what_a_scenario_cannot_say_is_refused() {
+    assertThat(save(BATTLE + " --play").misuse()).startsWith("error[C004]: --save-scenario");
+    assertThat(save(BATTLE + " --method simulate --precision 1%").misuse())
+        .startsWith("error[C004]: --precision cannot be combined with --save-scenario");
+    assertThat(Captured.vedette(BATTLE + " --scenario-name x").misuse())
+        .startsWith("error[C004]: --scenario-name needs --save-scenario");
+    assertThat(save(BATTLE + " --scenario-name ' '").misuse()).startsWith("error[C003]: ");
+    assertThat(
+            Captured.of(
+                    "six-days",
+                    "battle",
+                    "--attacker",
+                    "inf 5",
+                    "--defender",
+                    "inf 4",
+                    "--save-scenario",
+                    "")
+                .misuse())
+        .startsWith("error[C003]: --save-scenario");
+    assertThat(new Guarded(dir).has("suite.json")).isFalse();
+  }
+
+  @Test
+  void odds_that_were_refused_are_not_saved() {
+    assertThat(save(LONG_BATTLE + " --max-states 2").code()).isEqualTo(ExitCode.REFUSED);
+    assertThat(new Guarded(dir).has("suite.json")).isFalse();
+  }
+}

@@ -1,0 +1,127 @@
+package vedette.suite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static vedette.suite.Suites.PLUS_ONE;
+import static vedette.suite.Suites.PLUS_SIX;
+import static vedette.suite.Suites.baseline;
+import static vedette.suite.Suites.baselineText;
+import static vedette.suite.Suites.scenario;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import vedette.json.WrongFile;
+
+/** A baseline is read as it was written, and not believed if it cannot be. */
+class BaselineTest {
+  private static final String SAMPLED =
+      scenario(
+          "sampled",
+          "'attacker': 'inf 5', 'defender': 'inf 4'",
+          ", 'method': 'simulate', 'trials': 1000, 'seed': 3");
+
+  private static final String TEXT = baselineText(PLUS_ONE, SAMPLED);
+
+  private static String refused(String text) {
+    WrongFile wrong = catchThrowableOfType(WrongFile.class, () -> baseline(text));
+    assertThat(wrong).as("it is read").isNotNull();
+    assertThat(wrong.kind()).isEqualTo(WrongFile.Kind.WRONG);
+    return wrong.getMessage();
+  }
+
+  @Test
+  void it_is_read_as_it_was_written() {
+    assertThat(baseline(TEXT).text()).isEqualTo(TEXT);
+  }
+
+  @Test
+  void it_has_a_line_a_scenario_in_the_suites_order() {
+    List<String> lines = TEXT.lines().filter(line -> line.contains("\"name\"")).toList();
+    assertThat(lines).hasSize(2);
+    assertThat(lines.get(0)).contains("\"plus one\"").endsWith(",");
+    assertThat(lines.get(1)).contains("\"trials\": 1000, \"seed\": 3");
+  }
+
+  @Test
+  void it_keeps_the_cells_of_the_tables_consulted_row_by_row() {
+    assertThat(TEXT)
+        .contains("[\"1\", \"A3Rp\", \"A2Rp\", \"A2Rp\", \"A2Rp\", \"A1Rp\", \"A1Rp\", \"A1Rp\"]")
+        .contains("\"id\": \"six-days/modifiers\"")
+        .doesNotContain("musket-pike");
+  }
+
+  @Test
+  void probabilities_are_kept_to_the_last_bit_and_samples_as_counts() {
+    Figures exact = baseline(TEXT).entries().get("plus one").figures();
+    Figures now = Runner.run(Suites.suite(PLUS_ONE).scenarios()).get(0).figures();
+    assertThat(exact).isEqualTo(now);
+    Figures sampled = baseline(TEXT).entries().get("sampled").figures();
+    double sum = sampled.weights("ending").values().stream().mapToDouble(x -> x).sum();
+    assertThat(sum).isEqualTo(1000);
+    assertThat(sampled.weights("attackerRepulsed")).containsOnlyKeys("yes");
+  }
+
+  @Test
+  void one_that_is_not_there_says_how_to_make_it() {
+    WrongFile wrong =
+        catchThrowableOfType(
+            WrongFile.class, () -> BaselineReader.read(Path.of("no/where.json"), "b.json"));
+    assertThat(wrong.kind()).isEqualTo(WrongFile.Kind.WRONG);
+    assertThat(wrong.getMessage())
+        .isEqualTo(
+            "error[S020]: b.json: there is no baseline yet\n"
+                + "help: write it on your own machine with `--baseline b.json --update-baseline`,"
+                + " and commit it");
+  }
+
+  @Test
+  void one_that_was_cut_off_is_refused_with_the_way_out() {
+    for (int part = 1; part < 8; part++) {
+      assertThat(refused(TEXT.substring(0, TEXT.length() * part / 8)))
+          .contains("help: take it from version control again (git checkout)");
+    }
+    assertThat(refused("\n")).contains("file is empty", "git checkout");
+  }
+
+  @Test
+  void a_merge_conflict_is_called_one() {
+    String conflict = TEXT.replace("  \"scenarios\"", "<<<<<<< HEAD\n  \"scenarios\"");
+    assertThat(refused(conflict))
+        .contains("error[S023]: baseline.json:", ":1: an unresolved merge conflict");
+  }
+
+  @Test
+  void a_newer_format_is_refused() {
+    assertThat(refused(TEXT.replace("\"format\": 1", "\"format\": 2")))
+        .contains("file needs format 2; this program reads 1")
+        .contains("help: use a newer version of the program");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "\"turns run out\": 0.7     | \"turns run out\": 0.6     | S022",
+        "\"attackerEliminated\": 0.0| \"attackerEliminated\": 1.5| S022",
+        "\"turns run out\": 0.7     | \"turns run out\": -0.7    | S021",
+        "\"turns run out\": 0.7     | \"turns run out\": \"x\"   | S021",
+        "\"name\": \"sampled\"      | \"name\": \"plus one\"     | S002",
+        "\"trials\": 1000           | \"trials\": 1001           | S022",
+        "\"A3Rp\", \"A2Rp\"         | \"A3Rp\"                   | S021"
+      })
+  void one_that_was_edited_by_hand_is_found_out(String passage, String edited, String code) {
+    assertThat(TEXT).contains(passage);
+    int at = TEXT.indexOf(passage);
+    String text = TEXT.substring(0, at) + edited + TEXT.substring(at + passage.length());
+    assertThat(refused(text)).startsWith("error[" + code + "]: baseline.json:");
+  }
+
+  @Test
+  void it_names_scenarios_that_the_suite_has_no_more() {
+    assertThat(baseline(baselineText(PLUS_ONE, PLUS_SIX)).without(Suites.suite(PLUS_SIX).entries()))
+        .containsExactly("plus one");
+  }
+}

@@ -1,0 +1,94 @@
+package vedette.suite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static vedette.suite.Suites.scenario;
+import static vedette.suite.Suites.suite;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a designer expects of a scenario is met, missed by so much, or left open by samples. */
+class ExpectationTest {
+  /**
+   * Infantry 5 against 4 for a turn: column 1 or 2, A1Rp on a 1, A1 on 2 to 4, D1 on 5 to 7, D2 on
+   * 8, D2Rp on 9 and 10.
+   */
+  private static final String REQUEST = "'attacker': 'inf 5', 'defender': 'inf 4'";
+
+  private static List<Expectation.Judged> judged(String expect, String... more) {
+    String all = String.join("", more) + ", 'expect': { " + expect + " }";
+    Suite suite = suite(scenario("x", REQUEST, all));
+    assertThat(suite.problems().list()).isEmpty();
+    return Runner.run(suite.scenarios()).get(0).expectations();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'defenderRepulsed': { 'atLeast': 0.2 }                    | 0.2 | MET",
+        "'defenderRepulsed': { 'atMost': 0.2 }                     | 0.2 | MET",
+        "'defenderRepulsed': { 'atLeast': 0.2000001 }              | 0.2 | MISSED",
+        "'defenderRepulsed': { 'atLeast': 0.1, 'atMost': 0.3 }     | 0.2 | MET",
+        "'ending': { 'is': 'attacker repulsed', 'atMost': 0.1 }    | 0.1 | MET",
+        "'ending': { 'is': 'attacker repulsed', 'atMost': 0 }      | 0.1 | MISSED",
+        "'ending': { 'is': 'contact broken', 'atMost': 0 }         | 0   | MET",
+        "'attackerLoss': { 'atMost': 0.4 }                         | 0.4 | MET",
+        "'defenderLoss': { 'atLeast': 1 }                          | 0.9 | MISSED",
+        "'defenderLoss': { 'orMore': 1, 'atLeast': 0.6 }           | 0.6 | MET",
+        "'defenderLoss': { 'is': 1, 'atMost': 0.29 }               | 0.3 | MISSED",
+        "'defenderLoss': { 'orMore': 99, 'atLeast': 0.01 }         | 0   | MISSED"
+      })
+  void exact_odds_meet_an_expectation_or_miss_it(
+      String expect, double measured, Expectation.Verdict verdict) {
+    Expectation.Judged judged = judged(expect).get(0);
+    assertThat(judged.verdict()).isEqualTo(verdict);
+    assertThat(judged.measured()).isCloseTo(measured, within(1e-12));
+    assertThat(judged.distance() > 0).isEqualTo(verdict == Expectation.Verdict.MISSED);
+  }
+
+  @Test
+  void a_measure_may_have_several() {
+    List<Expectation.Judged> judged =
+        judged(
+            "'defenderLoss': [{ 'atLeast': 0.8 }, { 'is': 3, 'atMost': 0 }, { 'atLeast': 2.4 }]");
+    assertThat(judged)
+        .extracting(Expectation.Judged::verdict)
+        .containsExactly(
+            Expectation.Verdict.MET, Expectation.Verdict.MET, Expectation.Verdict.MISSED);
+    // The mean is 0.9, by hand: 0.3 x 1 + 0.3 x 2.
+    assertThat(judged.get(2).distance()).isCloseTo(1.5, within(1e-12));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'defenderRepulsed': { 'atLeast': 0.15 } | MET",
+        "'defenderRepulsed': { 'atLeast': 0.2 }  | OPEN",
+        "'defenderRepulsed': { 'atLeast': 0.25 } | MISSED",
+        "'defenderLoss': { 'atMost': 1.0 }       | MET",
+        "'defenderLoss': { 'atMost': 0.9 }       | OPEN",
+        "'defenderLoss': { 'atMost': 0.8 }       | MISSED"
+      })
+  void samples_leave_open_what_is_within_their_interval(
+      String expect, Expectation.Verdict verdict) {
+    // 10,000 trials: a standard error of 0.4% for 20%, and bounds more than three of them away.
+    String sampled = ", 'method': 'simulate', 'trials': 10000, 'seed': 5";
+    assertThat(judged(expect, sampled).get(0).verdict()).isEqualTo(verdict);
+  }
+
+  @Test
+  void a_mean_is_that_of_the_fights_that_come_to_an_end() {
+    Map<String, Double> halves = Map.of("1", 0.25, "4", 0.25);
+    Figures exact = new Figures(new How(Method.EXACT, 0, 0), 0.5, 0, Map.of("loss", halves));
+    // Half of the fights end, half of those with a loss of 1 and half with one of 4.
+    assertThat(exact.mean("loss")).isEqualTo(2.5);
+    Figures never = new Figures(new How(Method.EXACT, 0, 0), 1, 0, Map.of("loss", Map.of()));
+    assertThat(never.mean("loss")).isZero();
+  }
+}

@@ -1,0 +1,96 @@
+package vedette.suite;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import vedette.json.Source;
+import vedette.rules.Catalogue;
+import vedette.table.Tables;
+
+/** Suites and baselines for tests, from texts in which apostrophes stand for quotes. */
+final class Suites {
+  private Suites() {}
+
+  /** A battle at differential +1: repulsed on a 1 or, the defender, on a 9 or a 10. */
+  static final String PLUS_ONE = scenario("plus one", "'attacker': 'inf 5', 'defender': 'inf 4'");
+
+  /** A battle of one turn at a differential of 5 and more. */
+  static final String PLUS_SIX =
+      scenario("plus six", "'attacker': 'inf 8 corps', 'defender': 'inf 2'");
+
+  /** A battle with its request, and what else there is to say of it. */
+  static String scenario(String name, String request, String... more) {
+    return "{ 'name': '"
+        + name
+        + "', 'system': 'six-days', 'engagement': 'battle', 'request': { "
+        + request
+        + " }"
+        + String.join("", List.of(more))
+        + " }";
+  }
+
+  static Source source(String name, String text) {
+    return Source.of(name, text.replace('\'', '"').getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** A suite of these scenarios, a line each from the third on. */
+  static String text(String... scenarios) {
+    return "{ 'format': 1,\n'scenarios': [\n" + String.join(",\n", scenarios) + "\n] }\n";
+  }
+
+  static Suite suite(Tables tables, String... scenarios) {
+    return SuiteReader.read(source("suite.json", text(scenarios)), tables);
+  }
+
+  static Suite suite(String... scenarios) {
+    return suite(Tables.builtIn(), scenarios);
+  }
+
+  /** What a baseline of these scenarios says. */
+  static String baselineText(String... scenarios) {
+    return Baseline.of(Runner.run(suite(scenarios).scenarios()), "0.1.0").text();
+  }
+
+  /** A baseline from its text, by way of a file. */
+  static Baseline baseline(String text) {
+    try {
+      Path file = Files.createTempFile("baseline", ".json");
+      try {
+        Files.writeString(file, text);
+        return BaselineReader.read(file, "baseline.json");
+      } finally {
+        Files.delete(file);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The built-in tables, with a passage of the combat results table changed. */
+  static Tables tables(Path dir, String passage, String replacement) {
+    try {
+      String table = Files.readString(Path.of("tables/six-days/combat-results.json"));
+      if (!table.contains(passage)) {
+        throw new AssertionError("the table has no " + passage);
+      }
+      Files.writeString(dir.resolve("crt.json"), table.replace(passage, replacement));
+      return Tables.overlaid(dir, "mine", new LinkedHashSet<>(Catalogue.tableIds()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** A check of a suite against a baseline, every difference counting. */
+  static Check check(Suite suite, String baseline) {
+    return check(suite, baseline, 0);
+  }
+
+  static Check check(Suite suite, String baseline, double tolerance) {
+    return new Checker(baseline(baseline), tolerance)
+        .check(suite, NamePattern.ALL, Runner.run(suite.scenarios()), "baseline.json", false);
+  }
+}
