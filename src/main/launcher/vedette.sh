@@ -8,5 +8,11 @@ if [ -t 2 ]; then terminal=$terminal,err; fi
 locale=${LC_ALL:-${LC_CTYPE:-$LANG}}
 LC_ALL=C.UTF-8
 export LC_ALL
-exec "$java" -XX:+UseSerialGC -XX:-UsePerfData -Xshare:auto \
-  -Dvedette.terminal="$terminal" -Dvedette.columns="$columns" -Dvedette.locale="$locale" -jar "$0" "$@"
+set -- -Dvedette.terminal="$terminal" -Dvedette.columns="$columns" -Dvedette.locale="$locale" -jar "$0" "$@"
+# The build leaves an archive of loaded classes, and last of all a note of the Java and the place it serves.
+if { read -r archived && read -r place; } 2>/dev/null <"$0.jsa.txt" \
+  && [ "$(command -v "$java")" -ef "$archived" ] && [ "$0" -ef "$place" ] \
+  && [ "$0.jsa" -nt "$0" ] && [ "$0.jsa" -nt "$archived" ]; then
+  set -- -XX:SharedArchiveFile="$0.jsa" -Xlog:disable "$@"
+fi 2>/dev/null
+exec "$java" -XX:+UseSerialGC -XX:-UsePerfData -Xshare:auto "$@"

@@ -1,0 +1,74 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.cli.Captured.BATTLE;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The archive of loaded classes that the build leaves beside the program, and its ways to fail. */
+@EnabledOnOs(OS.LINUX)
+class ArchiveIT {
+  private static final String ANSWER = Captured.vedette(BATTLE).answer();
+
+  /** A copy of the program whose archive takes it for the one it was made with. */
+  private static final String MOVED =
+      "cp \"$vedette\" v && cp \"$vedette.jsa\" v.jsa && chmod u+w v.jsa"
+          + " && head -n 1 \"$vedette.jsa.txt\" >v.jsa.txt && echo \"$PWD/v\" >>v.jsa.txt && ";
+
+  @TempDir Path dir;
+
+  private void assertAnswers(String script) {
+    Run run = Run.of(dir, script);
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).isEqualTo(ANSWER);
+    assertThat(run.code()).isZero();
+  }
+
+  @Test
+  void it_holds_the_programs_own_classes() {
+    Run run =
+        Run.of(
+            dir,
+            "read -r java <\"$vedette.jsa.txt\" && \"$java\" -XX:+UseSerialGC -Xlog:class+load"
+                + " -XX:SharedArchiveFile=\"$vedette.jsa\" -jar \"$vedette\" --version");
+    assertThat(run.out())
+        .containsPattern("vedette\\.cli\\.Main source: shared objects file")
+        .containsPattern("picocli\\.CommandLine source: shared objects file");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        ": >v.jsa",
+        "rm v.jsa",
+        "mkdir d && mv v.jsa d && mkdir v.jsa",
+        "printf x | dd of=v.jsa bs=1 seek=5000 conv=notrunc 2>/dev/null",
+        ": >v.jsa.txt",
+        "chmod a-r v.jsa",
+        "touch v"
+      })
+  void an_archive_that_does_not_serve_is_no_harm(String damage) {
+    assertAnswers(MOVED + damage + " && ./v " + BATTLE);
+  }
+
+  @Test
+  void a_program_that_was_moved_with_its_archive_leaves_it_alone() {
+    assertAnswers("cp \"$vedette\" v && cp \"$vedette\".jsa* . && ./v " + BATTLE);
+  }
+
+  @Test
+  void a_read_only_place_is_no_harm() {
+    assertAnswers(MOVED + "chmod a-w . && ./v " + BATTLE + "; code=$?; chmod u+w .; exit $code");
+  }
+
+  @Test
+  void another_java_leaves_it_alone() {
+    assertAnswers(MOVED + "{ echo /bin/sh; echo \"$PWD/v\"; } >v.jsa.txt && ./v " + BATTLE);
+  }
+}
