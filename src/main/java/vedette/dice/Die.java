@@ -1,7 +1,10 @@
 package vedette.dice;
 
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -23,7 +26,9 @@ public final class Die {
   private final long[] weights;
   private final long total;
   private final boolean even;
-  private final Alias alias;
+
+  /** Made when first rolled; who sees none makes an equal one. */
+  private Alias alias;
 
   private Die(String name, int[] values, long[] weights) {
     long sum = 0;
@@ -43,7 +48,6 @@ public final class Die {
     this.weights = weights;
     this.total = sum;
     this.even = same;
-    this.alias = same ? null : Alias.of(weights);
   }
 
   /** A die with the faces 1 to {@code faces}. */
@@ -135,6 +139,29 @@ public final class Die {
     return text.equals("average") ? average() : new DieParser(text).parse();
   }
 
+  /**
+   * The same die with one answer, the lowest, for all those that come to the same.
+   *
+   * @param meaning what an answer comes to, by its value
+   */
+  public Die brief(IntFunction<?> meaning) {
+    Map<Object, Integer> place = new LinkedHashMap<>();
+    int[] first = new int[values.length];
+    long[] sums = new long[values.length];
+    for (int i = 0; i < values.length; i++) {
+      int at = place.size();
+      Integer known = place.putIfAbsent(meaning.apply(values[i]), at);
+      if (known == null) {
+        first[at] = values[i];
+      }
+      sums[known == null ? at : known] += weights[i];
+    }
+    int n = place.size();
+    return n == values.length
+        ? this
+        : new Die(name, Arrays.copyOf(first, n), Arrays.copyOf(sums, n));
+  }
+
   private static long[] withOneMore(long[] weights, int faces) {
     long[] next = new long[weights.length + faces - 1];
     for (int i = 0; i < weights.length; i++) {
@@ -195,7 +222,12 @@ public final class Die {
     if (even) {
       return values.length == 1 ? values[0] : values[random.below(values.length)];
     }
-    return values[alias.draw(random.next())];
+    Alias drawn = alias;
+    if (drawn == null) {
+      drawn = Alias.of(weights);
+      alias = drawn;
+    }
+    return values[drawn.draw(random.next())];
   }
 
   @Override

@@ -19,6 +19,22 @@ public interface Engagement<S, R> {
   /** Plays on from a state until the rules could pause, or to the end. */
   Step<S, R> step(S state, Umpire umpire);
 
+  /**
+   * Readies a state, to be played from as often as one likes: whatever is settled before the first
+   * question is found once, and noted to this listener. Unless overridden there is nothing to
+   * ready.
+   */
+  default Ready<S, R> ready(S state, Listener listener) {
+    return umpire -> step(state, umpire);
+  }
+
+  /** A state readied to be played from. */
+  @FunctionalInterface
+  interface Ready<S, R> {
+    /** What {@link #step} does from the first question on. */
+    Step<S, R> play(Umpire umpire);
+  }
+
   /** What a result is measured by, in the order of the report. */
   List<Measure<R>> measures();
 

@@ -12,6 +12,16 @@ public interface Umpire extends Listener {
   /** Rolls; the answer is one of the die's values. */
   int roll(Die die);
 
+  /**
+   * Rolls a die some of whose answers come to the same.
+   *
+   * @param brief the same die with one answer for all those, at their chances together; whoever has
+   *     to look at every roll may look at these
+   */
+  default int roll(Die die, Die brief) {
+    return roll(die);
+  }
+
   /** Whether a chance ({@link Die#chance}) comes off. */
   default boolean succeeds(Die chance) {
     return roll(chance) != 0;

@@ -37,7 +37,7 @@ final class BattleChain<S, R> {
 
   /** A chain that begins with another state of the fight. */
   BattleChain(Engagement<S, R> fight, S first, Listener listener) {
-    everyRoll = new EveryRoll<>(fight, listener);
+    everyRoll = EveryRoll.inBrief(fight, listener);
     states.of(first);
   }
 

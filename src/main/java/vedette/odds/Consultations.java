@@ -28,7 +28,7 @@ public final class Consultations {
     Propagation<Rounded> propagation = Propagation.through(chain, Rounded.ZERO, Rounded.ONE);
     Map<Place, Double> times = new LinkedHashMap<>();
     List<Place> heard = new ArrayList<>();
-    EveryRoll<S, R> everyRoll = new EveryRoll<>(fight, note -> hear(note, heard));
+    EveryRoll<S, R> everyRoll = EveryRoll.inFull(fight, note -> hear(note, heard));
     for (int state = 0; state < chain.states(); state++) {
       double visits = propagation.visits(state).value();
       everyRoll.play(

@@ -26,6 +26,7 @@ final class EveryRoll<S, R> {
   private final Told told = new Told();
   private final Doctrine doctrine;
   private final Listener listener;
+  private final boolean brief;
 
   /** Dice and choices, in the order of asking; a choice has one answer, its doctrine's. */
   private Object[] asked = new Object[8];
@@ -36,10 +37,21 @@ final class EveryRoll<S, R> {
   private long weight;
   private long outOf;
 
-  EveryRoll(Engagement<S, R> fight, Listener listener) {
+  private EveryRoll(Engagement<S, R> fight, Listener listener, boolean brief) {
     this.fight = fight;
     this.listener = listener;
+    this.brief = brief;
     this.doctrine = fight.doctrine();
+  }
+
+  /** Every path as it is written, with all its notes. */
+  static <S, R> EveryRoll<S, R> inFull(Engagement<S, R> fight, Listener listener) {
+    return new EveryRoll<>(fight, listener, false);
+  }
+
+  /** Of paths that come to the same only one, and notes that they have in common perhaps once. */
+  static <S, R> EveryRoll<S, R> inBrief(Engagement<S, R> fight, Listener listener) {
+    return new EveryRoll<>(fight, listener, true);
   }
 
   /** Is told of each path where it leads, its weight and what the weight is out of. */
@@ -51,9 +63,10 @@ final class EveryRoll<S, R> {
   void play(S state, Paths<S, R> paths) {
     length = 0;
     int count = 0;
+    Engagement.Ready<S, R> ready = brief ? ready(state) : umpire -> fight.step(state, umpire);
     do {
       depth = 0;
-      Step<S, R> end = stepFrom(state);
+      Step<S, R> end = play(state, ready);
       if (depth != length) {
         throw bug(state, "asked fewer questions when the same dice came again");
       }
@@ -65,9 +78,17 @@ final class EveryRoll<S, R> {
     } while (turnOn());
   }
 
-  private Step<S, R> stepFrom(S state) {
+  private Engagement.Ready<S, R> ready(S state) {
     try {
-      return fight.step(state, told);
+      return fight.ready(state, listener);
+    } catch (IllegalStateException e) {
+      throw new IllegalStateException(e.getMessage() + ": " + state, e);
+    }
+  }
+
+  private Step<S, R> play(S state, Engagement.Ready<S, R> ready) {
+    try {
+      return ready.play(told);
     } catch (IllegalStateException e) {
       throw new IllegalStateException(e.getMessage() + ": " + state, e);
     }
@@ -115,6 +136,11 @@ final class EveryRoll<S, R> {
     public int roll(Die die) {
       ask(die);
       return die.value(answer[depth - 1]);
+    }
+
+    @Override
+    public int roll(Die die, Die same) {
+      return roll(brief ? same : die);
     }
 
     @Override

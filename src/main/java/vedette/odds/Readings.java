@@ -14,11 +14,16 @@ final class Readings implements Listener {
       Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder());
 
   private final Set<String> ids = new HashSet<>();
+  private List<String> last = List.of();
 
   @Override
   public void note(Note note) {
     // Heard at every note of every step: a plain loop, and no work for notes that rest on nothing.
     List<String> readings = note.readings();
+    if (readings == last) {
+      return;
+    }
+    last = readings;
     for (int i = 0; i < readings.size(); i++) {
       ids.add(readings.get(i));
     }

@@ -19,6 +19,9 @@ public final class Grid extends Table {
   private final Cells cells;
   private final Usage usage;
 
+  /** By column, made when first asked for; who sees none makes an equal one. */
+  private final Die[] brief;
+
   Grid(TableHead head, Die die, Axis rows, Axis columns, Cells cells, Usage usage) {
     super(head);
     this.die = die;
@@ -26,11 +29,31 @@ public final class Grid extends Table {
     this.columns = columns;
     this.cells = cells;
     this.usage = usage;
+    brief = new Die[columns.size()];
   }
 
   /** The die that picks the row; null if the rows are not by die. */
   public Die die() {
     return die;
+  }
+
+  /** The die with one answer for all rolls that find the same words in a column. */
+  public Die die(int column) {
+    Die known = brief[column];
+    if (known == null) {
+      known = die(column, 0);
+      brief[column] = known;
+    }
+    return known;
+  }
+
+  /** The same for rolls that something is added to. */
+  public Die die(int column, int added) {
+    return die.brief(
+        roll -> {
+          int row = rows.find(roll + added);
+          return row < 0 ? "" : text(row, column);
+        });
   }
 
   /** The rows. */

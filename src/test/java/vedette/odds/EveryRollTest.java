@@ -21,7 +21,7 @@ class EveryRollTest {
 
   private static List<String> paths(BiFunction<String, Umpire, Step<String, Integer>> rules) {
     List<String> paths = new ArrayList<>();
-    new EveryRoll<>(Toy.of("the first turn", rules), Listener.NOBODY)
+    EveryRoll.inFull(Toy.of("the first turn", rules), Listener.NOBODY)
         .play(
             "the first turn",
             (end, weight, outOf) ->
@@ -93,7 +93,7 @@ class EveryRollTest {
   @Test
   void decisions_are_the_doctrines_and_not_played_through() {
     List<Object> ends = new ArrayList<>();
-    new EveryRoll<>(Toy.skirmish(1, 1, 0), Listener.NOBODY)
+    EveryRoll.inFull(Toy.skirmish(1, 1, 0), Listener.NOBODY)
         .play(new Toy.Lines(1, 1), (end, weight, outOf) -> ends.add(end));
     // One shot each: hit (whatever comes back) twice, missed and lost once, missed both and 2D6.
     assertThat(ends).hasSize(2 + 1 + 11);
@@ -133,7 +133,7 @@ class EveryRollTest {
             });
     assertThatThrownBy(
             () ->
-                new EveryRoll<>(fickle, Listener.NOBODY)
+                EveryRoll.inFull(fickle, Listener.NOBODY)
                     .play(fickle.first(), (end, weight, outOf) -> {}))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("against=1")
@@ -181,7 +181,7 @@ class EveryRollTest {
   void after_a_bug_the_next_step_is_played_afresh() {
     AtomicInteger plays = new AtomicInteger();
     EveryRoll<String, Integer> everyRoll =
-        new EveryRoll<>(
+        EveryRoll.inFull(
             Toy.of(
                 "a",
                 (state, umpire) -> {
@@ -203,7 +203,7 @@ class EveryRollTest {
   void notes_are_heard_on_every_path() {
     List<Note> heard = new ArrayList<>();
     Note note = () -> "a shot";
-    new EveryRoll<>(
+    EveryRoll.inFull(
             Toy.of(
                 "a",
                 (state, umpire) -> {

@@ -2,6 +2,7 @@ package vedette.rules.crt;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.dice.Die;
 import vedette.fight.Doctrine;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
@@ -30,6 +31,9 @@ final class Attack extends DrawnUp<AttackState, AttackResult> {
   private final ColumnRule rule;
   private final Chosen drms;
 
+  /** By column, made when first asked for; who sees none makes an equal one. */
+  private final Die[] brief;
+
   private Attack(
       AttackTable table,
       AttackState first,
@@ -44,6 +48,7 @@ final class Attack extends DrawnUp<AttackState, AttackResult> {
     this.rounds = rounds;
     this.rule = rule;
     this.drms = drms;
+    brief = new Die[table.grid().columns().size()];
   }
 
   /**
@@ -115,9 +120,27 @@ final class Attack extends DrawnUp<AttackState, AttackResult> {
 
   @Override
   public Step<AttackState, AttackResult> step(AttackState state, Umpire umpire) {
+    return ready(state, umpire).play(umpire);
+  }
+
+  @Override
+  public Ready<AttackState, AttackResult> ready(AttackState state, Listener listener) {
+    int column = begin(state, listener);
+    return umpire -> fight(state, column, umpire);
+  }
+
+  private Die die(int column) {
+    Die known = brief[column];
+    if (known == null) {
+      known = table.grid().die(column, drms.sum());
+      brief[column] = known;
+    }
+    return known;
+  }
+
+  private Step<AttackState, AttackResult> fight(AttackState state, int column, Umpire umpire) {
     Grid grid = table.grid();
-    int column = begin(state, umpire);
-    int row = grid.row(umpire.roll(grid.die()) + drms.sum());
+    int row = grid.row(umpire.roll(grid.die(), die(column)) + drms.sum());
     Consulted.cell(grid, row, column, umpire);
     CombatResult result = table.result(row, column);
     int exchanged = Math.min(state.attacker(), state.defender());

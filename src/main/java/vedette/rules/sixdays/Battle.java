@@ -63,38 +63,58 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
 
   @Override
   public Step<BattleState, BattleResult> step(BattleState state, Umpire umpire) {
+    return ready(state, umpire).play(umpire);
+  }
+
+  @Override
+  public Ready<BattleState, BattleResult> ready(BattleState state, Listener listener) {
     int attackers = lines.attackers().size();
     if (state.turn() == 1 && state.next() == 0) {
-      umpire.note(new Told.Turn(1));
-      announceAll(1, umpire);
+      listener.note(new Told.Turn(1));
+      announceAll(1, listener);
     }
-    BattleState fought =
-        state.next() < attackers
-            ? attackBy(state, state.next(), umpire)
-            : counterattackBy(state, state.next() - attackers, umpire);
-    return goOn(fought.next(state.next() + 1), umpire);
+    return state.next() < attackers
+        ? attackBy(state, state.next(), listener)
+        : counterattackBy(state, state.next() - attackers, listener);
   }
 
-  private BattleState attackBy(BattleState state, int attacker, Umpire umpire) {
+  private Ready<BattleState, BattleResult> attackBy(
+      BattleState state, int attacker, Listener listener) {
     List<Integer> targets = lines.targets(state, attacker);
-    Clash.Fought fought = attack(state, attacker, targets).fight(umpire);
-    return new BattleState(
-        state.turn(),
-        state.next(),
-        lines.attacked(state.attacked(), attacker, targets),
-        after(state.attackers(), List.of(attacker), List.of(fought.attacker()), state.turn()),
-        after(state.defenders(), targets, fought.targets(), state.turn()));
+    Clash clash = attack(state, attacker, targets);
+    int column = clash.column(listener);
+    int attacked = lines.attacked(state.attacked(), attacker, targets);
+    int turn = state.turn();
+    return umpire -> {
+      Clash.Fought fought = clash.fight(column, umpire);
+      return goOn(
+          new BattleState(
+              turn,
+              state.next() + 1,
+              attacked,
+              after(state.attackers(), List.of(attacker), List.of(fought.attacker()), turn),
+              after(state.defenders(), targets, fought.targets(), turn)),
+          umpire);
+    };
   }
 
-  private BattleState counterattackBy(BattleState state, int defender, Umpire umpire) {
+  private Ready<BattleState, BattleResult> counterattackBy(
+      BattleState state, int defender, Listener listener) {
     List<Integer> targets = lines.touching(state, defender);
-    Clash.Fought fought = counterattack(state, defender, targets).fight(umpire);
-    return new BattleState(
-        state.turn(),
-        state.next(),
-        0,
-        after(state.attackers(), targets, fought.targets(), state.turn()),
-        after(state.defenders(), List.of(defender), List.of(fought.attacker()), state.turn()));
+    Clash clash = counterattack(state, defender, targets);
+    int column = clash.column(listener);
+    int turn = state.turn();
+    return umpire -> {
+      Clash.Fought fought = clash.fight(column, umpire);
+      return goOn(
+          new BattleState(
+              turn,
+              state.next() + 1,
+              0,
+              after(state.attackers(), targets, fought.targets(), turn),
+              after(state.defenders(), List.of(defender), List.of(fought.attacker()), turn)),
+          umpire);
+    };
   }
 
   /** A side's stacks when some of them, by index, come out of a clash. */
@@ -117,11 +137,10 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
         return end(state, endingWithoutContact(state));
       }
       if (state.next() == attackers + lines.defenders().size()) {
-        int best = bestDifferential(state.turn() + 1, state);
-        if (best == Integer.MIN_VALUE) {
+        if (!lines.mayAttackIn(state.turn() + 1, state)) {
           return end(state, Ending.TURNS_RUN_OUT);
         }
-        if (umpire.decide(new StopChoice(best, lost(state)))) {
+        if (umpire.decide(new StopChoice(this, state))) {
           return end(state, Ending.ATTACKER_STOPS);
         }
         state = newTurn(state, umpire);
@@ -142,9 +161,7 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
     List<Integer> targets = lines.touching(state, defender);
     return state.defenders().get(defender) instanceof Standing
         && !targets.isEmpty()
-        && umpire.decide(
-            new CounterattackChoice(
-                counterattack(state, defender, targets).differential(Listener.NOBODY)));
+        && umpire.decide(new CounterattackChoice(counterattack(state, defender, targets)));
   }
 
   private Clash attack(BattleState state, int attacker, List<Integer> targets) {
@@ -176,9 +193,9 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
   }
 
   /** The best differential of any attack that could be made in a turn, or the least int if none. */
-  private int bestDifferential(int turn, BattleState state) {
+  int bestDifferential(int turn, BattleState state) {
     int best = Integer.MIN_VALUE;
-    BattleState then = new BattleState(turn, 0, 0, state.attackers(), state.defenders());
+    BattleState then = BattleState.begin(turn, state);
     for (int attacker = 0; attacker < lines.attackers().size(); attacker++) {
       if (lines.mayAttack(then, attacker, turn)) {
         List<Integer> targets = lines.targets(then, attacker);
@@ -247,14 +264,19 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
   }
 
   private static boolean allGone(List<StackState> stacks) {
-    return stacks.stream().allMatch(stack -> stack instanceof Gone);
+    for (StackState stack : stacks) {
+      if (!(stack instanceof Gone)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean allEliminated(List<StackState> stacks) {
     return stacks.stream().allMatch(s -> s instanceof Gone gone && gone.fate().eliminated());
   }
 
-  private int lost(BattleState state) {
+  int lost(BattleState state) {
     return BattleResult.loss(fates(lines.attackers(), state.attackers(), state.turn()));
   }
 

@@ -53,7 +53,12 @@ record BattleResult(List<Fate> attackers, List<Fate> defenders, int turns, Endin
   }
 
   static boolean any(List<Fate> fates, Predicate<Fate> what) {
-    return fates.stream().anyMatch(what);
+    for (Fate fate : fates) {
+      if (what.test(fate)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

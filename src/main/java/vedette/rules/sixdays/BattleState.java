@@ -13,6 +13,11 @@ import java.util.List;
  */
 record BattleState(
     int turn, int next, int attacked, List<StackState> attackers, List<StackState> defenders) {
+  /** A battle turn that begins with both sides as they stand. */
+  static BattleState begin(int turn, BattleState state) {
+    return new BattleState(turn, 0, 0, state.attackers, state.defenders);
+  }
+
   BattleState next(int whose) {
     return new BattleState(turn, whose, attacked, attackers, defenders);
   }

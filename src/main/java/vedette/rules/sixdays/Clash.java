@@ -84,11 +84,10 @@ record Clash(
     return column;
   }
 
-  /** Rolls on the CRT and deals the losses. */
-  Fought fight(Umpire umpire) {
+  /** Rolls on the CRT in this column and deals the losses. */
+  Fought fight(int column, Umpire umpire) {
     Grid crt = tables.results();
-    int column = column(umpire);
-    int row = crt.row(umpire.roll(crt.die()));
+    int row = crt.row(umpire.roll(crt.die(), crt.die(column)));
     CombatResult result = crt.result(row, column);
     Consulted.cell(crt, row, column, umpire);
     List<Body> left = suffer(List.of(attacker), result.attacker(), umpire);

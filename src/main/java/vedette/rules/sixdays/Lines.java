@@ -48,7 +48,27 @@ record Lines(
   boolean mayAttack(BattleState state, int attacker, int turn) {
     return state.attackers().get(attacker) instanceof Standing
         && turn <= turns.get(attacker)
-        && !targets(state, attacker).isEmpty();
+        && hasTargets(state, attacker);
+  }
+
+  /** Whether any phasing stack may attack in a turn, as both sides stand now. */
+  boolean mayAttackIn(int turn, BattleState state) {
+    BattleState then = BattleState.begin(turn, state);
+    for (int attacker = 0; attacker < attackers.size(); attacker++) {
+      if (mayAttack(then, attacker, turn)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean hasTargets(BattleState state, int attacker) {
+    for (int defender = 0; defender < defenders.size(); defender++) {
+      if (stands(state, defender) && contact(attacker, defender) == Contact.AGAINST) {
+        return true;
+      }
+    }
+    return !targets(state, attacker).isEmpty();
   }
 
   /**
@@ -71,7 +91,9 @@ record Lines(
         targets.add(defender);
       }
     }
-    targets.sort(null);
+    if (targets.size() > 1) {
+      targets.sort(null);
+    }
     return targets;
   }
 
@@ -143,19 +165,25 @@ record Lines(
   List<Integer> touching(BattleState state, int defender) {
     List<Integer> touching = new ArrayList<>(1);
     for (int attacker = 0; attacker < attackers.size(); attacker++) {
-      if (contact(attacker, defender) != Contact.NONE
-          && state.attackers().get(attacker) instanceof Standing) {
+      if (touches(state, attacker, defender)) {
         touching.add(attacker);
       }
     }
     return touching;
   }
 
+  private boolean touches(BattleState state, int attacker, int defender) {
+    return contact(attacker, defender) != Contact.NONE
+        && state.attackers().get(attacker) instanceof Standing;
+  }
+
   /** Whether any two enemies are still in contact. */
   boolean inContact(BattleState state) {
     for (int defender = 0; defender < defenders.size(); defender++) {
-      if (stands(state, defender) && !touching(state, defender).isEmpty()) {
-        return true;
+      for (int attacker = 0; attacker < attackers.size(); attacker++) {
+        if (stands(state, defender) && touches(state, attacker, defender)) {
+          return true;
+        }
       }
     }
     return false;

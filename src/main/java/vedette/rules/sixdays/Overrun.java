@@ -129,7 +129,7 @@ final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
       return held(
           state.points(), target.force().initial(), met, state.met(), Ending.DECLINED, umpire);
     }
-    return after(clash.fight(umpire), revealed, state.met(), umpire);
+    return after(clash.fight(clash.column(umpire), umpire), revealed, state.met(), umpire);
   }
 
   private Step<OverrunState, OverrunResult> after(

@@ -6,10 +6,19 @@ import vedette.rules.YesNo;
 /**
  * Whether the phasing player breaks the battle off before a further battle turn (11.3).
  *
- * @param differential the best that one of his attacks would have next turn
- * @param lost strength points that he has lost
+ * @param state as the turn ends
  */
-record StopChoice(int differential, int lost) implements YesNo {
+record StopChoice(Battle battle, BattleState state) implements YesNo {
+  /** The best that one of his attacks would have next turn; found when somebody asks for it. */
+  int differential() {
+    return battle.bestDifferential(state.turn() + 1, state);
+  }
+
+  /** Strength points that he has lost. */
+  int lost() {
+    return battle.lost(state);
+  }
+
   @Override
   public Side side() {
     return Side.ATTACKER;

@@ -33,7 +33,8 @@ public record Stopping(int below, int losses) {
   }
 
   boolean choose(StopChoice choice) {
-    return choice.differential() < below || choice.lost() >= losses;
+    return below != NEVER_BELOW && choice.differential() < below
+        || losses != NEVER_LOSSES && choice.lost() >= losses;
   }
 
   @Override
