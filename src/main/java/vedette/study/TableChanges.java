@@ -129,11 +129,11 @@ public record TableChanges(
   }
 
   private static String below(Axis axis) {
-    return covered(axis.min().isEmpty() || axis.covers(axis.min().getAsInt() - 1));
+    return covered(axis.shifted(0, -1) >= 0);
   }
 
   private static String above(Axis axis) {
-    return covered(axis.max().isEmpty() || axis.covers(axis.max().getAsInt() + 1));
+    return covered(axis.shifted(axis.size() - 1, 1) >= 0);
   }
 
   private static String covered(boolean covered) {
