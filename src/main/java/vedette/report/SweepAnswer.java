@@ -58,7 +58,7 @@ public final class SweepAnswer {
   /** The answer of a sweep, or of a shard of one. */
   public static Answer of(SweepResult sweep) {
     SweepAnswer answer = new SweepAnswer(sweep);
-    return new Answer(answer.document(), answer.data(), sweep::json);
+    return new Answer(answer.document(), SweepData.table(sweep), sweep::json);
   }
 
   private Column column(String name, String text, boolean mean, ToDoubleFunction<SweepCell> of) {
@@ -246,17 +246,8 @@ public final class SweepAnswer {
   /** The mean and the chance with the widest range. */
   private List<Column> furthest() {
     List<Column> furthest = new ArrayList<>();
-    for (boolean mean : new boolean[] {true, false}) {
-      Column widest = null;
-      for (Column column : columns) {
-        if (column.mean() == mean && (widest == null || column.spread() > widest.spread())) {
-          widest = column;
-        }
-      }
-      if (widest != null) {
-        furthest.add(widest);
-      }
-    }
+    Furthest.of(head.figures(), i -> columns.get(i).spread())
+        .forEach(i -> furthest.add(columns.get(i)));
     return furthest;
   }
 
@@ -288,33 +279,5 @@ public final class SweepAnswer {
       list.add(value);
     }
     return list;
-  }
-
-  /** A row a cell: its values, then its figures. */
-  private DataTable data() {
-    List<String> header = new ArrayList<>();
-    head.swept().forEach(place -> header.add(place.name()));
-    for (Column column : columns) {
-      header.add(column.name());
-      if (!head.isExact()) {
-        header.add(column.name() + " low");
-        header.add(column.name() + " high");
-      }
-    }
-    header.add("undecided");
-    DataTable data = new DataTable(header.toArray(String[]::new));
-    for (SweepCell cell : cells) {
-      List<Object> row = new ArrayList<>(head.values(cell.index()));
-      for (int i = 0; i < columns.size(); i++) {
-        row.add(cell.values()[i]);
-        if (!head.isExact()) {
-          row.add(Double.isNaN(cell.lows()[i]) ? null : cell.lows()[i]);
-          row.add(Double.isNaN(cell.highs()[i]) ? null : cell.highs()[i]);
-        }
-      }
-      row.add(cell.undecided());
-      data.row(row.toArray());
-    }
-    return data;
   }
 }
