@@ -60,7 +60,9 @@ final class FileBytes {
             name,
             null,
             "file is larger than the limit of " + (limit >> 20) + " MiB",
-            "a table or a request needs a few kilobytes; is it the right file?",
+            limit <= Source.LIMIT
+                ? "a table or a request needs a few kilobytes; is it the right file?"
+                : "cut it into smaller ones",
             null);
     return WrongFile.of(WrongFile.Kind.REFUSED, problem);
   }

@@ -93,7 +93,7 @@ public final class InfluenceAnswer {
       document.paragraph(
           grid.cells() == CellKind.TEXT
               ? "Not told: the cells are words, of which none is the next better or worse."
-              : "Nothing moves if a single cell becomes the next better or the next worse.");
+              : "Nothing moves if a single cell says a little more or a little less.");
     }
   }
 

@@ -14,7 +14,10 @@ import vedette.study.SweepHead.TableInForce;
 import vedette.study.Template.Swept;
 
 /** Reads what {@link SweepJson} writes. */
-final class ShardFile {
+public final class ShardFile {
+  /** The most bytes that such a file may have: 512 MiB. */
+  public static final int LIMIT = 512 << 20;
+
   private static final int LONG = JsonReader.MAX_STRING;
   private static final List<String> METHODS = List.of("exact", "simulate", "direct");
   private static final String AGAIN = "run the shard again with --format json";
@@ -206,7 +209,12 @@ final class ShardFile {
             AGAIN);
         return cells;
       }
-      cells.add(cell(head, part));
+      SweepCell cell = cell(head, part);
+      String fault = problems.hasErrors() ? null : cell.fault(head);
+      if (fault != null) {
+        wrong(json, "no fight comes to this: " + fault);
+      }
+      cells.add(cell);
     }
     if (!problems.hasErrors() && cells.size() < size) {
       problems.error(

@@ -1,7 +1,8 @@
 package vedette.study;
 
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.stream.DoubleStream;
+import java.util.Map;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Interval;
 
@@ -27,11 +28,41 @@ public record SweepCell(
     double[] lows,
     double[] highs) {
 
-  /** Whether all of it is numbers, but for intervals that may be missing. */
-  boolean isFinite() {
-    return Double.isFinite(undecided)
-        && Double.isFinite(within)
-        && DoubleStream.of(values).allMatch(Double::isFinite);
+  /** Why no fight can come to this; null if one can. */
+  String fault(SweepHead head) {
+    double room = 1e-9 + (head.isExact() ? Math.min(within, 1e-3) : 0);
+    if (!(within >= 0 && Double.isFinite(within))) {
+      return "the bound " + within;
+    }
+    if (!isChance(undecided, room)) {
+      return "undecided " + undecided;
+    }
+    Map<String, Double> sums = new LinkedHashMap<>();
+    for (int i = 0; i < values.length; i++) {
+      Figure figure = head.figures().get(i);
+      boolean possible =
+          figure.mean() ? values[i] >= 0 && Double.isFinite(values[i]) : isChance(values[i], room);
+      if (!possible) {
+        return figure.name() + " " + values[i];
+      }
+      double near = room * (1 + values[i]);
+      if (!head.isExact() && (lows[i] > values[i] + near || highs[i] < values[i] - near)) {
+        return figure.name() + " " + values[i] + " from " + lows[i] + " to " + highs[i];
+      }
+      if (head.isWhole(figure)) {
+        sums.merge(figure.measure(), values[i], Double::sum);
+      }
+    }
+    for (Map.Entry<String, Double> sum : sums.entrySet()) {
+      if (Math.abs(sum.getValue() + undecided - 1) > room * (2 + values.length)) {
+        return sum.getKey() + " with " + (sum.getValue() + undecided) + " of all fights";
+      }
+    }
+    return null;
+  }
+
+  private static boolean isChance(double p, double room) {
+    return p >= -room && p <= 1 + room;
   }
 
   /** The figures of odds. */
