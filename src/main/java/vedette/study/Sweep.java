@@ -136,7 +136,13 @@ public final class Sweep<Q extends Record> {
       return kind.factory().engagement(request(cell), tables);
     } catch (BadRequest e) {
       String message = "with " + at(cell) + ": " + e.getMessage();
-      throw new BadRequest(e.parameter(), e.given(), e.offset(), message, e.help());
+      String help = e.help() == null ? "" : e.help() + "; ";
+      throw new BadRequest(
+          e.parameter(),
+          e.given(),
+          e.offset(),
+          message,
+          help + "a sweep needs fights that are all possible, so leave that value out");
     }
   }
 

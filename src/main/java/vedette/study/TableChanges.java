@@ -195,7 +195,7 @@ public record TableChanges(
   /** What a column comes to, as figures that have not moved yet. */
   private static List<Movement> figures(Grid grid, int column) {
     if (grid.cells() == CellKind.NUMBER) {
-      double mean = Spread.of(grid, column, Respect.NUMBER, 0).mean(grid.die().total());
+      double mean = ColumnSummary.ofNumbers(grid, column);
       return List.of(still("number", "number", false, mean));
     }
     ColumnSummary it = ColumnSummary.of(grid, column);
