@@ -117,7 +117,11 @@ public final class InfluenceAnswer {
   }
 
   private static double size(Change change, int figure) {
-    return change == null ? -1 : Math.abs(change.moves().get(figure));
+    if (change == null) {
+      return -1;
+    }
+    double move = change.moves().get(figure);
+    return Double.isNaN(move) ? 0 : Math.abs(move);
   }
 
   private static Block times(Grid grid, List<Cell> cells) {
@@ -165,10 +169,10 @@ public final class InfluenceAnswer {
   }
 
   private static String move(Change change, Figure figure, int index) {
-    if (change == null) {
+    double by = change == null ? Double.NaN : change.moves().get(index);
+    if (Double.isNaN(by)) {
       return "-";
     }
-    double by = change.moves().get(index);
     if (by == 0) {
       return NOTHING;
     }
@@ -178,6 +182,9 @@ public final class InfluenceAnswer {
   }
 
   private static String shown(Figure figure, double value) {
+    if (Double.isNaN(value)) {
+      return "none";
+    }
     return figure.mean()
         ? Numbers.fixed(value, DECIMALS)
         : Numbers.fixed(100 * value, DECIMALS - 1) + "%";

@@ -32,7 +32,7 @@ record InfluenceData(
   private void changes(DataTable data, Cell cell, String step, Change change) {
     for (int i = 0; change != null && i < influence.figures().size(); i++) {
       String name = influence.figures().get(i).name();
-      row(data, cell, step, change.to(), name, change.moves().get(i));
+      row(data, cell, step, change.to(), name, told(change.moves().get(i)));
     }
   }
 
@@ -67,7 +67,7 @@ record InfluenceData(
     json.field("error", influence.odds().error());
     json.object("figures");
     for (Figure figure : influence.figures()) {
-      json.field(figure.name(), figure.of(influence.odds()));
+      number(figure, figure.of(influence.odds()), json);
     }
     json.end();
     json.array("influence");
@@ -106,9 +106,22 @@ record InfluenceData(
     json.field("becomes", change.to());
     json.object("moves");
     for (int i = 0; i < influence.figures().size(); i++) {
-      json.field(influence.figures().get(i).name(), change.moves().get(i));
+      number(influence.figures().get(i), change.moves().get(i), json);
     }
     json.end();
     json.end();
+  }
+
+  /** Nothing where there is no mean, since no fight ends. */
+  private static Double told(double number) {
+    return Double.isNaN(number) ? null : number;
+  }
+
+  private static void number(Figure figure, double number, JsonWriter json) {
+    if (Double.isNaN(number)) {
+      json.nul(figure.name());
+    } else {
+      json.field(figure.name(), number);
+    }
   }
 }

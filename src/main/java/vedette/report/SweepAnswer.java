@@ -19,6 +19,9 @@ public final class SweepAnswer {
   private static final String BUILT_IN = "built-in";
   private static final String PRINTED = "printed";
 
+  /** A mean where no fight ends. */
+  private static final String NOTHING = "-";
+
   private final SweepHead head;
   private final List<SweepCell> cells;
   private final List<Column> columns = new ArrayList<>();
@@ -36,11 +39,14 @@ public final class SweepAnswer {
     }
 
     String shown(double value) {
+      if (!Double.isFinite(value)) {
+        return NOTHING;
+      }
       return mean ? Numbers.fixed(value, DECIMALS) : Numbers.percent(value);
     }
 
     double shade(double value) {
-      return most > least ? (value - least) / (most - least) : 0;
+      return most > least && !Double.isNaN(value) ? (value - least) / (most - least) : 0;
     }
   }
 
@@ -65,8 +71,11 @@ public final class SweepAnswer {
     double least = Double.POSITIVE_INFINITY;
     double most = Double.NEGATIVE_INFINITY;
     for (SweepCell cell : cells) {
-      least = Math.min(least, of.applyAsDouble(cell));
-      most = Math.max(most, of.applyAsDouble(cell));
+      double value = of.applyAsDouble(cell);
+      if (!Double.isNaN(value)) {
+        least = Math.min(least, value);
+        most = Math.max(most, value);
+      }
     }
     return new Column(name, text, mean, of, least, most);
   }
@@ -200,7 +209,15 @@ public final class SweepAnswer {
     }
     return columns.stream()
         .filter(column -> column.shown(column.least()).equals(column.shown(column.most())))
+        .filter(this::isEverywhere)
         .toList();
+  }
+
+  /** Whether every cell has it, or none. */
+  private boolean isEverywhere(Column column) {
+    long missing =
+        cells.stream().filter(cell -> Double.isNaN(column.of().applyAsDouble(cell))).count();
+    return missing == 0 || missing == cells.size();
   }
 
   private static void same(List<Column> columns, Document document) {

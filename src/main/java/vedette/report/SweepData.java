@@ -28,7 +28,7 @@ final class SweepData {
     for (SweepCell cell : sweep.cells()) {
       List<Object> row = new ArrayList<>(head.values(cell.index()));
       for (int i = 0; i < head.figures().size(); i++) {
-        row.add(cell.values()[i]);
+        row.add(Double.isNaN(cell.values()[i]) ? null : cell.values()[i]);
         if (!head.isExact()) {
           row.add(Double.isNaN(cell.lows()[i]) ? null : cell.lows()[i]);
           row.add(Double.isNaN(cell.highs()[i]) ? null : cell.highs()[i]);

@@ -46,7 +46,8 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
    * A changed cell.
    *
    * @param to what it says then
-   * @param moves how far each figure moves; 0 if by no more than both answers may be off
+   * @param moves how far each figure moves; 0 if by no more than both answers may be off, NaN if it
+   *     is a mean and no fight ends before or after
    */
   public record Change(String to, List<Double> moves) {}
 

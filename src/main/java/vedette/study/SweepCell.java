@@ -14,7 +14,7 @@ import vedette.odds.Odds.Interval;
  * @param trials battles simulated; 0 if exact
  * @param undecided the probability that no end is reached
  * @param within how far any number may be off if exact, else half of the widest 95% interval
- * @param values of the figures
+ * @param values of the figures, NaN of a mean if no fight ends
  * @param lows where the 95% intervals of the figures begin, NaN for none; empty if exact
  * @param highs where they end
  */
@@ -40,8 +40,11 @@ public record SweepCell(
     Map<String, Double> sums = new LinkedHashMap<>();
     for (int i = 0; i < values.length; i++) {
       Figure figure = head.figures().get(i);
+      boolean endless = undecided > 1 - room && Double.isNaN(values[i]);
       boolean possible =
-          figure.mean() ? values[i] >= 0 && Double.isFinite(values[i]) : isChance(values[i], room);
+          figure.mean()
+              ? endless || values[i] >= 0 && Double.isFinite(values[i])
+              : isChance(values[i], room);
       if (!possible) {
         return figure.name() + " " + values[i];
       }

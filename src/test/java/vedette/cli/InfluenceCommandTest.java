@@ -154,6 +154,20 @@ class InfluenceCommandTest {
   }
 
   @Test
+  void where_no_fight_ends_a_mean_has_no_value_to_move_to() {
+    // Only a 6 takes the town, for a point: with 0 in its place nobody ever does.
+    String siege =
+        "influence crt attack src/test/resources/crt/kills.json --attacker 4 --defender 2 --column"
+            + " town --rounds until-decided";
+    JsonNode down = cell(vedette(siege + " --format json").json(), "6+", "town").get("down");
+    assertThat(down.get("becomes").asString()).isEqualTo("0");
+    assertThat(down.at("/moves/defenderLoss").isNull()).isTrue();
+    assertThat(down.at("/moves/defenderEliminated").asDouble()).isEqualTo(-1);
+    vedette(siege + " --measure defenderLoss").answer();
+    vedette(siege + " --format csv").answer();
+  }
+
+  @Test
   void of_cells_that_are_words_it_is_said_why_nothing_is_told() {
     String fight = "";
     for (Kind<?> kind : kinds()) {

@@ -189,14 +189,28 @@ class MergeCommandTest {
     assertThat(merge(List.of(file("whole.json", shard))).answer()).isEqualTo(shard);
   }
 
-  @Test
-  void what_never_ends_is_part_of_the_whole() {
-    // Of four faces two do nothing and the others hurt nobody who is not forced back already.
+  /** With a roll less than it takes, nothing happens for ever: such a fight has no mean. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", " --method simulate --trials 2k"})
+  void what_never_ends_is_part_of_the_whole(String method) {
     String endless =
-        "sweep crt attack src/test/resources/crt/even.json --attacker 1..3 --defender 2 --column"
-            + " less --rounds until-decided --static";
+        "sweep crt attack src/test/resources/crt/kills.json --attacker 4 --defender 2 --column"
+            + " town --rounds until-decided --drm -1..1"
+            + method;
     String shard = read(shard(endless, 1, 1));
+    assertThat(shard).contains("\"defenderLoss\": null", "\"undecided\": 1.0");
     assertThat(merge(List.of(file("whole.json", shard))).answer()).isEqualTo(shard);
+    assertThat(vedette(endless).answer())
+        .containsPattern("\n  -1 +0% +- +-\n  0 +100% +0\\.0000 +2\\.0000\n");
+    assertThat(vedette(endless + " --format csv").answer()).contains("\n-1,");
+    assertThat(
+            merge(
+                    List.of(
+                        file(
+                            "none.json",
+                            shard.replaceFirst("\"undecided\": 1.0", "\"undecided\": 0.0"))))
+                .complaint(ExitCode.WRONG_FILE))
+        .contains("no fight comes to this: ");
   }
 
   @Test
