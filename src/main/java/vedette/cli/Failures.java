@@ -25,7 +25,7 @@ final class Failures {
           console,
           "R001",
           Parameter.optionOf(e.parameter()) + ": " + e.getMessage(),
-          e.given() == null ? null : underlined(e.given(), e.offset()),
+          e.given() == null || e.given().isEmpty() ? null : underlined(e.given(), e.offset()),
           e.help(),
           ExitCode.USAGE);
     } catch (WrongFile e) {

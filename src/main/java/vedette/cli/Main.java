@@ -14,11 +14,14 @@ import picocli.CommandLine.ParseResult;
 import vedette.report.ReadingsAnswer;
 import vedette.rules.Catalogue;
 import vedette.rules.Kind;
+import vedette.study.Shard;
 
 /** The program: reads the command line, runs the command and returns its exit code. */
 public final class Main {
   private static final int NARROWEST_HELP = 55;
-  private static final int MOST_ARGUMENTS = 1_000;
+
+  /** All shards of a sweep, and a few options. */
+  private static final int MOST_ARGUMENTS = Shard.MOST + 100;
 
   private Main() {}
 

@@ -1,7 +1,5 @@
 package vedette.cli;
 
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
@@ -37,20 +35,13 @@ final class MergeCommand {
     Options.checkOutput(given);
     List<String> files = given.matchedPositional(0).originalStringValues();
     for (String file : files) {
-      checkName(file);
+      Options.checkFileName("FILE", file);
     }
-    Options.print(SweepAnswer.of(Merge.of(files)), given, console, "json");
-    return ExitCode.DONE;
-  }
-
-  private static void checkName(String file) {
     try {
-      if (!file.isEmpty() && Path.of(file) != null) {
-        return;
-      }
-    } catch (InvalidPathException e) {
-      // A NUL, or a character that names of files cannot have here.
+      Options.print(SweepAnswer.of(Merge.of(files)), given, console, "json");
+    } catch (OutOfMemoryError e) {
+      throw SweepRoom.noMemory();
     }
-    throw Failure.usage("C003", "FILE: `" + file + "` cannot be a file", "name a file");
+    return ExitCode.DONE;
   }
 }

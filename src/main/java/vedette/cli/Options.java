@@ -1,5 +1,7 @@
 package vedette.cli;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Model.ArgGroupSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -146,5 +148,17 @@ final class Options {
   static String checkOutput(ParseResult given, String... formats) {
     word(given, COLOR, "auto", "always", "never");
     return word(given, FORMAT, formats);
+  }
+
+  /** Refuses what cannot be the name of a file. */
+  static void checkFileName(String option, String file) {
+    try {
+      if (!file.isEmpty() && Path.of(file).getFileName() != null) {
+        return;
+      }
+    } catch (InvalidPathException e) {
+      // A NUL, or a character that names of files cannot have here.
+    }
+    throw Failure.usage("C003", option + ": `" + file + "` cannot be a file", "name a file");
   }
 }

@@ -1,7 +1,5 @@
 package vedette.cli;
 
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -89,10 +87,16 @@ final class SweepCommand<Q extends Record> implements Action {
     Tables tables = TableCommands.tables(given);
     List<String> measures = InfluenceCommand.measures(given);
     Sweep<Q> sweep = new Sweep<>(Version.NUMBER, kind, template, tables, measures, how, shard);
+    SweepRoom.check(sweep.head(), Runtime.getRuntime().maxMemory());
     TableCommands.warn(tables, console);
     OddsOptions.warn(threads, console);
-    SweepResult result = run(sweep, journal, Math.min(threads, OddsOptions.MAX_THREADS), console);
-    Options.print(SweepAnswer.of(result), given, console);
+    SweepResult result;
+    try {
+      result = run(sweep, journal, Math.min(threads, OddsOptions.MAX_THREADS), console);
+      Options.print(SweepAnswer.of(result), given, console);
+    } catch (OutOfMemoryError e) {
+      throw SweepRoom.noMemory();
+    }
     if (!result.preciseEnough()) {
       console
           .err()
@@ -111,21 +115,17 @@ final class SweepCommand<Q extends Record> implements Action {
       throw Failure.usage(
           "C003",
           SHARD + ": `" + text + "` is no shard",
-          "write 1/3, 2/3 and 3/3 for three shards; at most 10,000");
+          "write 1/3, 2/3 and 3/3 for three shards; at most " + Shard.MOST + " shards");
     }
     return shard;
   }
 
   private static String journal(ParseResult given) {
     String file = Options.value(given, JOURNAL, null);
-    try {
-      if (file == null || !file.isEmpty() && Path.of(file).getFileName() != null) {
-        return file;
-      }
-    } catch (InvalidPathException e) {
-      // A NUL, or a character that names of files cannot have here.
+    if (file != null) {
+      Options.checkFileName(JOURNAL, file);
     }
-    throw Failure.usage("C003", JOURNAL + ": `" + file + "` cannot be a file", "name a file");
+    return file;
   }
 
   private static void checkSize(Template template) {

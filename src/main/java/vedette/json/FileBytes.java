@@ -19,6 +19,9 @@ import java.util.Optional;
 /** Reads the bytes of a file up to the limit, and says in plain words why it cannot. */
 final class FileBytes {
 
+  /** Where no other name is near. */
+  private static final String NO_NAME = "give the path of a file that is there";
+
   private FileBytes() {}
 
   static byte[] read(Path path, String shownAs, int limit) {
@@ -60,7 +63,9 @@ final class FileBytes {
             name,
             null,
             "file is larger than the limit of " + (limit >> 20) + " MiB",
-            "a table or a request needs a few kilobytes; is it the right file?",
+            limit <= Source.LIMIT
+                ? "a table or a request needs a few kilobytes; is it the right file?"
+                : "cut it into smaller ones",
             null);
     return WrongFile.of(WrongFile.Kind.REFUSED, problem);
   }
@@ -84,7 +89,7 @@ final class FileBytes {
     return WrongFile.of(WrongFile.Kind.UNREADABLE, problem);
   }
 
-  /** The path with its first missing part replaced by the nearest name that is there. */
+  /** The path with its first missing part replaced by the nearest name that is there, if any. */
   private static String nearest(Path path) {
     for (int n = 1; n <= path.getNameCount(); n++) {
       Path part = path.subpath(0, n);
@@ -96,7 +101,7 @@ final class FileBytes {
       Optional<String> name =
           Nearest.of(here.getFileName().toString(), names(parent == null ? Path.of("") : parent));
       if (name.isEmpty()) {
-        return null;
+        return NO_NAME;
       }
       Path meant = here.resolveSibling(name.get());
       if (n < path.getNameCount()) {
@@ -105,7 +110,7 @@ final class FileBytes {
       }
       return "did you mean `" + meant + "`?";
     }
-    return null;
+    return NO_NAME;
   }
 
   private static List<String> names(Path directory) {

@@ -30,7 +30,8 @@ public final class JsonReader {
   private static final JsonFactory FACTORY =
       JsonFactory.builder()
           .streamReadConstraints(
-              // A source is 16 MiB at most; our own limits speak plainer than the library's.
+              // A source has a limit of its own, and our own limits speak plainer than the
+              // library's.
               StreamReadConstraints.builder()
                   .maxNestingDepth(MAX_DEPTH * 2)
                   .maxNameLength(Integer.MAX_VALUE)

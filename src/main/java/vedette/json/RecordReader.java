@@ -139,7 +139,8 @@ public final class RecordReader {
       String found =
           array.values().isEmpty() ? "an empty array" : array.values().size() + " entries";
       String message = "expected at least " + field.minSize() + " entries, found " + found;
-      problems.error(Code.TOO_FEW, source, array.at(), message, null);
+      problems.error(
+          Code.TOO_FEW, source, array.at(), message, "write " + field.minSize() + " or more");
       return null;
     }
     List<Object> made = new ArrayList<>(array.values().size());

@@ -160,21 +160,36 @@ public final class CompareAnswer {
               ? "none: no rules look up " + id + ", and no column comes to anything else"
               : "none: the tables have different ids");
     }
+    int moving = 0;
+    List<String> still = new ArrayList<>();
     for (FightChange fight : fights) {
-      if (fight != fights.get(0)) {
+      if (fight.unanswered() == null && fight.movements().isEmpty()) {
+        still.add(name(fight));
+        continue;
+      }
+      if (moving++ > 0) {
         document.gap();
       }
-      document.paragraph(fight.fight() + " " + fight.options());
+      document.paragraph(name(fight));
       if (fight.unanswered() != null) {
         document.paragraph("no odds: " + fight.unanswered());
-      } else if (fight.movements().isEmpty()) {
-        document.paragraph("nothing moves");
       } else {
         List<Block.Row> rows = new ArrayList<>();
         fight.movements().forEach(it -> rows.add(row(it.text(), it)));
         movements(rows);
       }
     }
+    if (!still.isEmpty()) {
+      if (moving > 0) {
+        document.gap();
+      }
+      document.paragraph("nothing moves in");
+      still.forEach(document::paragraph);
+    }
+  }
+
+  private static String name(FightChange fight) {
+    return fight.fight() + " " + fight.options();
   }
 
   private DataTable data() {
@@ -195,8 +210,7 @@ public final class CompareAnswer {
     }
     for (FightChange fight : fights) {
       for (Movement it : fight.movements()) {
-        String where = fight.fight() + " " + fight.options();
-        data.row("fight", where, it.name(), it.old(), it.now(), it.change(), null);
+        data.row("fight", name(fight), it.name(), it.old(), it.now(), it.change(), null);
       }
     }
     return data;

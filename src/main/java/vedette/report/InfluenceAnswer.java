@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import vedette.fight.Engagement.Fact;
-import vedette.json.EnumWords;
 import vedette.json.JsonWriter;
 import vedette.study.Figure;
 import vedette.study.Influence;
@@ -21,9 +21,6 @@ import vedette.table.Table;
 public final class InfluenceAnswer {
   private static final int DECIMALS = 3;
   private static final String NOTHING = ".";
-
-  /** What is smaller than this is the rounding of two exact answers. */
-  private static final double NOISE = 1e-12;
 
   private final Head head;
   private final Influence influence;
@@ -56,7 +53,8 @@ public final class InfluenceAnswer {
   /** The answer. */
   public static Answer of(Head head, Influence influence) {
     InfluenceAnswer answer = new InfluenceAnswer(head, influence);
-    return new Answer(answer.document(), answer.data(), answer::json);
+    InfluenceData data = new InfluenceData(head, influence, answer.byTable);
+    return new Answer(answer.document(), data.table(), data::json);
   }
 
   private Document document() {
@@ -70,15 +68,12 @@ public final class InfluenceAnswer {
     }
     byTable.forEach(
         (grid, cells) -> {
+          document.heading(grid.title() + ": cells consulted");
+          document.add(matrix(grid, cells, cell -> cell.text(), cell -> 0));
           document.heading(grid.title() + ": times consulted in one fight");
           document.add(times(grid, cells));
         });
-    byTable.forEach(
-        (grid, cells) -> {
-          for (int figure : shown(cells)) {
-            moves(grid, cells, figure, document);
-          }
-        });
+    byTable.forEach((grid, cells) -> moves(grid, cells, document));
     document.gap();
     document.paragraph(
         "Exact. A dot: nothing moves. Rows and columns that the fight never consults are left out."
@@ -88,20 +83,28 @@ public final class InfluenceAnswer {
     return document;
   }
 
-  /** The figures named, or the one that any cell of a table moves furthest. */
-  private List<Integer> shown(List<Cell> cells) {
-    int furthest = -1;
-    double most = -1;
-    List<Integer> all = new ArrayList<>();
-    for (int figure = 0; figure < influence.figures().size(); figure++) {
-      all.add(figure);
-      double size = furthest(cells, figure);
-      if (size > most) {
-        furthest = figure;
-        most = size;
-      }
+  private void moves(Grid grid, List<Cell> cells, Document document) {
+    List<Integer> shown = shown(cells);
+    for (int figure : shown) {
+      moves(grid, cells, figure, document);
     }
-    return most < 0 ? List.of() : head.asked() ? all : List.of(furthest);
+    if (shown.isEmpty()) {
+      document.heading(grid.title() + ": what a cell does");
+      document.paragraph(
+          grid.cells() == CellKind.TEXT
+              ? "Not told: the cells are words, of which none is the next better or worse."
+              : "Nothing moves if a single cell says a little more or a little less.");
+    }
+  }
+
+  /** The figures named, or the mean and the chance that any cell of a table moves furthest. */
+  private List<Integer> shown(List<Cell> cells) {
+    List<Integer> figures =
+        head.asked()
+            ? IntStream.range(0, influence.figures().size()).boxed().toList()
+            : Furthest.of(influence.figures(), figure -> furthest(cells, figure));
+    boolean any = cells.stream().anyMatch(cell -> cell.up() != null || cell.down() != null);
+    return any ? figures : List.of();
   }
 
   /** How far any cell moves a figure; negative if no cell can be another. */
@@ -114,7 +117,11 @@ public final class InfluenceAnswer {
   }
 
   private static double size(Change change, int figure) {
-    return change == null ? -1 : Math.abs(change.moves().get(figure));
+    if (change == null) {
+      return -1;
+    }
+    double move = change.moves().get(figure);
+    return Double.isNaN(move) ? 0 : Math.abs(move);
   }
 
   private static Block times(Grid grid, List<Cell> cells) {
@@ -140,7 +147,9 @@ public final class InfluenceAnswer {
             + (combat ? "better / the next worse result for the attacker" : "higher / lower number")
             + (head.asked() || influence.figures().size() == 1
                 ? ""
-                : "; of all measures the one that moves furthest, --measure NAME for another"));
+                : "; of all "
+                    + (figure.mean() ? "means" : "chances")
+                    + " the one that moves furthest, --measure NAME for another"));
     document.gap();
     double most = furthest(cells, index);
     document.add(
@@ -160,11 +169,11 @@ public final class InfluenceAnswer {
   }
 
   private static String move(Change change, Figure figure, int index) {
-    if (change == null) {
+    double by = change == null ? Double.NaN : change.moves().get(index);
+    if (Double.isNaN(by)) {
       return "-";
     }
-    double by = change.moves().get(index);
-    if (Math.abs(by) < NOISE) {
+    if (by == 0) {
       return NOTHING;
     }
     return figure.mean()
@@ -173,6 +182,9 @@ public final class InfluenceAnswer {
   }
 
   private static String shown(Figure figure, double value) {
+    if (Double.isNaN(value)) {
+      return "none";
+    }
     return figure.mean()
         ? Numbers.fixed(value, DECIMALS)
         : Numbers.fixed(100 * value, DECIMALS - 1) + "%";
@@ -211,101 +223,5 @@ public final class InfluenceAnswer {
     }
     String corner = grid.die() != null ? grid.die().name() : grid.rows().by();
     return new Block.Matrix(corner, names, lines);
-  }
-
-  private DataTable data() {
-    DataTable data =
-        new DataTable(
-            "table", "row", "column", "cell", "times", "step", "becomes", "measure", "moves");
-    for (Cell cell : influence.cells()) {
-      if (cell.up() == null && cell.down() == null) {
-        row(data, cell, null, null, null, null);
-      }
-      changes(data, cell, "up", cell.up());
-      changes(data, cell, "down", cell.down());
-    }
-    return data;
-  }
-
-  private void changes(DataTable data, Cell cell, String step, Change change) {
-    for (int i = 0; change != null && i < influence.figures().size(); i++) {
-      String name = influence.figures().get(i).name();
-      row(data, cell, step, change.to(), name, change.moves().get(i));
-    }
-  }
-
-  private static void row(
-      DataTable data, Cell cell, String step, String to, String figure, Double moves) {
-    data.row(
-        cell.grid().id(),
-        cell.grid().rows().name(cell.row()),
-        cell.grid().columns().name(cell.column()),
-        cell.grid().text(cell.row(), cell.column()),
-        cell.times(),
-        step,
-        to,
-        figure,
-        moves);
-  }
-
-  private String json() {
-    JsonWriter json = new JsonWriter();
-    json.object();
-    json.field("vedette", head.version());
-    json.field("system", head.system());
-    json.field("engagement", head.engagement());
-    json.object("request");
-    head.request().accept(json);
-    json.end();
-    Provenances.write(head.tables(), json);
-    json.field("method", "exact");
-    json.field("states", (long) influence.odds().states());
-    json.field("undecided", influence.odds().undecided());
-    json.field("error", influence.odds().error());
-    json.object("figures");
-    for (Figure figure : influence.figures()) {
-      json.field(figure.name(), figure.of(influence.odds()));
-    }
-    json.end();
-    json.array("influence");
-    byTable.forEach((grid, cells) -> table(grid, cells, json));
-    json.end();
-    json.end();
-    return json.text();
-  }
-
-  private void table(Grid grid, List<Cell> cells, JsonWriter json) {
-    json.object();
-    json.field("table", grid.id());
-    json.field("kind", EnumWords.word(grid.cells()));
-    json.field("times", cells.stream().mapToDouble(Cell::times).sum());
-    json.array("cells");
-    for (Cell cell : cells) {
-      json.object();
-      json.field("row", grid.rows().name(cell.row()));
-      json.field("column", grid.columns().name(cell.column()));
-      json.field("cell", grid.text(cell.row(), cell.column()));
-      json.field("times", cell.times());
-      change("up", cell.up(), json);
-      change("down", cell.down(), json);
-      json.end();
-    }
-    json.end();
-    json.end();
-  }
-
-  private void change(String name, Change change, JsonWriter json) {
-    if (change == null) {
-      json.nul(name);
-      return;
-    }
-    json.inline().object(name);
-    json.field("becomes", change.to());
-    json.object("moves");
-    for (int i = 0; i < influence.figures().size(); i++) {
-      json.field(influence.figures().get(i).name(), change.moves().get(i));
-    }
-    json.end();
-    json.end();
   }
 }

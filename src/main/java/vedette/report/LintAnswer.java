@@ -13,8 +13,8 @@ public final class LintAnswer {
   private LintAnswer() {}
 
   /**
-   * The answer. Its document leaves errors out, which are reported like those of any command; CSV
-   * and JSON have them too.
+   * The answer. Its document leaves errors out, which are reported like those of any command, and
+   * has no more of the others than a reader bears; CSV and JSON have all of them.
    */
   public static Answer of(List<Linted> tables) {
     Document document = new Document().heading("Lint of " + counted(tables.size(), "table"));
@@ -33,10 +33,15 @@ public final class LintAnswer {
     }
     DataTable data = new DataTable("file", "line", "column", "severity", "code", "message", "help");
     for (Linted linted : tables) {
+      List<Problem> printed = linted.printed();
+      printed.forEach(problem -> document.gap().verbatim(problem.text()));
+      long left = linted.count(Severity.WARNING) + linted.count(Severity.NOTE) - printed.size();
+      if (left > 0) {
+        document.gap();
+        document.paragraph(
+            "… and " + left + " more in " + linted.name() + "; --format csv or json has them all");
+      }
       for (Problem problem : linted.problems()) {
-        if (problem.severity() != Severity.ERROR) {
-          document.gap().verbatim(problem.text());
-        }
         data.row(
             problem.file(),
             problem.at() == null ? null : problem.at().line(),

@@ -19,6 +19,9 @@ public final class SweepAnswer {
   private static final String BUILT_IN = "built-in";
   private static final String PRINTED = "printed";
 
+  /** A mean where no fight ends. */
+  private static final String NOTHING = "-";
+
   private final SweepHead head;
   private final List<SweepCell> cells;
   private final List<Column> columns = new ArrayList<>();
@@ -36,11 +39,14 @@ public final class SweepAnswer {
     }
 
     String shown(double value) {
+      if (!Double.isFinite(value)) {
+        return NOTHING;
+      }
       return mean ? Numbers.fixed(value, DECIMALS) : Numbers.percent(value);
     }
 
     double shade(double value) {
-      return most > least ? (value - least) / (most - least) : 0;
+      return most > least && !Double.isNaN(value) ? (value - least) / (most - least) : 0;
     }
   }
 
@@ -58,15 +64,18 @@ public final class SweepAnswer {
   /** The answer of a sweep, or of a shard of one. */
   public static Answer of(SweepResult sweep) {
     SweepAnswer answer = new SweepAnswer(sweep);
-    return new Answer(answer.document(), answer.data(), sweep::json);
+    return new Answer(answer.document(), SweepData.table(sweep), sweep::json);
   }
 
   private Column column(String name, String text, boolean mean, ToDoubleFunction<SweepCell> of) {
     double least = Double.POSITIVE_INFINITY;
     double most = Double.NEGATIVE_INFINITY;
     for (SweepCell cell : cells) {
-      least = Math.min(least, of.applyAsDouble(cell));
-      most = Math.max(most, of.applyAsDouble(cell));
+      double value = of.applyAsDouble(cell);
+      if (!Double.isNaN(value)) {
+        least = Math.min(least, value);
+        most = Math.max(most, value);
+      }
     }
     return new Column(name, text, mean, of, least, most);
   }
@@ -200,7 +209,15 @@ public final class SweepAnswer {
     }
     return columns.stream()
         .filter(column -> column.shown(column.least()).equals(column.shown(column.most())))
+        .filter(this::isEverywhere)
         .toList();
+  }
+
+  /** Whether every cell has it, or none. */
+  private boolean isEverywhere(Column column) {
+    long missing =
+        cells.stream().filter(cell -> Double.isNaN(column.of().applyAsDouble(cell))).count();
+    return missing == 0 || missing == cells.size();
   }
 
   private static void same(List<Column> columns, Document document) {
@@ -246,17 +263,8 @@ public final class SweepAnswer {
   /** The mean and the chance with the widest range. */
   private List<Column> furthest() {
     List<Column> furthest = new ArrayList<>();
-    for (boolean mean : new boolean[] {true, false}) {
-      Column widest = null;
-      for (Column column : columns) {
-        if (column.mean() == mean && (widest == null || column.spread() > widest.spread())) {
-          widest = column;
-        }
-      }
-      if (widest != null) {
-        furthest.add(widest);
-      }
-    }
+    Furthest.of(head.figures(), i -> columns.get(i).spread())
+        .forEach(i -> furthest.add(columns.get(i)));
     return furthest;
   }
 
@@ -288,33 +296,5 @@ public final class SweepAnswer {
       list.add(value);
     }
     return list;
-  }
-
-  /** A row a cell: its values, then its figures. */
-  private DataTable data() {
-    List<String> header = new ArrayList<>();
-    head.swept().forEach(place -> header.add(place.name()));
-    for (Column column : columns) {
-      header.add(column.name());
-      if (!head.isExact()) {
-        header.add(column.name() + " low");
-        header.add(column.name() + " high");
-      }
-    }
-    header.add("undecided");
-    DataTable data = new DataTable(header.toArray(String[]::new));
-    for (SweepCell cell : cells) {
-      List<Object> row = new ArrayList<>(head.values(cell.index()));
-      for (int i = 0; i < columns.size(); i++) {
-        row.add(cell.values()[i]);
-        if (!head.isExact()) {
-          row.add(Double.isNaN(cell.lows()[i]) ? null : cell.lows()[i]);
-          row.add(Double.isNaN(cell.highs()[i]) ? null : cell.highs()[i]);
-        }
-      }
-      row.add(cell.undecided());
-      data.row(row.toArray());
-    }
-    return data;
   }
 }

@@ -118,8 +118,20 @@ public final class TableAnswer {
     }
     if (combat && grid.die() != null) {
       summaries(grid, lines);
+    } else if (hasMeans(grid)) {
+      lines.add(new Block.Line("", List.of(), List.of()));
+      List<String> means = new ArrayList<>();
+      for (int column = 0; column < grid.columns().size(); column++) {
+        means.add(Numbers.fixed(ColumnSummary.ofNumbers(grid, column), 2));
+      }
+      lines.add(new Block.Line("mean", means, List.of()));
     }
     return lines;
+  }
+
+  /** Whether a roll on a column comes to a number. */
+  private static boolean hasMeans(Grid grid) {
+    return grid.die() != null && grid.cells() == CellKind.NUMBER;
   }
 
   private static int most(Grid grid) {
@@ -210,7 +222,7 @@ public final class TableAnswer {
     return data;
   }
 
-  /** A table as JSON, with what each column of a combat results table does. */
+  /** A table as JSON, with what a roll on each column comes to. */
   private static String showAsJson(Table table) {
     JsonWriter json = new JsonWriter();
     json.object();
@@ -265,6 +277,8 @@ public final class TableAnswer {
         json.field("attackerEliminated", summary.attackerEliminated().doubleValue());
         json.field("defenderEliminated", summary.defenderEliminated().doubleValue());
         json.field("exchange", summary.exchange().doubleValue());
+      } else if (hasMeans(grid)) {
+        json.field("mean", ColumnSummary.ofNumbers(grid, column));
       }
       json.end();
     }

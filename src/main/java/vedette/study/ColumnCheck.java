@@ -72,8 +72,7 @@ final class ColumnCheck {
       boolean rises = respect.isGood() == (trend == Trend.UP);
       Spread.Gap gap =
           rises ? beyond(column - 1, column, respect) : beyond(column, column - 1, respect);
-      // That a side is gone is told of its losses.
-      if (gap != null && (gap.least() < Respect.GONE || !respect.isOfGround())) {
+      if (gap != null) {
         against(column, respect, gap, rises);
       }
     }
@@ -82,7 +81,12 @@ final class ColumnCheck {
   /** Where the one column has more than the other, whatever exchanges in them come to. */
   private Spread.Gap beyond(int column, int other, Respect respect) {
     return Spread.of(grid, column, respect, 0)
-        .beyond(Spread.of(grid, other, respect, Respect.GONE));
+        .beyond(Spread.of(grid, other, respect, Respect.GONE), limit(respect));
+  }
+
+  /** That a side is gone is told of its losses. */
+  private static int limit(Respect respect) {
+    return respect.isOfGround() ? Respect.GONE : Integer.MAX_VALUE;
   }
 
   private void against(int column, Respect respect, Spread.Gap gap, boolean rises) {

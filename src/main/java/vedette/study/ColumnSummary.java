@@ -40,6 +40,11 @@ public record ColumnSummary(
         chance(crt, column, CombatResult::exchange));
   }
 
+  /** What a roll on a column of numbers comes to on average, in a table with a die. */
+  public static double ofNumbers(Grid grid, int column) {
+    return Spread.of(grid, column, Respect.NUMBER, 0).mean(grid.die().total());
+  }
+
   private static BigFraction chance(Grid crt, int column, Predicate<CombatResult> happens) {
     return mean(crt, column, result -> happens.test(result) ? 1 : 0);
   }

@@ -35,13 +35,19 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
    *     number; null if there is none, if the rules cannot do with it, or if the cell is text
    * @param down the same for the next worse or lower
    */
-  public record Cell(Grid grid, int row, int column, double times, Change up, Change down) {}
+  public record Cell(Grid grid, int row, int column, double times, Change up, Change down) {
+    /** What it says as the table is. */
+    public String text() {
+      return grid.text(row, column);
+    }
+  }
 
   /**
    * A changed cell.
    *
    * @param to what it says then
-   * @param moves how far each figure moves
+   * @param moves how far each figure moves; 0 if by no more than both answers may be off, NaN if it
+   *     is a mean and no fight ends before or after
    */
   public record Change(String to, List<Double> moves) {}
 
@@ -127,7 +133,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
   }
 
   private static Change change(
-      Question<?> question, Cell cell, boolean up, List<Figure> figures, Odds odds) {
+      Question<?> question, Cell cell, boolean up, List<Figure> figures, Odds.Exact odds) {
     if (cell.grid.cells() == CellKind.TEXT) {
       return null;
     }
@@ -135,7 +141,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
     if (changed == null) {
       return null;
     }
-    Odds other;
+    Odds.Exact other;
     try {
       other =
           ExactOdds.of(
@@ -145,7 +151,8 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
     }
     List<Double> moves = new ArrayList<>();
     for (Figure figure : figures) {
-      moves.add(figure.of(other) - figure.of(odds));
+      double move = figure.of(other) - figure.of(odds);
+      moves.add(Math.abs(move) <= odds.error() + other.error() ? 0 : move);
     }
     return new Change(changed.text(cell.row, cell.column), moves);
   }

@@ -10,6 +10,7 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -50,6 +51,9 @@ public final class Journal implements AutoCloseable {
    * @throws WrongFile if it cannot be written, or is none of this sweep
    */
   public static Journal open(String file, SweepHead head) {
+    if (Files.exists(Path.of(file)) && !Files.isRegularFile(Path.of(file))) {
+      throw failed(file, "it is no regular file");
+    }
     FileChannel channel = null;
     try {
       channel =
@@ -184,7 +188,7 @@ public final class Journal implements AutoCloseable {
                 numbers(words, 5, figures),
                 numbers(words, 5 + figures, head.isExact() ? 0 : figures),
                 numbers(words, 5 + 2 * figures, head.isExact() ? 0 : figures));
-        if (cell.isFinite()) {
+        if (cell.fault(head) == null) {
           return cell;
         }
       }
@@ -244,10 +248,14 @@ public final class Journal implements AutoCloseable {
 
   private static WrongFile failed(String file, IOException e) {
     String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
-    String why =
+    return failed(
+        file,
         e instanceof NoSuchFileException
             ? "its directory is not there"
-            : reason == null ? "the system does not let it" : reason;
+            : reason == null ? "the system does not let it" : reason);
+  }
+
+  private static WrongFile failed(String file, String why) {
     Problem problem =
         new Problem(
             Severity.ERROR,

@@ -1,7 +1,10 @@
 package vedette.study;
 
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import vedette.json.Problem;
+import vedette.json.Problems;
 import vedette.json.Severity;
 import vedette.table.Table;
 
@@ -16,6 +19,21 @@ public record Linted(String name, Table table, List<Problem> problems) {
   /** Keeps its own copy of the problems. */
   public Linted {
     problems = List.copyOf(problems);
+  }
+
+  /**
+   * Those that are printed: no errors, which are reported like those of any command, and no more
+   * than a reader bears; warnings go before notes when there is no room for all.
+   */
+  public List<Problem> printed() {
+    List<Problem> worth =
+        problems.stream().filter(problem -> problem.severity() != Severity.ERROR).toList();
+    List<Problem> chosen =
+        worth.stream()
+            .sorted(Comparator.comparing(Problem::severity))
+            .limit(Problems.PRINTED_PER_FILE)
+            .toList();
+    return worth.stream().filter(new HashSet<>(chosen)::contains).toList();
   }
 
   /** How many problems are of this severity. */

@@ -31,7 +31,7 @@ public final class Merge {
   private SweepResult merge(List<String> files) {
     for (String file : files) {
       try {
-        Source source = Source.read(Path.of(file), file);
+        Source source = Source.read(Path.of(file), file, ShardFile.LIMIT);
         SweepResult shard = ShardFile.read(source, problems);
         if (shard != null) {
           add(shard, source);

@@ -39,7 +39,11 @@ final class MirrorCheck {
         int minus = grid.column(-ahead);
         if (seen.add(List.of(plus, minus)) && !isMirror(plus, minus)) {
           grid.note(
-              problems, LintCode.NO_MIRROR, grid.columns().at(plus), message(plus, minus), null);
+              problems,
+              LintCode.NO_MIRROR,
+              grid.columns().at(plus),
+              message(plus, minus),
+              "leave it if it is meant so; else exchange the sides of one for the other");
         }
       }
     }

@@ -2,10 +2,10 @@ package vedette.study;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Set;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.json.Problem;
@@ -13,27 +13,19 @@ import vedette.json.Problems;
 import vedette.json.WrongFile;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
-import vedette.odds.Odds.Chance;
-import vedette.odds.Odds.MeasureOdds;
 import vedette.odds.Refusal;
 import vedette.request.BadRequest;
-import vedette.request.Parameter;
+import vedette.request.OptionText;
 import vedette.request.RequestForm;
 import vedette.rules.BringsTable;
 import vedette.rules.Catalogue;
 import vedette.rules.Kind;
-import vedette.study.TableChanges.ColumnEdit;
 import vedette.table.Table;
 import vedette.table.Tables;
 
 /** Fights the examples of all engagements that consult a table, with one table and with another. */
 public final class ReferenceFights {
   private static final int MAX_STATES = 100_000;
-
-  /** Of each side in a fight on a table alone. */
-  private static final int STRENGTH = 10;
-
-  private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
 
   private final Tables old;
   private final Tables now;
@@ -45,8 +37,8 @@ public final class ReferenceFights {
   }
 
   /**
-   * Every such fight, exactly. If no rules look the tables up: fights on the tables alone, one
-   * round and to the finish, on each column that comes to something else.
+   * Every such fight, exactly. If no rules look the tables up: fights on the tables alone. What
+   * neither table allows is left out.
    */
   public static List<FightChange> of(TableChanges tables) {
     ReferenceFights fights = new ReferenceFights(tables.old(), tables.now());
@@ -64,10 +56,13 @@ public final class ReferenceFights {
     for (Kind<?> kind : kinds()) {
       if (kind.tables().contains(tables.now().id())) {
         for (String example : kind.examples()) {
+          Map<String, List<String>> texts =
+              OptionText.read(example, RequestForm.of(kind.request()));
+          Fight fight = new Fight(kind, example, texts);
           if (misfits.isEmpty()) {
-            fight(kind, example, Map.of(), Map.of());
+            fight(fight, Map.of(), Map.of());
           } else {
-            add(kind, example, List.of(), first(misfits));
+            changes.add(fight.changing(List.of(), first(misfits)));
           }
         }
       }
@@ -77,11 +72,10 @@ public final class ReferenceFights {
   private void alone(TableChanges tables) {
     for (Kind<?> kind : kinds()) {
       if (BringsTable.class.isAssignableFrom(kind.request())) {
-        for (ColumnEdit column : tables.columns()) {
-          for (String rounds : List.of("1", "until-decided")) {
-            String options = "--column \"" + column.column() + "\" --rounds " + rounds;
-            String fight = "--attacker " + STRENGTH + " --defender " + STRENGTH + " " + options;
-            fight(kind, fight, brings(tables.old()), brings(tables.now()));
+        for (Map<String, List<String>> texts : OwnTableFights.of(tables)) {
+          Fight fight = new Fight(kind, OptionText.of(texts), texts);
+          if (!fight(fight, brings(tables.old()), brings(tables.now()))) {
+            break;
           }
         }
       }
@@ -99,28 +93,44 @@ public final class ReferenceFights {
   }
 
   /**
-   * Fights.
+   * A fight to be had with both tables.
    *
-   * @param oldTexts what the request says besides the options with the old table
-   * @param newTexts the same with the new one
+   * @param options as the command line has them
+   * @param texts the same by parameters
    */
-  private void fight(
-      Kind<?> kind,
-      String options,
-      Map<String, List<String>> oldTexts,
-      Map<String, List<String>> newTexts) {
-    try {
-      add(kind, options, movements(kind, options, oldTexts, newTexts), null);
-    } catch (WrongFile e) {
-      add(kind, options, List.of(), first(e.problems()));
-    } catch (Refusal | BadRequest e) {
-      add(kind, options, List.of(), e.getMessage());
+  private record Fight(Kind<?> kind, String options, Map<String, List<String>> texts) {
+    FightChange changing(List<Movement> movements, String unanswered) {
+      return new FightChange(kind.system() + " " + kind.name(), options, movements, unanswered);
     }
   }
 
-  private void add(Kind<?> kind, String options, List<Movement> movements, String unanswered) {
-    String fight = kind.system() + " " + kind.name();
-    changes.add(new FightChange(fight, options, movements, unanswered));
+  /** With one of the tables: the measures and their odds, or why there are none. */
+  private record Outcome(List<? extends Measure<?>> measures, Odds.Exact odds, String refused) {}
+
+  /**
+   * Fights with both tables.
+   *
+   * @param oldTexts what the request says besides with the old table
+   * @param newTexts the same with the new one
+   * @return whether other fights may be had with these tables
+   */
+  private boolean fight(
+      Fight fight, Map<String, List<String>> oldTexts, Map<String, List<String>> newTexts) {
+    try {
+      Outcome before = outcome(fight, fight.kind(), oldTexts, old);
+      Outcome after = outcome(fight, fight.kind(), newTexts, now);
+      if (before.odds() != null && after.odds() != null) {
+        changes.add(fight.changing(movements(before, after), null));
+      } else if (before.odds() != null) {
+        changes.add(fight.changing(List.of(), "with the new table " + after.refused()));
+      } else if (after.odds() != null) {
+        changes.add(fight.changing(List.of(), "with the old table " + before.refused()));
+      } // else with neither, and nothing has changed
+      return true;
+    } catch (WrongFile e) {
+      changes.add(fight.changing(List.of(), first(e.problems())));
+      return false;
+    }
   }
 
   private static String first(Problems problems) {
@@ -128,83 +138,34 @@ public final class ReferenceFights {
     return problem.file() + ": " + problem.message();
   }
 
-  private <Q extends Record> List<Movement> movements(
-      Kind<Q> kind,
-      String options,
-      Map<String, List<String>> oldTexts,
-      Map<String, List<String>> newTexts) {
-    Engagement<?, ?> oldFight = engagement(kind, options, oldTexts, old);
-    Engagement<?, ?> newFight = engagement(kind, options, newTexts, now);
-    Odds.Exact before = ExactOdds.of(oldFight, MAX_STATES, false);
-    Odds.Exact after = ExactOdds.of(newFight, MAX_STATES, false);
-    double rounding = before.error() + after.error();
-    List<Movement> figures = new ArrayList<>();
-    for (Measure<?> measure : newFight.measures()) {
-      MeasureOdds there = before.measure(measure.name());
-      if (measure.joint() && there != null) {
-        figures.addAll(figures(measure, there, after.measure(measure.name())));
-      }
-    }
-    figures.add(new Movement("undecided", "no end", true, before.undecided(), after.undecided()));
-    return figures.stream().filter(figure -> Math.abs(figure.change()) > rounding).toList();
-  }
-
-  private static <Q extends Record> Engagement<?, ?> engagement(
-      Kind<Q> kind, String options, Map<String, List<String>> further, Tables tables) {
-    RequestForm<Q> form = RequestForm.of(kind.request());
-    Map<String, List<String>> texts = texts(options, form.parameters());
+  private static <Q extends Record> Outcome outcome(
+      Fight fight, Kind<Q> kind, Map<String, List<String>> further, Tables tables) {
+    Map<String, List<String>> texts = new HashMap<>(fight.texts());
     texts.putAll(further);
-    return kind.factory().engagement(form.read(texts), tables);
-  }
-
-  private static List<Movement> figures(Measure<?> measure, MeasureOdds old, MeasureOdds now) {
-    String name = measure.name();
-    String text = measure.text();
-    return switch (measure.kind()) {
-      case COUNT ->
-          List.of(
-              new Movement(name, text + ", mean", false, old.mean().value(), now.mean().value()));
-      case FLAG -> List.of(new Movement(name, text, true, old.yes().p(), now.yes().p()));
-      case CATEGORY -> {
-        List<Movement> figures = new ArrayList<>();
-        for (String value : measure.categories()) {
-          String which = ": " + value;
-          figures.add(new Movement(name + which, text + which, true, p(old, value), p(now, value)));
-        }
-        yield figures;
-      }
-    };
-  }
-
-  private static double p(MeasureOdds odds, String value) {
-    for (Chance chance : odds.distribution()) {
-      if (chance.value().equals(value)) {
-        return chance.p();
-      }
+    try {
+      Q request = RequestForm.of(kind.request()).read(texts);
+      Engagement<?, ?> engagement = kind.factory().engagement(request, tables);
+      Odds.Exact odds = ExactOdds.of(engagement, MAX_STATES, false);
+      return new Outcome(engagement.measures(), odds, null);
+    } catch (Refusal | BadRequest e) {
+      return new Outcome(List.of(), null, e.getMessage());
     }
-    return 0;
   }
 
-  /** What the options of an example give to each parameter. */
-  private static Map<String, List<String>> texts(String example, List<Parameter> parameters) {
-    Map<String, List<String>> texts = new HashMap<>();
-    Parameter open = null;
-    Matcher word = WORD.matcher(example);
-    while (word.find()) {
-      String text = word.group(1) == null ? word.group(2) : word.group(1);
-      if (open != null) {
-        texts.computeIfAbsent(open.name(), name -> new ArrayList<>()).add(text);
-        open = null;
-        continue;
-      }
-      for (Parameter parameter : parameters) {
-        if (parameter.option().equals(text) && parameter.flag()) {
-          texts.put(parameter.name(), List.of("true"));
-        } else if (parameter.option().equals(text)) {
-          open = parameter;
-        }
-      }
+  private static List<Movement> movements(Outcome before, Outcome after) {
+    Odds.Exact old = before.odds();
+    Odds.Exact now = after.odds();
+    Set<Figure> figures = new LinkedHashSet<>(Figure.of(after.measures(), List.of()));
+    figures.addAll(Figure.of(before.measures(), List.of()));
+    List<Movement> movements = new ArrayList<>();
+    for (Figure figure : figures) {
+      String text = figure.text();
+      text += figure.mean() ? ", mean" : figure.value().isEmpty() ? "" : ": " + figure.value();
+      movements.add(
+          new Movement(figure.name(), text, !figure.mean(), figure.of(old), figure.of(now)));
     }
-    return texts;
+    movements.add(new Movement("undecided", "no end", true, old.undecided(), now.undecided()));
+    double rounding = old.error() + now.error();
+    return movements.stream().filter(it -> Math.abs(it.change()) > rounding).toList();
   }
 }

@@ -1,5 +1,6 @@
 package vedette.study;
 
+import java.util.Arrays;
 import vedette.json.Printable;
 import vedette.json.Problems;
 import vedette.table.CellKind;
@@ -17,7 +18,7 @@ final class RollCheck {
   RollCheck(Grid grid, Problems problems) {
     this.grid = grid;
     this.problems = problems;
-    rows = grid.rows().ascending();
+    rows = Arrays.stream(grid.rows().ascending()).filter(grid::isRolled).toArray();
     trend = Trend.ofRolls(grid, rows);
   }
 

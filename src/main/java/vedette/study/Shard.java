@@ -10,7 +10,8 @@ public record Shard(int number, int of) {
   /** The whole sweep. */
   public static final Shard WHOLE = new Shard(1, 1);
 
-  private static final int MOST = 10_000;
+  /** Into how many parts a sweep may be cut: so many files go onto a command line. */
+  public static final int MOST = 1_000;
 
   /** The shard that is written like {@code 2/3}; null if none is. */
   public static Shard parse(String text) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import vedette.json.Field;
 import vedette.json.Json;
 import vedette.json.JsonReader;
@@ -14,7 +15,10 @@ import vedette.study.SweepHead.TableInForce;
 import vedette.study.Template.Swept;
 
 /** Reads what {@link SweepJson} writes. */
-final class ShardFile {
+public final class ShardFile {
+  /** The most bytes that such a file may have: 512 MiB. */
+  public static final int LIMIT = 512 << 20;
+
   private static final int LONG = JsonReader.MAX_STRING;
   private static final List<String> METHODS = List.of("exact", "simulate", "direct");
   private static final String AGAIN = "run the shard again with --format json";
@@ -206,7 +210,12 @@ final class ShardFile {
             AGAIN);
         return cells;
       }
-      cells.add(cell(head, part));
+      SweepCell cell = cell(head, part);
+      String fault = problems.hasErrors() ? null : cell.fault(head);
+      if (fault != null) {
+        wrong(json, "no fight comes to this: " + fault);
+      }
+      cells.add(cell);
     }
     if (!problems.hasErrors() && cells.size() < size) {
       problems.error(
@@ -227,20 +236,20 @@ final class ShardFile {
         part.trials(),
         number(part.undecided()),
         number(head.isExact() ? part.error() : part.halfWidth()),
-        figures(head, part.figures(), false),
-        head.isExact() ? none : figures(head, part.low(), true),
-        head.isExact() ? none : figures(head, part.high(), true));
+        figures(head, part.figures(), Figure::mean),
+        head.isExact() ? none : figures(head, part.low(), figure -> true),
+        head.isExact() ? none : figures(head, part.high(), figure -> true));
   }
 
   /** The numbers of all figures; NaN for null where that may stand. */
-  private double[] figures(SweepHead head, Json json, boolean nullable) {
+  private double[] figures(SweepHead head, Json json, Predicate<Figure> nullable) {
     double[] numbers = new double[head.figures().size()];
     List<Json.Member> members = json instanceof Json.Obj object ? object.members() : List.of();
     boolean all = members.size() == numbers.length;
     for (int i = 0; all && i < numbers.length; i++) {
       Json.Member member = members.get(i);
       all = member.name().equals(head.figures().get(i).name());
-      boolean none = nullable && member.value() instanceof Json.Null;
+      boolean none = nullable.test(head.figures().get(i)) && member.value() instanceof Json.Null;
       numbers[i] = none ? Double.NaN : number(member.value());
     }
     if (!all) {

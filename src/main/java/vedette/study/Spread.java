@@ -53,9 +53,10 @@ record Spread(TreeMap<Integer, Long> weights) {
   /**
    * The widest gap by which this column has more than the other.
    *
+   * @param limit only gaps of less than this much or more
    * @return null if nowhere: the other one dominates it, or they are the same
    */
-  Gap beyond(Spread other) {
+  Gap beyond(Spread other, int limit) {
     TreeSet<Integer> amounts = new TreeSet<>(weights.keySet());
     amounts.addAll(other.weights.keySet());
     Gap widest = null;
@@ -64,7 +65,7 @@ record Spread(TreeMap<Integer, Long> weights) {
     for (int least : amounts.descendingSet()) {
       here += weights.getOrDefault(least, 0L);
       there += other.weights.getOrDefault(least, 0L);
-      if (here - there > (widest == null ? 0 : widest.here - widest.there)) {
+      if (least < limit && here - there > (widest == null ? 0 : widest.here - widest.there)) {
         widest = new Gap(least, here, there);
       }
     }

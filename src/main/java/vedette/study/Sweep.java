@@ -112,12 +112,19 @@ public final class Sweep<Q extends Record> {
 
   private void check(int cell) {
     List<Figure> figures = Figure.of(fight(cell).measures(), head.asked());
-    if (!figures.containsAll(head.figures())) {
+    boolean alike = figures.containsAll(head.figures()) && figures.stream().allMatch(this::isKnown);
+    if (!alike) {
       throw new BadRequest(
           "measure",
           "not every fight of this sweep is measured alike: " + at(cell) + " is not",
           "name measures that they have in common");
     }
+  }
+
+  /** Whether a figure is had of all cells, or else of a measure that is left out as a whole. */
+  private boolean isKnown(Figure figure) {
+    return head.figures().contains(figure)
+        || head.figures().stream().noneMatch(it -> it.measure().equals(figure.measure()));
   }
 
   private Q request(int cell) {
@@ -129,7 +136,13 @@ public final class Sweep<Q extends Record> {
       return kind.factory().engagement(request(cell), tables);
     } catch (BadRequest e) {
       String message = "with " + at(cell) + ": " + e.getMessage();
-      throw new BadRequest(e.parameter(), e.given(), e.offset(), message, e.help());
+      String help = e.help() == null ? "" : e.help() + "; ";
+      throw new BadRequest(
+          e.parameter(),
+          e.given(),
+          e.offset(),
+          message,
+          help + "a sweep needs fights that are all possible, so leave that value out");
     }
   }
 

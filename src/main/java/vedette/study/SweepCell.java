@@ -1,7 +1,8 @@
 package vedette.study;
 
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.stream.DoubleStream;
+import java.util.Map;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Interval;
 
@@ -13,7 +14,7 @@ import vedette.odds.Odds.Interval;
  * @param trials battles simulated; 0 if exact
  * @param undecided the probability that no end is reached
  * @param within how far any number may be off if exact, else half of the widest 95% interval
- * @param values of the figures
+ * @param values of the figures, NaN of a mean if no fight ends
  * @param lows where the 95% intervals of the figures begin, NaN for none; empty if exact
  * @param highs where they end
  */
@@ -27,11 +28,44 @@ public record SweepCell(
     double[] lows,
     double[] highs) {
 
-  /** Whether all of it is numbers, but for intervals that may be missing. */
-  boolean isFinite() {
-    return Double.isFinite(undecided)
-        && Double.isFinite(within)
-        && DoubleStream.of(values).allMatch(Double::isFinite);
+  /** Why no fight can come to this; null if one can. */
+  String fault(SweepHead head) {
+    double room = 1e-9 + (head.isExact() ? Math.min(within, 1e-3) : 0);
+    if (!(within >= 0 && Double.isFinite(within))) {
+      return "the bound " + within;
+    }
+    if (!isChance(undecided, room)) {
+      return "undecided " + undecided;
+    }
+    Map<String, Double> sums = new LinkedHashMap<>();
+    for (int i = 0; i < values.length; i++) {
+      Figure figure = head.figures().get(i);
+      boolean endless = undecided > 1 - room && Double.isNaN(values[i]);
+      boolean possible =
+          figure.mean()
+              ? endless || values[i] >= 0 && Double.isFinite(values[i])
+              : isChance(values[i], room);
+      if (!possible) {
+        return figure.name() + " " + values[i];
+      }
+      double near = room * (1 + values[i]);
+      if (!head.isExact() && (lows[i] > values[i] + near || highs[i] < values[i] - near)) {
+        return figure.name() + " " + values[i] + " from " + lows[i] + " to " + highs[i];
+      }
+      if (head.isWhole(figure)) {
+        sums.merge(figure.measure(), values[i], Double::sum);
+      }
+    }
+    for (Map.Entry<String, Double> sum : sums.entrySet()) {
+      if (Math.abs(sum.getValue() + undecided - 1) > room * (2 + values.length)) {
+        return sum.getKey() + " with " + (sum.getValue() + undecided) + " of all fights";
+      }
+    }
+    return null;
+  }
+
+  private static boolean isChance(double p, double room) {
+    return p >= -room && p <= 1 + room;
   }
 
   /** The figures of odds. */

@@ -47,6 +47,11 @@ public record SweepHead(
     return method.equals("exact");
   }
 
+  /** Whether a figure is one name of a category of which all are had. */
+  boolean isWhole(Figure figure) {
+    return !figure.value().isEmpty() && (asked.isEmpty() || asked.contains(figure.measure()));
+  }
+
   /** How many cells the whole sweep has. */
   public int cells() {
     int cells = 1;
@@ -59,6 +64,11 @@ public record SweepHead(
   /** The values of a cell, in the order of what is swept. */
   public List<String> values(int cell) {
     return Template.values(swept, cell);
+  }
+
+  /** About how many bytes the JSON of a shard takes at most; of the whole sweep if it is cut. */
+  public long bytes(Shard part) {
+    return part.size(cells()) * SweepJson.bytesOfCell(this);
   }
 
   /** The same sweep, all of it. */

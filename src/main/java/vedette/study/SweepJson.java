@@ -8,6 +8,9 @@ import vedette.study.Template.Swept;
 
 /** Writes what {@link ShardFile} reads. */
 final class SweepJson {
+  /** As {@code -1.2345678901234567E-100}. */
+  private static final long LONGEST_NUMBER = 24;
+
   private SweepJson() {}
 
   /** The sweep as JSON, ending in a line end. */
@@ -97,6 +100,18 @@ final class SweepJson {
       json.field("seed", cell.seed());
     }
     json.end();
+  }
+
+  /** About how many bytes a cell takes at most. */
+  static long bytesOfCell(SweepHead head) {
+    long bytes = 60 + (head.isExact() ? 2 : 4) * LONGEST_NUMBER;
+    for (Swept place : head.swept()) {
+      bytes += 4 + place.values().stream().mapToInt(String::length).max().orElse(0);
+    }
+    for (Figure figure : head.figures()) {
+      bytes += (head.isExact() ? 1 : 3) * (figure.name().length() + 6L + LONGEST_NUMBER);
+    }
+    return bytes;
   }
 
   private static void figures(String name, double[] values, SweepHead head, JsonWriter json) {

@@ -129,11 +129,11 @@ public record TableChanges(
   }
 
   private static String below(Axis axis) {
-    return covered(axis.min().isEmpty() || axis.covers(axis.min().getAsInt() - 1));
+    return covered(axis.shifted(0, -1) >= 0);
   }
 
   private static String above(Axis axis) {
-    return covered(axis.max().isEmpty() || axis.covers(axis.max().getAsInt() + 1));
+    return covered(axis.shifted(axis.size() - 1, 1) >= 0);
   }
 
   private static String covered(boolean covered) {
@@ -195,7 +195,7 @@ public record TableChanges(
   /** What a column comes to, as figures that have not moved yet. */
   private static List<Movement> figures(Grid grid, int column) {
     if (grid.cells() == CellKind.NUMBER) {
-      double mean = Spread.of(grid, column, Respect.NUMBER, 0).mean(grid.die().total());
+      double mean = ColumnSummary.ofNumbers(grid, column);
       return List.of(still("number", "number", false, mean));
     }
     ColumnSummary it = ColumnSummary.of(grid, column);

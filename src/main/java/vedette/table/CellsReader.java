@@ -60,16 +60,26 @@ final class CellsReader {
     } else if (cells.kind() == CellKind.NUMBER) {
       number(index, json);
     } else if (!(json instanceof Json.Str)) {
-      error(Code.CELL_TYPE, json.at(), "expected a string, found " + json.what(), null);
+      error(Code.CELL_TYPE, json.at(), "expected a string, found " + json.what(), stringHelp());
     } else {
       text(index, (Json.Str) json);
     }
   }
 
+  private String stringHelp() {
+    return cells.kind() == CellKind.COMBAT
+        ? "write a result in quotes, as \"D1\"; points alone need \"cells\": \"number\""
+        : "write it in quotes";
+  }
+
   private void text(int index, Json.Str json) {
     if (cells.kind() == CellKind.TEXT) {
       if (json.value().length() > MAX_TEXT) {
-        error(Code.CELL_TYPE, json.at(), "cell longer than " + MAX_TEXT + " characters", null);
+        error(
+            Code.CELL_TYPE,
+            json.at(),
+            "cell longer than " + MAX_TEXT + " characters",
+            "shorten it");
       } else {
         cells.put(index, json.value());
       }
@@ -86,7 +96,7 @@ final class CellsReader {
 
   private void number(int index, Json json) {
     if (!(json instanceof Json.Num number)) {
-      String help = json instanceof Json.Str ? "write the number without quotes" : null;
+      String help = json instanceof Json.Str ? "write the number without quotes" : "write a number";
       error(Code.CELL_TYPE, json.at(), "expected a number, found " + json.what(), help);
       return;
     }
@@ -97,7 +107,7 @@ final class CellsReader {
         || value.signum() != 0 && value.stripTrailingZeros().scale() > 0) {
       String message =
           "expected a whole number within ±" + Range.LIMIT + ", found " + number.text();
-      error(Code.CELL_TYPE, json.at(), message, null);
+      error(Code.CELL_TYPE, json.at(), message, "write it without a fraction, as 3");
     } else {
       cells.put(index, value.intValue());
     }

@@ -28,7 +28,6 @@ final class Code {
   static final String NEVER_REACHED = "T022";
   static final String DIE_TOO_LARGE = "T023";
   static final String DIE_OR_BY = "T024";
-  static final String AGAINST_THE_OTHERS = "T025";
   static final String OFF_THE_ROWS = "T026";
 
   static final String RAGGED = "T030";

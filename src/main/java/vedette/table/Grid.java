@@ -274,6 +274,19 @@ public final class Grid extends Table {
     return this;
   }
 
+  /** Whether a roll of its die leads to a row, with any of its own modifiers. */
+  public boolean isRolled(int row) {
+    int least = die.min();
+    int most = die.max();
+    for (Modifier modifier : usage.modifiers()) {
+      if (modifier.when().equals(Usage.DRM)) {
+        least += Math.min(0, modifier.value());
+        most += Math.max(0, modifier.value());
+      }
+    }
+    return rows.range(row).meets(least, most);
+  }
+
   /**
    * Names the rolls, modified by this, for which there is no row.
    *

@@ -29,6 +29,11 @@ public record Range(int low, int high) implements Comparable<Range> {
     return low <= number && number <= high;
   }
 
+  /** Whether it has one of these numbers, or is open: that may be for more than they say. */
+  boolean meets(int least, int most) {
+    return low == OPEN_LOW || high == OPEN_HIGH || low <= most && high >= least;
+  }
+
   /** By low end, then by high end. */
   @Override
   public int compareTo(Range other) {

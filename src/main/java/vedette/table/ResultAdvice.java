@@ -29,7 +29,7 @@ record ResultAdvice(String code, String message, String help) {
     if (CombatGrammar.hasWrongNumber(text)) {
       return new ResultAdvice(
           Code.LOSSES,
-          "losses in " + shown + " are out of range",
+          (text.matches(".*R[-0-9]+") ? "hexes" : "losses") + " in " + shown + " are out of range",
           "losses and hexes are 1 to " + CombatGrammar.MAX_LOSSES + ", without zeros in front");
     }
     int foreign = foreign(text);

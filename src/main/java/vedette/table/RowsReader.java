@@ -113,7 +113,7 @@ final class RowsReader {
       problems.error(Code.NOT_COVERED, source, at, message, "add a row, or widen one");
     }
     for (int row = 0; row < made.size(); row++) {
-      if (!isReached(made.range(row))) {
+      if (!made.range(row).meets(die.min() + least, die.max() + most)) {
         problems.warning(
             Code.NEVER_REACHED,
             source,
@@ -127,14 +127,8 @@ final class RowsReader {
                 + " to "
                 + die.max()
                 + ")",
-            null);
+            "remove it, or correct its \"at\"");
       }
     }
-  }
-
-  /** An open row may be there for modifiers that a player gives. */
-  private boolean isReached(Range row) {
-    boolean open = row.low() == Range.OPEN_LOW || row.high() == Range.OPEN_HIGH;
-    return open || row.low() <= die.max() + most && row.high() >= die.min() + least;
   }
 }

@@ -131,11 +131,6 @@ final class TableReader {
     if (cells == null || problems.hasErrors()) {
       return null;
     }
-    boolean rising = comparison != null || !columns.isByName();
-    if (kind == CellKind.COMBAT && rowsReader.die() != null && rising) {
-      new Monotony(rowsReader.die(), rows, columns, cells)
-          .check(source, written.columns().at(), problems);
-    }
     return new Grid(head, rowsReader.die(), rows, columns, cells, usage);
   }
 

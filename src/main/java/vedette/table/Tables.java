@@ -107,7 +107,7 @@ public final class Tables {
     if (table.file().equals(BUILT_IN)) {
       return new IllegalStateException(message);
     }
-    return table.unusable(message, null);
+    return table.unusable(message, "begin with the built-in one: vedette table show " + table.id());
   }
 
   /**

@@ -63,7 +63,9 @@ class BalanceReportsTest {
                 "sweep days-of-glory close-assault --attacker 'inf {4..12} class {1..4}'"
                     + " --defender 'inf 8 class 2' --measure winner"
                     + " --measure attackerCasualties --measure defenderCasualties",
-                "sweep days-of-glory morale --test charge --class 1..4")),
+                "sweep days-of-glory morale --test charge --class 1..4",
+                "influence days-of-glory charge --charger 'cav 6 class 3' --target 'inf 12'"
+                    + " --fire-at-charger '6 smoothbore; range 4'")),
         new Balance(
             "simple-napoleonic",
             "Really Simple Napoleonic: fire and assault",

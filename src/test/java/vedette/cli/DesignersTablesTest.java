@@ -117,13 +117,12 @@ class DesignersTablesTest {
   }
 
   @Test
-  void a_column_that_goes_against_the_others_is_warned_of_beside_the_answer() {
-    // The best column made the worst: 3 points for the attacker instead of 1 for the defender.
-    own.with("crt.json", changed("\"A1\", \"A1\", \"D1\"]", "\"A1\", \"A1\", \"A9\"]"));
+  void a_row_that_no_roll_reaches_is_warned_of_beside_the_answer() {
+    own.with("crt.json", changed("\"at\": 10, ", "\"at\": \"10..11\", ").replace("d10", "d9+1"));
     Captured run = own.vedette(BATTLE);
     assertThat(run.code()).isZero();
     assertThat(run.err())
-        .startsWith("warning[T025]: " + own.named("crt.json") + ":")
+        .startsWith("warning[T022]: " + own.named("crt.json") + ":")
         .contains("\nhelp: ");
     assertThat(run.out()).startsWith("six-days battle: exact");
   }

@@ -113,14 +113,70 @@ class InfluenceCommandTest {
   }
 
   @Test
-  void without_a_measure_the_one_that_moves_furthest_is_shown_and_that_is_said() {
+  void without_a_measure_the_mean_and_the_chance_that_move_furthest_are_shown() {
     String text = vedette("influence " + LONG_BATTLE).answer();
-    assertThat(text).contains("of all").contains("--measure NAME for another");
-    assertThat(text.lines().filter(line -> line.contains("what a cell does"))).hasSize(1);
-    String two = " --measure defenderLoss --measure defenderRepulsed";
-    assertThat(vedette("influence " + LONG_BATTLE + two).answer().lines())
+    assertThat(text.replaceAll("\\s+", " "))
+        .contains("of all means the one that moves furthest, --measure NAME for another")
+        .contains("of all chances the one that moves furthest, --measure NAME for another");
+    assertThat(text.lines().filter(line -> line.contains("what a cell does"))).hasSize(2);
+    String three =
+        " --measure defenderLoss --measure defenderRepulsed --measure attackerEliminated";
+    assertThat(vedette("influence " + LONG_BATTLE + three).answer().lines())
         .filteredOn(line -> line.contains("what a cell does"))
-        .hasSize(2);
+        .hasSize(3);
+  }
+
+  @Test
+  void cells_are_shown_as_they_are_before_what_hangs_on_them() {
+    assertThat(vedette("influence " + BATTLE).answer())
+        .containsPattern("Combat results table: cells consulted\n  D10 +3 or 4\n  1 +A1Rp\n")
+        .containsPattern("\n  4 +D1\n");
+  }
+
+  @Test
+  void what_rounding_alone_would_move_does_not_move() {
+    // A move is a sum of products of tenths, or none at all: nothing of the order of 10^-17.
+    String fight = "six-days battle --attacker \"inf 5, cav 2\" --defender \"inf 4, officer\"";
+    JsonNode json =
+        vedette("influence " + fight + " --turns 3 --measure defenderRepulsed --format json")
+            .json();
+    int still = 0;
+    for (JsonNode cell : json.at("/influence/0/cells")) {
+      for (String step : List.of("up", "down")) {
+        double move = cell.at("/" + step + "/moves/defenderRepulsed").asDouble();
+        assertThat(move)
+            .satisfiesAnyOf(
+                m -> assertThat(m).isZero(), m -> assertThat(Math.abs(m)).isGreaterThan(1e-6));
+        still += move == 0 ? 1 : 0;
+      }
+    }
+    assertThat(still).isPositive();
+  }
+
+  @Test
+  void where_no_fight_ends_a_mean_has_no_value_to_move_to() {
+    // Only a 6 takes the town, for a point: with 0 in its place nobody ever does.
+    String siege =
+        "influence crt attack src/test/resources/crt/kills.json --attacker 4 --defender 2 --column"
+            + " town --rounds until-decided";
+    JsonNode down = cell(vedette(siege + " --format json").json(), "6+", "town").get("down");
+    assertThat(down.get("becomes").asString()).isEqualTo("0");
+    assertThat(down.at("/moves/defenderLoss").isNull()).isTrue();
+    assertThat(down.at("/moves/defenderEliminated").asDouble()).isEqualTo(-1);
+    vedette(siege + " --measure defenderLoss").answer();
+    vedette(siege + " --format csv").answer();
+  }
+
+  @Test
+  void of_cells_that_are_words_it_is_said_why_nothing_is_told() {
+    String fight = "";
+    for (Kind<?> kind : kinds()) {
+      if (kind.tables().contains("days-of-glory/victories")) {
+        fight = kind.system() + " " + kind.name() + " " + kind.examples().get(0);
+      }
+    }
+    assertThat(vedette("influence " + fight).answer())
+        .contains("the cells are words, of which none is the next better or worse");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 import static vedette.cli.Captured.vedette;
 
 import java.io.IOException;
@@ -11,6 +12,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -144,6 +146,25 @@ class JournalTest {
       other.lock();
       assertThat(run(EXACT).complaint(ExitCode.UNREADABLE)).contains("another run is writing");
     }
+  }
+
+  @Test
+  @Timeout(60)
+  void what_is_no_regular_file_is_refused_and_not_waited_for() throws Exception {
+    assumeThat(new ProcessBuilder("mkfifo", journal.toString()).start().waitFor()).isZero();
+    assertThat(run(EXACT).complaint(ExitCode.UNREADABLE))
+        .startsWith("error[S014]: " + journal)
+        .contains("no regular file");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"55.0", "-3.5"})
+  void a_number_that_no_fight_comes_to_is_no_cell(String number) throws IOException {
+    run(EXACT + " --measure defenderRepulsed").answer();
+    Files.writeString(journal, kept().replaceFirst(" [^ ]*\n$", " " + number + "\n"));
+    assertThat(run(EXACT + " --measure defenderRepulsed").complaint(ExitCode.WRONG_FILE))
+        .startsWith("error[S012]: ")
+        .contains(":6:1: ");
   }
 
   @Test

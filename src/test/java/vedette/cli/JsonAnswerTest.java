@@ -237,4 +237,18 @@ class JsonAnswerTest {
     assertThat(combat.at("/columns/5/name").asString()).isEqualTo("3 or 4");
     assertThat(combat.at("/columns/5/cells/8").asString()).isEqualTo("D2Rp");
   }
+
+  @Test
+  void a_table_of_numbers_by_a_die_has_the_mean_of_each_column() {
+    // The expected hits that the rules state.
+    List<Double> means = new ArrayList<>();
+    for (JsonNode column :
+        vedette("table show musket-pike/fire-results --format json").json().at("/columns")) {
+      means.add(column.at("/mean").asDouble());
+    }
+    assertThat(means).containsExactly(0.2, 0.3, 0.4, 0.6, 0.8);
+    assertThat(vedette("table show musket-pike/fire-results").answer())
+        .endsWith("\n\n  mean  0.20  0.30  0.40  0.60  0.80\n");
+    assertThat(vedette("table show six-days/stacking").answer()).doesNotContain("mean");
+  }
 }

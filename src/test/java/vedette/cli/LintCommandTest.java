@@ -149,6 +149,40 @@ class LintCommandTest {
   }
 
   @Test
+  void of_many_findings_twenty_are_shown_warnings_first() {
+    // 30 equal columns are 29 notes; of the last two rows the higher is worse in each: 30 warnings.
+    StringBuilder columns = new StringBuilder("{ \"at\": 0 }");
+    StringBuilder cells = new StringBuilder("\"D1\"");
+    for (int column = 1; column < 30; column++) {
+      columns.append(",\n{ \"at\": ").append(column).append(" }");
+      cells.append(", \"D1\"");
+    }
+    String table =
+        """
+        { "format": 1, "id": "own/wide", "title": "Wide", "kind": "grid",
+          "source": { "document": "mine", "status": "printed" }, "cells": "combat",
+          "columns": { "compare": "percent", "rounding": "down", "below": "first", "above": "last",
+            "list": [ %s ] },
+          "rows": { "die": "d3", "list": [ { "at": 1, "cells": [%s] }, { "at": 2, "cells": [%s] },
+            { "at": 3, "cells": [%s] } ] } }
+        """;
+    String low = cells.toString().replace("D1", "A9");
+    String high = cells.toString().replace("D1", "D2");
+    String file = file("wide.json", table.formatted(columns, low, high, cells));
+    String answer = lint(file).answer();
+    assertThat(answer.lines().filter(line -> line.startsWith("warning["))).hasSize(20);
+    assertThat(answer)
+        .contains("30 warnings, 29 notes\n")
+        .doesNotContain("note[")
+        .contains("\n  … and 39 more in " + file);
+    assertThat(lint(file + " --format csv").answer().lines()).hasSize(60);
+    String notes = file("notes.json", table.formatted(columns, low, cells, high));
+    assertThat(lint(notes).answer())
+        .contains("29 notes\n", "\n  … and 9 more in " + notes)
+        .doesNotContain("warning[");
+  }
+
+  @Test
   void csv_and_markdown() {
     String file = file("crt.json", AGAINST);
     assertThat(lint(file + " --format csv").answer())

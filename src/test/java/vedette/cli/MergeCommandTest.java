@@ -159,7 +159,13 @@ class MergeCommandTest {
         "\"defenderLoss\": 2.016 | \"defenderLoss\": null | S006",
         "\"swept\": [ | \"swapped\": [ | S001",
         "\"precision\": null | \"precision\": \"none\" | S006",
-        "\"seed\": null | \"seed\": 0.5 | S006"
+        "\"seed\": null | \"seed\": 0.5 | S006",
+        "\"undecided\": 0.0 | \"undecided\": 7.0 | S006",
+        "\"undecided\": 0.0 | \"undecided\": 0.25 | S006",
+        "\"defenderEliminated\": 0. | \"defenderEliminated\": 55. | S006",
+        "\"defenderLoss\": 2.0 | \"defenderLoss\": -2.0 | S006",
+        "\"ending: attacker repulsed\": 0. | \"ending: attacker repulsed\": 0.5 | S006",
+        "\"error\": 6. | \"error\": -6. | S006"
       })
   void a_shard_changed_by_hand_is_refused_with_the_place(
       String passage, String replacement, String code) {
@@ -171,6 +177,47 @@ class MergeCommandTest {
             merge(List.of(file("changed.json", changed), shard(SWEEP, 2, 2)))
                 .complaint(ExitCode.WRONG_FILE))
         .containsPattern("error\\[" + code + "]: \\S*changed.json:[0-9]+:[0-9]+: ");
+  }
+
+  @Test
+  void an_interval_lies_around_its_figure() {
+    String shard = read(shard(SAMPLED, 1, 1));
+    String changed = shard.replaceFirst("(\"high\": .*?\"defenderLoss\": )[0-9.]+", "$10.5");
+    assertThat(changed).isNotEqualTo(shard);
+    assertThat(merge(List.of(file("changed.json", changed))).complaint(ExitCode.WRONG_FILE))
+        .contains("no fight comes to this: defenderLoss ");
+    assertThat(merge(List.of(file("whole.json", shard))).answer()).isEqualTo(shard);
+  }
+
+  /** With a roll less than it takes, nothing happens for ever: such a fight has no mean. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", " --method simulate --trials 2k"})
+  void what_never_ends_is_part_of_the_whole(String method) {
+    String endless =
+        "sweep crt attack src/test/resources/crt/kills.json --attacker 4 --defender 2 --column"
+            + " town --rounds until-decided --drm -1..1"
+            + method;
+    String shard = read(shard(endless, 1, 1));
+    assertThat(shard).contains("\"defenderLoss\": null", "\"undecided\": 1.0");
+    assertThat(merge(List.of(file("whole.json", shard))).answer()).isEqualTo(shard);
+    assertThat(vedette(endless).answer())
+        .containsPattern("\n  -1 +0% +- +-\n  0 +100% +0\\.0000 +2\\.0000\n");
+    assertThat(vedette(endless + " --format csv").answer()).contains("\n-1,");
+    assertThat(
+            merge(
+                    List.of(
+                        file(
+                            "none.json",
+                            shard.replaceFirst("\"undecided\": 1.0", "\"undecided\": 0.0"))))
+                .complaint(ExitCode.WRONG_FILE))
+        .contains("no fight comes to this: ");
+  }
+
+  @Test
+  void a_file_of_more_than_sixteen_mebibytes_is_merged_as_any_other() throws IOException {
+    String shard = read(shard(SWEEP, 1, 1));
+    String padded = shard.replaceFirst("\\{", "{" + " ".repeat(17 << 20));
+    assertThat(merge(List.of(file("large.json", padded))).answer()).isEqualTo(shard);
   }
 
   @Test

@@ -180,20 +180,25 @@ class InfluenceTest {
 
   @Test
   void numbers_go_up_and_down_by_number() {
+    // Of a D6 1 to 3 bring back one point and 4 to 6 two, of the eight that are missing: 1.5 on
+    // average, 2 or 1 if either row says what the other does.
     Influence influence =
-        influence("six-days", "reorganize", List.of("command", "Marmont: inf 3/5"));
-    for (Cell cell : influence.cells()) {
-      assertThat(cell.grid().id()).isEqualTo("six-days/reorganization");
-      if (cell.up() != null) {
-        assertThat(Integer.parseInt(cell.up().to()))
-            .isGreaterThan(cell.grid().number(cell.row(), cell.column()));
-      }
-      if (cell.down() != null) {
-        assertThat(Integer.parseInt(cell.down().to()))
-            .isLessThan(cell.grid().number(cell.row(), cell.column()));
-      }
-    }
-    assertThat(influence.cells()).isNotEmpty();
+        influence(
+            "six-days",
+            "reorganize",
+            List.of("command", "Marmont: inf 1/5, inf 1/5"),
+            "pointsRegained");
+    assertThat(influence.cells()).hasSize(2);
+    Cell low = cell(influence, "1-3", "strength points");
+    assertThat(low.grid().id()).isEqualTo("six-days/reorganization");
+    assertThat(low.times()).isCloseTo(0.5, within(ROUNDING));
+    assertThat(low.up().to()).isEqualTo("2");
+    assertThat(low.up().moves().get(0)).isCloseTo(0.5, within(ROUNDING));
+    assertThat(low.down()).isNull();
+    Cell high = cell(influence, "4-6", "strength points");
+    assertThat(high.up()).isNull();
+    assertThat(high.down().to()).isEqualTo("1");
+    assertThat(high.down().moves().get(0)).isCloseTo(-0.5, within(ROUNDING));
   }
 
   @Test

@@ -55,6 +55,36 @@ class LintTest {
   }
 
   @Test
+  void a_narrower_gap_of_ground_is_found_behind_a_wider_one_of_eliminations() {
+    // Back or gone: 3 rolls of 4 at 0, 2 at +1. Gone: 2 and none, the wider gap, which is told of
+    // losses.
+    String table =
+        rows(
+            DIFFERENTIAL.replace("d3", "d4"),
+            "'A9', '-', 'D9'",
+            "'A9', 'DR', 'D9'",
+            "'A9', 'DE', 'D9R'",
+            "'A9', 'DE', 'D9R'");
+    assertThat(Found.in(quoted(table)))
+        .anyMatch(found -> found.contains("the defender is eliminated on 0% in column \"1\""))
+        .contains(
+            "warning L101 7:5 the defender is forced back or eliminated on 50% in column \"1\", on"
+                + " 75% in \"0\", though columns get better for the attacker to the right");
+  }
+
+  @Test
+  void a_row_that_no_roll_reaches_goes_against_nothing() {
+    String table = rows(DIFFERENTIAL, "'A2', 'A1', 'A1'", "'A1', '-', 'D1'", "'D1', 'D1', 'D2'");
+    String more =
+        quoted(table)
+            .replace("\"D2\"] }", "\"D2\"] },\n{ \"at\": 9, \"cells\": [\"A9\", \"A9\", \"A9\"] }");
+    assertThat(Found.in(more)).isEmpty();
+    assertThat(Found.in(more.replace("\"at\": 9", "\"at\": \"4+\"")))
+        .isNotEmpty()
+        .allMatch(found -> found.startsWith("warning L102"));
+  }
+
+  @Test
   void a_table_may_get_worse_to_the_right_as_a_whole() {
     String table = rows(DIFFERENTIAL, "'A1', 'A1', 'A2'", "'D1', '-', 'A1'", "'D2', 'D1', 'D1'");
     assertThat(Found.in(quoted(table))).isEmpty();

@@ -135,12 +135,4 @@ class WrongAttackTableTest {
     assertThat(far).extracting(Problem::code).containsExactly("T022", "T026");
     assertThat(far).extracting(Problem::severity).contains(Severity.WARNING);
   }
-
-  @Test
-  void a_bloodless_column_is_no_reason_to_warn_where_eliminations_are_not_counted() {
-    // DE in the worse column would pass for no loss at all.
-    assertThat(problems("`AE`, `EX`", "`DE`, `D9`")).isEmpty();
-    String counted = RATIOS.replace("\"AE\", \"EX\"", "\"-\", \"D9\"").replace("\"DE\"", "\"D2\"");
-    assertThat(Fixture.problems(counted)).extracting(Problem::code).containsExactly("T025");
-  }
 }

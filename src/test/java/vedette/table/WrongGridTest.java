@@ -164,26 +164,7 @@ class WrongGridTest {
     assertThat(problems.get(0).at()).hasToString("13:5");
     assertThat(problems.get(0).message())
         .isEqualTo("row \"3\" is reached by no roll of D2 (1 to 2)");
-  }
-
-  @Test
-  void a_column_that_is_worse_than_a_lower_one_is_a_warning() {
-    // mean losses, defender less attacker: minus (2 - 1 - 1 - 1) / 3, even 7 / 3, plus 4 / 3
-    String text = Fixture.broken("[\"A1\", \"-\", \"D1\"]", "[\"D2\", \"D5\", \"D1\"]");
-    List<Problem> problems = Fixture.problems(text);
-    assertThat(problems).hasSize(1);
-    assertThat(problems.get(0).severity()).isEqualTo(Severity.WARNING);
-    assertThat(problems.get(0).code()).isEqualTo("T025");
-    assertThat(problems.get(0).message())
-        .isEqualTo(
-            "column \"plus\" goes against the others: it is worse for the attacker than \"even\"");
-  }
-
-  @Test
-  void columns_may_all_run_the_other_way() {
-    String text = Fixture.GRID.replace('A', 'x').replace('D', 'A').replace('x', 'D');
-    String turned = text.replace("D1/A1", "A1/D1").replace("CRT", "crt");
-    assertThat(Fixture.problems(turned)).isEmpty();
+    assertThat(problems.get(0).help()).isEqualTo("remove it, or correct its \"at\"");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package vedette.rules.crt;
 
 import java.util.List;
+import java.util.Optional;
 import vedette.json.Field;
 import vedette.rules.BringsTable;
 
@@ -16,7 +17,7 @@ public record AttackRequest(
     @Field(
             text = "the column by its name, whatever the strengths; else the table compares them",
             optional = true)
-        String column,
+        Optional<String> column,
     @Field(
             text = "columns to move on, in printed order; back if negative",
             fallback = "0",

@@ -47,7 +47,9 @@ final class AttackTable {
    */
   static AttackTable of(Table table) {
     if (!(table instanceof Grid grid)) {
-      throw table.unusable("an attack needs a table of kind \"grid\"", null);
+      throw table.unusable(
+          "an attack needs a table of kind \"grid\"",
+          "give a combat results table; a list of modifiers has no cells");
     }
     if (grid.die() == null) {
       throw table.unusable(

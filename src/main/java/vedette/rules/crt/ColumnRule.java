@@ -24,13 +24,14 @@ interface ColumnRule {
    */
   static ColumnRule of(Grid grid, AttackRequest request) {
     Chosen shifts = Chosen.shifts(grid, request);
-    if (!request.column().isEmpty()) {
-      int named = grid.columns().indexOf(request.column());
+    if (request.column().isPresent()) {
+      String name = request.column().get();
+      int named = grid.columns().indexOf(name);
       if (named < 0) {
         throw new BadRequest(
             "column",
-            "the table has no column `" + request.column() + "`",
-            Nearest.help(request.column(), grid.columns().names()));
+            "the table has no column `" + name + "`",
+            Nearest.help(name, grid.columns().names()));
       }
       return new Fixed(grid, shifted(grid, named, shifts), "as given", shifts);
     }

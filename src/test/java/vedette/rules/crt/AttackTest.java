@@ -2,21 +2,22 @@ package vedette.rules.crt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
-import static vedette.rules.Fights.chance;
-import static vedette.rules.Fights.mean;
 import static vedette.rules.Fights.odds;
 import static vedette.rules.Fights.outOf;
+import static vedette.rules.crt.Attacks.EVEN;
+import static vedette.rules.crt.Attacks.KILLS;
+import static vedette.rules.crt.Attacks.LOSSES;
+import static vedette.rules.crt.Attacks.ODDS;
+import static vedette.rules.crt.Attacks.PERCENT;
+import static vedette.rules.crt.Attacks.attack;
 
 import java.util.List;
 import java.util.Map;
-import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Note;
-import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
 import vedette.request.BadRequest;
 import vedette.rules.Fights;
@@ -24,30 +25,12 @@ import vedette.rules.ToldDice;
 
 /** An attack on a table of one's own, against the table's cells and hand calculations. */
 class AttackTest {
-  private static final String ODDS = "tables/examples/odds.json";
-  private static final String LOSSES = "tables/examples/losses.json";
-  private static final String EVEN = "src/test/resources/crt/even.json";
-  private static final String PERCENT = "src/test/resources/crt/percent.json";
-  private static final String KILLS = "src/test/resources/crt/kills.json";
-
-  private static Engagement<?, ?> attack(
-      String table, int attacker, int defender, String... options) {
-    return Fights.fight(
-        "crt",
-        "attack",
-        Fights.and(options, "table", table, "attacker", "" + attacker, "defender", "" + defender));
-  }
-
   private static BadRequest refused(String table, int attacker, int defender, String... options) {
     BadRequest refusal =
         catchThrowableOfType(BadRequest.class, () -> attack(table, attacker, defender, options));
     assertThat(refusal).isNotNull();
     assertThat(refusal.help()).isNotBlank();
     return refusal;
-  }
-
-  private static BigFraction part(int numerator, int denominator) {
-    return new BigFraction(numerator, denominator);
   }
 
   /** Table, strengths, roll; ending and losses. 12 to 4 is 3:1, 20 to 4 is 5:1, 4 to 12 is 1:3. */
@@ -89,64 +72,6 @@ class AttackTest {
     assertThat(ToldDice.play(attack(LOSSES, 9, 5), 6).value("defenderHexes")).isEqualTo(2);
     assertThat(ToldDice.play(attack(LOSSES, 9, 3), 6).value("defenderHexes")).isEqualTo(0);
     assertThat(ToldDice.play(attack(LOSSES, 7, 5), 6).value("defenderHexes")).isEqualTo(0);
-  }
-
-  /**
-   * Hand calculation from 2 against 2 (even.json): at even each side loses a point in half the
-   * decided rolls. 1 against 2 then loses on 3 of 4, else it is 1 against 1; 2 against 1 cannot
-   * lose. So the attacker goes with 1/2 (3/4 + 1/4 1/2) = 7/16.
-   */
-  @Test
-  void a_fight_to_the_finish_by_hand() {
-    Odds.Exact odds = odds(attack(EVEN, 2, 2, "rounds", "until-decided"));
-    assertThat(outOf(16, odds, "ending"))
-        .isEqualTo(Map.of("attacker eliminated", 7, "defender eliminated", 9));
-    // Lost before the defender goes: nothing on 2-2, 2-1, 2-0 (1/2 of all), 1 by 1-1.
-    assertThat(outOf(16, odds, "attackerLoss")).isEqualTo(Map.of(0, 8, 1, 1, 2, 7));
-    assertThat(mean(odds, "attackerLoss")).isEqualTo(part(15, 16));
-    assertThat(odds.undecided()).isZero();
-    // 2-2, 1-2, 2-1, 1-1
-    assertThat(odds.states()).isEqualTo(4);
-  }
-
-  /** With the column of the first round for all, both sides lose alike: 1/2 each. */
-  @Test
-  void a_static_column_makes_another_fight() {
-    Odds odds = odds(attack(EVEN, 2, 2, "rounds", "until-decided", "static", "true"));
-    assertThat(outOf(2, odds, "ending"))
-        .isEqualTo(Map.of("attacker eliminated", 1, "defender eliminated", 1));
-    Odds named = odds(attack(EVEN, 2, 2, "rounds", "until-decided", "column", "more"));
-    assertThat(chance(named, "defenderEliminated")).isEqualTo(BigFraction.ONE);
-    // 1 against 2 at "less" whatever is lost: two of D1 at 1/4 before one A1 at 3/4.
-    Odds weak = odds(attack(EVEN, 1, 2, "rounds", "until-decided", "static", "true"));
-    assertThat(chance(weak, "defenderEliminated")).isEqualTo(part(1, 16));
-  }
-
-  @Test
-  void rounds_end_a_fight_that_is_not_decided() {
-    Odds odds = odds(attack(EVEN, 2, 2, "rounds", "2"));
-    // Undecided: not 2-2, 1-2 then A1 (1/4 3/4), and not 2-2, 2-1, then D1 (1/4 1/2).
-    assertThat(outOf(16, odds, "ending"))
-        .isEqualTo(Map.of("attacker eliminated", 3, "defender eliminated", 2, "rounds over", 11));
-    assertThat(outOf(1, odds, "roundsFought")).isEqualTo(Map.of(2, 1));
-  }
-
-  /** 3 against 4 are 75%; after a loss 2 against 4 are 50%. */
-  @Test
-  void a_round_reads_its_column_from_what_is_left() {
-    List<String> columns =
-        ToldDice.play(attack(PERCENT, 3, 4, "rounds", "2"), 2, 8).all(Note.Cell.class).stream()
-            .map(Note.Cell::column)
-            .toList();
-    assertThat(columns).containsExactly("about even", "weak");
-  }
-
-  @Test
-  void losses_can_lead_off_the_table() {
-    // 2 against 4 are 50%; a loss leaves 25%, below 40.
-    ToldDice.Played played = ToldDice.play(attack(PERCENT, 2, 4, "rounds", "3"), 5);
-    assertThat(played.value("ending")).isEqualTo("off the table");
-    assertThat(played.value("roundsFought")).isEqualTo(1);
   }
 
   /** First, shift, column; odds.json stops at 6:1, and allows nothing below 1:3. */
@@ -261,26 +186,6 @@ class AttackTest {
     assertThat(attack(LOSSES, 5, 5, "static", "true").measures().get(0).categories())
         .isEqualTo(attack(PERCENT, 5, 5, "rounds", "3").measures().get(0).categories())
         .contains("off the table", "rounds over");
-  }
-
-  @Test
-  void a_column_in_which_nothing_happens_is_a_stalemate() {
-    // The town holds out but for a 6; without sixes for ever.
-    Odds odds =
-        odds(attack(KILLS, 5, 2, "column", "town", "with", "hasty", "rounds", "until-decided"));
-    assertThat(odds.undecided()).isEqualTo(1);
-    Odds storming = odds(attack(KILLS, 5, 2, "column", "town", "rounds", "until-decided"));
-    assertThat(storming.undecided()).isZero();
-    assertThat(chance(storming, "defenderEliminated")).isEqualTo(BigFraction.ONE);
-  }
-
-  @Test
-  void two_large_sides_fight_to_the_finish_exactly() {
-    Odds.Exact odds =
-        ExactOdds.of(attack(LOSSES, 40, 40, "rounds", "until-decided"), 1_000_000, false);
-    assertThat(odds.undecided()).isZero();
-    assertThat(odds.error()).isLessThan(1e-11);
-    assertThat(odds.states()).isBetween(1_000, 1_600);
   }
 
   @Test

@@ -1,0 +1,66 @@
+package vedette.cli;
+
+import vedette.study.Shard;
+import vedette.study.ShardFile;
+import vedette.study.SweepHead;
+
+/** Refuses a sweep, before any work is done, that could not be printed or not be merged. */
+final class SweepRoom {
+  /** How much more memory an answer takes than its JSON has bytes. */
+  private static final int FACTOR = 4;
+
+  private SweepRoom() {}
+
+  /**
+   * Looks whether there is room.
+   *
+   * @param memory bytes that the program may use at most
+   */
+  static void check(SweepHead head, long memory) {
+    long whole = head.bytes(Shard.WHOLE);
+    long here = head.bytes(head.shard());
+    if (!head.shard().equals(Shard.WHOLE) && here > ShardFile.LIMIT) {
+      throw refused(
+          "a shard of it may take "
+              + mebibytes(here)
+              + ", and merge reads files up to "
+              + mebibytes(ShardFile.LIMIT),
+          whole,
+          ShardFile.LIMIT);
+    }
+    if (here > memory / FACTOR) {
+      throw refused(
+          "it may take "
+              + mebibytes(FACTOR * here)
+              + " of memory, and there are "
+              + mebibytes(memory),
+          whole,
+          memory / FACTOR);
+    }
+  }
+
+  /** There was no room after all. */
+  static Failure noMemory() {
+    return new Failure(
+        "L004",
+        ExitCode.REFUSED,
+        "there is not enough memory for this sweep",
+        "sweep fewer cells, or name the measures with --measure; --shard cuts a sweep into parts");
+  }
+
+  private static Failure refused(String why, long whole, long room) {
+    long shards = (whole + room - 1) / room;
+    return new Failure(
+        "L007",
+        ExitCode.REFUSED,
+        "the sweep is too large: " + why,
+        (shards > Shard.MOST
+                ? "sweep fewer cells"
+                : "cut it into at least " + shards + " shards, as --shard 1/" + shards)
+            + ", or name fewer measures with --measure");
+  }
+
+  private static String mebibytes(long bytes) {
+    return ((bytes + (1 << 20) - 1) >> 20) + " MiB";
+  }
+}

@@ -1,0 +1,127 @@
+package vedette.report;
+
+import java.util.List;
+import java.util.Map;
+import vedette.json.EnumWords;
+import vedette.json.JsonWriter;
+import vedette.study.Figure;
+import vedette.study.Influence;
+import vedette.study.Influence.Cell;
+import vedette.study.Influence.Change;
+import vedette.table.Grid;
+
+/** The influence of table cells as figures for other programs. */
+record InfluenceData(
+    InfluenceAnswer.Head head, Influence influence, Map<Grid, List<Cell>> byTable) {
+
+  /** A row for each cell, step and figure. */
+  DataTable table() {
+    DataTable data =
+        new DataTable(
+            "table", "row", "column", "cell", "times", "step", "becomes", "measure", "moves");
+    for (Cell cell : influence.cells()) {
+      if (cell.up() == null && cell.down() == null) {
+        row(data, cell, null, null, null, null);
+      }
+      changes(data, cell, "up", cell.up());
+      changes(data, cell, "down", cell.down());
+    }
+    return data;
+  }
+
+  private void changes(DataTable data, Cell cell, String step, Change change) {
+    for (int i = 0; change != null && i < influence.figures().size(); i++) {
+      String name = influence.figures().get(i).name();
+      row(data, cell, step, change.to(), name, told(change.moves().get(i)));
+    }
+  }
+
+  private static void row(
+      DataTable data, Cell cell, String step, String to, String figure, Double moves) {
+    data.row(
+        cell.grid().id(),
+        cell.grid().rows().name(cell.row()),
+        cell.grid().columns().name(cell.column()),
+        cell.text(),
+        cell.times(),
+        step,
+        to,
+        figure,
+        moves);
+  }
+
+  /** All of it as JSON. */
+  String json() {
+    JsonWriter json = new JsonWriter();
+    json.object();
+    json.field("vedette", head.version());
+    json.field("system", head.system());
+    json.field("engagement", head.engagement());
+    json.object("request");
+    head.request().accept(json);
+    json.end();
+    Provenances.write(head.tables(), json);
+    json.field("method", "exact");
+    json.field("states", (long) influence.odds().states());
+    json.field("undecided", influence.odds().undecided());
+    json.field("error", influence.odds().error());
+    json.object("figures");
+    for (Figure figure : influence.figures()) {
+      number(figure, figure.of(influence.odds()), json);
+    }
+    json.end();
+    json.array("influence");
+    byTable.forEach((grid, cells) -> table(grid, cells, json));
+    json.end();
+    json.end();
+    return json.text();
+  }
+
+  private void table(Grid grid, List<Cell> cells, JsonWriter json) {
+    json.object();
+    json.field("table", grid.id());
+    json.field("kind", EnumWords.word(grid.cells()));
+    json.field("times", cells.stream().mapToDouble(Cell::times).sum());
+    json.array("cells");
+    for (Cell cell : cells) {
+      json.object();
+      json.field("row", grid.rows().name(cell.row()));
+      json.field("column", grid.columns().name(cell.column()));
+      json.field("cell", cell.text());
+      json.field("times", cell.times());
+      change("up", cell.up(), json);
+      change("down", cell.down(), json);
+      json.end();
+    }
+    json.end();
+    json.end();
+  }
+
+  private void change(String name, Change change, JsonWriter json) {
+    if (change == null) {
+      json.nul(name);
+      return;
+    }
+    json.inline().object(name);
+    json.field("becomes", change.to());
+    json.object("moves");
+    for (int i = 0; i < influence.figures().size(); i++) {
+      number(influence.figures().get(i), change.moves().get(i), json);
+    }
+    json.end();
+    json.end();
+  }
+
+  /** Nothing where there is no mean, since no fight ends. */
+  private static Double told(double number) {
+    return Double.isNaN(number) ? null : number;
+  }
+
+  private static void number(Figure figure, double number, JsonWriter json) {
+    if (Double.isNaN(number)) {
+      json.nul(figure.name());
+    } else {
+      json.field(figure.name(), number);
+    }
+  }
+}

@@ -1,0 +1,181 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static vedette.cli.Captured.vedette;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** A designer's two versions of a table that no rules look up are told apart by fights on them. */
+class CompareOwnTablesTest {
+  private static final String ODDS = "tables/examples/odds.json";
+
+  @TempDir Path dir;
+  private String odds;
+
+  @BeforeEach
+  void exampleTable() throws IOException {
+    odds = Files.readString(Path.of(ODDS));
+  }
+
+  private Captured compared(String old, String now, String options) {
+    OwnTables own = new OwnTables(dir).with("old.json", old).with("new.json", now);
+    String files = "'" + own.named("old.json") + "' '" + own.named("new.json") + "'";
+    return vedette("table compare " + files + options);
+  }
+
+  private JsonNode json(String old, String now) {
+    return compared(old, now, " --format json").json();
+  }
+
+  private static JsonNode fight(JsonNode json, String options) {
+    for (JsonNode fight : json.at("/fights")) {
+      if (fight.at("/options").asString().equals(options)) {
+        return fight;
+      }
+    }
+    throw new AssertionError("no " + options + " in " + json.at("/fights"));
+  }
+
+  private static JsonNode figure(JsonNode fight, String name) {
+    for (JsonNode figure : fight.at("/figures")) {
+      if (figure.at("/name").asString().equals(name)) {
+        return figure;
+      }
+    }
+    throw new AssertionError("no " + name + " in " + fight);
+  }
+
+  @Test
+  void what_lies_below_columns_by_ratio_is_part_of_the_table() {
+    String now = odds.replace("\"below\": \"none\"", "\"below\": \"first\"");
+    assertThat(compared(odds, now, "").answer())
+        .contains("\n  below the lowest column: none -> that one\n")
+        .doesNotContain("the tables are the same");
+    assertThat(compared(odds, odds.replace("\"last\"", "\"none\""), "").answer())
+        .contains("\n  above the highest column: that one -> none\n");
+    assertThat(json(odds, now).at("/same").asBoolean()).isFalse();
+  }
+
+  @Test
+  void rounding_up_gives_the_attacker_a_better_column() {
+    // 10 against 8 is 1:1 rounded down and 2:1 rounded up. The defender is eliminated on no roll of
+    // the column 1:1 and on a 6 of the column 2:1; 10 against 10 is 1:1 either way.
+    JsonNode json = json(odds, odds.replace("\"down\"", "\"up\""));
+    JsonNode gone =
+        figure(fight(json, "--attacker 10 --defender 8 --rounds 1"), "ending: defender eliminated");
+    assertThat(gone.at("/old").asDouble()).isZero();
+    assertThat(gone.at("/new").asDouble()).isCloseTo(1 / 6.0, within(1e-15));
+    assertThat(fight(json, "--attacker 10 --defender 10 --rounds 1").at("/figures")).isEmpty();
+  }
+
+  @Test
+  void each_modifier_is_fought_with_once() {
+    // Column 1:1, where 5 and 6 force the defender back: with -2 nobody does, with -1 a 6 does.
+    JsonNode json = json(odds, odds.replace("\"drm\": -2", "\"drm\": -1"));
+    JsonNode town = fight(json, "--attacker 10 --defender 10 --with town --rounds 1");
+    JsonNode back = figure(town, "defenderForcedBack");
+    assertThat(back.at("/old").asDouble()).isZero();
+    assertThat(back.at("/new").asDouble()).isCloseTo(1 / 6.0, within(1e-15));
+    assertThat(fight(json, "--attacker 10 --defender 10 --with woods --rounds 1").at("/figures"))
+        .isEmpty();
+    assertThat(fight(json, "--attacker 10 --defender 10 --with flank --rounds 1").at("/figures"))
+        .isEmpty();
+  }
+
+  @Test
+  void a_modifier_or_an_edge_that_one_table_lacks_leaves_a_fight_without_odds() {
+    String now = odds.replace("\"town\"", "\"city\"").replace("{ \"name\": \"1:3\" }, ", "");
+    now = now.replaceAll("\"cells\": \\[\"[A-Z-]+\", ", "\"cells\": [");
+    JsonNode json = json(odds, now);
+    assertThat(
+            fight(json, "--attacker 10 --defender 10 --with town --rounds 1")
+                .at("/unanswered")
+                .asString())
+        .isEqualTo("with the new table the table has no modifier `town`");
+    assertThat(
+            fight(json, "--attacker 10 --defender 10 --with city --rounds 1")
+                .at("/unanswered")
+                .asString())
+        .isEqualTo("with the old table the table has no modifier `city`");
+    assertThat(fight(json, "--attacker 10 --defender 30 --rounds 1").at("/unanswered").asString())
+        .startsWith("with the new table ratio 10:30 is below the first column");
+  }
+
+  @Test
+  void a_fight_that_neither_table_allows_is_left_out() {
+    // 10 against 30 is below 1:2.
+    String old = odds.replace("\"1:3\"", "\"2:5\"");
+    assertThat(compared(old, old.replace("\"down\"", "\"up\""), "").answer())
+        .contains("--defender 15")
+        .doesNotContain("--defender 30");
+  }
+
+  @Test
+  void where_a_column_begins_moves_the_fights_between_the_old_place_and_the_new() {
+    String old =
+        """
+        { "format": 1, "id": "own/two", "title": "Two columns", "kind": "grid",
+          "source": { "document": "a test", "status": "reconstructed" }, "cells": "combat",
+          "columns": { "compare": "differential", "below": "first", "above": "last",
+            "list": [{ "name": "low", "at": "..0" }, { "name": "high", "at": "1+" }] },
+          "rows": { "die": "d6", "list": [
+            { "at": "1-3", "cells": ["D1", "DR"] }, { "at": "4-6", "cells": ["A1", "DE"] }] } }
+        """;
+    // 10 against 8 is +2: `high` eliminates on a half, `low` on nothing.
+    JsonNode json = json(old, old.replace("..0", "..2").replace("1+", "3+"));
+    JsonNode gone =
+        figure(fight(json, "--attacker 10 --defender 8 --rounds 1"), "ending: defender eliminated");
+    assertThat(gone.at("/old").asDouble()).isEqualTo(0.5);
+    assertThat(gone.at("/new").asDouble()).isZero();
+  }
+
+  @Test
+  void an_exchange_is_fought_between_unequal_strengths_also_on_named_columns() {
+    // On a 4 both lose 10, or as many as the weaker has: against 5 the attacker keeps 5.
+    String old =
+        odds.replaceAll("    \"(compare|rounding|below|above)\": \"[a-z]*\",\n", "")
+            .replaceAll("(?s),\n  \"modifiers\".*]\n}", "}");
+    String now = old.replace("[\"AR\", \"AR\", \"-\", \"-\",", "[\"AR\", \"AR\", \"EX\", \"-\",");
+    JsonNode json = json(old, now);
+    JsonNode loss =
+        figure(fight(json, "--attacker 10 --defender 5 --column 1:1 --rounds 1"), "attackerLoss");
+    assertThat(loss.at("/change").asDouble()).isCloseTo(5 / 6.0, within(1e-14));
+  }
+
+  @Test
+  void a_column_may_be_called_anything() {
+    // Column 3 takes D1 for nothing on a 4.
+    String old =
+        odds.replaceAll("    \"(compare|rounding|below|above)\": \"[a-z]*\",\n", "")
+            .replace("\"2:1\"", "\"so \\\"called\\\" $x\"");
+    String now = old.replace("\"-\", \"-\", \"DR\"", "\"-\", \"DE\", \"DR\"");
+    String answer = compared(old, now, "").answer();
+    assertThat(answer)
+        .contains(
+            "\n  crt attack --attacker 10 --defender 10 --column 'so \"called\" $x' --rounds 1\n")
+        .doesNotContain("no odds");
+  }
+
+  @Test
+  void a_table_that_no_attack_can_be_fought_on_is_told_of_once() {
+    String old =
+        """
+        { "format": 1, "id": "own/points", "title": "Points", "kind": "grid",
+          "source": { "document": "a test", "status": "reconstructed" }, "cells": "number",
+          "columns": { "compare": "differential", "below": "first", "above": "last",
+            "list": [{ "at": 0 }, { "at": 1 }] },
+          "rows": { "die": "d2", "list": [
+            { "at": 1, "cells": [0, 1] }, { "at": 2, "cells": [1, 2] }] } }
+        """;
+    JsonNode json = json(old, old.replace("[1, 2]", "[1, 3]"));
+    assertThat(json.at("/fights")).hasSize(1);
+    assertThat(json.at("/fights/0/unanswered").asString()).contains("which side loses the points");
+  }
+}

@@ -1,0 +1,86 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.cli.Captured.vedette;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Whatever is wrong, a line of help says what to write instead. */
+class HelpLineTest {
+  private static final String ODDS = "tables/examples/odds.json";
+
+  @TempDir Path dir;
+
+  private Captured lint(String table) {
+    OwnTables own = new OwnTables(dir).with("own.json", table);
+    return vedette("table lint '" + own.named("own.json") + "'");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(?s)\"list\": \\[.*?\\]\\s*} | \"list\": [] } | J106 | write 1 or more",
+        "\"AE\", \"AE\", \"AR\" | \"AE\", 3, \"AR\" | T032 | write a result in quotes",
+        "\"EX\", \"DR\", \"DR\" | \"EX\", \"DR\", \"DR0\" | T036 | losses and hexes are 1 to 99"
+      })
+  void a_table_that_is_wrong(String passage, String replacement, String code, String help)
+      throws IOException {
+    String changed = Files.readString(Path.of(ODDS)).replaceFirst(passage, replacement);
+    assertThat(lint(changed).err())
+        .contains("error[" + code + "]: ")
+        .containsPattern("\nhelp: " + help);
+  }
+
+  @Test
+  void hexes_are_not_called_losses() throws IOException {
+    String odds = Files.readString(Path.of(ODDS));
+    assertThat(lint(odds.replaceFirst("\"DR\"", "\"DR-1\"")).err())
+        .contains("hexes in \"DR-1\" are out of range");
+    assertThat(lint(odds.replaceFirst("\"DR\"", "\"D100\"")).err())
+        .contains("losses in \"D100\" are out of range");
+  }
+
+  @Test
+  void a_note_on_sides_that_are_not_treated_alike() {
+    assertThat(vedette("table lint six-days/combat-results").answer())
+        .containsPattern("note\\[L104][^\n]*\n.*\n.*\nhelp: leave it if it is meant so");
+  }
+
+  @Test
+  void a_file_that_is_not_there_and_resembles_none() {
+    assertThat(vedette("table lint zzzz/qqq.json").err())
+        .contains("\nhelp: give the path of a file that is there\n");
+  }
+
+  @Test
+  void modifiers_where_a_grid_is_needed() {
+    assertThat(
+            vedette("crt attack tables/six-days/modifiers.json --attacker 4 --defender 4")
+                .complaint(ExitCode.WRONG_FILE))
+        .contains("error[T006]: ", "\nhelp: give a combat results table");
+  }
+
+  @Test
+  void an_empty_word_is_not_underlined_and_not_taken_for_nothing() {
+    String attack = "crt attack " + ODDS + " --attacker 4 --defender 4";
+    assertThat(vedette(attack + " --column ''").misuse())
+        .contains("--column: the table has no column ``\nhelp: known here: 1:3");
+    assertThat(vedette("sweep " + attack.replace("--attacker 4", "--attacker 4,")).misuse())
+        .contains("--attacker: a number is missing\nhelp: ");
+  }
+
+  @Test
+  void a_sweep_across_the_edge_of_a_table() {
+    // 1 against 9 is below 1:3.
+    assertThat(vedette("sweep crt attack " + ODDS + " --attacker 1..3 --defender 9").misuse())
+        .contains("with attacker `1`: ratio 1:9 is below the first column")
+        .contains("leave that value out");
+  }
+}
