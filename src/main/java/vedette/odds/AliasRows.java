@@ -13,7 +13,7 @@ import vedette.dice.Alias;
  * <ul>
  *   <li>a filled row as {@code cell << 6 | k}: all that a walk needs to go on from there;
  *   <li>a state without a row yet as {@code state << 6 | 63};
- *   <li>an end as the complement of its number.
+ *   <li>an end as {@code (number + 1) << 6}, negative.
  * </ul>
  */
 final class AliasRows {
@@ -33,6 +33,16 @@ final class AliasRows {
 
   static boolean isUnfilled(int place) {
     return (place & NO_ROW) == NO_ROW;
+  }
+
+  /** The place of an end. */
+  static int end(int number) {
+    return -(number + 1 << SHIFT);
+  }
+
+  /** The number of an end by its place. */
+  static int number(int end) {
+    return (-end >> SHIFT) - 1;
   }
 
   /** The state whose row is wanting. */

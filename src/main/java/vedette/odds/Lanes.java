@@ -1,5 +1,6 @@
 package vedette.odds;
 
+import java.util.Arrays;
 import vedette.dice.Xoroshiro;
 
 /**
@@ -62,95 +63,107 @@ final class Lanes {
    * @param ends takes the places where they end, and behind them what means nothing
    */
   void walk(int first, int battles, int[] ends, Xoroshiro random) {
-    Xoroshiro words = random.copy();
-    Lane a = new Lane(first);
-    Lane b = new Lane(first);
-    Lane c = new Lane(first);
-    Lane d = new Lane(first);
+    int[] lanes = new int[LANES];
+    Arrays.fill(lanes, first);
+    // So many that no lane can begin one too many.
+    int all = battles - 2 * LANES;
     int n = 0;
     int looks = 0;
-    while (n < battles - 2 * LANES) {
+    while (n < all) {
       int before = n;
-      for (int i = 0; i < PATIENCE && n < battles - 2 * LANES; i++) {
-        n = a.step(words.next(), ends, n);
-        n = b.step(words.next(), ends, n);
-        n = c.step(words.next(), ends, n);
-        n = d.step(words.next(), ends, n);
-      }
+      n = stride(first, lanes, ends, n, all, random);
       looks = n == before ? looks + 1 : 0;
-      if (looks > 0) {
-        n = a.look(looks, ends, n);
-        n = b.look(looks, ends, n);
-        n = c.look(looks, ends, n);
-        n = d.look(looks, ends, n);
+      for (int lane = 0; lane < LANES && looks > 0; lane++) {
+        if (isLost(lanes[lane], looks)) {
+          ends[n++] = nowhere;
+          lanes[lane] = first;
+        }
       }
     }
-    if (battles >= 2 * LANES) {
-      n = b.finish(n + 1, words, ends, n);
-      n = c.finish(n + 1, words, ends, n);
-      n = d.finish(n + 1, words, ends, n);
+    for (int lane = battles < 2 * LANES ? LANES - 1 : 0; lane < LANES; lane++) {
+      int left = lane < LANES - 1 ? 1 : battles - n;
+      for (int at = lanes[lane]; left > 0; left--) {
+        at = finish(first, at, random);
+        ends[n++] = at;
+      }
     }
-    a.finish(battles, words, ends, n);
-    random.become(words);
   }
 
-  /** One of the battles in flight. */
-  private final class Lane {
-    private final int first;
-    private int row;
-
-    Lane(int first) {
-      this.first = first;
-      row = first;
+  /**
+   * The hot loop: steps of all lanes in turn, until enough battles have ended or patience has.
+   *
+   * @param lanes the places where the lanes are, then and afterwards
+   * @param ended how many battles have ended
+   * @return how many have ended then
+   */
+  private int stride(int first, int[] lanes, int[] ends, int ended, int enough, Xoroshiro random) {
+    Xoroshiro words = random.copy();
+    int n = ended;
+    int a = lanes[0];
+    int b = lanes[1];
+    int c = lanes[2];
+    int d = lanes[3];
+    for (int i = 0; i < PATIENCE && n < enough; i++) {
+      a = step(first, a, words.next());
+      ends[n] = a;
+      n += a >>> 31;
+      b = step(first, b, words.next());
+      ends[n] = b;
+      n += b >>> 31;
+      c = step(first, c, words.next());
+      ends[n] = c;
+      n += c >>> 31;
+      d = step(first, d, words.next());
+      ends[n] = d;
+      n += d >>> 31;
     }
+    lanes[0] = a;
+    lanes[1] = b;
+    lanes[2] = c;
+    lanes[3] = d;
+    random.become(words);
+    return n;
+  }
 
-    /** Takes a step; the number of battles that have ended is one more then, or the same. */
-    int step(long word, int[] ends, int n) {
-      int cell = AliasRows.begin(row) + (int) (word >>> 1 >>> ~row);
-      long rest = (word >>> 1 << row) & Long.MAX_VALUE;
-      long[] cells = rows.cells();
-      long beyond = (cells[2 * cell] - 1 - rest) >>> 63;
-      int place = (int) (cells[2 * cell + 1] >>> (beyond << 5));
-      ends[n] = place;
-      row = Math.max(place, first);
-      if (AliasRows.isUnfilled(row)) {
-        row = enter(cell);
-      }
-      return n + (place >>> 31);
-    }
+  /**
+   * The place that a random word leads to from a place, or from the first row if that is an end.
+   */
+  private int step(int first, int from, long word) {
+    int over = from >> 31;
+    int row = (from & ~over) | (first & over);
+    int cell = AliasRows.begin(row) + (int) (word >>> 1 >>> ~row);
+    long rest = (word >>> 1 << row) & Long.MAX_VALUE;
+    long[] cells = rows.cells();
+    long beyond = (cells[2 * cell] - 1 - rest) >>> 63;
+    int place = (int) (cells[2 * cell + 1] >>> (beyond << 5));
+    return AliasRows.isUnfilled(place) ? enter(cell, place) : place;
+  }
 
-    /** The row of a state that this cell leads to for the first time. */
-    private int enter(int cell) {
-      int filled = ground.row(AliasRows.state(row));
-      rows.replace(cell, row, filled);
-      return filled;
-    }
+  /** The row of a state that this cell leads to for the first time. */
+  private int enter(int cell, int unfilled) {
+    int filled = ground.row(AliasRows.state(unfilled));
+    rows.replace(cell, unfilled, filled);
+    return filled;
+  }
 
-    /** Gives up the battle if it has no end, or none in sight. */
-    int look(int looks, int[] ends, int n) {
-      if (looks > MOST_LOOKS || ground.isTrap(row)) {
-        ends[n] = nowhere;
-        row = first;
-        return n + 1;
-      }
-      return n;
-    }
-
-    /** Goes on alone until so many battles have ended. */
-    int finish(int until, Xoroshiro words, int[] ends, int ended) {
-      int n = ended;
-      int looks = 0;
-      while (n < until) {
-        int before = n;
-        for (int i = 0; i < PATIENCE && n < until; i++) {
-          n = step(words.next(), ends, n);
+  /** Walks one battle to its end. */
+  private int finish(int first, int from, Xoroshiro random) {
+    int at = from;
+    for (int looks = 1; ; looks++) {
+      for (int i = 0; i < PATIENCE; i++) {
+        at = step(first, at, random.next());
+        if (at < 0) {
+          return at;
         }
-        looks = n == before ? looks + 1 : 0;
-        if (looks > 0) {
-          n = look(looks, ends, n);
-        }
       }
-      return n;
+      if (isLost(at, looks)) {
+        return nowhere;
+      }
     }
+  }
+
+  /** Whether a battle has no end, or none in sight. */
+  private boolean isLost(int place, int looks) {
+    return place >= 0 && (looks > MOST_LOOKS || ground.isTrap(place));
   }
 }

@@ -10,13 +10,13 @@ final class WalkedChain<S, R> implements Lanes.Ground {
   /** So many cells of rows count as much as a state. */
   private static final int CELLS_A_STATE = 16;
 
-  /** The place of a battle that has no end; those of results come behind it. */
-  private static final int NOWHERE = ~0;
+  /** The end of a battle that has none; those of results come behind it. */
+  private static final int NOWHERE = 0;
 
   private final BattleChain<S, R> chain;
   private final Traps<S, R> traps;
   private final AliasRows rows = new AliasRows();
-  private final Lanes lanes = new Lanes(rows, this, NOWHERE);
+  private final Lanes lanes = new Lanes(rows, this, AliasRows.end(NOWHERE));
   private int[] rowOf = {-1};
   private int[] ends = new int[0];
 
@@ -42,7 +42,7 @@ final class WalkedChain<S, R> implements Lanes.Ground {
       times = Arrays.copyOf(times, 4 * (chain.results() + 1));
     }
     for (int battle = 0; battle < battles; battle++) {
-      times[2 * ~ends[battle] + (battle & 1)]++;
+      times[2 * AliasRows.number(ends[battle]) + (battle & 1)]++;
     }
   }
 
@@ -50,16 +50,16 @@ final class WalkedChain<S, R> implements Lanes.Ground {
   void flush(Player<R> player) {
     player.countUndecided(take(NOWHERE));
     for (int result = 0; result < chain.results(); result++) {
-      long times = take(place(result));
+      long times = take(NOWHERE + 1 + result);
       if (times > 0) {
         player.count(chain.result(result), times);
       }
     }
   }
 
-  /** How often a place was reached, which is counted from 0 again. */
-  private long take(int place) {
-    int at = 2 * ~place;
+  /** How often an end was reached, which is counted from 0 again. */
+  private long take(int end) {
+    int at = 2 * end;
     if (at >= times.length) {
       return 0;
     }
@@ -67,10 +67,6 @@ final class WalkedChain<S, R> implements Lanes.Ground {
     times[at] = 0;
     times[at + 1] = 0;
     return taken;
-  }
-
-  private static int place(int result) {
-    return NOWHERE - 1 - result;
   }
 
   @Override
@@ -97,7 +93,10 @@ final class WalkedChain<S, R> implements Lanes.Ground {
       weights[i] = chain.weight(entry);
       // A state that leads only to itself: no use in going round.
       boolean stays = n == 1 && to == state;
-      places[i] = to < 0 ? place(~to) : stays ? NOWHERE : AliasRows.unfilled(to);
+      places[i] =
+          to < 0
+              ? AliasRows.end(NOWHERE + 1 + ~to)
+              : stays ? AliasRows.end(NOWHERE) : AliasRows.unfilled(to);
     }
     return rows.add(weights, places);
   }
