@@ -63,8 +63,19 @@ final class LintCommand {
       tables.add(new Linted(name, table, problems.list()));
     }
     Options.print(LintAnswer.of(tables), given, console);
-    broken.throwIfErrors();
+    if (broken.hasErrors()) {
+      return failed(broken, given, console);
+    }
     boolean warned = tables.stream().anyMatch(linted -> linted.count(Severity.WARNING) > 0);
     return warned && Options.isSet(given, STRICT) ? ExitCode.FINDINGS : ExitCode.DONE;
+  }
+
+  /** The answer has the errors; they are reported as everywhere but to who has just read them. */
+  private static int failed(Problems broken, ParseResult given, Console console) {
+    boolean read = console.terminalOut() && Options.isText(given);
+    if (!read) {
+      console.err().print(broken.text() + "\n");
+    }
+    return ExitCode.of(broken.worst());
   }
 }

@@ -127,6 +127,11 @@ final class Options {
         Nearest.help(word, List.of(known)));
   }
 
+  /** Whether the answer is text, where that is what it is without an option. */
+  static boolean isText(ParseResult given) {
+    return value(given, FORMAT, TEXT).equals(TEXT);
+  }
+
   /** Prints an answer as the options ask for it. */
   static void print(Answer answer, ParseResult given, Console console) {
     print(answer, given, console, TEXT);

@@ -27,10 +27,12 @@ final class SweepCommand<Q extends Record> implements Action {
           new Kind.Entry("{4..12}", "all numbers from 4 to 12"),
           new Kind.Entry("{0..100..25}", "0, 25, 50, 75, 100"),
           new Kind.Entry("{clear,woods}", "one, then the other"),
+          new Kind.Entry("{,hill}", "none, then hill"),
+          new Kind.Entry("{hill air,hill}", "two words in one go, then the first alone"),
           new Kind.Entry("\"inf {4..12}, cav 2\"", "anywhere in a text, in quotes"),
           new Kind.Entry("4..12 or a,b", "where a plain number or word stands"),
-          new Kind.Entry("=false,true", "without and with a flag, as --extra=false,true"),
-          new Kind.Entry("\"a b\"", "words that are to hold together"));
+          new Kind.Entry("\"a b\"", "words that hold in every cell, where several may be given"),
+          new Kind.Entry("=false,true", "without and with a flag, as --extra=false,true"));
 
   private final Kind<Q> kind;
   private final RequestOptions<Q> fight;

@@ -130,8 +130,16 @@ public final class Die {
     return new Die("average die", new int[] {2, 3, 4, 5}, new long[] {1, 2, 2, 1});
   }
 
+  /** Two D6, one read as tens and one as units: 11 to 16, 21 to 26 and so on to 66. */
+  public static Die d66() {
+    int[] values = IntStream.range(0, 36).map(i -> 10 * (i / 6 + 1) + i % 6 + 1).toArray();
+    long[] weights = new long[values.length];
+    Arrays.fill(weights, 1);
+    return new Die("D66", values, weights);
+  }
+
   /**
-   * Reads {@code d10}, {@code 2d6}, {@code 2d6+1}, {@code d6+d10} or {@code average}.
+   * Reads {@code d10}, {@code 2d6}, {@code 2d6+1}, {@code d6+d10}, {@code d66} or {@code average}.
    *
    * @throws DieNotation if the text is none of these, or too large
    */

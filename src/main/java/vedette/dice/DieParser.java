@@ -6,11 +6,14 @@ import vedette.dice.Die.Dice;
 
 /**
  * Reads the notation of a die, {@code [count]d<faces>} once or several times with {@code +} between
- * and a constant at the end, and says where it is wrong.
+ * and a constant at the end, or {@code d66}, and says where it is wrong.
  */
 final class DieParser {
   /** Far more than any table needs, and far from where sums leave the whole numbers. */
   private static final int MAX_CONSTANT = 1_000_000;
+
+  /** Faces that no die has. */
+  private static final int D66 = 66;
 
   private final String text;
   private int at;
@@ -48,6 +51,12 @@ final class DieParser {
     }
     if (firstEmpty >= 0) {
       throw wrong(noSuchDie, firstEmpty);
+    }
+    if (kinds.stream().anyMatch(kind -> kind.faces() == D66)) {
+      if (kinds.size() > 1 || kinds.get(0).dice() > 1 || constant != 0) {
+        throw wrong("a d66 is two D6 read as tens and units, to which nothing is added", 0);
+      }
+      return Die.d66();
     }
     refuseLarge(kinds, constant);
     return Die.sum(kinds, constant);

@@ -36,6 +36,15 @@ public @interface Field {
   /** Whether a command line gives it without an option, as its first plain word. */
   boolean positional() default false;
 
+  /**
+   * Whether a value in a notation of its own is a single word all the same, without blanks and
+   * commas.
+   */
+  boolean plain() default false;
+
+  /** What else to do for who writes a broken number where it has to be whole. */
+  String brokenHelp() default "";
+
   /** The least number allowed; for every number in a list of numbers. */
   long min() default Long.MIN_VALUE;
 
@@ -48,7 +57,10 @@ public @interface Field {
   /** The fewest entries a list may have. */
   int minSize() default 0;
 
-  /** What to write if the key is missing, as JSON; the help line shows it. */
+  /**
+   * What to write if the key is missing, as JSON; the help line shows it, with the name of the file
+   * in small letters for {@code {file}}.
+   */
   String example() default "";
 
   /** For raw {@link Json}: the JSON types that the schema allows. */

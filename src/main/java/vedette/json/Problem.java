@@ -1,5 +1,6 @@
 package vedette.json;
 
+import java.util.List;
 import java.util.Objects;
 
 /**
@@ -35,17 +36,24 @@ public record Problem(
   /** The problem as printed, without a line end: one to four lines, the first for machines too. */
   public String text() {
     StringBuilder out = new StringBuilder(160);
-    out.append(severity.word()).append('[').append(code).append("]: ").append(file).append(':');
-    if (at != null) {
-      out.append(at.line()).append(':').append(at.column()).append(':');
-    }
-    out.append(' ').append(message);
-    if (at != null && sourceLine != null) {
-      Snippet.append(out, at, sourceLine);
+    out.append(severity.word()).append('[').append(code).append("]: ");
+    out.append(place()).append(": ").append(message);
+    for (String line : excerpt()) {
+      out.append('\n').append(line);
     }
     if (help != null) {
       out.append("\nhelp: ").append(help);
     }
     return out.toString();
+  }
+
+  /** The file, and the line and the column if it has one. */
+  public String place() {
+    return at == null ? file : file + ":" + at.line() + ":" + at.column();
+  }
+
+  /** The line of the file and a caret under the place; none if it has none. */
+  public List<String> excerpt() {
+    return at == null || sourceLine == null ? List.of() : Snippet.of(at, sourceLine);
   }
 }

@@ -2,6 +2,7 @@ package vedette.json;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * Makes a record of a JSON object, key by key: {@link Field} says what each component takes. Every
@@ -93,7 +94,10 @@ public final class RecordReader {
         // Of a key that was misspelt it has been said what is meant.
         if (!misspelt.contains(part.name())) {
           String example = part.field().example();
-          missing(part.name(), example.isEmpty() ? Names.example(part) : example, object.at());
+          missing(
+              part.name(),
+              example.isEmpty() ? Names.example(part) : example.replace("{file}", fileName()),
+              object.at());
         }
         whole = false;
       }
@@ -109,6 +113,13 @@ public final class RecordReader {
     String help = Nearest.help(member.name(), names);
     String message = "unknown key " + Printable.quote(member.name());
     problems.error(Code.UNKNOWN_KEY, source, member.at(), message, help);
+  }
+
+  /** The last part of the file's name, as it may stand in an id. */
+  private String fileName() {
+    String name = source.name().replaceFirst("^.*[/\\\\]", "").replaceFirst("\\.json$", "");
+    String plain = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+    return plain.matches(".*[a-z0-9].*") ? plain.replaceAll("^-|-$", "") : "table";
   }
 
   private void missing(String name, String example, Position at) {

@@ -1,5 +1,7 @@
 package vedette.json;
 
+import java.util.List;
+
 /** Draws a line of a file with a caret under one of its columns, cut to the width of a terminal. */
 final class Snippet {
 
@@ -7,8 +9,8 @@ final class Snippet {
 
   private Snippet() {}
 
-  /** Appends the two lines, each after a line end. */
-  static void append(StringBuilder out, Position at, String line) {
+  /** The two lines. */
+  static List<String> of(Position at, String line) {
     String number = Integer.toString(at.line());
     int room = WIDTH - number.length() - 5; // the gutter: two blanks, the number, " | "
     int caret = charAt(line, at.column());
@@ -41,9 +43,9 @@ final class Snippet {
     if (i <= caret) {
       caretColumn = used;
     }
-    out.append("\n  ").append(number).append(" | ").append(shown);
-    out.append("\n  ").append(" ".repeat(number.length())).append(" | ");
-    out.append(" ".repeat(caretColumn)).append('^');
+    return List.of(
+        "  " + number + " | " + shown,
+        "  " + " ".repeat(number.length()) + " | " + " ".repeat(caretColumn) + "^");
   }
 
   /** The index of the char in a 1-based column of code points; the end for columns beyond it. */

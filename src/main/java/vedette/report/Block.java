@@ -2,6 +2,7 @@ package vedette.report;
 
 import java.util.List;
 import vedette.fight.Engagement.Fact;
+import vedette.json.Problem;
 import vedette.odds.Odds;
 
 /** A piece of a document, in no format yet. */
@@ -19,8 +20,8 @@ sealed interface Block {
   /** Words behind a label, which may be indented. */
   record Labelled(String label, String text) implements Block {}
 
-  /** Lines as they are, never wrapped. */
-  record Verbatim(List<String> lines) implements Block {}
+  /** What was found in a file, where, and what to write instead. */
+  record Finding(Problem problem) implements Block {}
 
   /** A little room. */
   record Gap() implements Block {}
@@ -57,15 +58,23 @@ sealed interface Block {
    *
    * @param corner what the rows are
    * @param lines its rows; one without cells is a gap
-   * @param bad what a shade of -1 says
-   * @param good what a shade of 1 says
+   * @param legend what its shades say
    */
-  record Matrix(String corner, List<String> columns, List<Line> lines, String bad, String good)
+  record Matrix(String corner, List<String> columns, List<Line> lines, Legend legend)
       implements Block {
     Matrix(String corner, List<String> columns, List<Line> lines) {
-      this(corner, columns, lines, "", "most");
+      this(corner, columns, lines, new Legend("least", "most", false));
     }
   }
+
+  /**
+   * What the shades of a matrix say.
+   *
+   * @param from what the first of them says: that of 0, or of -1
+   * @param to what a shade of 1 says
+   * @param bothWays whether there are shades below 0
+   */
+  record Legend(String from, String to, boolean bothWays) {}
 
   /**
    * A row of a matrix.

@@ -121,8 +121,7 @@ public final class CompareAnswer {
             corner,
             now.columns().names(),
             lines,
-            "worse for the attacker",
-            "better for the attacker"));
+            new Block.Legend("worse for the attacker", "better for the attacker", true)));
   }
 
   private static double shade(Verdict verdict) {

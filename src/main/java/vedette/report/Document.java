@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Note;
+import vedette.json.Problem;
 
 /** What people read of an answer, block by block, in no format yet. */
 public final class Document {
@@ -35,9 +36,9 @@ public final class Document {
     return add(new Block.Labelled(label, text));
   }
 
-  /** Adds lines as they are, which stand out from the words around them. */
-  public Document verbatim(String lines) {
-    return add(new Block.Verbatim(lines.lines().toList()));
+  /** Adds what was found in a file. */
+  public Document finding(Problem problem) {
+    return add(new Block.Finding(problem));
   }
 
   /** Leaves a little room. */

@@ -37,6 +37,12 @@ final class Html {
     return this;
   }
 
+  /** Adds a place between letters where a line may end. */
+  Html mayBreak() {
+    text.append("<wbr/>");
+    return this;
+  }
+
   /** Adds an element with words in it. */
   Html element(String tag, String words, String... attributes) {
     return open(tag, attributes).text(words).close();

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
+import vedette.json.Problem;
 import vedette.report.HtmlSection.Layout;
 
 /** Writes a document as one self-contained HTML page, which needs no script and loads nothing. */
@@ -96,16 +97,29 @@ final class HtmlPage {
       html.close();
     } else if (block instanceof Block.Paragraph paragraph) {
       html.element("p", paragraph.text());
-    } else if (block instanceof Block.Verbatim verbatim) {
-      html.open("pre");
-      verbatim.lines().forEach(line -> html.element("span", line));
-      html.close();
+    } else if (block instanceof Block.Finding finding) {
+      finding(finding.problem());
     } else if (block instanceof Block.Rows rows) {
       tables.rows(rows);
     } else if (block instanceof Block.Distribution distribution) {
       distribution(distribution);
     } else if (block instanceof Block.Matrix matrix) {
       tables.matrix(matrix);
+    }
+  }
+
+  private void finding(Problem problem) {
+    String severity = problem.severity().word();
+    html.open("p", "class", "place").element("strong", severity, "class", severity);
+    html.text(problem.code() + " " + problem.place()).close();
+    html.element("p", problem.message());
+    if (!problem.excerpt().isEmpty()) {
+      html.open("pre");
+      problem.excerpt().forEach(line -> html.element("span", line));
+      html.close();
+    }
+    if (problem.help() != null) {
+      html.element("p", "help: " + problem.help());
     }
   }
 

@@ -7,7 +7,10 @@ import java.util.List;
  */
 final class HtmlTables {
   /** Shades that a cell may have in either direction; the style sheet has a class for each. */
-  static final int SHADES = 4;
+  static final int SHADES = 8;
+
+  /** More columns are set closer to each other. */
+  private static final int MOST_ROOMY = 12;
 
   private final Html html;
 
@@ -73,9 +76,10 @@ final class HtmlTables {
 
   /** Cells under column names, shaded; a line without cells begins another group of rows. */
   void matrix(Block.Matrix matrix) {
-    html.open("div", "class", "scroll").open("table", "class", "matrix").open("thead").open("tr");
-    html.element("th", matrix.corner(), "scope", "col");
-    matrix.columns().forEach(name -> html.element("th", name, "scope", "col"));
+    String kind = matrix.columns().size() > MOST_ROOMY ? "matrix close" : "matrix";
+    html.open("div", "class", "scroll more").open("table", "class", kind);
+    html.open("thead").open("tr").element("th", matrix.corner(), "scope", "col");
+    matrix.columns().forEach(this::columnHead);
     html.close().close().open("tbody");
     for (Block.Line line : matrix.lines()) {
       if (line.cells().isEmpty()) {
@@ -86,8 +90,21 @@ final class HtmlTables {
     }
     html.close().close().close();
     if (matrix.lines().stream().flatMap(line -> line.shades().stream()).anyMatch(s -> s != 0)) {
-      legend(matrix);
+      legend(matrix.legend());
     }
+  }
+
+  /** A name that may break before its capitals: {@code defenderLoss}. */
+  private void columnHead(String name) {
+    html.open("th", "scope", "col");
+    int from = 0;
+    for (int i = 1; i < name.length(); i++) {
+      if (Character.isLowerCase(name.charAt(i - 1)) && Character.isUpperCase(name.charAt(i))) {
+        html.text(name.substring(from, i)).mayBreak();
+        from = i;
+      }
+    }
+    html.text(name.substring(from)).close();
   }
 
   private void line(Block.Line line) {
@@ -109,13 +126,12 @@ final class HtmlTables {
     return shade == 0 ? "" : (shade < 0 ? "bad-" : "good-") + step;
   }
 
-  private void legend(Block.Matrix matrix) {
-    boolean oneWay = matrix.bad().isEmpty();
-    html.open("p", "class", "legend").element("span", oneWay ? "least" : matrix.bad());
+  private void legend(Block.Legend legend) {
+    html.open("p", "class", "legend").element("span", legend.from());
     html.open("span", "class", "scale");
-    for (int step = oneWay ? 0 : -SHADES; step <= SHADES; step++) {
+    for (int step = legend.bothWays() ? -SHADES : 0; step <= SHADES; step++) {
       html.open("span", "class", ("swatch " + shade((double) step / SHADES)).strip()).close();
     }
-    html.close().element("span", matrix.good()).close();
+    html.close().element("span", legend.to()).close();
   }
 }

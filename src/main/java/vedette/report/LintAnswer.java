@@ -13,8 +13,8 @@ public final class LintAnswer {
   private LintAnswer() {}
 
   /**
-   * The answer. Its document leaves errors out, which are reported like those of any command, and
-   * has no more of the others than a reader bears; CSV and JSON have all of them.
+   * The answer. Its document has no more findings of a file than a reader bears; CSV and JSON have
+   * all of them.
    */
   public static Answer of(List<Linted> tables) {
     Document document = new Document().heading("Lint of " + counted(tables.size(), "table"));
@@ -34,8 +34,8 @@ public final class LintAnswer {
     DataTable data = new DataTable("file", "line", "column", "severity", "code", "message", "help");
     for (Linted linted : tables) {
       List<Problem> printed = linted.printed();
-      printed.forEach(problem -> document.gap().verbatim(problem.text()));
-      long left = linted.count(Severity.WARNING) + linted.count(Severity.NOTE) - printed.size();
+      printed.forEach(problem -> document.gap().finding(problem));
+      int left = linted.problems().size() - printed.size();
       if (left > 0) {
         document.gap();
         document.paragraph(

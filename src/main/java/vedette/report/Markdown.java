@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import vedette.json.Printable;
+import vedette.json.Problem;
 
 /** Writes a document as Markdown, for a README, an issue or the summary of a CI job. */
 final class Markdown {
@@ -43,8 +44,8 @@ final class Markdown {
       text.append(beginning(paragraph.text())).append('\n');
     } else if (block instanceof Block.Labelled item) {
       item(item.label(), item.text());
-    } else if (block instanceof Block.Verbatim verbatim) {
-      verbatim(verbatim.lines());
+    } else if (block instanceof Block.Finding finding) {
+      finding(finding.problem());
     } else if (block instanceof Block.Rows rows) {
       rows(rows);
     } else if (block instanceof Block.Distribution distribution) {
@@ -75,8 +76,24 @@ final class Markdown {
         .append('\n');
   }
 
+  private void finding(Problem problem) {
+    text.append("**")
+        .append(escaped(problem.severity().word() + " " + problem.code()))
+        .append("** ")
+        .append(escaped(problem.place() + ": " + problem.message()))
+        .append('\n');
+    if (!problem.excerpt().isEmpty()) {
+      paragraphEnds();
+      fenced(problem.excerpt());
+    }
+    if (problem.help() != null) {
+      paragraphEnds();
+      text.append(escaped("help: " + problem.help())).append('\n');
+    }
+  }
+
   /** Fenced by more backticks than the lines have in a row. */
-  private void verbatim(List<String> lines) {
+  private void fenced(List<String> lines) {
     String fence = "```";
     while (String.join("\n", lines).contains(fence)) {
       fence += "`";

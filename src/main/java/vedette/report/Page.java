@@ -48,6 +48,15 @@ final class Page {
     labelled("", words);
   }
 
+  /** Words from the margin on, of which all lines but the first are indented. */
+  void hanging(String words) {
+    String hang = INDENT + INDENT;
+    List<String> lines = wrapped(Printable.escape(words), style.width() - hang.length());
+    for (int i = 0; i < lines.size(); i++) {
+      text.append(i == 0 ? "" : hang).append(lines.get(i)).append('\n');
+    }
+  }
+
   /** A label and words, wrapped behind the label. */
   void labelled(String label, String words) {
     String hang = INDENT + " ".repeat(Printable.width(label));

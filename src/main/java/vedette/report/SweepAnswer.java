@@ -16,17 +16,21 @@ import vedette.study.Template.Swept;
 /** A sweep: a table of what one place does, or heat maps of what two do. */
 public final class SweepAnswer {
   private static final int DECIMALS = 4;
+
+  /** What stands for a mean of fights that do not end, and where it is narrow for no fight. */
+  private static final String NONE = "-";
+
+  /** More columns have no room for words. */
+  private static final int MOST_WITH_WORDS = 6;
+
   private static final String BUILT_IN = "built-in";
   private static final String PRINTED = "printed";
-
-  /** A mean where no fight ends. */
-  private static final String NOTHING = "-";
 
   private final SweepHead head;
   private final List<SweepCell> cells;
   private final List<Column> columns = new ArrayList<>();
 
-  /** A number of each cell, and the least and the greatest of them. */
+  /** A number of each cell, and the least and the greatest of them; NaN if there is none. */
   private record Column(
       String name,
       String text,
@@ -35,14 +39,13 @@ public final class SweepAnswer {
       double least,
       double most) {
     double spread() {
-      return most - least;
+      return Double.isNaN(least) ? -1 : most - least;
     }
 
     String shown(double value) {
-      if (!Double.isFinite(value)) {
-        return NOTHING;
-      }
-      return mean ? Numbers.fixed(value, DECIMALS) : Numbers.percent(value);
+      return Double.isNaN(value)
+          ? NONE
+          : mean ? Numbers.fixed(value, DECIMALS) : Numbers.percent(value);
     }
 
     double shade(double value) {
@@ -68,13 +71,13 @@ public final class SweepAnswer {
   }
 
   private Column column(String name, String text, boolean mean, ToDoubleFunction<SweepCell> of) {
-    double least = Double.POSITIVE_INFINITY;
-    double most = Double.NEGATIVE_INFINITY;
+    double least = Double.NaN;
+    double most = Double.NaN;
     for (SweepCell cell : cells) {
       double value = of.applyAsDouble(cell);
       if (!Double.isNaN(value)) {
-        least = Math.min(least, value);
-        most = Math.max(most, value);
+        least = Double.isNaN(least) ? value : Math.min(least, value);
+        most = Double.isNaN(most) ? value : Math.max(most, value);
       }
     }
     return new Column(name, text, mean, of, least, most);
@@ -113,7 +116,7 @@ public final class SweepAnswer {
   private String method() {
     double within = 0;
     for (SweepCell cell : cells) {
-      within = Math.max(within, cell.within());
+      within = cell.within() > within ? cell.within() : within;
     }
     if (head.isExact()) {
       return ", exact" + (within > 0 ? ", error below " + Numbers.scientific(within) : "");
@@ -190,7 +193,7 @@ public final class SweepAnswer {
         List<Double> shades = new ArrayList<>();
         for (Column column : shown) {
           double value = column.of().applyAsDouble(cell);
-          texts.add(column.shown(value));
+          texts.add(cell.isFought() ? column.shown(value) : noFight());
           shades.add(column.shade(value));
         }
         lines.add(new Block.Line(named(head.values(cell.index()).get(0)), texts, shades));
@@ -202,38 +205,52 @@ public final class SweepAnswer {
     same(same, document);
   }
 
-  /** Of a single cell nothing is worth leaving out. */
+  private boolean allFought() {
+    return cells.stream().allMatch(SweepCell::isFought);
+  }
+
+  /** What a cell without a fight says, as "no attack". */
+  private String noFight() {
+    return "no " + head.engagement();
+  }
+
+  /**
+   * What needs no table: of a single cell nothing, nor if there were none left to show which cells
+   * have no fight.
+   */
   private List<Column> constant(List<Column> columns) {
-    if (cells.size() == 1) {
-      return List.of();
-    }
-    return columns.stream()
-        .filter(column -> column.shown(column.least()).equals(column.shown(column.most())))
-        .filter(this::isEverywhere)
-        .toList();
+    List<Column> same =
+        columns.stream()
+            .filter(column -> column.shown(column.least()).equals(column.shown(column.most())))
+            .filter(this::isEverywhere)
+            .toList();
+    boolean all = same.size() == columns.size() && !allFought();
+    return cells.size() == 1 || all ? List.of() : same;
   }
 
-  /** Whether every cell has it, or none. */
+  /** Whether every fight has it, or none. */
   private boolean isEverywhere(Column column) {
-    long missing =
-        cells.stream().filter(cell -> Double.isNaN(column.of().applyAsDouble(cell))).count();
-    return missing == 0 || missing == cells.size();
+    return column.shown(column.least()).equals(NONE)
+        || cells.stream()
+            .filter(SweepCell::isFought)
+            .noneMatch(cell -> Double.isNaN(column.of().applyAsDouble(cell)));
   }
 
-  private static void same(List<Column> columns, Document document) {
+  private void same(List<Column> columns, Document document) {
     if (!columns.isEmpty()) {
       List<String> words =
           columns.stream()
               .map(column -> column.name() + " " + column.shown(column.least()))
               .toList();
       document.gap();
-      document.paragraph("The same in every cell: " + String.join(", ", words) + ".");
+      String where = allFought() ? "cell" : "cell with a fight";
+      document.paragraph("The same in every " + where + ": " + String.join(", ", words) + ".");
     }
   }
 
   /** A value that is no text at all is still seen. */
   private static String named(String value) {
-    return value.isEmpty() ? "\"\"" : value;
+    return value.isEmpty() ? "none" : value;
   }
 
   /** A heat map for each figure: the first place down, the second across. */
@@ -250,6 +267,10 @@ public final class SweepAnswer {
           column.text() + "; " + down.name() + " down, " + across.name() + " across");
       document.gap();
       document.add(map(column, down, across));
+    }
+    if (across.values().size() > MOST_WITH_WORDS && !allFought()) {
+      document.gap();
+      document.paragraph("Where nothing but " + NONE + " stands, " + noFight() + " is allowed.");
     }
     same(same, document);
     if (head.asked().isEmpty() && shown.size() < columns.size()) {
@@ -278,7 +299,8 @@ public final class SweepAnswer {
     }
     for (SweepCell cell : cells) {
       double value = column.of().applyAsDouble(cell);
-      texts.get(cell.index() / width).set(cell.index() % width, column.shown(value));
+      String text = cell.isFought() || width > MOST_WITH_WORDS ? column.shown(value) : noFight();
+      texts.get(cell.index() / width).set(cell.index() % width, text);
       shades.get(cell.index() / width).set(cell.index() % width, column.shade(value));
     }
     List<Block.Line> lines = new ArrayList<>();
@@ -287,7 +309,10 @@ public final class SweepAnswer {
     }
     List<String> names = new ArrayList<>();
     across.values().forEach(value -> names.add(named(value)));
-    return new Block.Matrix("", names, lines);
+    Block.Legend legend =
+        new Block.Legend(
+            "least " + column.shown(column.least()), "most " + column.shown(column.most()), false);
+    return new Block.Matrix("", names, lines, legend);
   }
 
   private static <T> List<T> filled(T value, int size) {

@@ -34,7 +34,7 @@ final class SweepData {
           row.add(Double.isNaN(cell.highs()[i]) ? null : cell.highs()[i]);
         }
       }
-      row.add(cell.undecided());
+      row.add(cell.isFought() ? cell.undecided() : null);
       data.row(row.toArray());
     }
     return data;

@@ -97,8 +97,7 @@ public final class TableAnswer {
             corner,
             grid.columns().names(),
             lines(grid),
-            "costs the attacker more",
-            "costs the defender more"));
+            new Block.Legend("costs the attacker more", "costs the defender more", true)));
   }
 
   private static List<Block.Line> lines(Grid grid) {

@@ -3,6 +3,7 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.json.Printable;
+import vedette.json.Problem;
 
 /** Lays a document out as text for a terminal. */
 final class TextPage {
@@ -28,8 +29,8 @@ final class TextPage {
       page.paragraph(paragraph.text());
     } else if (block instanceof Block.Labelled labelled) {
       page.labelled(labelled.label(), labelled.text());
-    } else if (block instanceof Block.Verbatim verbatim) {
-      verbatim.lines().forEach(page::line);
+    } else if (block instanceof Block.Finding finding) {
+      finding(finding.problem());
     } else if (block instanceof Block.Gap) {
       page.line("");
     } else if (block instanceof Block.Rows rows) {
@@ -39,6 +40,22 @@ final class TextPage {
       rows(distribution.rows());
     } else {
       matrix((Block.Matrix) block);
+    }
+  }
+
+  /** As all problems are printed, but wrapped; the excerpt keeps its lines. */
+  private void finding(Problem problem) {
+    page.hanging(
+        problem.severity().word()
+            + "["
+            + problem.code()
+            + "]: "
+            + problem.place()
+            + ": "
+            + problem.message());
+    problem.excerpt().forEach(page::line);
+    if (problem.help() != null) {
+      page.hanging("help: " + problem.help());
     }
   }
 

@@ -1,7 +1,7 @@
 package vedette.request;
 
 /** A request that is wrong in one of its parameters. */
-public final class BadRequest extends RuntimeException {
+public sealed class BadRequest extends RuntimeException permits NotAllowed {
   private static final long serialVersionUID = 1L;
 
   private final String parameter;
@@ -29,23 +29,28 @@ public final class BadRequest extends RuntimeException {
     this.help = help;
   }
 
+  /** The same in other words. */
+  public BadRequest saying(String message) {
+    return new BadRequest(parameter, given, offset, message, help);
+  }
+
   /** The component's name in the request record. */
-  public String parameter() {
+  public final String parameter() {
     return parameter;
   }
 
   /** The faulty text as given, or null if no single text is at fault. */
-  public String given() {
+  public final String given() {
     return given;
   }
 
   /** Where in {@link #given} the fault begins, in characters from 0. */
-  public int offset() {
+  public final int offset() {
     return offset;
   }
 
   /** What to write instead. */
-  public String help() {
+  public final String help() {
     return help;
   }
 }

@@ -5,6 +5,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import vedette.json.Field;
 
 /**
  * One parameter of a request, as the record's component declares it.
@@ -46,7 +47,8 @@ public record Parameter(
         || type == OptionalInt.class
         || type == boolean.class
         || type.isEnum()
-        || many && type == String.class;
+        || many && type == String.class
+        || component.getAnnotation(Field.class).plain();
   }
 
   static Class<?> typeOf(RecordComponent component) {

@@ -2,9 +2,11 @@ package vedette.request;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import vedette.json.EnumWords;
 import vedette.json.Field;
 import vedette.json.JsonWriter;
@@ -18,6 +20,9 @@ import vedette.json.Nearest;
  * an {@link Optional} of one of the last two.
  */
 final class Values {
+  private static final Pattern FRACTION =
+      Pattern.compile("-?([0-9]*[.,][0-9]+|[0-9]+/[0-9]+|[0-9]*[\u00bc-\u00be])");
+
   private Values() {}
 
   /**
@@ -62,11 +67,23 @@ final class Values {
     } catch (NumberFormatException e) {
       // Said below, in the user's words.
     }
+    boolean broken = FRACTION.matcher(text).matches();
     throw new BadNotation(
         0,
-        text.isEmpty() ? "a number is missing" : "`" + text + "` is out of place",
+        text.isEmpty() ? "a number is missing" : "`" + text + "` is " + fault(text, broken, most),
         "write a whole number "
-            + (most == Integer.MAX_VALUE ? least + " or more" : "from " + least + " to " + most));
+            + (most == Integer.MAX_VALUE ? least + " or more" : "from " + least + " to " + most)
+            + (broken && !field.brokenHelp().isEmpty() ? "; " + field.brokenHelp() : ""));
+  }
+
+  private static String fault(String text, boolean broken, int most) {
+    if (broken) {
+      return "no whole number";
+    }
+    if (!text.matches("-?[0-9]+")) {
+      return "no number as it is written here";
+    }
+    return new BigInteger(text).compareTo(BigInteger.valueOf(most)) > 0 ? "too large" : "too small";
   }
 
   private static Object notated(Class<?> type, String text) {

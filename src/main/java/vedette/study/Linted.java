@@ -22,18 +22,16 @@ public record Linted(String name, Table table, List<Problem> problems) {
   }
 
   /**
-   * Those that are printed: no errors, which are reported like those of any command, and no more
-   * than a reader bears; warnings go before notes when there is no room for all.
+   * Those that are printed: no more than a reader bears; errors go before warnings and these before
+   * notes when there is no room for all.
    */
   public List<Problem> printed() {
-    List<Problem> worth =
-        problems.stream().filter(problem -> problem.severity() != Severity.ERROR).toList();
     List<Problem> chosen =
-        worth.stream()
+        problems.stream()
             .sorted(Comparator.comparing(Problem::severity))
             .limit(Problems.PRINTED_PER_FILE)
             .toList();
-    return worth.stream().filter(new HashSet<>(chosen)::contains).toList();
+    return problems.stream().filter(new HashSet<>(chosen)::contains).toList();
   }
 
   /** How many problems are of this severity. */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
 import vedette.json.Field;
 import vedette.json.Json;
 import vedette.json.JsonReader;
@@ -234,23 +233,22 @@ public final class ShardFile {
         part.cell(),
         part.seed(),
         part.trials(),
-        number(part.undecided()),
-        number(head.isExact() ? part.error() : part.halfWidth()),
-        figures(head, part.figures(), Figure::mean),
-        head.isExact() ? none : figures(head, part.low(), figure -> true),
-        head.isExact() ? none : figures(head, part.high(), figure -> true));
+        numberOrNone(part.undecided()),
+        numberOrNone(head.isExact() ? part.error() : part.halfWidth()),
+        figures(head, part.figures()),
+        head.isExact() ? none : figures(head, part.low()),
+        head.isExact() ? none : figures(head, part.high()));
   }
 
-  /** The numbers of all figures; NaN for null where that may stand. */
-  private double[] figures(SweepHead head, Json json, Predicate<Figure> nullable) {
+  /** The numbers of all figures; NaN for null. */
+  private double[] figures(SweepHead head, Json json) {
     double[] numbers = new double[head.figures().size()];
     List<Json.Member> members = json instanceof Json.Obj object ? object.members() : List.of();
     boolean all = members.size() == numbers.length;
     for (int i = 0; all && i < numbers.length; i++) {
       Json.Member member = members.get(i);
       all = member.name().equals(head.figures().get(i).name());
-      boolean none = nullable.test(head.figures().get(i)) && member.value() instanceof Json.Null;
-      numbers[i] = none ? Double.NaN : number(member.value());
+      numbers[i] = numberOrNone(member.value());
     }
     if (!all) {
       wrong(json, "expected the figures that stand above, in their order");
@@ -276,6 +274,10 @@ public final class ShardFile {
     }
     wrong(json, "expected a whole number");
     return 0;
+  }
+
+  private double numberOrNone(Json json) {
+    return json instanceof Json.Null ? Double.NaN : number(json);
   }
 
   private double number(Json json) {

@@ -15,6 +15,7 @@ import vedette.odds.Refusal;
 import vedette.odds.SampledOdds;
 import vedette.odds.Trials;
 import vedette.request.BadRequest;
+import vedette.request.NotAllowed;
 import vedette.request.RequestForm;
 import vedette.rules.BringsTable;
 import vedette.rules.Kind;
@@ -46,10 +47,10 @@ public final class Sweep<Q extends Record> {
   public record Method(String word, Trials trials) {}
 
   /**
-   * A sweep of which every cell is possible.
+   * A sweep of which every cell is possible, or its fight not allowed.
    *
    * @param measures names of measures; none for those of the whole sides
-   * @throws BadRequest if a fight is not possible
+   * @throws BadRequest if a fight is not possible, or if none is allowed
    */
   public Sweep(
       String version,
@@ -65,7 +66,7 @@ public final class Sweep<Q extends Record> {
     form = RequestForm.of(kind.request());
     trials = method.trials();
     boolean exact = method.word().equals("exact");
-    List<Figure> figures = Figure.of(fight(0).measures(), measures);
+    List<Figure> figures = Figure.of(firstFight().measures(), measures);
     head =
         new SweepHead(
             version,
@@ -84,6 +85,19 @@ public final class Sweep<Q extends Record> {
     for (int i = 0; i < size(); i++) {
       check(shard.cell(i));
     }
+  }
+
+  /** The first fight of the whole sweep that is allowed. */
+  private Engagement<?, ?> firstFight() {
+    NotAllowed refused = null;
+    for (int cell = 0; cell < template.cells(); cell++) {
+      try {
+        return fight(cell);
+      } catch (NotAllowed e) {
+        refused = refused == null ? e : refused;
+      }
+    }
+    throw refused;
   }
 
   /** The tables of the first fight, and those that others bring. */
@@ -111,7 +125,12 @@ public final class Sweep<Q extends Record> {
   }
 
   private void check(int cell) {
-    List<Figure> figures = Figure.of(fight(cell).measures(), head.asked());
+    List<Figure> figures;
+    try {
+      figures = Figure.of(fight(cell).measures(), head.asked());
+    } catch (NotAllowed e) {
+      return;
+    }
     boolean alike = figures.containsAll(head.figures()) && figures.stream().allMatch(this::isKnown);
     if (!alike) {
       throw new BadRequest(
@@ -135,14 +154,7 @@ public final class Sweep<Q extends Record> {
     try {
       return kind.factory().engagement(request(cell), tables);
     } catch (BadRequest e) {
-      String message = "with " + at(cell) + ": " + e.getMessage();
-      String help = e.help() == null ? "" : e.help() + "; ";
-      throw new BadRequest(
-          e.parameter(),
-          e.given(),
-          e.offset(),
-          message,
-          help + "a sweep needs fights that are all possible, so leave that value out");
+      throw e.saying("with " + at(cell) + ": " + e.getMessage());
     }
   }
 
@@ -193,6 +205,8 @@ public final class Sweep<Q extends Record> {
   private SweepCell cell(int cell) {
     try {
       return SweepCell.of(cell, head.figures(), odds(fight(cell), cell));
+    } catch (NotAllowed e) {
+      return SweepCell.none(cell, head);
     } catch (Refusal e) {
       throw new Refusal("with " + at(cell) + ": " + e.getMessage(), e.help());
     }

@@ -1,8 +1,10 @@
 package vedette.study;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.DoubleStream;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Interval;
 
@@ -12,9 +14,9 @@ import vedette.odds.Odds.Interval;
  * @param index which cell of the whole sweep
  * @param seed of its dice; 0 if exact
  * @param trials battles simulated; 0 if exact
- * @param undecided the probability that no end is reached
+ * @param undecided the probability that no end is reached; NaN if there is no fight at all
  * @param within how far any number may be off if exact, else half of the widest 95% interval
- * @param values of the figures, NaN of a mean if no fight ends
+ * @param values of the figures; NaN of a mean if no end is reached, and of all without a fight
  * @param lows where the 95% intervals of the figures begin, NaN for none; empty if exact
  * @param highs where they end
  */
@@ -28,8 +30,27 @@ public record SweepCell(
     double[] lows,
     double[] highs) {
 
-  /** Why no fight can come to this; null if one can. */
+  /** A cell whose fight the rules do not allow. */
+  static SweepCell none(int index, SweepHead head) {
+    double[] nothing = new double[head.figures().size()];
+    Arrays.fill(nothing, Double.NaN);
+    double[] intervals = head.isExact() ? new double[0] : nothing;
+    return new SweepCell(index, 0, 0, Double.NaN, Double.NaN, nothing, intervals, intervals);
+  }
+
+  /** Whether there is a fight. */
+  public boolean isFought() {
+    return !Double.isNaN(undecided);
+  }
+
+  /** Why no fight can come to this, nor none at all; null if one can. */
   String fault(SweepHead head) {
+    if (!isFought()) {
+      boolean nothing = seed == 0 && trials == 0 && Double.isNaN(within);
+      return nothing && DoubleStream.of(values).allMatch(Double::isNaN)
+          ? null
+          : "numbers of no fight";
+    }
     double room = 1e-9 + (head.isExact() ? Math.min(within, 1e-3) : 0);
     if (!(within >= 0 && Double.isFinite(within))) {
       return "the bound " + within;

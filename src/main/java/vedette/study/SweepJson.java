@@ -89,13 +89,13 @@ final class SweepJson {
     words("values", head.values(cell.index()), json);
     figures("figures", cell.values(), head, json);
     if (head.isExact()) {
-      json.field("undecided", cell.undecided());
-      json.field("error", cell.within());
+      number("undecided", cell.undecided(), json);
+      number("error", cell.within(), json);
     } else {
       figures("low", cell.lows(), head, json);
       figures("high", cell.highs(), head, json);
-      json.field("undecided", cell.undecided());
-      json.field("halfWidth", cell.within());
+      number("undecided", cell.undecided(), json);
+      number("halfWidth", cell.within(), json);
       json.field("trials", cell.trials());
       json.field("seed", cell.seed());
     }
@@ -117,13 +117,16 @@ final class SweepJson {
   private static void figures(String name, double[] values, SweepHead head, JsonWriter json) {
     json.object(name);
     for (int i = 0; i < values.length; i++) {
-      String figure = head.figures().get(i).name();
-      if (Double.isNaN(values[i])) {
-        json.nul(figure);
-      } else {
-        json.field(figure, values[i]);
-      }
+      number(head.figures().get(i).name(), values[i], json);
     }
     json.end();
+  }
+
+  private static void number(String name, double number, JsonWriter json) {
+    if (Double.isNaN(number)) {
+      json.nul(name);
+    } else {
+      json.field(name, number);
+    }
   }
 }

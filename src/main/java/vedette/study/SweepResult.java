@@ -4,10 +4,10 @@ import java.util.List;
 
 /** What a sweep, or a shard of one, has come to: its cells in order. */
 public record SweepResult(SweepHead head, List<SweepCell> cells) {
-  /** Whether every cell is as precise as was asked for. */
+  /** Whether every cell with a fight is as precise as was asked for. */
   public boolean preciseEnough() {
     return head.precision() == 0
-        || cells.stream().allMatch(cell -> cell.within() <= head.precision());
+        || cells.stream().allMatch(cell -> !(cell.within() > head.precision()));
   }
 
   /** As JSON: the head, and a line for each cell. */

@@ -29,7 +29,8 @@ public final class Template {
   /**
    * Reads the texts given for parameters, by name. Braces hold values anywhere; where a plain
    * number or word is expected, {@code 4..12} and {@code a,b} need no braces; words that are to
-   * hold together have spaces between them.
+   * hold together have spaces between them. A value of nothing, as in {@code {,hill}}, is that none
+   * is given.
    *
    * @throws BadRequest if braces do not hold what they should
    */
@@ -110,7 +111,7 @@ public final class Template {
     return List.of(values);
   }
 
-  /** The texts of a cell, as they would be given for one fight. */
+  /** The texts of a cell, as they would be given for one fight; a value of nothing is none. */
   Map<String, List<String>> filled(int cell) {
     List<String> values = values(swept, cell);
     Map<String, List<String>> filled = new LinkedHashMap<>();
@@ -119,7 +120,10 @@ public final class Template {
       List<String> own = new ArrayList<>();
       for (Braces text : entry.getValue()) {
         int groups = text.groups().size();
-        own.add(text.filled(values.subList(next, next + groups)));
+        String value = text.filled(values.subList(next, next + groups));
+        if (groups == 0 || !value.isBlank()) {
+          own.add(value);
+        }
         next += groups;
       }
       filled.put(entry.getKey(), own);

@@ -87,7 +87,8 @@ final class RowsReader {
             "roll fewer dice, or dice of fewer faces");
       } else {
         String message = "die " + Printable.quote(notation.value()) + ": " + e.getMessage();
-        problems.error(Code.DIE, source, at, message, "write d10, 2d6, 2d6+1, d6+d10 or average");
+        problems.error(
+            Code.DIE, source, at, message, "write d10, 2d6, 2d6+1, d6+d10, d66 or average");
       }
       return null;
     }
@@ -113,7 +114,7 @@ final class RowsReader {
       problems.error(Code.NOT_COVERED, source, at, message, "add a row, or widen one");
     }
     for (int row = 0; row < made.size(); row++) {
-      if (!made.range(row).meets(die.min() + least, die.max() + most)) {
+      if (!isReached(made.range(row))) {
         problems.warning(
             Code.NEVER_REACHED,
             source,
@@ -130,5 +131,14 @@ final class RowsReader {
             "remove it, or correct its \"at\"");
       }
     }
+  }
+
+  private boolean isReached(Range row) {
+    for (int i = 0; i < die.outcomes(); i++) {
+      if (row.meets(die.value(i) + least, die.value(i) + most)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -36,7 +36,7 @@ sealed interface TableFile {
       @Field(
               text = "What rules look the table up by: the system, a slash, the table.",
               schemaPattern = "^[a-z0-9-]+/[a-z0-9-]+$",
-              example = "\"six-days/combat-results\"")
+              example = "\"mine/{file}\"")
           Located<String> id,
       @Field(text = "Its name for people.") String title,
       @Field(text = "Where its numbers come from.") Origin source,
@@ -61,7 +61,7 @@ sealed interface TableFile {
       @Field(
               text = "What rules look the table up by: the system, a slash, the table.",
               schemaPattern = "^[a-z0-9-]+/[a-z0-9-]+$",
-              example = "\"six-days/modifiers\"")
+              example = "\"mine/{file}\"")
           Located<String> id,
       @Field(text = "Its name for people.") String title,
       @Field(text = "Where its numbers come from.") Origin source,
@@ -136,7 +136,9 @@ sealed interface TableFile {
   /** The rows. */
   record Rows(
       @Field(
-              text = "The die that picks the row: d10, 2d6, 2d6+1, d6+d10 or average.",
+              text =
+                  "The die that picks the row: d10, 2d6, 2d6+1, d6+d10, average, or d66 for two D6"
+                      + " read as tens and units, 11 to 66.",
               optional = true)
           Located<String> die,
       @Field(text = "Without a die: what the row is found by, in words.", optional = true)

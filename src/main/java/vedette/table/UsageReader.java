@@ -73,7 +73,11 @@ final class UsageReader {
     }
   }
 
+  /** Where the plain roll finds no row already, that is enough to say. */
   private void covered(TableFile.Adjustment it, Position at, Die die, Axis rows) {
+    if (!UncoveredRolls.of(die, rows, 0).isEmpty()) {
+      return;
+    }
     String missing = UncoveredRolls.of(die, rows, it.drm());
     if (!missing.isEmpty()) {
       String message = "with " + Printable.quote(it.name().value()) + " no row for " + missing;

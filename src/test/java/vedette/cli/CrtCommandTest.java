@@ -202,8 +202,15 @@ class CrtCommandTest {
       delimiter = '|',
       value = {
         "--attacker 12 | --defender is missing",
-        "--attacker 0 --defender 5 | `0` is out of place",
-        "--attacker -3 --defender 5 | `-3` is out of place",
+        "--attacker 0 --defender 5 | `0` is too small",
+        "--attacker -3 --defender 5 | `-3` is too small",
+        "--attacker 100000 --defender 5 | `100000` is too large",
+        "--attacker nine --defender 5 | `nine` is no number",
+        "--attacker +9 --defender 5 | `+9` is no number as it is written here",
+        "--attacker 9.5 --defender 5 | `9.5` is no whole number",
+        "--attacker 9.5 --defender 5 | twice the strength of both sides finds the same column",
+        "--attacker 9 --defender 9/2 | `9/2` is no whole number",
+        "--attacker 9 --defender 4½ | `4½` is no whole number",
         "--attacker 2147483648 --defender 5 | from 1 to 9999",
         "--attacker 12 --defender 5 --rounds never | until-decided",
         "--attacker 12 --defender 5 --column 7:1 | no column `7:1`",
@@ -214,6 +221,52 @@ class CrtCommandTest {
       })
   void a_slip_is_answered_with_what_to_write(String options, String answer) {
     assertThat(vedette(ODDS + " " + options).misuse()).contains(answer);
+  }
+
+  @Test
+  void only_a_strength_is_doubled() {
+    assertThat(vedette(ODDS + STRENGTHS + " --shift 0.5").misuse()).doesNotContain("twice");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--rounds 1 | 2:1, by ratio",
+        "--rounds 1 --with flank | 3:1, by ratio",
+        "--rounds 3 | by ratio: 2:1 at first",
+        "--rounds until-decided --shift -1 | by ratio: 1:1 at first",
+        "--rounds 3 --static | 2:1, whatever is lost"
+      })
+  void the_head_names_the_column_of_the_first_round(String options, String column) {
+    // 12 to 5 is 2:1.
+    assertThat(vedette(ODDS + STRENGTHS + " " + options).answer())
+        .containsPattern("\n  column +" + column + "\n");
+  }
+
+  @Test
+  void an_attack_may_be_rolled_for_with_a_d66() throws IOException {
+    String text = Files.readString(Path.of("tables/examples/odds.json"));
+    String d66 =
+        text.substring(0, text.indexOf("    \"die\""))
+            + """
+                "die": "d66",
+                "list": [
+                  { "at": "11-26", "cells": ["-", "-", "-", "-", "-", "-", "-", "-"] },
+                  { "at": "31-65", "cells": ["-", "-", "-", "AE", "-", "-", "-", "-"] },
+                  { "at": 66, "cells": ["-", "-", "-", "DE", "-", "-", "-", "-"] }
+                ]
+              }
+            }
+            """;
+    Path table = Files.writeString(dir.resolve("own.json"), d66);
+    // At 2:1 the defender goes on one of 36 rolls, the attacker on 23: four sixes of them but one.
+    assertThat(
+            attack(table, " --format json").json().at("/measures/defenderEliminated/p").asDouble())
+        .isEqualTo(1 / 36.0);
+    assertThat(
+            attack(table, " --format json").json().at("/measures/attackerEliminated/p").asDouble())
+        .isEqualTo(23 / 36.0);
   }
 
   @Test

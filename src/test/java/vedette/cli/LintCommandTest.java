@@ -1,7 +1,6 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.cli.Captured.vedette;
 import static vedette.cli.OwnTables.COMBAT_RESULTS;
 import static vedette.cli.OwnTables.changed;
 
@@ -16,6 +15,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /** {@code table lint} shows what is probably not meant where it stands, and fails if asked to. */
@@ -32,8 +33,14 @@ class LintCommandTest {
     own = new OwnTables(dir);
   }
 
-  private Captured lint(String files) {
-    return vedette("table lint " + files);
+  /** Wide enough for every message. */
+  private static Captured lint(String files) {
+    return lint(200, files);
+  }
+
+  private static Captured lint(int columns, String files) {
+    Map<String, String> environment = Map.of("COLUMNS", Integer.toString(columns));
+    return new Captured.Around(environment, false, 0).vedette("table lint " + files);
   }
 
   private String file(String name, String text) {
@@ -108,8 +115,30 @@ class LintCommandTest {
     assertThat(run.out())
         .startsWith("Lint of 3 tables\n")
         .contains(bad + "   cannot be used: 1 error\n")
+        .contains("\nerror[T033]: " + bad + ":31:28: ")
         .contains("warning[L102]: " + good)
         .contains("note[L113]: tables/six-days/modifiers.json:17:5: ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"text", "json", "csv", "markdown", "html"})
+  void the_errors_of_a_broken_file_are_in_the_answer_of_every_format(String format) {
+    String bad = file("bad.json", changed("\"A3Rp\"", "\"XX\"").replace("\"A2Rp\"", "\"YY\""));
+    Captured run = lint(bad + " --format " + format);
+    assertThat(run.code()).isEqualTo(ExitCode.WRONG_FILE);
+    assertThat(run.out()).contains("T033", "31", "28", "XX", "YY");
+    assertThat(run.err()).contains("unknown result \"XX\"", "unknown result \"YY\"");
+  }
+
+  @Test
+  void who_reads_the_answer_on_a_terminal_sees_an_error_once() {
+    String bad = file("bad.json", "{");
+    Captured.Around terminal = new Captured.Around(Map.of("NO_COLOR", "1"), true, 80);
+    Captured run = terminal.vedette("table lint " + bad);
+    assertThat(run.code()).isEqualTo(ExitCode.WRONG_FILE);
+    assertThat(run.out()).contains("\nerror[J");
+    assertThat(run.err()).isEmpty();
+    assertThat(terminal.vedette("table lint --format csv " + bad).err()).startsWith("error[J");
   }
 
   @Test
@@ -190,17 +219,18 @@ class LintCommandTest {
         .contains("\n" + file + ",33,64,warning,L102,");
     assertThat(lint(file + " --format markdown").answer())
         .startsWith("# Lint of 1 table\n")
-        .contains("```text\nwarning[L102]: " + file + ":33:64: ");
+        .contains("\n**warning L102** " + file + ":33:64: roll 3 ")
+        .contains("\n```text\n  33 | ");
     assertThat(lint("six-days/stacking --format csv").answer().lines()).hasSize(1);
   }
 
   @Test
-  void in_a_narrow_terminal_findings_keep_their_lines() {
-    String file = file("crt.json", AGAINST);
-    Captured narrow =
-        new Captured.Around(Map.of("COLUMNS", "40"), false, 0).vedette("table lint " + file);
-    assertThat(narrow.answer())
-        .contains("\nwarning[L102]: " + file + ":33:64: roll 3 is worse for");
+  void in_a_narrow_terminal_messages_are_wrapped_and_lines_of_the_file_are_not() {
+    String answer = lint(60, file("crt.json", AGAINST)).answer();
+    assertThat(answer)
+        .containsPattern("crt.json:33:64: .*\n    .+\n    .+\n(    .+\n)?  33 \\| ")
+        .contains("\"A1\", \"A1\", \"A2\"] },\n     | ")
+        .contains("\nhelp: most rolls run the other way; exchange the two\n    cells?\n");
   }
 
   /** None of the five systems' tables goes against itself; what their designers chose is noted. */

@@ -35,6 +35,10 @@ class DieParserTest {
     "d6+d10, D6+D10, 2, 16",
     "2d6+d10+1, 2D6+D10+1, 4, 23",
     "d4+d4-2, D4+D4-2, 0, 6",
+    "d66, D66, 11, 66",
+    "1D66, D66, 11, 66",
+    "d65, D65, 1, 65",
+    "d67, D67, 1, 67",
   })
   void dice_are_written_as_in_a_rulebook(String notation, String name, int min, int max) {
     Die die = Die.parse(notation);
@@ -77,6 +81,9 @@ class DieParserTest {
     "d６, 1",
     "Average, 0",
     "averages, 0",
+    "2d66, 0",
+    "d66+1, 0",
+    "d6+d66, 0",
   })
   void a_wrong_notation_is_pointed_at(String notation, int offset) {
     DieNotation refusal = refusal(notation);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.apache.commons.statistics.inference.ChiSquareTest;
@@ -21,6 +22,16 @@ class DieTest {
 
   private static long[] weights(Die die) {
     return IntStream.range(0, die.outcomes()).mapToLong(die::weight).toArray();
+  }
+
+  @Test
+  void a_d66_is_two_dice_read_as_tens_and_units() {
+    Die die = Die.parse("d66");
+    List<Integer> values = IntStream.range(0, die.outcomes()).mapToObj(die::value).toList();
+    assertThat(values).hasSize(36).startsWith(11, 12, 13, 14, 15, 16, 21).endsWith(65, 66);
+    assertThat(values).doesNotContain(17, 20, 27, 60);
+    assertThat(IntStream.range(0, 36).mapToLong(die::weight)).containsOnly(1L);
+    assertThat(die.total()).isEqualTo(36);
   }
 
   @Test

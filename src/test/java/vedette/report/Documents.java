@@ -3,6 +3,9 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import vedette.json.Position;
+import vedette.json.Problem;
+import vedette.json.Severity;
 
 /** Small documents to write. */
 final class Documents {
@@ -55,8 +58,13 @@ final class Documents {
             new Block.Line("2", List.of("-", "D1"), List.of(0.0, 0.5)),
             new Block.Line("", List.of(), List.of()),
             new Block.Line("attacker loses", List.of("1.00", "0.50"), List.of())),
-        "worse",
-        "better");
+        new Block.Legend("worse", "better", true));
+  }
+
+  /** A warning in a line of a file. */
+  static Problem warning(String message, String line) {
+    return new Problem(
+        Severity.WARNING, "L102", "crt.json", new Position(7, 3), message, "help it", line);
   }
 
   /** Amounts, of which none is bad. */

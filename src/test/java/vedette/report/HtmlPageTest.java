@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static vedette.report.WellFormed.all;
 import static vedette.report.WellFormed.words;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -11,6 +12,8 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Note;
+import vedette.json.Problem;
+import vedette.json.Severity;
 
 /** A page says what the document says, in real elements, and stands alone. */
 class HtmlPageTest {
@@ -48,8 +51,7 @@ class HtmlPageTest {
             nasty,
             List.of(nasty),
             List.of(new Block.Line(nasty, List.of(nasty), List.of(1.0))),
-            nasty,
-            nasty));
+            new Block.Legend(nasty, nasty, true)));
     String page = HtmlPage.of(document);
     String shown = "<b>\"A&B's|`x`</b>\\u001b[31m\\n*y*";
     assertThat(words("b", page)).isEmpty();
@@ -61,9 +63,20 @@ class HtmlPageTest {
   }
 
   @Test
-  void lines_as_they_are_keep_their_blanks_and_line_ends() {
-    assertThat(words("pre", HtmlPage.of(titled().verbatim("1 | <a>\n  | ^"))))
-        .containsExactly("1 | <a>\n  | ^");
+  void a_finding_is_prose_and_only_the_line_of_the_file_keeps_its_blanks() {
+    String page = HtmlPage.of(titled().finding(Documents.warning("a & b", "  <a>")));
+    assertThat(words("p", page))
+        .containsExactly("warning\nL102 crt.json:7:3", "a & b", "help: help it");
+    assertThat(words("pre", page)).containsExactly("7 |   <a>\n    |   ^");
+    assertThat(all("strong", "warning", page)).hasSize(1);
+  }
+
+  @Test
+  void a_finding_of_a_whole_file_has_no_line_to_show() {
+    Problem problem = new Problem(Severity.ERROR, "J001", "x.json", null, "no file", null, null);
+    String page = HtmlPage.of(titled().finding(problem));
+    assertThat(words("p", page)).containsExactly("error\nJ001 x.json", "no file");
+    assertThat(words("pre", page)).isEmpty();
   }
 
   @Test
@@ -147,7 +160,7 @@ class HtmlPageTest {
     String page = HtmlPage.of(titled().add(Documents.matrix()));
     assertThat(all("td", page))
         .extracting(td -> td.getAttribute("class"))
-        .containsExactly("bad-4", "bad-1", "", "good-2", "", "");
+        .containsExactly("bad-8", "bad-1", "", "good-4", "", "");
     assertThat(words("tbody", page)).hasSize(2);
     assertThat(all("p", "legend", page).get(0).getTextContent()).contains("worse", "better");
   }
@@ -157,10 +170,40 @@ class HtmlPageTest {
     String page = HtmlPage.of(titled().add(Documents.amounts()));
     assertThat(all("td", page))
         .extracting(td -> td.getAttribute("class"))
-        .containsExactly("", "good-2");
+        .containsExactly("", "good-4");
     assertThat(all("p", "legend", page).get(0).getTextContent())
         .contains("least", "most")
         .doesNotContain("worse");
+  }
+
+  @Test
+  void the_ends_of_a_map_may_be_numbers() {
+    Block.Matrix amounts = Documents.amounts();
+    Block.Legend legend = new Block.Legend("least 0%", "most 20%", false);
+    Block matrix = new Block.Matrix("", amounts.columns(), amounts.lines(), legend);
+    String page = HtmlPage.of(titled().add(matrix));
+    assertThat(all("p", "legend", page).get(0).getTextContent()).contains("least 0%", "most 20%");
+    // A swatch for each shade, and one for none.
+    assertThat(all("span", page).stream().filter(it -> it.getAttribute("class").contains("swatch")))
+        .hasSize(HtmlTables.SHADES + 1);
+  }
+
+  @Test
+  void names_of_columns_may_break_where_their_words_meet() {
+    List<Block.Line> line = List.of(new Block.Line("1", List.of("0%"), List.of(0.0)));
+    String page = HtmlPage.of(titled().add(new Block.Matrix("", List.of("defenderLoss"), line)));
+    assertThat(page).contains("defender<wbr/>Loss</th>");
+    assertThat(words("th", page)).contains("defenderLoss");
+  }
+
+  @Test
+  void only_a_map_of_many_columns_is_set_close() {
+    for (int columns : new int[] {12, 13}) {
+      List<String> cells = Collections.nCopies(columns, "0%");
+      List<Block.Line> line = List.of(new Block.Line("1", cells, List.of()));
+      String page = HtmlPage.of(titled().add(new Block.Matrix("", cells, line)));
+      assertThat(all("table", "close", page)).hasSize(columns == 13 ? 1 : 0);
+    }
   }
 
   @Test
@@ -171,6 +214,6 @@ class HtmlPageTest {
         .allSatisfy(
             table ->
                 assertThat(((Element) table.getParentNode()).getAttribute("class"))
-                    .isEqualTo("scroll"));
+                    .startsWith("scroll"));
   }
 }

@@ -55,10 +55,21 @@ class MarkdownTest {
   }
 
   @Test
-  void lines_as_they_are_stand_between_fences_that_they_cannot_end() {
-    assertThat(Markdown.of(new Document().verbatim("1 | *a*\n  | ^")))
-        .isEqualTo("```text\n1 | *a*\n  | ^\n```\n");
-    assertThat(Markdown.of(new Document().verbatim("````"))).isEqualTo("`````text\n````\n`````\n");
+  void the_line_of_a_finding_stands_between_fences_that_it_cannot_end() {
+    assertThat(Markdown.of(new Document().finding(Documents.warning("2*3", "  *a*"))))
+        .isEqualTo(
+            """
+            **warning L102** crt.json:7:3: 2\\*3
+
+            ```text
+              7 |   *a*
+                |   ^
+            ```
+
+            help: help it
+            """);
+    assertThat(Markdown.of(new Document().finding(Documents.warning("a", "````"))))
+        .contains("\n`````text\n  7 | ````\n", "\n`````\n");
   }
 
   @Test

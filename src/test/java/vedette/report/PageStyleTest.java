@@ -3,6 +3,7 @@ package vedette.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -47,6 +48,9 @@ class PageStyleTest {
     assertThat(contrast(colors.get("quiet"), page)).isGreaterThan(4.5);
     assertThat(contrast(colors.get("quiet"), colors.get("hover"))).isGreaterThan(4.5);
     assertThat(contrast(colors.get("bar"), page)).isGreaterThan(3);
+    for (String label : List.of("error", "warning", "note")) {
+      assertThat(contrast(page, colors.get(label))).isGreaterThan(4.5);
+    }
     for (int shade = 1; shade <= HtmlTables.SHADES; shade++) {
       assertThat(contrast(ink, colors.get("bad-" + shade))).isGreaterThan(4.5);
       assertThat(contrast(ink, colors.get("good-" + shade))).isGreaterThan(4.5);

@@ -29,6 +29,24 @@ class OwnCrtLintTest {
   }
 
   @Test
+  void the_rolls_of_a_d66_are_weighed_like_any() {
+    String table =
+        RATIOS
+            .replace("\"d3\"", "\"d66\"")
+            .replace("\"at\": 1,", "\"at\": \"11-26\",")
+            .replace("\"at\": 2,", "\"at\": \"31-65\",")
+            .replace("\"at\": 3,", "\"at\": 66,");
+    assertThat(Found.in(table)).isEmpty();
+    // A DE on one of 36 rolls in the middle, and nowhere to its right.
+    assertThat(
+            Found.in(
+                table.replace("\"EX\"", "\"-\"").replace("\"DE\"", "\"D9\"").replace("DR2", "DE")))
+        .containsExactly(
+            "warning L101 7:5 the defender is eliminated on 0% in column \"2:1\", on 2.8% in"
+                + " \"1:1\", though columns get better for the attacker to the right");
+  }
+
+  @Test
   void ratios_are_an_order_and_elimination_is_more_than_any_loss() {
     String table =
         RATIOS.replace("\"EX\"", "\"-\"").replace("\"DE\"", "\"D9\"").replace("DR2", "DE");

@@ -129,6 +129,12 @@ class WrongAttackTableTest {
   }
 
   @Test
+  void a_row_that_is_missing_is_no_fault_of_the_modifiers() {
+    List<Problem> problems = problems("`at`: `..1`", "`at`: `..0`");
+    assertThat(problems).extracting(Problem::code).containsExactly("T021");
+  }
+
+  @Test
   void a_row_for_modified_rolls_is_not_warned_of() {
     assertThat(problems("`at`: `..1`", "`at`: `0-1`")).isEmpty();
     List<Problem> far = problems("`at`: `..1`", "`at`: 1, `cells`: [`-`, `-`, `-`] }, { `at`: -1");

@@ -38,6 +38,7 @@ class WrongGridTest {
         "own/crt | ../etc/passwd | T002 | 2:9 | `../etc/passwd` | ",
         "`grid` | `gird` | J104 | 2:44 | unknown word `gird` | did you mean",
         "`combat` | `odds` | J104 | 4:12 | unknown word `odds` | ",
+        "`id`: `own/crt`, | ~~ | J102 | 1:1 | key `id` is missing | add `id`: `mine/own`,",
         "`columns`: | `colums`: | J102 | 1:1 | key `columns` is missing | ~~",
         "`printed` | `guessed` | J104 | 3:45 | unknown word `guessed` | printed",
         "`below`: `first` | `below`: `last` | J104 | 6:47 | unknown word `last` | first",
@@ -120,6 +121,27 @@ class WrongGridTest {
         "10:11",
         "rolls not covered: 7 (probability 6/36)",
         "add a row");
+  }
+
+  @Test
+  void a_d66_knows_which_numbers_it_has() {
+    String cells = ", \"cells\": [\"-\", \"-\", \"DE\"] }";
+    String low = "{ \"at\": \"11-26\"" + cells + ",\n";
+    assertThat(Fixture.problems(rows("d66", low + "{ \"at\": \"31-66\"" + cells))).isEmpty();
+    assertOnly(
+        rows("d66", low + "{ \"at\": \"33-66\"" + cells),
+        "T021",
+        "10:11",
+        "rolls not covered: 31 (probability 1/36), 32 (probability 1/36)",
+        "add a row");
+    assertOnly(
+        rows("d66", low + "{ \"at\": \"27-30\"" + cells + ",\n{ \"at\": \"31-66\"" + cells),
+        "T022",
+        "12:1",
+        "row \"27-30\" is reached by no roll of D66",
+        null);
+    assertOnly(
+        Fixture.broken("\"d3\"", "\"d66+1\""), "T020", "10:21", "tens and units", "d66 or average");
   }
 
   @Test

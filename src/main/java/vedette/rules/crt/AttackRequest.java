@@ -12,8 +12,20 @@ public record AttackRequest(
             positional = true,
             example = "tables/examples/odds.json")
         String table,
-    @Field(text = "strength of the attacker", min = 1, max = 9_999, example = "12") int attacker,
-    @Field(text = "strength of the defender", min = 1, max = 9_999, example = "5") int defender,
+    @Field(
+            text = "strength of the attacker",
+            min = 1,
+            max = 9_999,
+            example = "12",
+            brokenHelp = TWICE)
+        int attacker,
+    @Field(
+            text = "strength of the defender",
+            min = 1,
+            max = 9_999,
+            example = "5",
+            brokenHelp = TWICE)
+        int defender,
     @Field(
             text = "the column by its name, whatever the strengths; else the table compares them",
             optional = true)
@@ -27,10 +39,15 @@ public record AttackRequest(
     @Field(text = "added to each roll", fallback = "0", min = -999, max = 999) int drm,
     @Field(text = "modifiers of the table that apply, by their names", optional = true)
         List<String> with,
-    @Field(text = "rounds to fight at most, or until-decided", fallback = "1") Rounds rounds,
+    @Field(text = "rounds to fight at most, or until-decided", fallback = "1", plain = true)
+        Rounds rounds,
     @Field(
             name = "static",
             text = "the column of the first round holds for all, whatever is lost",
             optional = true)
         boolean isStatic)
-    implements BringsTable {}
+    implements BringsTable {
+  private static final String TWICE =
+      "where the table compares ratios or percents, twice the strength of both sides finds the same"
+          + " column";
+}

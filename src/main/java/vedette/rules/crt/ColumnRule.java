@@ -5,6 +5,7 @@ import java.util.List;
 import vedette.fight.Listener;
 import vedette.json.Nearest;
 import vedette.request.BadRequest;
+import vedette.request.NotAllowed;
 import vedette.table.Comparison;
 import vedette.table.Grid;
 
@@ -20,7 +21,8 @@ interface ColumnRule {
   /**
    * The rule that a request asks for.
    *
-   * @throws BadRequest if it finds no column to begin with
+   * @throws BadRequest if it finds no column to begin with; if the table allows no attack there, it
+   *     is a {@link NotAllowed}
    */
   static ColumnRule of(Grid grid, AttackRequest request) {
     Chosen shifts = Chosen.shifts(grid, request);
@@ -60,13 +62,14 @@ interface ColumnRule {
     if (comparison.rounds()) {
       readings.add(CrtReadings.COMPARED);
     }
-    return new Moving(grid, comparison, shifts, List.copyOf(readings));
+    boolean once = request.rounds().most() == 1;
+    return new Moving(grid, comparison, column, once, shifts, List.copyOf(readings));
   }
 
   private static int shifted(Grid grid, int column, Chosen shifts) {
     int shifted = grid.columns().shifted(column, shifts.sum());
     if (shifted < 0) {
-      throw new BadRequest(
+      throw new NotAllowed(
           shifts.modifiers().stream().anyMatch(m -> m.name().equals("--shift")) ? "shift" : "with",
           "there is no column "
               + Math.abs(shifts.sum())
@@ -78,10 +81,10 @@ interface ColumnRule {
     return shifted;
   }
 
-  private static BadRequest beyond(Comparison comparison, AttackRequest request) {
+  private static NotAllowed beyond(Comparison comparison, AttackRequest request) {
     boolean below = comparison.isBelow(request.attacker(), request.defender());
     String found = comparison.words(request.attacker(), request.defender());
-    return new BadRequest(
+    return new NotAllowed(
         "attacker",
         found
             + " is "
@@ -115,9 +118,17 @@ interface ColumnRule {
   /**
    * Found anew from the strengths that are left.
    *
+   * @param first the column of the first round
+   * @param once whether there is no other
    * @param readings what it rests on
    */
-  record Moving(Grid grid, Comparison comparison, Chosen shifts, List<String> readings)
+  record Moving(
+      Grid grid,
+      Comparison comparison,
+      int first,
+      boolean once,
+      Chosen shifts,
+      List<String> readings)
       implements ColumnRule {
     @Override
     public int column(int attacker, int defender, Listener listener) {
@@ -134,7 +145,9 @@ interface ColumnRule {
 
     @Override
     public String words() {
-      return "by " + grid.columns().by();
+      String name = grid.columns().name(first);
+      String by = "by " + grid.columns().by();
+      return once ? name + ", " + by : by + ": " + name + " at first";
     }
   }
 }
