@@ -23,7 +23,7 @@ public record Counterattack(int from) {
   }
 
   boolean choose(CounterattackChoice choice) {
-    return choice.differential() >= from;
+    return from != Integer.MAX_VALUE && choice.differential() >= from;
   }
 
   @Override
