@@ -3,13 +3,9 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
-import vedette.fight.Engagement.Fact;
-import vedette.request.Parameter;
 import vedette.study.Figure;
-import vedette.study.Shard;
 import vedette.study.SweepCell;
 import vedette.study.SweepHead;
-import vedette.study.SweepHead.TableInForce;
 import vedette.study.SweepResult;
 import vedette.study.Template.Swept;
 
@@ -22,9 +18,6 @@ public final class SweepAnswer {
 
   /** More columns have no room for words. */
   private static final int MOST_WITH_WORDS = 6;
-
-  private static final String BUILT_IN = "built-in";
-  private static final String PRINTED = "printed";
 
   private final SweepHead head;
   private final List<SweepCell> cells;
@@ -85,8 +78,9 @@ public final class SweepAnswer {
 
   private Document document() {
     Document document = new Document();
-    document.heading(head.system() + " " + head.engagement() + ": sweep of " + size() + method());
-    document.facts(request());
+    SweepFrame frame = new SweepFrame(head, cells);
+    document.heading(frame.title());
+    document.facts(frame.request());
     if (cells.isEmpty()) {
       document.gap();
       document.paragraph("No cell falls to this shard.");
@@ -99,63 +93,12 @@ public final class SweepAnswer {
       document.gap();
       document.paragraph("The 95% interval of every figure is in --format csv and json.");
     }
-    String tables = tables();
+    String tables = frame.tables();
     if (!tables.isEmpty()) {
       document.gap();
       document.labelled("tables    ", tables);
     }
     return document;
-  }
-
-  private String size() {
-    return Numbers.grouped(head.cells())
-        + (head.cells() == 1 ? " cell" : " cells")
-        + (head.shard().equals(Shard.WHOLE) ? "" : ", shard " + head.shard());
-  }
-
-  private String method() {
-    double within = 0;
-    for (SweepCell cell : cells) {
-      within = cell.within() > within ? cell.within() : within;
-    }
-    if (head.isExact()) {
-      return ", exact" + (within > 0 ? ", error below " + Numbers.scientific(within) : "");
-    }
-    return ", "
-        + (head.precision() > 0 ? "up to " : "")
-        + Numbers.grouped(head.trials())
-        + " battles a cell"
-        + (head.method().equals("direct") ? " played" : " simulated")
-        + ", seed "
-        + head.seed()
-        + ", 95% within "
-        + Numbers.fixed(100 * within, 3)
-        + "%";
-  }
-
-  private List<Fact> request() {
-    List<Fact> facts = new ArrayList<>();
-    head.request()
-        .forEach(
-            (name, texts) -> {
-              String option = Parameter.optionOf(name).substring(2);
-              texts.forEach(text -> facts.add(new Fact(option, text)));
-            });
-    return facts;
-  }
-
-  private String tables() {
-    StringBuilder tables = new StringBuilder();
-    for (TableInForce table : head.tables()) {
-      boolean asPrinted = table.status().equals(PRINTED);
-      boolean builtIn = table.file().equals(BUILT_IN);
-      if (!asPrinted || !builtIn) {
-        tables.append(tables.length() == 0 ? "" : "; ").append(table.id());
-        tables.append(asPrinted ? "" : " (" + table.status() + ")");
-        tables.append(builtIn ? "" : " from " + table.file());
-      }
-    }
-    return tables.toString();
   }
 
   /** Fights that come to no end are shown where there are any. */

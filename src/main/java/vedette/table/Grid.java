@@ -19,8 +19,7 @@ public final class Grid extends Table {
   private final Cells cells;
   private final Usage usage;
 
-  /** By column, made when first asked for; who sees none makes an equal one. */
-  private final Die[] brief;
+  private final BriefDice brief;
 
   Grid(TableHead head, Die die, Axis rows, Axis columns, Cells cells, Usage usage) {
     super(head);
@@ -29,7 +28,7 @@ public final class Grid extends Table {
     this.columns = columns;
     this.cells = cells;
     this.usage = usage;
-    brief = new Die[columns.size()];
+    brief = new BriefDice(this, 0);
   }
 
   /** The die that picks the row; null if the rows are not by die. */
@@ -39,21 +38,7 @@ public final class Grid extends Table {
 
   /** The die with one answer for all rolls that find the same words in a column. */
   public Die die(int column) {
-    Die known = brief[column];
-    if (known == null) {
-      known = die(column, 0);
-      brief[column] = known;
-    }
-    return known;
-  }
-
-  /** The same for rolls that something is added to. */
-  public Die die(int column, int added) {
-    return die.brief(
-        roll -> {
-          int row = rows.find(roll + added);
-          return row < 0 ? "" : text(row, column);
-        });
+    return brief.of(column);
   }
 
   /** The rows. */

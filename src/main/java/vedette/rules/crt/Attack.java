@@ -2,7 +2,6 @@ package vedette.rules.crt;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.dice.Die;
 import vedette.fight.Doctrine;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
@@ -14,6 +13,7 @@ import vedette.request.BadRequest;
 import vedette.rules.Consulted;
 import vedette.rules.DrawnUp;
 import vedette.rules.crt.AttackResult.Fate;
+import vedette.table.BriefDice;
 import vedette.table.CombatResult;
 import vedette.table.Effect;
 import vedette.table.Effect.Forced;
@@ -30,9 +30,7 @@ final class Attack extends DrawnUp<AttackState, AttackResult> {
   private final Rounds rounds;
   private final ColumnRule rule;
   private final Chosen drms;
-
-  /** By column, made when first asked for; who sees none makes an equal one. */
-  private final Die[] brief;
+  private final BriefDice brief;
 
   private Attack(
       AttackTable table,
@@ -48,7 +46,7 @@ final class Attack extends DrawnUp<AttackState, AttackResult> {
     this.rounds = rounds;
     this.rule = rule;
     this.drms = drms;
-    brief = new Die[table.grid().columns().size()];
+    brief = new BriefDice(table.grid(), drms.sum());
   }
 
   /**
@@ -129,18 +127,9 @@ final class Attack extends DrawnUp<AttackState, AttackResult> {
     return umpire -> fight(state, column, umpire);
   }
 
-  private Die die(int column) {
-    Die known = brief[column];
-    if (known == null) {
-      known = table.grid().die(column, drms.sum());
-      brief[column] = known;
-    }
-    return known;
-  }
-
   private Step<AttackState, AttackResult> fight(AttackState state, int column, Umpire umpire) {
     Grid grid = table.grid();
-    int row = grid.row(umpire.roll(grid.die(), die(column)) + drms.sum());
+    int row = grid.row(umpire.roll(grid.die(), brief.of(column)) + drms.sum());
     Consulted.cell(grid, row, column, umpire);
     CombatResult result = table.result(row, column);
     int exchanged = Math.min(state.attacker(), state.defender());

@@ -2,6 +2,7 @@ package vedette.rules.sixdays;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import vedette.fight.Doctrine;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
@@ -81,39 +82,45 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
   private Ready<BattleState, BattleResult> attackBy(
       BattleState state, int attacker, Listener listener) {
     List<Integer> targets = lines.targets(state, attacker);
-    Clash clash = attack(state, attacker, targets);
-    int column = clash.column(listener);
     int attacked = lines.attacked(state.attacked(), attacker, targets);
-    int turn = state.turn();
-    return umpire -> {
-      Clash.Fought fought = clash.fight(column, umpire);
-      return goOn(
-          new BattleState(
-              turn,
-              state.next() + 1,
-              attacked,
-              after(state.attackers(), List.of(attacker), List.of(fought.attacker()), turn),
-              after(state.defenders(), targets, fought.targets(), turn)),
-          umpire);
-    };
+    return fought(
+        attack(state, attacker, targets),
+        listener,
+        (own, others) ->
+            new BattleState(
+                state.turn(),
+                state.next() + 1,
+                attacked,
+                after(state.attackers(), List.of(attacker), own, state.turn()),
+                after(state.defenders(), targets, others, state.turn())));
   }
 
   private Ready<BattleState, BattleResult> counterattackBy(
       BattleState state, int defender, Listener listener) {
     List<Integer> targets = lines.touching(state, defender);
-    Clash clash = counterattack(state, defender, targets);
+    return fought(
+        counterattack(state, defender, targets),
+        listener,
+        (own, others) ->
+            new BattleState(
+                state.turn(),
+                state.next() + 1,
+                0,
+                after(state.attackers(), targets, others, state.turn()),
+                after(state.defenders(), List.of(defender), own, state.turn())));
+  }
+
+  /**
+   * A clash ready to be fought.
+   *
+   * @param then the state it leads to, by what is left of who attacks and of the others
+   */
+  private Ready<BattleState, BattleResult> fought(
+      Clash clash, Listener listener, BiFunction<List<Body>, List<Body>, BattleState> then) {
     int column = clash.column(listener);
-    int turn = state.turn();
     return umpire -> {
       Clash.Fought fought = clash.fight(column, umpire);
-      return goOn(
-          new BattleState(
-              turn,
-              state.next() + 1,
-              0,
-              after(state.attackers(), targets, fought.targets(), turn),
-              after(state.defenders(), List.of(defender), List.of(fought.attacker()), turn)),
-          umpire);
+      return goOn(then.apply(List.of(fought.attacker()), fought.targets()), umpire);
     };
   }
 

@@ -1,0 +1,74 @@
+package vedette.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.Engagement.Fact;
+import vedette.request.Parameter;
+import vedette.study.Shard;
+import vedette.study.SweepCell;
+import vedette.study.SweepHead;
+import vedette.study.SweepHead.TableInForce;
+
+/** What the answer of a sweep says around its figures: what was asked, how, and on what tables. */
+record SweepFrame(SweepHead head, List<SweepCell> cells) {
+  private static final String BUILT_IN = "built-in";
+  private static final String PRINTED = "printed";
+
+  /** What it is, how large, and how near to the truth. */
+  String title() {
+    return head.system() + " " + head.engagement() + ": sweep of " + size() + method();
+  }
+
+  private String size() {
+    return Numbers.grouped(head.cells())
+        + (head.cells() == 1 ? " cell" : " cells")
+        + (head.shard().equals(Shard.WHOLE) ? "" : ", shard " + head.shard());
+  }
+
+  private String method() {
+    double within = 0;
+    for (SweepCell cell : cells) {
+      within = cell.within() > within ? cell.within() : within;
+    }
+    if (head.isExact()) {
+      return ", exact" + (within > 0 ? ", error below " + Numbers.scientific(within) : "");
+    }
+    return ", "
+        + (head.precision() > 0 ? "up to " : "")
+        + Numbers.grouped(head.trials())
+        + " battles a cell"
+        + (head.method().equals("direct") ? " played" : " simulated")
+        + ", seed "
+        + head.seed()
+        + ", 95% within "
+        + Numbers.fixed(100 * within, 3)
+        + "%";
+  }
+
+  /** What was asked, what is swept in braces. */
+  List<Fact> request() {
+    List<Fact> facts = new ArrayList<>();
+    head.request()
+        .forEach(
+            (name, texts) -> {
+              String option = Parameter.optionOf(name).substring(2);
+              texts.forEach(text -> facts.add(new Fact(option, text)));
+            });
+    return facts;
+  }
+
+  /** The tables in force that are not simply the printed ones; "" if there is none. */
+  String tables() {
+    StringBuilder tables = new StringBuilder();
+    for (TableInForce table : head.tables()) {
+      boolean asPrinted = table.status().equals(PRINTED);
+      boolean builtIn = table.file().equals(BUILT_IN);
+      if (!asPrinted || !builtIn) {
+        tables.append(tables.length() == 0 ? "" : "; ").append(table.id());
+        tables.append(asPrinted ? "" : " (" + table.status() + ")");
+        tables.append(builtIn ? "" : " from " + table.file());
+      }
+    }
+    return tables.toString();
+  }
+}
