@@ -108,6 +108,7 @@ final class OddsCommand<Q extends Record> implements Action {
         kind.name(),
         json -> fight.form().write(request, json),
         engagement.situation(),
+        engagement.steps(),
         kind.consulted(request, tables),
         readings(Catalogue.readings(odds.readings())),
         options.method(),

@@ -38,6 +38,14 @@ public interface Engagement<S, R> {
   /** What a result is measured by, in the order of the report. */
   List<Measure<R>> measures();
 
+  /**
+   * What the steps of a fight without limit are called, as {@code rounds fought}, where no measure
+   * counts them; else "".
+   */
+  default String steps() {
+    return "";
+  }
+
   /** How both sides decide; unless overridden there is nothing to decide. */
   default Doctrine doctrine() {
     return Doctrine::nothingToDecide;

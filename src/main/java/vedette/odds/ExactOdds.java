@@ -57,7 +57,13 @@ public final class ExactOdds {
       }
     }
     boolean allEnd = propagation.undecided().isZero();
-    double error = error(propagation.undecided());
+    // A long sum, which would widen the error bound of fights that have a measure for it.
+    boolean stepsTell = allEnd && !fight.steps().isEmpty();
+    M steps = zero;
+    for (int state = 0; stepsTell && state < chain.states(); state++) {
+      steps = steps.plus(propagation.visits(state));
+    }
+    double error = Math.max(error(propagation.undecided()), error(steps));
     List<MeasureOdds> odds = new ArrayList<>();
     for (int i = 0; i < measures.size(); i++) {
       Measure<R> measure = measures.get(i);
@@ -96,6 +102,7 @@ public final class ExactOdds {
         outcomes.leftOut(),
         readings,
         chain.states(),
+        stepsTell ? steps.value() : Double.NaN,
         propagation.undecided().value(),
         error);
   }

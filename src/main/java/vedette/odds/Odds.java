@@ -38,6 +38,8 @@ public sealed interface Odds {
    * Computed.
    *
    * @param states live states of the chain, results not counted
+   * @param meanSteps how many steps a fight has on average, if {@code Engagement.steps} names them;
+   *     else, or if some never end, NaN
    * @param error how far any probability or mean may be from the true one; 0 with fractions
    */
   record Exact(
@@ -46,6 +48,7 @@ public sealed interface Odds {
       int outcomesLeftOut,
       List<String> readings,
       int states,
+      double meanSteps,
       double undecided,
       double error)
       implements Odds {}

@@ -58,6 +58,7 @@ final class JsonReport {
       json.field("trials", sampled.trials());
       json.field("seed", sampled.seed());
       json.nul("states");
+      json.nul("meanSteps");
       json.field("undecided", sampled.undecided());
       json.nul("error");
     } else {
@@ -65,6 +66,11 @@ final class JsonReport {
       json.nul("trials");
       json.nul("seed");
       json.field("states", (long) exact.states());
+      if (Double.isNaN(exact.meanSteps())) {
+        json.nul("meanSteps");
+      } else {
+        json.field("meanSteps", exact.meanSteps());
+      }
       json.field("undecided", exact.undecided());
       json.field("error", exact.error());
     }

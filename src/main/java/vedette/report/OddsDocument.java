@@ -53,7 +53,18 @@ final class OddsDocument {
         count(measure);
       }
     }
+    steps();
     footer();
+  }
+
+  /** How long a fight without limit lasts: its states do not count the steps, but visits do. */
+  private void steps() {
+    if (!report.steps().isEmpty()
+        && report.odds() instanceof Odds.Exact exact
+        && !Double.isNaN(exact.meanSteps())) {
+      document.heading(
+          capitalized(report.steps()) + ": mean " + Numbers.fixed(exact.meanSteps(), 4));
+    }
   }
 
   private String method() {

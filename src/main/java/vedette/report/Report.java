@@ -17,6 +17,7 @@ import vedette.table.Table;
  * @param engagement the kind of engagement
  * @param request writes the members of the request as understood
  * @param situation what both sides bring
+ * @param steps what the steps of a fight are called if their mean number is worth telling; or ""
  * @param tables the tables consulted
  * @param readings the readings it rests on: id and text
  * @param method exact, simulate or direct
@@ -29,6 +30,7 @@ public record Report(
     String engagement,
     Consumer<JsonWriter> request,
     List<Fact> situation,
+    String steps,
     List<Table> tables,
     Map<String, String> readings,
     String method,

@@ -59,6 +59,7 @@ class JsonAnswerTest {
             "trials",
             "seed",
             "states",
+            "meanSteps",
             "undecided",
             "error",
             "measures",

@@ -103,6 +103,11 @@ final class Attack extends DrawnUp<AttackState, AttackResult> {
   }
 
   @Override
+  public String steps() {
+    return rounds.limited() ? "" : "rounds fought";
+  }
+
+  @Override
   public void opening(Listener listener) {
     begin(first, listener);
   }

@@ -2,6 +2,7 @@ package vedette.rules.crt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.assertj.core.api.Assertions.within;
 import static vedette.rules.Fights.odds;
 import static vedette.rules.Fights.outOf;
 import static vedette.rules.crt.Attacks.EVEN;
@@ -179,6 +180,15 @@ class AttackTest {
             "defenderEliminated",
             "defenderHexes",
             "roundsFought");
+  }
+
+  /** By hand: the last man in town falls to a 6 and to nothing else, which takes six rounds. */
+  @Test
+  void a_fight_to_the_finish_tells_how_many_rounds_it_has_on_average() {
+    Odds.Exact odds = odds(attack(KILLS, 1, 1, "column", "town", "rounds", "until-decided"));
+    assertThat(odds.meanSteps()).isCloseTo(6, within(1e-12));
+    Odds.Exact limited = odds(attack(KILLS, 1, 1, "column", "town", "rounds", "9"));
+    assertThat(limited.meanSteps()).isNaN();
   }
 
   @Test
