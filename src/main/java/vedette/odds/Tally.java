@@ -42,9 +42,6 @@ final class Tally<R, W> {
     for (int i = 0; i < measures.size(); i++) {
       Measure<R> measure = measures.get(i);
       Comparable<?> value = measure.of().apply(result);
-      if (measure.kind() == Measure.Kind.CATEGORY && !measure.categories().contains(value)) {
-        throw new IllegalStateException(measure.name() + " has no category " + value);
-      }
       marginals.get(i).merge(value, weight, plus);
       if (measure.joint()) {
         together.add(value);
@@ -65,6 +62,11 @@ final class Tally<R, W> {
   List<Map.Entry<Comparable<?>, W>> distribution(int measure, W zero) {
     Measure<R> what = measures.get(measure);
     Map<Comparable<?>, W> weights = marginals.get(measure);
+    for (Comparable<?> value : weights.keySet()) {
+      if (what.kind() == Measure.Kind.CATEGORY && !what.categories().contains(value)) {
+        throw new IllegalStateException(what.name() + " has no category " + value);
+      }
+    }
     if (what.kind() == Measure.Kind.FLAG) {
       weights.putIfAbsent(false, zero);
       weights.putIfAbsent(true, zero);

@@ -15,11 +15,15 @@ enum LossOrder {
   /** The weakest unit of any arm. */
   WEAKEST_FIRST(List.of(), false);
 
-  private final List<Arm> arms;
+  /** By arm; all the same if arms do not matter. */
+  private final int[] rank = new int[Arm.values().length];
+
   private final boolean strongest;
 
   LossOrder(List<Arm> arms, boolean strongest) {
-    this.arms = arms;
+    for (int i = 0; i < arms.size(); i++) {
+      rank[arms.get(i).ordinal()] = i;
+    }
     this.strongest = strongest;
   }
 
@@ -28,18 +32,17 @@ enum LossOrder {
    */
   LossChoice.Candidate choose(List<LossChoice.Candidate> candidates) {
     LossChoice.Candidate chosen = candidates.get(0);
-    for (LossChoice.Candidate candidate : candidates) {
-      if (isBefore(candidate, chosen)) {
-        chosen = candidate;
+    for (int i = 1; i < candidates.size(); i++) {
+      if (isBefore(candidates.get(i), chosen)) {
+        chosen = candidates.get(i);
       }
     }
     return chosen;
   }
 
   private boolean isBefore(LossChoice.Candidate a, LossChoice.Candidate b) {
-    int rank = Integer.compare(arms.indexOf(a.arm()), arms.indexOf(b.arm()));
-    if (rank != 0) {
-      return rank < 0;
+    if (rank[a.arm().ordinal()] != rank[b.arm().ordinal()]) {
+      return rank[a.arm().ordinal()] < rank[b.arm().ordinal()];
     }
     return strongest ? a.strength() > b.strength() : a.strength() < b.strength();
   }

@@ -44,9 +44,10 @@ final class Losses {
 
   private List<LossChoice.Candidate> candidates(int[] taken) {
     int least = Integer.MAX_VALUE;
-    List<LossChoice.Candidate> candidates = new ArrayList<>();
+    List<LossChoice.Candidate> candidates = new ArrayList<>(Force.MAX_UNITS);
     for (int stack = 0; stack < points.length; stack++) {
-      for (int slot = 0; slot < forces.get(stack).size(); slot++) {
+      Force force = forces.get(stack);
+      for (int slot = 0; slot < force.size(); slot++) {
         int strength = strength(stack, slot);
         int before = taken[stack * Force.MAX_UNITS + slot];
         if (strength > 0 && before <= least) {
@@ -54,8 +55,7 @@ final class Losses {
             candidates.clear();
             least = before;
           }
-          candidates.add(
-              new LossChoice.Candidate(stack, slot, forces.get(stack).arm(slot), strength));
+          candidates.add(new LossChoice.Candidate(stack, slot, force.arm(slot), strength));
         }
       }
     }
