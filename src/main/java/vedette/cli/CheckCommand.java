@@ -7,11 +7,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
+import vedette.json.Problems;
 import vedette.json.WrongFile;
 import vedette.report.Annotations;
 import vedette.report.CheckAnswer;
+import vedette.report.CheckWords;
 import vedette.report.Format;
 import vedette.report.JunitXml;
 import vedette.suite.Baseline;
@@ -85,8 +88,16 @@ final class CheckCommand {
     if (Options.isSet(given, UPDATE)) {
       return update(given, console, file, shownAs);
     }
-    Suite suite = SuiteOptions.suite(given, console);
-    Baseline baseline = BaselineReader.read(file, shownAs);
+    Suite suite;
+    Baseline baseline;
+    try {
+      suite = SuiteOptions.suite(given, console);
+      baseline = BaselineReader.read(file, shownAs, updating(given));
+    } catch (WrongFile e) {
+      // A job that reads only the answer must not take nothing for nothing found.
+      console.out().print(failed(format, suiteFile, shownAs, e.problems()));
+      throw e;
+    }
     List<Computed> computed = Runner.run(suite.scenarios());
     Check check =
         new Checker(baseline, tolerance)
@@ -101,6 +112,30 @@ final class CheckCommand {
       default -> Options.print(CheckAnswer.of(check, Version.NUMBER), given, console);
     }
     return code;
+  }
+
+  /** What CI is told of a check that could not be made; nothing in the formats that people read. */
+  private static String failed(String format, String suite, String baseline, Problems problems) {
+    return switch (format) {
+      case JUNIT -> JunitXml.of(suite, problems);
+      case GITHUB -> Annotations.of(problems);
+      case "json" -> CheckAnswer.json(suite, baseline, problems, Version.NUMBER);
+      default -> "";
+    };
+  }
+
+  /** The command that writes the baseline. */
+  private static String updating(ParseResult given) {
+    List<String> words = new ArrayList<>(List.of("vedette", "check", SuiteOptions.file(given)));
+    for (String option : List.of(BASELINE, Options.TABLES)) {
+      if (Options.isSet(given, option)) {
+        words.addAll(List.of(option, Options.value(given, option, "")));
+      }
+    }
+    words.add(UPDATE);
+    return words.stream()
+        .map(word -> word.matches("[\\w./:=@%+-]+") ? word : "'" + word.replace("'", "'\\''") + "'")
+        .collect(Collectors.joining(" "));
   }
 
   private static String[] formats() {
@@ -121,7 +156,7 @@ final class CheckCommand {
 
   private static double tolerance(ParseResult given) {
     String text = Options.value(given, TOLERANCE, "0");
-    double tolerance = text.equals("0") ? 0 : Amount.share(text);
+    double tolerance = text.matches("0+(\\.0*)?%?") ? 0 : Amount.share(text);
     if (Double.isNaN(tolerance)) {
       throw Failure.usage(
           "C003",
@@ -158,7 +193,7 @@ final class CheckCommand {
         }
       }
       kept.replace(Baseline.of(computed, Version.NUMBER).text());
-      String count = computed.size() + (computed.size() == 1 ? " scenario" : " scenarios");
+      String count = CheckWords.count(computed.size(), "scenario");
       console.out().print("wrote " + shownAs + ": " + count + "\n");
       return ExitCode.DONE;
     }
@@ -178,7 +213,7 @@ final class CheckCommand {
   private static void refuseNewer(Path file, String shownAs) {
     if (Files.exists(file)) {
       try {
-        BaselineReader.read(file, shownAs);
+        BaselineReader.read(file, shownAs, "");
       } catch (WrongFile e) {
         if (BaselineReader.isNewer(e)) {
           throw e;

@@ -76,6 +76,15 @@ final class SaveScenario {
     console
         .err()
         .print("saved as " + Printable.quote(name) + " in " + Printable.escape(suite) + "\n");
+    if (Options.isSet(given, Options.TABLES)) {
+      String tables = Options.TABLES + " " + Options.value(given, Options.TABLES, "");
+      console
+          .err()
+          .print(
+              "note: a scenario keeps no tables; give run and check "
+                  + Printable.escape(tables)
+                  + " too\n");
+    }
   }
 
   /** A file's name as seen from the directory of the suite, which need not be where we are. */

@@ -2,6 +2,7 @@ package vedette.json;
 
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** A JSON value that knows where it stands in its file. */
 public sealed interface Json {
@@ -11,6 +12,11 @@ public sealed interface Json {
 
   /** What the value is, with its article, for messages: {@code "a number"}. */
   String what();
+
+  /** Whether another value says the same, wherever it stands and in whatever order its keys. */
+  default boolean saysTheSame(Json other) {
+    return other != null && what().equals(other.what());
+  }
 
   /**
    * A member of an object.
@@ -40,6 +46,13 @@ public sealed interface Json {
     }
 
     @Override
+    public boolean saysTheSame(Json other) {
+      return other instanceof Obj object
+          && members.size() == object.members.size()
+          && members.stream().allMatch(it -> it.value().saysTheSame(object.get(it.name())));
+    }
+
+    @Override
     public String what() {
       return "an object";
     }
@@ -52,6 +65,14 @@ public sealed interface Json {
    * @param at where it starts
    */
   record Arr(List<Json> values, Position at) implements Json {
+    @Override
+    public boolean saysTheSame(Json other) {
+      return other instanceof Arr array
+          && values.size() == array.values.size()
+          && IntStream.range(0, values.size())
+              .allMatch(i -> values.get(i).saysTheSame(array.values.get(i)));
+    }
+
     @Override
     public String what() {
       return "an array";
@@ -66,6 +87,11 @@ public sealed interface Json {
    */
   record Str(String value, Position at) implements Json {
     @Override
+    public boolean saysTheSame(Json other) {
+      return other instanceof Str string && value.equals(string.value);
+    }
+
+    @Override
     public String what() {
       return "a string";
     }
@@ -79,6 +105,11 @@ public sealed interface Json {
    * @param at where it starts
    */
   record Num(String text, BigDecimal value, Position at) implements Json {
+    @Override
+    public boolean saysTheSame(Json other) {
+      return other instanceof Num number && text.equals(number.text);
+    }
+
     @Override
     public String what() {
       return "a number";

@@ -6,11 +6,11 @@ import java.util.List;
 import vedette.json.Position;
 import vedette.json.Printable;
 import vedette.json.Problem;
+import vedette.json.Problems;
 import vedette.suite.Check;
 import vedette.suite.Checked;
 import vedette.suite.Expectation;
 import vedette.suite.Move;
-import vedette.suite.TableChange;
 import vedette.suite.Verdict;
 
 /**
@@ -21,20 +21,43 @@ public final class Annotations {
   private static final int SHOWN = 10;
   private static final int MOVES = 3;
 
+  /** From the worst to the least. */
+  private enum Rank {
+    WRONG,
+    CHANGED,
+    MISSED,
+    NEW,
+    OPEN,
+    OBSOLETE
+  }
+
   /**
    * A finding.
    *
    * @param at null if the whole file is meant
-   * @param size how bad it is
+   * @param share how bad it is among those of its rank
    */
-  private record Finding(String file, Position at, String title, String message, double size) {}
+  private record Finding(
+      Rank rank, double share, String file, Position at, String title, String message) {}
+
+  private static final Comparator<Finding> WORST_FIRST =
+      Comparator.comparing(Finding::rank)
+          .thenComparing(Comparator.comparingDouble(Finding::share).reversed());
 
   private Annotations() {}
 
   /** A line a finding; nothing if there is none. */
   public static String of(Check check) {
-    List<Finding> findings = findings(check);
-    findings.sort(Comparator.comparingDouble(finding -> -finding.size()));
+    return text(findings(check));
+  }
+
+  /** A line a problem, of a check that could not be made. */
+  public static String of(Problems problems) {
+    return text(findings(problems));
+  }
+
+  private static String text(List<Finding> findings) {
+    findings.sort(WORST_FIRST);
     StringBuilder text = new StringBuilder();
     for (Finding finding : findings.subList(0, Math.min(SHOWN, findings.size()))) {
       text.append("::error file=").append(property(finding.file()));
@@ -52,13 +75,20 @@ public final class Annotations {
     return text.toString();
   }
 
-  private static List<Finding> findings(Check check) {
+  private static List<Finding> findings(Problems problems) {
     List<Finding> findings = new ArrayList<>();
-    for (Problem problem : check.suite().problems().list()) {
+    for (Problem problem : problems.list()) {
       String title = "wrong [" + problem.code() + "]";
       String help = problem.help() == null ? "" : "\n" + problem.help();
-      findings.add(new Finding(problem.file(), problem.at(), title, problem.message() + help, 2));
+      findings.add(
+          new Finding(
+              Rank.WRONG, 0, problem.file(), problem.at(), title, problem.message() + help));
     }
+    return findings;
+  }
+
+  private static List<Finding> findings(Check check) {
+    List<Finding> findings = findings(check.suite().problems());
     for (Checked checked : check.scenarios()) {
       if (checked.verdict() != Verdict.SAME) {
         findings.add(finding(check, checked));
@@ -67,18 +97,25 @@ public final class Annotations {
         if (judged.verdict() != Expectation.Verdict.MET) {
           findings.add(
               new Finding(
+                  judged.verdict() == Expectation.Verdict.MISSED ? Rank.MISSED : Rank.OPEN,
+                  judged.share(),
                   check.suite().file(),
                   judged.expectation().at(),
                   "expectation: " + checked.name(),
-                  CheckWords.expected(judged.expectation()) + ": " + CheckWords.judged(judged),
-                  judged.distance()));
+                  CheckWords.expected(judged.expectation()) + ": " + CheckWords.judged(judged)));
         }
       }
     }
     if (check.strict()) {
       for (String name : check.obsolete()) {
         findings.add(
-            new Finding(check.baseline(), null, "obsolete: " + name, "in the baseline only", 0));
+            new Finding(
+                Rank.OBSOLETE,
+                0,
+                check.baseline(),
+                null,
+                "obsolete: " + name,
+                "in the baseline only"));
       }
     }
     return findings;
@@ -92,16 +129,24 @@ public final class Annotations {
       lines.add(CheckWords.cause(checked));
     }
     for (Move move : checked.moved().subList(0, Math.min(MOVES, checked.moved().size()))) {
-      lines.add(CheckWords.sentence(move));
+      lines.add(CheckWords.sentence(checked, move));
     }
     lines.addAll(checked.notes());
     String message = lines.isEmpty() ? "not in the baseline yet" : String.join("\n", lines);
-    if (checked.verdict() == Verdict.CHANGED && !checked.tables().isEmpty()) {
-      TableChange change = checked.tables().get(0);
-      return new Finding(change.file(), change.at(), title, message, checked.size());
-    }
-    Position at = checked.computed().scenario().at();
-    return new Finding(check.suite().file(), at, title, message, checked.size());
+    Rank rank =
+        switch (checked.verdict()) {
+          case CHANGED -> Rank.CHANGED;
+          case NEW -> Rank.NEW;
+          default -> Rank.OPEN;
+        };
+    boolean known = !checked.because().isEmpty();
+    return new Finding(
+        rank,
+        checked.share(),
+        known ? checked.because().get(0).change().file() : check.suite().file(),
+        known ? checked.because().get(0).at() : checked.computed().scenario().at(),
+        title,
+        message);
   }
 
   private static String property(String words) {

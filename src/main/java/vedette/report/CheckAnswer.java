@@ -3,10 +3,13 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
+import vedette.json.Problem;
+import vedette.json.Problems;
 import vedette.suite.Check;
 import vedette.suite.Checked;
 import vedette.suite.Expectation;
 import vedette.suite.Move;
+import vedette.suite.Suite;
 import vedette.suite.TableChange;
 import vedette.suite.Verdict;
 
@@ -29,6 +32,11 @@ public final class CheckAnswer {
     return new Answer(answer.document, data(check), () -> CheckJson.of(check, version));
   }
 
+  /** A check that could not be made, as JSON: what is wrong with its files. */
+  public static String json(String suite, String baseline, Problems problems, String version) {
+    return CheckJson.of(suite, baseline, problems, version);
+  }
+
   private void write() {
     document.heading(check.suite().file() + " against " + check.baseline());
     document.paragraph(CheckWords.counts(check));
@@ -37,7 +45,7 @@ public final class CheckAnswer {
           "tolerance "
               + Numbers.percent(check.tolerance())
               + "; the largest difference within it "
-              + (check.ignored() == 0 ? "0" : Numbers.percent(check.ignored())));
+              + CheckWords.ignored(check.ignored()));
     }
     tables();
     check.of(Verdict.CHANGED).forEach(this::changed);
@@ -47,9 +55,11 @@ public final class CheckAnswer {
       document.heading("Refused: " + refused.name());
       document.paragraph(refused.notes().get(0));
     }
+    wrong();
     expectations();
     obsolete();
-    if (check.hasFindings()) {
+    otherwise();
+    if (check.isOutdated()) {
       document.heading("If all of this is meant");
       document.paragraph("write the baseline again with --update-baseline, and commit it.");
     }
@@ -78,7 +88,7 @@ public final class CheckAnswer {
       List<Checked> on =
           check.scenarios().stream().filter(it -> it.tables().contains(change)).toList();
       if (on.stream().allMatch(each -> each.verdict() == Verdict.SAME)) {
-        boolean passedOver = on.stream().anyMatch(each -> each.ignored() > 0);
+        boolean passedOver = on.stream().anyMatch(each -> !each.ignored().isNone());
         document.paragraph("no change in odds" + (passedOver ? " beyond the tolerance" : ""));
       }
     }
@@ -92,8 +102,7 @@ public final class CheckAnswer {
 
   private void inconclusive(Checked checked) {
     document.heading("Inconclusive: " + checked.name());
-    document.paragraph(
-        "sampled, and the difference may be more than counts or less: take more trials");
+    document.paragraph("sampled, and the difference may be more than counts or less");
     moves(checked, "change between");
   }
 
@@ -147,6 +156,32 @@ public final class CheckAnswer {
     }
     if (!facts.isEmpty()) {
       document.heading("Expectations that are not met");
+      document.facts(facts);
+    }
+  }
+
+  private void wrong() {
+    List<Fact> facts = new ArrayList<>();
+    for (Suite.Entry entry : check.suite().wrong()) {
+      for (Problem problem : entry.problems().list()) {
+        String place = problem.at() == null ? problem.file() : problem.file() + ":" + problem.at();
+        facts.add(new Fact(entry.name(), place + ": " + problem.message()));
+      }
+    }
+    if (!facts.isEmpty()) {
+      document.heading("Wrong in the suite");
+      document.facts(facts);
+    }
+  }
+
+  /** What else there is to say of scenarios that are the same. */
+  private void otherwise() {
+    List<Fact> facts = new ArrayList<>();
+    for (Checked same : check.of(Verdict.SAME)) {
+      same.notes().forEach(note -> facts.add(new Fact(same.name(), note)));
+    }
+    if (!facts.isEmpty()) {
+      document.heading("The same, but found in another way");
       document.facts(facts);
     }
   }

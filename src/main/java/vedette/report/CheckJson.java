@@ -4,11 +4,12 @@ import java.util.List;
 import vedette.json.EnumWords;
 import vedette.json.JsonWriter;
 import vedette.json.Problem;
+import vedette.json.Problems;
+import vedette.suite.Because;
 import vedette.suite.Check;
 import vedette.suite.Checked;
 import vedette.suite.Expectation;
 import vedette.suite.Move;
-import vedette.suite.Suite;
 import vedette.suite.TableChange;
 import vedette.suite.Verdict;
 
@@ -24,6 +25,17 @@ final class CheckJson {
     return writer.json.text();
   }
 
+  /** Only what is wrong: there was nothing to compare. */
+  static String of(String suite, String baseline, Problems problems, String version) {
+    JsonWriter json = new JsonWriter();
+    json.object();
+    json.field("vedette", version);
+    json.field("suite", suite);
+    json.field("baseline", baseline);
+    problems(problems, json);
+    return json.end().text();
+  }
+
   static String word(Enum<?> constant) {
     return EnumWords.word(constant);
   }
@@ -34,7 +46,8 @@ final class CheckJson {
     json.field("suite", check.suite().file());
     json.field("baseline", check.baseline());
     json.field("tolerance", check.tolerance());
-    json.field("ignored", check.ignored());
+    json.field("ignored", check.ignored().chance());
+    json.field("ignoredMean", check.ignored().mean());
     json.inline().object("counts");
     for (Verdict verdict : Verdict.values()) {
       json.field(word(verdict), check.of(verdict).size());
@@ -52,7 +65,7 @@ final class CheckJson {
     json.inline().array("obsolete");
     check.obsolete().forEach(json::value);
     json.end();
-    problems(check.suite(), json);
+    problems(check.suite().problems(), json);
     json.end();
   }
 
@@ -64,7 +77,13 @@ final class CheckJson {
     json.field("new", change.table().sha256());
     json.field("reshaped", change.reshaped());
     json.array("cells");
-    for (TableChange.Cell cell : change.cells()) {
+    cells(change.cells());
+    json.end();
+    json.end();
+  }
+
+  private void cells(List<TableChange.Cell> cells) {
+    for (TableChange.Cell cell : cells) {
       json.inline().object();
       json.field("row", cell.row());
       json.field("column", cell.column());
@@ -72,6 +91,14 @@ final class CheckJson {
       json.field("at", cell.at().toString());
       json.end();
     }
+  }
+
+  /** The cells that the scenario consults; none if that is not known. */
+  private void because(Because because) {
+    json.object();
+    json.field("table", because.change().table().id());
+    json.array("cells");
+    cells(because.cells());
     json.end();
     json.end();
   }
@@ -83,6 +110,9 @@ final class CheckJson {
     json.field("cause", checked.cause() == null ? null : word(checked.cause()));
     json.inline().array("tables");
     checked.tables().forEach(change -> json.value(change.table().id()));
+    json.end();
+    json.array("because");
+    checked.because().forEach(this::because);
     json.end();
     json.array("moved");
     for (Move move : checked.moved()) {
@@ -118,10 +148,10 @@ final class CheckJson {
     json.end();
   }
 
-  /** Writes what is wrong with a suite, as the member {@code problems}. */
-  static void problems(Suite suite, JsonWriter json) {
+  /** Writes what is wrong with files, as the member {@code problems}. */
+  static void problems(Problems problems, JsonWriter json) {
     json.array("problems");
-    for (Problem problem : suite.problems().list()) {
+    for (Problem problem : problems.list()) {
       json.inline().object();
       json.field("code", problem.code());
       json.field("file", problem.file());

@@ -2,16 +2,19 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import vedette.suite.Because;
 import vedette.suite.Check;
 import vedette.suite.Checked;
 import vedette.suite.Expectation;
 import vedette.suite.Figures;
+import vedette.suite.Ignored;
 import vedette.suite.Move;
 import vedette.suite.TableChange;
 import vedette.suite.Verdict;
 
 /** What a check found, in the words of a designer. */
-final class CheckWords {
+public final class CheckWords {
   private CheckWords() {}
 
   /** What moved: {@code the defender is repulsed}, {@code strength points lost, mean}. */
@@ -39,29 +42,61 @@ final class CheckWords {
         : Numbers.change(move.difference(), chance);
   }
 
-  /** {@code the defender is repulsed: 20.00% is now 30.00%, +10.00 pp}. */
-  static String sentence(Move move) {
-    return figure(move) + ": " + before(move) + " is now " + after(move) + ", " + change(move);
+  /**
+   * {@code the defender is repulsed: 20.00% is now 30.00%, +10.00 pp}; of a figure that may have
+   * moved or not, that it is open.
+   */
+  static String sentence(Checked checked, Move move) {
+    return checked.verdict() == Verdict.INCONCLUSIVE
+        ? figure(move)
+            + ": open, "
+            + before(move)
+            + " and now "
+            + after(move)
+            + " in these samples, a change between "
+            + change(move)
+        : figure(move) + ": " + before(move) + " is now " + after(move) + ", " + change(move);
+  }
+
+  /** {@code 10.00 pp, of a mean 0.100}. */
+  static String ignored(Ignored ignored) {
+    List<String> words = new ArrayList<>();
+    if (ignored.chance() > 0) {
+      words.add(Numbers.above(100 * ignored.chance(), 2) + " pp");
+    }
+    if (ignored.mean() > 0) {
+      words.add("of a mean " + Numbers.above(ignored.mean(), 3));
+    }
+    return words.isEmpty() ? "0" : String.join(", ", words);
   }
 
   /** Why a scenario changed. */
   static String cause(Checked checked) {
     return switch (checked.cause()) {
       case REQUEST -> "its request is another one under the same name";
-      case TABLE -> "because of " + String.join(", ", tables(checked.tables()));
-      case ENGINE -> "the engine changed: the same request and the same tables give other numbers";
+      case TABLE ->
+          checked.because().stream().map(CheckWords::because).collect(Collectors.joining("; "));
+      case ENGINE ->
+          checked.tables().isEmpty()
+              ? "the engine changed: the same request and the same tables give other numbers"
+              : "the tables changed in no cell; the engine did";
     };
   }
 
-  private static List<String> tables(List<TableChange> changes) {
-    List<String> tables = new ArrayList<>();
-    for (TableChange change : changes) {
-      String cells = change.cells().isEmpty() ? "" : ", " + cell(change.cells().get(0));
-      String more =
-          change.cells().size() > 1 ? " and " + (change.cells().size() - 1) + " more" : "";
-      tables.add(change.table().id() + cells + more);
+  private static String because(Because because) {
+    String table = because.change().table().id();
+    if (!because.cells().isEmpty()) {
+      int more = because.cells().size() - 1;
+      return "because of "
+          + table
+          + ", "
+          + cell(because.cells().get(0))
+          + (more > 0 ? " and " + more + " more" : "");
     }
-    return tables;
+    int cells = because.change().cells().size();
+    return cells > 0
+        ? "because of " + table + ", which changed in " + count(cells, "cell")
+        : table + " changed in no cell: its ranges did, or else the engine";
   }
 
   /** {@code row 7, column 5 or more: D2 is now D3}. */
@@ -115,14 +150,20 @@ final class CheckWords {
     return Numbers.figure(value, expectation.isProbability());
   }
 
-  /** {@code is 20.00%, off by 20.00%}. */
+  /** {@code is 20.00%, off by 20.00 pp}. */
   static String judged(Expectation.Judged judged) {
     String measured = "is " + figure(judged.expectation(), judged.measured());
     return switch (judged.verdict()) {
       case MET -> measured;
-      case MISSED -> measured + ", off by " + figure(judged.expectation(), judged.distance());
+      case MISSED -> measured + ", off by " + distance(judged);
       case OPEN -> measured + " in these samples, which leaves it open";
     };
+  }
+
+  private static String distance(Expectation.Judged judged) {
+    return judged.expectation().isProbability()
+        ? Numbers.above(100 * judged.distance(), 2) + " pp"
+        : Numbers.above(judged.distance(), 3);
   }
 
   /** {@code 64 scenarios: 60 same, 3 changed, 1 new}. */
@@ -144,7 +185,8 @@ final class CheckWords {
     }
   }
 
-  static String count(int count, String what) {
+  /** {@code 1 scenario}, {@code 2 scenarios}. */
+  public static String count(int count, String what) {
     return count + " " + what + (count == 1 ? "" : "s");
   }
 }

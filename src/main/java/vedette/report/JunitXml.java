@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.json.Printable;
+import vedette.json.Problem;
+import vedette.json.Problems;
 import vedette.suite.Check;
 import vedette.suite.Checked;
 import vedette.suite.Expectation;
@@ -12,42 +14,52 @@ import vedette.suite.Suite;
 
 /** Writes what a check found as JUnit XML, a test case a scenario, for CI to show. */
 public final class JunitXml {
-  private final Check check;
+  private final String suite;
   private final StringBuilder cases = new StringBuilder();
+  private int tests;
   private int failures;
   private int errors;
   private int skipped;
 
-  private JunitXml(Check check) {
-    this.check = check;
+  private JunitXml(String suite) {
+    this.suite = suite;
+  }
+
+  /** The document of a check that could not be made: one error, with what is wrong. */
+  public static String of(String suite, Problems problems) {
+    JunitXml xml = new JunitXml(suite);
+    xml.error("the check itself", "it could not be made", lines(problems.list()));
+    return xml.document();
+  }
+
+  private static List<String> lines(List<Problem> problems) {
+    return problems.stream().flatMap(problem -> problem.text().lines()).toList();
   }
 
   /** The document, ending in a line end. */
   public static String of(Check check) {
-    JunitXml xml = new JunitXml(check);
+    JunitXml xml = new JunitXml(check.suite().file());
     Map<String, Checked> right = new HashMap<>();
     check.scenarios().forEach(each -> right.put(each.name(), each));
     for (Suite.Entry entry : check.suite().entries()) {
       if (entry.scenario() == null) {
-        xml.errors++;
-        xml.testCase(entry.name(), "error", "wrong in the suite", List.of());
+        xml.error(entry.name(), "wrong in the suite", lines(entry.problems().list()));
       } else {
         xml.scenario(right.get(entry.name()));
       }
     }
-    check.obsolete().forEach(xml::obsolete);
+    check.obsolete().forEach(name -> xml.obsolete(name, check.strict()));
     return xml.document();
   }
 
   private String document() {
-    int tests = check.suite().entries().size() + check.obsolete().size();
     String counts =
         attribute("tests", "" + tests)
             + attribute("failures", "" + failures)
             + attribute("errors", "" + errors)
             + attribute("skipped", "" + skipped);
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n  <testsuite"
-        + attribute("name", check.suite().file())
+        + attribute("name", suite)
         + counts
         + ">\n"
         + cases
@@ -56,7 +68,7 @@ public final class JunitXml {
 
   private void scenario(Checked checked) {
     List<String> lines = new ArrayList<>();
-    checked.moved().stream().map(CheckWords::sentence).forEach(lines::add);
+    checked.moved().forEach(move -> lines.add(CheckWords.sentence(checked, move)));
     lines.addAll(checked.notes());
     boolean missed = false;
     boolean open = false;
@@ -78,14 +90,26 @@ public final class JunitXml {
         } else if (open) {
           error(checked.name(), "an expectation is left open", lines);
         } else {
-          cases.append("    <testcase").append(names(checked.name())).append("/>\n");
+          passed(checked.name(), lines);
         }
       }
     }
   }
 
-  private void obsolete(String name) {
-    if (check.strict()) {
+  private void passed(String name, List<String> lines) {
+    tests++;
+    cases.append("    <testcase").append(names(name));
+    if (lines.isEmpty()) {
+      cases.append("/>\n");
+    } else {
+      cases.append(">\n      <system-out>");
+      lines.forEach(line -> cases.append(escaped(line)).append('\n'));
+      cases.append("</system-out>\n    </testcase>\n");
+    }
+  }
+
+  private void obsolete(String name, boolean strict) {
+    if (strict) {
       failure(name, "obsolete: in the baseline only", List.of());
     } else {
       skipped++;
@@ -104,6 +128,7 @@ public final class JunitXml {
   }
 
   private void testCase(String name, String element, String message, List<String> lines) {
+    tests++;
     cases.append("    <testcase").append(names(name)).append(">\n      <").append(element);
     cases.append(attribute("message", message));
     if (lines.isEmpty()) {
@@ -117,7 +142,7 @@ public final class JunitXml {
   }
 
   private String names(String scenario) {
-    return attribute("classname", check.suite().file()) + attribute("name", scenario);
+    return attribute("classname", suite) + attribute("name", scenario);
   }
 
   private static String attribute(String name, String value) {

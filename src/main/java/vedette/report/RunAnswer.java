@@ -10,7 +10,6 @@ import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.suite.Computed;
 import vedette.suite.Expectation;
-import vedette.suite.How;
 import vedette.suite.Scenario;
 import vedette.suite.Suite;
 
@@ -31,7 +30,7 @@ public final class RunAnswer {
     document.heading(scenario.name());
     List<Fact> facts = new ArrayList<>();
     String fight = scenario.system() + " " + scenario.engagement();
-    facts.add(new Fact(fight, words(scenario.how())));
+    facts.add(new Fact(fight, scenario.how().words()));
     if (computed.refusal() != null) {
       facts.add(new Fact("refused", computed.refusal().getMessage()));
     }
@@ -44,16 +43,6 @@ public final class RunAnswer {
       facts.add(new Fact("expected: " + word, expected + ": " + CheckWords.judged(judged)));
     }
     document.facts(facts);
-  }
-
-  private static String words(How how) {
-    return how.isExact()
-        ? "exact"
-        : EnumWords.word(how.method())
-            + ", "
-            + Numbers.grouped(how.trials())
-            + " battles, seed "
-            + how.seed();
   }
 
   private static String words(MeasureOdds measure) {
@@ -139,7 +128,7 @@ public final class RunAnswer {
       scenario(computed, json);
     }
     json.end();
-    CheckJson.problems(suite, json);
+    CheckJson.problems(suite.problems(), json);
     json.end();
     return json.text();
   }
@@ -159,15 +148,11 @@ public final class RunAnswer {
     }
     json.field("refused", computed.refusal() == null ? null : computed.refusal().getMessage());
     if (computed.figures() != null) {
-      json.field("undecided", computed.figures().undecided() / whole(scenario.how()));
+      json.field("undecided", computed.figures().undecidedShare());
       json.field("error", computed.figures().error());
     }
     MeasuresJson.write(computed.measures(), json);
     CheckJson.expectations(computed.expectations(), json);
     json.end();
-  }
-
-  private static double whole(How how) {
-    return how.isExact() ? 1 : how.trials();
   }
 }

@@ -26,6 +26,9 @@ public final class BaselineReader {
   /** Sums of doubles written in full. */
   private static final double ROUNDING = 1e-9;
 
+  /** No computed figures are off by more; who believes in more believes anything. */
+  private static final double LARGEST_ERROR = 1e-9;
+
   /** The start of a line that version control puts where two versions disagree. */
   private static final String CONFLICT = "<<<<<<<";
 
@@ -40,9 +43,10 @@ public final class BaselineReader {
    * The baseline in a file.
    *
    * @param shownAs its name in messages
+   * @param command what writes it
    * @throws WrongFile if there is none, or it is wrong
    */
-  public static Baseline read(Path path, String shownAs) {
+  public static Baseline read(Path path, String shownAs, String command) {
     if (!Files.exists(path)) {
       Problems problems = new Problems();
       problems.add(
@@ -53,9 +57,7 @@ public final class BaselineReader {
               shownAs,
               null,
               "there is no baseline yet",
-              "write it on your own machine with `--baseline "
-                  + shownAs
-                  + " --update-baseline`, and commit it",
+              "write it on your own machine, and commit it: " + command,
               null));
       problems.throwIfErrors();
     }
@@ -145,6 +147,17 @@ public final class BaselineReader {
     Map<String, Map<String, Double>> measures = new LinkedHashMap<>();
     Figures figures =
         new Figures(how, number(written.undecided()), number(written.error()), measures);
+    double largest = how.isExact() ? LARGEST_ERROR : 0;
+    if (figures.error() > largest) {
+      problems.error(
+          Code.NOT_CERTAIN,
+          source,
+          written.error().at(),
+          how.isExact()
+              ? "figures that are off by up to " + figures.error() + "; was the file edited?"
+              : "sampled figures have no error but their intervals; was the file edited?",
+          AGAIN);
+    }
     if (written.measures() instanceof Json.Obj object) {
       for (Json.Member member : object.members()) {
         measures.put(member.name(), weights(member.value()));

@@ -29,7 +29,7 @@ public record Check(
 
   /** How many scenarios are wrong in the suite. */
   public int wrong() {
-    return suite.entries().size() - scenarios.size();
+    return suite.wrong().size();
   }
 
   /** How many expectations have a verdict. */
@@ -43,17 +43,21 @@ public record Check(
     return count;
   }
 
-  /** The largest difference that the tolerance passed over. */
-  public double ignored() {
-    return scenarios.stream().mapToDouble(Checked::ignored).max().orElse(0);
+  /** The largest differences that the tolerance passed over. */
+  public Ignored ignored() {
+    return scenarios.stream().map(Checked::ignored).reduce(Ignored.NONE, Ignored::and);
+  }
+
+  /** Whether there is anything that another baseline would do away with. */
+  public boolean isOutdated() {
+    return !of(Verdict.CHANGED).isEmpty()
+        || !of(Verdict.NEW).isEmpty()
+        || strict && !obsolete.isEmpty();
   }
 
   /** Whether a job must fail. */
   public boolean hasFindings() {
-    return !of(Verdict.CHANGED).isEmpty()
-        || !of(Verdict.NEW).isEmpty()
-        || expectations(Expectation.Verdict.MISSED) > 0
-        || strict && !obsolete.isEmpty();
+    return isOutdated() || expectations(Expectation.Verdict.MISSED) > 0;
   }
 
   /** Whether anything could not be told. */

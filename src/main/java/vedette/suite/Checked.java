@@ -9,8 +9,9 @@ import java.util.List;
  * @param before the figures of the baseline; null if it has none
  * @param cause why it changed; null unless it did
  * @param tables changes of tables that it consults, whether its odds moved or not
+ * @param because the tables among them that moved its odds; empty unless they are the cause
  * @param moved figures that moved, the worst first; if inconclusive, those that are open
- * @param ignored the largest difference within the tolerance
+ * @param ignored the largest differences within the tolerance
  * @param notes what else there is to say, in words
  */
 public record Checked(
@@ -19,8 +20,9 @@ public record Checked(
     Verdict verdict,
     Cause cause,
     List<TableChange> tables,
+    List<Because> because,
     List<Move> moved,
-    double ignored,
+    Ignored ignored,
     List<String> notes) {
 
   /** Its name. */
@@ -28,8 +30,8 @@ public record Checked(
     return computed.scenario().name();
   }
 
-  /** How far the worst of its figures moved: a chance, if any did. */
-  public double size() {
-    return moved.isEmpty() ? 0 : moved.get(0).size();
+  /** How far the worst of its figures moved: a chance, or a mean against the larger one. */
+  public double share() {
+    return moved.stream().mapToDouble(Move::share).max().orElse(0);
   }
 }

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
-import vedette.json.EnumWords;
 import vedette.json.Json;
 import vedette.json.JsonWriter;
 import vedette.json.Problems;
@@ -60,18 +58,41 @@ public final class Checker {
     Baseline.Entry entry = baseline.entries().get(computed.scenario().name());
     if (computed.refusal() != null) {
       List<String> why = List.of(computed.refusal().getMessage());
-      return new Checked(computed, null, Verdict.REFUSED, null, changes, List.of(), 0, why);
+      return new Checked(
+          computed, null, Verdict.REFUSED, null, changes, List.of(), List.of(), Ignored.NONE, why);
     }
     if (entry == null) {
-      return new Checked(computed, null, Verdict.NEW, null, changes, List.of(), 0, List.of());
+      return new Checked(
+          computed,
+          null,
+          Verdict.NEW,
+          null,
+          changes,
+          List.of(),
+          List.of(),
+          Ignored.NONE,
+          List.of());
     }
     boolean sameRequest = isSameRequest(computed.scenario(), entry);
     SequentialTest.Result result = compare(computed, entry.figures(), sameRequest, changes);
-    Cause cause = !sameRequest ? Cause.REQUEST : !changes.isEmpty() ? Cause.TABLE : Cause.ENGINE;
     Verdict verdict = sameRequest ? result.verdict() : Verdict.CHANGED;
+    boolean felt = sameRequest && verdict == Verdict.CHANGED && !changes.isEmpty();
+    List<Because> because = felt ? Because.of(computed.scenario(), changes) : List.of();
+    Cause cause = !sameRequest ? Cause.REQUEST : !because.isEmpty() ? Cause.TABLE : Cause.ENGINE;
     List<String> notes = new ArrayList<>(result.moves().unmatched());
     if (!entry.figures().how().equals(computed.scenario().how())) {
-      notes.add("the baseline was " + words(entry.figures().how()));
+      notes.add("the baseline was " + entry.figures().how().words());
+    }
+    if (!sameRequest && !result.moves().any()) {
+      notes.add("the request was " + text(entry.request()));
+      notes.add("the request is " + text(computed.scenario().request()));
+    }
+    if (verdict == Verdict.INCONCLUSIVE) {
+      notes.add(
+          result.smallBaseline()
+              ? "the baseline's own sample is too small: give the scenario more trials and write"
+                  + " the baseline again, from the old tables"
+              : "give the scenario more trials");
     }
     return new Checked(
         computed,
@@ -79,27 +100,24 @@ public final class Checker {
         verdict,
         verdict == Verdict.CHANGED ? cause : null,
         changes,
+        because,
         result.moves().moved(),
         result.moves().ignored(),
         notes);
-  }
-
-  private static String words(How how) {
-    return how.isExact()
-        ? "exact"
-        : EnumWords.word(how.method()) + ", " + how.trials() + " trials, seed " + how.seed();
   }
 
   private SequentialTest.Result compare(
       Computed computed, Figures before, boolean sameRequest, List<TableChange> changes) {
     Scenario scenario = computed.scenario();
     Figures after = computed.figures();
-    Moves moves = Moves.exact(scenario.fight().measures(), before, after, tolerance);
+    Moves moves = Moves.exact(new Pairs(scenario.fight().measures(), before, after), tolerance);
     boolean exact = before.how().isExact() && after.how().isExact();
-    boolean sameDice = before.how().equals(after.how()) && sameRequest && changes.isEmpty();
+    boolean sameDice = before.how().equals(after.how());
     // The same dice on the same tables give the same numbers: there is nothing to test.
-    if (exact || sameDice || !moves.any() && moves.ignored() == 0) {
-      return new SequentialTest.Result(moves.any() ? Verdict.CHANGED : Verdict.SAME, moves);
+    if (exact
+        || sameDice && sameRequest && changes.isEmpty()
+        || sameDice && moves.none() && SequentialTest.isEnough(after.how().trials())) {
+      return new SequentialTest.Result(moves.any() ? Verdict.CHANGED : Verdict.SAME, moves, false);
     }
     SequentialTest test = new SequentialTest(scenario.fight().measures(), before, tolerance);
     return after.how().isExact()
@@ -130,30 +148,13 @@ public final class Checker {
         || !entry.engagement().equals(scenario.engagement())) {
       return false;
     }
-    return isSame(scenario.request(), entry.request())
+    return scenario.request().saysTheSame(entry.request())
         || meant(scenario.kind(), scenario.request())
             .equals(meant(scenario.kind(), entry.request()));
   }
 
-  /** Whether two values say the same, wherever they stand. */
-  private static boolean isSame(Json one, Json other) {
-    if (one instanceof Json.Obj a && other instanceof Json.Obj b) {
-      return a.members().size() == b.members().size()
-          && a.members().stream()
-              .allMatch(it -> b.get(it.name()) != null && isSame(it.value(), b.get(it.name())));
-    }
-    if (one instanceof Json.Arr a && other instanceof Json.Arr b) {
-      return a.values().size() == b.values().size()
-          && IntStream.range(0, a.values().size())
-              .allMatch(i -> isSame(a.values().get(i), b.values().get(i)));
-    }
-    if (one instanceof Json.Str a && other instanceof Json.Str b) {
-      return a.value().equals(b.value());
-    }
-    if (one instanceof Json.Num a && other instanceof Json.Num b) {
-      return a.text().equals(b.text());
-    }
-    return one.what().equals(other.what());
+  private static String text(Json.Obj request) {
+    return new JsonWriter().inline().value(request).text().strip();
   }
 
   /** A request as understood, defaults filled in; "" if it is not understood any more. */

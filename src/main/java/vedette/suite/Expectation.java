@@ -16,6 +16,9 @@ import vedette.json.Position;
 public record Expectation(
     String measure, Kind figure, String value, Double atLeast, Double atMost, Position at) {
 
+  /** How often bounds are said to be missed that are not, for each expectation. */
+  private static final double ERROR_RATE = 0.001;
+
   /** Which figure of a measure is meant. */
   public enum Kind {
     /** The probability of a flag. */
@@ -49,8 +52,14 @@ public record Expectation(
    * @param measured the figure
    * @param distance how far it is beyond the bound; 0 unless missed
    */
-  public record Judged(
-      Expectation expectation, double measured, double distance, Verdict verdict) {}
+  public record Judged(Expectation expectation, double measured, double distance, Verdict verdict) {
+    /** How far it is beyond the bound, from 0 to 1: a mean by its share of the larger one. */
+    public double share() {
+      return expectation.isProbability() || distance == 0
+          ? distance
+          : distance / Math.max(measured, distance);
+    }
+  }
 
   /** Whether the figure is a probability and not a mean. */
   public boolean isProbability() {
@@ -59,7 +68,7 @@ public record Expectation(
 
   /** Judges the figures of its scenario. */
   Judged judge(Figures figures) {
-    Span span = figures.span(this);
+    Span span = new Estimate(figures, ERROR_RATE).of(new Figure(measure, figure, value));
     double low = atLeast == null ? Double.NEGATIVE_INFINITY : atLeast;
     double high = atMost == null ? Double.POSITIVE_INFINITY : atMost;
     boolean missed = span.high() < low || span.low() > high;

@@ -53,6 +53,13 @@ final class ExpectationReader {
       names.add(measure.name());
       if (measure.name().equals(member.name())) {
         if (member.value() instanceof Json.Arr array) {
+          if (array.values().isEmpty()) {
+            error(
+                Code.NO_BOUND,
+                array,
+                "nothing is expected of " + Printable.quote(member.name()),
+                "write an expectation into the list, or leave it out");
+          }
           array.values().forEach(each -> read(measure, each));
         } else {
           read(measure, member.value());

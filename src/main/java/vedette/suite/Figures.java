@@ -3,7 +3,6 @@ package vedette.suite;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import vedette.fight.Measure;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
@@ -22,13 +21,8 @@ public record Figures(
   /** The value of a flag that is set. */
   public static final String YES = "yes";
 
-  private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,9}");
-
-  /** How often bounds are said to be missed that are not, for each expectation. */
-  private static final double ERROR_RATE = 0.001;
-
-  /** Decimal bounds and sums of doubles agree no better. */
-  static final double ROUNDING = 1e-12;
+  /** The most digits of a number, so that it is one. */
+  private static final int DIGITS = 9;
 
   /** The figures of odds. */
   static Figures of(How how, Odds odds) {
@@ -51,6 +45,11 @@ public record Figures(
         measures);
   }
 
+  /** The probability that no end is reached. */
+  public double undecidedShare() {
+    return undecided / whole();
+  }
+
   /** What all weights of a measure and the undecided add up to. */
   double whole() {
     return how.isExact() ? 1 : how.trials();
@@ -65,17 +64,72 @@ public record Figures(
   boolean has(Measure<?> measure) {
     return measures.containsKey(measure.name())
         && (measure.kind() != Measure.Kind.COUNT
-            || weights(measure.name()).keySet().stream().allMatch(NUMBER.asMatchPredicate()));
+            || weights(measure.name()).keySet().stream().allMatch(Figures::isNumber));
   }
 
-  /** The probability of a value. */
-  double p(String measure, String value) {
-    return weights(measure).getOrDefault(value, 0.0) / whole();
+  /**
+   * A pattern would take longer than all the comparing: this is asked of every value of a suite.
+   */
+  private static boolean isNumber(String word) {
+    int from = word.startsWith("-") ? 1 : 0;
+    for (int i = from; i < word.length(); i++) {
+      if (word.charAt(i) < '0' || word.charAt(i) > '9') {
+        return false;
+      }
+    }
+    return word.length() > from && word.length() <= from + DIGITS;
+  }
+
+  /** How much a probability weighs against the whole. */
+  double weight(Figure figure) {
+    if (figure.equals(Figure.OF_UNDECIDED)) {
+      return undecided;
+    }
+    Map<String, Double> weights = weights(figure.measure());
+    return switch (figure.kind()) {
+      case YES -> weights.getOrDefault(YES, 0.0);
+      case IS -> weights.getOrDefault(figure.value(), 0.0);
+      case OR_MORE -> orMore(weights, Integer.parseInt(figure.value()));
+      case MEAN -> throw new IllegalArgumentException("a mean weighs nothing");
+    };
+  }
+
+  private static double orMore(Map<String, Double> weights, int least) {
+    double weight = 0;
+    for (Map.Entry<String, Double> entry : weights.entrySet()) {
+      weight += Integer.parseInt(entry.getKey()) >= least ? entry.getValue() : 0;
+    }
+    return weight;
+  }
+
+  /** Whether it never comes up; of sampled figures, whether it did not. */
+  boolean isImpossible(Figure figure) {
+    return weight(figure) == 0;
+  }
+
+  /**
+   * Whether nothing else comes up, as far as rounding tells; of sampled figures, whether it did.
+   */
+  boolean isCertain(Figure figure) {
+    double others = whole() - weight(figure);
+    if (!figure.equals(Figure.OF_UNDECIDED)) {
+      others -= undecided;
+    }
+    return others <= (how.isExact() ? 2 * error + Estimate.ROUNDING : 0);
+  }
+
+  /** A probability, or a mean. */
+  double value(Figure figure) {
+    return figure.isMean() ? mean(figure.measure()) : weight(figure) / whole();
   }
 
   /** What came to an end: a probability, or trials. */
-  private double decided(String measure) {
-    return weights(measure).values().stream().mapToDouble(weight -> weight).sum();
+  double decided(String measure) {
+    double decided = 0;
+    for (double weight : weights(measure).values()) {
+      decided += weight;
+    }
+    return decided;
   }
 
   /** The mean of a count over what came to an end; 0 if nothing did. */
@@ -87,37 +141,14 @@ public record Figures(
     return sum == 0 ? 0 : sum / decided(measure);
   }
 
-  private double variance(String measure) {
+  /** The mean square of the distance to the mean. */
+  double variance(String measure) {
     double mean = mean(measure);
     double squares = 0;
     for (Map.Entry<String, Double> entry : weights(measure).entrySet()) {
-      double value = Integer.parseInt(entry.getKey());
-      squares += value * value * entry.getValue();
+      double distance = Integer.parseInt(entry.getKey()) - mean;
+      squares += distance * distance * entry.getValue();
     }
-    return squares == 0 ? 0 : Math.max(0, squares / decided(measure) - mean * mean);
-  }
-
-  /** The figure that an expectation is about. */
-  Span span(Expectation expectation) {
-    String measure = expectation.measure();
-    if (expectation.figure() == Expectation.Kind.MEAN) {
-      double mean = mean(measure);
-      return how.isExact()
-          ? Span.exact(mean, error + ROUNDING)
-          : Span.mean(mean, variance(measure), Math.max(1, decided(measure)), ERROR_RATE);
-    }
-    double weight = 0;
-    if (expectation.figure() == Expectation.Kind.OR_MORE) {
-      int least = Integer.parseInt(expectation.value());
-      for (Map.Entry<String, Double> entry : weights(measure).entrySet()) {
-        weight += Integer.parseInt(entry.getKey()) >= least ? entry.getValue() : 0;
-      }
-    } else {
-      String value = expectation.figure() == Expectation.Kind.YES ? YES : expectation.value();
-      weight = weights(measure).getOrDefault(value, 0.0);
-    }
-    return how.isExact()
-        ? Span.exact(weight, error * Math.max(1, weights(measure).size()) + ROUNDING)
-        : Span.sampled(weight, whole(), ERROR_RATE);
+    return squares == 0 ? 0 : squares / decided(measure);
   }
 }

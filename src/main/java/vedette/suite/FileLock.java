@@ -12,6 +12,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * A lock beside a file, with the id of the process that has it.
@@ -22,6 +24,9 @@ import java.time.Duration;
 final class FileLock implements AutoCloseable {
   private static final long LOOK_MILLIS = 20;
   private static final int LONGEST_ID = 20;
+
+  /** Those that this process has: to close any channel of a file ends the lock of another one. */
+  private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 
   private final Path path;
   private final FileChannel channel;
@@ -36,7 +41,9 @@ final class FileLock implements AutoCloseable {
    *
    * @param shownAs the locked file in messages
    */
-  static FileLock take(Path path, String shownAs, Duration patience) throws IOException {
+  static FileLock take(Path file, String shownAs, Duration patience) throws IOException {
+    // One name in all this process, whatever links lead there.
+    Path path = file.getParent().toRealPath().resolve(file.getFileName());
     long end = System.nanoTime() + patience.toNanos();
     while (true) {
       FileLock lock = tryOnce(path);
@@ -61,6 +68,21 @@ final class FileLock implements AutoCloseable {
 
   /** Null if another has it. */
   private static FileLock tryOnce(Path path) throws IOException {
+    if (!HELD.add(path)) {
+      return null;
+    }
+    FileLock lock = null;
+    try {
+      lock = tryFor(path);
+      return lock;
+    } finally {
+      if (lock == null) {
+        HELD.remove(path);
+      }
+    }
+  }
+
+  private static FileLock tryFor(Path path) throws IOException {
     if (!Files.exists(path)) {
       create(path);
     }
@@ -82,7 +104,7 @@ final class FileLock implements AutoCloseable {
       channel.write(ByteBuffer.wrap((id + "\n").getBytes(StandardCharsets.US_ASCII)));
       return new FileLock(path, channel);
     } catch (OverlappingFileLockException e) {
-      return null; // another thread of this process
+      return null; // this process, under another name of the file
     } finally {
       if (!taken) {
         channel.close();
@@ -117,6 +139,9 @@ final class FileLock implements AutoCloseable {
   }
 
   private static String holder(Path path) {
+    if (HELD.contains(path)) {
+      return Long.toString(ProcessHandle.current().pid());
+    }
     try {
       String id = Files.readString(path, StandardCharsets.US_ASCII).strip();
       return id.isEmpty() || id.length() > LONGEST_ID ? "of another" : id;
@@ -132,6 +157,8 @@ final class FileLock implements AutoCloseable {
       Files.deleteIfExists(path);
     } catch (IOException e) {
       // A file that is left over locks nobody out.
+    } finally {
+      HELD.remove(path);
     }
   }
 }

@@ -12,6 +12,7 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermission;
 import java.time.Duration;
 import java.util.Set;
+import java.util.regex.Pattern;
 import vedette.json.Problem;
 import vedette.json.Problems;
 import vedette.json.Severity;
@@ -87,7 +88,14 @@ public final class KeptFile implements AutoCloseable {
     if (!Files.exists(file)) {
       return;
     }
-    boolean writable = Files.isRegularFile(file) && Files.isWritable(file);
+    if (!Files.isRegularFile(file)) {
+      throw unwritable(
+          Code.READ_ONLY,
+          shownAs,
+          "cannot write: it is " + (Files.isDirectory(file) ? "a directory" : "no ordinary file"),
+          "name a file");
+    }
+    boolean writable = Files.isWritable(file);
     if (writable && isPosix(file)) {
       Set<PosixFilePermission> mode = Files.getPosixFilePermissions(file);
       writable =
@@ -116,14 +124,12 @@ public final class KeptFile implements AutoCloseable {
 
   /** What programs left behind that died while writing; nobody else writes now. */
   private void removeLeftovers() throws IOException {
-    String start = "." + file.getFileName() + ".";
+    Pattern ours =
+        Pattern.compile(
+            Pattern.quote("." + file.getFileName() + ".") + "[0-9]+" + Pattern.quote(TEMPORARY));
     try (DirectoryStream<Path> leftovers =
         Files.newDirectoryStream(
-            file.getParent(),
-            path -> {
-              String name = path.getFileName().toString();
-              return name.startsWith(start) && name.endsWith(TEMPORARY);
-            })) {
+            file.getParent(), path -> ours.matcher(path.getFileName().toString()).matches())) {
       for (Path leftover : leftovers) {
         Files.deleteIfExists(leftover);
       }

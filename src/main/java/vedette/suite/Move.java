@@ -8,8 +8,8 @@ import vedette.fight.Measure;
  * @param measure the measure's name
  * @param text what it says
  * @param value the value that the probability is of; {@link #MEAN} for the mean, {@link
- *     Figures#YES} for a flag
- * @param detail whether it is one value of a count, which people ask for last
+ *     Figures#YES} for a flag, "2 or more" for that
+ * @param detail whether it is of some values of a count, which people ask for last
  * @param low the difference is not below this
  * @param high nor above this; both are the difference itself if it was computed
  */
@@ -25,17 +25,17 @@ public record Move(
   /** In the place of a value: the mean of a count. */
   public static final String MEAN = "mean";
 
-  /** A move of computed figures. */
-  static Move exact(Measure<?> measure, String value, double before, double after) {
+  /** A move of figures without intervals. */
+  static Move plain(Measure<?> measure, Figure figure, double before, double after) {
     double difference = after - before;
-    return of(measure, value, before, after, difference, difference);
+    return of(measure, figure, new Span(difference, difference, difference), before, after);
   }
 
-  /** A move that is known to lie between low and high. */
-  static Move of(
-      Measure<?> measure, String value, double before, double after, double low, double high) {
-    boolean detail = measure.kind() == Measure.Kind.COUNT && !value.equals(MEAN);
-    return new Move(measure.name(), measure.text(), value, detail, before, after, low, high);
+  /** A move that is known to lie within a span. */
+  static Move of(Measure<?> measure, Figure figure, Span by, double before, double after) {
+    boolean detail = measure.kind() == Measure.Kind.COUNT && !figure.isMean();
+    return new Move(
+        measure.name(), measure.text(), figure.text(), detail, before, after, by.low(), by.high());
   }
 
   /** After less before. */
@@ -48,6 +48,12 @@ public record Move(
     return Math.abs(difference());
   }
 
+  /** How far it moved, from 0 to 1: a mean by its share of the larger one. */
+  double share() {
+    double larger = Math.max(Math.abs(before), Math.abs(after));
+    return isMean() && larger > 0 ? size() / larger : size();
+  }
+
   /** Whether what moved is a mean and not a probability. */
   public boolean isMean() {
     return value.equals(MEAN);
@@ -56,10 +62,5 @@ public record Move(
   /** Whether the difference is known no better than an interval. */
   public boolean isSampled() {
     return low < high;
-  }
-
-  /** Whether it was impossible before, or is now. */
-  boolean appearsOrVanishes() {
-    return (before == 0) != (after == 0);
   }
 }

@@ -1,7 +1,11 @@
 package vedette.suite;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -13,6 +17,7 @@ import vedette.json.Position;
 import vedette.json.Printable;
 import vedette.json.Problems;
 import vedette.json.Source;
+import vedette.json.WrongFile;
 
 /**
  * A scenario to be appended to a suite.
@@ -28,6 +33,8 @@ public record NewScenario(
     Consumer<JsonWriter> request,
     How how,
     int maxStates) {
+  /** What some editors put in front of a text. */
+  private static final String MARK = "\ufeff";
 
   /**
    * Appends it; what stands in the suite stays as it is. A suite that is not there is made.
@@ -49,8 +56,18 @@ public record NewScenario(
       Json.Obj suite = (Json.Obj) JsonReader.read(source, new Problems());
       Json.Arr scenarios = (Json.Arr) suite.get("scenarios");
       String named = named(names(scenarios), source);
-      file.replace(appended(source.text(), scenarios, text(named)));
+      String mark = startsWithMark(path, shownAs) ? MARK : "";
+      file.replace(mark + appended(source.text(), scenarios, text(named)));
       return named;
+    }
+  }
+
+  private static boolean startsWithMark(Path path, String shownAs) {
+    byte[] mark = MARK.getBytes(StandardCharsets.UTF_8);
+    try (InputStream in = Files.newInputStream(path)) {
+      return Arrays.equals(in.readNBytes(mark.length), mark);
+    } catch (IOException e) {
+      throw WrongFile.unreadable(shownAs, e);
     }
   }
 

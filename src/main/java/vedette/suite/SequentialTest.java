@@ -10,10 +10,12 @@ import vedette.odds.Trials;
  * Whether figures of which one side at least is sampled are the same as before.
  *
  * <p>Further battles are looked at after a quarter of what the scenario asks for, a half, and so on
- * up to sixteen times as many. At each look every probability's difference has an interval; the
- * chance of a false alarm is split evenly over all looks and probabilities. The scenario is
- * different as soon as one interval lies beyond the tolerance, and the same as soon as all of them
- * lie within it, or within half a percent if that is more.
+ * up to sixteen times as many. At each look every figure's difference has an interval: that of each
+ * probability, of each value or more of a count, and of its mean. The chance of a false alarm is
+ * split evenly over all looks and figures. The scenario is different as soon as one interval lies
+ * beyond the tolerance, and the same as soon as all of them lie within it, or within half a percent
+ * if that is more: of a mean, half a percent of the range of its values, which is what half a
+ * percent of each value or more adds up to.
  */
 final class SequentialTest {
   /** The chance that figures which are the same are called different, for a whole scenario. */
@@ -28,18 +30,34 @@ final class SequentialTest {
   private final List<? extends Measure<?>> measures;
   private final Figures before;
   private final double tolerance;
+  private final double errorRate;
 
   /**
    * What a test comes to.
    *
    * @param moves what moved; if that is left open, what may have
+   * @param smallBaseline whether it is left open as the baseline's own sample is too small
    */
-  record Result(Verdict verdict, Moves moves) {}
+  record Result(Verdict verdict, Moves moves, boolean smallBaseline) {}
 
   SequentialTest(List<? extends Measure<?>> measures, Figures before, double tolerance) {
+    this(measures, before, tolerance, ERROR_RATE);
+  }
+
+  SequentialTest(
+      List<? extends Measure<?>> measures, Figures before, double tolerance, double errorRate) {
     this.measures = measures;
     this.before = before;
     this.tolerance = tolerance;
+    this.errorRate = errorRate;
+  }
+
+  /**
+   * Whether battles with the same dice and the same outcomes are enough to call two fights the
+   * same: if more than the resolution of them went otherwise, some of these would have.
+   */
+  static boolean isEnough(long trials) {
+    return trials * RESOLUTION > -Math.log(ERROR_RATE);
   }
 
   /**
@@ -64,7 +82,12 @@ final class SequentialTest {
     for (int look = 1; ; look++) {
       How how = new How(asked.method(), Math.min(trials, Trials.MAX), seed);
       Result result = look(sample.apply(how), LOOKS);
-      if (result.verdict() != Verdict.INCONCLUSIVE || look == LOOKS || trials > Trials.MAX) {
+      // Once there are as many battles as the baseline has, its own interval is the wider one.
+      boolean vain = result.smallBaseline() && trials >= before.whole();
+      if (result.verdict() != Verdict.INCONCLUSIVE
+          || vain
+          || look == LOOKS
+          || trials > Trials.MAX) {
         return result;
       }
       trials *= 2;
@@ -72,63 +95,40 @@ final class SequentialTest {
   }
 
   private Result look(Figures after, int looks) {
-    List<Move> differences = new ArrayList<>();
-    int probabilities = 0;
-    for (Measure<?> measure : measures) {
-      if (Moves.isInBoth(measure, before, after)) {
-        probabilities += Moves.values(measure, before, after).size();
-      }
-    }
-    double errorRate = ERROR_RATE / looks / Math.max(1, probabilities);
-    for (Measure<?> measure : measures) {
-      if (Moves.isInBoth(measure, before, after)) {
-        for (String value : Moves.values(measure, before, after)) {
-          differences.add(difference(measure, value, after, errorRate));
-        }
-      }
-    }
-    return result(differences, after);
-  }
-
-  private Result result(List<Move> differences, Figures after) {
-    double same = Math.max(tolerance, RESOLUTION);
+    Pairs pairs = new Pairs(measures, before, after);
+    List<Pairs.Pair> list = pairs.list();
+    double each = errorRate / looks / Math.max(1, list.size());
     List<Move> different = new ArrayList<>();
     List<Move> open = new ArrayList<>();
-    double ignored = 0;
-    for (Move move : differences) {
-      if (move.low() > tolerance || move.high() < -tolerance || isCertain(move, after)) {
+    Ignored ignored = Ignored.NONE;
+    boolean smallBaseline = false;
+    for (Pairs.Pair pair : list) {
+      Figure figure = pair.figure();
+      double range = figure.isMean() ? Estimate.range(pairs.values(pair.measure())) : 1;
+      double same = Math.max(tolerance, RESOLUTION * Math.max(1, range));
+      Span was = span(before, figure, range, each);
+      Span is = span(after, figure, range, each);
+      Span by = is.minus(was);
+      Move move = Move.of(pair.measure(), figure, by, was.value(), is.value());
+      if (by.low() > tolerance || by.high() < -tolerance || pairs.surelyAppearsOrVanishes(figure)) {
         different.add(move);
-      } else if (move.low() < -same || move.high() > same) {
+      } else if (by.low() < -same || by.high() > same) {
         open.add(move);
-      } else if (move.low() > 0 || move.high() < 0) {
-        ignored = Math.max(ignored, move.size());
+        smallBaseline |= Math.max(was.high() - was.value(), was.value() - was.low()) > same;
+      } else if (by.low() > 0 || by.high() < 0) {
+        ignored = ignored.and(move);
       }
     }
-    List<String> unmatched = Moves.unmatched(measures, before, after);
+    List<String> unmatched = pairs.unmatched();
     if (!different.isEmpty() || !unmatched.isEmpty()) {
-      return new Result(Verdict.CHANGED, Moves.of(different, ignored, unmatched));
+      return new Result(Verdict.CHANGED, new Moves(different, ignored, unmatched), false);
     }
     Verdict verdict = open.isEmpty() ? Verdict.SAME : Verdict.INCONCLUSIVE;
-    return new Result(verdict, Moves.of(open, ignored, unmatched));
+    return new Result(verdict, new Moves(open, ignored, unmatched), smallBaseline);
   }
 
-  /** What was computed to be impossible, and came up. */
-  private boolean isCertain(Move move, Figures after) {
-    return before.how().isExact() && move.before() == 0 && move.after() > 0
-        || after.how().isExact() && move.after() == 0 && move.before() > 0;
-  }
-
-  private Move difference(Measure<?> measure, String value, Figures after, double errorRate) {
-    Span was = span(before, measure.name(), value, errorRate);
-    Span is = span(after, measure.name(), value, errorRate);
-    Span difference = is.minus(was);
-    return Move.of(measure, value, was.value(), is.value(), difference.low(), difference.high());
-  }
-
-  private static Span span(Figures figures, String measure, String value, double errorRate) {
-    return figures.how().isExact()
-        ? Span.exact(figures.p(measure, value), figures.error() + Figures.ROUNDING)
-        : Span.sampled(
-            figures.weights(measure).getOrDefault(value, 0.0), figures.whole(), errorRate);
+  private static Span span(Figures figures, Figure figure, double range, double errorRate) {
+    Estimate estimate = new Estimate(figures, errorRate);
+    return figure.isMean() ? estimate.mean(figure, range) : estimate.of(figure);
   }
 }

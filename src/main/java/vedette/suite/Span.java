@@ -1,6 +1,5 @@
 package vedette.suite;
 
-import org.apache.commons.math3.distribution.NormalDistribution;
 import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 
 /**
@@ -16,29 +15,43 @@ record Span(double value, double low, double high) {
     return new Span(value, value - error, value + error);
   }
 
+  /** A figure of which nothing is known yet. */
+  static Span unknown(double value) {
+    return new Span(value, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+  }
+
   /**
-   * Wilson's interval of a probability.
+   * Clopper and Pearson's interval of a probability, which keeps its promise for the rarest values
+   * as well: approximations are far too narrow where one trial in a million is seen.
    *
    * @param errorRate how often it may miss the true one
    */
   static Span sampled(double successes, double trials, double errorRate) {
     var interval =
-        BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(
+        BinomialConfidenceInterval.CLOPPER_PEARSON.fromErrorRate(
             (int) trials, (int) successes, errorRate);
     return new Span(successes / trials, interval.getLowerBound(), interval.getUpperBound());
   }
 
-  /** The interval of a mean, by the normal distribution. */
-  static Span mean(double mean, double variance, double trials, double errorRate) {
-    double quantile =
-        new NormalDistribution(null, 0, 1).inverseCumulativeProbability(1 - errorRate / 2);
-    double half = quantile * Math.sqrt(variance / trials);
+  /**
+   * The interval of a mean by Maurer and Pontil's empirical Bernstein bound, which holds for any
+   * distribution within a range: a rare high value upsets the normal approximation as well.
+   *
+   * @param variance of the sample, with its mean
+   * @param range how far apart the values can be
+   */
+  static Span mean(double mean, double variance, double range, double trials, double errorRate) {
+    if (trials < 2) {
+      return unknown(mean);
+    }
+    double log = Math.log(4 / errorRate);
+    double half = Math.sqrt(2 * variance * log / (trials - 1)) + 7 * range * log / 3 / (trials - 1);
     return new Span(mean, mean - half, mean + half);
   }
 
   /**
-   * The difference of two probabilities that have nothing to do with each other, by Newcombe's
-   * method: each side's way to the end of its interval, squared and added.
+   * The difference of two figures that have nothing to do with each other, by Newcombe's method:
+   * each side's way to the end of its interval, squared and added.
    */
   Span minus(Span other) {
     double difference = value - other.value;

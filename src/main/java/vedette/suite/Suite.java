@@ -1,7 +1,10 @@
 package vedette.suite;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import vedette.json.Problem;
 import vedette.json.Problems;
 
 /**
@@ -9,16 +12,35 @@ import vedette.json.Problems;
  *
  * @param file its name as the user gave it
  * @param entries every scenario, in file order, wrong ones too
- * @param problems what is wrong with those
  */
-public record Suite(String file, List<Entry> entries, Problems problems) {
+public record Suite(String file, List<Entry> entries) {
   /**
    * A scenario as it stands in the file.
    *
    * @param name what it is called; "scenario 137" if even that is wrong
    * @param scenario null if it is wrong
+   * @param problems what is wrong with it, be it a table that others complain of too
    */
-  public record Entry(String name, Scenario scenario) {}
+  public record Entry(String name, Scenario scenario, Problems problems) {}
+
+  /** All that is wrong; a table that stops many scenarios is wrong in one place. */
+  public Problems problems() {
+    Problems problems = new Problems();
+    Set<Problem> told = new HashSet<>();
+    for (Entry entry : entries) {
+      for (Problem problem : entry.problems.list()) {
+        if (told.add(problem)) {
+          problems.add(entry.problems.worst(), problem);
+        }
+      }
+    }
+    return problems;
+  }
+
+  /** The scenarios that are wrong. */
+  public List<Entry> wrong() {
+    return entries.stream().filter(entry -> entry.scenario() == null).toList();
+  }
 
   /** The scenarios that are right. */
   public List<Scenario> scenarios() {
@@ -34,6 +56,6 @@ public record Suite(String file, List<Entry> entries, Problems problems) {
   /** The suite with only those scenarios whose names a pattern matches. */
   public Suite only(NamePattern pattern) {
     return new Suite(
-        file, entries.stream().filter(entry -> pattern.matches(entry.name())).toList(), problems);
+        file, entries.stream().filter(entry -> pattern.matches(entry.name())).toList());
   }
 }

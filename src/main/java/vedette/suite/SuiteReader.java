@@ -2,12 +2,10 @@ package vedette.suite;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import vedette.fight.Engagement;
 import vedette.json.Json;
 import vedette.json.Located;
@@ -32,8 +30,10 @@ import vedette.table.Tables;
 public final class SuiteReader {
   private final Source source;
   private final Tables tables;
-  private final Problems problems = new Problems();
-  private final Set<String> toldOfTables = new HashSet<>();
+
+  /** Of the scenario that is being read. */
+  private Problems problems = new Problems();
+
   private final Map<String, Position> names = new HashMap<>();
   private final Map<Kind<?>, RequestForm<?>> forms = new IdentityHashMap<>();
 
@@ -56,15 +56,16 @@ public final class SuiteReader {
     SuiteFile file = FileFormat.read(source, SuiteFile.class, SuiteFile.FORMAT);
     List<Suite.Entry> entries = new ArrayList<>();
     for (Json json : file.scenarios()) {
+      problems = new Problems();
       Scenario scenario = scenario(json);
       String name =
           json instanceof Json.Obj o && o.get("name") instanceof Json.Str s ? s.value() : "";
       if (name.isBlank()) {
         name = "scenario " + (entries.size() + 1);
       }
-      entries.add(new Suite.Entry(name, scenario));
+      entries.add(new Suite.Entry(name, scenario, problems));
     }
-    return new Suite(source.name(), entries, problems);
+    return new Suite(source.name(), entries);
   }
 
   private Scenario scenario(Json json) {
@@ -180,7 +181,7 @@ public final class SuiteReader {
       if (e.kind() == WrongFile.Kind.UNREADABLE && request instanceof BringsTable) {
         missing(e, asked.get(BringsTable.PARAMETER).at());
       } else {
-        tellOnce(e);
+        problems.addAll(e.problems());
       }
     }
     return null;
@@ -222,15 +223,6 @@ public final class SuiteReader {
               message,
               it.help(),
               source.line(at.line())));
-    }
-  }
-
-  /** A table that does not serve stops many scenarios, but is wrong in one place. */
-  private void tellOnce(WrongFile e) {
-    for (Problem problem : e.problems().list()) {
-      if (toldOfTables.add(problem.text())) {
-        problems.add(e.kind(), problem);
-      }
     }
   }
 }

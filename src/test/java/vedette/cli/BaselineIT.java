@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static vedette.cli.Guarded.scenario;
 
 import java.io.IOException;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,16 +18,23 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import vedette.suite.KeptFile;
 
 /**
- * The packed program while it writes a baseline: killed, twice at once, into a pipe.
+ * The program while it writes a baseline: killed, twice at once, into a pipe.
  *
- * <p>{@code KeptFileTest} dies at every one of a thousand calls that change the disk; here the
- * system does the killing, at moments that it may choose.
+ * <p>{@code KeptFileTest} stops at every one of a thousand calls that change the disk; here the
+ * system kills a process that does nothing but write.
  */
 @EnabledOnOs(OS.LINUX)
 class BaselineIT {
-  private static final int KILLS = 20;
+  private static final int KILLS = 40;
+
+  /** Large enough that most of the time goes into writing them. */
+  private static final String OLD = "old ".repeat(1 << 20);
+
+  private static final String NEW = "new! ".repeat(1 << 20);
+
   private static final String UPDATE =
       "exec \"$vedette\" check suite.json --baseline baseline.json --update-baseline";
 
@@ -68,25 +76,54 @@ class BaselineIT {
     }
   }
 
+  /** Writes one text and another in turn until it is killed. */
+  static final class Rewriter {
+    private Rewriter() {}
+
+    /** The file's name. */
+    public static void main(String[] args) {
+      try (KeptFile kept = KeptFile.hold(Path.of(args[0]), args[0])) {
+        System.out.write('.');
+        System.out.flush();
+        while (true) {
+          kept.replace(NEW);
+          kept.replace(OLD);
+        }
+      }
+    }
+  }
+
+  private static Path classes(Class<?> of) throws URISyntaxException {
+    return Path.of(of.getProtectionDomain().getCodeSource().getLocation().toURI());
+  }
+
   @Test
   void killed_at_any_moment_it_leaves_the_old_baseline_or_the_new_one() throws Exception {
-    suite("inf 6");
-    String now = updated();
-    suite("inf 5");
-    long start = System.nanoTime();
-    String old = updated();
-    long whole = System.nanoTime() - start;
-    suite("inf 6");
-    // A fixed seed picks the moments as shares of a whole run, most of them near its end.
+    guarded.write("baseline.json", OLD);
+    String classPath = classes(KeptFile.class) + ":" + classes(Rewriter.class);
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    // A fixed seed picks the moments; a round of both texts takes some ten milliseconds.
     Random moments = new Random(1);
+    int old = 0;
+    int halfWritten = 0;
     for (int i = 0; i < KILLS; i++) {
-      guarded.write("baseline.json", old);
-      Process update = Run.start(dir, NO_CI, UPDATE);
-      update.waitFor((long) (whole * Math.sqrt(moments.nextDouble())), TimeUnit.NANOSECONDS);
-      update.destroyForcibly().waitFor();
-      assertThat(guarded.read("baseline.json")).isIn(old, now);
+      Process writer =
+          new ProcessBuilder(
+                  java, "-cp", classPath, Rewriter.class.getName(), dir + "/baseline.json")
+              .redirectError(ProcessBuilder.Redirect.INHERIT)
+              .start();
+      assertThat(writer.getInputStream().read()).as("it has begun").isEqualTo('.');
+      writer.waitFor(10_000 + moments.nextInt(90_000), TimeUnit.MICROSECONDS);
+      writer.destroyForcibly().waitFor();
+      String left = guarded.read("baseline.json");
+      assertThat(left.equals(OLD) || left.equals(NEW)).as("the text is whole").isTrue();
+      old += left.equals(OLD) ? 1 : 0;
+      halfWritten += leftovers().stream().anyMatch(name -> name.endsWith(".tmp")) ? 1 : 0;
     }
-    assertThat(updated()).isEqualTo(now);
+    assertThat(old).isBetween(1, KILLS - 1);
+    assertThat(halfWritten).as("kills in the middle of a write").isGreaterThan(KILLS / 4);
+    suite("inf 6");
+    updated();
     assertThat(leftovers()).isEmpty();
   }
 

@@ -60,9 +60,16 @@ class CheckCommandTest {
   @Test
   void a_tolerance_lets_it_pass_and_says_what_it_let_pass() {
     assertThat(guarded.checkWith(CHANGED, "--tolerance 20%").answer())
-        .contains("tolerance 20.00%; the largest difference within it 10.00%")
+        .contains("tolerance 20.00%; the largest difference within it 10.00 pp")
         .contains("  no change in odds beyond the tolerance\n");
     assertThat(guarded.checkWith(CHANGED, "--tolerance 0.05").code()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0", "0.0", "0%", "0.00%"})
+  void no_tolerance_may_be_written_out(String none) {
+    assertThat(guarded.check("--tolerance " + none).answer()).doesNotContain("tolerance");
+    assertThat(guarded.checkWith(CHANGED, "--tolerance " + none).code()).isEqualTo(1);
   }
 
   @ParameterizedTest
@@ -95,7 +102,8 @@ class CheckCommandTest {
     assertThat(check.code()).isEqualTo(1);
     assertThat(check.out())
         .contains("Expectations that are not met\n")
-        .contains("  plus six  defenderRepulsed at least 40.00%: is 20.00%, off by 20.00%\n");
+        .contains("  plus six  defenderRepulsed at least 40.00%: is 20.00%, off by 20.00 pp\n")
+        .doesNotContain("If all of this is meant", "--update-baseline");
   }
 
   @Test
@@ -105,6 +113,10 @@ class CheckCommandTest {
     assertThat(check.complaint(ExitCode.WRONG_FILE))
         .startsWith("error[S020]: " + dir + "/none.json: there is no baseline yet\nhelp: write it");
     assertThat(guarded.has("none.json")).isFalse();
+    // What helps can be pasted as it stands.
+    String command = check.err().substring(check.err().indexOf("vedette check"));
+    assertThat(Captured.vedette(command.substring("vedette ".length())).answer())
+        .isEqualTo("wrote " + dir + "/none.json: 2 scenarios\n");
   }
 
   @Test
@@ -115,9 +127,21 @@ class CheckCommandTest {
     assertThat(check.err()).startsWith("error[R001]: " + dir + "/suite.json:2:");
     assertThat(check.out())
         .contains("2 scenarios: 0 same, 1 changed, 0 new, 0 obsolete, 1 wrong")
+        .contains("Wrong in the suite\n  plus three  " + dir + "/suite.json:2:")
         .contains("Changed: plus six");
     Captured json = guarded.checkWith(CHANGED, "--format json");
     assertThat(json.out()).contains("\"problems\": [\n    { \"code\": \"R001\"", "\"wrong\": 1");
+  }
+
+  @Test
+  void what_was_sampled_otherwise_and_is_the_same_is_told_of() {
+    String sampled = ", \"method\": \"simulate\", \"trials\": 400000";
+    guarded.suite(scenario("plus six", "inf 8 corps", sampled));
+    String same = guarded.check("").answer();
+    assertThat(same).contains("1 same").contains("  plus six  the baseline was exact\n");
+    assertThat(guarded.check("--format markdown").answer()).contains("the baseline was exact");
+    assertThat(guarded.check("--format junit").answer())
+        .contains("<system-out>the baseline was exact\n</system-out>");
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.io.StringReader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -76,6 +77,53 @@ class CheckFormatsTest {
             "newcomer: failure",
             "plus three: skipped",
             "plus six: skipped");
+    Element wrong = (Element) testCase(junit, 0).getElementsByTagName("error").item(0);
+    assertThat(wrong.getTextContent()).startsWith("error[R001]: " + dir + "/suite.json:2:");
+  }
+
+  @Test
+  void a_check_that_could_not_be_made_is_told_to_ci_as_well() throws Exception {
+    Guarded guarded = new Guarded(dir).asUsual();
+    String typo = CHANGED.replace("D2Rp\"]", "D2Rq\"]");
+    Captured junit = guarded.checkWith(typo, "--format junit");
+    assertThat(junit.code()).isEqualTo(ExitCode.WRONG_FILE);
+    assertThat(junit.err()).contains("/mine/crt.json:37:64: ");
+    Document document = xml(junit.out());
+    Element suite = (Element) document.getElementsByTagName("testsuite").item(0);
+    assertThat(suite.getAttribute("tests")).isEqualTo("1");
+    assertThat(suite.getAttribute("errors")).isEqualTo("1");
+    Element error = (Element) testCase(document, 0).getElementsByTagName("error").item(0);
+    assertThat(error.getTextContent()).contains("/mine/crt.json:37:64: ");
+    assertThat(guarded.checkWith(typo, "--format github").out())
+        .startsWith("::error file=" + dir + "/mine/crt.json,line=37,col=64,title=wrong [T");
+    guarded.write("baseline.json", "<<<<<<< HEAD\n");
+    assertThat(guarded.check("--format github").out())
+        .startsWith("::error file=" + dir + "/baseline.json,line=1,col=1,title=wrong [S023]");
+    Captured json = guarded.check("--format json");
+    assertThat(json.code()).isEqualTo(ExitCode.WRONG_FILE);
+    JsonNode problem = JsonMapper.builder().build().readTree(json.out()).get("problems").get(0);
+    assertThat(problem.get("code").asString()).isEqualTo("S023");
+    assertThat(guarded.check("--format markdown").out()).isEmpty();
+  }
+
+  @Test
+  void what_is_open_is_not_told_as_if_it_were_so() throws Exception {
+    String few = ", \"method\": \"simulate\", \"trials\": 500, \"seed\": ";
+    Guarded guarded = new Guarded(dir).suite(scenario("few", "inf 6", few + 1));
+    guarded.check("--update-baseline");
+    guarded.suite(scenario("few", "inf 6", few + 2));
+    Captured github = guarded.check("--format github");
+    assertThat(github.code()).isEqualTo(ExitCode.REFUSED);
+    assertThat(github.out())
+        .contains(": open, ")
+        .contains("write the baseline again, from the old");
+    Element error =
+        (Element)
+            testCase(xml(guarded.check("--format junit").out()), 0)
+                .getElementsByTagName("error")
+                .item(0);
+    assertThat(error.getAttribute("message")).isEqualTo("inconclusive");
+    assertThat(error.getTextContent()).contains(": open, ").doesNotContain(" is now ");
   }
 
   @Test
@@ -120,6 +168,14 @@ class CheckFormatsTest {
   }
 
   @Test
+  void a_changed_request_is_annotated_at_the_scenario_whatever_else_changed() {
+    Guarded guarded = new Guarded(dir).asUsual();
+    guarded.suite(scenario("plus six", "inf 9 corps", ""));
+    assertThat(guarded.checkWith(CHANGED, "--format github").out())
+        .startsWith("::error file=" + dir + "/suite.json,line=2,col=11,title=changed");
+  }
+
+  @Test
   void no_name_can_end_an_annotation_or_begin_another() {
     Guarded guarded = new Guarded(dir).asUsual();
     guarded.suite(scenario(NASTY, "inf 6", ""));
@@ -133,15 +189,33 @@ class CheckFormatsTest {
 
   @Test
   void github_is_given_the_ten_worst_and_told_how_many_more_there_are() {
-    Guarded guarded = new Guarded(dir).asUsual();
+    Guarded guarded = new Guarded(dir);
     List<String> scenarios = new ArrayList<>();
     for (int i = 1; i <= 15; i++) {
-      scenarios.add(scenario("battle " + i, "inf " + i, ""));
+      scenarios.add(scenario("battle " + i, "inf 5", ""));
     }
-    guarded.suite(scenarios.toArray(String[]::new));
+    guarded.suite(scenarios.toArray(String[]::new)).check("--update-baseline");
+    // Each is off by a percent more than the one before; the first, by points and not by chances.
+    List<String> edited = new ArrayList<>();
+    int battle = 0;
+    for (String line : guarded.read("baseline.json").lines().toList()) {
+      battle += line.contains("\"name\"") ? 1 : 0;
+      String off = String.format(Locale.ROOT, "\"attackerEliminated\": 0.%02d", battle);
+      edited.add(
+          battle == 1
+              ? line.replaceFirst("\"turnsFought\": \\{ \"1\"", "\"turnsFought\": { \"100\"")
+              : line.replaceFirst("\"attackerEliminated\": 0\\.0", off));
+    }
+    guarded.write("baseline.json", String.join("\n", edited));
     List<String> lines = guarded.check("--format github").out().lines().toList();
     assertThat(lines).hasSize(11);
-    assertThat(lines.subList(0, 10)).allMatch(line -> line.startsWith("::error "));
+    List<String> worst = new ArrayList<>(List.of("battle 1"));
+    for (int i = 15; i > 6; i--) {
+      worst.add("battle " + i);
+    }
+    assertThat(lines.subList(0, 10))
+        .extracting(line -> line.replaceFirst(".*title=changed%3A (battle \\d+)::.*", "$1"))
+        .isEqualTo(worst);
     assertThat(lines.get(10)).isEqualTo("::notice title=vedette check::… 5 more in the report");
   }
 

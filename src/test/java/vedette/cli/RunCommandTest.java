@@ -78,6 +78,30 @@ class RunCommandTest {
   }
 
   @Test
+  void what_is_wrong_elsewhere_is_no_matter_of_those_asked_for() {
+    new Guarded(dir).suite(scenario("wrong", "inf x", ""), scenario("right", "inf 5", ""));
+    assertThat(run("--only right").answer()).contains("1 scenario\n");
+    assertThat(run("--only wrong").code()).isEqualTo(ExitCode.WRONG_FILE);
+  }
+
+  @Test
+  void a_single_battle_is_one() {
+    new Guarded(dir).suite(scenario("once", "inf 5", ", \"method\": \"simulate\", \"trials\": 1"));
+    assertThat(run("").answer()).contains("simulate, 1 battle, seed 1");
+  }
+
+  @Test
+  void a_list_of_no_expectations_is_an_oversight() {
+    String nothing = ", \"expect\": { \"defenderRepulsed\": [] }";
+    new Guarded(dir).suite(scenario("plus three", "inf 5", nothing));
+    Captured run = run("");
+    assertThat(run.code()).isEqualTo(ExitCode.WRONG_FILE);
+    assertThat(run.err())
+        .startsWith("error[S014]: ")
+        .contains("nothing is expected of \"defenderRepulsed\"");
+  }
+
+  @Test
   void a_suite_that_is_not_there_is_missed() {
     assertThat(run("").complaint(ExitCode.UNREADABLE)).startsWith("error[J001]: ");
     assertThat(Captured.of("run", "").misuse()).startsWith("error[C003]: SUITE");

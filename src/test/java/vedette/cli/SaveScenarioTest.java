@@ -88,6 +88,28 @@ class SaveScenarioTest {
     assertThat(Captured.vedette("run '" + dir + "/suite.json'").answer()).contains("2 scenarios");
   }
 
+  @Test
+  void the_mark_in_front_of_a_text_stays_there() {
+    String before =
+        "\ufeff{ \"format\": 1, \"scenarios\": [ " + Guarded.scenario("a", "inf 5", "") + " ] }";
+    new Guarded(dir).write("suite.json", before);
+    assertThat(save(BATTLE).code()).isZero();
+    assertThat(suite()).startsWith("\ufeff{").endsWith("] }");
+    assertThat(Captured.vedette("run '" + dir + "/suite.json'").answer()).contains("2 scenarios");
+  }
+
+  @Test
+  void a_directory_of_tables_is_not_kept_and_it_says_so() {
+    new OwnTables(dir.resolve("mine")).with("crt.json", OwnTables.COMBAT_RESULTS);
+    Captured saved = save(BATTLE + " --tables '" + dir + "/mine'");
+    assertThat(saved.err())
+        .endsWith(
+            "\nnote: a scenario keeps no tables; give run and check --tables "
+                + dir
+                + "/mine too\n");
+    assertThat(suite()).doesNotContain("mine");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"[]", "[ ]", "[\n  ]"})
   void an_empty_suite_takes_its_first_one(String empty) {

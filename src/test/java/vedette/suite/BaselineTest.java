@@ -68,13 +68,13 @@ class BaselineTest {
   void one_that_is_not_there_says_how_to_make_it() {
     WrongFile wrong =
         catchThrowableOfType(
-            WrongFile.class, () -> BaselineReader.read(Path.of("no/where.json"), "b.json"));
+            WrongFile.class,
+            () -> BaselineReader.read(Path.of("no/where.json"), "b.json", "vedette check"));
     assertThat(wrong.kind()).isEqualTo(WrongFile.Kind.WRONG);
     assertThat(wrong.getMessage())
         .isEqualTo(
             "error[S020]: b.json: there is no baseline yet\n"
-                + "help: write it on your own machine with `--baseline b.json --update-baseline`,"
-                + " and commit it");
+                + "help: write it on your own machine, and commit it: vedette check");
   }
 
   @Test
@@ -110,6 +110,8 @@ class BaselineTest {
         "\"turns run out\": 0.7     | \"turns run out\": \"x\"   | S021",
         "\"name\": \"sampled\"      | \"name\": \"plus one\"     | S002",
         "\"trials\": 1000           | \"trials\": 1001           | S022",
+        "\"undecided\": 0.0, \"error\":| \"undecided\": 0.0, \"error\": 1, \"x-was\":| S022",
+        "\"undecided\": 0, \"error\": 0.0| \"undecided\": 0, \"error\": 1.0E-12| S022",
         "\"A3Rp\", \"A2Rp\"         | \"A3Rp\"                   | S021"
       })
   void one_that_was_edited_by_hand_is_found_out(String passage, String edited, String code) {

@@ -66,7 +66,7 @@ class CheckerTest {
     Check check = check(suite(repulsedOnSeven(), PLUS_SIX), baselineText(PLUS_SIX));
     assertThat(check.tables()).hasSize(1);
     TableChange change = check.tables().get(0);
-    assertThat(change.file()).isEqualTo("mine/crt.json");
+    assertThat(change.file()).isEqualTo("mine/combat-results.json");
     assertThat(change.reshaped()).isFalse();
     // Line 37 of the file as it is in the repository.
     assertThat(change.cells())
@@ -114,7 +114,7 @@ class CheckerTest {
     assertThat(ranks).isSorted().contains(0, 1, 2);
     assertThat(moved.stream().filter(move -> !move.detail() && !move.isMean()).map(Move::size))
         .isSortedAccordingTo((one, other) -> Double.compare(other, one));
-    assertThat(changed.size()).isEqualTo(moved.get(0).size());
+    assertThat(changed.share()).isBetween(moved.get(0).size(), 1.0);
   }
 
   @Test
@@ -122,9 +122,21 @@ class CheckerTest {
     Tables tables = repulsedOnSeven();
     Check within = check(suite(tables, PLUS_SIX), baselineText(PLUS_SIX), 0.11);
     assertThat(only(within).verdict()).isEqualTo(Verdict.SAME);
-    assertThat(within.ignored()).isCloseTo(0.1, within(1e-12));
+    assertThat(within.ignored().chance()).isCloseTo(0.1, within(1e-12));
     Check beyond = check(suite(tables, PLUS_SIX), baselineText(PLUS_SIX), 0.09);
     assertThat(only(beyond).verdict()).isEqualTo(Verdict.CHANGED);
+  }
+
+  @Test
+  void a_difference_of_just_the_tolerance_is_within_it() {
+    Tables tables = repulsedOnSeven();
+    // From 0.2 to 0.3, and back from a hair more than that: within the error bounds it is 0.1.
+    assertThat(only(check(suite(tables, PLUS_SIX), baselineText(PLUS_SIX), 0.1)).verdict())
+        .isEqualTo(Verdict.SAME);
+    String repulsed = Baseline.of(Runner.run(suite(tables, PLUS_SIX).scenarios()), "0.1.0").text();
+    String off = repulsed.replaceFirst("(\"defenderRepulsed\": 0\\.)\\d+", "$130000000000001");
+    assertThat(off).contains("0.30000000000001");
+    assertThat(only(check(suite(PLUS_SIX), off, 0.1)).verdict()).isEqualTo(Verdict.SAME);
   }
 
   @Test
@@ -147,6 +159,10 @@ class CheckerTest {
     assertThat(checked.verdict()).isEqualTo(Verdict.CHANGED);
     assertThat(checked.cause()).isEqualTo(Cause.REQUEST);
     assertThat(checked.moved()).isEmpty();
+    assertThat(checked.notes())
+        .containsExactly(
+            "the request was { \"attacker\": \"inf 5\", \"defender\": \"inf 4\" }",
+            "the request is { \"attacker\": \"inf 6\", \"defender\": \"inf 5\" }");
   }
 
   @Test

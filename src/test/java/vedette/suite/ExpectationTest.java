@@ -82,6 +82,19 @@ class ExpectationTest {
     assertThat(judged(expect, sampled).get(0).verdict()).isEqualTo(verdict);
   }
 
+  @ParameterizedTest
+  @CsvSource({"1", "40"})
+  void a_few_battles_that_came_out_alike_do_not_tell_a_mean(int trials) {
+    // A turn each, whatever happens: only the computed odds know that.
+    String one = "'turnsFought': { 'atMost': 1 }";
+    String sampled = ", 'method': 'simulate', 'trials': " + trials;
+    assertThat(judged(one, sampled).get(0).verdict()).isEqualTo(Expectation.Verdict.OPEN);
+    assertThat(judged(one).get(0).verdict()).isEqualTo(Expectation.Verdict.MET);
+    String loss = "'defenderLoss': { 'atMost': 0.1 }";
+    assertThat(judged(loss, ", 'method': 'simulate', 'trials': 1").get(0).verdict())
+        .isEqualTo(Expectation.Verdict.OPEN);
+  }
+
   @Test
   void a_mean_is_that_of_the_fights_that_come_to_an_end() {
     Map<String, Double> halves = Map.of("1", 0.25, "4", 0.25);

@@ -13,6 +13,9 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -41,7 +44,10 @@ class KeptFileTest {
     Files.writeString(file, OLD);
   }
 
-  /** Stands for the death of the process: nobody cleans up behind it. */
+  /**
+   * Ends a write wherever it is. It is an error on its way out of the program, so the lock is let
+   * go, but nobody clears away what is half written; {@code BaselineIT} has a process killed.
+   */
   private static final class Killed extends Error {
     private static final long serialVersionUID = 1L;
   }
@@ -190,6 +196,51 @@ class KeptFileTest {
   }
 
   @Test
+  void a_directory_is_called_one() {
+    assertThat(catchThrowableOfType(WrongFile.class, () -> KeptFile.hold(dir, "b.json")))
+        .hasMessageStartingWith("error[S030]: b.json: cannot write: it is a directory");
+  }
+
+  @Test
+  void a_vain_attempt_does_not_end_the_lock_of_the_first() throws Exception {
+    try (KeptFile first = hold(Disk.REAL)) {
+      assertThat(first).isNotNull();
+      for (Path name : List.of(file, dir.resolve("../" + dir.getFileName() + "/baseline.json"))) {
+        catchThrowableOfType(
+            WrongFile.class,
+            () -> KeptFile.hold(name, "b.json", Disk.REAL, PIECE, NO_PATIENCE).close());
+      }
+      // Another process sees whether the system still holds the lock.
+      assertThat(isFree(dir.resolve("baseline.json.lock"))).isFalse();
+    }
+  }
+
+  private static boolean isFree(Path lock) throws Exception {
+    Path source = Files.createTempDirectory("lock").resolve("Free.java");
+    Files.writeString(
+        source,
+        """
+        import java.nio.channels.FileChannel;
+        import java.nio.file.Path;
+        import java.nio.file.StandardOpenOption;
+        class Free {
+          public static void main(String[] args) throws Exception {
+            try (var file = FileChannel.open(Path.of(args[0]), StandardOpenOption.WRITE)) {
+              System.exit(file.tryLock() == null ? 1 : 0);
+            }
+          }
+        }
+        """);
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    Process other =
+        new ProcessBuilder(java, source.toString(), lock.toString()).inheritIO().start();
+    assertThat(other.waitFor(60, TimeUnit.SECONDS)).isTrue();
+    Files.delete(source);
+    Files.delete(source.getParent());
+    return other.exitValue() == 0;
+  }
+
+  @Test
   void a_missing_directory_is_named_as_such() {
     WrongFile wrong =
         catchThrowableOfType(
@@ -221,20 +272,44 @@ class KeptFileTest {
 
   @Test
   void who_waits_gets_it_when_the_first_lets_go() throws Exception {
+    CountDownLatch lockedOut = new CountDownLatch(1);
+    List<String> order = new CopyOnWriteArrayList<>();
     CompletableFuture<Void> second;
     try (KeptFile first = hold(Disk.REAL)) {
       second =
           CompletableFuture.runAsync(
               () -> {
-                try (KeptFile kept =
-                    KeptFile.hold(file, "b.json", Disk.REAL, 1 << 16, Duration.ofSeconds(30))) {
+                assertThat(catchThrowableOfType(WrongFile.class, () -> hold(Disk.REAL)))
+                    .hasMessageContaining("error[S031]");
+                lockedOut.countDown();
+                Duration patience = Duration.ofSeconds(30);
+                try (KeptFile kept = KeptFile.hold(file, "b.json", Disk.REAL, 1 << 16, patience)) {
+                  order.add("the second has it");
                   kept.replace(OLD + NEW);
                 }
               });
+      assertThat(lockedOut.await(30, TimeUnit.SECONDS)).isTrue();
+      // A thousand pieces: time enough for the second to get in if it did not wait.
       first.replace(NEW);
+      order.add("the first lets go");
     }
-    second.get();
+    second.get(30, TimeUnit.SECONDS);
+    assertThat(order).containsExactly("the first lets go", "the second has it");
     assertThat(Files.readString(file)).isEqualTo(OLD + NEW);
+  }
+
+  @Test
+  void files_of_others_are_no_leftovers_of_ours() throws IOException {
+    List<String> others =
+        List.of(".baseline.json.mine.tmp", ".baseline.json.1x.tmp", ".baseline.jsonx1.tmp");
+    for (String other : others) {
+      Files.writeString(dir.resolve(other), "not ours");
+    }
+    Files.writeString(dir.resolve(".baseline.json.17.tmp"), "half a ba");
+    try (KeptFile kept = hold(Disk.REAL)) {
+      kept.replace(NEW);
+    }
+    assertThat(names()).containsAll(others).contains("baseline.json").hasSize(4);
   }
 
   @Test

@@ -9,6 +9,11 @@ import static vedette.suite.Suites.suite;
 import static vedette.suite.Suites.tables;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Function;
+import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import vedette.table.Tables;
@@ -55,7 +60,8 @@ class SampledCheckTest {
   void other_dice_for_the_same_fight_are_the_same_and_it_says_what_the_baseline_was() {
     Checked checked = only(check(suite(sampled(400_000, 4)), baselineText(sampled(400_000, 3))));
     assertThat(checked.verdict()).isEqualTo(Verdict.SAME);
-    assertThat(checked.notes()).containsExactly("the baseline was simulate, 400000 trials, seed 3");
+    assertThat(checked.notes())
+        .containsExactly("the baseline was simulate, 400,000 battles, seed 3");
   }
 
   @Test
@@ -65,11 +71,12 @@ class SampledCheckTest {
         only(check(suite(tables, sampled(100_000, 3)), baselineText(sampled(100_000, 3))));
     assertThat(checked.verdict()).isEqualTo(Verdict.CHANGED);
     assertThat(checked.cause()).isEqualTo(Cause.TABLE);
-    // Of ten rows one moves from D2 to D3: the probabilities of 2 and of 3 move by a tenth.
-    assertThat(checked.moved()).extracting(Move::value).containsExactlyInAnyOrder("2", "3");
+    // Of ten rows one moves from D2 to D3: the probabilities of 2 and of 3 move by a tenth, and
+    // so does the mean.
+    assertThat(checked.moved()).extracting(Move::value).containsExactlyInAnyOrder("mean", "2", "3");
     for (Move move : checked.moved()) {
       assertThat(move.isSampled()).isTrue();
-      double truth = move.value().equals("3") ? 0.1 : -0.1;
+      double truth = move.value().equals("2") ? -0.1 : 0.1;
       assertThat(truth).isBetween(move.low(), move.high());
     }
   }
@@ -81,7 +88,7 @@ class SampledCheckTest {
     Suite suite = suite(tables, sampled(100_000, 3));
     assertThat(only(check(suite, baseline, 0.05)).verdict()).isEqualTo(Verdict.CHANGED);
     assertThat(only(check(suite, baseline, 0.15)).verdict()).isEqualTo(Verdict.SAME);
-    assertThat(check(suite, baseline, 0.15).ignored()).isBetween(0.09, 0.11);
+    assertThat(check(suite, baseline, 0.15).ignored().chance()).isBetween(0.09, 0.11);
     // No number of battles tells a difference of a tenth from a tolerance of a tenth.
     Checked edge = only(check(suite, baseline, 0.1));
     assertThat(edge.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
@@ -95,6 +102,36 @@ class SampledCheckTest {
     assertThat(only(check).verdict()).isEqualTo(Verdict.INCONCLUSIVE);
     assertThat(check.isOpen()).isTrue();
     assertThat(check.hasFindings()).isFalse();
+    assertThat(only(check).notes())
+        .contains(
+            "the baseline's own sample is too small: give the scenario more trials and write the"
+                + " baseline again, from the old tables");
+  }
+
+  @Test
+  void a_baseline_that_is_too_small_is_not_answered_with_ever_more_battles() {
+    Samples fight = Samples.ofFlags(1);
+    List<Long> looks = new ArrayList<>();
+    Random dice = new Random(6);
+    Function<How, Figures> sample = fight.growing(dice);
+    SequentialTest.Result result =
+        new SequentialTest(fight.measures(), fight.sample(1_000, dice), 0)
+            .against(
+                Samples.sampled(1_000),
+                how -> {
+                  looks.add(how.trials());
+                  return sample.apply(how);
+                });
+    assertThat(result.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
+    assertThat(result.smallBaseline()).isTrue();
+    assertThat(looks).containsExactly(250L, 500L, 1_000L);
+  }
+
+  @Test
+  void one_battle_that_came_out_alike_proves_nothing() {
+    Tables tables = tables(dir, ROW_8, ROW_8_WORSE);
+    Checked checked = only(check(suite(tables, sampled(1, 3)), baselineText(sampled(1, 3))));
+    assertThat(checked.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
   }
 
   @Test
@@ -120,10 +157,17 @@ class SampledCheckTest {
 
   @Test
   void the_difference_of_two_shares_has_newcombes_interval() {
-    // 56 of 70 against 48 of 80, Newcombe (1998), table II, method 10: 0.0524 to 0.3339.
-    Span difference = Span.sampled(56, 70, 0.05).minus(Span.sampled(48, 80, 0.05));
+    // 56 of 70 against 48 of 80, Newcombe (1998), table II, method 10: 0.0524 to 0.3339, of
+    // Wilson's intervals.
+    Span difference = wilson(56, 70).minus(wilson(48, 80));
     assertThat(difference.value()).isEqualTo(0.8 - 0.6);
     assertThat(difference.low()).isBetween(0.05235, 0.05245);
     assertThat(difference.high()).isBetween(0.33385, 0.33395);
+  }
+
+  private static Span wilson(int successes, int trials) {
+    var interval = BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(trials, successes, 0.05);
+    return new Span(
+        (double) successes / trials, interval.getLowerBound(), interval.getUpperBound());
   }
 }

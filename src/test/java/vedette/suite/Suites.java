@@ -61,7 +61,7 @@ final class Suites {
       Path file = Files.createTempFile("baseline", ".json");
       try {
         Files.writeString(file, text);
-        return BaselineReader.read(file, "baseline.json");
+        return BaselineReader.read(file, "baseline.json", "vedette check");
       } finally {
         Files.delete(file);
       }
@@ -70,18 +70,31 @@ final class Suites {
     }
   }
 
-  /** The built-in tables, with a passage of the combat results table changed. */
-  static Tables tables(Path dir, String passage, String replacement) {
+  /** The built-in tables, with passages of the combat results table changed. */
+  static Tables tables(Path dir, String... passagesAndReplacements) {
+    change(dir, "combat-results", passagesAndReplacements);
+    return overlaid(dir);
+  }
+
+  /** Writes a table of Six Days of Glory with passages changed. */
+  static void change(Path dir, String name, String... passagesAndReplacements) {
     try {
-      String table = Files.readString(Path.of("tables/six-days/combat-results.json"));
-      if (!table.contains(passage)) {
-        throw new AssertionError("the table has no " + passage);
+      String table = Files.readString(Path.of("tables/six-days/" + name + ".json"));
+      for (int i = 0; i < passagesAndReplacements.length; i += 2) {
+        if (!table.contains(passagesAndReplacements[i])) {
+          throw new AssertionError("the table has no " + passagesAndReplacements[i]);
+        }
+        table = table.replace(passagesAndReplacements[i], passagesAndReplacements[i + 1]);
       }
-      Files.writeString(dir.resolve("crt.json"), table.replace(passage, replacement));
-      return Tables.overlaid(dir, "mine", new LinkedHashSet<>(Catalogue.tableIds()));
+      Files.writeString(dir.resolve(name + ".json"), table);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** The built-in tables, with those of a directory in their place. */
+  static Tables overlaid(Path dir) {
+    return Tables.overlaid(dir, "mine", new LinkedHashSet<>(Catalogue.tableIds()));
   }
 
   /** A check of a suite against a baseline, every difference counting. */

@@ -1,0 +1,64 @@
+package vedette.suite;
+
+import java.util.Set;
+
+/**
+ * What figures say of the true odds.
+ *
+ * @param figures computed or sampled
+ * @param errorRate how often a sampled figure's interval may miss the true one
+ */
+record Estimate(Figures figures, double errorRate) {
+  /** Decimal bounds and sums of doubles agree no better. */
+  static final double ROUNDING = 1e-12;
+
+  /**
+   * A figure with its interval; of a mean over the range of the values seen.
+   *
+   * <p>A sample that has seen one value alone knows nothing of the mean's spread, so then anything
+   * is possible.
+   */
+  Span of(Figure figure) {
+    if (!figure.isMean()) {
+      return probability(figure);
+    }
+    double range = range(figures.weights(figure.measure()).keySet());
+    return range == 0 && !figures.how().isExact()
+        ? Span.unknown(figures.mean(figure.measure()))
+        : mean(figure, range);
+  }
+
+  private Span probability(Figure figure) {
+    double weight = figures.weight(figure);
+    if (!figures.how().isExact()) {
+      return Span.sampled(weight, figures.whole(), errorRate);
+    }
+    int summands =
+        figure.kind() == Expectation.Kind.OR_MORE ? figures.weights(figure.measure()).size() : 1;
+    return Span.exact(weight, figures.error() * Math.max(1, summands) + ROUNDING);
+  }
+
+  /**
+   * A mean with its interval.
+   *
+   * @param range how far apart the values can be
+   */
+  Span mean(Figure figure, double range) {
+    String measure = figure.measure();
+    double mean = figures.mean(measure);
+    return figures.how().isExact()
+        ? Span.exact(mean, figures.error() + rounding(mean))
+        : Span.mean(mean, figures.variance(measure), range, figures.decided(measure), errorRate);
+  }
+
+  /** How far rounding alone may move a figure: large means by more. */
+  static double rounding(double value) {
+    return ROUNDING * Math.max(1, Math.abs(value));
+  }
+
+  /** How far apart values of a count are; 0 if there are none. */
+  static double range(Set<String> values) {
+    var statistics = values.stream().mapToInt(Integer::parseInt).summaryStatistics();
+    return values.isEmpty() ? 0 : (double) statistics.getMax() - statistics.getMin();
+  }
+}

@@ -1,0 +1,116 @@
+package vedette.suite;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeSet;
+import vedette.fight.Measure;
+
+/**
+ * The figures of a scenario before and after, side by side.
+ *
+ * @param measures of the fight as it is now
+ */
+record Pairs(List<? extends Measure<?>> measures, Figures before, Figures after) {
+
+  /** A figure that both of them have. */
+  record Pair(Measure<?> measure, Figure figure) {}
+
+  /**
+   * All of them, in the order of the report: of a count the mean, each value, and each value or
+   * more unless that is told by another figure already.
+   */
+  List<Pair> list() {
+    List<Pair> pairs = new ArrayList<>();
+    for (Measure<?> measure : measures) {
+      if (before.has(measure) && after.has(measure)) {
+        figures(measure).forEach(figure -> pairs.add(new Pair(measure, figure)));
+      }
+    }
+    if (before.undecided() > 0 || after.undecided() > 0) {
+      pairs.add(new Pair(Figure.UNDECIDED, Figure.OF_UNDECIDED));
+    }
+    return pairs;
+  }
+
+  private List<Figure> figures(Measure<?> measure) {
+    List<Figure> figures = new ArrayList<>();
+    if (measure.kind() == Measure.Kind.FLAG) {
+      return List.of(Figure.yes(measure));
+    }
+    List<String> values = List.copyOf(values(measure));
+    if (measure.kind() == Measure.Kind.COUNT) {
+      if (before.decided(measure.name()) > 0 && after.decided(measure.name()) > 0) {
+        figures.add(Figure.mean(measure));
+      }
+      // The least or more is all that ends, the greatest or more is the greatest.
+      for (int i = 1; i < values.size() - 1; i++) {
+        figures.add(Figure.orMore(measure, values.get(i)));
+      }
+    }
+    values.forEach(value -> figures.add(Figure.is(measure, value)));
+    return figures;
+  }
+
+  /** All values that came up before or after, in the order of the report. */
+  TreeSet<String> values(Measure<?> measure) {
+    Comparator<String> order =
+        measure.kind() == Measure.Kind.COUNT
+            ? Comparator.comparingInt(Integer::parseInt)
+            : Comparator.<String>comparingInt(measure.categories()::indexOf)
+                .thenComparing(Comparator.naturalOrder());
+    TreeSet<String> values = new TreeSet<>(order);
+    values.addAll(before.weights(measure.name()).keySet());
+    values.addAll(after.weights(measure.name()).keySet());
+    return values;
+  }
+
+  /** Measures that only one of them has: "only before: x", "only now: y". */
+  List<String> unmatched() {
+    List<String> unmatched = new ArrayList<>();
+    for (String measure : before.measures().keySet()) {
+      if (!after.measures().containsKey(measure)) {
+        unmatched.add("only before: " + measure);
+      }
+    }
+    for (Measure<?> measure : measures) {
+      if (after.has(measure) && !before.has(measure)) {
+        unmatched.add("only now: " + measure.name());
+      }
+    }
+    return unmatched;
+  }
+
+  /** A figure's move from before to after. */
+  Move move(Pair pair) {
+    return Move.plain(
+        pair.measure, pair.figure, before.value(pair.figure), after.value(pair.figure));
+  }
+
+  /** How far apart computed figures may be and yet be the same. */
+  double noise(Pair pair) {
+    int summands = pair.figure.kind() == Expectation.Kind.OR_MORE ? values(pair.measure).size() : 1;
+    return summands * (before.error() + after.error())
+        + Estimate.rounding(before.value(pair.figure));
+  }
+
+  /** Whether something became possible, be it only that a flag is not set, or impossible. */
+  boolean appearsOrVanishes(Figure figure) {
+    return appears(figure, before, after) || appears(figure, after, before);
+  }
+
+  /** The same, but only what was computed to be impossible counts: samples may just miss it. */
+  boolean surelyAppearsOrVanishes(Figure figure) {
+    return before.how().isExact() && appears(figure, before, after)
+        || after.how().isExact() && appears(figure, after, before);
+  }
+
+  private static boolean appears(Figure figure, Figures from, Figures to) {
+    if (figure.isMean()) {
+      return false;
+    }
+    boolean flag = figure.kind() == Expectation.Kind.YES;
+    return from.isImpossible(figure) && !to.isImpossible(figure)
+        || flag && from.isCertain(figure) && !to.isCertain(figure);
+  }
+}

@@ -1,0 +1,103 @@
+package vedette.suite;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.function.Function;
+import org.apache.commons.math3.distribution.BinomialDistribution;
+import vedette.fight.Measure;
+
+/** Figures of made-up fights: a true distribution of each measure, and samples of it. */
+record Samples(Map<String, TreeMap<Integer, Double>> truth) {
+  private static final How EXACTLY = new How(Method.EXACT, 0, 0);
+
+  /** A count, with its values and their probabilities in turn. */
+  static Samples ofCount(double... valuesAndChances) {
+    TreeMap<Integer, Double> count = new TreeMap<>();
+    for (int i = 0; i < valuesAndChances.length; i += 2) {
+      count.put((int) valuesAndChances[i], valuesAndChances[i + 1]);
+    }
+    return new Samples(Map.of("loss", count));
+  }
+
+  /** So many flags that have nothing to do with each other, each set half of the time. */
+  static Samples ofFlags(int flags) {
+    Map<String, TreeMap<Integer, Double>> truth = new LinkedHashMap<>();
+    for (int i = 0; i < flags; i++) {
+      truth.put("flag" + i, new TreeMap<>(Map.of(1, 0.5)));
+    }
+    return new Samples(truth);
+  }
+
+  List<? extends Measure<?>> measures() {
+    return truth.keySet().stream()
+        .map(
+            name ->
+                name.equals("loss")
+                    ? Measure.count(name, "lost", it -> 0)
+                    : Measure.flag(name, "it is set", it -> false))
+        .toList();
+  }
+
+  Figures exact() {
+    Map<String, Map<String, Double>> measures = new LinkedHashMap<>();
+    truth.forEach(
+        (name, chances) -> {
+          measures.put(name, new LinkedHashMap<>());
+          chances.forEach((value, p) -> measures.get(name).put(word(name, value), p));
+        });
+    return new Figures(EXACTLY, 0, 1e-15, measures);
+  }
+
+  /** So many battles at one go. */
+  Figures sample(long trials, Random dice) {
+    return growing(dice).apply(sampled(trials));
+  }
+
+  static How sampled(long trials) {
+    return new How(Method.SIMULATE, trials, 5);
+  }
+
+  /** A sample that has further battles each time it is asked for more. */
+  Function<How, Figures> growing(Random dice) {
+    Map<String, Map<Integer, Integer>> seen = new LinkedHashMap<>();
+    long[] played = new long[1];
+    return how -> {
+      int more = (int) (how.trials() - played[0]);
+      played[0] = how.trials();
+      Map<String, Map<String, Double>> measures = new LinkedHashMap<>();
+      truth.forEach(
+          (name, chances) -> {
+            Map<Integer, Integer> counts = seen.computeIfAbsent(name, it -> new TreeMap<>());
+            add(chances, more, counts, dice);
+            measures.put(name, new LinkedHashMap<>());
+            counts.forEach((value, n) -> measures.get(name).put(word(name, value), (double) n));
+          });
+      return new Figures(how, 0, 0, measures);
+    };
+  }
+
+  /** Adds battles, value by value: each a share of those that are left. */
+  private static void add(
+      TreeMap<Integer, Double> chances, int battles, Map<Integer, Integer> counts, Random dice) {
+    int left = battles;
+    double chanceLeft = 1;
+    for (Map.Entry<Integer, Double> entry : chances.descendingMap().entrySet()) {
+      double share = Math.min(1, entry.getValue() / chanceLeft);
+      int hits =
+          new BinomialDistribution(null, left, share)
+              .inverseCumulativeProbability(dice.nextDouble());
+      if (hits > 0) {
+        counts.merge(entry.getKey(), hits, Integer::sum);
+      }
+      left -= hits;
+      chanceLeft -= entry.getValue();
+    }
+  }
+
+  private static String word(String name, int value) {
+    return name.equals("loss") ? "" + value : Figures.YES;
+  }
+}
