@@ -24,30 +24,52 @@ import vedette.fight.Engagement;
 @Measurement(iterations = 5, time = 1)
 @Fork(2)
 public class BattleBenchmark {
+  private static final int WARM = 1 << 20;
   private static final int WALKED = 1 << 16;
   private static final int PLAYED = 1 << 8;
 
   /** Which fight. */
-  @Param public Fight fight;
+  @Param({
+    "SIX_DAYS",
+    "MUSKET_PIKE",
+    "DAYS_OF_GLORY",
+    "SIMPLE_NAPOLEONIC",
+    "LOOSE_FILES",
+    "CRT",
+    "CRT_TO_THE_FINISH",
+    "TWO_STACKS"
+  })
+  public Fight fight;
 
   private final Xoroshiro random = Xoroshiro.seeded(1);
   private Engagement<?, ?> engagement;
-  private Player<?> walk;
   private Player<?> direct;
 
   /** Draws up the battle. */
   @Setup
   public void setUp() {
     engagement = fight.engagement();
-    walk = new Walk<>(engagement, ExactOdds.DEFAULT_MAX_STATES);
     direct = new DirectPlay<>(engagement);
+  }
+
+  /** A walk that has been under way so long that its chain hardly grows any more. */
+  @State(Scope.Thread)
+  public static class Walking {
+    private Player<?> walk;
+
+    /** Walks. */
+    @Setup
+    public void setUp(BattleBenchmark battle) {
+      walk = new Walk<>(battle.engagement, ExactOdds.DEFAULT_MAX_STATES);
+      walk.play(WARM, battle.random);
+    }
   }
 
   /** A battle walked through the chain, one random word a step. */
   @Benchmark
   @OperationsPerInvocation(WALKED)
-  public void walked() {
-    walk.play(WALKED, random);
+  public void walked(Walking walking) {
+    walking.walk.play(WALKED, random);
   }
 
   /** A battle played by rule code, every die rolled. */

@@ -9,9 +9,10 @@ import vedette.rules.Catalogue;
 import vedette.rules.Kind;
 import vedette.table.Tables;
 
-/** The fights that are measured, one of each system. */
+/** The fights that are measured: one of each system, and some that are large. */
 public enum Fight {
   SIX_DAYS(
+      "the README's battle",
       "six-days",
       "battle",
       Map.of(
@@ -20,12 +21,14 @@ public enum Fight {
           "turns", List.of("5"),
           "terrain", List.of("stream"))),
   MUSKET_PIKE(
+      "a musket-pike assault",
       "musket-pike",
       "assault",
       Map.of(
           "attacker", List.of("hi2 16/16 ql7"),
           "defender", List.of("li 1/1 ql4, art 12lb ql6; in redoubt"))),
   DAYS_OF_GLORY(
+      "a days-of-glory charge",
       "days-of-glory",
       "charge",
       Map.of(
@@ -33,6 +36,7 @@ public enum Fight {
           "target", List.of("inf 12"),
           "fireAtCharger", List.of("6 smoothbore; range 4"))),
   SIMPLE_NAPOLEONIC(
+      "a simple-napoleonic firefight",
       "simple-napoleonic",
       "firefight",
       Map.of(
@@ -40,51 +44,103 @@ public enum Fight {
           "defender", List.of("inf line; in cover"),
           "range", List.of("3,2,1"))),
   LOOSE_FILES(
+      "a loose-files combat",
       "loose-files",
       "combat",
       Map.of(
           "attacker", List.of("inf 8 commander; with bayonet"),
           "defender", List.of("inf 6 dp 1"))),
-  CRT(
-      "crt",
-      "attack",
-      Map.of(
-          "table", List.of("tables/examples/losses.json"),
-          "attacker", List.of("40"),
-          "defender", List.of("40"),
-          "rounds", List.of("40"))),
+  CRT("40 against 40 on a CRT, 40 rounds", "crt", "attack", crt(40, "40")),
   CRT_TO_THE_FINISH(
-      "crt",
-      "attack",
+      "40 against 40 on a CRT, to the finish", "crt", "attack", crt(40, "until-decided")),
+  TWO_STACKS(
+      "two stacks against one, 5 turns",
+      "six-days",
+      "battle",
       Map.of(
-          "table", List.of("tables/examples/losses.json"),
-          "attacker", List.of("40"),
-          "defender", List.of("40"),
-          "rounds", List.of("until-decided")));
+          "attacker", List.of("inf 5, inf 5, cav 2, art 2", "inf 4, inf 4"),
+          "defender", List.of("inf 4, inf 4, cav 1, art 1, officer"),
+          "turns", List.of("5"),
+          "counterattack", List.of("at 0"))),
+  THREE_STACKS(
+      "three stacks against three, 5 turns",
+      "six-days",
+      "battle",
+      Map.of(
+          "attacker",
+              List.of(
+                  "inf 5, inf 5, cav 2, art 2; against 1",
+                  "inf 6, cav 3, art 1; against 2",
+                  "inf 4, inf 4, cav 2; against 3"),
+          "defender",
+              List.of(
+                  "inf 4, inf 4, cav 1, art 1, officer",
+                  "inf 5, inf 3, art 2",
+                  "inf 4, cav 2, art 1"),
+          "turns", List.of("5"),
+          "counterattack", List.of("at -1"),
+          "stop", List.of("below -2"),
+          "attackerLosses", List.of("strongest-first"),
+          "defenderLosses", List.of("weakest-first"))),
+  FOUR_A_SIDE(
+      "a firefight of four units a side, 3 turns",
+      "simple-napoleonic",
+      "firefight",
+      Map.of(
+          "attacker", List.of("inf line", "inf line", "inf line", "inf line"),
+          "defender", List.of("inf line; in cover", "inf line; in cover", "inf line", "inf line"),
+          "range", List.of("3,2,1"),
+          "turns", List.of("3")));
 
+  private final String title;
   private final String system;
   private final String kind;
   private final Map<String, List<String>> request;
 
-  Fight(String system, String kind, Map<String, List<String>> request) {
+  Fight(String title, String system, String kind, Map<String, List<String>> request) {
+    this.title = title;
     this.system = system;
     this.kind = kind;
     this.request = request;
   }
 
+  private static Map<String, List<String>> crt(int strength, String rounds) {
+    return Map.of(
+        "table", List.of("tables/examples/losses.json"),
+        "attacker", List.of(Integer.toString(strength)),
+        "defender", List.of(Integer.toString(strength)),
+        "rounds", List.of(rounds));
+  }
+
+  /** What the report calls it. */
+  public String title() {
+    return title;
+  }
+
   /** The fight, drawn up. */
   public Engagement<?, ?> engagement() {
+    return engagement(system, kind, request);
+  }
+
+  /** So many against as many on the loss table of the examples. */
+  static Engagement<?, ?> onLossTable(int strength, String rounds) {
+    return engagement("crt", "attack", crt(strength, rounds));
+  }
+
+  private static Engagement<?, ?> engagement(
+      String system, String kind, Map<String, List<String>> request) {
     for (Catalogue.GameSystem known : Catalogue.systems()) {
       for (Kind<?> each : known.kinds()) {
         if (known.id().equals(system) && each.name().equals(kind)) {
-          return engagement(each);
+          return engagement(each, request);
         }
       }
     }
     throw new IllegalStateException("there is no " + system + " " + kind);
   }
 
-  private <Q extends Record> Engagement<?, ?> engagement(Kind<Q> of) {
+  private static <Q extends Record> Engagement<?, ?> engagement(
+      Kind<Q> of, Map<String, List<String>> request) {
     return of.factory().engagement(RequestForm.of(of.request()).read(request), Tables.builtIn());
   }
 

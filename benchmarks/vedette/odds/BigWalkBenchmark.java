@@ -1,0 +1,99 @@
+package vedette.odds;
+
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import vedette.dice.Xoroshiro;
+
+/** Walks in chains that are large, once they have grown. */
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(2)
+public class BigWalkBenchmark {
+  /** So many battles grow a chain before it is measured. */
+  static final int WARM = 1 << 18;
+
+  private static final int WALKED = 1 << 14;
+  private static final int PLAYED = 1 << 6;
+
+  /** The made-up chain of {@link ManyStates}. */
+  @State(Scope.Thread)
+  public static class Chain {
+    private final Xoroshiro random = Xoroshiro.seeded(1);
+    private final Player<?> walk = new Walk<>(new ManyStates(), ExactOdds.DEFAULT_MAX_STATES);
+
+    /** Grows it. */
+    @Setup
+    public void setUp() {
+      walk.play(WARM, random);
+    }
+  }
+
+  /** A fight too large for an exact answer, or nearly, with a chain that has grown. */
+  @State(Scope.Thread)
+  public static class Grown {
+    /** Which fight. */
+    @Param({"THREE_STACKS", "FOUR_A_SIDE"})
+    public Fight fight;
+
+    private final Xoroshiro random = Xoroshiro.seeded(1);
+    private Player<?> walk;
+
+    /** Draws up the fight and grows its chain. */
+    @Setup
+    public void setUp() {
+      walk = new Walk<>(fight.engagement(), Growth.MAX_STATES);
+      walk.play(WARM, random);
+    }
+  }
+
+  /** The same fight to be played directly. */
+  @State(Scope.Thread)
+  public static class Direct {
+    /** Which fight. */
+    @Param({"THREE_STACKS", "FOUR_A_SIDE"})
+    public Fight fight;
+
+    private final Xoroshiro random = Xoroshiro.seeded(1);
+    private Player<?> direct;
+
+    /** Draws up the fight. */
+    @Setup
+    public void setUp() {
+      direct = new DirectPlay<>(fight.engagement());
+    }
+  }
+
+  /** One step among 100,000 states. */
+  @Benchmark
+  @OperationsPerInvocation(WALKED * ManyStates.STEPS)
+  public void step(Chain chain) {
+    chain.walk.play(WALKED, chain.random);
+  }
+
+  /** A large fight walked through the chain. */
+  @Benchmark
+  @OperationsPerInvocation(WALKED)
+  public void walked(Grown grown) {
+    grown.walk.play(WALKED, grown.random);
+  }
+
+  /** A large fight played by rule code. */
+  @Benchmark
+  @OperationsPerInvocation(PLAYED)
+  public void direct(Direct played) {
+    played.direct.play(PLAYED, played.random);
+  }
+}

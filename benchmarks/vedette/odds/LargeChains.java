@@ -1,0 +1,85 @@
+package vedette.odds;
+
+import java.lang.ref.Reference;
+import java.util.ArrayList;
+import java.util.List;
+import vedette.dice.Xoroshiro;
+
+/** The part of the report on walks in chains that are large. */
+final class LargeChains {
+  private LargeChains() {}
+
+  /**
+   * A walk from nothing.
+   *
+   * @param rows of the chain that were filled
+   * @param nanos a battle, the filling included
+   * @param bytes that the chain occupies then
+   */
+  private record Walked(long rows, double nanos, long bytes) {}
+
+  /** Times them. */
+  static void measure(Page page, Goals goals, Measured measured, double roll) {
+    page.heading(2, "Large chains");
+    double step = measured.of("BigWalkBenchmark.step").nanos();
+    page.say(
+        "A made-up chain of 100,000 states that lie anywhere in memory, each asking a D10: a step"
+            + " takes "
+            + Page.time(step)
+            + ", in rolls "
+            + Page.number(step / roll)
+            + " (goal "
+            + goals.atMost("a step among 100,000 states", step / roll, 5)
+            + ").");
+    page.say(
+        "Fights too large for an exact answer, or nearly: "
+            + Page.number(BigWalkBenchmark.WARM)
+            + " battles walked from nothing, with the rows of the chain that they filled and the"
+            + " memory it then takes; then how long a battle takes, and directly. The program's own"
+            + " limit, `--max-states`, was raised to "
+            + Page.number(Growth.MAX_STATES)
+            + " so that nothing is dropped; at the limit a chain is begun anew.");
+    List<List<String>> rows = new ArrayList<>();
+    for (Fight fight : List.of(Fight.THREE_STACKS, Fight.FOUR_A_SIDE)) {
+      Walked grown = walked(fight);
+      double warm = measured.of("BigWalkBenchmark.walked", fight).nanos();
+      double direct = measured.of("BigWalkBenchmark.direct", fight).nanos();
+      rows.add(
+          List.of(
+              fight.title(),
+              Page.time(grown.nanos()),
+              Page.number(grown.rows()),
+              Page.memory(grown.bytes()),
+              Page.time(warm),
+              Page.number(1e9 / warm),
+              Page.time(direct),
+              Page.number(direct / warm),
+              goals.atLeast("walking " + fight.title(), direct / warm, 20)));
+    }
+    page.table(
+        List.of(
+            "fight",
+            "a battle while it grows",
+            "rows",
+            "memory",
+            "then",
+            "battles a second",
+            "direct",
+            "direct / walked",
+            "goal"),
+        rows);
+  }
+
+  /** A large fight, walked. */
+  private static Walked walked(Fight fight) {
+    long before = Growth.used();
+    Counted<?, ?> counted = new Counted<>(fight.engagement());
+    Walk<?, ?> walk = new Walk<>(counted, Growth.MAX_STATES);
+    long begin = System.nanoTime();
+    walk.play(BigWalkBenchmark.WARM, Xoroshiro.seeded(1));
+    double nanos = (double) (System.nanoTime() - begin) / BigWalkBenchmark.WARM;
+    long bytes = Growth.used() - before;
+    Reference.reachabilityFence(walk);
+    return new Walked(counted.readied(), nanos, bytes);
+  }
+}
