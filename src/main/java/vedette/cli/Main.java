@@ -129,19 +129,21 @@ public final class Main {
             .description("show the version")
             .build());
     for (Catalogue.GameSystem system : Catalogue.systems()) {
-      root.addSubcommand(system.id(), spec(system));
+      root.addSubcommand(
+          system.id(),
+          asked.contains(system.id()) ? spec(system, asked) : described(system.title()));
     }
     root.addSubcommand("table", TableCommands.spec());
     root.addSubcommand(
         "influence",
         ofEveryKind(
-            asked.contains("influence"),
+            asked.contains("influence") ? asked : List.of(),
             "what hangs on each cell of a fight's tables",
             kind -> new InfluenceCommand<>(kind).spec()));
     root.addSubcommand(
         "sweep",
         ofEveryKind(
-            asked.contains("sweep"),
+            asked.contains("sweep") ? asked : List.of(),
             "the odds of a fight over a range of values",
             kind -> new SweepCommand<>(kind).spec()));
     root.addSubcommand("merge", MergeCommand.spec());
@@ -154,13 +156,17 @@ public final class Main {
     return program;
   }
 
-  private static CommandSpec spec(Catalogue.GameSystem system) {
+  /** A command of which nothing but its name and what it is about is asked for. */
+  private static CommandSpec described(String text) {
     CommandSpec spec = CommandSpec.create();
-    spec.usageMessage().description(system.title());
+    spec.usageMessage().description(text);
     Options.addCommon(spec);
-    for (Kind<?> kind : system.kinds()) {
-      spec.addSubcommand(kind.name(), new OddsCommand<>(kind).spec());
-    }
+    return spec;
+  }
+
+  private static CommandSpec spec(Catalogue.GameSystem system, List<String> asked) {
+    CommandSpec spec = described(system.title());
+    addKinds(spec, system, asked, kind -> new OddsCommand<>(kind).spec());
     spec.addSubcommand("readings", readings(system));
     return spec;
   }
@@ -168,26 +174,31 @@ public final class Main {
   /**
    * A command that mirrors all systems and their engagements.
    *
-   * @param asked whether it is asked for: if not, there is no need to spend time on all of them
+   * @param asked the words of the command line if it is asked for, else none
    */
   private static CommandSpec ofEveryKind(
-      boolean asked, String text, Function<Kind<?>, CommandSpec> command) {
-    CommandSpec spec = CommandSpec.create();
-    spec.usageMessage().description(text);
-    Options.addCommon(spec);
-    if (!asked) {
-      return spec;
-    }
-    for (Catalogue.GameSystem system : Catalogue.systems()) {
-      CommandSpec of = CommandSpec.create();
-      of.usageMessage().description(system.title());
-      Options.addCommon(of);
-      for (Kind<?> kind : system.kinds()) {
-        of.addSubcommand(kind.name(), command.apply(kind));
+      List<String> asked, String text, Function<Kind<?>, CommandSpec> command) {
+    CommandSpec spec = described(text);
+    if (!asked.isEmpty()) {
+      for (Catalogue.GameSystem system : Catalogue.systems()) {
+        CommandSpec of = described(system.title());
+        addKinds(of, system, asked, command);
+        spec.addSubcommand(system.id(), of);
       }
-      spec.addSubcommand(system.id(), of);
     }
     return spec;
+  }
+
+  /** Adds a command for each engagement; the options of those not asked for would take time. */
+  private static void addKinds(
+      CommandSpec spec,
+      Catalogue.GameSystem system,
+      List<String> asked,
+      Function<Kind<?>, CommandSpec> command) {
+    for (Kind<?> kind : system.kinds()) {
+      spec.addSubcommand(
+          kind.name(), asked.contains(kind.name()) ? command.apply(kind) : described(kind.text()));
+    }
   }
 
   private static CommandSpec readings(Catalogue.GameSystem system) {
