@@ -129,9 +129,7 @@ public final class Main {
             .description("show the version")
             .build());
     for (Catalogue.GameSystem system : Catalogue.systems()) {
-      root.addSubcommand(
-          system.id(),
-          asked.contains(system.id()) ? spec(system, asked) : described(system.title()));
+      root.addSubcommand(system.id(), spec(system, asked));
     }
     root.addSubcommand("table", TableCommands.spec());
     root.addSubcommand(
@@ -156,16 +154,20 @@ public final class Main {
     return program;
   }
 
-  /** A command of which nothing but its name and what it is about is asked for. */
   private static CommandSpec described(String text) {
     CommandSpec spec = CommandSpec.create();
     spec.usageMessage().description(text);
+    return spec;
+  }
+
+  private static CommandSpec group(String text) {
+    CommandSpec spec = described(text);
     Options.addCommon(spec);
     return spec;
   }
 
   private static CommandSpec spec(Catalogue.GameSystem system, List<String> asked) {
-    CommandSpec spec = described(system.title());
+    CommandSpec spec = group(system.title());
     addKinds(spec, system, asked, kind -> new OddsCommand<>(kind).spec());
     spec.addSubcommand("readings", readings(system));
     return spec;
@@ -178,10 +180,10 @@ public final class Main {
    */
   private static CommandSpec ofEveryKind(
       List<String> asked, String text, Function<Kind<?>, CommandSpec> command) {
-    CommandSpec spec = described(text);
+    CommandSpec spec = group(text);
     if (!asked.isEmpty()) {
       for (Catalogue.GameSystem system : Catalogue.systems()) {
-        CommandSpec of = described(system.title());
+        CommandSpec of = group(system.title());
         addKinds(of, system, asked, command);
         spec.addSubcommand(system.id(), of);
       }
@@ -189,7 +191,7 @@ public final class Main {
     return spec;
   }
 
-  /** Adds a command for each engagement; the options of those not asked for would take time. */
+  /** Adds a command for each engagement; of those not asked for no more than what they are. */
   private static void addKinds(
       CommandSpec spec,
       Catalogue.GameSystem system,
