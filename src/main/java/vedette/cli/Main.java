@@ -129,7 +129,9 @@ public final class Main {
             .description("show the version")
             .build());
     for (Catalogue.GameSystem system : Catalogue.systems()) {
-      root.addSubcommand(system.id(), spec(system, asked));
+      // Each command of picocli takes its time, so those of other systems are left out.
+      root.addSubcommand(
+          system.id(), asked.contains(system.id()) ? spec(system, asked) : group(system.title()));
     }
     root.addSubcommand("table", TableCommands.spec());
     root.addSubcommand(

@@ -2,7 +2,6 @@ package vedette.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import picocli.CommandLine;
 import picocli.CommandLine.MaxValuesExceededException;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
@@ -13,6 +12,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 import vedette.json.Nearest;
+import vedette.rules.Catalogue;
 
 /** Puts what picocli finds wrong with a command line into the words of this program. */
 final class UsageErrors {
@@ -106,11 +106,13 @@ final class UsageErrors {
         further(word, command));
   }
 
-  /** The nearest command, or one of that name further down. */
+  /** The nearest command, or an engagement of that name further down. */
   private static String further(String word, CommandSpec command) {
-    for (CommandLine below : command.subcommands().values()) {
-      if (below.getSubcommands().containsKey(word)) {
-        return "did you mean `" + below.getCommandSpec().qualifiedName() + " " + word + "`?";
+    for (Catalogue.GameSystem system : Catalogue.systems()) {
+      boolean known = system.kinds().stream().anyMatch(kind -> kind.name().equals(word));
+      if (known && command.subcommands().containsKey(system.id())) {
+        String whole = command.qualifiedName() + " " + system.id() + " " + word;
+        return "did you mean `" + whole + "`?";
       }
     }
     return Nearest.help(word, command.subcommands().keySet());
