@@ -13,7 +13,7 @@ import org.openjdk.jmh.runner.options.TimeValue;
 /** What JMH measured in this run, in nanoseconds. */
 final class Measured {
   private static final int FORKS = 1;
-  private static final int WARM_UPS = 3;
+  private static final int WARM_UPS = 10;
   private static final int ITERATIONS = 5;
   private static final TimeValue TIME = TimeValue.milliseconds(500);
   private static final TimeValue QUICK = TimeValue.milliseconds(50);
