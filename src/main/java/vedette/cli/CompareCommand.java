@@ -2,7 +2,6 @@ package vedette.cli;
 
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.json.Problems;
 import vedette.report.CompareAnswer;
@@ -26,21 +25,10 @@ final class CompareCommand {
             "",
             "Example:",
             "  vedette table compare six-days/combat-results \\%n      my-tables/combat-results.json");
-    spec.addPositional(positional(0, "OLD"));
-    spec.addPositional(positional(1, "NEW"));
+    spec.addPositional(Options.word(0, "OLD", TableArgument.TEXT));
+    spec.addPositional(Options.word(1, "NEW", TableArgument.TEXT));
     Options.addFormats(spec);
     return spec;
-  }
-
-  private static PositionalParamSpec positional(int index, String label) {
-    return PositionalParamSpec.builder()
-        .paramLabel(label)
-        .index(String.valueOf(index))
-        .arity("1")
-        .required(true)
-        .type(String.class)
-        .description(TableArgument.TEXT)
-        .build();
   }
 
   private static int run(ParseResult given, Console console) {
@@ -48,10 +36,7 @@ final class CompareCommand {
     Problems problems = new Problems();
     Table old = TableArgument.read(given.matchedPositionalValue(0, ""), problems);
     Table now = TableArgument.read(given.matchedPositionalValue(1, ""), problems);
-    problems.throwIfErrors();
-    if (!problems.isEmpty()) {
-      console.err().print(problems.text() + "\n");
-    }
+    TableArgument.warn(problems, console);
     if (!TableChanges.areComparable(old, now)) {
       throw Failure.usage(
           "C008",

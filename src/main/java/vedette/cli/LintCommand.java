@@ -3,7 +3,6 @@ package vedette.cli;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.json.Problems;
 import vedette.json.Severity;
@@ -30,16 +29,7 @@ final class LintCommand {
                 + " that come to the same, and differentials that treat the sides differently.",
             "")
         .footer("", "Example:", "  vedette table lint --strict my-tables/combat-results.json");
-    spec.addPositional(
-        PositionalParamSpec.builder()
-            .paramLabel("FILE")
-            .index("0..*")
-            .arity("1..*")
-            .required(true)
-            .type(List.class)
-            .auxiliaryTypes(String.class)
-            .description(TableArgument.TEXT)
-            .build());
+    spec.addPositional(Options.files(TableArgument.TEXT));
     Options.addGroup(
         spec,
         "The verdict",

@@ -2,7 +2,6 @@ package vedette.cli;
 
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.report.SweepAnswer;
 import vedette.study.Merge;
@@ -18,15 +17,7 @@ final class MergeCommand {
         .description("put the shards of a sweep together")
         .footer("", "Example:", "  vedette merge one.json two.json three.json > sweep.json");
     spec.addPositional(
-        PositionalParamSpec.builder()
-            .paramLabel("FILE")
-            .index("0..*")
-            .arity("1..*")
-            .required(true)
-            .type(List.class)
-            .auxiliaryTypes(String.class)
-            .description("what `vedette sweep … --shard I/N --format json` printed, for every I")
-            .build());
+        Options.files("what `vedette sweep … --shard I/N --format json` printed, for every I"));
     Options.addFormats(spec, "json");
     return spec;
   }

@@ -6,6 +6,7 @@ import java.util.List;
 import picocli.CommandLine.Model.ArgGroupSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.json.Nearest;
 import vedette.report.Answer;
@@ -165,5 +166,30 @@ final class Options {
       // A NUL, or a character that names of files cannot have here.
     }
     throw Failure.usage("C003", option + ": `" + file + "` cannot be a file", "name a file");
+  }
+
+  /** A plain word that a command needs. */
+  static PositionalParamSpec word(int index, String label, String text) {
+    return PositionalParamSpec.builder()
+        .paramLabel(label)
+        .index(String.valueOf(index))
+        .arity("1")
+        .required(true)
+        .type(String.class)
+        .description(text)
+        .build();
+  }
+
+  /** Files, of which a command needs at least one. */
+  static PositionalParamSpec files(String text) {
+    return PositionalParamSpec.builder()
+        .paramLabel("FILE")
+        .index("0..*")
+        .arity("1..*")
+        .required(true)
+        .type(List.class)
+        .auxiliaryTypes(String.class)
+        .description(text)
+        .build();
   }
 }

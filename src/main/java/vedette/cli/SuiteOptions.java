@@ -4,7 +4,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.json.Source;
 import vedette.suite.NamePattern;
@@ -20,15 +19,7 @@ final class SuiteOptions {
 
   /** Adds the suite itself, a plain word. */
   static void addSuite(CommandSpec spec) {
-    spec.addPositional(
-        PositionalParamSpec.builder()
-            .paramLabel("SUITE")
-            .index("0")
-            .arity("1")
-            .required(true)
-            .type(String.class)
-            .description("the file of the scenarios")
-            .build());
+    spec.addPositional(Options.word(0, "SUITE", "the file of the scenarios"));
   }
 
   static OptionSpec only() {

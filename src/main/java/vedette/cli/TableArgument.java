@@ -21,11 +21,20 @@ final class TableArgument {
   static Table readOne(String name, Console console) {
     Problems problems = new Problems();
     Table table = read(name, problems);
+    warn(problems, console);
+    return table;
+  }
+
+  /**
+   * Prints warnings.
+   *
+   * @throws WrongFile if there is worse among them
+   */
+  static void warn(Problems problems, Console console) {
     problems.throwIfErrors();
     if (!problems.isEmpty()) {
       console.err().print(problems.text() + "\n");
     }
-    return table;
   }
 
   /**

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.json.Nearest;
 import vedette.json.Problem;
@@ -45,15 +44,7 @@ final class TableCommands {
     spec.usageMessage()
         .description("a table as printed, with what each column of a combat results table does")
         .footer("", "Example:", "  vedette table show six-days/combat-results");
-    spec.addPositional(
-        PositionalParamSpec.builder()
-            .paramLabel("TABLE")
-            .index("0")
-            .arity("1")
-            .required(true)
-            .type(String.class)
-            .description(TableArgument.TEXT)
-            .build());
+    spec.addPositional(Options.word(0, "TABLE", TableArgument.TEXT));
     Options.addAnswering(spec);
     return spec;
   }

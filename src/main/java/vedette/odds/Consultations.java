@@ -23,12 +23,28 @@ public final class Consultations {
    * @throws Refusal if the chain has more states
    */
   public static <S, R> Map<Place, Double> of(Engagement<S, R> fight, int maxStates) {
+    return of(fight, maxStates, Listener.NOBODY);
+  }
+
+  /**
+   * The same.
+   *
+   * @param listener hears every note of every way through the fight, some more than once
+   */
+  public static <S, R> Map<Place, Double> of(
+      Engagement<S, R> fight, int maxStates, Listener listener) {
     BattleChain<S, R> chain =
         new BattleChain<>(fight, Listener.NOBODY).explore(maxStates, states -> {});
     Propagation<Rounded> propagation = Propagation.through(chain, Rounded.ZERO, Rounded.ONE);
     Map<Place, Double> times = new LinkedHashMap<>();
     List<Place> heard = new ArrayList<>();
-    EveryRoll<S, R> everyRoll = EveryRoll.inFull(fight, note -> hear(note, heard));
+    EveryRoll<S, R> everyRoll =
+        EveryRoll.inFull(
+            fight,
+            note -> {
+              hear(note, heard);
+              listener.note(note);
+            });
     for (int state = 0; state < chain.states(); state++) {
       double visits = propagation.visits(state).value();
       everyRoll.play(

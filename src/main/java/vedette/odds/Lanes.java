@@ -10,9 +10,9 @@ import vedette.dice.Xoroshiro;
  * the chances of each state's step, whatever dice that rolls. It does not wait: while one lane's
  * memory access is under way the others go on. It does not guess: a word's way through a cell and
  * the end of a battle, which no processor could predict, are arithmetic on a sign bit instead of
- * branches; a lane whose battle is over counts where it ended, in a column of its own, and goes on
- * from the first row in the same step. And nothing is made for a battle: lanes and generator live
- * in registers.
+ * branches. Each step writes down where it led, but only one that ended a battle turns to the next
+ * line, and its lane begins again at the first row. And nothing is made for a battle: lanes and
+ * generator live in registers.
  *
  * <p>Battles are begun until their number is reached, and each that was begun is fought to its end;
  * to stop with so many finished ones instead would favour the short.
@@ -21,7 +21,7 @@ final class Lanes {
   /** How many battles are in flight. More gain nothing: they run out of registers. */
   private static final int LANES = 4;
 
-  /** A lane in which no battle ends for so many steps is looked at. */
+  /** If no lane's battle ends in so many steps, all of them are looked at. */
   private static final int PATIENCE = 4_096;
 
   /** A battle that is looked at so often without an end in sight is given up. */
@@ -59,7 +59,7 @@ final class Lanes {
   /**
    * Walks so many battles to their ends.
    *
-   * @param first the row where each begins, which no other row lies before
+   * @param first the row where each begins
    * @param ends takes the places where they end, and behind them what means nothing
    */
   void walk(int first, int battles, int[] ends, Xoroshiro random) {

@@ -29,7 +29,7 @@ public final class CheckAnswer {
   public static Answer of(Check check, String version) {
     CheckAnswer answer = new CheckAnswer(check);
     answer.write();
-    return new Answer(answer.document, data(check), () -> CheckJson.of(check, version));
+    return new Answer(() -> answer.document, () -> data(check), () -> CheckJson.of(check, version));
   }
 
   /** A check that could not be made, as JSON: what is wrong with its files. */

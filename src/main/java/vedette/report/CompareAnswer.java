@@ -31,7 +31,7 @@ public final class CompareAnswer {
   public static Answer of(TableChanges changes, List<FightChange> fights) {
     CompareAnswer answer = new CompareAnswer(changes, fights);
     answer.write();
-    return new Answer(answer.document, answer.data(), answer::json);
+    return new Answer(() -> answer.document, answer::data, answer::json);
   }
 
   private void write() {

@@ -8,7 +8,7 @@ public enum Format {
   TEXT {
     @Override
     public String of(Answer answer, Style style) {
-      return TextPage.of(answer.document(), style);
+      return TextPage.of(answer.document().get(), style);
     }
   },
   JSON {
@@ -20,19 +20,19 @@ public enum Format {
   CSV {
     @Override
     public String of(Answer answer, Style style) {
-      return Csv.of(answer.data());
+      return Csv.of(answer.data().get());
     }
   },
   MARKDOWN {
     @Override
     public String of(Answer answer, Style style) {
-      return Markdown.of(answer.document());
+      return Markdown.of(answer.document().get());
     }
   },
   HTML {
     @Override
     public String of(Answer answer, Style style) {
-      return HtmlPage.of(answer.document());
+      return HtmlPage.of(answer.document().get());
     }
   };
 

@@ -54,7 +54,7 @@ public final class InfluenceAnswer {
   public static Answer of(Head head, Influence influence) {
     InfluenceAnswer answer = new InfluenceAnswer(head, influence);
     InfluenceData data = new InfluenceData(head, influence, answer.byTable);
-    return new Answer(answer.document(), data.table(), data::json);
+    return new Answer(answer::document, data::table, data::json);
   }
 
   private Document document() {

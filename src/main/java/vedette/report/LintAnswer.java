@@ -52,7 +52,7 @@ public final class LintAnswer {
             problem.help());
       }
     }
-    return new Answer(document, data, () -> json(tables));
+    return new Answer(() -> document, () -> data, () -> json(tables));
   }
 
   private static String summary(Linted linted) {

@@ -13,7 +13,8 @@ public final class OddsAnswer {
 
   /** The answer of a report. */
   public static Answer of(Report report) {
-    return new Answer(OddsDocument.of(report), data(report.odds()), () -> JsonReport.of(report));
+    return new Answer(
+        () -> OddsDocument.of(report), () -> data(report.odds()), () -> JsonReport.of(report));
   }
 
   /** A row a figure: the probability of each value, and each mean. */

@@ -11,7 +11,6 @@ import vedette.fight.Measure;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.MeasureOdds;
-import vedette.table.Status;
 import vedette.table.Table;
 
 /** Puts odds before people: the situation first, then each measure with its probabilities. */
@@ -200,7 +199,7 @@ final class OddsDocument {
     }
     StringBuilder rests = new StringBuilder();
     for (Table table : report.tables()) {
-      if (table.source().status() != Status.PRINTED || !Provenances.isBuiltIn(table)) {
+      if (Provenances.isWorthSaying(Provenances.status(table.source()), table.file())) {
         rests.append(rests.length() == 0 ? "" : "; ").append(Provenances.of(table));
       }
     }

@@ -55,7 +55,7 @@ public final class PlayAnswer {
           String.join(" ", note.readings()));
     }
     told.forEach((measure, value) -> data.row(null, "end", measure + ": " + value, null));
-    return new Answer(document, data, () -> json(told));
+    return new Answer(() -> document, () -> data, () -> json(told));
   }
 
   private String json(Map<String, String> end) {

@@ -9,18 +9,26 @@ import vedette.table.Table;
 
 /** Says where a table comes from. */
 final class Provenances {
+  private static final String BUILT_IN = "built-in";
+  private static final String PRINTED = EnumWords.word(Status.PRINTED);
+
   private Provenances() {}
 
   /** The id, and the file unless it is built in, and the status unless it is as printed. */
   static String of(Table table) {
-    StringBuilder text = new StringBuilder(table.id());
-    if (table.source().status() != Status.PRINTED) {
-      text.append(" (").append(status(table.source())).append(')');
-    }
-    if (!isBuiltIn(table)) {
-      text.append(" from ").append(table.file());
-    }
-    return text.toString();
+    return of(table.id(), status(table.source()), table.file());
+  }
+
+  /** The same by the words that stand in JSON. */
+  static String of(String id, String status, String file) {
+    return id
+        + (status.equals(PRINTED) ? "" : " (" + status + ")")
+        + (file.equals(BUILT_IN) ? "" : " from " + file);
+  }
+
+  /** Whether there is more to be said of a table than its id. */
+  static boolean isWorthSaying(String status, String file) {
+    return !status.equals(PRINTED) || !file.equals(BUILT_IN);
   }
 
   /** The status; of a table that is not built in it is that file's word. */
@@ -29,7 +37,7 @@ final class Provenances {
   }
 
   static boolean isBuiltIn(Table table) {
-    return table.file().equals("built-in");
+    return table.file().equals(BUILT_IN);
   }
 
   static String status(Provenance source) {

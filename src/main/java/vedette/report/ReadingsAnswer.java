@@ -13,7 +13,7 @@ public final class ReadingsAnswer {
     OddsDocument.readings(readings, document);
     DataTable data = new DataTable("id", "text");
     readings.forEach(data::row);
-    return new Answer(document, data, () -> json(readings));
+    return new Answer(() -> document, () -> data, () -> json(readings));
   }
 
   private static String json(Map<String, String> readings) {

@@ -22,7 +22,7 @@ public final class RunAnswer {
     Document document = new Document();
     document.heading(suite.file() + ": " + CheckWords.count(suite.entries().size(), "scenario"));
     scenarios.forEach(each -> write(each, document));
-    return new Answer(document, data(scenarios), () -> json(suite, scenarios, version));
+    return new Answer(() -> document, () -> data(scenarios), () -> json(suite, scenarios, version));
   }
 
   private static void write(Computed computed, Document document) {

@@ -59,8 +59,8 @@ public final class SweepAnswer {
 
   /** The answer of a sweep, or of a shard of one. */
   public static Answer of(SweepResult sweep) {
-    SweepAnswer answer = new SweepAnswer(sweep);
-    return new Answer(answer.document(), SweepData.table(sweep), sweep::json);
+    return new Answer(
+        () -> new SweepAnswer(sweep).document(), () -> SweepData.table(sweep), sweep::json);
   }
 
   private Column column(String name, String text, boolean mean, ToDoubleFunction<SweepCell> of) {

@@ -2,18 +2,15 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import vedette.fight.Engagement.Fact;
 import vedette.request.Parameter;
 import vedette.study.Shard;
 import vedette.study.SweepCell;
 import vedette.study.SweepHead;
-import vedette.study.SweepHead.TableInForce;
 
 /** What the answer of a sweep says around its figures: what was asked, how, and on what tables. */
 record SweepFrame(SweepHead head, List<SweepCell> cells) {
-  private static final String BUILT_IN = "built-in";
-  private static final String PRINTED = "printed";
-
   /** What it is, how large, and how near to the truth. */
   String title() {
     return head.system() + " " + head.engagement() + ": sweep of " + size() + method();
@@ -59,16 +56,9 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
 
   /** The tables in force that are not simply the printed ones; "" if there is none. */
   String tables() {
-    StringBuilder tables = new StringBuilder();
-    for (TableInForce table : head.tables()) {
-      boolean asPrinted = table.status().equals(PRINTED);
-      boolean builtIn = table.file().equals(BUILT_IN);
-      if (!asPrinted || !builtIn) {
-        tables.append(tables.length() == 0 ? "" : "; ").append(table.id());
-        tables.append(asPrinted ? "" : " (" + table.status() + ")");
-        tables.append(builtIn ? "" : " from " + table.file());
-      }
-    }
-    return tables.toString();
+    return head.tables().stream()
+        .filter(table -> Provenances.isWorthSaying(table.status(), table.file()))
+        .map(table -> Provenances.of(table.id(), table.status(), table.file()))
+        .collect(Collectors.joining("; "));
   }
 }

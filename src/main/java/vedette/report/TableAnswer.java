@@ -33,7 +33,9 @@ public final class TableAnswer {
           table.sha256());
     }
     return new Answer(
-        new Document().heading("Tables").words(List.of(), rows), data, () -> listAsJson(tables));
+        () -> new Document().heading("Tables").words(List.of(), rows),
+        () -> data,
+        () -> listAsJson(tables));
   }
 
   /** The list as JSON. */
@@ -77,11 +79,11 @@ public final class TableAnswer {
     if (table instanceof Grid grid) {
       document.gap();
       draw(grid, document);
-      return new Answer(document, data(grid), () -> showAsJson(table));
+      return new Answer(() -> document, () -> data(grid), () -> showAsJson(table));
     }
     document.gap();
     draw((Modifiers) table, document);
-    return new Answer(document, data((Modifiers) table), () -> showAsJson(table));
+    return new Answer(() -> document, () -> data((Modifiers) table), () -> showAsJson(table));
   }
 
   private static void draw(Grid grid, Document document) {
