@@ -64,12 +64,12 @@ public final class Alias {
   }
 
   /** Below what the rest of a word must be for a cell's own answer, out of 2^63. */
-  public long threshold(int cell) {
+  long threshold(int cell) {
     return threshold[cell];
   }
 
   /** The answer that shares a cell with its own. */
-  public int other(int cell) {
+  int other(int cell) {
     return other[cell];
   }
 

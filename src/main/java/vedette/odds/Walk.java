@@ -4,8 +4,8 @@ import vedette.dice.Xoroshiro;
 import vedette.fight.Engagement;
 
 /**
- * Plays battles by walking the chain: one random word a step, drawn from the merged weights of the
- * state's row, off by less than twice the row's entries over 2^62.
+ * Plays battles by walking the chain: a quarter of a random word a step, drawn from the merged
+ * weights of the state's row.
  *
  * <p>A row is filled when a battle first reaches it. When the chain has grown to its limit it is
  * dropped and begun anew, so memory is bounded however large the fight; what a battle draws depends
@@ -33,7 +33,7 @@ final class Walk<S, R> extends Player<R> {
   @Override
   void play(long trials, Xoroshiro random) {
     for (long left = trials; left > 0; left -= CHUNK) {
-      if (chain.size() > maxStates) {
+      if (chain.isFull(maxStates)) {
         flush();
         begin();
       }

@@ -1,0 +1,120 @@
+package vedette.odds;
+
+import java.util.Arrays;
+
+/**
+ * Rows of a battle chain as {@link Lanes} read them: cells, of which the first bits of a random
+ * word pick one.
+ *
+ * <p>A row has 2^k cells. Each holds a place where the step may lead, and a place has as many of
+ * them as {@link Shares} give it whole; a last few may be left over by all places together, and
+ * lead to the row of what is left over, drawn from in turn. So a draw is one access to four bytes
+ * of memory and no comparison, its chances are not rounded, and it takes k bits, of which a random
+ * word has enough for several.
+ *
+ * <p>A place is one int:
+ *
+ * <ul>
+ *   <li>a filled row as {@code cell << 6 | 64 - k}: all that a walk needs to go on from there;
+ *   <li>a row not filled yet as {@code state << 6 | depth}, the depth of a state's own row being 0
+ *       and that of what is left over by a row greater by one;
+ *   <li>an end as {@code ~number << 6 | 63}, negative.
+ * </ul>
+ */
+final class Rows {
+  private static final int SHIFT = 6;
+  private static final int LOW = (1 << SHIFT) - 1;
+
+  /** Of a place's low bits: set if it is a filled row or an end. */
+  private static final int KNOWN = Long.SIZE - Shares.MOST_BITS;
+
+  /** How many cells all rows together may have. */
+  static final int MOST_CELLS = 1 << (31 - SHIFT);
+
+  private int[] cells = new int[512];
+  private int size;
+
+  /** The place of a row that is not filled yet. */
+  static int unfilled(int state, int depth) {
+    return state << SHIFT | depth;
+  }
+
+  static boolean isUnfilled(int place) {
+    return (place & KNOWN) != KNOWN;
+  }
+
+  /** Whose row is wanting. */
+  static int state(int unfilled) {
+    return unfilled >> SHIFT;
+  }
+
+  /** How often something has been left over before this row. */
+  static int depth(int unfilled) {
+    return unfilled & LOW;
+  }
+
+  /** The place of an end. */
+  static int end(int number) {
+    return ~number << SHIFT | LOW;
+  }
+
+  /** The number of an end by its place. */
+  static int number(int end) {
+    return ~end >> SHIFT;
+  }
+
+  /** Which of the cells a random word picks from a filled row. */
+  static int pick(int row, long word) {
+    return (row >>> SHIFT) + (int) (word >>> row);
+  }
+
+  /**
+   * Appends a row.
+   *
+   * @param places where it leads, by the number of the share
+   * @param leftOver where the cells lead that are left over; {@link #ITSELF} if to this row
+   */
+  int add(Shares shares, int[] places, int leftOver) {
+    int n = 1 << shares.bits();
+    if (size + n > MOST_CELLS) {
+      throw new IllegalStateException("a walk has more than " + MOST_CELLS + " cells");
+    }
+    if (size + n > cells.length) {
+      cells = Arrays.copyOf(cells, Math.max(size + n, 2 * cells.length));
+    }
+    int row = size << SHIFT | Long.SIZE - shares.bits();
+    int at = size;
+    for (int i = 0; i < places.length; i++) {
+      int end = at + shares.whole(i);
+      Arrays.fill(cells, at, end, places[i]);
+      at = end;
+    }
+    size += n;
+    Arrays.fill(cells, at, size, leftOver == ITSELF ? row : leftOver);
+    return row;
+  }
+
+  /** What is left over leads to the row itself. */
+  static final int ITSELF = 0;
+
+  /** Puts a row wherever another leads to it still unfilled. */
+  void replace(int in, int unfilled, int filled) {
+    int begin = in >>> SHIFT;
+    int end = begin + (1 << -in);
+    for (int cell = begin; cell < end; cell++) {
+      if (cells[cell] == unfilled) {
+        cells[cell] = filled;
+      }
+    }
+  }
+
+  /** How many cells all rows together have. */
+  int size() {
+    return size;
+  }
+
+  /** The cells of all rows. It may be another array after {@link #add}. */
+  int[] cells() {
+    return cells;
+  }
+}

@@ -1,0 +1,68 @@
+package vedette.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/** Whether a row leads where it should, for every way that the bits of a word can fall. */
+class RowsTest {
+  private static final int ENDED = Rows.end(0);
+  private static final int TO_FIVE = Rows.unfilled(5, 0);
+  private static final int LEFT_OVER = Rows.unfilled(0, 1);
+
+  private final Rows rows = new Rows();
+
+  /** How often each place is led to by the 2^16 ways of the bits that a draw may use. */
+  private TreeMap<Integer, Integer> places(int row) {
+    TreeMap<Integer, Integer> places = new TreeMap<>();
+    for (long bits = 0; bits < 1 << Shares.MOST_BITS; bits++) {
+      long word =
+          bits << Long.SIZE - Shares.MOST_BITS | bits * 0x9e3779b97f4aL >>> Shares.MOST_BITS;
+      places.merge(rows.cells()[Rows.pick(row, word)], 1, Integer::sum);
+    }
+    return places;
+  }
+
+  /** One of five ends: of 8 cells 1, 6 go on and one is left over. */
+  @Test
+  void each_place_has_its_share_of_the_cells() {
+    rows.add(new Shares(new long[] {1, 1}), new int[] {ENDED, ENDED}, Rows.ITSELF);
+    int row = rows.add(new Shares(new long[] {1, 4}), new int[] {ENDED, TO_FIVE}, LEFT_OVER);
+    int cell = (1 << Shares.MOST_BITS) >> 3;
+    assertThat(places(row)).containsEntry(ENDED, cell).containsEntry(TO_FIVE, 6 * cell);
+    assertThat(places(row)).containsEntry(LEFT_OVER, cell).hasSize(3);
+  }
+
+  @Test
+  void what_is_left_over_of_a_third_leads_to_the_row_itself() {
+    int row = rows.add(new Shares(new long[] {1, 2}), new int[] {ENDED, TO_FIVE}, Rows.ITSELF);
+    int cell = (1 << Shares.MOST_BITS) >> 3;
+    assertThat(places(row)).containsEntry(ENDED, 2 * cell).containsEntry(TO_FIVE, 5 * cell);
+    assertThat(places(row)).containsEntry(row, cell).hasSize(3);
+  }
+
+  @Test
+  void a_row_is_put_wherever_it_was_wanting_and_nowhere_else() {
+    int row = rows.add(new Shares(new long[] {1, 4}), new int[] {ENDED, TO_FIVE}, LEFT_OVER);
+    int other = rows.add(new Shares(new long[] {1, 1}), new int[] {ENDED, TO_FIVE}, Rows.ITSELF);
+    rows.replace(row, TO_FIVE, other);
+    assertThat(places(row)).containsOnlyKeys(ENDED, other, LEFT_OVER);
+    assertThat(places(other)).containsOnlyKeys(ENDED, TO_FIVE);
+  }
+
+  @Test
+  void a_place_says_what_it_is() {
+    assertThat(Rows.isUnfilled(TO_FIVE)).isTrue();
+    assertThat(Rows.isUnfilled(LEFT_OVER)).isTrue();
+    assertThat(Rows.state(TO_FIVE)).isEqualTo(5);
+    assertThat(Rows.depth(TO_FIVE)).isZero();
+    assertThat(Rows.depth(LEFT_OVER)).isEqualTo(1);
+    assertThat(Rows.isUnfilled(Rows.end(70_000))).isFalse();
+    assertThat(Rows.end(70_000)).isNegative();
+    assertThat(Rows.number(Rows.end(70_000))).isEqualTo(70_000);
+    int row = rows.add(new Shares(new long[] {1}), new int[] {ENDED}, Rows.ITSELF);
+    assertThat(row).isNotNegative();
+    assertThat(Rows.isUnfilled(row)).isFalse();
+  }
+}

@@ -1,0 +1,105 @@
+package vedette.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whether cells are shared out as the weights say, and nothing is lost of what is left over. */
+class SharesTest {
+
+  private static int left(Shares shares, int weights) {
+    int left = 1 << shares.bits();
+    for (int i = 0; i < weights; i++) {
+      left -= shares.whole(i);
+    }
+    return left;
+  }
+
+  /** 32 cells: three for each face and two over, which are ten equal chances again. */
+  @Test
+  void a_d10_has_three_cells_for_each_face_and_rolls_again_on_the_last_two_of_32() {
+    long[] faces = new long[10];
+    Arrays.fill(faces, 7);
+    Shares shares = new Shares(faces);
+    assertThat(shares.bits()).isEqualTo(5);
+    for (int face = 0; face < 10; face++) {
+      assertThat(shares.whole(face)).isEqualTo(3);
+    }
+    assertThat(shares.recur()).isTrue();
+  }
+
+  @Test
+  void eighths_need_eight_cells_and_leave_nothing_over() {
+    Shares shares = new Shares(new long[] {10, 50, 20});
+    assertThat(shares.bits()).isEqualTo(3);
+    assertThat(new int[] {shares.whole(0), shares.whole(1), shares.whole(2)})
+        .containsExactly(1, 5, 2);
+    assertThat(shares.recur()).isTrue();
+  }
+
+  @Test
+  void a_certainty_has_both_of_two_cells() {
+    Shares shares = new Shares(new long[] {1L << 62});
+    assertThat(shares.bits()).isEqualTo(1);
+    assertThat(shares.whole(0)).isEqualTo(2);
+    assertThat(shares.recur()).isTrue();
+  }
+
+  /** 1, 2 and 7 of ten: of 16 cells 1.6, 3.2 and 11.2, so 6, 2 and 2 tenths are left over. */
+  @Test
+  void what_is_left_over_is_shared_by_what_each_lacks() {
+    Shares shares = new Shares(new long[] {1, 2, 7});
+    assertThat(shares.bits()).isEqualTo(4);
+    assertThat(new int[] {shares.whole(0), shares.whole(1), shares.whole(2)})
+        .containsExactly(1, 3, 11);
+    assertThat(shares.recur()).isFalse();
+    // 3, 1 and 1 of five: of 8 cells 4.8, 1.6 and 1.6, two over; of 16 9.6, 3.2 and 3.2, one over.
+    Shares over = shares.leftOver();
+    assertThat(over.bits()).isEqualTo(4);
+    assertThat(new int[] {over.whole(0), over.whole(1), over.whole(2)}).containsExactly(9, 3, 3);
+  }
+
+  /** Each weight's cells, and those of what is left over, counted by division instead. */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 10, 36, 500, 10_000})
+  void nothing_is_lost(int n) {
+    SplittableRandom random = new SplittableRandom(n);
+    for (long scale : new long[] {1, 5, 1_000, 1L << 30}) {
+      long[] weights = random.longs(n, 1, 1 + scale).toArray();
+      BigInteger total = BigInteger.valueOf(Arrays.stream(weights).sum());
+      Shares shares = new Shares(weights);
+      int left = left(shares, n);
+      // Only 2^16 cells for 10,000 weights can leave more than an eighth over.
+      assertThat(left).isLessThanOrEqualTo((1 << shares.bits()) / (n < 10_000 ? 8 : 6));
+      Shares over = left == 0 ? null : shares.leftOver();
+      for (int i = 0; i < n; i++) {
+        BigInteger[] cells =
+            BigInteger.valueOf(weights[i]).shiftLeft(shares.bits()).divideAndRemainder(total);
+        assertThat(shares.whole(i)).isEqualTo(cells[0].intValueExact());
+        if (over != null) {
+          BigInteger leftTotal = total.multiply(BigInteger.valueOf(left));
+          assertThat(over.whole(i))
+              .isEqualTo(cells[1].shiftLeft(over.bits()).divide(leftTotal).intValueExact());
+        }
+      }
+    }
+  }
+
+  /** Weights near 2^62 leave over more than 2^62: each share is still right to its last bits. */
+  @Test
+  void large_weights_lose_no_more_than_their_last_bits() {
+    long third = (1L << 62) / 3;
+    Shares shares = new Shares(new long[] {third, third + 1, third - 1});
+    Shares over = shares.leftOver();
+    assertThat(left(shares, 3)).isPositive();
+    // A third each, as near as makes no difference to so few cells.
+    for (int i = 0; i < 3; i++) {
+      assertThat(over.whole(i)).isEqualTo((1 << over.bits()) / 3);
+    }
+  }
+}
