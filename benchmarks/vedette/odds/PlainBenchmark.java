@@ -24,6 +24,8 @@ public class PlainBenchmark {
   private final PlainAttack attack = new PlainAttack(new Random(1));
   private final PlainCombat combat = new PlainCombat(new Random(1));
   private final PlainFirefight firefight = new PlainFirefight(new Random(1));
+  private final PlainAssault assault = new PlainAssault(new Random(1));
+  private final PlainCharge charge = new PlainCharge(new Random(1));
 
   /** {@link Fight#SIX_DAYS} by objects, lists and streams. */
   @Benchmark
@@ -47,5 +49,17 @@ public class PlainBenchmark {
   @Benchmark
   public Object simpleNapoleonic() {
     return firefight.fight();
+  }
+
+  /** {@link Fight#MUSKET_PIKE} by units and results of text. */
+  @Benchmark
+  public Object musketPike() {
+    return assault.fight();
+  }
+
+  /** {@link Fight#DAYS_OF_GLORY} by factors with names. */
+  @Benchmark
+  public Object daysOfGlory() {
+    return charge.fight();
   }
 }

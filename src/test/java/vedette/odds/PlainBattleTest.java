@@ -2,13 +2,14 @@ package vedette.odds;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
-import vedette.odds.Odds.Chance;
 
 /** Whether the plain versions that the benchmarks compare with fight the same battles. */
 class PlainBattleTest {
@@ -67,34 +68,93 @@ class PlainBattleTest {
             "turns", PlainFirefight.Result::turns));
   }
 
-  /** Every probability at the exact one within four standard errors. */
+  @Test
+  void the_plain_assault_has_the_exact_odds() {
+    PlainAssault assault = new PlainAssault(new Random(1));
+    assertAgree(
+        Fight.MUSKET_PIKE,
+        assault::fight,
+        Map.of(
+            "ending", PlainAssault.Result::ending,
+            "attackerLoss", PlainAssault.Result::attackerLoss,
+            "defenderLoss", PlainAssault.Result::defenderLoss,
+            "attackerDisordered", PlainAssault.Result::attackerDisordered,
+            "defenderGunsDisordered", PlainAssault.Result::gunDisordered));
+  }
+
+  @Test
+  void the_plain_charge_has_the_exact_odds() {
+    PlainCharge charge = new PlainCharge(new Random(1));
+    assertAgree(
+        Fight.DAYS_OF_GLORY,
+        charge::fight,
+        Map.of(
+            "ending", PlainCharge.Result::ending,
+            "attackerCasualties", PlainCharge.Result::attackerCasualties,
+            "defenderCasualties", PlainCharge.Result::defenderCasualties,
+            "attackerState", PlainCharge.Result::attackerState,
+            "defenderState", PlainCharge.Result::defenderState,
+            "contact", PlainCharge.Result::contact));
+  }
+
+  /** Every measure has the exact odds, and so have all together. */
   private static <T> void assertAgree(
       Fight fight, Supplier<T> plain, Map<String, Function<T, Comparable<?>>> measures) {
-    Map<String, Map<Comparable<?>, Integer>> seen = new HashMap<>();
-    measures.keySet().forEach(measure -> seen.put(measure, new HashMap<>()));
+    List<String> names = List.copyOf(measures.keySet());
+    Map<List<Comparable<?>>, Integer> seen = new HashMap<>();
     for (int i = 0; i < BATTLES; i++) {
       T result = plain.get();
-      measures.forEach(
-          (measure, value) -> seen.get(measure).merge(value.apply(result), 1, Integer::sum));
+      List<Comparable<?>> values = new ArrayList<>();
+      names.forEach(name -> values.add(measures.get(name).apply(result)));
+      seen.merge(values, 1, Integer::sum);
     }
     Odds.Exact exact = ExactOdds.of(fight.engagement(), ExactOdds.DEFAULT_MAX_STATES, false);
-    seen.forEach(
-        (measure, counts) -> {
-          double rare = 0;
-          int rareCount = 0;
-          for (Chance chance : exact.measure(measure).distribution()) {
-            Integer found = counts.remove(chance.value());
-            int count = found == null ? 0 : found;
-            if (chance.p() * BATTLES < RARE) {
-              rare += chance.p();
-              rareCount += count;
-            } else {
-              assertNear(measure + " " + chance.value(), count, chance.p());
-            }
-          }
-          assertNear(measure + ", all rare values", rareCount, rare);
-          assertThat(counts).as(measure + " that cannot be").isEmpty();
-        });
+    for (int i = 0; i < names.size(); i++) {
+      int measure = i;
+      Map<Object, Integer> counts = new HashMap<>();
+      seen.forEach((values, count) -> counts.merge(values.get(measure), count, Integer::sum));
+      Map<Object, Double> chances = new HashMap<>();
+      exact
+          .measure(names.get(i))
+          .distribution()
+          .forEach(chance -> chances.put(chance.value(), chance.p()));
+      assertAgree(names.get(i), counts, chances);
+    }
+    // Of very many outcomes not all are listed.
+    if (exact.outcomesLeftOut() == 0) {
+      assertAgree("all together", seen, together(exact, names));
+    }
+  }
+
+  /** The joint distribution of some of the measures. */
+  private static Map<List<Comparable<?>>, Double> together(Odds.Exact exact, List<String> names) {
+    List<String> all = exact.measures().stream().map(Odds.MeasureOdds::name).toList();
+    Map<List<Comparable<?>>, Double> chances = new HashMap<>();
+    for (Odds.Outcome outcome : exact.outcomes()) {
+      List<Comparable<?>> values = new ArrayList<>();
+      names.forEach(name -> values.add(outcome.values().get(all.indexOf(name))));
+      chances.merge(values, outcome.p(), Double::sum);
+    }
+    return chances;
+  }
+
+  /** Every probability at the exact one within four standard errors. */
+  private static void assertAgree(String what, Map<?, Integer> seen, Map<?, Double> chances) {
+    Map<Object, Integer> counts = new HashMap<>(seen);
+    double rare = 0;
+    int rareCount = 0;
+    for (Map.Entry<?, Double> chance : chances.entrySet()) {
+      Integer found = counts.remove(chance.getKey());
+      int count = found == null ? 0 : found;
+      if (chance.getValue() * BATTLES < RARE) {
+        rare += chance.getValue();
+        rareCount += count;
+      } else {
+        assertNear(what + " " + chance.getKey(), count, chance.getValue());
+      }
+    }
+    assertNear(what + ", all rare values", rareCount, rare);
+    assertThat(counts).as(what + " that cannot be").isEmpty();
   }
 
   private static void assertNear(String what, int count, double chance) {
