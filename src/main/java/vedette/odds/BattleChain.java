@@ -1,8 +1,9 @@
 package vedette.odds;
 
-import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
+import org.apache.commons.math3.exception.MathArithmeticException;
+import org.apache.commons.math3.util.ArithmeticUtils;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
@@ -202,10 +203,11 @@ final class BattleChain<S, R> {
     }
 
     private long lcm(long a, long b) {
-      BigInteger x = BigInteger.valueOf(a);
-      BigInteger y = BigInteger.valueOf(b);
-      BigInteger least = x.divide(x.gcd(y)).multiply(y);
-      return least.bitLength() > 63 ? Long.MAX_VALUE : least.longValue();
+      try {
+        return ArithmeticUtils.lcm(a, b);
+      } catch (MathArithmeticException e) {
+        return Long.MAX_VALUE;
+      }
     }
   }
 }

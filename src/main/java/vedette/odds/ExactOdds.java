@@ -52,7 +52,7 @@ public final class ExactOdds {
     for (int result = 0; result < chain.results(); result++) {
       M mass = propagation.end(result);
       if (!mass.isZero()) {
-        tally.add(chain.result(result), mass);
+        tally.addAlone(chain.result(result), mass);
         decided = decided.plus(mass);
       }
     }
@@ -90,21 +90,31 @@ public final class ExactOdds {
       Mean known = new Mean(average.value(), null, fraction(average));
       odds.add(MeasureOdds.of(measure, distribution, known));
     }
-    // What alone can happen is certain here too.
-    Outcomes outcomes = tally.outcomes(Mass::value, mass -> null);
-    if (allEnd && outcomes.likeliest().size() == 1) {
-      Outcome only = new Outcome(outcomes.likeliest().get(0).values(), 1, null);
-      outcomes = new Outcomes(List.of(only), 0);
-    }
     return new Odds.Exact(
         odds,
-        outcomes.likeliest(),
-        outcomes.leftOut(),
+        new Joint(() -> outcomes(measures, chain, propagation)),
         readings,
         chain.states(),
         stepsTell ? steps.value() : Double.NaN,
         propagation.undecided().value(),
         error);
+  }
+
+  private static <R, M extends Mass<M>> Outcomes outcomes(
+      List<Measure<R>> measures, BattleChain<?, R> chain, Propagation<M> propagation) {
+    JointTally<R, M> tally = new JointTally<>(measures, M::plus);
+    for (int result = 0; result < chain.results(); result++) {
+      M mass = propagation.end(result);
+      if (!mass.isZero()) {
+        tally.add(chain.result(result), mass);
+      }
+    }
+    Outcomes outcomes = tally.outcomes(Mass::value, mass -> null);
+    // What alone can happen is certain here too.
+    boolean certain = propagation.undecided().isZero() && outcomes.likeliest().size() == 1;
+    return certain
+        ? new Outcomes(List.of(new Outcome(outcomes.likeliest().get(0).values(), 1, null)), 0)
+        : outcomes;
   }
 
   private static double error(Mass<?> mass) {

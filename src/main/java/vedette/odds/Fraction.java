@@ -3,6 +3,7 @@ package vedette.odds;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
+import java.util.Arrays;
 import org.apache.commons.math3.fraction.BigFraction;
 
 /** A mass as a fraction of whole numbers of any size: no rounding at all. */
@@ -47,6 +48,36 @@ record Fraction(BigFraction fraction) implements Mass<Fraction> {
   @Override
   public boolean isZero() {
     return fraction.getNumerator().signum() == 0;
+  }
+
+  @Override
+  public Masses<Fraction> zeros(int n) {
+    return new Sums(n);
+  }
+
+  /** Fractions one by one. */
+  private static final class Sums implements Masses<Fraction> {
+    private final Fraction[] sums;
+
+    Sums(int n) {
+      sums = new Fraction[n];
+      Arrays.fill(sums, ZERO);
+    }
+
+    @Override
+    public Fraction get(int index) {
+      return sums[index];
+    }
+
+    @Override
+    public void set(int index, Fraction mass) {
+      sums[index] = mass;
+    }
+
+    @Override
+    public void add(int index, Fraction mass, long weight, long total) {
+      sums[index] = sums[index].plus(mass.share(weight, total));
+    }
   }
 
   @Override

@@ -24,6 +24,9 @@ interface Mass<M extends Mass<M>> {
   /** The same mass, known to come of no more than so many roundings. */
   M withRoundings(long most);
 
+  /** So many zeros of its kind. */
+  Masses<M> zeros(int n);
+
   /** As near as a double comes. */
   double value();
 }

@@ -37,6 +37,7 @@ public sealed interface Odds {
   /**
    * Computed.
    *
+   * @param joint {@link #outcomes} and {@link #outcomesLeftOut}
    * @param states live states of the chain, results not counted
    * @param meanSteps how many steps a fight has on average, if {@code Engagement.steps} names them;
    *     else, or if some never end, NaN
@@ -44,14 +45,23 @@ public sealed interface Odds {
    */
   record Exact(
       List<MeasureOdds> measures,
-      List<Outcome> outcomes,
-      int outcomesLeftOut,
+      Joint joint,
       List<String> readings,
       int states,
       double meanSteps,
       double undecided,
       double error)
-      implements Odds {}
+      implements Odds {
+    @Override
+    public List<Outcome> outcomes() {
+      return joint.outcomes().likeliest();
+    }
+
+    @Override
+    public int outcomesLeftOut() {
+      return joint.outcomes().leftOut();
+    }
+  }
 
   /**
    * Observed in trials.

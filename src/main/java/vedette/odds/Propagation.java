@@ -18,20 +18,17 @@ final class Propagation<M extends Mass<M>> {
   private final BattleChain<?, ?> chain;
   private final M zero;
   private final M one;
-  private final M[] visits;
-  private final M[] ends;
+  private final Masses<M> visits;
+  private final Masses<M> ends;
   private final int[] place;
   private M undecided;
 
-  @SuppressWarnings("unchecked")
   private Propagation(BattleChain<?, ?> chain, M zero, M one) {
     this.chain = chain;
     this.zero = zero;
     this.one = one;
-    visits = (M[]) new Mass<?>[chain.states()];
-    ends = (M[]) new Mass<?>[chain.results()];
-    Arrays.fill(visits, zero);
-    Arrays.fill(ends, zero);
+    visits = zero.zeros(chain.states());
+    ends = zero.zeros(chain.results());
     place = new int[chain.states()];
     Arrays.fill(place, -1);
     undecided = zero;
@@ -46,7 +43,7 @@ final class Propagation<M extends Mass<M>> {
 
   /** The probability of the result with this number. */
   M end(int result) {
-    return ends[result];
+    return ends.get(result);
   }
 
   /**
@@ -54,7 +51,7 @@ final class Propagation<M extends Mass<M>> {
    * reached, which may be without number, are not counted.
    */
   M visits(int state) {
-    return visits[state];
+    return visits.get(state);
   }
 
   /** The probability that no result is ever reached. */
@@ -63,7 +60,7 @@ final class Propagation<M extends Mass<M>> {
   }
 
   private void run() {
-    visits[0] = one;
+    visits.set(0, one);
     for (int[] component : Components.of(chain)) {
       if (component.length == 1 && !returns(component[0])) {
         push(component[0], false);
@@ -85,15 +82,15 @@ final class Propagation<M extends Mass<M>> {
 
   /** Hands a state's visits on along its row, but not within its own component. */
   private void push(int state, boolean onlyOutside) {
-    M mass = visits[state];
+    M mass = visits.get(state);
     int from = chain.start(state);
     long total = chain.total(state);
     for (int entry = from; entry < from + chain.length(state); entry++) {
       int to = chain.target(entry);
       if (to < 0) {
-        ends[~to] = ends[~to].plus(mass.share(chain.weight(entry), total));
+        ends.add(~to, mass, chain.weight(entry), total);
       } else if (!onlyOutside || place[to] < 0) {
-        visits[to] = visits[to].plus(mass.share(chain.weight(entry), total));
+        visits.add(to, mass, chain.weight(entry), total);
       }
     }
   }
@@ -115,15 +112,15 @@ final class Propagation<M extends Mass<M>> {
     if (cycle.hasExit) {
       List<M> solved = cycle.visits();
       for (int i = 0; i < component.length; i++) {
-        visits[component[i]] = solved.get(i);
+        visits.set(component[i], solved.get(i));
       }
       for (int state : component) {
         push(state, true);
       }
     } else {
       for (int state : component) {
-        undecided = undecided.plus(visits[state]);
-        visits[state] = zero;
+        undecided = undecided.plus(visits.get(state));
+        visits.set(state, zero);
       }
     }
     for (int state : component) {
@@ -151,7 +148,7 @@ final class Propagation<M extends Mass<M>> {
         Arrays.fill(moves[i], zero);
         exit[i] = zero;
         int state = component[i];
-        entered[i] = visits[state];
+        entered[i] = visits.get(state);
         enteredRoundings = Math.max(enteredRoundings, entered[i].roundings());
         int from = chain.start(state);
         for (int entry = from; entry < from + chain.length(state); entry++) {

@@ -14,16 +14,23 @@ final class Readings implements Listener {
       Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder());
 
   private final Set<String> ids = new HashSet<>();
-  private List<String> last = List.of();
+
+  /** What was heard lately: rules say the same few things again and again. */
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  private final List<String>[] recent = new List[4];
+
+  private int turn;
 
   @Override
   public void note(Note note) {
     // Heard at every note of every step: a plain loop, and no work for notes that rest on nothing.
     List<String> readings = note.readings();
-    if (readings == last) {
-      return;
+    for (List<String> heard : recent) {
+      if (readings == heard) {
+        return;
+      }
     }
-    last = readings;
+    recent[turn++ & recent.length - 1] = readings;
     for (int i = 0; i < readings.size(); i++) {
       ids.add(readings.get(i));
     }

@@ -48,12 +48,18 @@ record Rounded(double value, long roundings) implements Mass<Rounded> {
 
   @Override
   public Rounded share(long weight, long total) {
-    if (weight == total) {
-      return this;
-    }
+    return weight == total
+        ? this
+        : new Rounded(share(value, weight, total), roundings + roundingsOfShare(weight, total));
+  }
+
+  private static double share(double value, long weight, long total) {
+    return weight == total ? value : value * weight / total;
+  }
+
+  private static int roundingsOfShare(long weight, long total) {
     // A long above 2^53 is itself rounded when it becomes a double.
-    int converted = (weight > EXACT ? 1 : 0) + (total > EXACT ? 1 : 0);
-    return new Rounded(value * weight / total, roundings + 2 + converted);
+    return weight == total ? 0 : 2 + (weight > EXACT ? 1 : 0) + (total > EXACT ? 1 : 0);
   }
 
   @Override
@@ -64,5 +70,44 @@ record Rounded(double value, long roundings) implements Mass<Rounded> {
   @Override
   public boolean isZero() {
     return value == 0;
+  }
+
+  @Override
+  public Masses<Rounded> zeros(int n) {
+    return new Sums(n);
+  }
+
+  /** Two columns of numbers, so that nothing is made for each share that is added. */
+  private static final class Sums implements Masses<Rounded> {
+    private final double[] values;
+    private final long[] roundings;
+
+    Sums(int n) {
+      values = new double[n];
+      roundings = new long[n];
+    }
+
+    @Override
+    public Rounded get(int index) {
+      return new Rounded(values[index], roundings[index]);
+    }
+
+    @Override
+    public void set(int index, Rounded mass) {
+      values[index] = mass.value;
+      roundings[index] = mass.roundings;
+    }
+
+    /** As {@link Rounded#share} and {@link Rounded#plus} do it. */
+    @Override
+    public void add(int index, Rounded mass, long weight, long total) {
+      double share = share(mass.value, weight, total);
+      if (share == 0) {
+        return;
+      }
+      long known = mass.roundings + roundingsOfShare(weight, total);
+      roundings[index] = values[index] == 0 ? known : Math.max(roundings[index], known) + 1;
+      values[index] += share;
+    }
   }
 }

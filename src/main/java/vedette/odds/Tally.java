@@ -10,7 +10,6 @@ import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import vedette.fight.Measure;
 import vedette.odds.Odds.Interval;
-import vedette.odds.Odds.Outcome;
 import vedette.odds.Odds.Outcomes;
 
 /**
@@ -21,33 +20,30 @@ import vedette.odds.Odds.Outcomes;
  * @param <W> a probability or a number of trials
  */
 final class Tally<R, W> {
-  /** The most outcomes that the joint distribution lists. */
-  static final int MAX_OUTCOMES = 1_000;
-
   private final List<Measure<R>> measures;
   private final BinaryOperator<W> plus;
   private final List<Map<Comparable<?>, W>> marginals = new ArrayList<>();
-  private final Map<List<Comparable<?>>, W> joint = new HashMap<>();
+  private final JointTally<R, W> joint;
 
   Tally(List<Measure<R>> measures, BinaryOperator<W> plus) {
     this.measures = measures;
     this.plus = plus;
+    joint = new JointTally<>(measures, plus);
     for (int i = 0; i < measures.size(); i++) {
       marginals.add(new HashMap<>());
     }
   }
 
   void add(R result, W weight) {
-    List<Comparable<?>> together = new ArrayList<>();
+    addAlone(result, weight);
+    joint.add(result, weight);
+  }
+
+  /** Adds it to each measure's values, but not to those of the joint measures together. */
+  void addAlone(R result, W weight) {
     for (int i = 0; i < measures.size(); i++) {
-      Measure<R> measure = measures.get(i);
-      Comparable<?> value = measure.of().apply(result);
-      marginals.get(i).merge(value, weight, plus);
-      if (measure.joint()) {
-        together.add(value);
-      }
+      marginals.get(i).merge(measures.get(i).of().apply(result), weight, plus);
     }
-    joint.merge(together, weight, plus);
   }
 
   void add(Tally<R, W> other) {
@@ -55,7 +51,7 @@ final class Tally<R, W> {
       Map<Comparable<?>, W> mine = marginals.get(i);
       other.marginals.get(i).forEach((value, weight) -> mine.merge(value, weight, plus));
     }
-    other.joint.forEach((values, weight) -> joint.merge(values, weight, plus));
+    joint.add(other.joint);
   }
 
   /** The values of a measure in the order of the report; a flag's are both there. */
@@ -81,36 +77,12 @@ final class Tally<R, W> {
 
   /** The likeliest outcomes first; equal ones in the order of their values. */
   Outcomes outcomes(ToDoubleFunction<W> probability, Function<W, Interval> interval) {
-    List<Weighed<W>> all = new ArrayList<>(joint.size());
-    joint.forEach(
-        (values, weight) ->
-            all.add(new Weighed<>(values, weight, probability.applyAsDouble(weight))));
-    all.sort(
-        Comparator.<Weighed<W>>comparingDouble(outcome -> -outcome.p)
-            .thenComparing(Weighed::values, Tally::compareAll));
-    List<Outcome> likeliest = new ArrayList<>();
-    for (Weighed<W> outcome : all.subList(0, Math.min(all.size(), MAX_OUTCOMES))) {
-      likeliest.add(new Outcome(outcome.values, outcome.p, interval.apply(outcome.weight)));
-    }
-    return new Outcomes(likeliest, all.size() - likeliest.size());
-  }
-
-  /** An outcome whose probability is worked out once, however often it is compared. */
-  private record Weighed<W>(List<Comparable<?>> values, W weight, double p) {}
-
-  private static int compareAll(List<Comparable<?>> a, List<Comparable<?>> b) {
-    for (int i = 0; i < a.size(); i++) {
-      int order = compare(a.get(i), b.get(i));
-      if (order != 0) {
-        return order;
-      }
-    }
-    return 0;
+    return joint.outcomes(probability, interval);
   }
 
   /** A measure's values are of one class, so each can be compared with the others. */
   @SuppressWarnings("unchecked")
-  private static int compare(Comparable<?> a, Comparable<?> b) {
+  static int compare(Comparable<?> a, Comparable<?> b) {
     return ((Comparable<Object>) a).compareTo(b);
   }
 }

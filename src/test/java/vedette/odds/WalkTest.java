@@ -58,8 +58,8 @@ class WalkTest {
 
   /**
    * One draw a step for all its dice, from the merged weights: 1 comes in 1/2 + 1/4 of the rest,
-   * that is 5 of 8, by hand. Four steps share a word, its first 16 bits being the first lane's;
-   * the last eight battles are finished one by one, with a word each.
+   * that is 5 of 8, by hand. Four steps share a word, its first 16 bits being the first lane's; the
+   * last eight battles are finished one by one, with a word each.
    */
   @Test
   void each_step_takes_a_quarter_of_a_word_for_all_its_dice() {

@@ -25,6 +25,9 @@ import vedette.table.Table;
  * the rounds are over. A step is one round.
  */
 final class Attack extends DrawnUp<AttackState, AttackResult> {
+  private static final List<String> LOSSES = List.of(CrtReadings.LOSSES);
+  private static final List<String> EXCHANGE = List.of(CrtReadings.EXCHANGE);
+
   private final AttackTable table;
   private final AttackState first;
   private final Rounds rounds;
@@ -151,7 +154,7 @@ final class Attack extends DrawnUp<AttackState, AttackResult> {
 
   private static Fate exchange(Side side, int strength, int points, Listener listener) {
     int left = strength - points;
-    listener.note(new Told.Loses(side, points, left, List.of(CrtReadings.EXCHANGE)));
+    listener.note(new Told.Loses(side, points, left, EXCHANGE));
     return new Fate(points, left, false, 0);
   }
 
@@ -159,7 +162,7 @@ final class Attack extends DrawnUp<AttackState, AttackResult> {
     int loss = effect.eliminated() ? strength : Math.min(effect.losses(), strength);
     int left = strength - loss;
     if (loss > 0) {
-      listener.note(new Told.Loses(side, loss, left, List.of(CrtReadings.LOSSES)));
+      listener.note(new Told.Loses(side, loss, left, LOSSES));
     }
     boolean back = effect.forcedBack() && left > 0;
     if (effect.forcedBack()) {

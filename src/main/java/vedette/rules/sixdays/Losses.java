@@ -13,6 +13,9 @@ import vedette.fight.Umpire;
  * more of cavalry or artillery if any is left (SD5).
  */
 final class Losses {
+  private static final List<String> IN_TURNS = List.of("SD4");
+  private static final List<String> FRICTION = List.of("SD5");
+
   private final int turn;
   private final Umpire umpire;
   private final List<Force> forces = new ArrayList<>();
@@ -38,7 +41,7 @@ final class Losses {
       }
       LossChoice.Candidate chosen = choose(candidates);
       taken[chosen.stack() * Force.MAX_UNITS + chosen.slot()]++;
-      take(chosen, "SD4");
+      take(chosen, IN_TURNS);
     }
   }
 
@@ -73,7 +76,7 @@ final class Losses {
       }
     }
     if (!candidates.isEmpty()) {
-      take(choose(candidates), "SD5");
+      take(choose(candidates), FRICTION);
     }
   }
 
@@ -90,9 +93,9 @@ final class Losses {
     return umpire.decide(new LossChoice(owner, candidates));
   }
 
-  private void take(LossChoice.Candidate unit, String reading) {
+  private void take(LossChoice.Candidate unit, List<String> readings) {
     points[unit.stack()] = Force.lessOne(points[unit.stack()], unit.slot());
-    umpire.note(new Told.PointLost(forces.get(unit.stack()).label(), unit, reading));
+    umpire.note(new Told.PointLost(forces.get(unit.stack()).label(), unit, readings));
   }
 
   /** What is left of a stack, like units in order. */

@@ -45,7 +45,7 @@ sealed interface Told extends Note {
   }
 
   /** A unit loses a point. */
-  record PointLost(String stack, LossChoice.Candidate unit, String reading) implements Told {
+  record PointLost(String stack, LossChoice.Candidate unit, List<String> readings) implements Told {
     @Override
     public String text() {
       int left = unit.strength() - 1;
@@ -55,11 +55,6 @@ sealed interface Told extends Note {
           + " "
           + unit.strength()
           + (left == 0 ? " is eliminated" : " falls to " + left);
-    }
-
-    @Override
-    public List<String> readings() {
-      return List.of(reading);
     }
   }
 
