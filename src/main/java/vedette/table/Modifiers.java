@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import vedette.json.Nearest;
 import vedette.json.Position;
 import vedette.json.Printable;
@@ -52,6 +53,17 @@ public final class Modifiers extends Table {
       }
     }
     return counting;
+  }
+
+  /** The same of all those in a list whose condition holds. */
+  public static List<Modifier> strongest(List<Modifier> list, Predicate<String> holds) {
+    List<Modifier> applying = new ArrayList<>();
+    for (Modifier modifier : list) {
+      if (holds.test(modifier.when())) {
+        applying.add(modifier);
+      }
+    }
+    return strongest(applying);
   }
 
   private static int sameGroup(List<Modifier> counting, Modifier modifier) {

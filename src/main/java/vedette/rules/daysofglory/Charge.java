@@ -117,14 +117,14 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     Regiment target = request.target();
     Regiment defending =
         state.countercharged() ? target.with(target.with().with("charging", true)) : target;
-    return new Clash(
-        new CloseFight(
+    return new CloseFight(
             tables,
             List.of(fighting(request.charger(), state.charger())),
             List.of(fighting(defending, state.target())),
             // Who comes out to meet the charge leaves its cover behind.
             state.countercharged() ? Ground.OPEN : request.ground(),
-            request.from()));
+            request.from())
+        .clash();
   }
 
   private Fighting fighting(Regiment unit, Status status) {
@@ -201,9 +201,13 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
 
   @Override
   public Step<ChargeState, ChargeResult> step(ChargeState state, Umpire umpire) {
-    String stage = EnumWords.word(state.stage()).replace('-', ' ');
-    umpire.note(new Note.Begins("Turn " + state.turn() + ", " + stage, state.stage().readings()));
-    return state.stage().play(this, state, umpire);
+    return ready(state, umpire).play(umpire);
+  }
+
+  @Override
+  public Ready<ChargeState, ChargeResult> ready(ChargeState state, Listener listener) {
+    listener.note(new Told.Begins(state.turn(), state.stage()));
+    return state.stage().ready(this, state, listener);
   }
 
   @Override

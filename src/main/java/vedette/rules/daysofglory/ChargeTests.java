@@ -2,7 +2,6 @@ package vedette.rules.daysofglory;
 
 import java.util.List;
 import vedette.fight.Umpire;
-import vedette.json.EnumWords;
 import vedette.rules.daysofglory.MoraleRequest.Test;
 import vedette.rules.daysofglory.Regiment.General;
 
@@ -22,7 +21,7 @@ record ChargeTests(DaysOfGloryTables tables, ChargeRequest request) {
   }
 
   private MoraleScore score(String who, Test test, Conditions conditions) {
-    return new MoraleScore(tables, who, EnumWords.word(test), conditions);
+    return new MoraleScore(tables, who, test, conditions);
   }
 
   /** The tests to come, as things stand before any fire. */

@@ -1,6 +1,7 @@
 package vedette.rules.daysofglory;
 
 import java.util.Optional;
+import java.util.function.Function;
 import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Side;
@@ -10,46 +11,58 @@ import vedette.fight.Umpire;
  * The dice of a close assault: a D6 for each side upon class and factors; on a tie each adds one
  * more until they differ (DG5).
  */
-record Clash(CloseFight fight) {
+record Clash(Contender attacker, Contender defender) {
   /** The side that wins without dice, if one does and the other does not. */
   private Optional<Side> automatic(Listener listener) {
-    boolean attacker = fight.isAutomatic(Side.ATTACKER, listener);
-    boolean defender = fight.isAutomatic(Side.DEFENDER, listener);
-    if (attacker && defender) {
+    boolean attackerWins = attacker.isAutomatic(listener);
+    boolean defenderWins = defender.isAutomatic(listener);
+    if (attackerWins && defenderWins) {
       listener.note(new Note.Happens("both", "would win at once, so the dice decide", "DG9"));
     }
-    return attacker == defender
+    return attackerWins == defenderWins
         ? Optional.empty()
-        : Optional.of(attacker ? Side.ATTACKER : Side.DEFENDER);
+        : Optional.of(attackerWins ? Side.ATTACKER : Side.DEFENDER);
   }
 
   /**
-   * Rolls once for each side.
+   * Finds and notes what is settled before the dice.
    *
    * @param tied whether the scores have been equal so far
-   * @return the outcome, or nothing if the scores are equal
+   * @return rolls once for each side: the outcome, or nothing if the scores are equal
    */
-  Optional<CloseOutcome> roll(boolean tied, Umpire umpire) {
-    Optional<Side> automatic = automatic(tied ? Listener.NOBODY : umpire);
+  Function<Umpire, Optional<CloseOutcome>> ready(boolean tied, Listener listener) {
+    Optional<Side> automatic = automatic(tied ? Listener.NOBODY : listener);
     if (automatic.isPresent()) {
-      return Optional.of(CloseOutcome.automatic(fight, automatic.get(), umpire));
+      return umpire -> Optional.of(CloseOutcome.automatic(this, automatic.get(), umpire));
     }
-    int lead = tied ? 0 : lead(umpire);
-    int attacker = umpire.roll(DaysOfGloryTables.D6);
-    int defender = umpire.roll(DaysOfGloryTables.D6);
-    umpire.note(new Note.Happens("attacker", "rolls " + attacker + ", the defender " + defender));
-    int difference = lead + attacker - defender;
+    int lead = tied ? 0 : lead(listener);
+    return umpire -> roll(lead, umpire);
+  }
+
+  private Optional<CloseOutcome> roll(int lead, Umpire umpire) {
+    int attackers = umpire.roll(DaysOfGloryTables.D6);
+    int defenders = umpire.roll(DaysOfGloryTables.D6);
+    umpire.note(new Told.Rolls(attackers, defenders));
+    int difference = lead + attackers - defenders;
     if (difference == 0) {
-      umpire.note(new Note.Happens("a tie", "takes one more die for each side", "DG5"));
+      umpire.note(new Note.Happens("a tie", "takes one more die for each side", Told.DG5));
       return Optional.empty();
     }
     Side winner = difference > 0 ? Side.ATTACKER : Side.DEFENDER;
-    umpire.note(new Note.Happens(winner.toString(), "wins by " + Math.abs(difference), "DG5"));
-    return Optional.of(CloseOutcome.of(fight, winner, Math.abs(difference), umpire));
+    umpire.note(new Told.Wins(winner, Math.abs(difference)));
+    return Optional.of(CloseOutcome.of(this, winner, Math.abs(difference), umpire));
   }
 
   private int lead(Listener listener) {
-    return fight.adds(Side.ATTACKER, listener) - fight.adds(Side.DEFENDER, listener);
+    return attacker.adds(listener) - defender.adds(listener);
+  }
+
+  DaysOfGloryTables tables() {
+    return attacker.tables();
+  }
+
+  Contender of(Side side) {
+    return side == Side.ATTACKER ? attacker : defender;
   }
 
   /** Notes how the dice come about. */

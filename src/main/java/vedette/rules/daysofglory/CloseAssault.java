@@ -3,6 +3,7 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
@@ -16,6 +17,7 @@ import vedette.table.Grid;
 final class CloseAssault implements Engagement<CloseAssault.State, CloseOutcome> {
   private final CloseAssaultRequest request;
   private final CloseFight fight;
+  private final Clash clash;
 
   /**
    * Before a roll.
@@ -33,6 +35,7 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseOutcome>
             fighting(request.defender(), "defender", tables),
             request.ground(),
             request.from());
+    clash = fight.clash();
   }
 
   private List<Fighting> fighting(
@@ -52,10 +55,16 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseOutcome>
 
   @Override
   public Step<State, CloseOutcome> step(State state, Umpire umpire) {
-    Optional<CloseOutcome> outcome = new Clash(fight).roll(state.tied(), umpire);
-    return outcome
-        .<Step<State, CloseOutcome>>map(Step::ended)
-        .orElseGet(() -> Step.going(new State(true)));
+    return ready(state, umpire).play(umpire);
+  }
+
+  @Override
+  public Ready<State, CloseOutcome> ready(State state, Listener listener) {
+    Function<Umpire, Optional<CloseOutcome>> dice = clash.ready(state.tied(), listener);
+    return umpire ->
+        dice.apply(umpire)
+            .<Step<State, CloseOutcome>>map(Step::ended)
+            .orElseGet(() -> Step.going(new State(true)));
   }
 
   private int figures(Side side) {
@@ -151,6 +160,6 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseOutcome>
 
   @Override
   public void opening(Listener listener) {
-    new Clash(fight).preview(listener);
+    clash.preview(listener);
   }
 }

@@ -3,16 +3,14 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
-import vedette.fight.Listener;
-import vedette.fight.Note;
+import java.util.function.ToIntFunction;
 import vedette.fight.Side;
 import vedette.rules.daysofglory.Regiment.Formation;
 import vedette.rules.daysofglory.Regiment.General;
 import vedette.table.Grid;
-import vedette.table.Modifier;
 
 /**
- * Two sides in close assault, and what each adds to its dice (DG5, DG9).
+ * Two sides in close assault, and what holds for each (DG5, DG9).
  *
  * @param ground of the defenders
  * @param from where the attack comes from
@@ -34,62 +32,47 @@ record CloseFight(
   }
 
   private static boolean any(List<Fighting> units, Predicate<Fighting> what) {
-    return units.stream().anyMatch(what);
+    return !all(units, what.negate());
+  }
+
+  private static boolean all(List<Fighting> units, Predicate<Fighting> what) {
+    for (Fighting fighting : units) {
+      if (!what.test(fighting)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean anyArm(List<Fighting> units, Predicate<Arm> what) {
     return any(units, fighting -> what.test(fighting.unit().arm()));
   }
 
-  private static int stands(List<Fighting> units) {
-    return units.stream().mapToInt(Fighting::stands).sum();
-  }
-
-  /** Whether most stands of a side are mounted. */
-  boolean isMounted(Side side) {
-    int mounted = stands(own(side).stream().filter(f -> f.unit().arm().isMounted()).toList());
-    return 2 * mounted > stands(own(side));
-  }
-
-  /** Average class of a side, rounded up. */
-  int troopClass(Side side) {
-    int sum = own(side).stream().mapToInt(f -> f.unit().troopClass()).sum();
-    return (sum + own(side).size() - 1) / own(side).size();
-  }
-
-  /** Class and factors of a side, each factor noted. */
-  int adds(Side side, Listener listener) {
-    Conditions conditions = conditions(side);
-    int factors = 0;
-    for (Modifier modifier : tables.assault()) {
-      int times = conditions.times(modifier.when());
-      if (times > 0) {
-        int value = modifier.value(times);
-        factors += value;
-        listener.note(
-            new Note.Modifier(
-                modifier.name(),
-                value,
-                modifier.each() && times > 1 ? side + ", " + times + " times" : side.toString(),
-                modifier.readings()));
-      }
+  private static int sum(List<Fighting> units, ToIntFunction<Fighting> what) {
+    int sum = 0;
+    for (Fighting fighting : units) {
+      sum += what.applyAsInt(fighting);
     }
-    listener.note(new Told.Adds(side.toString(), troopClass(side), factors));
-    return troopClass(side) + factors;
+    return sum;
   }
 
-  /** Whether a side wins without dice, if the other does not. */
-  boolean isAutomatic(Side side, Listener listener) {
-    Conditions conditions = conditions(side);
-    for (Modifier modifier : tables.automatic()) {
-      if (conditions.times(modifier.when()) > 0) {
-        listener.note(
-            new Note.Happens(
-                side.toString(), "has an automatic victory: " + modifier.name(), "DG5"));
-        return true;
-      }
-    }
-    return false;
+  /** The dice that decide it. */
+  Clash clash() {
+    return new Clash(contender(Side.ATTACKER), contender(Side.DEFENDER));
+  }
+
+  private Contender contender(Side side) {
+    return new Contender(
+        tables, side, isMounted(own(side)), troopClass(own(side)), conditions(side));
+  }
+
+  private static boolean isMounted(List<Fighting> units) {
+    int mounted = sum(units, f -> f.unit().arm().isMounted() ? f.stands() : 0);
+    return 2 * mounted > sum(units, Fighting::stands);
+  }
+
+  private static int troopClass(List<Fighting> units) {
+    return (sum(units, f -> f.unit().troopClass()) + units.size() - 1) / units.size();
   }
 
   /** All that holds for a side, as said and as it follows from both sides. */
@@ -98,13 +81,13 @@ record CloseFight(
     List<Fighting> enemy = enemy(side);
     boolean attacks = side == Side.ATTACKER;
     boolean formed = any(own, Fighting::isFormed);
-    boolean horse = isMounted(side);
+    boolean horse = isMounted(own);
     boolean open = ground.isOpen();
     boolean behind = attacks && from != Facing.FRONT;
-    boolean skirmishers = enemy.stream().allMatch(f -> f.unit().arm() == Arm.SKIRMISHERS);
+    boolean skirmishers = all(enemy, f -> f.unit().arm() == Arm.SKIRMISHERS);
     boolean guns = anyArm(enemy, arm -> arm == Arm.ARTILLERY);
-    boolean onlyGuns = enemy.stream().allMatch(f -> f.unit().arm() == Arm.ARTILLERY);
-    boolean onlyInfantry = enemy.stream().allMatch(f -> f.unit().arm().isInfantry());
+    boolean onlyGuns = all(enemy, f -> f.unit().arm() == Arm.ARTILLERY);
+    boolean onlyInfantry = all(enemy, f -> f.unit().arm().isInfantry());
     boolean formedFoot = anyArm(enemy, arm -> arm == Arm.FOOT);
     List<Conditions> said = new ArrayList<>();
     own.forEach(f -> said.add(f.unit().with()));
@@ -124,8 +107,7 @@ record CloseFight(
                 "column-charges-line",
                 attacks
                     && any(own, f -> f.unit().formation() == Formation.COLUMN)
-                    && enemy.stream()
-                        .allMatch(f -> f.isFormed() && f.unit().formation() == Formation.LINE))
+                    && all(enemy, f -> f.isFormed() && f.unit().formation() == Formation.LINE))
             .with("outnumbers", ground.hidesNumbers() ? 0 : outnumbering(own, enemy))
             .with("fights-skirmishers-in-open", formed && skirmishers && open)
             .with(
@@ -143,13 +125,12 @@ record CloseFight(
    */
   private boolean fightsRouters(List<Fighting> enemy, boolean attacks) {
     boolean rear = attacks && from == Facing.REAR;
-    return enemy.stream()
-        .allMatch(f -> f.morale() == Morale.ROUTING || rear && f.morale() == Morale.SHAKEN);
+    return all(enemy, f -> f.morale() == Morale.ROUTING || rear && f.morale() == Morale.SHAKEN);
   }
 
   private int outnumbering(List<Fighting> own, List<Fighting> enemy) {
     Grid steps = tables.numbers(DaysOfGloryTables.OUTNUMBERING);
-    int percent = PERCENT * stands(own) / Math.max(1, stands(enemy));
+    int percent = PERCENT * sum(own, Fighting::stands) / Math.max(1, sum(enemy, Fighting::stands));
     return Math.max(0, steps.number(steps.row(percent), 0));
   }
 }

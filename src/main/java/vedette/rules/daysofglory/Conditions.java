@@ -2,6 +2,7 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -76,15 +77,17 @@ public record Conditions(List<Count> counts) {
     if (times <= times(word)) {
       return this;
     }
-    Map<String, Integer> counted = new TreeMap<>();
-    counts.forEach(count -> counted.put(count.word(), count.times()));
-    counted.put(word, times);
-    return of(counted);
+    List<Count> counted = new ArrayList<>(without(word).counts);
+    counted.add(new Count(word, times));
+    counted.sort(Comparator.comparing(Count::word));
+    return new Conditions(List.copyOf(counted));
   }
 
   /** Without a condition. */
   Conditions without(String word) {
-    return new Conditions(counts.stream().filter(count -> !count.word().equals(word)).toList());
+    return times(word) == 0
+        ? this
+        : new Conditions(counts.stream().filter(count -> !count.word().equals(word)).toList());
   }
 
   /** How often a condition holds. */

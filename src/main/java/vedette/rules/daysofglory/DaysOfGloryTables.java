@@ -2,8 +2,11 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
 import vedette.dice.Die;
 import vedette.table.CellKind;
 import vedette.table.Grid;
@@ -48,9 +51,20 @@ final class DaysOfGloryTables {
   private static final List<String> FACES = List.of("toward", "away");
 
   private final Tables tables;
+  private final Map<String, Grid> checked = new ConcurrentHashMap<>();
 
   DaysOfGloryTables(Tables tables) {
     this.tables = tables;
+  }
+
+  /** A table, read and checked when it is first asked for. */
+  private Grid once(String id, CellKind cells, UnaryOperator<Grid> check) {
+    Grid known = checked.get(id);
+    if (known == null) {
+      known = check.apply(tables.grid(id, cells));
+      checked.put(id, known);
+    }
+    return known;
   }
 
   List<Modifier> morale() {
@@ -92,11 +106,13 @@ final class DaysOfGloryTables {
 
   /** A table of hits by faces of a D6. */
   Grid hits(String id) {
-    return tables
-        .grid(id, CellKind.TEXT)
-        .withCells(
-            text -> Faces.parse(text) != null,
-            "write faces of a D6 and what they bring, as in `45H 6HH`, `6FH`, `56` or `--`");
+    return once(
+        id,
+        CellKind.TEXT,
+        table ->
+            table.withCells(
+                text -> Faces.parse(text) != null,
+                "write faces of a D6 and what they bring, as in `45H 6HH`, `6FH`, `56` or `--`"));
   }
 
   /** A table of effects by 2D6. */
@@ -108,22 +124,30 @@ final class DaysOfGloryTables {
 
   /** The results of close assaults; the tables of what they bring know them all. */
   Grid victories() {
-    List<Grid> effects = List.of(states(), numbers(CASUALTIES), numbers(MOVEMENT));
-    return tables
-        .grid(VICTORIES, CellKind.TEXT)
-        .withCells(
-            text -> effects.stream().allMatch(grid -> grid.rows().indexOf(text) >= 0),
-            "write a result that " + STATES + ", " + CASUALTIES + " and " + MOVEMENT + " have");
+    return once(VICTORIES, CellKind.TEXT, this::knownToAll);
+  }
+
+  private Grid knownToAll(Grid victories) {
+    List<Grid> effects = List.of(states(), casualties(), numbers(MOVEMENT));
+    return victories.withCells(
+        text -> effects.stream().allMatch(grid -> grid.rows().indexOf(text) >= 0),
+        "write a result that " + STATES + ", " + CASUALTIES + " and " + MOVEMENT + " have");
+  }
+
+  /** Figures lost, by result. */
+  Grid casualties() {
+    return once(CASUALTIES, CellKind.NUMBER, table -> table.atLeast(0));
   }
 
   /** Facing and morale by result. */
   Grid states() {
-    Grid states =
-        tables
-            .grid(STATES, CellKind.TEXT)
-            .withCells(
-                text -> Morale.of(text) != null || FACES.contains(text),
-                "write toward or away, or good, disordered, shaken, routing, destroyed");
+    return once(STATES, CellKind.TEXT, DaysOfGloryTables::inTheirColumns);
+  }
+
+  private static Grid inTheirColumns(Grid states) {
+    states.withCells(
+        text -> Morale.of(text) != null || FACES.contains(text),
+        "write toward or away, or good, disordered, shaken, routing, destroyed");
     for (String who : List.of("winner", "loser")) {
       int morale = states.columns().indexOf(who);
       int faces = states.columns().indexOf(who + " faces");

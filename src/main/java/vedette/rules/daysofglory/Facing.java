@@ -8,8 +8,10 @@ enum Facing {
   FLANK,
   REAR;
 
+  private final String word = EnumWords.word(this);
+
   @Override
   public String toString() {
-    return EnumWords.word(this);
+    return word;
   }
 }

@@ -11,6 +11,7 @@ enum Ground {
   HEAVY_COVER("defends-heavy-cover"),
   FORTIFIED("defends-fortifications");
 
+  private final String word = EnumWords.word(this);
   private final String factor;
 
   Ground(String factor) {
@@ -34,6 +35,6 @@ enum Ground {
 
   @Override
   public String toString() {
-    return EnumWords.word(this);
+    return word;
   }
 }

@@ -10,10 +10,12 @@ enum Morale {
   ROUTING,
   DESTROYED;
 
+  private final String word = EnumWords.word(this);
+
   /** As tables and reports call it. */
   @Override
   public String toString() {
-    return EnumWords.word(this);
+    return word;
   }
 
   /** The worse of two. */

@@ -1,16 +1,24 @@
 package vedette.rules.daysofglory;
 
 import java.util.List;
+import java.util.stream.IntStream;
+import vedette.dice.Die;
 import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
+import vedette.rules.daysofglory.MoraleRequest.Test;
 import vedette.table.Modifier;
 
 /**
  * A morale test: factors that apply are added, each as often as it holds, and a D6 must exceed the
  * sum (DG4, DG9).
  */
-record MoraleScore(DaysOfGloryTables tables, String who, String test, Conditions conditions) {
+record MoraleScore(DaysOfGloryTables tables, String who, Test test, Conditions conditions) {
+  /** The die against each score, with one answer for all rolls that pass and one for the rest. */
+  private static final List<Die> AGAINST =
+      IntStream.range(0, DaysOfGloryTables.D6.max())
+          .mapToObj(score -> DaysOfGloryTables.D6.brief(roll -> roll > score))
+          .toList();
 
   private static final List<String> OF_GENERALS =
       List.of("general-attached", "general-rallies", "exceptional-general-rallies");
@@ -50,10 +58,9 @@ record MoraleScore(DaysOfGloryTables tables, String who, String test, Conditions
   /** Rolls; no roll is made that cannot matter. */
   boolean passes(Umpire umpire) {
     int score = of(umpire);
-    int faces = DaysOfGloryTables.D6.max();
+    Die die = DaysOfGloryTables.D6;
     boolean passes =
-        score < DaysOfGloryTables.D6.min()
-            || score < faces && umpire.roll(DaysOfGloryTables.D6) > score;
+        score < die.min() || score < die.max() && umpire.roll(die, AGAINST.get(score)) > score;
     umpire.note(new Note.Happens(who, passes ? "passes" : "fails"));
     return passes;
   }

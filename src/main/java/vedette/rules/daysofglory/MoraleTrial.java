@@ -111,7 +111,7 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
             .with(
                 "exceptional-general-rallies",
                 request.general().contains(General.EXCEPTIONAL_RALLYING));
-    score = new MoraleScore(tables, "the unit", EnumWords.word(request.test()), conditions);
+    score = new MoraleScore(tables, "the unit", request.test(), conditions);
   }
 
   /** Classes 3 and 4 pay for charging. */

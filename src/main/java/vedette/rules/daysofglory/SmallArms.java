@@ -2,6 +2,7 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.dice.Die;
 import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
@@ -21,6 +22,7 @@ final class SmallArms {
   private final int column;
   private final List<Integer> rows = new ArrayList<>();
   private final List<Faces> dice = new ArrayList<>();
+  private final List<Die> brief = new ArrayList<>();
 
   SmallArms(DaysOfGloryTables tables, Volley volley, Target target, String parameter) {
     this(
@@ -45,6 +47,7 @@ final class SmallArms {
       if (!faces.isNothing()) {
         rows.add(row);
         dice.add(faces);
+        brief.add(DaysOfGloryTables.D6.brief(faces::hits));
       }
     }
   }
@@ -71,7 +74,7 @@ final class SmallArms {
   /** Rolls one of them; answers its hits. */
   int shoot(int die, Umpire umpire) {
     note(die, umpire);
-    int brought = dice.get(die).hits(umpire.roll(DaysOfGloryTables.D6));
+    int brought = dice.get(die).hits(umpire.roll(DaysOfGloryTables.D6, brief.get(die)));
     umpire.note(new Told.Hits(brought));
     return brought;
   }

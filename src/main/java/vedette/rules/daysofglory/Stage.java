@@ -2,6 +2,9 @@ package vedette.rules.daysofglory;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import vedette.fight.Engagement.Ready;
+import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
@@ -170,8 +173,19 @@ enum Stage {
   /** The close assault. */
   CLOSE_ASSAULT("DG6") {
     @Override
+    Ready<ChargeState, ChargeResult> ready(Charge charge, ChargeState state, Listener listener) {
+      Function<Umpire, Optional<CloseOutcome>> dice =
+          charge.clash(state).ready(state.tied(), listener);
+      return umpire -> after(dice.apply(umpire), charge, state, umpire);
+    }
+
+    @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      Optional<CloseOutcome> rolled = charge.clash(state).roll(state.tied(), umpire);
+      return ready(charge, state, umpire).play(umpire);
+    }
+
+    private Step<ChargeState, ChargeResult> after(
+        Optional<CloseOutcome> rolled, Charge charge, ChargeState state, Umpire umpire) {
       if (rolled.isEmpty()) {
         return charge.go(state.tie());
       }
@@ -204,6 +218,11 @@ enum Stage {
   /** The stage after this one. */
   Stage next() {
     return values()[ordinal() + 1];
+  }
+
+  /** Readies a state that is at this stage; most stages have nothing to ready. */
+  Ready<ChargeState, ChargeResult> ready(Charge charge, ChargeState state, Listener listener) {
+    return umpire -> play(charge, state, umpire);
   }
 
   /** Plays on from a state that is at this stage. */

@@ -11,9 +11,11 @@ enum Target {
   LIGHT_COVER,
   HEAVY_COVER;
 
+  private final String words = EnumWords.word(this).replace('-', ' ');
+
   /** As the tables call it. */
   @Override
   public String toString() {
-    return EnumWords.word(this).replace('-', ' ');
+    return words;
   }
 }

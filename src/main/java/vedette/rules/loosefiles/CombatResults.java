@@ -7,9 +7,30 @@ import vedette.rules.Consulted;
 import vedette.table.Grid;
 
 /** The table of combat results, as checked: what each row costs a unit. */
-record CombatResults(Grid grid) {
-  private static final String POINTS = "D.Points";
-  private static final String CASUALTIES = "casualties";
+final class CombatResults {
+  private static final List<String> READINGS = List.of("LF5");
+
+  private final Grid grid;
+  private final Tolls points;
+  private final Tolls casualties;
+
+  /** What each row costs of one kind. */
+  private record Tolls(int column, List<Toll> byRow) {
+    static Tolls of(Grid grid, String name) {
+      int column = grid.columns().indexOf(name);
+      List<Toll> tolls = new ArrayList<>();
+      for (int row = 0; row < grid.rows().size(); row++) {
+        tolls.add(Toll.of(grid.text(row, column)).orElseThrow());
+      }
+      return new Tolls(column, tolls);
+    }
+  }
+
+  CombatResults(Grid grid) {
+    this.grid = grid;
+    points = Tolls.of(grid, "D.Points");
+    casualties = Tolls.of(grid, "casualties");
+  }
 
   int row(int difference) {
     return grid.row(difference);
@@ -29,28 +50,23 @@ record CombatResults(Grid grid) {
   }
 
   Toll points(int row) {
-    return toll(row, POINTS);
+    return points.byRow().get(row);
   }
 
   Toll casualties(int row) {
-    return toll(row, CASUALTIES);
-  }
-
-  private Toll toll(int row, String column) {
-    return Toll.of(grid.text(row, grid.columns().indexOf(column))).orElseThrow();
+    return casualties.byRow().get(row);
   }
 
   /** Notes what a row costs. */
   void note(int row, Listener listener) {
     boolean free = points(row).number() + casualties(row).number() == 0;
-    for (String column : List.of(POINTS, CASUALTIES)) {
-      int index = grid.columns().indexOf(column);
+    for (Tolls tolls : List.of(points, casualties)) {
       Consulted.cell(
           grid,
           row,
-          index,
-          grid.text(row, index),
-          free || toll(row, column).isConditional() ? List.of("LF5") : List.of(),
+          tolls.column(),
+          grid.text(row, tolls.column()),
+          free || tolls.byRow().get(row).isConditional() ? READINGS : List.of(),
           listener);
     }
   }

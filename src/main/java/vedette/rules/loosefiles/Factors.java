@@ -18,8 +18,7 @@ record Factors(List<Modifier> list) {
    */
   int sum(ToIntFunction<String> times, Function<Modifier, String> because, Listener listener) {
     int sum = 0;
-    for (Modifier modifier :
-        Modifiers.strongest(list.stream().filter(m -> times.applyAsInt(m.when()) > 0).toList())) {
+    for (Modifier modifier : Modifiers.strongest(list, when -> times.applyAsInt(when) > 0)) {
       int value = modifier.value(times.applyAsInt(modifier.when()));
       sum += value;
       listener.note(

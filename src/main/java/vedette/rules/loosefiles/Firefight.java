@@ -164,8 +164,7 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
     Side enemy = by.side().opposite();
     Band shooter = of(by.side()).units().get(by.unit());
     Band target = of(enemy).units().get(target(lines, enemy));
-    return new Shot(
-        of(by.side()).label(by.unit()), shooter, lines.at(by), target, scores.of(shooter));
+    return new Shot(of(by.side()).label(by.unit()), shooter, lines.at(by), target, scores);
   }
 
   private List<Integer> dice(Lines lines, Listener listener) {

@@ -70,18 +70,21 @@ record Score(Factors factors, Party own, List<Band> enemies) {
 
   /** Whether a condition holds that is the whole side's. */
   private int timesOutnumbered(String when) {
-    int ours = bases(own.units());
     boolean holds =
         switch (when) {
-          case "outnumbered" -> bases(enemies) > ours;
-          case "outnumbered 2:1" -> bases(enemies) >= 2 * ours;
-          case "outnumbered 3:1" -> bases(enemies) >= 3 * ours;
+          case "outnumbered" -> bases(enemies) > bases(own.units());
+          case "outnumbered 2:1" -> bases(enemies) >= 2 * bases(own.units());
+          case "outnumbered 3:1" -> bases(enemies) >= 3 * bases(own.units());
           default -> false;
         };
     return holds ? 1 : 0;
   }
 
   private static int bases(List<Band> units) {
-    return units.stream().mapToInt(Band::bases).sum();
+    int sum = 0;
+    for (Band unit : units) {
+      sum += unit.bases();
+    }
+    return sum;
   }
 }

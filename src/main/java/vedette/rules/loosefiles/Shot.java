@@ -1,16 +1,11 @@
 package vedette.rules.loosefiles;
 
 import java.util.List;
-import vedette.dice.Die;
 import vedette.fight.Listener;
 import vedette.fight.Umpire;
 
-/**
- * One unit's volley: a die for each base that counts (LF3).
- *
- * @param twelfths chance of a die
- */
-record Shot(String label, Band shooter, Status by, Band target, int twelfths) {
+/** One unit's volley: a die for each base that counts (LF3). */
+record Shot(String label, Band shooter, Status by, Band target, InfantryScores scores) {
   /** So many dice a throw stay within what a step's weights can be, whatever their chance. */
   private static final int MOST_DICE = 17;
 
@@ -37,7 +32,8 @@ record Shot(String label, Band shooter, Status by, Band target, int twelfths) {
   /** Notes the volley without throwing. */
   void preview(Listener listener) {
     boolean read = isThin() || target.works().isPresent() || by.dp() > 0 || shooter.skirmish();
-    listener.note(new Told.Throws(label, dice(), twelfths, read ? List.of("LF3") : List.of()));
+    listener.note(
+        new Told.Throws(label, dice(), scores.of(shooter), read ? List.of("LF3") : List.of()));
   }
 
   /** How many of so many dice go in one throw; the rest is for further ones. */
@@ -47,6 +43,6 @@ record Shot(String label, Band shooter, Status by, Band target, int twelfths) {
 
   /** Throws dice, at most a lot: D.Points that they inflict. */
   int hits(int dice, Umpire umpire) {
-    return umpire.count(Die.pool(dice, twelfths, InfantryScores.TWELFTHS));
+    return umpire.count(scores.dice(dice, shooter));
   }
 }

@@ -44,8 +44,7 @@ final class Volley implements Engagement<Volley.State, Target.Hit> {
     InfantryScores scores = tables.infantryScores();
     for (int i = 0; i < shooters.size(); i++) {
       Band unit = shooters.units().get(i);
-      shots.add(
-          new Shot(shooters.label(i), unit, Status.of(unit), request.target(), scores.of(unit)));
+      shots.add(new Shot(shooters.label(i), unit, Status.of(unit), request.target(), scores));
     }
   }
 

@@ -2,6 +2,7 @@ package vedette.rules.musketpike;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import vedette.fight.Doctrine;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
@@ -18,7 +19,7 @@ final class Assault extends DrawnUp<Field, Outcome> {
   private final Lineup lineup;
   private final List<Phase> phases;
   private final int activations;
-  private final boolean moving;
+  private final Field first;
 
   Assault(
       Lineup lineup,
@@ -32,11 +33,10 @@ final class Assault extends DrawnUp<Field, Outcome> {
     this.lineup = lineup;
     this.phases = phases;
     this.activations = activations;
-    this.moving = moving;
+    first = first(lineup, moving);
   }
 
-  @Override
-  public Field first() {
+  private static Field first(Lineup lineup, boolean moving) {
     List<Condition> friends = new ArrayList<>();
     lineup.friends().forEach(friend -> friends.add(friend.formation().initial(false)));
     return new Field(
@@ -53,35 +53,52 @@ final class Assault extends DrawnUp<Field, Outcome> {
   }
 
   @Override
+  public Field first() {
+    return first;
+  }
+
+  @Override
   public void opening(Listener listener) {
-    phases.forEach(phase -> phase.preview(first(), listener));
+    phases.forEach(phase -> phase.preview(first, listener));
   }
 
   @Override
   public Step<Field, Outcome> step(Field state, Umpire umpire) {
-    Step<Field, Outcome> found = seek(state, umpire);
-    if (!(found instanceof Step.Going<Field, Outcome> going)) {
-      return found;
-    }
-    Field field = going.state();
-    Field played = phases.get(field.phase()).play(field, field.item(), umpire);
-    return seek(played.at(field.phase(), field.item() + 1), umpire);
+    return ready(state, umpire).play(umpire);
   }
 
-  /** Goes on to the next piece that has anything to it, through the activations, or to the end. */
-  private Step<Field, Outcome> seek(Field from, Umpire umpire) {
+  @Override
+  public Ready<Field, Outcome> ready(Field state, Listener listener) {
+    Field field = seek(state);
+    if (isBehindAll(field)) {
+      return umpire -> goOn(field, umpire);
+    }
+    Function<Umpire, Field> piece = phases.get(field.phase()).ready(field, field.item(), listener);
+    return umpire -> goOn(seek(piece.apply(umpire).at(field.phase(), field.item() + 1)), umpire);
+  }
+
+  private Step<Field, Outcome> goOn(Field field, Umpire umpire) {
+    return isBehindAll(field) ? Step.ended(Outcome.of(lineup, field, umpire)) : Step.going(field);
+  }
+
+  private boolean isBehindAll(Field field) {
+    return field.phase() == phases.size();
+  }
+
+  /** At the next piece that has anything to it, through the activations, or behind all phases. */
+  private Field seek(Field from) {
     Field field = from;
     while (true) {
       for (int phase = field.phase(); phase < phases.size(); phase++) {
         int first = phase == field.phase() ? field.item() : 0;
         for (int item = first; item < phases.get(phase).items(); item++) {
           if (phases.get(phase).applies(field, item)) {
-            return Step.going(field.at(phase, item));
+            return field.at(phase, item);
           }
         }
       }
       if (isOver(field)) {
-        return Step.ended(Outcome.of(lineup, field, umpire));
+        return field.at(phases.size(), 0);
       }
       field = field.nextActivation();
     }

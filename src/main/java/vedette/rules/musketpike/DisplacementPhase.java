@@ -1,6 +1,7 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
+import java.util.function.Function;
 import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
@@ -23,10 +24,15 @@ record DisplacementPhase(Lineup lineup) implements Phase {
   }
 
   @Override
-  public Field play(Field field, int item, Umpire umpire) {
+  public Function<Umpire, Field> ready(Field field, int item, Listener listener) {
     Formation formation = lineup.friends().get(item).formation();
+    listener.note(new Note.Begins("Making way: " + formation.label()));
     Condition condition = field.friends().get(item).afterCheck();
-    umpire.note(new Note.Begins("Making way: " + formation.label()));
+    return umpire -> check(field, item, formation, condition, umpire);
+  }
+
+  private Field check(
+      Field field, int item, Formation formation, Condition condition, Umpire umpire) {
     int die = umpire.roll(MusketPikeTables.D10);
     if (MoraleCheck.failedBy(formation, condition, die, umpire) == 0) {
       return field.withFriend(item, condition);

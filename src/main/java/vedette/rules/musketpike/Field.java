@@ -63,11 +63,21 @@ record Field(
 
   /** Whether a unit of a side stands where it is to be fought. */
   boolean stands(Side side) {
-    return of(side).stream().anyMatch(Condition::stands);
+    for (Condition condition : of(side)) {
+      if (condition.stands()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a unit of a side lives, wherever. */
   boolean lives(Side side) {
-    return of(side).stream().anyMatch(Condition::lives);
+    for (Condition condition : of(side)) {
+      if (condition.lives()) {
+        return true;
+      }
+    }
+    return false;
   }
 }

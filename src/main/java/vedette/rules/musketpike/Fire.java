@@ -54,7 +54,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
     umpire.note(new Note.Begins("Shot " + (state.next() + 1), List.of()));
-    Shot.Outcome outcome = shot(state).fire(umpire);
+    Shot.Outcome outcome = shot(state).ready(umpire).apply(umpire);
     State next = new State(state.next() + 1, state.hits() + outcome.hits(), outcome.target());
     boolean gone = hasUnit() && !next.target().stands();
     if (gone && next.next() < firers.size()) {

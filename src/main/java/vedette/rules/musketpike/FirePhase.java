@@ -1,6 +1,7 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
+import java.util.function.Function;
 import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Side;
@@ -99,14 +100,15 @@ record FirePhase(String name, Lineup lineup, Side side, List<Source> sources) im
   }
 
   @Override
-  public Field play(Field field, int item, Umpire umpire) {
-    umpire.note(new Note.Begins("Activation " + field.activation() + ", " + name, "MP9"));
+  public Function<Umpire, Field> ready(Field field, int item, Listener listener) {
+    listener.note(new Note.Begins("Activation " + field.activation() + ", " + name, "MP9"));
+    int target = target(field);
     if (lineup.of(enemy()).size() > 1) {
-      String target = lineup.of(enemy()).get(target(field)).label();
-      umpire.note(new Note.Happens(target, "is the target", MusketPikeReadings.TARGETS));
+      String label = lineup.of(enemy()).get(target).label();
+      listener.note(new Note.Happens(label, "is the target", MusketPikeReadings.TARGETS));
     }
-    Shot.Outcome outcome = shot(field, item).fire(umpire);
-    return field.with(enemy(), target(field), outcome.target());
+    Function<Umpire, Shot.Outcome> shot = shot(field, item).ready(listener);
+    return umpire -> field.with(enemy(), target, shot.apply(umpire).target());
   }
 
   @Override

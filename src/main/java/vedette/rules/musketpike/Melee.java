@@ -28,7 +28,9 @@ record Melee(
 
   Fought fight(Umpire umpire) {
     Grid results = tables.meleeResults;
-    int roll = umpire.roll(results.die());
+    // Only a leader's fate hangs on the roll itself and not on the cell.
+    boolean led = isLed(attackers) || isLed(defenders);
+    int roll = umpire.roll(results.die(), led ? results.die() : results.die(column));
     int row = results.row(roll);
     CombatResult result = results.result(row, column);
     Consulted.cell(results, row, column, umpire);
@@ -40,6 +42,10 @@ record Melee(
     return new Fought(
         suffer(attackers, attacking, result.attacker(), roll, die, umpire),
         suffer(defenders, defending, result.defender(), roll, die, umpire));
+  }
+
+  private static boolean isLed(List<Fighter> fighters) {
+    return fighters.stream().anyMatch(fighter -> fighter.condition().led());
   }
 
   private static boolean loses(Effect effect) {

@@ -99,8 +99,7 @@ record MeleeOdds(
                       d.formation().isFront(from),
                       d.formation().troops().isHeavyFoot())));
     }
-    for (Modifier modifier :
-        Modifiers.strongest(tables.meleeShifts.stream().filter(m -> applies(m.when())).toList())) {
+    for (Modifier modifier : Modifiers.strongest(tables.meleeShifts, this::applies)) {
       shift += modifier.value();
       listener.note(
           new Note.Modifier(

@@ -2,6 +2,7 @@ package vedette.rules.musketpike;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Side;
@@ -25,12 +26,35 @@ record MeleePhase(Lineup lineup, boolean lightFootRout, boolean inAssault) imple
   }
 
   @Override
-  public Field play(Field field, int item, Umpire umpire) {
-    umpire.note(
+  public Function<Umpire, Field> ready(Field field, int item, Listener listener) {
+    listener.note(
         inAssault
             ? new Note.Begins("Activation " + field.activation() + ", melee", "MP9")
             : new Note.Begins("Melee", List.of()));
-    int column = odds(disorderedByGround(field, Listener.NOBODY)).column(Listener.NOBODY);
+    Onset announced = onset(field);
+    return umpire -> play(field, announced, umpire);
+  }
+
+  /**
+   * A melee about to be fought.
+   *
+   * @param field when the ground has done what it does to the attackers
+   * @param notes how it came about, for when it is fought
+   */
+  private record Onset(Field field, Melee melee, List<Note> notes) {}
+
+  private Onset onset(Field before) {
+    List<Note> notes = new ArrayList<>();
+    Field field = disorderedByGround(before, notes::add);
+    List<Fighter> attackers = lineup.standing(field, Side.ATTACKER);
+    List<Fighter> defenders = lineup.standing(field, Side.DEFENDER);
+    MusketPikeTables tables = lineup.tables();
+    int column = new MeleeOdds(tables, lineup.from(), attackers, defenders).column(notes::add);
+    return new Onset(field, new Melee(tables, column, lightFootRout, attackers, defenders), notes);
+  }
+
+  private Field play(Field field, Onset announced, Umpire umpire) {
+    int column = announced.melee().column();
     if (!umpire.decide(new MeleeChoice(column))) {
       umpire.note(
           new Note.Happens(
@@ -42,17 +66,14 @@ record MeleePhase(Lineup lineup, boolean lightFootRout, boolean inAssault) imple
     if (!left.stands(Side.DEFENDER)) {
       return left;
     }
-    left = disorderedByGround(left, umpire);
-    column = odds(left).column(umpire);
-    Melee.Fought fought =
-        new Melee(
-                lineup.tables(),
-                column,
-                lightFootRout,
-                lineup.standing(left, Side.ATTACKER),
-                lineup.standing(left, Side.DEFENDER))
-            .fight(umpire);
-    return put(put(left, Side.ATTACKER, fought.attackers()), Side.DEFENDER, fought.defenders());
+    return fight(left.equals(field) ? announced : onset(left), umpire);
+  }
+
+  private static Field fight(Onset onset, Umpire umpire) {
+    onset.notes().forEach(umpire::note);
+    Melee.Fought fought = onset.melee().fight(umpire);
+    return put(
+        put(onset.field(), Side.ATTACKER, fought.attackers()), Side.DEFENDER, fought.defenders());
   }
 
   private static Field put(Field field, Side side, List<Condition> changed) {
@@ -62,14 +83,6 @@ record MeleePhase(Lineup lineup, boolean lightFootRout, boolean inAssault) imple
       conditions.set(places.get(i), changed.get(i));
     }
     return field.with(side, conditions);
-  }
-
-  private MeleeOdds odds(Field field) {
-    return new MeleeOdds(
-        lineup.tables(),
-        lineup.from(),
-        lineup.standing(field, Side.ATTACKER),
-        lineup.standing(field, Side.DEFENDER));
   }
 
   /** Attackers who cross an obstacle or go into disordering terrain are disordered first. */
@@ -113,15 +126,11 @@ record MeleePhase(Lineup lineup, boolean lightFootRout, boolean inAssault) imple
     if (formation.unit().isEmpty() || formation.way() == Way.BLOCKED) {
       return false;
     }
-    return attackers.stream()
-        .map(Formation::troops)
-        .allMatch(
-            attacker ->
-                switch (formation.troops()) {
-                  case HORSE -> attacker != Troops.HORSE;
-                  case LIGHT_FOOT -> attacker.isHeavyFoot();
-                  default -> false;
-                });
+    return switch (formation.troops()) {
+      case HORSE -> attackers.stream().noneMatch(attacker -> attacker.troops() == Troops.HORSE);
+      case LIGHT_FOOT -> attackers.stream().allMatch(attacker -> attacker.troops().isHeavyFoot());
+      default -> false;
+    };
   }
 
   @Override
@@ -130,7 +139,7 @@ record MeleePhase(Lineup lineup, boolean lightFootRout, boolean inAssault) imple
       String attackers = String.join(" and ", Formation.labels(lineup.attackers()));
       String defenders = String.join(" and ", Formation.labels(lineup.defenders()));
       listener.note(new Note.Happens(attackers, "in melee with " + defenders));
-      odds(disorderedByGround(field, listener)).column(listener);
+      onset(field).notes().forEach(listener::note);
     }
   }
 }

@@ -57,12 +57,12 @@ record Outcome(
      * before it came to blows.
      */
     static Ending of(Field field, Side side) {
-      Place best =
-          field.of(side).stream()
-              .map(Condition::place)
-              .filter(place -> place != Place.EVADED)
-              .min(Place::compareTo)
-              .orElse(Place.EVADED);
+      Place best = Place.EVADED;
+      for (Condition condition : field.of(side)) {
+        Place place = condition.place();
+        boolean better = best == Place.EVADED || place.compareTo(best) < 0;
+        best = place != Place.EVADED && better ? place : best;
+      }
       for (Ending ending : values()) {
         if (ending.side == side && ending.place == best) {
           return ending;

@@ -1,6 +1,7 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
+import java.util.function.Function;
 import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Side;
@@ -41,12 +42,12 @@ record RallyPhase(Lineup lineup, List<Side> sides) implements Phase {
   }
 
   @Override
-  public Field play(Field field, int item, Umpire umpire) {
+  public Function<Umpire, Field> ready(Field field, int item, Listener listener) {
     Side side = sides.get(item);
     int index = candidate(field, side);
     Formation formation = lineup.of(side).get(index);
     Condition condition = field.of(side).get(index);
-    umpire.note(
+    listener.note(
         new Note.Begins(
             "Before activation "
                 + field.activation()
@@ -55,10 +56,9 @@ record RallyPhase(Lineup lineup, List<Side> sides) implements Phase {
                 + " tries to rally",
             MusketPikeReadings.BETWEEN));
     boolean unit = Rallying.isOfUnit(condition);
-    if (Rallying.rallies(formation, condition, unit && condition.led(), umpire)) {
-      return field.with(side, index, unit ? condition.rally() : condition.guns(false));
-    }
-    return field;
+    Field rallied = field.with(side, index, unit ? condition.rally() : condition.guns(false));
+    return umpire ->
+        Rallying.rallies(formation, condition, unit && condition.led(), umpire) ? rallied : field;
   }
 
   @Override

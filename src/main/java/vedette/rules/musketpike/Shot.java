@@ -1,6 +1,8 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
+import java.util.function.Function;
+import vedette.dice.Die;
 import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
@@ -23,9 +25,7 @@ record Shot(MusketPikeTables tables, Firer firer, Formation target, Condition co
   /** The fire value, with every modifier noted; none is left if it is 0 or less. */
   private int value(Listener listener) {
     int own = firer.value(tables);
-    listener.note(
-        new Told.Fires(
-            firer.label(), firer.describe(tables), target.label(), own, firer.readings()));
+    listener.note(new Told.Fires(firer, tables, target.label(), own));
     Ground ground = target.ground();
     if (!firer.mayFire()) {
       listener.note(new Note.Happens(firer.label(), "is disordered and cannot fire"));
@@ -50,9 +50,7 @@ record Shot(MusketPikeTables tables, Firer firer, Formation target, Condition co
 
   private int modifiers(Listener listener) {
     int sum = 0;
-    for (Modifier modifier :
-        Modifiers.strongest(
-            tables.fireValueModifiers.stream().filter(m -> applies(m.when())).toList())) {
+    for (Modifier modifier : Modifiers.strongest(tables.fireValueModifiers, this::applies)) {
       sum += modifier.value();
       listener.note(
           new Note.Modifier(
@@ -92,17 +90,26 @@ record Shot(MusketPikeTables tables, Firer firer, Formation target, Condition co
     return sum;
   }
 
-  /** Rolls to hit and has the target check. */
-  Outcome fire(Umpire umpire) {
-    int value = value(umpire);
+  /**
+   * Finds and notes how the roll comes about.
+   *
+   * @return rolls to hit and has the target check
+   */
+  Function<Umpire, Outcome> ready(Listener listener) {
+    int value = value(listener);
     if (value <= 0) {
-      return new Outcome(0, condition);
+      return umpire -> new Outcome(0, condition);
     }
+    int modifier = dieModifier(listener);
+    int column = tables.fireResults.column(value);
+    return umpire -> fire(column, modifier, umpire);
+  }
+
+  private Outcome fire(int column, int modifier, Umpire umpire) {
     Grid results = tables.fireResults;
-    int modifier = dieModifier(umpire);
-    int roll = umpire.roll(results.die()) + modifier;
-    int row = results.row(Math.max(results.die().min(), Math.min(roll, results.die().max())));
-    int column = results.column(value);
+    Die die = results.die();
+    int roll = umpire.roll(die, modifier == 0 ? results.die(column) : die) + modifier;
+    int row = results.row(Math.max(die.min(), Math.min(roll, die.max())));
     int hits = results.number(row, column);
     String text = hits + (hits == 1 ? " hit" : " hits");
     Consulted.cell(results, row, column, text, results.source().readings(), umpire);

@@ -7,11 +7,22 @@ import vedette.fight.Note;
 sealed interface Told extends Note {
 
   /** Somebody fires, with his fire value before modifiers. */
-  record Fires(String firer, String as, String target, int own, List<String> readings)
-      implements Told {
+  record Fires(Firer firer, MusketPikeTables tables, String target, int own) implements Told {
     @Override
     public String text() {
-      return firer + " fires at " + target + ", own fire value " + own + " (" + as + ")";
+      return firer.label()
+          + " fires at "
+          + target
+          + ", own fire value "
+          + own
+          + " ("
+          + firer.describe(tables)
+          + ")";
+    }
+
+    @Override
+    public List<String> readings() {
+      return firer.readings();
     }
   }
 

@@ -235,7 +235,7 @@ final class Assault implements Engagement<Assault.State, Assault.State> {
 
   @Override
   public void opening(Listener listener) {
-    dice(attacker, attacker.initial(), defender).preview(listener);
-    dice(defender, defender.initial(), attacker).preview(listener);
+    dice(attacker, attacker.initial(), defender).face(listener);
+    dice(defender, defender.initial(), attacker).face(listener);
   }
 }

@@ -10,9 +10,11 @@ enum Condition {
   DISINTEGRATED,
   DESTROYED;
 
+  private final String words = EnumWords.word(this).replace('-', ' ');
+
   /** In words. */
   @Override
   public String toString() {
-    return EnumWords.word(this).replace('-', ' ');
+    return words;
   }
 }

@@ -54,7 +54,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
 
   private Shot shot(int shooter) {
     Troop troop = shooters.get(shooter);
-    return new Shot(tables, troop, troop.initial(), target, request.range());
+    return Shot.of(tables, troop, troop.initial(), target, request.range());
   }
 
   @Override
@@ -105,7 +105,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
   @Override
   public void opening(Listener listener) {
     for (int i = 0; i < shooters.size(); i++) {
-      shot(i).dice().preview(listener);
+      shot(i).dice().face(listener);
     }
   }
 }

@@ -1,10 +1,14 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import vedette.dice.Die;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
@@ -23,11 +27,22 @@ import vedette.rules.Names;
 final class Firefight implements Engagement<Firefight.State, Firefight.State> {
   private static final int MAX_RANGE = 99;
 
+  /**
+   * The defender's die against each roll of the attacker, with one answer for all that come to the
+   * same.
+   */
+  private static final List<Die> AGAINST =
+      IntStream.rangeClosed(1, SimpleNapoleonicTables.D6.max())
+          .mapToObj(roll -> SimpleNapoleonicTables.D6.brief(other -> Integer.compare(roll, other)))
+          .toList();
+
   private final FirefightRequest request;
   private final SimpleNapoleonicTables tables;
   private final List<Troop> attackers;
   private final List<Troop> defenders;
   private final List<Integer> ranges = new ArrayList<>();
+  private final Map<Arm, Integer> reach = new EnumMap<>(Arm.class);
+  private final List<String> initiative;
   private final Names attackerNames;
   private final Names defenderNames;
 
@@ -59,17 +74,30 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
       return new State(turn, initiative, other, unit, attackers, defenders);
     }
 
-    State with(Side side, int index, Status status) {
-      List<Status> changed = new ArrayList<>(of(side));
-      changed.set(index, status);
-      List<Status> now = List.copyOf(changed);
-      return side == Side.ATTACKER
-          ? new State(turn, first, second, next, now, defenders)
-          : new State(turn, first, second, next, attackers, now);
+    /** When the next unit has fired and this is what one of the other side has left. */
+    State afterFire(int target, Status left) {
+      return firing() == Side.ATTACKER
+          ? new State(turn, first, second, next + 1, attackers, with(defenders, target, left))
+          : new State(turn, first, second, next + 1, with(attackers, target, left), defenders);
     }
 
-    boolean fights(Side side) {
-      return of(side).stream().anyMatch(Status::isSteady);
+    private static List<Status> with(List<Status> units, int index, Status status) {
+      if (units.size() == 1) {
+        return List.of(status);
+      }
+      List<Status> changed = new ArrayList<>(units);
+      changed.set(index, status);
+      return List.copyOf(changed);
+    }
+
+    /** How many units of a side are still in the fight. */
+    int fighting(Side side) {
+      int steady = 0;
+      List<Status> units = of(side);
+      for (int i = 0; i < units.size(); i++) {
+        steady += units.get(i).isSteady() ? 1 : 0;
+      }
+      return steady;
     }
   }
 
@@ -89,8 +117,12 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
     if (ranges.isEmpty()) {
       ranges.add(1);
     }
+    initiative = ranges.size() > 1 ? List.of("SN8", "SN-V3") : List.of("SN8");
+    for (Arm arm : Arm.values()) {
+      reach.put(arm, tables.range(arm));
+    }
     if (Stream.concat(attackers.stream(), defenders.stream())
-        .noneMatch(t -> ranges.stream().anyMatch(r -> Shot.reaches(tables, t.unit(), r)))) {
+        .noneMatch(troop -> ranges.stream().anyMatch(range -> reaches(troop, range)))) {
       throw new BadRequest(
           "range", "no unit can fire so far", "come nearer: muskets reach 3 hexes, guns 6");
     }
@@ -127,6 +159,10 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
     throw new BadRequest("range", "`" + text + "` is no range", "write hexes by turn, as in 3,2,1");
   }
 
+  private boolean reaches(Troop troop, int range) {
+    return range <= reach.get(troop.unit().arm());
+  }
+
   private int rangeIn(int turn) {
     return ranges.get(Math.min(turn, ranges.size()) - 1);
   }
@@ -146,72 +182,81 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
-    if (state.first() == null) {
-      return initiative(state, umpire);
-    }
-    Side firing = state.firing();
-    Side enemy = firing.opposite();
-    Troop shooter = of(firing).get(state.next());
-    umpire.note(new Note.Begins("Turn " + state.turn() + ", fire of " + shooter.label()));
-    int target = umpire.decide(targets(state, firing));
-    Shot.Outcome outcome =
-        new Shot(
-                tables,
-                shooter,
-                state.of(firing).get(state.next()),
-                of(enemy).get(target),
-                rangeIn(state.turn()))
-            .fire(state.of(enemy).get(target), umpire);
-    State hit = state.with(enemy, target, outcome.target());
-    return seek(hit.at(hit.first(), hit.second(), hit.next() + 1));
+    return ready(state, umpire).play(umpire);
   }
 
-  private static TargetChoice targets(State state, Side firing) {
-    List<Status> enemies = state.of(firing.opposite());
-    List<Integer> options = new ArrayList<>();
-    List<Integer> strengths = new ArrayList<>();
+  @Override
+  public Ready<State, State> ready(State state, Listener listener) {
+    if (state.first() == null) {
+      listener.note(new Told.Initiative(state.turn(), initiative));
+      return umpire -> initiative(state, umpire);
+    }
+    listener.note(new Told.Fires(state.turn(), of(state.firing()).get(state.next()).label()));
+    List<Integer> targets = targets(state);
+    if (targets.size() == 1) {
+      // Nothing to decide.
+      return fire(state, targets.get(0), listener);
+    }
+    TargetChoice choice = choice(state, targets);
+    return umpire -> fire(state, umpire.decide(choice), umpire).play(umpire);
+  }
+
+  private Ready<State, State> fire(State state, int target, Listener listener) {
+    Side firing = state.firing();
+    Status before = state.of(firing.opposite()).get(target);
+    Shot shot =
+        Shot.of(
+            tables,
+            of(firing).get(state.next()),
+            state.of(firing).get(state.next()),
+            of(firing.opposite()).get(target),
+            rangeIn(state.turn()));
+    Throw.InHand dice = shot.aim(before, listener);
+    return umpire -> seek(state.afterFire(target, shot.suffer(before, dice.count(umpire), umpire)));
+  }
+
+  private static List<Integer> targets(State state) {
+    List<Status> enemies = state.of(state.firing().opposite());
+    List<Integer> targets = new ArrayList<>(enemies.size());
     for (int i = 0; i < enemies.size(); i++) {
       if (enemies.get(i).isSteady()) {
-        options.add(i);
-        strengths.add(enemies.get(i).strength());
+        targets.add(i);
       }
     }
-    return new TargetChoice(firing, List.copyOf(options), List.copyOf(strengths));
+    return targets;
+  }
+
+  private static TargetChoice choice(State state, List<Integer> targets) {
+    List<Status> enemies = state.of(state.firing().opposite());
+    return new TargetChoice(
+        state.firing(),
+        List.copyOf(targets),
+        targets.stream().map(i -> enemies.get(i).strength()).toList());
   }
 
   private Step<State, State> initiative(State state, Umpire umpire) {
-    umpire.note(
-        new Note.Begins(
-            "Turn " + state.turn() + ", initiative",
-            ranges.size() > 1 ? List.of("SN8", "SN-V3") : List.of("SN8")));
-    int attacker = initiative(Side.ATTACKER, umpire);
-    int defender = initiative(Side.DEFENDER, umpire);
+    Die die = SimpleNapoleonicTables.D6;
+    int attacker = umpire.roll(die);
+    umpire.note(new Told.Rolls(Side.ATTACKER, attacker));
+    int defender = umpire.roll(die, AGAINST.get(attacker - 1));
+    umpire.note(new Told.Rolls(Side.DEFENDER, defender));
     if (attacker == defender) {
       return Step.going(state);
     }
     return seek(state.at(attacker > defender ? Side.ATTACKER : Side.DEFENDER, false, 0));
   }
 
-  private static int initiative(Side side, Umpire umpire) {
-    int roll = umpire.roll(SimpleNapoleonicTables.D6);
-    umpire.note(new Note.Happens("the " + side, "rolls " + roll + " for initiative"));
-    return roll;
-  }
-
   /** Goes on to the next unit that can fire, through the turns, or to the end. */
   private Step<State, State> seek(State from) {
     State state = from;
-    while (state.fights(Side.ATTACKER) && state.fights(Side.DEFENDER)) {
+    while (state.fighting(Side.ATTACKER) > 0 && state.fighting(Side.DEFENDER) > 0) {
       if (state.first() == null) {
         return Step.going(state);
       }
       List<Status> firing = state.of(state.firing());
       for (int unit = state.next(); unit < firing.size(); unit++) {
         Troop troop = of(state.firing()).get(unit);
-        boolean fires =
-            firing.get(unit).isSteady()
-                && Shot.reaches(tables, troop.unit(), rangeIn(state.turn()));
-        if (fires) {
+        if (firing.get(unit).isSteady() && reaches(troop, rangeIn(state.turn()))) {
           return Step.going(state.at(state.first(), state.second(), unit));
         }
       }
@@ -246,7 +291,7 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
           Measure.count(
               side + "Left",
               "units the " + side + " has left in the fight",
-              s -> (int) s.of(side).stream().filter(Status::isSteady).count()));
+              s -> s.fighting(side)));
     }
     measures.add(Measure.count("turns", "turns fought", State::turn));
     each(measures, attackerNames);
@@ -307,8 +352,8 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
     for (Side side : Side.values()) {
       Troop target = of(side.opposite()).get(0);
       for (Troop troop : of(side)) {
-        if (Shot.reaches(tables, troop.unit(), rangeIn(1))) {
-          new Shot(tables, troop, troop.initial(), target, rangeIn(1)).dice().preview(listener);
+        if (reaches(troop, rangeIn(1))) {
+          Shot.of(tables, troop, troop.initial(), target, rangeIn(1)).dice().face(listener);
         } else {
           listener.note(new Note.Happens(troop.label(), "cannot fire so far"));
         }

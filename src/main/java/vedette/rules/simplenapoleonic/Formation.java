@@ -9,6 +9,8 @@ enum Formation {
   COLUMN,
   SQUARE;
 
+  private final String word = EnumWords.word(this);
+
   /** The formation that a word names, if any. */
   static Optional<Formation> of(String word) {
     int index = EnumWords.words(Formation.class).indexOf(word);
@@ -18,6 +20,6 @@ enum Formation {
   /** As tables call it. */
   @Override
   public String toString() {
-    return EnumWords.word(this);
+    return word;
   }
 }

@@ -1,10 +1,15 @@
 package vedette.rules.simplenapoleonic;
 
+import java.util.List;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
 
 /** What hits do to a unit: its general, its strength, its morale, falling back (SN4 to SN6). */
 record Hurt(SimpleNapoleonicTables tables, Troop troop, Umpire umpire) {
+  private static final List<String> SN4 = List.of("SN4");
+  private static final List<String> SN5 = List.of("SN5");
+  private static final List<String> SN6 = List.of("SN6");
+  private static final List<String> SN6_BEYOND = List.of("SN6", "SN-V2");
 
   /** What hits come to, after its general's part. */
   Blow aim(Status status, int hits) {
@@ -13,10 +18,10 @@ record Hurt(SimpleNapoleonicTables tables, Troop troop, Umpire umpire) {
         || !umpire.decide(new KillChoice(troop.side().opposite(), hits))) {
       return new Blow(hits, false);
     }
-    boolean killed = tables.roll(SimpleNapoleonicTables.GENERAL, "killed", umpire);
+    boolean killed = tables.general().roll(umpire);
     umpire.note(
         new Note.Happens(
-            "the general with " + troop.label(), killed ? "is killed" : "survives", "SN4"));
+            "the general with " + troop.label(), killed ? "is killed" : "survives", SN4));
     return new Blow(hits - 1, killed);
   }
 
@@ -45,8 +50,8 @@ record Hurt(SimpleNapoleonicTables tables, Troop troop, Umpire umpire) {
 
   /** A morale test. */
   Status test(Status status) {
-    boolean fails = tables.roll(SimpleNapoleonicTables.MORALE, "falls back", umpire);
-    umpire.note(new Note.Happens(troop.label(), fails ? "fails its morale test" : "passes", "SN5"));
+    boolean fails = tables.morale().roll(umpire);
+    umpire.note(new Note.Happens(troop.label(), fails ? "fails its morale test" : "passes", SN5));
     return fails ? fallBack(status, Condition.RETREATING) : status;
   }
 
@@ -64,7 +69,7 @@ record Hurt(SimpleNapoleonicTables tables, Troop troop, Umpire umpire) {
         new Note.Happens(
             troop.label(),
             must ? "has lost at half strength" : "has lost above half strength, and stays",
-            beyond ? new String[] {"SN6", "SN-V2"} : new String[] {"SN6"}));
+            beyond ? SN6_BEYOND : SN6));
     return must;
   }
 
@@ -73,7 +78,7 @@ record Hurt(SimpleNapoleonicTables tables, Troop troop, Umpire umpire) {
     boolean can = troop.canFallBack();
     umpire.note(
         new Note.Happens(
-            troop.label(), can ? "falls back" : "cannot fall back: it disintegrates", "SN6"));
+            troop.label(), can ? "falls back" : "cannot fall back: it disintegrates", SN6));
     Condition back = status.condition() == Condition.RETREATING ? Condition.RETREATING : as;
     return status.with(can ? back : Condition.DISINTEGRATED);
   }

@@ -52,8 +52,6 @@ final class MoraleTrial implements Engagement<Status, Status> {
 
   @Override
   public void opening(Listener listener) {
-    listener.note(
-        new Note.Happens(
-            troop.label(), "rolls " + tables.die(SimpleNapoleonicTables.MORALE), "SN5"));
+    listener.note(new Note.Happens(troop.label(), "rolls " + tables.morale().table().die(), "SN5"));
   }
 }

@@ -34,7 +34,7 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
     umpire.note(new Note.Begins("Turn " + state.turn()));
-    boolean rallied = tables.roll(SimpleNapoleonicTables.RALLY, "rallies", umpire);
+    boolean rallied = tables.rally().roll(umpire);
     umpire.note(new Note.Happens("the unit", rallied ? "rallies" : "goes on retreating", "SN7"));
     int tried = state.tried() + 1;
     if (rallied || tried == request.generals() && state.turn() == request.turns()) {
@@ -64,8 +64,6 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
   public void opening(Listener listener) {
     listener.note(
         new Note.Happens(
-            "each general",
-            "rolls " + tables.die(SimpleNapoleonicTables.RALLY) + " once a turn",
-            "SN7"));
+            "each general", "rolls " + tables.rally().table().die() + " once a turn", "SN7"));
   }
 }

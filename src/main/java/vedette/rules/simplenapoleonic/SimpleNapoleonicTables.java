@@ -1,12 +1,13 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import vedette.dice.Die;
-import vedette.fight.Umpire;
-import vedette.rules.Consulted;
+import vedette.dice.Pools;
 import vedette.table.CellKind;
 import vedette.table.Grid;
 import vedette.table.Modifier;
@@ -29,7 +30,9 @@ final class SimpleNapoleonicTables {
   /** What losses bring along, however they came. */
   private static final List<String> OF_LOSSES = List.of(STRENGTHS, MODIFIERS, MORALE, GENERAL);
 
-  static final Die D6 = Die.d(6);
+  private static final int FACES = 6;
+
+  static final Die D6 = Die.d(FACES);
 
   /** So many dice a throw stay within what a step's weights can be. */
   static final int MOST_DICE = 20;
@@ -42,6 +45,9 @@ final class SimpleNapoleonicTables {
 
   private final Tables tables;
   private final List<Modifier> modifiers;
+  private final Pools pools = new Pools(FACES);
+  private final Map<String, Grid> checked = new ConcurrentHashMap<>();
+  private final Map<String, YesOrNo> answers = new ConcurrentHashMap<>();
 
   SimpleNapoleonicTables(Tables tables) {
     this.tables = tables;
@@ -62,12 +68,23 @@ final class SimpleNapoleonicTables {
     return Stream.concat(own.stream(), OF_LOSSES.stream()).toList();
   }
 
+  /** A table of numbers, read and checked when it is first asked for. */
   private Grid numbers(String id, int least, int most) {
-    return tables.grid(id, CellKind.NUMBER).within(least, most);
+    Grid known = checked.get(id);
+    if (known == null) {
+      known = tables.grid(id, CellKind.NUMBER).within(least, most);
+      checked.put(id, known);
+    }
+    return known;
   }
 
   List<Modifier> modifiers() {
     return modifiers;
+  }
+
+  /** Throws of several D6. */
+  Pools pools() {
+    return pools;
   }
 
   private static int cell(Grid grid, String row, String column) {
@@ -115,21 +132,29 @@ final class SimpleNapoleonicTables {
     return cell(numbers(ASSAULT_SCORES, 1, MOST_SCORE), troop.side() + " " + troop.kind(), "score");
   }
 
-  /** Rolls on a table that says yes, 1, or no, 0, in a column. */
-  boolean roll(String id, String column, Umpire umpire) {
-    Grid grid = answers(id);
-    int row = grid.row(umpire.roll(grid.die()));
-    Consulted.cell(grid, row, grid.columns().indexOf(column), umpire);
-    return cell(grid, grid.rows().name(row), column) > 0;
+  /** Whether a morale test fails (SN5). */
+  YesOrNo morale() {
+    return answers(MORALE, "falls back");
   }
 
-  private Grid answers(String id) {
-    return numbers(id, 0, 1).rolledWithin(MOST_FACES);
+  /** Whether a unit rallies (SN7). */
+  YesOrNo rally() {
+    return answers(RALLY, "rallies");
   }
 
-  /** The die of a table. */
-  String die(String id) {
-    return answers(id).die().toString();
+  /** Whether a general is killed (SN4). */
+  YesOrNo general() {
+    return answers(GENERAL, "killed");
+  }
+
+  private YesOrNo answers(String id, String column) {
+    YesOrNo known = answers.get(id);
+    if (known == null) {
+      Grid table = numbers(id, 0, 1).rolledWithin(MOST_FACES);
+      known = new YesOrNo(table, table.columns().indexOf(column));
+      answers.put(id, known);
+    }
+    return known;
   }
 
   /**

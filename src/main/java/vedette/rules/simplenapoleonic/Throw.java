@@ -3,6 +3,7 @@ package vedette.rules.simplenapoleonic;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.dice.Die;
+import vedette.dice.Pools;
 import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
@@ -24,40 +25,50 @@ record Throw(
     List<String> holding,
     List<String> readings) {
   private static final int FACES = 6;
+  private static final String MODIFIED = "SN2";
 
-  /** The least face that scores; each modifier is noted. */
-  private int face(Listener listener) {
+  /** The least face that scores; the throw and each modifier are noted. */
+  int face(Listener listener) {
     int face = score;
-    for (Modifier modifier :
-        Modifiers.strongest(
-            tables.modifiers().stream().filter(m -> holding.contains(m.when())).toList())) {
+    for (Modifier modifier : Modifiers.strongest(tables.modifiers(), holding::contains)) {
       face -= modifier.value();
       listener.note(new Note.Modifier(modifier.name(), modifier.value(), who, modifier.readings()));
     }
-    return Math.max(1, face);
-  }
-
-  private List<String> said() {
-    List<String> said = new ArrayList<>(readings);
-    if (!holding.isEmpty() && !said.contains("SN2")) {
-      said.add("SN2");
-    }
-    return said;
-  }
-
-  /** Notes the throw without making it. */
-  int preview(Listener listener) {
-    int face = face(listener);
+    face = Math.max(1, face);
     listener.note(new Told.Throws(who, dice, face, said()));
     return face;
   }
 
+  private List<String> said() {
+    if (holding.isEmpty() || readings.contains(MODIFIED)) {
+      return readings;
+    }
+    List<String> said = new ArrayList<>(readings);
+    said.add(MODIFIED);
+    return said;
+  }
+
+  /**
+   * The dice in hand, each modifier noted.
+   *
+   * @param brief the same with one answer for all counts that come to the same
+   */
+  record InHand(Die dice, Die brief) {
+    /** How many score; dice of which none can are not thrown. */
+    int count(Umpire umpire) {
+      return dice.max() == 0 ? 0 : umpire.roll(dice, brief);
+    }
+  }
+
+  /** Takes up the dice; so many that score, and more, come to the same. */
+  InHand take(int most, Listener listener) {
+    int favourable = Math.max(0, FACES + 1 - face(listener));
+    Pools pools = tables.pools();
+    return new InHand(pools.of(dice, favourable), pools.of(dice, favourable, most));
+  }
+
   /** How many dice score. */
   int count(Umpire umpire) {
-    int face = preview(umpire);
-    if (dice == 0 || face > FACES) {
-      return 0;
-    }
-    return umpire.count(Die.pool(dice, FACES + 1 - face, FACES));
+    return take(dice, umpire).count(umpire);
   }
 }

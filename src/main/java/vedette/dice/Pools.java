@@ -1,0 +1,36 @@
+package vedette.dice;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Pools of dice with so many faces, each made when it is first asked for. */
+public final class Pools {
+  private final int faces;
+  private final Map<Asked, Die> made = new ConcurrentHashMap<>();
+
+  /** What a pool was asked for by. */
+  private record Asked(int dice, int favourable, int most) {}
+
+  /** Pools of dice with the faces 1 to {@code faces}. */
+  public Pools(int faces) {
+    this.faces = faces;
+  }
+
+  /** So many dice, each of which succeeds on so many of its faces ({@link Die#pool}). */
+  public Die of(int dice, int favourable) {
+    return of(dice, favourable, dice);
+  }
+
+  /** The same with one answer for {@code most} successes and all above. */
+  public Die of(int dice, int favourable, int most) {
+    Asked asked = new Asked(dice, favourable, Math.min(most, dice));
+    // Not computeIfAbsent alone, which may lock: threads ask for the same few pools all the time.
+    Die known = made.get(asked);
+    return known != null ? known : made.computeIfAbsent(asked, this::make);
+  }
+
+  private Die make(Asked asked) {
+    Die pool = Die.pool(asked.dice, asked.favourable, faces);
+    return pool.brief(successes -> Math.min(successes, asked.most));
+  }
+}
