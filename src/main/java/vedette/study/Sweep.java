@@ -82,9 +82,7 @@ public final class Sweep<Q extends Record> {
             exact ? 0 : trials.precision(),
             exact ? 0 : trials.seed(),
             shard);
-    for (int i = 0; i < size(); i++) {
-      check(shard.cell(i));
-    }
+    Parallel.run(size(), trials.threads(), i -> check(shard.cell(i)), checked -> {});
   }
 
   /** The first fight of the whole sweep that is allowed. */
