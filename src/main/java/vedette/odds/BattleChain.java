@@ -83,6 +83,11 @@ final class BattleChain<S, R> {
     return states.size();
   }
 
+  /** The number of a state, which becomes known by that. */
+  int number(S state) {
+    return states.of(state);
+  }
+
   S state(int number) {
     return states.value(number);
   }

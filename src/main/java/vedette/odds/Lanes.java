@@ -29,7 +29,6 @@ final class Lanes {
   /** After so many steps of each lane in which no battle ended all of them are looked at. */
   private static final int PATIENCE = 4_096;
 
-  private final Rows rows;
   private final Ground ground;
   private final int nowhere;
 
@@ -43,20 +42,34 @@ final class Lanes {
 
   /** Knows the way where the rows do not. */
   interface Ground {
+    /** The rows as far as they are filled. */
+    Rows rows();
+
     /** Fills a row that is wanting. */
     int row(int unfilled);
 
     /** Whether no end can be reached from the state with this row. */
     boolean isTrap(int row);
+
+    /** Whether the rows have become too many. */
+    boolean isFull();
+
+    /**
+     * Begins the rows anew.
+     *
+     * @param ended how many ends have been written, whose places mean nothing afterwards
+     * @param lanes rows, and ends; the same rows afterwards
+     * @return the row where a battle begins
+     */
+    int beginAnew(int ended, int[] lanes);
   }
 
   /**
-   * Lanes along these rows.
+   * Lanes on this ground.
    *
    * @param nowhere the place where a battle without end is said to have ended
    */
-  Lanes(Rows rows, Ground ground, int nowhere) {
-    this.rows = rows;
+  Lanes(Ground ground, int nowhere) {
     this.ground = ground;
     this.nowhere = nowhere;
   }
@@ -69,10 +82,11 @@ final class Lanes {
   /**
    * Walks so many battles to their ends.
    *
-   * @param first the row where each begins
+   * @param begin the row where each begins
    * @param ends takes the places where they end, and behind them what means nothing
    */
-  void walk(int first, int battles, int[] ends, Xoroshiro random) {
+  void walk(int begin, int battles, int[] ends, Xoroshiro random) {
+    int first = begin;
     Arrays.fill(lanes, first);
     ended = 0;
     idle = 0;
@@ -86,20 +100,26 @@ final class Lanes {
         looks++;
         giveUp(first, ends);
       }
+      first = unlessFull(first);
     }
     for (int lane = battles < 2 * LANES ? LANES - 1 : 0; lane < LANES; lane++) {
       int more = lane < LANES - 1 ? 1 : battles - ended;
-      for (int at = lanes[lane]; more > 0; more--) {
-        at = finish(at < 0 ? first : at, random);
-        ends[ended++] = at;
+      for (int from = lanes[lane]; more > 0; more--, from = first) {
+        ends[ended++] = finish(rowAt(from, first), random);
+        first = unlessFull(first);
       }
     }
+  }
+
+  /** The first row, in new rows if the old ones have become too many. */
+  private int unlessFull(int first) {
+    return ground.isFull() ? ground.beginAnew(ended, lanes) : first;
   }
 
   /** The hot loop: steps of all lanes in turn, until a row is wanting or enough battles ended. */
   private void stride(int first, int[] ends, int enough, Xoroshiro random) {
     Xoroshiro words = random.copy();
-    int[] cells = rows.cells();
+    int[] cells = ground.rows().cells();
     int n = ended;
     int a = lanes[0];
     int b = lanes[1];
@@ -154,7 +174,7 @@ final class Lanes {
       return place;
     }
     int row = ground.row(place);
-    rows.replace(from, place, row);
+    ground.rows().replace(from, place, row);
     return row;
   }
 
@@ -174,7 +194,7 @@ final class Lanes {
   private int finish(int from, Xoroshiro random) {
     int row = from;
     for (int steps = 1; ; steps++) {
-      int place = filled(row, rows.cells()[Rows.pick(row, random.next())]);
+      int place = filled(row, ground.rows().cells()[Rows.pick(row, random.next())]);
       if (place < 0) {
         return place;
       }

@@ -1,5 +1,6 @@
 package vedette.odds;
 
+import java.util.Arrays;
 import vedette.dice.Xoroshiro;
 import vedette.fight.Engagement;
 
@@ -8,41 +9,128 @@ import vedette.fight.Engagement;
  * weights of the state's row.
  *
  * <p>A row is filled when a battle first reaches it. When the chain has grown to its limit it is
- * dropped and begun anew, so memory is bounded however large the fight; what a battle draws depends
- * on its state alone, so nothing else changes by that.
+ * dropped, and the battles in flight go on in a new one, so memory is bounded however large the
+ * fight; what a battle draws depends on its state alone, so nothing else changes by that.
  */
-final class Walk<S, R> extends Player<R> {
-  /** After so many battles the chain's size is looked at. */
+final class Walk<S, R> extends Player<R> implements Lanes.Ground {
+  /** So many battles are counted together. */
   private static final int CHUNK = 1 << 12;
+
+  /** Ends are counted in columns by turns: adding to what was just added to would be a wait. */
+  private static final int COLUMNS = 4;
 
   private final Engagement<S, R> fight;
   private final int maxStates;
+  private final Traps<S, R> traps;
+  private final Lanes lanes = new Lanes(this, Rows.end(WalkedChain.NOWHERE));
   private WalkedChain<S, R> chain;
+
+  /** The places where battles ended that are not counted yet, and how many before them are. */
+  private final int[] ends = new int[Lanes.room(CHUNK)];
+
+  private int counted;
+
+  /** How often each end was reached, in its columns. */
+  private int[] times = new int[64];
+
+  /** How many battles that is: no counter may run over. */
+  private int battles;
 
   Walk(Engagement<S, R> fight, int maxStates) {
     super(fight.measures());
     this.fight = fight;
     this.maxStates = maxStates;
-    begin();
-  }
-
-  private void begin() {
+    traps = new Traps<>(fight);
     chain = new WalkedChain<>(fight, readings());
   }
 
   @Override
   void play(long trials, Xoroshiro random) {
     for (long left = trials; left > 0; left -= CHUNK) {
-      if (chain.isFull(maxStates)) {
-        flush();
-        begin();
-      }
-      chain.walk((int) Math.min(left, CHUNK), random);
+      int chunk = (int) Math.min(left, CHUNK);
+      lanes.walk(chain.first(), chunk, ends, random);
+      countEnds(chunk);
+      counted = 0;
+    }
+  }
+
+  @Override
+  public Rows rows() {
+    return chain.rows();
+  }
+
+  @Override
+  public int row(int unfilled) {
+    return chain.row(unfilled);
+  }
+
+  @Override
+  public boolean isTrap(int row) {
+    return traps.isTrap(chain.state(row));
+  }
+
+  @Override
+  public boolean isFull() {
+    return chain.isFull(maxStates);
+  }
+
+  @Override
+  public int beginAnew(int ended, int[] lanes) {
+    countEnds(ended);
+    flush();
+    WalkedChain<S, R> old = chain;
+    chain = new WalkedChain<>(fight, readings());
+    for (int lane = 0; lane < lanes.length; lane++) {
+      lanes[lane] = lanes[lane] < 0 ? chain.first() : chain.row(lanes[lane], old);
+    }
+    return chain.first();
+  }
+
+  /** Counts the ends up to this one. */
+  private void countEnds(int ended) {
+    int needed = COLUMNS * (chain.results() + 1);
+    if (times.length < needed) {
+      times = Arrays.copyOf(times, 2 * needed);
+    }
+    battles += ended - counted;
+    int[] ends = this.ends;
+    int[] times = this.times;
+    int at = counted;
+    for (; at <= ended - COLUMNS; at += COLUMNS) {
+      times[COLUMNS * Rows.number(ends[at])]++;
+      times[COLUMNS * Rows.number(ends[at + 1]) + 1]++;
+      times[COLUMNS * Rows.number(ends[at + 2]) + 2]++;
+      times[COLUMNS * Rows.number(ends[at + 3]) + 3]++;
+    }
+    for (; at < ended; at++) {
+      times[COLUMNS * Rows.number(ends[at])]++;
+    }
+    counted = ended;
+    if (battles > Integer.MAX_VALUE / 2) {
+      flush();
     }
   }
 
   @Override
   void flush() {
-    chain.flush(this);
+    countUndecided(take(WalkedChain.NOWHERE));
+    for (int end = WalkedChain.NOWHERE + 1; end <= chain.results(); end++) {
+      long times = take(end);
+      if (times > 0) {
+        count(chain.result(end), times);
+      }
+    }
+    battles = 0;
+  }
+
+  /** How often an end was reached, which is counted from 0 again. */
+  private long take(int end) {
+    long taken = 0;
+    int from = COLUMNS * end;
+    for (int at = from; at < Math.min(from + COLUMNS, times.length); at++) {
+      taken += times[at];
+      times[at] = 0;
+    }
+    return taken;
   }
 }

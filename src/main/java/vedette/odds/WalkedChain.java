@@ -1,111 +1,81 @@
 package vedette.odds;
 
 import java.util.Arrays;
-import vedette.dice.Xoroshiro;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 
 /** A battle chain as far as battles have come in it, with the rows that they walk along. */
-final class WalkedChain<S, R> implements Lanes.Ground {
+final class WalkedChain<S, R> {
+  /** The end of a battle that has none; those of results come behind it. */
+  static final int NOWHERE = 0;
+
   /** So many cells of rows count as much as a state. */
   private static final int CELLS_A_STATE = 64;
 
   /** What is left over so often recurs; that it comes to that is less likely than 2^-62. */
   private static final int DEEPEST = 21;
 
-  /** Ends are counted in columns by turns: adding to what was just added to would be a wait. */
-  private static final int COLUMNS = 4;
-
-  /** The end of a battle that has none; those of results come behind it. */
-  private static final int NOWHERE = 0;
-
   private final BattleChain<S, R> chain;
-  private final Traps<S, R> traps;
   private final Rows rows = new Rows();
-  private final Lanes lanes = new Lanes(rows, this, Rows.end(NOWHERE));
   private int[] rowOf = {-1};
 
-  /** All rows in the order of their cells, and whose they are. */
+  /** All rows in the order of their cells. */
   private int[] filled = new int[64];
 
-  private int[] stateOf = new int[64];
+  /** The places that these rows have filled. */
+  private int[] wanted = new int[64];
+
   private int rowsFilled;
-
-  /** How many battles have been counted: no counter may run over. */
-  private int battles;
-
-  private int[] ends = new int[0];
-
-  /** How often each end was reached, in its columns. */
-  private int[] times = new int[64];
 
   WalkedChain(Engagement<S, R> fight, Listener listener) {
     chain = new BattleChain<>(fight, listener);
-    traps = new Traps<>(fight);
   }
 
   /** Whether it has grown over so many states, or so far that it could not grow much further. */
   boolean isFull(int maxStates) {
     return chain.states() + chain.results() + rows.size() / CELLS_A_STATE > maxStates
-        || rows.size() > Rows.MOST_CELLS - Rows.MOST_CELLS / 8
-        || battles > Integer.MAX_VALUE / 2;
+        || rows.size() > Rows.MOST_CELLS - Rows.MOST_CELLS / 8;
   }
 
-  void walk(int battles, Xoroshiro random) {
-    this.battles += battles;
-    if (ends.length < Lanes.room(battles)) {
-      ends = new int[Lanes.room(battles)];
-    }
-    lanes.walk(row(Rows.unfilled(0, 0)), battles, ends, random);
-    int needed = COLUMNS * (chain.results() + 1);
-    if (times.length < needed) {
-      times = Arrays.copyOf(times, 2 * needed);
-    }
-    count(battles);
+  Rows rows() {
+    return rows;
   }
 
-  private void count(int battles) {
-    int[] ends = this.ends;
-    int[] times = this.times;
-    int battle = 0;
-    for (; battle <= battles - COLUMNS; battle += COLUMNS) {
-      times[COLUMNS * Rows.number(ends[battle])]++;
-      times[COLUMNS * Rows.number(ends[battle + 1]) + 1]++;
-      times[COLUMNS * Rows.number(ends[battle + 2]) + 2]++;
-      times[COLUMNS * Rows.number(ends[battle + 3]) + 3]++;
-    }
-    for (; battle < battles; battle++) {
-      times[COLUMNS * Rows.number(ends[battle])]++;
-    }
+  int results() {
+    return chain.results();
   }
 
-  /** Hands on what was counted. */
-  void flush(Player<R> player) {
-    player.countUndecided(take(NOWHERE));
-    for (int result = 0; result < chain.results(); result++) {
-      long times = take(NOWHERE + 1 + result);
-      if (times > 0) {
-        player.count(chain.result(result), times);
-      }
-    }
+  /** What comes of a battle that ends here, which is not {@link #NOWHERE}. */
+  R result(int end) {
+    return chain.result(end - NOWHERE - 1);
   }
 
-  /** How often an end was reached, which is counted from 0 again. */
-  private long take(int end) {
-    long taken = 0;
-    int from = COLUMNS * end;
-    for (int at = from; at < Math.min(from + COLUMNS, times.length); at++) {
-      taken += times[at];
-      times[at] = 0;
-    }
-    return taken;
+  /** The row where battles begin. */
+  int first() {
+    return row(Rows.unfilled(0, 0));
   }
 
-  @Override
-  public int row(int unfilled) {
+  /** The state that has this row, or has left over what has it. */
+  S state(int row) {
+    return chain.state(Rows.state(wanted(row)));
+  }
+
+  /** The same row as another chain of the fight has it. */
+  int row(int of, WalkedChain<S, R> other) {
+    int state = chain.number(other.state(of));
+    row(Rows.unfilled(state, 0));
+    return row(Rows.unfilled(state, Rows.depth(other.wanted(of))));
+  }
+
+  private int wanted(int row) {
+    return wanted[Arrays.binarySearch(filled, 0, rowsFilled, row)];
+  }
+
+  /** Fills a row that is wanting. */
+  int row(int unfilled) {
     int state = Rows.state(unfilled);
     if (Rows.depth(unfilled) > 0) {
-      return fill(state, Rows.depth(unfilled));
+      return fill(unfilled);
     }
     if (state >= rowOf.length) {
       int known = rowOf.length;
@@ -114,12 +84,14 @@ final class WalkedChain<S, R> implements Lanes.Ground {
     }
     if (rowOf[state] < 0) {
       chain.fill(state);
-      rowOf[state] = fill(state, 0);
+      rowOf[state] = fill(unfilled);
     }
     return rowOf[state];
   }
 
-  private int fill(int state, int depth) {
+  private int fill(int unfilled) {
+    int state = Rows.state(unfilled);
+    int depth = Rows.depth(unfilled);
     int n = chain.length(state);
     long[] weights = new long[n];
     int[] places = new int[n];
@@ -140,16 +112,10 @@ final class WalkedChain<S, R> implements Lanes.Ground {
     int row = rows.add(shares, places, recurs ? Rows.ITSELF : Rows.unfilled(state, depth + 1));
     if (rowsFilled == filled.length) {
       filled = Arrays.copyOf(filled, 2 * rowsFilled);
-      stateOf = Arrays.copyOf(stateOf, 2 * rowsFilled);
+      wanted = Arrays.copyOf(wanted, 2 * rowsFilled);
     }
     filled[rowsFilled] = row;
-    stateOf[rowsFilled++] = state;
+    wanted[rowsFilled++] = unfilled;
     return row;
-  }
-
-  @Override
-  public boolean isTrap(int row) {
-    int state = stateOf[Arrays.binarySearch(filled, 0, rowsFilled, row)];
-    return traps.isTrap(chain.state(state));
   }
 }
