@@ -23,7 +23,10 @@ import vedette.dice.Xoroshiro;
 @Fork(2)
 public class BigWalkBenchmark {
   /** So many battles grow a chain before it is measured. */
-  static final int WARM = 1 << 18;
+  static final int WARM = 1 << 23;
+
+  /** So many fights go through the made-up chain. */
+  private static final int WARM_FIGHTS = 1 << 18;
 
   private static final int WALKED = 1 << 14;
   private static final int PLAYED = 1 << 6;
@@ -37,7 +40,7 @@ public class BigWalkBenchmark {
     /** Grows it. */
     @Setup
     public void setUp() {
-      walk.play(WARM, random);
+      walk.play(WARM_FIGHTS, random);
     }
   }
 
