@@ -96,6 +96,10 @@ final class BattleChain<S, R> {
     return results.size();
   }
 
+  Numbering<R> numberedResults() {
+    return results;
+  }
+
   R result(int number) {
     return results.value(number);
   }

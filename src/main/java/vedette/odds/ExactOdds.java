@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
@@ -92,7 +93,7 @@ public final class ExactOdds {
     }
     return new Odds.Exact(
         odds,
-        new Joint(() -> outcomes(measures, chain, propagation)),
+        new Joint(outcomes(measures, chain.numberedResults(), propagation.ends(), allEnd)),
         readings,
         chain.states(),
         stepsTell ? steps.value() : Double.NaN,
@@ -100,21 +101,23 @@ public final class ExactOdds {
         error);
   }
 
-  private static <R, M extends Mass<M>> Outcomes outcomes(
-      List<Measure<R>> measures, BattleChain<?, R> chain, Propagation<M> propagation) {
-    JointTally<R, M> tally = new JointTally<>(measures, M::plus);
-    for (int result = 0; result < chain.results(); result++) {
-      M mass = propagation.end(result);
-      if (!mass.isZero()) {
-        tally.add(chain.result(result), mass);
+  /** Works out the joint distribution when asked; holds no more of the chain than that takes. */
+  private static <R, M extends Mass<M>> Supplier<Outcomes> outcomes(
+      List<Measure<R>> measures, Numbering<R> results, Masses<M> ends, boolean allEnd) {
+    return () -> {
+      JointTally<R, M> tally = new JointTally<>(measures, M::plus);
+      for (int result = 0; result < results.size(); result++) {
+        M mass = ends.get(result);
+        if (!mass.isZero()) {
+          tally.add(results.value(result), mass);
+        }
       }
-    }
-    Outcomes outcomes = tally.outcomes(Mass::value, mass -> null);
-    // What alone can happen is certain here too.
-    boolean certain = propagation.undecided().isZero() && outcomes.likeliest().size() == 1;
-    return certain
-        ? new Outcomes(List.of(new Outcome(outcomes.likeliest().get(0).values(), 1, null)), 0)
-        : outcomes;
+      Outcomes outcomes = tally.outcomes(Mass::value, mass -> null);
+      // What alone can happen is certain here too.
+      return allEnd && outcomes.likeliest().size() == 1
+          ? new Outcomes(List.of(new Outcome(outcomes.likeliest().get(0).values(), 1, null)), 0)
+          : outcomes;
+    };
   }
 
   private static double error(Mass<?> mass) {

@@ -23,22 +23,22 @@ final class Lanes {
   /** How many battles are in flight. More gain nothing: they run out of registers. */
   private static final int LANES = Long.SIZE / Shares.MOST_BITS;
 
-  /** So many steps each lane takes at a time. Many more, and the loop would be compiled late. */
-  private static final int STRIDE = 4_096;
-
   /** After so many steps of each lane in which no battle ended all of them are looked at. */
   private static final int PATIENCE = 4_096;
 
   private final Ground ground;
   private final int nowhere;
 
+  /** The row where a battle begins. */
+  private int first;
+
   /** Where the lanes are. */
   private final int[] lanes = new int[LANES];
 
   private int ended;
 
-  /** How many steps each lane has taken since a battle ended. */
-  private int idle;
+  /** How many steps each lane has taken since all were last looked at. */
+  private int clock;
 
   /** Knows the way where the rows do not. */
   interface Ground {
@@ -86,39 +86,47 @@ final class Lanes {
    * @param ends takes the places where they end, and behind them what means nothing
    */
   void walk(int begin, int battles, int[] ends, Xoroshiro random) {
-    int first = begin;
+    first = begin;
     Arrays.fill(lanes, first);
     ended = 0;
-    idle = 0;
+    clock = 0;
     // So many that no lane can begin one too many.
     int enough = battles - 2 * LANES;
-    for (int looks = 1; ended < enough; ) {
-      stride(first, ends, enough, random);
-      if (idle == 0) {
-        looks = 1;
-      } else if (idle >= looks * PATIENCE) {
-        looks++;
-        giveUp(first, ends);
+    int endedBefore = 0;
+    int looks = 0;
+    while (ended < enough) {
+      stride(ends, enough, random);
+      // By the steps taken, not by strides: how long those are depends on the rows that are
+      // wanting.
+      if (clock == PATIENCE) {
+        clock = 0;
+        looks = ended == endedBefore ? looks + 1 : 0;
+        if (looks > 0 && giveUp(looks * PATIENCE, ends)) {
+          looks = 0;
+        }
+        endedBefore = ended;
       }
-      first = unlessFull(first);
+      beginAnewIfFull();
     }
     for (int lane = battles < 2 * LANES ? LANES - 1 : 0; lane < LANES; lane++) {
-      int more = lane < LANES - 1 ? 1 : battles - ended;
-      for (int from = lanes[lane]; more > 0; more--, from = first) {
-        ends[ended++] = finish(rowAt(from, first), random);
-        first = unlessFull(first);
+      for (int more = lane < LANES - 1 ? 1 : battles - ended; more > 0; more--) {
+        int end = finish(lane, random);
+        ends[ended++] = end;
+        lanes[lane] = first;
       }
     }
   }
 
-  /** The first row, in new rows if the old ones have become too many. */
-  private int unlessFull(int first) {
-    return ground.isFull() ? ground.beginAnew(ended, lanes) : first;
+  private void beginAnewIfFull() {
+    if (ground.isFull()) {
+      first = ground.beginAnew(ended, lanes);
+    }
   }
 
   /** The hot loop: steps of all lanes in turn, until a row is wanting or enough battles ended. */
-  private void stride(int first, int[] ends, int enough, Xoroshiro random) {
+  private void stride(int[] ends, int enough, Xoroshiro random) {
     Xoroshiro words = random.copy();
+    int first = this.first;
     int[] cells = ground.rows().cells();
     int n = ended;
     int a = lanes[0];
@@ -129,8 +137,9 @@ final class Lanes {
     int fromB = b;
     int fromC = c;
     int fromD = d;
+    int most = PATIENCE - clock;
     int i = 0;
-    while (i < STRIDE && n < enough) {
+    while (i < most && n < enough) {
       long word = words.next();
       fromA = rowAt(a, first);
       a = cells[Rows.pick(fromA, word)];
@@ -157,7 +166,7 @@ final class Lanes {
     lanes[1] = filled(fromB, b);
     lanes[2] = filled(fromC, c);
     lanes[3] = filled(fromD, d);
-    idle = n == ended ? idle + i : 0;
+    clock += i;
     ended = n;
     random.become(words);
   }
@@ -178,34 +187,40 @@ final class Lanes {
     return row;
   }
 
-  /** Gives up the battles that are lost. */
-  private void giveUp(int first, int[] ends) {
-    int steps = idle;
+  /** Gives up the battles that are lost, if any are. */
+  private boolean giveUp(int steps, int[] ends) {
+    int before = ended;
     for (int lane = 0; lane < LANES; lane++) {
       if (isLost(lanes[lane], steps)) {
         ends[ended++] = nowhere;
         lanes[lane] = first;
-        idle = 0;
       }
     }
+    return ended > before;
   }
 
-  /** Walks one battle from a row to its end. */
-  private int finish(int from, Xoroshiro random) {
-    int row = from;
+  /** Walks the battle of one lane to its end, with a word for each step. */
+  private int finish(int lane, Xoroshiro random) {
+    lanes[lane] = rowAt(lanes[lane], first);
     for (int steps = 1; ; steps++) {
-      int place = filled(row, ground.rows().cells()[Rows.pick(row, random.next())]);
+      int from = lanes[lane];
+      int place = ground.rows().cells()[Rows.pick(from, random.next())];
       if (place < 0) {
         return place;
       }
-      row = place;
-      if (steps % PATIENCE == 0 && isLost(row, steps)) {
+      lanes[lane] = filled(from, place);
+      if (Rows.isUnfilled(place)) {
+        beginAnewIfFull();
+      }
+      if (steps % PATIENCE == 0 && isLost(lanes[lane], steps)) {
         return nowhere;
       }
     }
   }
 
-  /** Whether a battle has no end, or none in sight. */
+  /**
+   * Whether a battle has no end, or none in sight: draws of what was left over count as steps here.
+   */
   private boolean isLost(int place, int steps) {
     return place >= 0 && (steps >= Player.MAX_STEPS || ground.isTrap(place));
   }

@@ -20,8 +20,7 @@ final class Numbering<T> {
   private int[] slots = emptySlots();
 
   int of(T value) {
-    int code = value.hashCode();
-    int hash = code ^ code >>> 16;
+    int hash = spread(value.hashCode());
     int slot = hash & slots.length - 1;
     for (int number = slots[slot]; number >= 0; number = slots[slot]) {
       if (hashes[number] == hash && values.get(number).equals(value)) {
@@ -37,6 +36,12 @@ final class Numbering<T> {
       grow();
     }
     return next;
+  }
+
+  /** Records of small numbers have hashes close together, which would make long runs of slots. */
+  private static int spread(int code) {
+    int hash = code * 0x9e3779b9;
+    return hash ^ hash >>> 15;
   }
 
   private void grow() {

@@ -41,6 +41,11 @@ final class Propagation<M extends Mass<M>> {
     return propagation;
   }
 
+  /** The probability of each result by its number. */
+  Masses<M> ends() {
+    return ends;
+  }
+
   /** The probability of the result with this number. */
   M end(int result) {
     return ends.get(result);

@@ -9,8 +9,8 @@ import java.util.Arrays;
  * <p>A row has 2^k cells. Each holds a place where the step may lead, and a place has as many of
  * them as {@link Shares} give it whole; a last few may be left over by all places together, and
  * lead to the row of what is left over, drawn from in turn. So a draw is one access to four bytes
- * of memory and no comparison, its chances are not rounded, and it takes k bits, of which a random
- * word has enough for several.
+ * of memory and no comparison, and it takes k bits, of which a random word has enough for several.
+ * Chances are off by less than the number of places over 2^62, and in most rows by nothing.
  *
  * <p>A place is one int:
  *

@@ -8,7 +8,8 @@ import vedette.dice.Die;
  * How many of 2^k cells go whole to each weight, and what is left over: long division in binary, of
  * all weights side by side, until little is left.
  *
- * <p>Nothing is rounded. What is left over has weights of its own, to be shared in turn.
+ * <p>What is left over has weights of its own, to be shared in turn; they are rounded only where
+ * they add up to more than 2^62.
  */
 final class Shares {
   /** So many bits a random word has for a draw. */

@@ -21,7 +21,7 @@ final class Walk<S, R> extends Player<R> implements Lanes.Ground {
 
   private final Engagement<S, R> fight;
   private final int maxStates;
-  private final Traps<S, R> traps;
+  private Traps<S, R> traps;
   private final Lanes lanes = new Lanes(this, Rows.end(WalkedChain.NOWHERE));
   private WalkedChain<S, R> chain;
 
@@ -80,6 +80,7 @@ final class Walk<S, R> extends Player<R> implements Lanes.Ground {
     flush();
     WalkedChain<S, R> old = chain;
     chain = new WalkedChain<>(fight, readings());
+    traps = new Traps<>(fight);
     for (int lane = 0; lane < lanes.length; lane++) {
       lanes[lane] = lanes[lane] < 0 ? chain.first() : chain.row(lanes[lane], old);
     }

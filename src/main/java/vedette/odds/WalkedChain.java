@@ -12,7 +12,7 @@ final class WalkedChain<S, R> {
   /** So many cells of rows count as much as a state. */
   private static final int CELLS_A_STATE = 64;
 
-  /** What is left over so often recurs; that it comes to that is less likely than 2^-62. */
+  /** What is left over so often recurs: that it comes to that is as good as impossible. */
   private static final int DEEPEST = 21;
 
   private final BattleChain<S, R> chain;
@@ -75,7 +75,10 @@ final class WalkedChain<S, R> {
   int row(int unfilled) {
     int state = Rows.state(unfilled);
     if (Rows.depth(unfilled) > 0) {
-      return fill(unfilled);
+      // Asked for once, or by two lanes at a time: then it is the last one, or a second does no
+      // harm.
+      boolean isLast = rowsFilled > 0 && wanted[rowsFilled - 1] == unfilled;
+      return isLast ? filled[rowsFilled - 1] : fill(unfilled);
     }
     if (state >= rowOf.length) {
       int known = rowOf.length;

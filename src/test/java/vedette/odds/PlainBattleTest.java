@@ -10,6 +10,8 @@ import java.util.Random;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
 
 /** Whether the plain versions that the benchmarks compare with fight the same battles. */
 class PlainBattleTest {
@@ -108,7 +110,8 @@ class PlainBattleTest {
       names.forEach(name -> values.add(measures.get(name).apply(result)));
       seen.merge(values, 1, Integer::sum);
     }
-    Odds.Exact exact = ExactOdds.of(fight.engagement(), ExactOdds.DEFAULT_MAX_STATES, false);
+    Engagement<?, ?> engagement = fight.engagement();
+    Odds.Exact exact = ExactOdds.of(engagement, ExactOdds.DEFAULT_MAX_STATES, false);
     for (int i = 0; i < names.size(); i++) {
       int measure = i;
       Map<Object, Integer> counts = new HashMap<>();
@@ -122,13 +125,14 @@ class PlainBattleTest {
     }
     // Of very many outcomes not all are listed.
     if (exact.outcomesLeftOut() == 0) {
-      assertAgree("all together", seen, together(exact, names));
+      assertAgree("all together", seen, together(exact, engagement.measures(), names));
     }
   }
 
   /** The joint distribution of some of the measures. */
-  private static Map<List<Comparable<?>>, Double> together(Odds.Exact exact, List<String> names) {
-    List<String> all = exact.measures().stream().map(Odds.MeasureOdds::name).toList();
+  private static Map<List<Comparable<?>>, Double> together(
+      Odds.Exact exact, List<? extends Measure<?>> measures, List<String> names) {
+    List<String> all = measures.stream().filter(Measure::joint).map(Measure::name).toList();
     Map<List<Comparable<?>>, Double> chances = new HashMap<>();
     for (Odds.Outcome outcome : exact.outcomes()) {
       List<Comparable<?>> values = new ArrayList<>();

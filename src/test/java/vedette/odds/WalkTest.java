@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.dice.Die;
@@ -33,7 +34,7 @@ class WalkTest {
     return counted;
   }
 
-  /** The chain is dropped before every battle with 1, now and then with 30, never with 10,000. */
+  /** The chain is dropped at every new row with 0, now and then with 30, never with 10,000. */
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 12, 30, 50})
   void a_chain_dropped_and_begun_anew_changes_nothing(int maxStates) {
@@ -82,6 +83,56 @@ class WalkTest {
     }
     assertThat(walk.tally().distribution(0, 0L).get(1).getValue()).isEqualTo(ones);
     assertThat(random.next()).isEqualTo(words.next());
+  }
+
+  /** A third of the battles go round between two states for ever. */
+  @Test
+  void stuck_battles_are_given_up_at_the_same_step_however_well_the_chain_is_known() {
+    Toy<Integer, Integer> fight = Toy.rows(new int[] {~1, ~2, 1}, new int[] {2}, new int[] {1});
+    for (int maxStates : new int[] {0, 10_000}) {
+      Walk<Integer, Integer> walk = new Walk<>(fight, maxStates);
+      walk.play(10_000, Xoroshiro.seeded(4));
+      long ended = battles(walk);
+      List<Map.Entry<Comparable<?>, Long>> once = walk.tally().distribution(0, 0L);
+      long first = once.get(0).getValue();
+      long stuck = walk.undecided();
+      assertThat(ended + stuck).isEqualTo(10_000);
+      // Four standard errors of 47.
+      assertThat(stuck).isBetween(3_333L - 188, 3_333L + 188);
+      walk.play(10_000, Xoroshiro.seeded(4));
+      assertThat(battles(walk)).isEqualTo(2 * ended);
+      assertThat(walk.tally().distribution(0, 0L).get(0).getValue()).isEqualTo(2 * first);
+      assertThat(walk.undecided()).isEqualTo(2 * stuck);
+    }
+  }
+
+  /** Each battle is looked at once and given up: a moment's work, not a million steps. */
+  @Test
+  @Timeout(20)
+  void a_fight_that_nobody_can_end_is_soon_given_up() {
+    Toy<Integer, Integer> fight = Toy.rows(new int[] {1}, new int[] {0});
+    Walk<Integer, Integer> walk = new Walk<>(fight, 10_000);
+    walk.play(20_000, Xoroshiro.seeded(1));
+    assertThat(battles(walk)).isZero();
+    assertThat(walk.undecided()).isEqualTo(20_000);
+  }
+
+  /** Some 27,000 states on the way to 40,000, of which only 1,000 may be kept. */
+  @Test
+  void a_battle_longer_than_the_limit_is_fought_to_its_end() {
+    Toy<Integer, Integer> fight =
+        Toy.of(
+            0,
+            (state, umpire) ->
+                state >= 40_000
+                    ? Step.ended(state % 7)
+                    : Step.going(state + umpire.roll(Die.d(2))));
+    Walk<Integer, Integer> little = new Walk<>(fight, 1_000);
+    Walk<Integer, Integer> all = new Walk<>(fight, 1_000_000);
+    little.play(3, Xoroshiro.seeded(1));
+    all.play(3, Xoroshiro.seeded(1));
+    assertThat(little.tally().distribution(0, 0L)).isEqualTo(all.tally().distribution(0, 0L));
+    assertThat(little.isFull()).isFalse();
   }
 
   @Test
