@@ -17,7 +17,7 @@ final class Readings implements Listener {
 
   /** What was heard lately: rules say the same few things again and again. */
   @SuppressWarnings({"unchecked", "rawtypes"})
-  private final List<String>[] recent = new List[4];
+  private final List<String>[] recent = new List[16];
 
   private int turn;
 

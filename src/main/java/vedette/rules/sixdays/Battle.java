@@ -2,7 +2,6 @@ package vedette.rules.sixdays;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiFunction;
 import vedette.fight.Doctrine;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
@@ -12,8 +11,6 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.DrawnUp;
 import vedette.rules.sixdays.BattleResult.Ending;
-import vedette.rules.sixdays.StackState.Gone;
-import vedette.rules.sixdays.StackState.Standing;
 
 /**
  * A battle in the combat phase (11.0): battle turn by battle turn the phasing stacks attack in
@@ -28,6 +25,7 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
 
   private final SixDaysTables tables;
   private final Lines lines;
+  private final BattleState first;
 
   Battle(
       SixDaysTables tables,
@@ -38,27 +36,22 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
     super(doctrine, measures, situation);
     this.tables = tables;
     this.lines = lines;
+    first = BattleState.begin(1, Stacks.of(lines.attackers()), Stacks.of(lines.defenders()));
   }
 
   @Override
   public BattleState first() {
-    return new BattleState(1, 0, 0, standing(lines.attackers()), standing(lines.defenders()));
-  }
-
-  private static List<StackState> standing(List<Force> forces) {
-    List<StackState> stacks = new ArrayList<>();
-    forces.forEach(force -> stacks.add(new Standing(force.initial())));
-    return List.copyOf(stacks);
+    return first;
   }
 
   @Override
   public void opening(Listener listener) {
-    BattleState state = first();
-    announceAll(1, listener);
+    BattleState state = first;
+    announce(state, listener);
     for (int i = 0; i < lines.attackers().size(); i++) {
-      List<Integer> targets = lines.targets(state, i);
+      int targets = lines.targets(state, i);
       attack(state, i, targets).column(listener);
-      state = lines.afterAttack(state, i, targets);
+      state = state.attacked(lines.attacked(state.attacked(), i, targets));
     }
   }
 
@@ -72,7 +65,7 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
     int attackers = lines.attackers().size();
     if (state.turn() == 1 && state.next() == 0) {
       listener.note(new Told.Turn(1));
-      announceAll(1, listener);
+      announce(state, listener);
     }
     return state.next() < attackers
         ? attackBy(state, state.next(), listener)
@@ -81,133 +74,123 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
 
   private Ready<BattleState, BattleResult> attackBy(
       BattleState state, int attacker, Listener listener) {
-    List<Integer> targets = lines.targets(state, attacker);
+    int targets = lines.targets(state, attacker);
     int attacked = lines.attacked(state.attacked(), attacker, targets);
-    return fought(
-        attack(state, attacker, targets),
-        listener,
-        (own, others) ->
-            new BattleState(
-                state.turn(),
-                state.next() + 1,
-                attacked,
-                after(state.attackers(), List.of(attacker), own, state.turn()),
-                after(state.defenders(), targets, others, state.turn())));
+    Clash clash = attack(state, attacker, targets);
+    int column = clash.column(listener);
+    return umpire -> {
+      Clash.Fought fought = clash.fight(column, umpire);
+      return goOn(
+          new BattleState(
+              state.turn(),
+              state.next() + 1,
+              attacked,
+              state.attackers().after(fought.attackers()),
+              state.defenders().after(fought.targets())),
+          umpire);
+    };
   }
 
   private Ready<BattleState, BattleResult> counterattackBy(
       BattleState state, int defender, Listener listener) {
-    List<Integer> targets = lines.touching(state, defender);
-    return fought(
-        counterattack(state, defender, targets),
-        listener,
-        (own, others) ->
-            new BattleState(
-                state.turn(),
-                state.next() + 1,
-                0,
-                after(state.attackers(), targets, others, state.turn()),
-                after(state.defenders(), List.of(defender), own, state.turn())));
-  }
-
-  /**
-   * A clash ready to be fought.
-   *
-   * @param then the state it leads to, by what is left of who attacks and of the others
-   */
-  private Ready<BattleState, BattleResult> fought(
-      Clash clash, Listener listener, BiFunction<List<Body>, List<Body>, BattleState> then) {
+    Clash clash = counterattack(state, defender);
     int column = clash.column(listener);
     return umpire -> {
       Clash.Fought fought = clash.fight(column, umpire);
-      return goOn(then.apply(List.of(fought.attacker()), fought.targets()), umpire);
+      return goOn(
+          new BattleState(
+              state.turn(),
+              state.next() + 1,
+              0,
+              state.attackers().after(fought.targets()),
+              state.defenders().after(fought.attackers())),
+          umpire);
     };
   }
 
-  /** A side's stacks when some of them, by index, come out of a clash. */
-  private static List<StackState> after(
-      List<StackState> stacks, List<Integer> which, List<Body> bodies, int turn) {
-    List<StackState> changed = stacks;
-    for (int i = 0; i < which.size(); i++) {
-      Body body = bodies.get(i);
-      StackState state = body.isOut(turn) ? new Gone(body.fate(turn)) : new Standing(body.points());
-      changed = BattleState.with(changed, which.get(i), state);
-    }
-    return changed;
-  }
-
   /** Finds whose attack comes next, through the turns, or ends the battle. */
-  private Step<BattleState, BattleResult> goOn(BattleState state, Umpire umpire) {
-    int attackers = lines.attackers().size();
+  private Step<BattleState, BattleResult> goOn(BattleState after, Umpire umpire) {
+    BattleState state = after;
+    if (!lines.inContact(state)) {
+      return end(state, endingWithoutContact(state));
+    }
     while (true) {
-      if (!lines.inContact(state)) {
-        return end(state, endingWithoutContact(state));
-      }
-      if (state.next() == attackers + lines.defenders().size()) {
-        if (!lines.mayAttackIn(state.turn() + 1, state)) {
-          return end(state, Ending.TURNS_RUN_OUT);
+      for (int whose = state.next(); whose < everybody(); whose++) {
+        if (attacks(state, whose, umpire)) {
+          return Step.going(state.next(whose));
         }
-        if (umpire.decide(new StopChoice(this, state))) {
-          return end(state, Ending.ATTACKER_STOPS);
-        }
-        state = newTurn(state, umpire);
       }
-      int whose = state.next();
-      boolean attacks =
-          whose < attackers
-              ? lines.mayAttack(state, whose, state.turn())
-              : counterattacks(state, whose - attackers, umpire);
-      if (attacks) {
-        return Step.going(state);
+      if (!lines.mayAttackIn(state.turn() + 1, state)) {
+        return end(state, Ending.TURNS_RUN_OUT);
       }
-      state = state.next(whose + 1);
+      if (umpire.decide(new StopChoice(this, state))) {
+        return end(state, Ending.ATTACKER_STOPS);
+      }
+      state = newTurn(state, umpire);
     }
   }
 
-  private boolean counterattacks(BattleState state, int defender, Umpire umpire) {
-    List<Integer> targets = lines.touching(state, defender);
-    return state.defenders().get(defender) instanceof Standing
-        && !targets.isEmpty()
-        && umpire.decide(new CounterattackChoice(counterattack(state, defender, targets)));
+  private int everybody() {
+    return lines.attackers().size() + lines.defenders().size();
   }
 
-  private Clash attack(BattleState state, int attacker, List<Integer> targets) {
+  private boolean attacks(BattleState state, int whose, Umpire umpire) {
+    int defender = whose - lines.attackers().size();
+    return defender < 0
+        ? lines.mayAttack(state, whose, state.turn())
+        : lines.mayCounterattack(state, defender)
+            && umpire.decide(new CounterattackChoice(this, state, defender));
+  }
+
+  private Clash attack(BattleState state, int attacker, int targets) {
     List<Body> bodies = new ArrayList<>(1);
-    List<Ground> grounds = new ArrayList<>(1);
-    for (int defender : targets) {
-      bodies.add(body(lines.defenders(), state.defenders(), defender));
-      grounds.add(lines.advance().get(attacker).get(defender));
+    Ground ground = null;
+    for (int bits = targets; bits != 0; bits &= bits - 1) {
+      int defender = Integer.numberOfTrailingZeros(bits);
+      bodies.add(defender(state, defender));
+      ground = Ground.lesser(ground, lines.advance().get(attacker).get(defender));
     }
-    Body body = body(lines.attackers(), state.attackers(), attacker);
     List<String> readings = lines.readings(state, attacker, targets);
-    return new Clash(tables, state.turn(), body, bodies, Ground.least(grounds), readings);
+    return new Clash(tables, attacker(state, attacker), bodies, ground, readings);
   }
 
-  private Clash counterattack(BattleState state, int defender, List<Integer> targets) {
+  private Clash counterattack(BattleState state, int defender) {
     List<Body> bodies = new ArrayList<>(1);
-    List<Ground> grounds = new ArrayList<>(1);
-    for (int attacker : targets) {
-      bodies.add(body(lines.attackers(), state.attackers(), attacker));
-      grounds.add(lines.counter().get(attacker).get(defender));
+    Ground ground = null;
+    for (int attacker = 0; attacker < lines.attackers().size(); attacker++) {
+      if (lines.touches(state, attacker, defender)) {
+        bodies.add(attacker(state, attacker));
+        ground = Ground.lesser(ground, lines.counter().get(attacker).get(defender));
+      }
     }
-    Body body = body(lines.defenders(), state.defenders(), defender);
     List<String> readings = lines.defenders().size() > 1 ? SEVERAL_COUNTERATTACKS : COUNTERATTACK;
-    return new Clash(tables, state.turn(), body, bodies, Ground.least(grounds), readings);
+    return new Clash(tables, defender(state, defender), bodies, ground, readings);
   }
 
-  private static Body body(List<Force> forces, List<StackState> stacks, int index) {
-    return new Body(forces.get(index), ((Standing) stacks.get(index)).points());
+  private Body attacker(BattleState state, int index) {
+    return new Body(
+        index, lines.attackers().get(index), state.turn(), state.attackers().points(index));
+  }
+
+  private Body defender(BattleState state, int index) {
+    return new Body(
+        index, lines.defenders().get(index), state.turn(), state.defenders().points(index));
+  }
+
+  /** The differential that a nonphasing stack would counterattack at. */
+  int counterDifferential(BattleState state, int defender) {
+    return counterattack(state, defender).differential(Listener.NOBODY);
   }
 
   /** The best differential of any attack that could be made in a turn, or the least int if none. */
   int bestDifferential(int turn, BattleState state) {
     int best = Integer.MIN_VALUE;
-    BattleState then = BattleState.begin(turn, state);
+    BattleState then = BattleState.begin(turn, state.attackers(), state.defenders());
     for (int attacker = 0; attacker < lines.attackers().size(); attacker++) {
       if (lines.mayAttack(then, attacker, turn)) {
-        List<Integer> targets = lines.targets(then, attacker);
+        int targets = lines.targets(then, attacker);
         best = Math.max(best, attack(then, attacker, targets).differential(Listener.NOBODY));
-        then = lines.afterAttack(then, attacker, targets);
+        then = then.attacked(lines.attacked(then.attacked(), attacker, targets));
       }
     }
     return best;
@@ -216,24 +199,25 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
   private BattleState newTurn(BattleState state, Umpire umpire) {
     int turn = state.turn() + 1;
     umpire.note(new Told.Turn(turn));
-    List<StackState> defenders = new ArrayList<>(state.defenders());
-    for (int i = 0; i < defenders.size(); i++) {
-      if (defenders.get(i) instanceof Standing standing) {
-        defenders.set(i, new Standing(lines.defenders().get(i).onTurn(standing.points(), turn)));
-        announce(lines.defenders().get(i), turn, umpire);
-      }
-    }
-    for (int i = 0; i < lines.attackers().size(); i++) {
-      if (state.attackers().get(i) instanceof Standing) {
-        announce(lines.attackers().get(i), turn, umpire);
-      }
-    }
-    return new BattleState(turn, 0, 0, state.attackers(), List.copyOf(defenders));
+    BattleState next =
+        BattleState.begin(
+            turn, state.attackers(), state.defenders().onTurn(turn, lines.defenders()));
+    announce(next, umpire);
+    return next;
   }
 
-  private void announceAll(int turn, Listener listener) {
-    lines.defenders().forEach(force -> announce(force, turn, listener));
-    lines.attackers().forEach(force -> announce(force, turn, listener));
+  /** Notes who comes and goes as a battle turn begins. */
+  private void announce(BattleState state, Listener listener) {
+    announce(lines.defenders(), state.defenders(), state.turn(), listener);
+    announce(lines.attackers(), state.attackers(), state.turn(), listener);
+  }
+
+  private static void announce(List<Force> forces, Stacks stacks, int turn, Listener listener) {
+    for (int i = 0; i < forces.size(); i++) {
+      if (stacks.stands(i)) {
+        announce(forces.get(i), turn, listener);
+      }
+    }
   }
 
   private static void announce(Force force, int turn, Listener listener) {
@@ -244,25 +228,21 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
       listener.note(new Note.Happens(force.label(), "disengages behind its rearguard", ARRIVALS));
       return;
     }
-    for (int slot = 0; slot < force.size(); slot++) {
-      if (force.arrivesIn(slot, turn)) {
-        String what = force.side() == Side.ATTACKER ? "counts its late joiners" : "is reinforced";
-        listener.note(new Note.Happens(force.label(), what, ARRIVALS));
-        return;
-      }
+    if (force.arrivesIn(turn)) {
+      String what = force.side() == Side.ATTACKER ? "counts its late joiners" : "is reinforced";
+      listener.note(new Note.Happens(force.label(), what, ARRIVALS));
     }
   }
 
   private static Ending endingWithoutContact(BattleState state) {
-    if (allGone(state.defenders()) && allGone(state.attackers())) {
-      return Ending.BOTH_GONE;
+    if (!state.defenders().anyStands()) {
+      return !state.attackers().anyStands()
+          ? Ending.BOTH_GONE
+          : allEliminated(state.defenders())
+              ? Ending.DEFENDER_ELIMINATED
+              : Ending.DEFENDER_REPULSED;
     }
-    if (allGone(state.defenders())) {
-      return allEliminated(state.defenders())
-          ? Ending.DEFENDER_ELIMINATED
-          : Ending.DEFENDER_REPULSED;
-    }
-    if (allGone(state.attackers())) {
+    if (!state.attackers().anyStands()) {
       return allEliminated(state.attackers())
           ? Ending.ATTACKER_ELIMINATED
           : Ending.ATTACKER_REPULSED;
@@ -270,38 +250,20 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
     return Ending.CONTACT_BROKEN;
   }
 
-  private static boolean allGone(List<StackState> stacks) {
-    for (StackState stack : stacks) {
-      if (!(stack instanceof Gone)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static boolean allEliminated(List<StackState> stacks) {
-    return stacks.stream().allMatch(s -> s instanceof Gone gone && gone.fate().eliminated());
+  private static boolean allEliminated(Stacks gone) {
+    return !gone.any(fate -> !fate.eliminated());
   }
 
   int lost(BattleState state) {
-    return BattleResult.loss(fates(lines.attackers(), state.attackers(), state.turn()));
+    return state.attackers().ended(state.turn(), lines.attackers()).loss();
   }
 
   private Step<BattleState, BattleResult> end(BattleState state, Ending ending) {
     return Step.ended(
         new BattleResult(
-            fates(lines.attackers(), state.attackers(), state.turn()),
-            fates(lines.defenders(), state.defenders(), state.turn()),
+            state.attackers().ended(state.turn(), lines.attackers()),
+            state.defenders().ended(state.turn(), lines.defenders()),
             state.turn(),
             ending));
-  }
-
-  private static List<Fate> fates(List<Force> forces, List<StackState> stacks, int turn) {
-    List<Fate> fates = new ArrayList<>(stacks.size());
-    for (int i = 0; i < stacks.size(); i++) {
-      fates.add(
-          stacks.get(i) instanceof Gone gone ? gone.fate() : body(forces, stacks, i).fate(turn));
-    }
-    return List.copyOf(fates);
   }
 }

@@ -10,9 +10,10 @@ import vedette.rules.Names;
 /**
  * How a battle ended.
  *
+ * @param attackers what has become of them, all being gone
  * @param turns battle turns fought
  */
-record BattleResult(List<Fate> attackers, List<Fate> defenders, int turns, Ending ending) {
+record BattleResult(Stacks attackers, Stacks defenders, int turns, Ending ending) {
   /** Why a battle is over (SD6). */
   enum Ending {
     ATTACKER_REPULSED("attacker repulsed"),
@@ -36,31 +37,6 @@ record BattleResult(List<Fate> attackers, List<Fate> defenders, int turns, Endin
     }
   }
 
-  private int attackerLoss() {
-    return loss(attackers);
-  }
-
-  private int defenderLoss() {
-    return loss(defenders);
-  }
-
-  static int loss(List<Fate> fates) {
-    int sum = 0;
-    for (Fate fate : fates) {
-      sum += fate.loss();
-    }
-    return sum;
-  }
-
-  static boolean any(List<Fate> fates, Predicate<Fate> what) {
-    for (Fate fate : fates) {
-      if (what.test(fate)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /**
    * The measures of a battle; with several stacks on a side, of each of them as well.
    *
@@ -74,10 +50,10 @@ record BattleResult(List<Fate> attackers, List<Fate> defenders, int turns, Endin
         Measure.category("ending", "how the battle ends", Ending.class, BattleResult::ending));
     measures.add(
         Measure.count(
-            "attackerLoss", "strength points the attacker loses", BattleResult::attackerLoss));
+            "attackerLoss", "strength points the attacker loses", r -> r.attackers.loss()));
     measures.add(
         Measure.count(
-            "defenderLoss", "strength points the defender loses", BattleResult::defenderLoss));
+            "defenderLoss", "strength points the defender loses", r -> r.defenders.loss()));
     measures.add(
         any("Repulsed", "is repulsed", attackers, BattleResult::attackers, Fate::repulsed));
     measures.add(
@@ -103,11 +79,11 @@ record BattleResult(List<Fate> attackers, List<Fate> defenders, int turns, Endin
     measures.add(Measure.count("turnsFought", "battle turns fought", BattleResult::turns));
     for (int i = 0; i < attackers.size() && attackers.size() > 1; i++) {
       int stack = i;
-      FateMeasures.add(measures, attackers, i, r -> r.attackers.get(stack));
+      FateMeasures.add(measures, attackers, i, r -> r.attackers.fate(stack));
     }
     for (int i = 0; i < defenders.size() && defenders.size() > 1; i++) {
       int stack = i;
-      FateMeasures.add(measures, defenders, i, r -> r.defenders.get(stack));
+      FateMeasures.add(measures, defenders, i, r -> r.defenders.fate(stack));
     }
     return List.copyOf(measures);
   }
@@ -117,10 +93,10 @@ record BattleResult(List<Fate> attackers, List<Fate> defenders, int turns, Endin
       String name,
       String what,
       Names side,
-      Function<BattleResult, List<Fate>> fates,
+      Function<BattleResult, Stacks> stacks,
       Predicate<Fate> of) {
     String who = side.size() == 1 ? "the " + side.side() : "a stack of the " + side.side();
     return Measure.flag(
-        side.side() + name, who + " " + what, result -> any(fates.apply(result), of));
+        side.side() + name, who + " " + what, result -> stacks.apply(result).any(of));
   }
 }

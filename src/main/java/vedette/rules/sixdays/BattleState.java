@@ -1,8 +1,5 @@
 package vedette.rules.sixdays;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /**
  * A battle between two attacks.
  *
@@ -11,24 +8,18 @@ import java.util.List;
  * @param attacked bits of the nonphasing stacks that this turn's attacks need not reach any more,
  *     as far as that matters to an attack still to come
  */
-record BattleState(
-    int turn, int next, int attacked, List<StackState> attackers, List<StackState> defenders) {
+record BattleState(int turn, int next, int attacked, Stacks attackers, Stacks defenders) {
   /** A battle turn that begins with both sides as they stand. */
-  static BattleState begin(int turn, BattleState state) {
-    return new BattleState(turn, 0, 0, state.attackers, state.defenders);
+  static BattleState begin(int turn, Stacks attackers, Stacks defenders) {
+    return new BattleState(turn, 0, 0, attackers, defenders);
   }
 
   BattleState next(int whose) {
-    return new BattleState(turn, whose, attacked, attackers, defenders);
+    return whose == next ? this : new BattleState(turn, whose, attacked, attackers, defenders);
   }
 
-  /** A copy of a list with one stack replaced. */
-  static List<StackState> with(List<StackState> stacks, int index, StackState stack) {
-    if (stacks.size() == 1) {
-      return List.of(stack);
-    }
-    List<StackState> changed = new ArrayList<>(stacks);
-    changed.set(index, stack);
-    return List.copyOf(changed);
+  /** The same with other bits of those attacked. */
+  BattleState attacked(int bits) {
+    return new BattleState(turn, next, bits, attackers, defenders);
   }
 }

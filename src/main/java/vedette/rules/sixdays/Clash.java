@@ -16,29 +16,23 @@ import vedette.table.Modifier;
 /**
  * One attack: a stack as one strength against one or several stacks as one strength (11.2, 11.3).
  *
- * @param turn the battle turn, which decides who counts
  * @param ground what the terrain of those attacked does
  * @param readings what it rests on that this stack attacks these
  */
 record Clash(
-    SixDaysTables tables,
-    int turn,
-    Body attacker,
-    List<Body> targets,
-    Ground ground,
-    List<String> readings) {
+    SixDaysTables tables, Body attacker, List<Body> targets, Ground ground, List<String> readings) {
   private static final List<String> REPULSED_AND_ELIMINATED = List.of("SD10");
   private static final List<String> LATE_ONES_LEAVE = List.of(SixDaysReadings.LATE_ONES_LEAVE);
 
   /** How it ended: the same stacks with what is left of them. */
-  record Fought(Body attacker, List<Body> targets) {}
+  record Fought(List<Body> attackers, List<Body> targets) {}
 
   /** Attacker's strength less defender's, all modifiers added; each is noted. */
   int differential(Listener listener) {
-    int own = attacker.strength(turn);
+    int own = attacker.strength();
     int other = 0;
     for (Body target : targets) {
-      other += target.strength(turn);
+      other += target.strength();
     }
     listener.note(
         new Note.Modifier("strength", own - other, new Told.Versus(own, other), List.of()));
@@ -71,7 +65,7 @@ record Clash(
   }
 
   private int amount(Body body, Arm arm) {
-    return arm != null ? body.strength(turn, arm) : body.force().hasOfficer(turn) ? 1 : 0;
+    return arm != null ? body.strength(arm) : body.hasOfficer() ? 1 : 0;
   }
 
   /** Notes who attacks whom and how the column comes about, and answers the column. */
@@ -90,30 +84,30 @@ record Clash(
     int row = crt.row(umpire.roll(crt.die(), crt.die(column)));
     CombatResult result = crt.result(row, column);
     Consulted.cell(crt, row, column, umpire);
-    List<Body> left = suffer(List.of(attacker), result.attacker(), umpire);
-    return new Fought(left.get(0), suffer(targets, result.defender(), umpire));
+    List<Body> own = suffer(List.of(attacker), result.attacker(), umpire);
+    return new Fought(own, suffer(targets, result.defender(), umpire));
   }
 
-  private List<Body> suffer(List<Body> bodies, Effect effect, Umpire umpire) {
+  private static List<Body> suffer(List<Body> bodies, Effect effect, Umpire umpire) {
     if (effect.losses() == 0 && !effect.forcedBack()) {
       return bodies;
     }
-    Losses losses = new Losses(bodies, turn, umpire);
+    Losses losses = new Losses(bodies, umpire);
     losses.deal(effect.losses());
     List<Body> left = new ArrayList<>(bodies.size());
     for (int i = 0; i < bodies.size(); i++) {
       if (effect.forcedBack()) {
         losses.friction(i);
       }
-      Body body = new Body(bodies.get(i).force(), losses.left(i), effect.forcedBack());
+      Body body = bodies.get(i).after(losses.left(i), effect.forcedBack());
       left.add(body);
       announce(body, umpire);
     }
     return left;
   }
 
-  private void announce(Body body, Listener listener) {
-    boolean eliminated = body.strength(turn) == 0;
+  private static void announce(Body body, Listener listener) {
+    boolean eliminated = body.strength() == 0;
     if (body.repulsed()) {
       listener.note(
           new Note.Happens(
@@ -125,7 +119,7 @@ record Clash(
           new Note.Happens(
               body.force().label(),
               "is eliminated",
-              body.force().expects(turn) ? LATE_ONES_LEAVE : List.of()));
+              body.force().expects(body.turn()) ? LATE_ONES_LEAVE : List.of()));
     }
   }
 }

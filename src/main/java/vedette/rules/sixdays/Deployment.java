@@ -9,7 +9,7 @@ import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
-import vedette.rules.sixdays.Lines.Contact;
+import vedette.rules.sixdays.Lines.Orders;
 import vedette.rules.sixdays.Stack.Later;
 import vedette.table.Modifier;
 
@@ -67,7 +67,7 @@ final class Deployment {
     for (int i = 0; i < request.defender().size(); i++) {
       nonphasing.add(defendingForce(i));
     }
-    return new Lines(phasing, nonphasing, turns, contacts(), advance(), counter());
+    return new Lines(phasing, nonphasing, orders(turns), advance(), counter());
   }
 
   private int turns(Stack stack) {
@@ -197,31 +197,40 @@ final class Deployment {
     return force.build();
   }
 
-  private List<List<Contact>> contacts() {
-    List<List<Contact>> contacts = new ArrayList<>();
-    for (Stack stack : request.attacker()) {
-      Set<Integer> against = defenders.among(stack.against(), "attacker");
-      Set<Integer> touches = defenders.among(stack.touches(), "attacker");
-      List<Contact> row = new ArrayList<>();
-      for (int i = 0; i < defenders.size(); i++) {
-        boolean all = against.isEmpty() && (touches.isEmpty() || touches.contains(i));
-        row.add(
-            all || against.contains(i)
-                ? Contact.AGAINST
-                : touches.contains(i) ? Contact.TOUCHES : Contact.NONE);
-      }
-      contacts.add(row);
+  private List<Orders> orders(List<Integer> turns) {
+    List<Orders> orders = new ArrayList<>();
+    int met = 0;
+    for (int i = 0; i < turns.size(); i++) {
+      Orders own = orders(request.attacker().get(i), turns.get(i));
+      orders.add(own);
+      met |= own.contacts();
     }
     for (int i = 0; i < defenders.size(); i++) {
-      int defender = i;
-      if (contacts.stream().allMatch(row -> row.get(defender) == Contact.NONE)) {
+      if ((met & 1 << i) == 0) {
         throw new BadRequest(
             "defender",
             defenders.label(i) + " is in contact with nobody",
             "leave it out, or name it in an attacking stack's `against`");
       }
     }
-    return contacts;
+    return orders;
+  }
+
+  private Orders orders(Stack stack, int turns) {
+    int against = bits(defenders.among(stack.against(), "attacker"));
+    int touches = bits(defenders.among(stack.touches(), "attacker"));
+    int all = (1 << defenders.size()) - 1;
+    return against != 0
+        ? new Orders(turns, against, touches & ~against)
+        : new Orders(turns, touches != 0 ? touches : all, 0);
+  }
+
+  private static int bits(Set<Integer> stacks) {
+    int bits = 0;
+    for (int stack : stacks) {
+      bits |= 1 << stack;
+    }
+    return bits;
   }
 
   private Set<Modifier> defendersGround(int defender) {

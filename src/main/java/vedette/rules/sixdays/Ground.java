@@ -54,12 +54,8 @@ record Ground(int value, List<Note> because) {
         parameter, "there is no terrain `" + name + "`", Nearest.help(name, known));
   }
 
-  /** Whichever helps the attacked least: against several stacks the smallest modifier counts. */
-  static Ground least(List<Ground> grounds) {
-    Ground least = grounds.get(0);
-    for (Ground ground : grounds) {
-      least = ground.value > least.value ? ground : least;
-    }
-    return least;
+  /** Whichever helps the attacked less: against several stacks the smallest modifier counts. */
+  static Ground lesser(Ground a, Ground b) {
+    return a != null && a.value >= b.value ? a : b;
   }
 }

@@ -8,7 +8,7 @@ import vedette.fight.Side;
  * Which unit loses a point: its owner chooses.
  *
  * @param side the owner
- * @param options the units that may take this point
+ * @param options the units that may take this point; one for all that are alike and equally strong
  */
 record LossChoice(Side side, List<Candidate> options) implements Choice<LossChoice.Candidate> {
   /**

@@ -1,9 +1,10 @@
 package vedette.rules.sixdays;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import vedette.fight.Side;
 import vedette.fight.Umpire;
+import vedette.rules.sixdays.LossChoice.Candidate;
 
 /**
  * Deals one result's losses over the stacks that share them.
@@ -16,90 +17,77 @@ final class Losses {
   private static final List<String> IN_TURNS = List.of("SD4");
   private static final List<String> FRICTION = List.of("SD5");
 
-  private final int turn;
+  private final List<Body> bodies;
   private final Umpire umpire;
-  private final List<Force> forces = new ArrayList<>();
   private final long[] points;
 
-  Losses(List<Body> bodies, int turn, Umpire umpire) {
-    this.turn = turn;
+  /** Who is not asked for the next point, marked by {@link Force#mark}. */
+  private final long[] spared;
+
+  Losses(List<Body> bodies, Umpire umpire) {
+    this.bodies = bodies;
     this.umpire = umpire;
     points = new long[bodies.size()];
+    spared = new long[bodies.size()];
     for (int i = 0; i < points.length; i++) {
-      forces.add(bodies.get(i).force());
       points[i] = bodies.get(i).points();
     }
   }
 
   /** Deals so many points. */
   void deal(int loss) {
-    int[] taken = new int[points.length * Force.MAX_UNITS];
-    for (int i = 0; i < loss; i++) {
-      List<LossChoice.Candidate> candidates = candidates(taken);
+    for (int point = 0; point < loss; point++) {
+      List<Candidate> candidates = candidates(0, points.length);
+      if (candidates.isEmpty()) {
+        // All who can have taken one: they begin again.
+        Arrays.fill(spared, 0);
+        candidates = candidates(0, points.length);
+      }
       if (candidates.isEmpty()) {
         return;
       }
-      LossChoice.Candidate chosen = choose(candidates);
-      taken[chosen.stack() * Force.MAX_UNITS + chosen.slot()]++;
-      take(chosen, IN_TURNS);
+      take(candidates, IN_TURNS);
     }
   }
 
-  private List<LossChoice.Candidate> candidates(int[] taken) {
-    int least = Integer.MAX_VALUE;
-    List<LossChoice.Candidate> candidates = new ArrayList<>(Force.MAX_UNITS);
-    for (int stack = 0; stack < points.length; stack++) {
-      Force force = forces.get(stack);
-      for (int slot = 0; slot < force.size(); slot++) {
-        int strength = strength(stack, slot);
-        int before = taken[stack * Force.MAX_UNITS + slot];
-        if (strength > 0 && before <= least) {
-          if (before < least) {
-            candidates.clear();
-            least = before;
-          }
-          candidates.add(new LossChoice.Candidate(stack, slot, force.arm(slot), strength));
-        }
+  /** The friction of a repulse: one point of this stack's cavalry or artillery. */
+  void friction(int stack) {
+    spared[stack] = bodies.get(stack).force().only(Arm.INFANTRY);
+    List<Candidate> candidates = candidates(stack, stack + 1);
+    if (!candidates.isEmpty()) {
+      take(candidates, FRICTION);
+    }
+  }
+
+  /** Those of some stacks who may take a point. */
+  private List<Candidate> candidates(int from, int to) {
+    List<Candidate> candidates = new ArrayList<>(Force.MAX_UNITS);
+    for (int stack = from; stack < to; stack++) {
+      Body body = bodies.get(stack);
+      long marks = body.force().mayLose(points[stack], body.turn()) & ~spared[stack];
+      for (; marks != 0; marks &= marks - 1) {
+        int slot = Force.slot(marks);
+        int strength = Force.strength(points[stack], slot);
+        candidates.add(new Candidate(stack, slot, body.force().arm(slot), strength));
       }
     }
     return candidates;
   }
 
-  /** The friction of a repulse: one point of this stack's cavalry or artillery. */
-  void friction(int stack) {
-    List<LossChoice.Candidate> candidates = new ArrayList<>();
-    for (int slot = 0; slot < forces.get(stack).size(); slot++) {
-      Arm arm = forces.get(stack).arm(slot);
-      int strength = strength(stack, slot);
-      if (arm != Arm.INFANTRY && strength > 0) {
-        candidates.add(new LossChoice.Candidate(stack, slot, arm, strength));
-      }
-    }
-    if (!candidates.isEmpty()) {
-      take(choose(candidates), FRICTION);
-    }
+  private void take(List<Candidate> candidates, List<String> readings) {
+    Force force = bodies.get(candidates.get(0).stack()).force();
+    Candidate unit =
+        candidates.size() == 1
+            ? candidates.get(0)
+            : umpire.decide(new LossChoice(force.side(), candidates));
+    int stack = unit.stack();
+    points[stack] = Force.lessOne(points[stack], unit.slot());
+    spared[stack] |= Force.mark(unit.slot());
+    umpire.note(new Told.PointLost(bodies.get(stack).toString(), unit, readings));
   }
 
-  /** Strength of a unit that counts this turn, else 0. */
-  private int strength(int stack, int slot) {
-    return forces.get(stack).counts(slot, turn) ? Force.strength(points[stack], slot) : 0;
-  }
-
-  private LossChoice.Candidate choose(List<LossChoice.Candidate> candidates) {
-    if (candidates.size() == 1) {
-      return candidates.get(0);
-    }
-    Side owner = forces.get(0).side();
-    return umpire.decide(new LossChoice(owner, candidates));
-  }
-
-  private void take(LossChoice.Candidate unit, List<String> readings) {
-    points[unit.stack()] = Force.lessOne(points[unit.stack()], unit.slot());
-    umpire.note(new Told.PointLost(forces.get(unit.stack()).label(), unit, readings));
-  }
-
-  /** What is left of a stack, like units in order. */
+  /** What is left of a stack. */
   long left(int stack) {
-    return forces.get(stack).inOrder(points[stack]);
+    return points[stack];
   }
 }

@@ -14,7 +14,6 @@ import vedette.rules.sixdays.OverrunResult.Ending;
 import vedette.rules.sixdays.OverrunState.Adjacent;
 import vedette.rules.sixdays.OverrunState.Fighting;
 import vedette.rules.sixdays.OverrunState.Met;
-import vedette.rules.sixdays.StackState.Standing;
 
 /**
  * Repulse attacks in the movement phase (10.0, SD8): one battle turn against each target in a row,
@@ -77,17 +76,16 @@ final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
     Force force = targets.get(target).force();
     return new Clash(
         tables,
-        1,
-        new Body(attacker, points),
-        List.of(new Body(force, force.initial())),
+        new Body(0, attacker, 1, points),
+        List.of(new Body(0, force, 1, force.initial())),
         targets.get(target).ground(),
         List.of());
   }
 
   /** A target shows itself to a stack with more cavalry, by strict majority (SD8). */
   private static boolean reveal(Clash clash, Listener listener) {
-    int own = clash.attacker().strength(1, Arm.CAVALRY);
-    int other = clash.targets().get(0).strength(1, Arm.CAVALRY);
+    int own = clash.attacker().strength(Arm.CAVALRY);
+    int other = clash.targets().get(0).strength(Arm.CAVALRY);
     boolean revealed = own > other;
     listener.note(new Reveal(clash.targets().get(0).toString(), revealed, own, other));
     return revealed;
@@ -134,14 +132,14 @@ final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
 
   private Step<OverrunState, OverrunResult> after(
       Clash.Fought fought, boolean revealed, List<Met> before, Umpire umpire) {
-    Body own = fought.attacker();
+    Body own = fought.attackers().get(0);
     Body other = fought.targets().get(0);
-    Met met = new Met(other.fate(1), revealed);
+    Met met = new Met(other.fate(), revealed);
     List<Met> all = with(before, met);
-    if (own.isOut(1)) {
-      return leave(own.fate(1), all, before.size());
+    if (own.isOut()) {
+      return leave(own.fate(), all, before.size());
     }
-    if (other.isOut(1)) {
+    if (other.isOut()) {
       return all.size() == targets.size()
           ? end(own.points(), all, all.size(), 0, Ending.ALL_CLEARED)
           : Step.going(new Adjacent(own.points(), all));
@@ -167,9 +165,7 @@ final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
     if (!fightDue) {
       return end(points, with(before, met), before.size(), target.turnsDue(), ending);
     }
-    BattleState battle =
-        new BattleState(
-            1, 0, 0, List.of(new Standing(points)), List.of(new Standing(targetPoints)));
+    BattleState battle = BattleState.begin(1, Stacks.of(points), Stacks.of(targetPoints));
     return Step.going(new Fighting(battle, ending, met.revealed(), before));
   }
 
@@ -181,8 +177,8 @@ final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
           new Fighting(going.state(), state.overrun(), state.revealed(), state.met()));
     }
     BattleResult result = ((Step.Ended<BattleState, BattleResult>) step).result();
-    Fate own = result.attackers().get(0);
-    Met met = new Met(result.defenders().get(0), state.revealed());
+    Fate own = result.attackers().fate(0);
+    Met met = new Met(result.defenders().fate(0), state.revealed());
     return Step.ended(
         new OverrunResult(
             own,
@@ -200,7 +196,7 @@ final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
 
   private Step<OverrunState, OverrunResult> end(
       long points, List<Met> met, int cleared, int turnsDue, Ending ending) {
-    Fate own = new Body(attacker, points).fate(1);
+    Fate own = new Body(0, attacker, 1, points).fate();
     return Step.ended(new OverrunResult(own, met, cleared, turnsDue, 0, ending));
   }
 }

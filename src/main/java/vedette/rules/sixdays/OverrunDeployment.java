@@ -8,7 +8,7 @@ import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
-import vedette.rules.sixdays.Lines.Contact;
+import vedette.rules.sixdays.Lines.Orders;
 
 /** Draws up a row of overruns as the request has it, and says what cannot be. */
 final class OverrunDeployment {
@@ -69,8 +69,7 @@ final class OverrunDeployment {
               new Lines(
                   List.of(attacker),
                   List.of(force),
-                  List.of(turnsDue),
-                  List.of(List.of(Contact.AGAINST)),
+                  List.of(new Orders(turnsDue, 1, 0)),
                   List.of(List.of(ground)),
                   List.of(List.of(counterGround(stack)))),
               doctrine,

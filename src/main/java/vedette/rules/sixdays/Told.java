@@ -5,6 +5,9 @@ import vedette.fight.Note;
 
 /** What happens in a Six Days battle, as notes to whoever listens. */
 sealed interface Told extends Note {
+  List<String> SD6 = List.of("SD6");
+  List<String> SD9 = List.of("SD9");
+
   /** A battle turn begins. */
   record Turn(int number) implements Told, Heading {
     @Override
@@ -14,7 +17,7 @@ sealed interface Told extends Note {
 
     @Override
     public List<String> readings() {
-      return List.of("SD6");
+      return SD6;
     }
   }
 
@@ -75,7 +78,7 @@ sealed interface Told extends Note {
 
     @Override
     public List<String> readings() {
-      return List.of("SD9");
+      return SD9;
     }
   }
 
@@ -93,7 +96,7 @@ sealed interface Told extends Note {
 
     @Override
     public List<String> readings() {
-      return List.of("SD9");
+      return SD9;
     }
   }
 
