@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import vedette.json.Problem;
 import vedette.json.Problems;
 import vedette.json.Source;
@@ -28,6 +29,7 @@ public final class Tables {
   private final Map<String, Table> builtIn;
   private final Path directory;
   private final Map<String, Table> files = new HashMap<>();
+  private final Map<Class<?>, Object> views = new ConcurrentHashMap<>();
 
   private Tables(
       Map<String, Table> own, List<Problem> warnings, Map<String, Table> builtIn, Path directory) {
@@ -72,6 +74,16 @@ public final class Tables {
    */
   public Tables from(Path directory) {
     return new Tables(own, warnings(), builtIn, directory);
+  }
+
+  /**
+   * What a rule system has made of these tables: made when first asked for, then kept.
+   *
+   * @param view the class of it, for threads to share
+   * @throws WrongFile if a designer's table is not as the rules need it
+   */
+  public <T> T as(Class<T> view, Function<Tables, T> making) {
+    return view.cast(views.computeIfAbsent(view, absent -> making.apply(this)));
   }
 
   /**

@@ -53,7 +53,12 @@ final class DaysOfGloryTables {
   private final Tables tables;
   private final Map<String, Grid> checked = new ConcurrentHashMap<>();
 
-  DaysOfGloryTables(Tables tables) {
+  /** These tables as the rules ask for them. */
+  static DaysOfGloryTables of(Tables tables) {
+    return tables.as(DaysOfGloryTables.class, DaysOfGloryTables::new);
+  }
+
+  private DaysOfGloryTables(Tables tables) {
     this.tables = tables;
   }
 

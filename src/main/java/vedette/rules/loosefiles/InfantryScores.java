@@ -4,12 +4,10 @@ import vedette.dice.Die;
 import vedette.dice.Pools;
 
 /** Chances of an infantry die to inflict a D.Point, in twelfths. */
-record InfantryScores(int formed, int skirmishers, Pools pools) {
+record InfantryScores(int formed, int skirmishers) {
   static final int TWELFTHS = 12;
 
-  InfantryScores(int formed, int skirmishers) {
-    this(formed, skirmishers, new Pools(TWELFTHS));
-  }
+  private static final Pools POOLS = new Pools(TWELFTHS);
 
   int of(Band shooter) {
     return shooter.skirmish() ? skirmishers : formed;
@@ -17,6 +15,6 @@ record InfantryScores(int formed, int skirmishers, Pools pools) {
 
   /** So many dice of a unit. */
   Die dice(int dice, Band shooter) {
-    return pools.of(dice, of(shooter));
+    return POOLS.of(dice, of(shooter));
   }
 }

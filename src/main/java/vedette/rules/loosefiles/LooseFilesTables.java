@@ -38,7 +38,12 @@ final class LooseFilesTables {
 
   private final Tables tables;
 
-  LooseFilesTables(Tables tables) {
+  /** These tables as the rules ask for them. */
+  static LooseFilesTables of(Tables tables) {
+    return tables.as(LooseFilesTables.class, LooseFilesTables::new);
+  }
+
+  private LooseFilesTables(Tables tables) {
     this.tables = tables;
   }
 

@@ -55,7 +55,7 @@ public final class MusketPike {
             "fire",
             "fire combat: one or several shots at one target in one phase",
             FireRequest.class,
-            (request, tables) -> new Fire(request, new MusketPikeTables(tables)),
+            (request, tables) -> new Fire(request, MusketPikeTables.of(tables)),
             MusketPikeTables.OF_FIRE,
             together(
                 UNITS,
@@ -69,7 +69,7 @@ public final class MusketPike {
             "melee",
             "a melee: one roll, and all that follows from it",
             MeleeRequest.class,
-            (request, tables) -> Deployment.melee(request, new MusketPikeTables(tables)),
+            (request, tables) -> Deployment.melee(request, MusketPikeTables.of(tables)),
             MusketPikeTables.OF_MELEE,
             together(UNITS, TERRAIN, RETREATS),
             List.of(
@@ -81,7 +81,7 @@ public final class MusketPike {
             "assault",
             "an assault: artillery, defensive and advancing fire, melee, over activations",
             AssaultRequest.class,
-            (request, tables) -> Deployment.assault(request, new MusketPikeTables(tables)),
+            (request, tables) -> Deployment.assault(request, MusketPikeTables.of(tables)),
             together(MusketPikeTables.OF_FIRE, MusketPikeTables.OF_MELEE),
             together(UNITS, SHOOTERS, TERRAIN, RETREATS),
             List.of(
@@ -92,7 +92,7 @@ public final class MusketPike {
             "rally",
             "disordered units rally at the end of activations",
             RallyRequest.class,
-            (request, tables) -> new Rally(request, new MusketPikeTables(tables)),
+            (request, tables) -> new Rally(request, MusketPikeTables.of(tables)),
             List.of(MusketPikeTables.MORALE_LOSSES),
             UNITS,
             List.of(

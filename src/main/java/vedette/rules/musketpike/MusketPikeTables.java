@@ -86,7 +86,12 @@ final class MusketPikeTables {
   private final Grid facing;
   private final Grid retreats;
 
-  MusketPikeTables(Tables tables) {
+  /** These tables as the rules ask for them. */
+  static MusketPikeTables of(Tables tables) {
+    return tables.as(MusketPikeTables.class, MusketPikeTables::new);
+  }
+
+  private MusketPikeTables(Tables tables) {
     fireResults = numbers(tables, FIRE_RESULTS).atLeast(0);
     meleeResults = tables.grid(MELEE_RESULTS, CellKind.COMBAT).forcing(Forced.RETREATS);
     terrain = numbers(tables, TERRAIN).atLeast(0);

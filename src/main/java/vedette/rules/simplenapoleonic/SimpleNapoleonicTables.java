@@ -30,7 +30,7 @@ final class SimpleNapoleonicTables {
   /** What losses bring along, however they came. */
   private static final List<String> OF_LOSSES = List.of(STRENGTHS, MODIFIERS, MORALE, GENERAL);
 
-  private static final int FACES = 6;
+  static final int FACES = 6;
 
   static final Die D6 = Die.d(FACES);
 
@@ -46,10 +46,18 @@ final class SimpleNapoleonicTables {
   private final Tables tables;
   private final List<Modifier> modifiers;
   private final Pools pools = new Pools(FACES);
-  private final Map<String, Grid> checked = new ConcurrentHashMap<>();
-  private final Map<String, YesOrNo> answers = new ConcurrentHashMap<>();
+  private final Map<Numbers, Grid> checked = new ConcurrentHashMap<>();
+  private final Map<String, YesOrNoTable> answers = new ConcurrentHashMap<>();
 
-  SimpleNapoleonicTables(Tables tables) {
+  /** A table of numbers within bounds. */
+  private record Numbers(String id, int least, int most) {}
+
+  /** These tables as the rules ask for them. */
+  static SimpleNapoleonicTables of(Tables tables) {
+    return tables.as(SimpleNapoleonicTables.class, SimpleNapoleonicTables::new);
+  }
+
+  private SimpleNapoleonicTables(Tables tables) {
     this.tables = tables;
     modifiers = tables.modifiers(MODIFIERS).checkedFor(Set.of("general", "cover", "moved")).list();
   }
@@ -70,12 +78,9 @@ final class SimpleNapoleonicTables {
 
   /** A table of numbers, read and checked when it is first asked for. */
   private Grid numbers(String id, int least, int most) {
-    Grid known = checked.get(id);
-    if (known == null) {
-      known = tables.grid(id, CellKind.NUMBER).within(least, most);
-      checked.put(id, known);
-    }
-    return known;
+    return checked.computeIfAbsent(
+        new Numbers(id, least, most),
+        asked -> tables.grid(id, CellKind.NUMBER).within(least, most));
   }
 
   List<Modifier> modifiers() {
@@ -133,28 +138,27 @@ final class SimpleNapoleonicTables {
   }
 
   /** Whether a morale test fails (SN5). */
-  YesOrNo morale() {
+  YesOrNoTable morale() {
     return answers(MORALE, "falls back");
   }
 
   /** Whether a unit rallies (SN7). */
-  YesOrNo rally() {
+  YesOrNoTable rally() {
     return answers(RALLY, "rallies");
   }
 
   /** Whether a general is killed (SN4). */
-  YesOrNo general() {
+  YesOrNoTable general() {
     return answers(GENERAL, "killed");
   }
 
-  private YesOrNo answers(String id, String column) {
-    YesOrNo known = answers.get(id);
-    if (known == null) {
-      Grid table = numbers(id, 0, 1).rolledWithin(MOST_FACES);
-      known = new YesOrNo(table, table.columns().indexOf(column));
-      answers.put(id, known);
-    }
-    return known;
+  private YesOrNoTable answers(String id, String column) {
+    return answers.computeIfAbsent(
+        id,
+        asked -> {
+          Grid table = numbers(id, 0, 1).rolledWithin(MOST_FACES);
+          return new YesOrNoTable(table, table.columns().indexOf(column));
+        });
   }
 
   /**

@@ -24,7 +24,6 @@ record Throw(
     int score,
     List<String> holding,
     List<String> readings) {
-  private static final int FACES = 6;
   private static final String MODIFIED = "SN2";
 
   /** The least face that scores; the throw and each modifier are noted. */
@@ -62,7 +61,7 @@ record Throw(
 
   /** Takes up the dice; so many that score, and more, come to the same. */
   InHand take(int most, Listener listener) {
-    int favourable = Math.max(0, FACES + 1 - face(listener));
+    int favourable = Math.max(0, SimpleNapoleonicTables.FACES + 1 - face(listener));
     Pools pools = tables.pools();
     return new InHand(pools.of(dice, favourable), pools.of(dice, favourable, most));
   }

@@ -34,7 +34,12 @@ final class SixDaysTables {
    */
   record Superiority(Modifier modifier, Arm arm) {}
 
-  SixDaysTables(Tables tables) {
+  /** These tables as the rules ask for them. */
+  static SixDaysTables of(Tables tables) {
+    return tables.as(SixDaysTables.class, SixDaysTables::new);
+  }
+
+  private SixDaysTables(Tables tables) {
     results = tables.grid(RESULTS, CellKind.COMBAT).forcing(Forced.REPULSED);
     turns = tables.grid(TURNS, CellKind.NUMBER).atLeast(1);
     stacking = tables.grid(STACKING, CellKind.NUMBER).atLeast(0);

@@ -5,7 +5,7 @@ import vedette.rules.Consulted;
 import vedette.table.Grid;
 
 /** A roll on a table that says yes, 1, or no, 0, in a column. */
-record YesOrNo(Grid table, int column) {
+record YesOrNoTable(Grid table, int column) {
   boolean roll(Umpire umpire) {
     int row = table.row(umpire.roll(table.die(), table.die(column)));
     Consulted.cell(table, row, column, umpire);
