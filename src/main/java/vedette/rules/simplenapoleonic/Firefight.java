@@ -24,7 +24,7 @@ import vedette.rules.Names;
  * Several units of both sides exchange fire, turn by turn: initiative, then one side's units in
  * order, losses at once, then the other's (SN8). A step is one roll or one unit's throw.
  */
-final class Firefight implements Engagement<Firefight.State, Firefight.State> {
+final class Firefight implements Engagement<FirefightState, FirefightState> {
   private static final int MAX_RANGE = 99;
 
   /**
@@ -45,61 +45,6 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
   private final List<String> initiative;
   private final Names attackerNames;
   private final Names defenderNames;
-
-  /**
-   * Between two steps.
-   *
-   * @param turn from 1
-   * @param first who has the initiative, null before it is rolled
-   * @param second whether the other side's units are firing
-   * @param next which unit of the side fires next
-   */
-  record State(
-      int turn,
-      Side first,
-      boolean second,
-      int next,
-      List<Status> attackers,
-      List<Status> defenders) {
-
-    List<Status> of(Side side) {
-      return side == Side.ATTACKER ? attackers : defenders;
-    }
-
-    Side firing() {
-      return second ? first.opposite() : first;
-    }
-
-    State at(Side initiative, boolean other, int unit) {
-      return new State(turn, initiative, other, unit, attackers, defenders);
-    }
-
-    /** When the next unit has fired and this is what one of the other side has left. */
-    State afterFire(int target, Status left) {
-      return firing() == Side.ATTACKER
-          ? new State(turn, first, second, next + 1, attackers, with(defenders, target, left))
-          : new State(turn, first, second, next + 1, with(attackers, target, left), defenders);
-    }
-
-    private static List<Status> with(List<Status> units, int index, Status status) {
-      if (units.size() == 1) {
-        return List.of(status);
-      }
-      List<Status> changed = new ArrayList<>(units);
-      changed.set(index, status);
-      return List.copyOf(changed);
-    }
-
-    /** How many units of a side are still in the fight. */
-    int fighting(Side side) {
-      int steady = 0;
-      List<Status> units = of(side);
-      for (int i = 0; i < units.size(); i++) {
-        steady += units.get(i).isSteady() ? 1 : 0;
-      }
-      return steady;
-    }
-  }
 
   Firefight(FirefightRequest request, SimpleNapoleonicTables tables) {
     this.request = request;
@@ -172,8 +117,8 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
   }
 
   @Override
-  public State first() {
-    return new State(1, null, false, 0, initial(attackers), initial(defenders));
+  public FirefightState first() {
+    return new FirefightState(1, null, false, 0, initial(attackers), initial(defenders));
   }
 
   private static List<Status> initial(List<Troop> troops) {
@@ -181,12 +126,12 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
   }
 
   @Override
-  public Step<State, State> step(State state, Umpire umpire) {
+  public Step<FirefightState, FirefightState> step(FirefightState state, Umpire umpire) {
     return ready(state, umpire).play(umpire);
   }
 
   @Override
-  public Ready<State, State> ready(State state, Listener listener) {
+  public Ready<FirefightState, FirefightState> ready(FirefightState state, Listener listener) {
     if (state.first() == null) {
       listener.note(new Told.Initiative(state.turn(), initiative));
       return umpire -> initiative(state, umpire);
@@ -201,7 +146,8 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
     return umpire -> fire(state, umpire.decide(choice), umpire).play(umpire);
   }
 
-  private Ready<State, State> fire(State state, int target, Listener listener) {
+  private Ready<FirefightState, FirefightState> fire(
+      FirefightState state, int target, Listener listener) {
     Side firing = state.firing();
     Status before = state.of(firing.opposite()).get(target);
     Shot shot =
@@ -215,7 +161,7 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
     return umpire -> seek(state.afterFire(target, shot.suffer(before, dice.count(umpire), umpire)));
   }
 
-  private static List<Integer> targets(State state) {
+  private static List<Integer> targets(FirefightState state) {
     List<Status> enemies = state.of(state.firing().opposite());
     List<Integer> targets = new ArrayList<>(enemies.size());
     for (int i = 0; i < enemies.size(); i++) {
@@ -226,7 +172,7 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
     return targets;
   }
 
-  private static TargetChoice choice(State state, List<Integer> targets) {
+  private static TargetChoice choice(FirefightState state, List<Integer> targets) {
     List<Status> enemies = state.of(state.firing().opposite());
     return new TargetChoice(
         state.firing(),
@@ -234,7 +180,7 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
         targets.stream().map(i -> enemies.get(i).strength()).toList());
   }
 
-  private Step<State, State> initiative(State state, Umpire umpire) {
+  private Step<FirefightState, FirefightState> initiative(FirefightState state, Umpire umpire) {
     Die die = SimpleNapoleonicTables.D6;
     int attacker = umpire.roll(die);
     umpire.note(new Told.Rolls(Side.ATTACKER, attacker));
@@ -247,8 +193,8 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
   }
 
   /** Goes on to the next unit that can fire, through the turns, or to the end. */
-  private Step<State, State> seek(State from) {
-    State state = from;
+  private Step<FirefightState, FirefightState> seek(FirefightState from) {
+    FirefightState state = from;
     while (state.fighting(Side.ATTACKER) > 0 && state.fighting(Side.DEFENDER) > 0) {
       if (state.first() == null) {
         return Step.going(state);
@@ -265,13 +211,15 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
       } else if (state.turn() == request.turns()) {
         return Step.ended(state);
       } else {
-        state = new State(state.turn() + 1, null, false, 0, state.attackers(), state.defenders());
+        state =
+            new FirefightState(
+                state.turn() + 1, null, false, 0, state.attackers(), state.defenders());
       }
     }
     return Step.ended(state);
   }
 
-  private int losses(Side side, State state) {
+  private int losses(Side side, FirefightState state) {
     int sum = 0;
     for (int i = 0; i < of(side).size(); i++) {
       sum += of(side).get(i).lost(state.of(side).get(i));
@@ -280,8 +228,8 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
   }
 
   @Override
-  public List<Measure<State>> measures() {
-    List<Measure<State>> measures = new ArrayList<>();
+  public List<Measure<FirefightState>> measures() {
+    List<Measure<FirefightState>> measures = new ArrayList<>();
     for (Side side : Side.values()) {
       measures.add(
           Measure.count(side + "Losses", "points the " + side + " loses", s -> losses(side, s)));
@@ -293,13 +241,13 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
               "units the " + side + " has left in the fight",
               s -> s.fighting(side)));
     }
-    measures.add(Measure.count("turns", "turns fought", State::turn));
+    measures.add(Measure.count("turns", "turns fought", FirefightState::turn));
     each(measures, attackerNames);
     each(measures, defenderNames);
     return List.copyOf(measures);
   }
 
-  private void each(List<Measure<State>> measures, Names names) {
+  private void each(List<Measure<FirefightState>> measures, Names names) {
     Side side = names.side();
     for (int i = 0; i < names.size(); i++) {
       int unit = i;
@@ -309,7 +257,7 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
           names,
           unit,
           Measure.category(
-              side + "State",
+              side + "FirefightState",
               label + " is then",
               Condition.class,
               s -> s.of(side).get(unit).condition()));
@@ -327,7 +275,10 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
   }
 
   private static void add(
-      List<Measure<State>> measures, Names names, int unit, Measure<State> measure) {
+      List<Measure<FirefightState>> measures,
+      Names names,
+      int unit,
+      Measure<FirefightState> measure) {
     measures.add(names.size() == 1 ? measure : measure.ofOne(names.name(unit)));
   }
 
