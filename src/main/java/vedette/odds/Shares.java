@@ -16,7 +16,12 @@ final class Shares {
   static final int MOST_BITS = 16;
 
   /** Not more than one cell in so many is left over, if {@link #MOST_BITS} allow it. */
-  private static final int FEW = 8;
+  private static final int COARSE = 8;
+
+  /** The same where there are few weights, whose cells are few however finely they are shared. */
+  private static final int FINE = 64;
+
+  private static final int FEW_WEIGHTS = 4;
 
   private final long[] weights;
   private final int[] whole;
@@ -35,6 +40,7 @@ final class Shares {
     int n = weights.length;
     whole = new int[n];
     rest = this.weights.clone();
+    int parts = n <= FEW_WEIGHTS ? FINE : COARSE;
     int k = 0;
     int left;
     do {
@@ -49,7 +55,7 @@ final class Shares {
         }
         left -= whole[i];
       }
-    } while (left * FEW > 1 << k && k < MOST_BITS);
+    } while (left * parts > 1 << k && k < MOST_BITS);
     bits = k;
     isWhole = left == 0;
   }

@@ -257,7 +257,7 @@ final class Firefight implements Engagement<FirefightState, FirefightState> {
           names,
           unit,
           Measure.category(
-              side + "FirefightState",
+              side + "State",
               label + " is then",
               Condition.class,
               s -> s.of(side).get(unit).condition()));
