@@ -19,9 +19,9 @@ final class Shares {
   private static final int COARSE = 8;
 
   /** The same where there are few weights, whose cells are few however finely they are shared. */
-  private static final int FINE = 64;
+  private static final int FINE = 32;
 
-  private static final int FEW_WEIGHTS = 4;
+  private static final int FEW_WEIGHTS = 3;
 
   private final long[] weights;
   private final int[] whole;

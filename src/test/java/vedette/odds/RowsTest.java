@@ -24,21 +24,21 @@ class RowsTest {
     return places;
   }
 
-  /** One of five ends: of 64 cells 12, 51 go on and one is left over. */
+  /** One of five ends: of 32 cells 6, 25 go on and one is left over. */
   @Test
   void each_place_has_its_share_of_the_cells() {
     rows.add(new Shares(new long[] {1, 1}), new int[] {ENDED, ENDED}, Rows.ITSELF);
     int row = rows.add(new Shares(new long[] {1, 4}), new int[] {ENDED, TO_FIVE}, LEFT_OVER);
-    int cell = (1 << Shares.MOST_BITS) >> 6;
-    assertThat(places(row)).containsEntry(ENDED, 12 * cell).containsEntry(TO_FIVE, 51 * cell);
+    int cell = (1 << Shares.MOST_BITS) >> 5;
+    assertThat(places(row)).containsEntry(ENDED, 6 * cell).containsEntry(TO_FIVE, 25 * cell);
     assertThat(places(row)).containsEntry(LEFT_OVER, cell).hasSize(3);
   }
 
   @Test
   void what_is_left_over_of_a_third_leads_to_the_row_itself() {
     int row = rows.add(new Shares(new long[] {1, 2}), new int[] {ENDED, TO_FIVE}, Rows.ITSELF);
-    int cell = (1 << Shares.MOST_BITS) >> 6;
-    assertThat(places(row)).containsEntry(ENDED, 21 * cell).containsEntry(TO_FIVE, 42 * cell);
+    int cell = (1 << Shares.MOST_BITS) >> 5;
+    assertThat(places(row)).containsEntry(ENDED, 10 * cell).containsEntry(TO_FIVE, 21 * cell);
     assertThat(places(row)).containsEntry(row, cell).hasSize(3);
   }
 

@@ -50,18 +50,18 @@ class SharesTest {
     assertThat(shares.recur()).isTrue();
   }
 
-  /** 1, 2 and 7 of ten: of 128 cells 12.8, 25.6 and 89.6, so 8, 6 and 6 tenths are left over. */
+  /** 1, 2 and 7 of ten: of 32 cells 3.2, 6.4 and 22.4, so 2, 4 and 4 tenths are left over. */
   @Test
   void what_is_left_over_is_shared_by_what_each_lacks() {
     Shares shares = new Shares(new long[] {1, 2, 7});
-    assertThat(shares.bits()).isEqualTo(7);
+    assertThat(shares.bits()).isEqualTo(5);
     assertThat(new int[] {shares.whole(0), shares.whole(1), shares.whole(2)})
-        .containsExactly(12, 25, 89);
+        .containsExactly(3, 6, 22);
     assertThat(shares.recur()).isFalse();
-    // 4, 3 and 3 of ten: of 32 cells 12.8, 9.6 and 9.6, two over; of 64 25.6, 19.2 and 19.2, one.
+    // 1, 2 and 2 of five: of 32 cells 6.4, 12.8 and 12.8, two over; of 64 12.8, 25.6 and 25.6.
     Shares over = shares.leftOver();
     assertThat(over.bits()).isEqualTo(6);
-    assertThat(new int[] {over.whole(0), over.whole(1), over.whole(2)}).containsExactly(25, 19, 19);
+    assertThat(new int[] {over.whole(0), over.whole(1), over.whole(2)}).containsExactly(12, 25, 25);
   }
 
   /** Each weight's cells, and those of what is left over, counted by division instead. */
