@@ -65,7 +65,7 @@ public class BattleBenchmark {
     }
   }
 
-  /** A battle walked through the chain, one random word a step. */
+  /** A battle walked through the chain, a random word for four steps. */
   @Benchmark
   @OperationsPerInvocation(WALKED)
   public void walked(Walking walking) {
