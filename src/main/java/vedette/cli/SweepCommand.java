@@ -94,7 +94,7 @@ final class SweepCommand<Q extends Record> implements Action {
     OddsOptions.warn(threads, console);
     SweepResult result;
     try {
-      result = run(sweep, journal, Math.min(threads, OddsOptions.MAX_THREADS), console);
+      result = run(sweep, journal, console);
       Options.print(SweepAnswer.of(result), given, console);
     } catch (OutOfMemoryError e) {
       throw SweepRoom.noMemory();
@@ -154,7 +154,7 @@ final class SweepCommand<Q extends Record> implements Action {
     }
   }
 
-  private static SweepResult run(Sweep<?> sweep, String file, int threads, Console console) {
+  private static SweepResult run(Sweep<?> sweep, String file, Console console) {
     AtomicInteger done = new AtomicInteger();
     String lineEnd = console.terminalErr() ? "\n" : "";
     Thread farewell =
@@ -164,7 +164,7 @@ final class SweepCommand<Q extends Record> implements Action {
       IntConsumer show = cells -> progress.done(cells, sweep.size(), "cells");
       Runtime.getRuntime().addShutdownHook(farewell);
       try {
-        return sweep.run(journal, threads, done, show);
+        return sweep.run(journal, done, show);
       } finally {
         stay(farewell);
       }

@@ -50,10 +50,12 @@ public final class ExactOdds {
     List<Measure<R>> measures = fight.measures();
     Tally<R, M> tally = new Tally<>(measures, M::plus);
     M decided = zero;
-    for (int result = 0; result < chain.results(); result++) {
-      M mass = propagation.end(result);
+    Masses<M> ends = propagation.ends();
+    Numbering<R> results = chain.numberedResults();
+    for (int result = 0; result < results.size(); result++) {
+      M mass = ends.get(result);
       if (!mass.isZero()) {
-        tally.addAlone(chain.result(result), mass);
+        tally.addAlone(results.value(result), mass);
         decided = decided.plus(mass);
       }
     }
@@ -93,7 +95,7 @@ public final class ExactOdds {
     }
     return new Odds.Exact(
         odds,
-        new Joint(outcomes(measures, chain.numberedResults(), propagation.ends(), allEnd)),
+        new Joint(outcomes(measures, results, ends, allEnd)),
         readings,
         chain.states(),
         stepsTell ? steps.value() : Double.NaN,

@@ -58,7 +58,7 @@ final class Lanes {
      * Begins the rows anew.
      *
      * @param ended how many ends have been written, whose places mean nothing afterwards
-     * @param lanes rows, and ends; the same rows afterwards
+     * @param lanes rows, the same ones afterwards; and ends, which stay
      * @return the row where a battle begins
      */
     int beginAnew(int ended, int[] lanes);
@@ -96,8 +96,7 @@ final class Lanes {
     int looks = 0;
     while (ended < enough) {
       stride(ends, enough, random);
-      // By the steps taken, not by strides: how long those are depends on the rows that are
-      // wanting.
+      // By steps, not by strides: how long those are depends on which rows are wanting.
       if (clock == PATIENCE) {
         clock = 0;
         looks = ended == endedBefore ? looks + 1 : 0;

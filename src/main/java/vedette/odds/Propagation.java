@@ -46,11 +46,6 @@ final class Propagation<M extends Mass<M>> {
     return ends;
   }
 
-  /** The probability of the result with this number. */
-  M end(int result) {
-    return ends.get(result);
-  }
-
   /**
    * How often the state with this number is visited, on average; visits after which no end can be
    * reached, which may be without number, are not counted.

@@ -28,6 +28,9 @@ final class Rows {
   /** Of a place's low bits: set if it is a filled row or an end. */
   private static final int KNOWN = Long.SIZE - Shares.MOST_BITS;
 
+  /** What is left over leads to the row itself. */
+  static final int ITSELF = 0;
+
   /** How many cells all rows together may have. */
   static final int MOST_CELLS = 1 << (31 - SHIFT);
 
@@ -93,9 +96,6 @@ final class Rows {
     Arrays.fill(cells, at, size, leftOver == ITSELF ? row : leftOver);
     return row;
   }
-
-  /** What is left over leads to the row itself. */
-  static final int ITSELF = 0;
 
   /** Puts a row wherever another leads to it still unfilled. */
   void replace(int in, int unfilled, int filled) {

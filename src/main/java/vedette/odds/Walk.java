@@ -82,7 +82,9 @@ final class Walk<S, R> extends Player<R> implements Lanes.Ground {
     chain = new WalkedChain<>(fight, readings());
     traps = new Traps<>(fight);
     for (int lane = 0; lane < lanes.length; lane++) {
-      lanes[lane] = lanes[lane] < 0 ? chain.first() : chain.row(lanes[lane], old);
+      if (lanes[lane] >= 0) {
+        lanes[lane] = chain.row(lanes[lane], old);
+      }
     }
     return chain.first();
   }

@@ -75,8 +75,7 @@ final class WalkedChain<S, R> {
   int row(int unfilled) {
     int state = Rows.state(unfilled);
     if (Rows.depth(unfilled) > 0) {
-      // Asked for once, or by two lanes at a time: then it is the last one, or a second does no
-      // harm.
+      // If two lanes ask at a time it is the last one, mostly; a second would do no harm.
       boolean isLast = rowsFilled > 0 && wanted[rowsFilled - 1] == unfilled;
       return isLast ? filled[rowsFilled - 1] : fill(unfilled);
     }

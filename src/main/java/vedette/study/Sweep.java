@@ -176,7 +176,7 @@ public final class Sweep<Q extends Record> {
    * @param progress hears about ten times a second how many that are
    * @return its cells in order
    */
-  public SweepResult run(Journal journal, int threads, AtomicInteger done, IntConsumer progress) {
+  public SweepResult run(Journal journal, AtomicInteger done, IntConsumer progress) {
     SweepCell[] cells = new SweepCell[size()];
     List<Integer> missing = new ArrayList<>();
     for (int i = 0; i < cells.length; i++) {
@@ -196,7 +196,7 @@ public final class Sweep<Q extends Record> {
           cells[i] = cell;
           done.incrementAndGet();
         };
-    Parallel.run(missing.size(), threads, work, pieces -> progress.accept(done.get()));
+    Parallel.run(missing.size(), trials.threads(), work, pieces -> progress.accept(done.get()));
     return new SweepResult(head, List.of(cells));
   }
 

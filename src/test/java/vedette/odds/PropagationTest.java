@@ -24,7 +24,7 @@ class PropagationTest {
     var propagation = Propagation.through(chain, Fraction.ZERO, Fraction.ONE);
     for (int number = 0; number < chain.results(); number++) {
       if (chain.result(number) == result) {
-        return propagation.end(number).fraction();
+        return propagation.ends().get(number).fraction();
       }
     }
     return BigFraction.ZERO;
@@ -172,8 +172,8 @@ class PropagationTest {
     var propagation = Propagation.through(chain, Rounded.ZERO, Rounded.ONE);
     double first = 1 / (2 - 1e-12);
     int number = chain.result(0) == 0 ? 0 : 1;
-    assertThat(propagation.end(number).value()).isCloseTo(first, within(1e-15));
-    assertThat(propagation.end(1 - number).value()).isCloseTo(1 - first, within(1e-15));
+    assertThat(propagation.ends().get(number).value()).isCloseTo(first, within(1e-15));
+    assertThat(propagation.ends().get(1 - number).value()).isCloseTo(1 - first, within(1e-15));
     assertThat(ExactOdds.of(Toy.outposts(), 10, false).error()).isLessThan(1e-12);
     assertThat(propagation.undecided().isZero()).isTrue();
   }
@@ -191,8 +191,9 @@ class PropagationTest {
     var chain = Toy.chain(toy).explore(200_000, filled -> {});
     var propagation = Propagation.through(chain, Rounded.ZERO, Rounded.ONE);
     // All but 0.999^199999, which is less than 10^-86, have met their shell by then.
-    assertThat(propagation.end(0).value()).isCloseTo(1, within(propagation.end(0).error()));
-    assertThat(propagation.end(0).error()).isLessThan(1e-10);
+    assertThat(propagation.ends().get(0).value())
+        .isCloseTo(1, within(propagation.ends().get(0).error()));
+    assertThat(propagation.ends().get(0).error()).isLessThan(1e-10);
   }
 
   /** A re-roll leads back to its state, so a fight may have as many cycles as states. */
@@ -212,7 +213,7 @@ class PropagationTest {
     var propagation =
         assertTimeoutPreemptively(
             Duration.ofSeconds(30), () -> Propagation.through(chain, Rounded.ZERO, Rounded.ONE));
-    assertThat(propagation.end(0).value()).isCloseTo(1, within(1e-9));
+    assertThat(propagation.ends().get(0).value()).isCloseTo(1, within(1e-9));
   }
 
   @ParameterizedTest

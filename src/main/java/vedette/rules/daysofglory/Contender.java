@@ -22,20 +22,8 @@ record Contender(
 
   /** Class and factors, each factor noted. */
   int adds(Listener listener) {
-    int factors = 0;
-    for (Modifier modifier : tables.assault()) {
-      int times = conditions.times(modifier.when());
-      if (times > 0) {
-        int value = modifier.value(times);
-        factors += value;
-        listener.note(
-            new Note.Modifier(
-                modifier.name(),
-                value,
-                modifier.each() && times > 1 ? side + ", " + times + " times" : side,
-                modifier.readings()));
-      }
-    }
+    int factors =
+        conditions.sum(tables.assault(), side, times -> side + ", " + times + " times", listener);
     listener.note(new Told.Adds(side, troopClass, factors));
     return troopClass + factors;
   }

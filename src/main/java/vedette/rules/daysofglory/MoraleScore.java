@@ -7,7 +7,6 @@ import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
 import vedette.rules.daysofglory.MoraleRequest.Test;
-import vedette.table.Modifier;
 
 /**
  * A morale test: factors that apply are added, each as often as it holds, and a D6 must exceed the
@@ -36,21 +35,7 @@ record MoraleScore(DaysOfGloryTables tables, String who, Test test, Conditions c
 
   /** The sum; every factor is noted. */
   int of(Listener listener) {
-    Conditions holding = holding();
-    int score = 0;
-    for (Modifier modifier : tables.morale()) {
-      int times = holding.times(modifier.when());
-      if (times > 0) {
-        int value = modifier.value(times);
-        score += value;
-        listener.note(
-            new Note.Modifier(
-                modifier.name(),
-                value,
-                modifier.each() && times > 1 ? times + " times" : who,
-                modifier.readings()));
-      }
-    }
+    int score = holding().sum(tables.morale(), who, times -> times + " times", listener);
     listener.note(new Told.Score(who, test, score));
     return score;
   }

@@ -80,14 +80,7 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
     int column = clash.column(listener);
     return umpire -> {
       Clash.Fought fought = clash.fight(column, umpire);
-      return goOn(
-          new BattleState(
-              state.turn(),
-              state.next() + 1,
-              attacked,
-              state.attackers().after(fought.attackers()),
-              state.defenders().after(fought.targets())),
-          umpire);
+      return goOn(state.fought(attacked, fought.attackers(), fought.targets()), umpire);
     };
   }
 
@@ -97,14 +90,7 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
     int column = clash.column(listener);
     return umpire -> {
       Clash.Fought fought = clash.fight(column, umpire);
-      return goOn(
-          new BattleState(
-              state.turn(),
-              state.next() + 1,
-              0,
-              state.attackers().after(fought.targets()),
-              state.defenders().after(fought.attackers())),
-          umpire);
+      return goOn(state.fought(0, fought.targets(), fought.attackers()), umpire);
     };
   }
 

@@ -1,5 +1,7 @@
 package vedette.rules.sixdays;
 
+import java.util.List;
+
 /**
  * A battle between two attacks.
  *
@@ -16,6 +18,12 @@ record BattleState(int turn, int next, int attacked, Stacks attackers, Stacks de
 
   BattleState next(int whose) {
     return whose == next ? this : new BattleState(turn, whose, attacked, attackers, defenders);
+  }
+
+  /** When the next has attacked, and these are the stacks of both sides that took part. */
+  BattleState fought(int bits, List<Body> phasing, List<Body> nonphasing) {
+    return new BattleState(
+        turn, next + 1, bits, attackers.after(phasing), defenders.after(nonphasing));
   }
 
   /** The same with other bits of those attacked. */
