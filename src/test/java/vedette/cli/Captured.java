@@ -13,7 +13,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A run of the program within this process: its exit code and what it printed. */
-record Captured(int code, String out, String err) {
+public record Captured(int code, String out, String err) {
   /** A battle of one turn at differential +3: the attacker is repulsed on a roll of 1. */
   static final String BATTLE =
       "six-days battle --attacker 'inf 5, cav 2' --defender 'inf 4, officer'";
@@ -39,12 +39,12 @@ record Captured(int code, String out, String err) {
   /**
    * Runs as in a pipe, with nothing in the environment; quotes in the command line as in a shell.
    */
-  static Captured vedette(String commandLine) {
+  public static Captured vedette(String commandLine) {
     return of(words(commandLine));
   }
 
   /** Runs with arguments that no shell has looked at. */
-  static Captured of(String... arguments) {
+  public static Captured of(String... arguments) {
     return of(new Around(Map.of(), false, 0), arguments);
   }
 
@@ -64,7 +64,8 @@ record Captured(int code, String out, String err) {
         code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
 
-  static String[] words(String commandLine) {
+  /** The words of a command line as a shell would take it apart. */
+  public static String[] words(String commandLine) {
     List<String> words = new ArrayList<>();
     Matcher word = WORD.matcher(commandLine);
     while (word.find()) {
