@@ -19,6 +19,9 @@ import vedette.json.Field;
  * @param many whether it may be given several times
  * @param flag whether it takes no value
  * @param positional whether the command line gives it as a plain word, without an option
+ * @param type the type of one value
+ * @param isPlain whether a value is a number or a plain word, also that of a flag: several may be
+ *     given in one go, while in a notation as that of stacks a comma means more
  */
 public record Parameter(
     String name,
@@ -30,25 +33,17 @@ public record Parameter(
     boolean many,
     boolean flag,
     boolean positional,
+    Class<?> type,
+    boolean isPlain,
     RecordComponent component) {
 
-  /** The type of one value. */
-  public Class<?> type() {
-    return typeOf(component);
-  }
-
-  /**
-   * Whether a value is a number or a plain word, also that of a flag: several may be given in one
-   * go, while in a notation as that of stacks a comma means more.
-   */
-  public boolean isPlain() {
-    Class<?> type = type();
+  static boolean isPlain(Class<?> type, boolean many, Field field) {
     return type == int.class
         || type == OptionalInt.class
         || type == boolean.class
         || type.isEnum()
         || many && type == String.class
-        || component.getAnnotation(Field.class).plain();
+        || field.plain();
   }
 
   static Class<?> typeOf(RecordComponent component) {

@@ -9,7 +9,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BiFunction;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import vedette.json.EnumWords;
 import vedette.json.Field;
 import vedette.json.JsonWriter;
@@ -21,13 +23,23 @@ import vedette.json.JsonWriter;
  * @param <Q> the request record
  */
 public final class RequestForm<Q extends Record> {
-  private final Class<Q> type;
+  /** What stands between plain values that are given in one go. */
+  private static final Pattern BETWEEN = Pattern.compile("\\s*,\\s*|\\s+");
+
+  private final Constructor<Q> constructor;
   private final List<Parameter> parameters = new ArrayList<>();
 
   private RequestForm(Class<Q> type) {
-    this.type = type;
-    for (RecordComponent component : type.getRecordComponents()) {
-      parameters.add(parameter(component));
+    RecordComponent[] components = type.getRecordComponents();
+    Class<?>[] types = new Class<?>[components.length];
+    for (int i = 0; i < components.length; i++) {
+      types[i] = components[i].getType();
+      parameters.add(parameter(components[i]));
+    }
+    try {
+      constructor = type.getDeclaredConstructor(types);
+    } catch (NoSuchMethodException e) {
+      throw new IllegalStateException(type + " is no record", e);
     }
   }
 
@@ -65,6 +77,8 @@ public final class RequestForm<Q extends Record> {
         many,
         value == boolean.class,
         field.positional(),
+        value,
+        Parameter.isPlain(value, many, field),
         component);
   }
 
@@ -86,15 +100,21 @@ public final class RequestForm<Q extends Record> {
    * @throws BadRequest if a text cannot be read or a required parameter is missing
    */
   public Q read(Map<String, List<String>> given) {
+    return read(given, RequestForm::parse);
+  }
+
+  /**
+   * Makes the request likewise.
+   *
+   * @param parse gives the value of a parameter's text
+   */
+  Q read(Map<String, List<String>> given, BiFunction<Parameter, String, Object> parse) {
     Object[] values = new Object[parameters.size()];
-    Class<?>[] types = new Class<?>[values.length];
     for (int i = 0; i < values.length; i++) {
       Parameter parameter = parameters.get(i);
-      types[i] = parameter.component().getType();
-      values[i] = value(parameter, given.getOrDefault(parameter.name(), List.of()));
+      values[i] = value(parameter, given.getOrDefault(parameter.name(), List.of()), parse);
     }
     try {
-      Constructor<Q> constructor = type.getDeclaredConstructor(types);
       return constructor.newInstance(values);
     } catch (InvocationTargetException e) {
       if (e.getCause() instanceof RuntimeException cause) {
@@ -102,11 +122,12 @@ public final class RequestForm<Q extends Record> {
       }
       throw new IllegalStateException(e);
     } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(type + " cannot be made", e);
+      throw new IllegalStateException(constructor + " makes nothing", e);
     }
   }
 
-  private static Object value(Parameter parameter, List<String> given) {
+  private static Object value(
+      Parameter parameter, List<String> given, BiFunction<Parameter, String, Object> parse) {
     Class<?> type = parameter.type();
     List<String> texts = given;
     if (given.isEmpty()) {
@@ -123,16 +144,16 @@ public final class RequestForm<Q extends Record> {
       texts = parameter.fallback().isEmpty() ? List.of() : List.of(parameter.fallback());
     }
     if (parameter.component().getType() == Optional.class) {
-      return texts.stream().findFirst().map(text -> parse(parameter, type, text));
+      return texts.stream().findFirst().map(text -> parse.apply(parameter, text));
     }
     if (!parameter.many()) {
-      return texts.isEmpty() ? nothing(type) : parse(parameter, type, texts.get(0));
+      return texts.isEmpty() ? nothing(type) : parse.apply(parameter, texts.get(0));
     }
     List<Object> values = new ArrayList<>();
     for (String text : texts) {
       for (String part :
-          parameter.isPlain() ? text.strip().split("\\s*,\\s*|\\s+", -1) : new String[] {text}) {
-        values.add(parse(parameter, type, part));
+          parameter.isPlain() ? BETWEEN.split(text.strip(), -1) : new String[] {text}) {
+        values.add(parse.apply(parameter, part));
       }
     }
     return List.copyOf(values);
@@ -145,9 +166,15 @@ public final class RequestForm<Q extends Record> {
     return type == boolean.class ? Boolean.FALSE : "";
   }
 
-  private static Object parse(Parameter parameter, Class<?> type, String text) {
+  /**
+   * The value of one of a parameter's texts.
+   *
+   * @throws BadRequest if it is none
+   */
+  static Object parse(Parameter parameter, String text) {
+    Field field = parameter.component().getAnnotation(Field.class);
     try {
-      return Values.parse(type, parameter.component().getAnnotation(Field.class), text);
+      return Values.parse(parameter.type(), field, text);
     } catch (BadNotation e) {
       throw new BadRequest(parameter.name(), text, e.offset(), e.getMessage(), e.help());
     }
