@@ -88,7 +88,7 @@ final class SweepCommand<Q extends Record> implements Action {
     checkSize(template);
     Tables tables = TableCommands.tables(given);
     List<String> measures = InfluenceCommand.measures(given);
-    Sweep<Q> sweep = new Sweep<>(Version.NUMBER, kind, template, tables, measures, how, shard);
+    Sweep sweep = new Sweep(Version.NUMBER, kind, template, tables, measures, how, shard);
     SweepRoom.check(sweep.head(), Runtime.getRuntime().maxMemory());
     TableCommands.warn(tables, console);
     OddsOptions.warn(threads, console);
@@ -154,7 +154,7 @@ final class SweepCommand<Q extends Record> implements Action {
     }
   }
 
-  private static SweepResult run(Sweep<?> sweep, String file, Console console) {
+  private static SweepResult run(Sweep sweep, String file, Console console) {
     AtomicInteger done = new AtomicInteger();
     String lineEnd = console.terminalErr() ? "\n" : "";
     Thread farewell =
@@ -180,7 +180,7 @@ final class SweepCommand<Q extends Record> implements Action {
     }
   }
 
-  private static String farewell(int done, Sweep<?> sweep, String file) {
+  private static String farewell(int done, Sweep sweep, String file) {
     return "warning[L006]: interrupted, "
         + done
         + " of "

@@ -1,14 +1,11 @@
 package vedette.study;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import vedette.dice.Xoroshiro;
 import vedette.fight.Engagement;
-import vedette.json.EnumWords;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
 import vedette.odds.Refusal;
@@ -16,26 +13,18 @@ import vedette.odds.SampledOdds;
 import vedette.odds.Trials;
 import vedette.request.BadRequest;
 import vedette.request.NotAllowed;
-import vedette.request.RequestForm;
-import vedette.rules.BringsTable;
 import vedette.rules.Kind;
-import vedette.study.SweepHead.TableInForce;
-import vedette.study.Template.Swept;
-import vedette.table.Table;
 import vedette.table.Tables;
 
 /**
  * A sweep: the odds of a fight again and again, while one or two things about it take one value
  * after the other.
  */
-public final class Sweep<Q extends Record> {
+public final class Sweep {
   /** The most cells of a sweep. */
   public static final int MOST_CELLS = Braces.MOST;
 
-  private final Kind<Q> kind;
-  private final RequestForm<Q> form;
-  private final Template template;
-  private final Tables tables;
+  private final CellFights<?> fights;
   private final Trials trials;
   private final SweepHead head;
 
@@ -54,19 +43,16 @@ public final class Sweep<Q extends Record> {
    */
   public Sweep(
       String version,
-      Kind<Q> kind,
+      Kind<?> kind,
       Template template,
       Tables tables,
       List<String> measures,
       Method method,
       Shard shard) {
-    this.kind = kind;
-    this.template = template;
-    this.tables = tables;
-    form = RequestForm.of(kind.request());
+    fights = new CellFights<>(kind, template, tables);
     trials = method.trials();
     boolean exact = method.word().equals("exact");
-    List<Figure> figures = Figure.of(firstFight().measures(), measures);
+    List<Figure> figures = Figure.of(fights.first().measures(), measures);
     head =
         new SweepHead(
             version,
@@ -74,7 +60,7 @@ public final class Sweep<Q extends Record> {
             kind.name(),
             template.texts(),
             template.swept(),
-            tablesInForce(),
+            fights.tablesInForce(),
             measures,
             figures,
             method.word(),
@@ -83,33 +69,6 @@ public final class Sweep<Q extends Record> {
             exact ? 0 : trials.seed(),
             shard);
     Parallel.run(size(), trials.threads(), i -> check(shard.cell(i)), checked -> {});
-  }
-
-  /** The first fight of the whole sweep that is allowed. */
-  private Engagement<?, ?> firstFight() {
-    NotAllowed refused = null;
-    for (int cell = 0; cell < template.cells(); cell++) {
-      try {
-        return fight(cell);
-      } catch (NotAllowed e) {
-        refused = refused == null ? e : refused;
-      }
-    }
-    throw refused;
-  }
-
-  /** The tables of the first fight, and those that others bring. */
-  private List<TableInForce> tablesInForce() {
-    Set<TableInForce> inForce = new LinkedHashSet<>();
-    int fights = BringsTable.class.isAssignableFrom(kind.request()) ? (int) template.cells() : 1;
-    for (int cell = 0; cell < fights; cell++) {
-      for (Table table : kind.consulted(request(cell), tables)) {
-        inForce.add(
-            new TableInForce(
-                table.id(), EnumWords.word(table.source().status()), table.file(), table.sha256()));
-      }
-    }
-    return List.copyOf(inForce);
   }
 
   /** What it asks. */
@@ -125,47 +84,27 @@ public final class Sweep<Q extends Record> {
   private void check(int cell) {
     List<Figure> figures;
     try {
-      figures = Figure.of(fight(cell).measures(), head.asked());
+      figures = Figure.of(fights.fight(cell).measures(), head.asked());
     } catch (NotAllowed e) {
       return;
     }
-    boolean alike = figures.containsAll(head.figures()) && figures.stream().allMatch(this::isKnown);
-    if (!alike) {
+    if (!isAlike(figures)) {
       throw new BadRequest(
           "measure",
-          "not every fight of this sweep is measured alike: " + at(cell) + " is not",
+          "not every fight of this sweep is measured alike: " + fights.at(cell) + " is not",
           "name measures that they have in common");
     }
+  }
+
+  private boolean isAlike(List<Figure> figures) {
+    return figures.equals(head.figures())
+        || figures.containsAll(head.figures()) && figures.stream().allMatch(this::isKnown);
   }
 
   /** Whether a figure is had of all cells, or else of a measure that is left out as a whole. */
   private boolean isKnown(Figure figure) {
     return head.figures().contains(figure)
         || head.figures().stream().noneMatch(it -> it.measure().equals(figure.measure()));
-  }
-
-  private Q request(int cell) {
-    return form.read(template.filled(cell));
-  }
-
-  private Engagement<?, ?> fight(int cell) {
-    try {
-      return kind.factory().engagement(request(cell), tables);
-    } catch (BadRequest e) {
-      throw e.saying("with " + at(cell) + ": " + e.getMessage());
-    }
-  }
-
-  /** The values of a cell in words. */
-  private String at(int cell) {
-    List<Swept> swept = template.swept();
-    List<String> values = Template.values(swept, cell);
-    StringBuilder words = new StringBuilder();
-    for (int i = 0; i < swept.size(); i++) {
-      words.append(i == 0 ? "" : ", ").append(swept.get(i).name()).append(" `");
-      words.append(values.get(i)).append('`');
-    }
-    return words.toString();
   }
 
   /**
@@ -202,11 +141,11 @@ public final class Sweep<Q extends Record> {
 
   private SweepCell cell(int cell) {
     try {
-      return SweepCell.of(cell, head.figures(), odds(fight(cell), cell));
+      return SweepCell.of(cell, head.figures(), odds(fights.fight(cell), cell));
     } catch (NotAllowed e) {
       return SweepCell.none(cell, head);
     } catch (Refusal e) {
-      throw new Refusal("with " + at(cell) + ": " + e.getMessage(), e.help());
+      throw new Refusal("with " + fights.at(cell) + ": " + e.getMessage(), e.help());
     }
   }
 
