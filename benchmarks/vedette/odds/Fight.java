@@ -150,13 +150,12 @@ public enum Fight {
   }
 
   private static <S, R> double steps(Engagement<S, R> fight) {
-    BattleChain<S, R> chain =
-        new BattleChain<>(fight, Listener.NOBODY)
-            .explore(ExactOdds.DEFAULT_MAX_STATES, states -> {});
-    Propagation<Rounded> propagation = Propagation.through(chain, Rounded.ZERO, Rounded.ONE);
+    BattleChain<S, R> chain = new BattleChain<>(fight, Listener.NOBODY);
+    Propagation<Rounded> propagation =
+        Propagation.counting(chain, fight, Rounded.ZERO, Rounded.ONE, ExactOdds.DEFAULT_MAX_STATES);
     double steps = 0;
-    for (int state = 0; state < chain.states(); state++) {
-      steps += propagation.visits(state).value();
+    for (int row = 0; row < chain.rows(); row++) {
+      steps += propagation.visits(row).value();
     }
     return steps;
   }

@@ -68,11 +68,10 @@ final class Growth {
     ExactOdds.of(fight, MAX_STATES, false);
     long nanos = System.nanoTime() - begin;
     long before = used();
-    Counted<?, ?> counted = new Counted<>(fight);
-    BattleChain<?, ?> chain =
-        new BattleChain<>(counted, Listener.NOBODY).explore(MAX_STATES, known -> {});
+    BattleChain<?, ?> chain = new BattleChain<>(fight, Listener.NOBODY);
+    Propagation.counting(chain, fight, Rounded.ZERO, Rounded.ONE, MAX_STATES);
     long bytes = used() - before;
-    return new Exact(chain.states(), counted.played(), nanos, bytes);
+    return new Exact(chain.states(), chain.played(), nanos, bytes);
   }
 
   /** Bytes in use once the garbage is gone. */

@@ -73,13 +73,12 @@ final class LargeChains {
   /** A large fight, walked. */
   private static Walked walked(Fight fight) {
     long before = Growth.used();
-    Counted<?, ?> counted = new Counted<>(fight.engagement());
-    Walk<?, ?> walk = new Walk<>(counted, Growth.MAX_STATES);
+    Walk<?, ?> walk = new Walk<>(fight.engagement(), Growth.MAX_STATES);
     long begin = System.nanoTime();
     walk.play(BigWalkBenchmark.WARM, Xoroshiro.seeded(1));
     double nanos = (double) (System.nanoTime() - begin) / BigWalkBenchmark.WARM;
     long bytes = Growth.used() - before;
     Reference.reachabilityFence(walk);
-    return new Walked(counted.readied(), nanos, bytes);
+    return new Walked(walk.rowsPlayed(), nanos, bytes);
   }
 }

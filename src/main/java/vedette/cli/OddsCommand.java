@@ -98,7 +98,7 @@ final class OddsCommand<Q extends Record> implements Action {
       Odds odds) {
     List<String> joint = new ArrayList<>();
     for (Measure<R> measure : engagement.measures()) {
-      if (measure.joint()) {
+      if (measure.isJoint(options.outcomesByTurn())) {
         joint.add(measure.name());
       }
     }
@@ -108,10 +108,11 @@ final class OddsCommand<Q extends Record> implements Action {
         kind.name(),
         json -> fight.form().write(request, json),
         engagement.situation(),
-        engagement.steps(),
+        engagement.turns(),
         kind.consulted(request, tables),
         readings(Catalogue.readings(odds.readings())),
         options.method(),
+        options.outcomesByTurn(),
         joint,
         explanation,
         odds);
@@ -141,11 +142,11 @@ final class OddsCommand<Q extends Record> implements Action {
 
   private <S, R> Answer play(Engagement<S, R> fight, long seed) {
     PlayAnswer play = new PlayAnswer(kind.system() + " " + kind.name(), seed, fight.situation());
-    R result = Narrated.play(fight, seed, play::tell);
+    Narrated.Ended<R> ended = Narrated.play(fight, seed, play::tell);
     Map<String, String> end = new LinkedHashMap<>();
-    if (result != null) {
+    if (ended != null) {
       for (Measure<R> measure : fight.measures()) {
-        Comparable<?> value = measure.of().apply(result);
+        Comparable<?> value = measure.value(ended.result(), ended.turn());
         end.put(
             measure.text(), value instanceof Boolean yes ? (yes ? "yes" : "no") : value.toString());
       }

@@ -15,9 +15,11 @@ import vedette.odds.Trials;
  * @param method exact, simulate or direct
  * @param trials what to simulate; also holds the seed of a battle told aloud
  * @param fractions whether exact odds come as fractions
+ * @param outcomesByTurn whether outcomes that differ by the turn alone are told apart
  * @param threadsAsked the number of threads asked for, before it was capped
  */
-record OddsOptions(String method, Trials trials, boolean fractions, int threadsAsked) {
+record OddsOptions(
+    String method, Trials trials, boolean fractions, boolean outcomesByTurn, int threadsAsked) {
   static final long DEFAULT_SEED = 1;
   static final int MAX_THREADS = 256;
 
@@ -29,6 +31,7 @@ record OddsOptions(String method, Trials trials, boolean fractions, int threadsA
   private static final String FRACTIONS = "--fractions";
   static final String MAX_STATES = "--max-states";
   private static final String EXACT = "an exact answer";
+  private static final String OUTCOMES_BY_TURN = "--outcomes-by-turn";
   static final String EXPLAIN = "--explain";
   static final String PLAY = "--play";
 
@@ -41,6 +44,9 @@ record OddsOptions(String method, Trials trials, boolean fractions, int threadsA
     answer.add(Options.flag(FRACTIONS, "exact odds as fractions, without any rounding"));
     answer.add(maxStatesOption());
     answer.addAll(trialsOptions());
+    answer.add(
+        Options.flag(
+            OUTCOMES_BY_TURN, "in JSON, tell outcomes apart that differ by the turn alone"));
     answer.add(
         Options.value(
             THREADS, "N", "threads to simulate with; the answer is the same for any number"));
@@ -99,14 +105,26 @@ record OddsOptions(String method, Trials trials, boolean fractions, int threadsA
       refuse(given, "--method " + method, FRACTIONS);
     }
     if (play) {
-      refuse(given, "--play", METHOD, FRACTIONS, EXPLAIN, MAX_STATES, SaveScenario.SAVE);
+      refuse(
+          given,
+          "--play",
+          METHOD,
+          FRACTIONS,
+          OUTCOMES_BY_TURN,
+          EXPLAIN,
+          MAX_STATES,
+          SaveScenario.SAVE);
     }
     if (Options.isSet(given, SaveScenario.SAVE)) {
       refuse(given, SaveScenario.SAVE, PRECISION);
     }
     int threads = threads(given);
     return new OddsOptions(
-        method, trials(given, method, threads), Options.isSet(given, FRACTIONS), threads);
+        method,
+        trials(given, method, threads),
+        Options.isSet(given, FRACTIONS),
+        Options.isSet(given, OUTCOMES_BY_TURN),
+        threads);
   }
 
   /** The method, with which not every other option goes. */

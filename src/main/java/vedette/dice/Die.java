@@ -27,10 +27,17 @@ public final class Die {
   private final long total;
   private final boolean even;
 
+  /** The die as it is thrown, whose rolls this one merges; itself if it merges none. */
+  private final Die thrown;
+
   /** Made when first rolled; who sees none makes an equal one. */
   private Alias alias;
 
   private Die(String name, int[] values, long[] weights) {
+    this(name, values, weights, null);
+  }
+
+  private Die(String name, int[] values, long[] weights, Die thrown) {
     long sum = 0;
     boolean same = true;
     for (long weight : weights) {
@@ -48,6 +55,7 @@ public final class Die {
     this.weights = weights;
     this.total = sum;
     this.even = same;
+    this.thrown = thrown == null ? this : thrown;
   }
 
   /** A die with the faces 1 to {@code faces}. */
@@ -148,11 +156,12 @@ public final class Die {
   }
 
   /**
-   * The same die with one answer, the lowest, for all those that come to the same.
+   * The same die read so that some rolls come to the same: whoever looks at every roll may take one
+   * of them, the lowest, for all, at their chances together. Who throws it throws {@link #thrown}.
    *
-   * @param meaning what an answer comes to, by its value
+   * @param meaning what a roll comes to, by its value
    */
-  public Die brief(IntFunction<?> meaning) {
+  public Die merged(IntFunction<?> meaning) {
     Map<Object, Integer> place = new LinkedHashMap<>();
     int[] first = new int[values.length];
     long[] sums = new long[values.length];
@@ -167,7 +176,7 @@ public final class Die {
     int n = place.size();
     return n == values.length
         ? this
-        : new Die(name, Arrays.copyOf(first, n), Arrays.copyOf(sums, n));
+        : new Die(name, Arrays.copyOf(first, n), Arrays.copyOf(sums, n), thrown);
   }
 
   private static long[] withOneMore(long[] weights, int faces) {
@@ -191,6 +200,11 @@ public final class Die {
   /** How a rulebook would call it: {@code D10}, {@code 2D6+1}, {@code 8 dice at 2/6}. */
   public String name() {
     return name;
+  }
+
+  /** The die as it is thrown: each of its rolls is an answer of its own. */
+  public Die thrown() {
+    return thrown;
   }
 
   /** How many different answers there are. */

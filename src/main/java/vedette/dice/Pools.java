@@ -21,7 +21,7 @@ public final class Pools {
     return of(dice, favourable, dice);
   }
 
-  /** The same with one answer for {@code most} successes and all above. */
+  /** The same with {@code most} successes and all above merged. */
   public Die of(int dice, int favourable, int most) {
     Asked asked = new Asked(dice, favourable, Math.min(most, dice));
     // Not computeIfAbsent alone, which may lock: threads ask for the same few pools all the time.
@@ -31,6 +31,6 @@ public final class Pools {
 
   private Die make(Asked asked) {
     Die pool = Die.pool(asked.dice, asked.favourable, faces);
-    return pool.brief(successes -> Math.min(successes, asked.most));
+    return pool.merged(successes -> Math.min(successes, asked.most));
   }
 }

@@ -9,6 +9,11 @@ import java.util.List;
  * nothing but the state and the umpire's answers, and ends wherever the rules could pause, so that
  * one step has few paths (over 10,000 is a bug).
  *
+ * <p>The turn is no part of a state. The engine counts turns: a fight begins in turn 1, and a step
+ * may end in the next one. A rule asks whether a turn has been reached, so what follows from a
+ * state is worked out once an era, from one turn asked for to the next, and not once a turn. Only a
+ * rule that must know the turn's number keeps a counter in its states.
+ *
  * @param <S> states
  * @param <R> results
  */
@@ -20,29 +25,30 @@ public interface Engagement<S, R> {
   Step<S, R> step(S state, Umpire umpire);
 
   /**
-   * Readies a state, to be played from as often as one likes: whatever is settled before the first
-   * question is found once, and noted to this listener. Unless overridden there is nothing to
-   * ready.
+   * The latest turn that its rules ask {@link Umpire#reached} for; 0 if they never do. What they do
+   * from there on no longer depends on the clock. To ask for a later one is a bug.
    */
-  default Ready<S, R> ready(S state, Listener listener) {
-    return umpire -> step(state, umpire);
+  default int lastTurn() {
+    return 0;
   }
 
-  /** A state readied to be played from. */
-  @FunctionalInterface
-  interface Ready<S, R> {
-    /** What {@link #step} does from the first question on. */
-    Step<S, R> play(Umpire umpire);
+  /**
+   * What a fight has in common with those that differ from it by nothing but where they begin:
+   * their steps are the same, and their measures but for what they begin with ({@link
+   * Measure#before}). Unless overridden nothing but itself.
+   */
+  default Object rules() {
+    return this;
   }
 
   /** What a result is measured by, in the order of the report. */
   List<Measure<R>> measures();
 
   /**
-   * What the steps of a fight without limit are called, as {@code rounds fought}, where no measure
+   * What the turns of a fight without limit are called, as {@code rounds fought}, where no measure
    * counts them; else "".
    */
-  default String steps() {
+  default String turns() {
     return "";
   }
 
@@ -54,8 +60,18 @@ public interface Engagement<S, R> {
   /** What both sides bring, line by line, as understood. */
   List<Fact> situation();
 
+  /**
+   * The states whose first rolls are explained before anything is rolled; unless overridden the
+   * first.
+   */
+  default List<S> openings() {
+    return List.of(first());
+  }
+
   /** Notes how the first rolls come about, without rolling. */
-  void opening(Listener listener);
+  default void opening(Listener listener) {
+    Opening.of(this, listener);
+  }
 
   /**
    * A line of the situation.

@@ -4,8 +4,26 @@ package vedette.fight;
 @FunctionalInterface
 public interface Listener {
   /** A listener that does not listen. */
-  Listener NOBODY = note -> {};
+  Listener NOBODY =
+      new Listener() {
+        @Override
+        public void note(Note note) {}
+
+        @Override
+        public boolean hears(String readings) {
+          return false;
+        }
+      };
 
   /** Hears a note. */
   void note(Note note);
+
+  /**
+   * Whether it would do anything with a note: who makes notes asks before he makes one.
+   *
+   * @param readings ids of the readings that the note rests on, separated by spaces
+   */
+  default boolean hears(String readings) {
+    return true;
+  }
 }

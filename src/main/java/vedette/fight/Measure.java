@@ -15,7 +15,12 @@ import java.util.function.ToIntFunction;
  * @param kind what its values are
  * @param joint whether it is of a whole side or of the fight, and so part of the joint distribution
  * @param categories the values of a category in the order of the report; else empty
- * @param of the value: an Integer, a Boolean or a String, by kind
+ * @param of the value: an Integer, a Boolean or a String, by kind; of a measure of turns a Boolean,
+ *     whether turns are counted in this result
+ * @param ofTurns whether its value is the turn in which the fight ends, or 0 in results that do not
+ *     count it: a measure that the engine knows, not the result
+ * @param before if not 0, the value is this, of the first state, less something of the result that
+ *     does not depend on where the fight began
  */
 public record Measure<R>(
     String name,
@@ -23,7 +28,9 @@ public record Measure<R>(
     Kind kind,
     boolean joint,
     List<String> categories,
-    Function<R, Comparable<?>> of) {
+    Function<R, Comparable<?>> of,
+    boolean ofTurns,
+    int before) {
 
   /** What the values of a measure are. */
   public enum Kind {
@@ -37,12 +44,61 @@ public record Measure<R>(
 
   /** A number from 0 up. */
   public static <R> Measure<R> count(String name, String text, ToIntFunction<R> of) {
-    return new Measure<>(name, text, Kind.COUNT, true, List.of(), of::applyAsInt);
+    return new Measure<>(name, text, Kind.COUNT, true, List.of(), of::applyAsInt, false, 0);
+  }
+
+  /**
+   * What was lost: a number of the first state less what the result has left of it.
+   *
+   * @param before the number of the first state, from 1
+   */
+  public static <R> Measure<R> loss(String name, String text, int before, ToIntFunction<R> left) {
+    return new Measure<>(
+        name,
+        text,
+        Kind.COUNT,
+        true,
+        List.of(),
+        result -> before - left.applyAsInt(result),
+        false,
+        before);
+  }
+
+  /** The turn in which the fight ends. */
+  public static <R> Measure<R> turns(String name, String text) {
+    return turns(name, text, result -> true);
+  }
+
+  /**
+   * The turn in which the fight ends.
+   *
+   * @param counted whether it is counted in a result; else the value is 0
+   */
+  public static <R> Measure<R> turns(String name, String text, Predicate<R> counted) {
+    return new Measure<>(name, text, Kind.COUNT, true, List.of(), counted::test, true, 0);
+  }
+
+  /**
+   * Whether it is part of the joint distribution.
+   *
+   * @param byTurn whether that tells turns apart
+   */
+  public boolean isJoint(boolean byTurn) {
+    return joint && (byTurn || !ofTurns);
+  }
+
+  /** The value of a result in which a fight ended in this turn. */
+  public Comparable<?> value(R result, int turn) {
+    return ofTurns ? turnOf(result, turn) : of.apply(result);
+  }
+
+  private Integer turnOf(R result, int turn) {
+    return (Boolean) of.apply(result) ? turn : 0;
   }
 
   /** Yes or no. */
   public static <R> Measure<R> flag(String name, String text, Predicate<R> of) {
-    return new Measure<>(name, text, Kind.FLAG, true, List.of(), of::test);
+    return new Measure<>(name, text, Kind.FLAG, true, List.of(), of::test, false, 0);
   }
 
   /** One of a few names: the texts of an enum's constants, in their order. */
@@ -58,11 +114,13 @@ public record Measure<R>(
   /** One of a few names, in the order of the report. */
   public static <R> Measure<R> category(
       String name, String text, List<String> categories, Function<R, String> of) {
-    return new Measure<>(name, text, Kind.CATEGORY, true, List.copyOf(categories), of::apply);
+    return new Measure<>(
+        name, text, Kind.CATEGORY, true, List.copyOf(categories), of::apply, false, 0);
   }
 
   /** The same of one stack or unit: left out of the joint distribution. */
   public Measure<R> ofOne(String which) {
-    return new Measure<>(name + "[" + which + "]", text, kind, false, categories, of);
+    return new Measure<>(
+        name + "[" + which + "]", text, kind, false, categories, of, ofTurns, before);
   }
 }

@@ -65,6 +65,63 @@ public interface Note {
     }
   }
 
+  /**
+   * Something that happened, as a pattern and its values.
+   *
+   * @param ids the ids of its readings, separated by spaces
+   * @param pattern with {@code {}} for each value in turn, {@code {+}} for a number with its sign
+   */
+  record Said(String ids, String pattern, Object... values) implements Note {
+    @Override
+    public String text() {
+      return filled(pattern, values);
+    }
+
+    @Override
+    public List<String> readings() {
+      return idsIn(ids);
+    }
+  }
+
+  /**
+   * A heading as a pattern and its values.
+   *
+   * @param turn the turn it is said in, which {@code {turn}} of the pattern stands for
+   */
+  record Headed(String ids, String pattern, int turn, Object... values) implements Heading {
+    /** The same, said in a turn. */
+    public Headed in(int turn) {
+      return new Headed(ids, pattern, turn, values);
+    }
+
+    @Override
+    public String text() {
+      return filled(pattern.replace("{turn}", String.valueOf(turn)), values);
+    }
+
+    @Override
+    public List<String> readings() {
+      return idsIn(ids);
+    }
+  }
+
+  private static List<String> idsIn(String ids) {
+    return ids.isEmpty() ? List.of() : List.of(ids.split(" "));
+  }
+
+  private static String filled(String pattern, Object... values) {
+    StringBuilder text = new StringBuilder();
+    int from = 0;
+    for (Object value : values) {
+      int at = pattern.indexOf('{', from);
+      int end = pattern.indexOf('}', at);
+      boolean sign = pattern.startsWith("{+}", at);
+      text.append(pattern, from, at).append(sign ? signed((Integer) value) : value);
+      from = end + 1;
+    }
+    return text.append(pattern, from, pattern.length()).toString();
+  }
+
   /** Something that becomes of somebody, or that he does. */
   record Happens(String who, String what, List<String> readings) implements Note {
     /** It rests on these readings. */

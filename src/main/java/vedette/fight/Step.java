@@ -7,15 +7,23 @@ package vedette.fight;
  * @param <R> results
  */
 public sealed interface Step<S, R> {
-  /** The engagement goes on from this state. */
+  /** The engagement goes on from this state, in the same turn. */
   record Going<S, R>(S state) implements Step<S, R> {}
+
+  /** The engagement goes on from this state in the next turn. */
+  record NextTurn<S, R>(S state) implements Step<S, R> {}
 
   /** The engagement is over. */
   record Ended<S, R>(R result) implements Step<S, R> {}
 
-  /** Goes on. */
+  /** Goes on in the same turn. */
   static <S, R> Step<S, R> going(S state) {
     return new Going<>(state);
+  }
+
+  /** Goes on in the next turn. */
+  static <S, R> Step<S, R> nextTurn(S state) {
+    return new NextTurn<>(state);
   }
 
   /** Is over. */

@@ -1,26 +1,20 @@
 package vedette.fight;
 
+import java.util.function.Supplier;
 import vedette.dice.Die;
 
 /**
- * Answers what the rules ask while an engagement is played: dice and decisions.
+ * Answers what the rules ask while an engagement is played: dice, decisions and the clock.
  *
  * <p>Rules know nothing else of the world. Whether the answer comes from a random generator, from a
  * walk along every possible roll or from a player is no business of theirs.
  */
 public interface Umpire extends Listener {
-  /** Rolls; the answer is one of the die's values. */
-  int roll(Die die);
-
   /**
-   * Rolls a die some of whose answers come to the same.
-   *
-   * @param brief the same die with one answer for all those, at their chances together; whoever has
-   *     to look at every roll may look at these
+   * Rolls; the answer is one of the die's values. If rolls of it have been merged ({@link
+   * Die#merged}) the answer may be any of those that come to the same.
    */
-  default int roll(Die die, Die brief) {
-    return roll(die);
-  }
+  int roll(Die die);
 
   /** Whether a chance ({@link Die#chance}) comes off. */
   default boolean succeeds(Die chance) {
@@ -35,7 +29,86 @@ public interface Umpire extends Listener {
   /** Has a side decide; the answer is one of the choice's options. */
   <O> O decide(Choice<O> choice);
 
+  /**
+   * Whether it is this turn or a later one: all that a rule learns of the clock. A rule that knew
+   * the turn itself would have to be played anew for every turn.
+   *
+   * @param turn from 1; at most the fight's {@link Engagement#lastTurn}
+   */
+  boolean reached(int turn);
+
+  /**
+   * The result of work that asks for no roll and no decision. Whoever plays a step along every roll
+   * has it done once for all paths that begin with the same answers.
+   */
+  default <T> T once(Supplier<T> settled) {
+    return settled.get();
+  }
+
   /** Most umpires do not listen. */
   @Override
   default void note(Note note) {}
+
+  @Override
+  default boolean hears(String readings) {
+    return false;
+  }
+
+  /**
+   * Notes what happens. Words are made of it only when somebody asks for them.
+   *
+   * @param readings ids of the readings that it rests on, separated by spaces; "" for none
+   * @param pattern with {@code {}} for each value, {@code {+}} for one with its sign
+   */
+  default void note(String readings, String pattern, Object value) {
+    if (hears(readings)) {
+      note(new Note.Said(readings, pattern, value));
+    }
+  }
+
+  /** Notes what happens, with two values. */
+  default void note(String readings, String pattern, Object first, Object second) {
+    if (hears(readings)) {
+      note(new Note.Said(readings, pattern, first, second));
+    }
+  }
+
+  /** Notes what happens, with three values. */
+  default void note(String readings, String pattern, Object first, Object second, Object third) {
+    if (hears(readings)) {
+      note(new Note.Said(readings, pattern, first, second, third));
+    }
+  }
+
+  /** Notes what happens, with more values. */
+  default void note(String readings, String pattern, Object... values) {
+    if (hears(readings)) {
+      note(new Note.Said(readings, pattern, values));
+    }
+  }
+
+  /**
+   * Notes a turn, an attack, a night: what follows belongs to it.
+   *
+   * @param pattern as that of a note; {@code {turn}} stands for the number of the turn
+   */
+  default void heading(String readings, String pattern, Object value) {
+    if (hears(readings)) {
+      note(new Note.Headed(readings, pattern, 0, value));
+    }
+  }
+
+  /** Notes a heading with two values. */
+  default void heading(String readings, String pattern, Object first, Object second) {
+    if (hears(readings)) {
+      note(new Note.Headed(readings, pattern, 0, first, second));
+    }
+  }
+
+  /** Notes a heading with none or more values. */
+  default void heading(String readings, String pattern, Object... values) {
+    if (hears(readings)) {
+      note(new Note.Headed(readings, pattern, 0, values));
+    }
+  }
 }

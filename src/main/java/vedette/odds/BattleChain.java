@@ -1,7 +1,6 @@
 package vedette.odds;
 
 import java.util.Arrays;
-import java.util.function.IntConsumer;
 import org.apache.commons.math3.exception.MathArithmeticException;
 import org.apache.commons.math3.util.ArithmeticUtils;
 import vedette.dice.Die;
@@ -10,75 +9,105 @@ import vedette.fight.Listener;
 import vedette.fight.Step;
 
 /**
- * The battle chain: the states that an engagement can reach, numbered, and for each a row of where
- * its step leads, with whole-number weights.
+ * The battle chain: the states that an engagement can reach, numbered, and rows of where their
+ * steps lead, with whole-number weights.
  *
- * <p>A row is filled when it is first asked for; {@link #explore} fills them all. An entry leads to
- * the state with its number, or, if negative, to the result with the complement of its number.
+ * <p>A state has a row for each era, the turns in which its step comes to the same; a row is filled
+ * when it is first asked for. The entries of a row stand together by what they lead to: first
+ * states in the same turn, then states in the next turn, then results.
  */
 final class BattleChain<S, R> {
+  private static final int NONE = -1;
+
   private final EveryRoll<S, R> everyRoll;
   private final Numbering<S> states = new Numbering<>();
   private final Numbering<R> results = new Numbering<>();
   private final RowBuilder row = new RowBuilder();
 
-  private int[] start = new int[64];
-  private int[] length = new int[64];
+  /** By state the row that was filled last. */
+  private int[] lastRow = filled(64);
+
+  /** By row its state, the state's row that was filled before, and the era from turn to turn. */
+  private int[] stateOf = new int[64];
+
+  private int[] rowBefore = new int[64];
+  private int[] from = new int[64];
+  private int[] until = new int[64];
+
+  /** By row where its entries begin, and those of each kind. */
+  private int[] start = new int[65];
+
+  private int[] nextTurn = new int[64];
+  private int[] ended = new int[64];
   private long[] total = new long[64];
+  private int rows;
+
   private int[] target = new int[256];
   private long[] weight = new long[256];
-  private int entries;
+  private long played;
 
   /**
    * A chain of which only the first state is known; the listener hears every step as it is filled.
    */
   BattleChain(Engagement<S, R> fight, Listener listener) {
-    this(fight, fight.first(), listener);
-  }
-
-  /** A chain that begins with another state of the fight. */
-  BattleChain(Engagement<S, R> fight, S first, Listener listener) {
     everyRoll = EveryRoll.inBrief(fight, listener);
-    states.of(first);
+    states.of(fight.first());
   }
 
-  /**
-   * Fills every row.
-   *
-   * @param progress hears how many are filled
-   * @throws Refusal if there are more than {@code maxStates} states
-   */
-  BattleChain<S, R> explore(int maxStates, IntConsumer progress) {
-    for (int state = 0; state < states.size(); state++) {
-      progress.accept(state);
-      if (states.size() > maxStates) {
-        throw new Refusal(
-            "the fight has more than " + maxStates + " states, too many for an exact answer",
-            "sample it with `--method simulate`, or raise `--max-states`");
+  private static int[] filled(int room) {
+    int[] none = new int[room];
+    Arrays.fill(none, NONE);
+    return none;
+  }
+
+  /** The row of a state in a turn, for which its step is played unless it is known. */
+  int row(int state, int turn) {
+    if (state < lastRow.length) {
+      for (int known = lastRow[state]; known != NONE; known = rowBefore[known]) {
+        if (from[known] <= turn && turn < until[known]) {
+          return known;
+        }
       }
-      fill(state);
     }
-    return this;
+    return fill(state, turn);
   }
 
-  /** Plays the step from this state along every roll, unless that was done before. */
-  void fill(int state) {
-    if (isFilled(state)) {
-      return;
-    }
+  private int fill(int state, int turn) {
     row.clear();
-    everyRoll.play(states.value(state), row);
+    played += everyRoll.play(states.value(state), turn, row);
     if (row.common > Die.MAX_TOTAL) {
       throw new IllegalStateException("a step has weights over 2^62: " + states.value(state));
     }
-    row.write(state);
+    if (states.size() > lastRow.length) {
+      int known = lastRow.length;
+      lastRow = Arrays.copyOf(lastRow, Math.max(states.size(), 2 * known));
+      Arrays.fill(lastRow, known, lastRow.length, NONE);
+    }
+    if (rows == stateOf.length) {
+      growRows();
+    }
+    stateOf[rows] = state;
+    from[rows] = everyRoll.from();
+    until[rows] = everyRoll.until();
+    rowBefore[rows] = lastRow[state];
+    lastRow[state] = rows;
+    row.write(rows);
+    return rows++;
   }
 
-  boolean isFilled(int state) {
-    return state < length.length && length[state] > 0;
+  private void growRows() {
+    int room = 2 * rows;
+    stateOf = Arrays.copyOf(stateOf, room);
+    rowBefore = Arrays.copyOf(rowBefore, room);
+    from = Arrays.copyOf(from, room);
+    until = Arrays.copyOf(until, room);
+    start = Arrays.copyOf(start, room + 1);
+    nextTurn = Arrays.copyOf(nextTurn, room);
+    ended = Arrays.copyOf(ended, room);
+    total = Arrays.copyOf(total, room);
   }
 
-  /** How many states are known; all that can be reached, once explored. */
+  /** How many states are known, without the clock and without results. */
   int states() {
     return states.size();
   }
@@ -104,26 +133,66 @@ final class BattleChain<S, R> {
     return results.value(number);
   }
 
-  /** How many entries all rows filled so far have together. */
+  /** How many rows are filled. */
+  int rows() {
+    return rows;
+  }
+
+  /** How many entries all rows have together. */
   int entries() {
-    return entries;
+    return start[rows];
   }
 
-  /** Where the row of a filled state begins among all entries. */
-  int start(int state) {
-    return start[state];
+  /** How many paths have been played to fill them. */
+  long played() {
+    return played;
   }
 
-  /** How many entries the row of a filled state has. */
-  int length(int state) {
-    return length[state];
+  /** Whose row it is. */
+  int stateOf(int row) {
+    return stateOf[row];
   }
 
-  /** What the weights of a filled state's row add up to. */
-  long total(int state) {
-    return total[state];
+  /** The first turn of a row's era. */
+  int from(int row) {
+    return from[row];
   }
 
+  /** Where the entries of a row begin; those up to {@link #nextTurn} lead to states. */
+  int start(int row) {
+    return start[row];
+  }
+
+  /** Where the entries begin that lead to states in the next turn. */
+  int nextTurn(int row) {
+    return nextTurn[row];
+  }
+
+  /** Where the entries begin that lead to results. */
+  int ended(int row) {
+    return ended[row];
+  }
+
+  /** Where the entries of a row end. */
+  int end(int row) {
+    return start[row + 1];
+  }
+
+  /** The weights of a row's entries that lead to results, added up. */
+  long endedWeight(int row) {
+    long sum = 0;
+    for (int entry = ended[row]; entry < start[row + 1]; entry++) {
+      sum += weight[entry];
+    }
+    return sum;
+  }
+
+  /** What the weights of a row add up to. */
+  long total(int row) {
+    return total[row];
+  }
+
+  /** The number of the state or result that an entry leads to. */
   int target(int entry) {
     return target[entry];
   }
@@ -132,8 +201,24 @@ final class BattleChain<S, R> {
     return weight[entry];
   }
 
+  /** The targets of all entries; another array once rows have been filled. */
+  int[] targets() {
+    return target;
+  }
+
+  /** The weights of all entries, likewise. */
+  long[] weights() {
+    return weight;
+  }
+
   /** Merges the paths of one step by where they lead, over a common total. */
   private final class RowBuilder implements EveryRoll.Paths<S, R> {
+    private static final int SAME_TURN = 0;
+    private static final int NEXT_TURN = 1;
+    private static final int ENDED = 2;
+    private static final int KINDS = 3;
+
+    private int[] kinds = new int[64];
     private int[] targets = new int[64];
     private long[] weights = new long[64];
     private long[] outOf = new long[64];
@@ -147,50 +232,63 @@ final class BattleChain<S, R> {
 
     @Override
     public void path(Step<S, R> end, long pathWeight, long pathOutOf) {
-      int to =
-          end instanceof Step.Going<S, R> going
-              ? states.of(going.state())
-              : ~results.of(((Step.Ended<S, R>) end).result());
+      int kind;
+      int to;
+      if (end instanceof Step.Ended<S, R> over) {
+        kind = ENDED;
+        to = results.of(over.result());
+      } else if (end instanceof Step.NextTurn<S, R> next) {
+        kind = NEXT_TURN;
+        to = states.of(next.state());
+      } else {
+        kind = SAME_TURN;
+        to = states.of(((Step.Going<S, R>) end).state());
+      }
       if (common != pathOutOf) {
         common = lcm(common, pathOutOf);
       }
       // Paths of one total to one place are one entry; rows are short, so a search is quick.
       for (int i = 0; i < size; i++) {
-        if (targets[i] == to && outOf[i] == pathOutOf) {
+        if (targets[i] == to && kinds[i] == kind && outOf[i] == pathOutOf) {
           weights[i] += pathWeight;
           return;
         }
       }
       if (size == targets.length) {
+        kinds = Arrays.copyOf(kinds, 2 * size);
         targets = Arrays.copyOf(targets, 2 * size);
         weights = Arrays.copyOf(weights, 2 * size);
         outOf = Arrays.copyOf(outOf, 2 * size);
       }
+      kinds[size] = kind;
       targets[size] = to;
       weights[size] = pathWeight;
       outOf[size++] = pathOutOf;
     }
 
-    void write(int state) {
+    void write(int number) {
       mergeTotals();
-      int known = states.size();
-      if (known > start.length) {
-        int room = Math.max(known, 2 * start.length);
-        start = Arrays.copyOf(start, room);
-        length = Arrays.copyOf(length, room);
-        total = Arrays.copyOf(total, room);
-      }
-      if (entries + size > target.length) {
-        int room = Math.max(entries + size, 2 * target.length);
+      int at = start[number];
+      if (at + size > target.length) {
+        int room = Math.max(at + size, 2 * target.length);
         target = Arrays.copyOf(target, room);
         weight = Arrays.copyOf(weight, room);
       }
-      start[state] = entries;
-      length[state] = size;
-      total[state] = common;
-      System.arraycopy(targets, 0, target, entries, size);
-      System.arraycopy(weights, 0, weight, entries, size);
-      entries += size;
+      for (int kind = 0; kind < KINDS; kind++) {
+        if (kind == NEXT_TURN) {
+          nextTurn[number] = at;
+        } else if (kind == ENDED) {
+          ended[number] = at;
+        }
+        for (int i = 0; i < size; i++) {
+          if (kinds[i] == kind) {
+            target[at] = targets[i];
+            weight[at++] = weights[i];
+          }
+        }
+      }
+      start[number + 1] = at;
+      total[number] = common;
     }
 
     private void mergeTotals() {
@@ -198,10 +296,11 @@ final class BattleChain<S, R> {
       for (int i = 0; i < size; i++) {
         long scaled = Math.multiplyExact(weights[i], common / outOf[i]);
         int at = 0;
-        while (at < merged && targets[at] != targets[i]) {
+        while (at < merged && (targets[at] != targets[i] || kinds[at] != kinds[i])) {
           at++;
         }
         targets[at] = targets[i];
+        kinds[at] = kinds[i];
         if (at == merged) {
           weights[merged++] = scaled;
         } else {

@@ -6,10 +6,11 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The strongly connected components of a battle chain, those that lead on first: Tarjan's
- * algorithm, with a stack of its own so that long fights do not exhaust the thread's.
+ * The strongly connected components of a layer, those that lead on first: Tarjan's algorithm, with
+ * a stack of its own so that long fights do not exhaust the thread's.
  */
 final class Components {
+  private final Layer layer;
   private final BattleChain<?, ?> chain;
   private final List<int[]> found = new ArrayList<>();
   private final int[] order;
@@ -22,9 +23,10 @@ final class Components {
   private int pathSize;
   private int pendingSize;
 
-  private Components(BattleChain<?, ?> chain) {
-    int n = chain.states();
-    this.chain = chain;
+  private Components(Layer layer) {
+    int n = layer.size();
+    this.layer = layer;
+    chain = layer.chain();
     order = new int[n];
     low = new int[n];
     open = new boolean[n];
@@ -35,9 +37,13 @@ final class Components {
   }
 
   /** Components in an order in which every entry leads to its own or a later one. */
-  static List<int[]> of(BattleChain<?, ?> chain) {
-    Components components = new Components(chain);
-    components.visitFrom(0);
+  static List<int[]> of(Layer layer) {
+    Components components = new Components(layer);
+    for (int place = 0; place < layer.size(); place++) {
+      if (components.order[place] < 0) {
+        components.visitFrom(place);
+      }
+    }
     Collections.reverse(components.found);
     return components.found;
   }
@@ -45,38 +51,39 @@ final class Components {
   private void visitFrom(int root) {
     enter(root);
     while (pathSize > 0) {
-      int state = path[pathSize - 1];
-      if (next[state] < chain.length(state)) {
-        int to = chain.target(chain.start(state) + next[state]++);
-        if (to >= 0 && order[to] < 0) {
+      int place = path[pathSize - 1];
+      if (next[place] < layer.endWithin(layer.row(place))) {
+        int to = layer.place(chain.target(next[place]++));
+        if (order[to] < 0) {
           enter(to);
-        } else if (to >= 0 && open[to]) {
-          low[state] = Math.min(low[state], order[to]);
+        } else if (open[to]) {
+          low[place] = Math.min(low[place], order[to]);
         }
       } else {
-        leave(state);
+        leave(place);
       }
     }
   }
 
-  private void enter(int state) {
-    order[state] = low[state] = visited++;
-    open[state] = true;
-    path[pathSize++] = state;
-    pending[pendingSize++] = state;
+  private void enter(int place) {
+    order[place] = low[place] = visited++;
+    open[place] = true;
+    next[place] = chain.start(layer.row(place));
+    path[pathSize++] = place;
+    pending[pendingSize++] = place;
   }
 
-  private void leave(int state) {
+  private void leave(int place) {
     pathSize--;
     if (pathSize > 0) {
       int parent = path[pathSize - 1];
-      low[parent] = Math.min(low[parent], low[state]);
+      low[parent] = Math.min(low[parent], low[place]);
     }
-    if (low[state] == order[state]) {
+    if (low[place] == order[place]) {
       int from = pendingSize;
       do {
         open[pending[--from]] = false;
-      } while (pending[from] != state);
+      } while (pending[from] != place);
       found.add(Arrays.copyOfRange(pending, from, pendingSize));
       pendingSize = from;
     }

@@ -33,9 +33,9 @@ public final class Consultations {
    */
   public static <S, R> Map<Place, Double> of(
       Engagement<S, R> fight, int maxStates, Listener listener) {
-    BattleChain<S, R> chain =
-        new BattleChain<>(fight, Listener.NOBODY).explore(maxStates, states -> {});
-    Propagation<Rounded> propagation = Propagation.through(chain, Rounded.ZERO, Rounded.ONE);
+    BattleChain<S, R> chain = new BattleChain<>(fight, Listener.NOBODY);
+    Propagation<Rounded> propagation =
+        Propagation.counting(chain, fight, Rounded.ZERO, Rounded.ONE, maxStates);
     Map<Place, Double> times = new LinkedHashMap<>();
     List<Place> heard = new ArrayList<>();
     EveryRoll<S, R> everyRoll =
@@ -45,10 +45,11 @@ public final class Consultations {
               hear(note, heard);
               listener.note(note);
             });
-    for (int state = 0; state < chain.states(); state++) {
-      double visits = propagation.visits(state).value();
+    for (int row = 0; row < chain.rows(); row++) {
+      double visits = propagation.visits(row).value();
       everyRoll.play(
-          chain.state(state),
+          chain.state(chain.stateOf(row)),
+          chain.from(row),
           (end, weight, outOf) -> {
             for (Place place : heard) {
               times.merge(place, visits * weight / outOf, Double::sum);

@@ -4,6 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 import vedette.dice.Xoroshiro;
 import vedette.fight.Engagement;
+import vedette.fight.Listener;
+import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 
@@ -16,27 +18,37 @@ final class DirectPlay<S, R> extends Player<R> {
   private static final int MAX_RESULTS = 100_000;
 
   /** A battle of so many steps, and of twice as many, and so on, may be in a trap. */
-  private static final int PATIENCE = 64;
+  private static final int STEPS_BEFORE_LOOK = 64;
+
+  /** Of each block so many battles are heard for their readings: all say the same few things. */
+  private static final int HEARD = 256;
 
   private final Engagement<S, R> fight;
   private final Traps<S, R> traps;
-  private final Map<R, long[]> ended = new HashMap<>();
+  private final boolean byTurn;
+  private final Map<Narrated.Ended<R>, long[]> ended = new HashMap<>();
 
   DirectPlay(Engagement<S, R> fight) {
     super(fight.measures());
     this.fight = fight;
+    byTurn = fight.measures().stream().anyMatch(Measure::ofTurns);
     traps = new Traps<>(fight);
   }
 
   @Override
   void play(long trials, Xoroshiro random) {
-    Umpire umpire = new Commanded(new SeededDice(random, readings()), fight.doctrine());
+    Clock clock = new Clock();
+    SeededUmpire umpire = new SeededUmpire(random, fight.doctrine(), clock, readings());
     for (long trial = 0; trial < trials; trial++) {
-      R result = playOne(fight, umpire, traps);
+      if (trial == HEARD) {
+        umpire.hear(Listener.NOBODY);
+      }
+      R result = playOne(fight, umpire, clock, traps);
       if (result == null) {
         countUndecided(1);
       } else {
-        ended.computeIfAbsent(result, unseen -> new long[1])[0]++;
+        Narrated.Ended<R> end = new Narrated.Ended<>(result, byTurn ? clock.turn() : 0);
+        ended.computeIfAbsent(end, unseen -> new long[1])[0]++;
         if (ended.size() > MAX_RESULTS) {
           flush();
         }
@@ -44,18 +56,29 @@ final class DirectPlay<S, R> extends Player<R> {
     }
   }
 
-  /** One battle to its end, or null if there is none in sight. */
-  static <S, R> R playOne(Engagement<S, R> fight, Umpire umpire, Traps<S, R> traps) {
+  /**
+   * One battle to its end, or null if there is none in sight.
+   *
+   * @param clock the umpire's, which then says in which turn it ended
+   */
+  static <S, R> R playOne(Engagement<S, R> fight, Umpire umpire, Clock clock, Traps<S, R> traps) {
     S state = fight.first();
+    clock.begin();
     for (int steps = 1; steps <= MAX_STEPS; steps++) {
       Step<S, R> step = fight.step(state, umpire);
-      if (step instanceof Step.Going<S, R> going) {
-        state = going.state();
-        if (steps >= PATIENCE && Integer.bitCount(steps) == 1 && traps.isTrap(state)) {
-          return null;
-        }
+      if (step instanceof Step.Ended<S, R> end) {
+        return end.result();
+      }
+      if (step instanceof Step.NextTurn<S, R> next) {
+        state = next.state();
+        clock.nextTurn();
       } else {
-        return ((Step.Ended<S, R>) step).result();
+        state = ((Step.Going<S, R>) step).state();
+      }
+      if (steps >= STEPS_BEFORE_LOOK
+          && Integer.bitCount(steps) == 1
+          && traps.isTrap(state, clock.turn())) {
+        return null;
       }
     }
     return null;
@@ -63,7 +86,7 @@ final class DirectPlay<S, R> extends Player<R> {
 
   @Override
   void flush() {
-    ended.forEach((result, times) -> count(result, times[0]));
+    ended.forEach((end, times) -> count(end.result(), end.turn(), times[0]));
     ended.clear();
   }
 }

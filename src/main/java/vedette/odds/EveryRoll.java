@@ -1,6 +1,7 @@
 package vedette.odds;
 
 import java.util.Arrays;
+import java.util.function.Supplier;
 import vedette.dice.Die;
 import vedette.fight.Choice;
 import vedette.fight.Doctrine;
@@ -17,41 +18,55 @@ import vedette.fight.Umpire;
  * <p>A path weighs the product of its answers' weights out of the product of their totals, both
  * whole numbers. The rules must ask the same questions for the same answers, and as many: if they
  * do not, they depend on something besides the umpire, and the step is refused as a bug.
+ *
+ * <p>A step is played in one turn, and what it asks of the clock says in which others it would come
+ * to the same: its era, of which this keeps the bounds.
  */
 final class EveryRoll<S, R> {
   /** A step with more paths than this should have been cut in two. */
   static final int MAX_PATHS = 10_000;
 
   private final Engagement<S, R> fight;
-  private final Told told = new Told();
+  private final ReplayUmpire umpire = new ReplayUmpire();
   private final Doctrine doctrine;
   private final Listener listener;
-  private final boolean brief;
+  private final boolean inFull;
+  private final int lastTurn;
 
-  /** Dice and choices, in the order of asking; a choice has one answer, its doctrine's. */
+  /** Dice, choices and work settled, in the order of asking; all but dice have one answer. */
   private Object[] asked = new Object[8];
+
+  /** The results of the work. */
+  private Object[] settled = new Object[8];
+
+  /** Whether work is being done: other work within it is part of it. */
+  private boolean settling;
 
   private int[] answer = new int[8];
   private int length;
   private int depth;
   private long weight;
   private long outOf;
+  private int turn;
+  private int from;
+  private int until;
 
-  private EveryRoll(Engagement<S, R> fight, Listener listener, boolean brief) {
+  private EveryRoll(Engagement<S, R> fight, Listener listener, boolean inFull) {
     this.fight = fight;
     this.listener = listener;
-    this.brief = brief;
-    this.doctrine = fight.doctrine();
+    this.inFull = inFull;
+    doctrine = fight.doctrine();
+    lastTurn = fight.lastTurn();
   }
 
-  /** Every path as it is written, with all its notes. */
+  /** Every path as it is written, with all its notes: no rolls merged, all work done anew. */
   static <S, R> EveryRoll<S, R> inFull(Engagement<S, R> fight, Listener listener) {
-    return new EveryRoll<>(fight, listener, false);
+    return new EveryRoll<>(fight, listener, true);
   }
 
-  /** Of paths that come to the same only one, and notes that they have in common perhaps once. */
+  /** Of rolls that come to the same only one, and work settled once for all paths behind it. */
   static <S, R> EveryRoll<S, R> inBrief(Engagement<S, R> fight, Listener listener) {
-    return new EveryRoll<>(fight, listener, true);
+    return new EveryRoll<>(fight, listener, false);
   }
 
   /** Is told of each path where it leads, its weight and what the weight is out of. */
@@ -59,14 +74,21 @@ final class EveryRoll<S, R> {
     void path(Step<S, R> end, long weight, long outOf);
   }
 
-  /** Plays the step from a state along all its paths, the first answers first. */
-  void play(S state, Paths<S, R> paths) {
+  /**
+   * Plays the step from a state along all its paths, the first answers first.
+   *
+   * @param turn the turn it is played in
+   * @return how many paths there are
+   */
+  int play(S state, int turn, Paths<S, R> paths) {
+    this.turn = turn;
+    from = 1;
+    until = Integer.MAX_VALUE;
     length = 0;
     int count = 0;
-    Engagement.Ready<S, R> ready = brief ? ready(state) : umpire -> fight.step(state, umpire);
     do {
       depth = 0;
-      Step<S, R> end = play(state, ready);
+      Step<S, R> end = play(state);
       if (depth != length) {
         throw bug(state, "asked fewer questions when the same dice came again");
       }
@@ -76,19 +98,22 @@ final class EveryRoll<S, R> {
       weigh(state);
       paths.path(end, weight, outOf);
     } while (turnOn());
+    return count;
   }
 
-  private Engagement.Ready<S, R> ready(S state) {
-    try {
-      return fight.ready(state, listener);
-    } catch (IllegalStateException e) {
-      throw new IllegalStateException(e.getMessage() + ": " + state, e);
-    }
+  /** The first turn in which the step played last comes to the same. */
+  int from() {
+    return from;
   }
 
-  private Step<S, R> play(S state, Engagement.Ready<S, R> ready) {
+  /** The first turn after its era; the greatest int if that never ends. */
+  int until() {
+    return until;
+  }
+
+  private Step<S, R> play(S state) {
     try {
-      return ready.play(told);
+      return fight.step(state, umpire);
     } catch (IllegalStateException e) {
       throw new IllegalStateException(e.getMessage() + ": " + state, e);
     }
@@ -130,17 +155,18 @@ final class EveryRoll<S, R> {
     return new IllegalStateException("a step " + what + ": " + state);
   }
 
+  /** What stands among the questions for work that was settled. */
+  private enum Work {
+    SETTLED
+  }
+
   /** Answers dice from the path, and with the first answer where the path ends. */
-  private final class Told implements Umpire {
+  private final class ReplayUmpire implements Umpire {
     @Override
     public int roll(Die die) {
-      ask(die);
-      return die.value(answer[depth - 1]);
-    }
-
-    @Override
-    public int roll(Die die, Die same) {
-      return roll(brief ? same : die);
+      Die read = inFull ? die.thrown() : die;
+      ask(read);
+      return read.value(answer[depth - 1]);
     }
 
     @Override
@@ -153,10 +179,51 @@ final class EveryRoll<S, R> {
       return answer;
     }
 
+    @Override
+    public boolean reached(int asked) {
+      if (asked > lastTurn) {
+        throw new IllegalStateException(
+            "a step asks whether turn "
+                + asked
+                + " is reached in a fight that asks up to "
+                + lastTurn);
+      }
+      if (turn >= asked) {
+        from = Math.max(from, asked);
+        return true;
+      }
+      until = Math.min(until, asked);
+      return false;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // the same work as in the replay that settled it
+    public <T> T once(Supplier<T> work) {
+      if (inFull || settling) {
+        return work.get();
+      }
+      boolean isNew = depth == length;
+      ask(Work.SETTLED);
+      int place = depth - 1;
+      if (isNew) {
+        settling = true;
+        try {
+          settled[place] = work.get();
+        } finally {
+          settling = false;
+        }
+        if (depth != place + 1) {
+          throw new IllegalStateException("settled work asks for a roll or a decision");
+        }
+      }
+      return (T) settled[place];
+    }
+
     private void ask(Object question) {
       if (depth == length) {
         if (length == asked.length) {
           asked = Arrays.copyOf(asked, 2 * length);
+          settled = Arrays.copyOf(settled, 2 * length);
           answer = Arrays.copyOf(answer, 2 * length);
         }
         asked[length] = question;
@@ -166,6 +233,11 @@ final class EveryRoll<S, R> {
             "a step asked for " + question + " where it had asked for " + asked[depth]);
       }
       depth++;
+    }
+
+    @Override
+    public boolean hears(String readings) {
+      return listener.hears(readings);
     }
 
     @Override

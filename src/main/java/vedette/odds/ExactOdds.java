@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntConsumer;
-import java.util.function.Supplier;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Engagement;
+import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Mean;
@@ -15,11 +15,29 @@ import vedette.odds.Odds.Outcome;
 import vedette.odds.Odds.Outcomes;
 
 /** Computes the odds of an engagement: explores its chain and pushes probability through it. */
-public final class ExactOdds {
+public final class ExactOdds<S, R, M extends Mass<M>> {
   /** The default limit on states: some hundred megabytes and seconds. */
   public static final int DEFAULT_MAX_STATES = 1_000_000;
 
-  private ExactOdds() {}
+  private final Engagement<S, R> fight;
+  private final List<Measure<R>> measures;
+  private final int maxStates;
+  private final M zero;
+  private final M one;
+
+  /** By number what comes to each result. */
+  private final Masses<M> ends;
+
+  private double error;
+
+  private ExactOdds(Engagement<S, R> fight, int maxStates, M zero, M one) {
+    this.fight = fight;
+    this.maxStates = maxStates;
+    this.zero = zero;
+    this.one = one;
+    measures = fight.measures();
+    ends = zero.zeros(64);
+  }
 
   /**
    * The exact odds.
@@ -31,12 +49,9 @@ public final class ExactOdds {
    */
   public static <S, R> Odds.Exact of(
       Engagement<S, R> fight, int maxStates, boolean fractions, IntConsumer progress) {
-    Readings readings = new Readings();
-    fight.opening(readings);
-    BattleChain<S, R> chain = new BattleChain<>(fight, readings).explore(maxStates, progress);
     return fractions
-        ? odds(fight, chain, readings.ids(), Fraction.ZERO, Fraction.ONE)
-        : odds(fight, chain, readings.ids(), Rounded.ZERO, Rounded.ONE);
+        ? new ExactOdds<>(fight, maxStates, Fraction.ZERO, Fraction.ONE).odds(progress)
+        : new ExactOdds<>(fight, maxStates, Rounded.ZERO, Rounded.ONE).odds(progress);
   }
 
   /** The exact odds, with nobody waiting for them. */
@@ -44,89 +59,132 @@ public final class ExactOdds {
     return of(fight, maxStates, fractions, states -> {});
   }
 
-  private static <S, R, M extends Mass<M>> Odds.Exact odds(
-      Engagement<S, R> fight, BattleChain<S, R> chain, List<String> readings, M zero, M one) {
-    Propagation<M> propagation = Propagation.through(chain, zero, one);
-    List<Measure<R>> measures = fight.measures();
-    Tally<R, M> tally = new Tally<>(measures, M::plus);
-    M decided = zero;
-    Masses<M> ends = propagation.ends();
+  private Odds.Exact odds(IntConsumer progress) {
+    Readings readings = new Readings();
+    fight.opening(readings);
+    BattleChain<S, R> chain = new BattleChain<>(fight, readings);
+    TurnTally<R, M> byTurn = new TurnTally<>(measures, chain, zero);
+    Propagation<M> propagation =
+        Propagation.through(
+            chain,
+            fight,
+            zero,
+            one,
+            (turn, row, mass) -> {
+              ends.makeRoom(chain.results());
+              ends.add(
+                  chain.targets(),
+                  chain.weights(),
+                  chain.ended(row),
+                  chain.end(row),
+                  mass,
+                  chain.total(row));
+              byTurn.add(turn, row, mass);
+            },
+            maxStates,
+            progress);
+    Tally<R, M> tally = new Tally<>(measures, () -> zero.zeros(2));
+    byTurn.addTo(tally);
     Numbering<R> results = chain.numberedResults();
+    ends.makeRoom(results.size());
+    M decided = zero;
     for (int result = 0; result < results.size(); result++) {
       M mass = ends.get(result);
       if (!mass.isZero()) {
-        tally.addAlone(results.value(result), mass);
+        tally.addResult(results.value(result), mass);
         decided = decided.plus(mass);
       }
     }
     boolean allEnd = propagation.undecided().isZero();
-    // A long sum, which would widen the error bound of fights that have a measure for it.
-    boolean stepsTell = allEnd && !fight.steps().isEmpty();
-    M steps = zero;
-    for (int state = 0; stepsTell && state < chain.states(); state++) {
-      steps = steps.plus(propagation.visits(state));
+    boolean turnsTell = allEnd && !fight.turns().isEmpty();
+    double turns = Double.NaN;
+    if (turnsTell) {
+      turns = known(propagation.meanTurns());
     }
-    double error = Math.max(error(propagation.undecided()), error(steps));
+    double undecided = known(propagation.undecided());
     List<MeasureOdds> odds = new ArrayList<>();
     for (int i = 0; i < measures.size(); i++) {
-      Measure<R> measure = measures.get(i);
-      List<Chance> distribution = new ArrayList<>();
-      M mean = zero;
-      List<Map.Entry<Comparable<?>, M>> masses = tally.distribution(i, zero);
-      // What alone can happen is certain, whatever rounding made of the sum of its ways.
-      boolean certain =
-          allEnd && masses.stream().filter(entry -> !entry.getValue().isZero()).count() == 1;
-      for (Map.Entry<Comparable<?>, M> entry : masses) {
-        M mass = certain && !entry.getValue().isZero() ? one : entry.getValue();
-        error = Math.max(error, error(mass));
-        distribution.add(new Chance(entry.getKey(), mass.value(), null, fraction(mass)));
-        if (entry.getKey() instanceof Integer value && value > 0) {
-          mean = mean.plus(mass.share(value, 1));
-        }
-      }
-      if (decided.isZero()) {
-        odds.add(MeasureOdds.of(measure, distribution, null));
-        continue;
-      }
-      M average = allEnd ? mean : mean.over(decided);
-      error = Math.max(error, error(average));
-      Mean known = new Mean(average.value(), null, fraction(average));
-      odds.add(MeasureOdds.of(measure, distribution, known));
+      odds.add(measured(measures.get(i), tally.distribution(i, zero), decided, allEnd));
     }
     return new Odds.Exact(
         odds,
-        new Joint(outcomes(measures, results, ends, allEnd)),
-        readings,
+        new LazyOutcomes(() -> outcomes(results, allEnd)),
+        new LazyOutcomes(() -> outcomesByTurn(allEnd)),
+        readings.ids(),
         chain.states(),
-        stepsTell ? steps.value() : Double.NaN,
-        propagation.undecided().value(),
+        turns,
+        undecided,
         error);
   }
 
-  /** Works out the joint distribution when asked; holds no more of the chain than that takes. */
-  private static <R, M extends Mass<M>> Supplier<Outcomes> outcomes(
-      List<Measure<R>> measures, Numbering<R> results, Masses<M> ends, boolean allEnd) {
-    return () -> {
-      JointTally<R, M> tally = new JointTally<>(measures, M::plus);
-      for (int result = 0; result < results.size(); result++) {
-        M mass = ends.get(result);
-        if (!mass.isZero()) {
-          tally.add(results.value(result), mass);
-        }
+  private MeasureOdds measured(
+      Measure<R> measure, List<Map.Entry<Comparable<?>, M>> masses, M decided, boolean allEnd) {
+    List<Chance> distribution = new ArrayList<>();
+    M mean = zero;
+    // What alone can happen is certain, whatever rounding made of the sum of its ways.
+    boolean certain =
+        allEnd && masses.stream().filter(entry -> !entry.getValue().isZero()).count() == 1;
+    for (Map.Entry<Comparable<?>, M> entry : masses) {
+      M mass = certain && !entry.getValue().isZero() ? one : entry.getValue();
+      distribution.add(new Chance(entry.getKey(), known(mass), null, fraction(mass)));
+      if (entry.getKey() instanceof Integer value && value > 0) {
+        mean = mean.plus(mass.share(value, 1));
       }
-      Outcomes outcomes = tally.outcomes(Mass::value, mass -> null);
-      // What alone can happen is certain here too.
-      return allEnd && outcomes.likeliest().size() == 1
-          ? new Outcomes(List.of(new Outcome(outcomes.likeliest().get(0).values(), 1, null)), 0)
-          : outcomes;
-    };
+    }
+    if (decided.isZero()) {
+      return MeasureOdds.of(measure, distribution, null);
+    }
+    M average = allEnd ? mean : mean.over(decided);
+    return MeasureOdds.of(measure, distribution, new Mean(known(average), null, fraction(average)));
   }
 
-  private static double error(Mass<?> mass) {
-    return mass instanceof Rounded rounded ? rounded.error() : 0;
+  /** Works out the joint distribution when asked; holds no more of the chain than that takes. */
+  private Outcomes outcomes(Numbering<R> results, boolean allEnd) {
+    JointTally<R, M> tally = new JointTally<>(measures, M::plus, false);
+    for (int result = 0; result < results.size(); result++) {
+      M mass = ends.get(result);
+      if (!mass.isZero()) {
+        tally.add(results.value(result), 0, mass);
+      }
+    }
+    return listed(tally, allEnd);
   }
 
-  private static BigFraction fraction(Mass<?> mass) {
+  /** The same by turns, for which the fight is solved once more: hardly anybody asks. */
+  private Outcomes outcomesByTurn(boolean allEnd) {
+    BattleChain<S, R> chain = new BattleChain<>(fight, Listener.NOBODY);
+    JointTally<R, M> tally = new JointTally<>(measures, M::plus, true);
+    Propagation.through(
+        chain,
+        fight,
+        zero,
+        one,
+        (turn, row, mass) -> {
+          for (int entry = chain.ended(row); entry < chain.end(row); entry++) {
+            M share = mass.share(chain.weight(entry), chain.total(row));
+            tally.add(chain.result(chain.target(entry)), turn, share);
+          }
+        },
+        maxStates,
+        states -> {});
+    return listed(tally, allEnd);
+  }
+
+  private static <R, M extends Mass<M>> Outcomes listed(JointTally<R, M> tally, boolean allEnd) {
+    Outcomes outcomes = tally.outcomes(Mass::value, mass -> null);
+    // What alone can happen is certain here too.
+    return allEnd && outcomes.likeliest().size() == 1
+        ? new Outcomes(List.of(new Outcome(outcomes.likeliest().get(0).values(), 1, null)), 0)
+        : outcomes;
+  }
+
+  /** A number of the answer, by which its bound may grow. */
+  private double known(M mass) {
+    error = Math.max(error, mass instanceof Rounded rounded ? rounded.error() : 0);
+    return mass.value();
+  }
+
+  private BigFraction fraction(M mass) {
     return mass instanceof Fraction exact ? exact.fraction() : null;
   }
 }

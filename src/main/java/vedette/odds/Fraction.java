@@ -52,14 +52,14 @@ record Fraction(BigFraction fraction) implements Mass<Fraction> {
 
   @Override
   public Masses<Fraction> zeros(int n) {
-    return new Sums(n);
+    return new Column(n);
   }
 
   /** Fractions one by one. */
-  private static final class Sums implements Masses<Fraction> {
-    private final Fraction[] sums;
+  private static final class Column implements Masses<Fraction> {
+    private Fraction[] sums;
 
-    Sums(int n) {
+    Column(int n) {
       sums = new Fraction[n];
       Arrays.fill(sums, ZERO);
     }
@@ -75,8 +75,34 @@ record Fraction(BigFraction fraction) implements Mass<Fraction> {
     }
 
     @Override
+    public int room() {
+      return sums.length;
+    }
+
+    @Override
+    public void makeRoom(int size) {
+      int before = sums.length;
+      if (size > before) {
+        sums = Arrays.copyOf(sums, Math.max(size, 2 * before));
+        Arrays.fill(sums, before, sums.length, ZERO);
+      }
+    }
+
+    @Override
+    public void add(int index, Fraction mass) {
+      sums[index] = sums[index].plus(mass);
+    }
+
+    @Override
     public void add(int index, Fraction mass, long weight, long total) {
-      sums[index] = sums[index].plus(mass.share(weight, total));
+      add(index, mass.share(weight, total));
+    }
+
+    @Override
+    public void add(int[] targets, long[] weights, int from, int to, Fraction mass, long total) {
+      for (int entry = from; entry < to; entry++) {
+        add(targets[entry], mass, weights[entry], total);
+      }
     }
   }
 

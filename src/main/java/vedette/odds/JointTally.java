@@ -27,21 +27,42 @@ final class JointTally<R, W> {
   private final BinaryOperator<W> plus;
   private final Map<List<Comparable<?>>, W> weights = new HashMap<>();
 
-  JointTally(List<Measure<R>> measures, BinaryOperator<W> plus) {
-    this.measures = measures.stream().filter(Measure::joint).toList();
+  /**
+   * An empty one.
+   *
+   * @param byTurn whether fights that differ by the turn they end in alone are told apart
+   */
+  JointTally(List<Measure<R>> measures, BinaryOperator<W> plus, boolean byTurn) {
+    this.measures = measures.stream().filter(measure -> measure.isJoint(byTurn)).toList();
     this.plus = plus;
   }
 
-  void add(R result, W weight) {
+  void add(R result, int turn, W weight) {
     List<Comparable<?>> together = new ArrayList<>(measures.size());
     for (Measure<R> measure : measures) {
-      together.add(measure.of().apply(result));
+      together.add(measure.value(result, turn));
     }
     weights.merge(together, weight, plus);
   }
 
   void add(JointTally<R, W> other) {
     other.weights.forEach((values, weight) -> weights.merge(values, weight, plus));
+  }
+
+  /** The same, fights that differ by the turn alone together. */
+  JointTally<R, W> withoutTurns() {
+    JointTally<R, W> without = new JointTally<>(measures, plus, false);
+    weights.forEach(
+        (values, weight) -> {
+          List<Comparable<?>> left = new ArrayList<>(values.size());
+          for (int i = 0; i < values.size(); i++) {
+            if (!measures.get(i).ofTurns()) {
+              left.add(values.get(i));
+            }
+          }
+          without.weights.merge(left, weight, plus);
+        });
+    return without;
   }
 
   /** The likeliest outcomes first; equal ones in the order of their values. */
@@ -65,11 +86,17 @@ final class JointTally<R, W> {
 
   private static int compareAll(List<Comparable<?>> a, List<Comparable<?>> b) {
     for (int i = 0; i < a.size(); i++) {
-      int order = Tally.compare(a.get(i), b.get(i));
+      int order = compare(a.get(i), b.get(i));
       if (order != 0) {
         return order;
       }
     }
     return 0;
+  }
+
+  /** A measure's values are of one class, so each can be compared with the others. */
+  @SuppressWarnings("unchecked")
+  private static int compare(Comparable<?> a, Comparable<?> b) {
+    return ((Comparable<Object>) a).compareTo(b);
   }
 }

@@ -11,10 +11,12 @@ import vedette.fight.Umpire;
 /** Plays one battle with seeded dice and tells every roll and note as it comes. */
 public final class Narrated implements Umpire {
   private final Umpire umpire;
+  private final Clock clock;
   private final Listener listener;
 
-  private Narrated(Umpire umpire, Listener listener) {
+  private Narrated(Umpire umpire, Clock clock, Listener listener) {
     this.umpire = umpire;
+    this.clock = clock;
     this.listener = listener;
   }
 
@@ -26,11 +28,21 @@ public final class Narrated implements Umpire {
     }
   }
 
-  /** Plays the battle that a seed rolls; its result, or null if no end is in sight. */
-  public static <S, R> R play(Engagement<S, R> fight, long seed, Listener listener) {
-    Umpire dice = new SeededDice(Xoroshiro.seeded(seed), Listener.NOBODY);
-    Umpire umpire = new Narrated(new Commanded(dice, fight.doctrine()), listener);
-    return DirectPlay.playOne(fight, umpire, new Traps<>(fight));
+  /**
+   * How a battle ended.
+   *
+   * @param turn in which turn
+   */
+  public record Ended<R>(R result, int turn) {}
+
+  /** Plays the battle that a seed rolls; how it ended, or null if no end is in sight. */
+  public static <S, R> Ended<R> play(Engagement<S, R> fight, long seed, Listener listener) {
+    Clock clock = new Clock();
+    Umpire dice =
+        new SeededUmpire(Xoroshiro.seeded(seed), fight.doctrine(), clock, Listener.NOBODY);
+    R result =
+        DirectPlay.playOne(fight, new Narrated(dice, clock, listener), clock, new Traps<>(fight));
+    return result == null ? null : new Ended<>(result, clock.turn());
   }
 
   @Override
@@ -46,7 +58,17 @@ public final class Narrated implements Umpire {
   }
 
   @Override
+  public boolean reached(int turn) {
+    return umpire.reached(turn);
+  }
+
+  @Override
+  public boolean hears(String readings) {
+    return listener.hears(readings);
+  }
+
+  @Override
   public void note(Note note) {
-    listener.note(note);
+    listener.note(note instanceof Note.Headed heading ? heading.in(clock.turn()) : note);
   }
 }

@@ -9,11 +9,22 @@ public sealed interface Odds {
   /** Each measure's distribution, in the engagement's order. */
   List<MeasureOdds> measures();
 
-  /** The joint distribution of the joint measures, the likeliest first, at most 1,000. */
-  List<Outcome> outcomes();
+  /**
+   * The joint distribution of the joint measures, the likeliest first, at most 1,000.
+   *
+   * @param byTurn whether fights that differ by the turn they end in alone are told apart
+   */
+  Outcomes outcomes(boolean byTurn);
 
-  /** How many outcomes are not listed. */
-  int outcomesLeftOut();
+  /** The joint distribution, whatever the turn. */
+  default List<Outcome> outcomes() {
+    return outcomes(false).likeliest();
+  }
+
+  /** How many of these outcomes are not listed. */
+  default int outcomesLeftOut() {
+    return outcomes(false).leftOut();
+  }
 
   /** Ids of the readings that the rules consulted on the way, in order. */
   List<String> readings();
@@ -37,49 +48,53 @@ public sealed interface Odds {
   /**
    * Computed.
    *
-   * @param joint {@link #outcomes} and {@link #outcomesLeftOut}
-   * @param states live states of the chain, results not counted
-   * @param meanSteps how many steps a fight has on average, if {@code Engagement.steps} names them;
+   * @param joint the outcomes whatever the turn
+   * @param jointByTurn the outcomes by turn
+   * @param states live states of the chain, without the clock, results not counted
+   * @param meanTurns how many turns a fight has on average, if {@code Engagement.turns} names them;
    *     else, or if some never end, NaN
    * @param error how far any probability or mean may be from the true one; 0 with fractions
    */
   record Exact(
       List<MeasureOdds> measures,
-      Joint joint,
+      LazyOutcomes joint,
+      LazyOutcomes jointByTurn,
       List<String> readings,
       int states,
-      double meanSteps,
+      double meanTurns,
       double undecided,
       double error)
       implements Odds {
     @Override
-    public List<Outcome> outcomes() {
-      return joint.outcomes().likeliest();
-    }
-
-    @Override
-    public int outcomesLeftOut() {
-      return joint.outcomes().leftOut();
+    public Outcomes outcomes(boolean byTurn) {
+      return (byTurn ? jointByTurn : joint).outcomes();
     }
   }
 
   /**
    * Observed in trials.
    *
+   * @param joint the outcomes whatever the turn
+   * @param jointByTurn the outcomes by turn
    * @param halfWidth half the width of the widest 95% interval of a probability
    * @param preciseEnough whether the precision asked for was reached; true if none was
    */
   record Sampled(
       List<MeasureOdds> measures,
-      List<Outcome> outcomes,
-      int outcomesLeftOut,
+      Outcomes joint,
+      Outcomes jointByTurn,
       List<String> readings,
       long trials,
       long seed,
       double undecided,
       double halfWidth,
       boolean preciseEnough)
-      implements Odds {}
+      implements Odds {
+    @Override
+    public Outcomes outcomes(boolean byTurn) {
+      return byTurn ? jointByTurn : joint;
+    }
+  }
 
   /**
    * One measure's distribution.

@@ -10,11 +10,13 @@ abstract class Player<R> {
   static final int MAX_STEPS = 1_000_000;
 
   private final Tally<R, Long> tally;
+  private final JointTally<R, Long> joint;
   private final Readings readings = new Readings();
   private long undecided;
 
   Player(List<Measure<R>> measures) {
-    tally = new Tally<>(measures, Long::sum);
+    tally = new Tally<>(measures, Counts::new);
+    joint = new JointTally<>(measures, Long::sum, true);
   }
 
   /** Plays this many battles with this generator. */
@@ -23,9 +25,10 @@ abstract class Player<R> {
   /** Hands what was counted by result on to {@link #count}. */
   abstract void flush();
 
-  /** So many battles ended with this result. */
-  final void count(R result, long times) {
-    tally.add(result, times);
+  /** So many battles ended with this result in this turn. */
+  final void count(R result, int turn, long times) {
+    tally.add(result, turn, times);
+    joint.add(result, turn, times);
   }
 
   /** So many battles had no end in sight. */
@@ -37,6 +40,12 @@ abstract class Player<R> {
   final Tally<R, Long> tally() {
     flush();
     return tally;
+  }
+
+  /** The same by the values of all joint measures together. */
+  final JointTally<R, Long> joint() {
+    flush();
+    return joint;
   }
 
   /** How many battles had no end in sight so far. */

@@ -2,56 +2,117 @@ package vedette.odds;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntConsumer;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
 
 /**
- * Pushes probability through an explored chain, from the first state to the results.
+ * Pushes probability through a chain, turn by turn over rows that turns share, from the first state
+ * to the results.
  *
- * <p>Component by component. In a cycle a state is left by way of others or back to itself, so the
- * expected visits are solved for: states are eliminated one by one as Grassmann, Taksar and Heyman
- * do it, where 1 - p(stay) is summed from the other ways out and nothing is ever subtracted. What
- * enters a component without a way out never comes to a result: it stays undecided.
+ * <p>Within a turn it goes component by component ({@link Cycle}). From the turn on in which
+ * nothing depends on the clock any more, and if nobody wants to know in which turn a fight ends,
+ * all later turns are one: so fights with and without limit are solved in one way. What enters a
+ * component without a way out never comes to a result: it stays undecided.
  */
 final class Propagation<M extends Mass<M>> {
-  /** The largest cycle that is solved: elimination takes the cube of its states. */
-  static final int MAX_CYCLE = 2_000;
+  /** Fights of which turns are counted end before; the longest that rules allow has 9,999. */
+  private static final int MOST_TURNS = 100_000;
 
   private final BattleChain<?, ?> chain;
+  private final int lastTurn;
+  private final boolean byTurn;
+  private final boolean countTurns;
   private final M zero;
   private final M one;
-  private final Masses<M> visits;
-  private final Masses<M> ends;
-  private final int[] place;
+  private final Layer layer;
+  private final Ends<M> ends;
+
+  /** By state what enters it in this turn and in the next. */
+  private Masses<M> now;
+
+  private Masses<M> next;
+
+  /** The states that are entered in the next turn. */
+  private final Touched entered = new Touched();
+
+  /** By row how often it is used, if somebody asked. */
+  private Masses<M> visits;
+
+  private int[] inside = new int[0];
+  private M passed;
   private M undecided;
 
-  private Propagation(BattleChain<?, ?> chain, M zero, M one) {
+  /** Takes down what ends. */
+  interface Ends<M> {
+    /** So much goes along the entries of a row in this turn; turns not told apart are one. */
+    void ended(int turn, int row, M mass);
+  }
+
+  private Propagation(
+      BattleChain<?, ?> chain, Engagement<?, ?> fight, M zero, M one, Ends<M> ends) {
     this.chain = chain;
     this.zero = zero;
     this.one = one;
-    visits = zero.zeros(chain.states());
-    ends = zero.zeros(chain.results());
-    place = new int[chain.states()];
-    Arrays.fill(place, -1);
+    this.ends = ends;
+    lastTurn = fight.lastTurn();
+    byTurn = fight.measures().stream().anyMatch(Measure::ofTurns);
+    countTurns = !fight.turns().isEmpty();
+    layer = new Layer(chain);
+    now = zero.zeros(64);
+    next = zero.zeros(64);
+    passed = one;
     undecided = zero;
   }
 
-  /** The probability of each result of an explored chain. */
-  static <M extends Mass<M>> Propagation<M> through(BattleChain<?, ?> chain, M zero, M one) {
-    Propagation<M> propagation = new Propagation<>(chain, zero, one);
-    propagation.run();
+  /**
+   * Explores a chain and pushes probability through it.
+   *
+   * @param maxStates how many states it may have
+   * @param progress hears how many it has so far
+   * @throws Refusal if there are more
+   */
+  static <M extends Mass<M>> Propagation<M> through(
+      BattleChain<?, ?> chain,
+      Engagement<?, ?> fight,
+      M zero,
+      M one,
+      Ends<M> ends,
+      int maxStates,
+      IntConsumer progress) {
+    Propagation<M> propagation = new Propagation<>(chain, fight, zero, one, ends);
+    propagation.run(limit(maxStates, progress));
     return propagation;
   }
 
-  /** The probability of each result by its number. */
-  Masses<M> ends() {
-    return ends;
+  /** The same, counting how often each row is used. */
+  static <M extends Mass<M>> Propagation<M> counting(
+      BattleChain<?, ?> chain, Engagement<?, ?> fight, M zero, M one, int maxStates) {
+    Propagation<M> propagation =
+        new Propagation<>(chain, fight, zero, one, (turn, row, mass) -> {});
+    propagation.visits = zero.zeros(64);
+    propagation.run(limit(maxStates, states -> {}));
+    return propagation;
+  }
+
+  /** Refuses a chain with more states. */
+  static Layer.Limit limit(int maxStates, IntConsumer progress) {
+    return states -> {
+      progress.accept(states);
+      if (states > maxStates) {
+        throw new Refusal(
+            "the fight has more than " + maxStates + " states, too many for an exact answer",
+            "sample it with `--method simulate`, or raise `--max-states`");
+      }
+    };
   }
 
   /**
-   * How often the state with this number is visited, on average; visits after which no end can be
+   * How often the row with this number is used, on average; visits after which no end can be
    * reached, which may be without number, are not counted.
    */
-  M visits(int state) {
-    return visits.get(state);
+  M visits(int row) {
+    return visits.get(row);
   }
 
   /** The probability that no result is ever reached. */
@@ -59,168 +120,170 @@ final class Propagation<M extends Mass<M>> {
     return undecided;
   }
 
-  private void run() {
-    visits.set(0, one);
-    for (int[] component : Components.of(chain)) {
-      if (component.length == 1 && !returns(component[0])) {
-        push(component[0], false);
-      } else {
-        solve(component);
+  /** How many turns a fight has on average, if it has a name for them and all end. */
+  M meanTurns() {
+    return passed;
+  }
+
+  private void run(Layer.Limit limit) {
+    int[] live = {0};
+    int count = 1;
+    now.set(0, one);
+    for (int turn = 1; count > 0; turn++) {
+      boolean allTurns = !byTurn && turn >= lastTurn;
+      layer.explore(live, count, turn, allTurns, limit);
+      makeRoom();
+      entered.clear();
+      push(turn);
+      count = entered.size;
+      live = Arrays.copyOf(entered.numbers, count);
+      for (int i = 0; countTurns && i < count; i++) {
+        passed = passed.plus(next.get(live[i]));
+      }
+      Masses<M> used = now;
+      now = next;
+      next = used;
+      if (turn == MOST_TURNS) {
+        throw new Refusal(
+            "the fight goes on for more than " + MOST_TURNS + " turns",
+            "limit the number of turns");
       }
     }
   }
 
-  private boolean returns(int state) {
-    int from = chain.start(state);
-    for (int entry = from; entry < from + chain.length(state); entry++) {
-      if (chain.target(entry) == state) {
+  private void makeRoom() {
+    now.makeRoom(chain.states());
+    next.makeRoom(chain.states());
+    entered.makeRoom(chain.states());
+    if (visits != null) {
+      visits.makeRoom(chain.rows());
+    }
+  }
+
+  private void push(int turn) {
+    if (layer.isFlat()) {
+      for (int place = 0; place < layer.size(); place++) {
+        push(place, now.get(layer.state(place)), turn);
+      }
+      return;
+    }
+    for (int[] component : layer.components()) {
+      if (component.length == 1 && !returns(component[0])) {
+        push(component[0], now.get(layer.state(component[0])), turn);
+      } else {
+        solve(component, turn);
+      }
+    }
+  }
+
+  private boolean returns(int place) {
+    int row = layer.row(place);
+    for (int entry = chain.start(row); entry < layer.endWithin(row); entry++) {
+      if (chain.target(entry) == layer.state(place)) {
         return true;
       }
     }
     return false;
   }
 
-  /** Hands a state's visits on along its row, but not within its own component. */
-  private void push(int state, boolean onlyOutside) {
-    M mass = visits.get(state);
-    int from = chain.start(state);
-    long total = chain.total(state);
-    for (int entry = from; entry < from + chain.length(state); entry++) {
-      int to = chain.target(entry);
-      if (to < 0) {
-        ends.add(~to, mass, chain.weight(entry), total);
-      } else if (!onlyOutside || place[to] < 0) {
-        visits.add(to, mass, chain.weight(entry), total);
-      }
+  /** Hands a state's visits on along its row. */
+  private void push(int place, M mass, int turn) {
+    int row = layer.row(place);
+    now.set(layer.state(place), zero);
+    now.add(
+        chain.targets(),
+        chain.weights(),
+        chain.start(row),
+        layer.endWithin(row),
+        mass,
+        chain.total(row));
+    leave(row, mass, turn);
+  }
+
+  /** Hands a state's visits on to the next turn and to results. */
+  private void leave(int row, M mass, int turn) {
+    int[] targets = chain.targets();
+    long[] weights = chain.weights();
+    long total = chain.total(row);
+    int nextTurn = layer.endWithin(row);
+    int ended = chain.ended(row);
+    if (visits != null) {
+      visits.add(row, mass);
+    }
+    next.add(targets, weights, nextTurn, ended, mass, total);
+    for (int entry = nextTurn; entry < ended; entry++) {
+      entered.touch(targets[entry]);
+    }
+    if (ended < chain.end(row)) {
+      ends.ended(turn, row, mass);
+    }
+    // Of turns that are one, each that passes is counted as it does.
+    for (int entry = chain.nextTurn(row); countTurns && entry < nextTurn; entry++) {
+      passed = passed.plus(mass.share(weights[entry], total));
     }
   }
 
-  private void solve(int[] component) {
-    if (component.length > MAX_CYCLE) {
-      throw new Refusal(
-          "the fight goes round in a cycle of "
-              + component.length
-              + " states; at most "
-              + MAX_CYCLE
-              + " are solved exactly",
-          "limit the number of turns, or sample it with `--method simulate`");
+  private void solve(int[] component, int turn) {
+    if (inside.length < layer.size()) {
+      inside = new int[Math.max(layer.size(), 2 * inside.length)];
+      Arrays.fill(inside, -1);
     }
     for (int i = 0; i < component.length; i++) {
-      place[component[i]] = i;
+      inside[component[i]] = i;
     }
-    Cycle cycle = new Cycle(component);
-    if (cycle.hasExit) {
+    Cycle<M> cycle = new Cycle<>(component, inside, layer, now, zero, one);
+    if (cycle.hasExit()) {
       List<M> solved = cycle.visits();
       for (int i = 0; i < component.length; i++) {
-        visits.set(component[i], solved.get(i));
-      }
-      for (int state : component) {
-        push(state, true);
+        int place = component[i];
+        pushOutside(place, solved.get(i));
+        leave(layer.row(place), solved.get(i), turn);
       }
     } else {
-      for (int state : component) {
-        undecided = undecided.plus(visits.get(state));
-        visits.set(state, zero);
+      for (int place : component) {
+        undecided = undecided.plus(now.get(layer.state(place)));
       }
     }
-    for (int state : component) {
-      place[state] = -1;
+    for (int place : component) {
+      now.set(layer.state(place), zero);
+      inside[place] = -1;
     }
   }
 
-  /** The equations of one component: visits = entered + visits x moves. */
-  private final class Cycle {
-    private final int n;
-    private final M[][] moves;
-    private final M[] exit;
-    private final M[] entered;
-    private boolean hasExit;
-    private long shareRoundings;
-    private long enteredRoundings;
+  /** Hands visits on within the turn, but not within the component. */
+  private void pushOutside(int place, M mass) {
+    int row = layer.row(place);
+    for (int entry = chain.start(row); entry < layer.endWithin(row); entry++) {
+      int to = chain.target(entry);
+      if (inside[layer.place(to)] < 0) {
+        now.add(to, mass, chain.weight(entry), chain.total(row));
+      }
+    }
+  }
 
-    @SuppressWarnings("unchecked")
-    Cycle(int[] component) {
-      n = component.length;
-      moves = (M[][]) new Mass<?>[n][n];
-      exit = (M[]) new Mass<?>[n];
-      entered = (M[]) new Mass<?>[n];
-      for (int i = 0; i < n; i++) {
-        Arrays.fill(moves[i], zero);
-        exit[i] = zero;
-        int state = component[i];
-        entered[i] = visits.get(state);
-        enteredRoundings = Math.max(enteredRoundings, entered[i].roundings());
-        int from = chain.start(state);
-        for (int entry = from; entry < from + chain.length(state); entry++) {
-          M share = one.share(chain.weight(entry), chain.total(state));
-          int to = chain.target(entry);
-          if (to >= 0 && place[to] >= 0) {
-            moves[i][place[to]] = moves[i][place[to]].plus(share);
-            shareRoundings = Math.max(shareRoundings, moves[i][place[to]].roundings());
-          } else {
-            exit[i] = exit[i].plus(share);
-            hasExit = true;
-          }
-        }
-        shareRoundings = Math.max(shareRoundings, exit[i].roundings());
+  /** Numbers that were touched since it was cleared, each once, in the order of touching. */
+  private static final class Touched {
+    private int[] numbers = new int[64];
+    private int[] places = new int[64];
+    private int size;
+
+    void makeRoom(int most) {
+      if (most > numbers.length) {
+        int room = Math.max(most, 2 * numbers.length);
+        numbers = Arrays.copyOf(numbers, room);
+        places = Arrays.copyOf(places, room);
       }
     }
 
-    List<M> visits() {
-      M[] leaving = entered.clone();
-      for (int k = n - 1; k >= 0; k--) {
-        leaving[k] = exit[k];
-        for (int j = 0; j < k; j++) {
-          leaving[k] = leaving[k].plus(moves[k][j]);
-        }
-        eliminate(k, leaving[k]);
-      }
-      M[] solved = entered.clone();
-      for (int k = 0; k < n; k++) {
-        M mass = entered[k];
-        for (int i = 0; i < k; i++) {
-          mass = mass.plus(solved[i].times(moves[i][k]));
-        }
-        solved[k] = mass.over(leaving[k]);
-      }
-      long roundings = roundings();
-      for (int k = 0; k < n; k++) {
-        solved[k] = solved[k].withRoundings(roundings);
-      }
-      return List.of(solved);
+    void clear() {
+      size = 0;
     }
 
-    /**
-     * Bounds the roundings of the visits. To count them operation by operation would double them
-     * with every state taken out; but by the matrix tree theorem a visit is a ratio of sums of
-     * products of n - 1 and of n shares, so shares off by c roundings put it off by (2n - 1) c.
-     * Taking out state k costs its shares and entries k + 3 roundings, hence the visits of the k
-     * states before it 2k (k + 3); its own visits are 2k + 2 roundings from theirs.
-     */
-    private long roundings() {
-      long eliminated = 0;
-      for (long k = 0; k < n; k++) {
-        eliminated += 2 * k * (k + 3) + 2 * k + 2;
-      }
-      return enteredRoundings + (2L * n - 1) * shareRoundings + eliminated;
-    }
-
-    /** Takes state k out: who would have gone there goes where k leads. */
-    private void eliminate(int k, M leaving) {
-      for (int i = 0; i < k; i++) {
-        if (!moves[i][k].isZero()) {
-          M through = moves[i][k].over(leaving);
-          for (int j = 0; j < k; j++) {
-            moves[i][j] = moves[i][j].plus(through.times(moves[k][j]));
-          }
-          exit[i] = exit[i].plus(through.times(exit[k]));
-        }
-      }
-      if (!entered[k].isZero()) {
-        M through = entered[k].over(leaving);
-        for (int j = 0; j < k; j++) {
-          entered[j] = entered[j].plus(through.times(moves[k][j]));
-        }
+    void touch(int number) {
+      int place = places[number];
+      if (place >= size || numbers[place] != number) {
+        places[number] = size;
+        numbers[size++] = number;
       }
     }
   }

@@ -21,6 +21,26 @@ final class Readings implements Listener {
 
   private int turn;
 
+  private final String[] lately = new String[8];
+
+  /** Ids as notes give them, one or several together, of which a note was heard. */
+  private final Set<String> together = new HashSet<>();
+
+  /** Whether something new is in it: who asks first makes each note once. */
+  @Override
+  public boolean hears(String readings) {
+    if (readings.isEmpty()) {
+      return false;
+    }
+    for (String heard : lately) {
+      if (readings == heard) {
+        return false;
+      }
+    }
+    lately[turn++ & lately.length - 1] = readings;
+    return together.add(readings);
+  }
+
   @Override
   public void note(Note note) {
     // Heard at every note of every step: a plain loop, and no work for notes that rest on nothing.

@@ -1,5 +1,7 @@
 package vedette.odds;
 
+import java.util.Arrays;
+
 /**
  * A mass as a double, with a count of the roundings on its longest way.
  *
@@ -58,8 +60,12 @@ record Rounded(double value, long roundings) implements Mass<Rounded> {
   }
 
   private static int roundingsOfShare(long weight, long total) {
-    // A long above 2^53 is itself rounded when it becomes a double.
-    return weight == total ? 0 : 2 + (weight > EXACT ? 1 : 0) + (total > EXACT ? 1 : 0);
+    return weight == total ? 0 : roundingsOfShare(total);
+  }
+
+  private static int roundingsOfShare(long total) {
+    // A long above 2^53 is itself rounded when it becomes a double, and so may its weights be.
+    return total > EXACT ? 4 : 2;
   }
 
   @Override
@@ -74,17 +80,31 @@ record Rounded(double value, long roundings) implements Mass<Rounded> {
 
   @Override
   public Masses<Rounded> zeros(int n) {
-    return new Sums(n);
+    return new Column(n);
   }
 
   /** Two columns of numbers, so that nothing is made for each share that is added. */
-  private static final class Sums implements Masses<Rounded> {
-    private final double[] values;
-    private final long[] roundings;
+  private static final class Column implements Masses<Rounded> {
+    private double[] values;
+    private long[] roundings;
 
-    Sums(int n) {
+    Column(int n) {
       values = new double[n];
       roundings = new long[n];
+    }
+
+    @Override
+    public int room() {
+      return values.length;
+    }
+
+    @Override
+    public void makeRoom(int size) {
+      if (size > values.length) {
+        int room = Math.max(size, 2 * values.length);
+        values = Arrays.copyOf(values, room);
+        roundings = Arrays.copyOf(roundings, room);
+      }
     }
 
     @Override
@@ -98,16 +118,39 @@ record Rounded(double value, long roundings) implements Mass<Rounded> {
       roundings[index] = mass.roundings;
     }
 
-    /** As {@link Rounded#share} and {@link Rounded#plus} do it. */
+    @Override
+    public void add(int index, Rounded mass) {
+      add(index, mass.value, mass.roundings);
+    }
+
     @Override
     public void add(int index, Rounded mass, long weight, long total) {
-      double share = share(mass.value, weight, total);
-      if (share == 0) {
+      add(
+          index,
+          share(mass.value, weight, total),
+          mass.roundings + roundingsOfShare(weight, total));
+    }
+
+    @Override
+    public void add(int[] targets, long[] weights, int from, int to, Rounded mass, long total) {
+      if (to - from == 1 && weights[from] == total) {
+        add(targets[from], mass);
         return;
       }
-      long known = mass.roundings + roundingsOfShare(weight, total);
-      roundings[index] = values[index] == 0 ? known : Math.max(roundings[index], known) + 1;
-      values[index] += share;
+      double all = total;
+      long known = mass.roundings + roundingsOfShare(total);
+      for (int entry = from; entry < to; entry++) {
+        add(targets[entry], mass.value * weights[entry] / all, known);
+      }
+    }
+
+    /** As {@link Rounded#plus} does it. */
+    private void add(int index, double value, long known) {
+      double before = values[index];
+      if (value != 0) {
+        roundings[index] = before == 0 ? known : Math.max(roundings[index], known) + 1;
+        values[index] = before + value;
+      }
     }
   }
 }

@@ -26,17 +26,20 @@ final class Sample<R> {
 
   private final List<Measure<R>> measures;
   private final Tally<R, Long> tally;
+  private final JointTally<R, Long> joint;
   private final Readings readings = new Readings();
   private long undecided;
 
   Sample(List<Measure<R>> measures) {
     this.measures = measures;
-    tally = new Tally<>(measures, Long::sum);
+    tally = new Tally<>(measures, Counts::new);
+    joint = new JointTally<>(measures, Long::sum, true);
   }
 
   /** Adds what a player counted so far. */
   void add(Player<R> player) {
     tally.add(player.tally());
+    joint.add(player.joint());
     readings.addAll(player.readings());
     undecided += player.undecided();
   }
@@ -68,18 +71,20 @@ final class Sample<R> {
           MeasureOdds.of(
               measure, distribution, mean(sum, squares, trials - undecided, distribution.size())));
     }
-    Outcomes outcomes =
-        tally.outcomes(count -> (double) count / trials, count -> wilson(count, trials));
     return new Odds.Sampled(
         odds,
-        outcomes.likeliest(),
-        outcomes.leftOut(),
+        outcomes(joint.withoutTurns(), trials),
+        outcomes(joint, trials),
         readings.ids(),
         trials,
         asked.seed(),
         (double) undecided / trials,
         halfWidth,
         halfWidth <= asked.precision() || asked.precision() == 0);
+  }
+
+  private static <R> Outcomes outcomes(JointTally<R, Long> joint, long trials) {
+    return joint.outcomes(count -> (double) count / trials, count -> wilson(count, trials));
   }
 
   /** Where only one value was seen, the sample says nothing of how far the mean may be off. */

@@ -11,23 +11,37 @@ final class Traps<S, R> {
   private static final int MOST_STATES = 10_000;
 
   private final Engagement<S, R> fight;
-  private final Map<S, Boolean> known = new HashMap<>();
+  private final Map<Standing<S>, Boolean> known = new HashMap<>();
 
   Traps(Engagement<S, R> fight) {
     this.fight = fight;
   }
 
+  /** A state in a turn; turns that the rules cannot tell apart are one. */
+  private record Standing<S>(S state, int turn) {}
+
   /** Whether there is no way from this state to an end; plays every way to find out. */
-  boolean isTrap(S state) {
-    return known.computeIfAbsent(state, this::hasNoWayOut);
+  boolean isTrap(S state, int turn) {
+    return known.computeIfAbsent(standing(state, turn), this::hasNoWayOut);
   }
 
-  private boolean hasNoWayOut(S from) {
-    BattleChain<S, R> chain = new BattleChain<>(fight, from, Listener.NOBODY);
-    for (int state = 0; state < chain.states(); state++) {
-      chain.fill(state);
-      if (chain.results() > 0 || chain.states() > MOST_STATES) {
+  private Standing<S> standing(S state, int turn) {
+    return new Standing<>(state, Math.min(turn, Math.max(1, fight.lastTurn())));
+  }
+
+  private boolean hasNoWayOut(Standing<S> from) {
+    BattleChain<S, R> chain = new BattleChain<>(fight, Listener.NOBODY);
+    Numbering<Standing<S>> seen = new Numbering<>();
+    seen.of(from);
+    for (int i = 0; i < seen.size(); i++) {
+      Standing<S> standing = seen.value(i);
+      int row = chain.row(chain.number(standing.state()), standing.turn());
+      if (chain.ended(row) < chain.end(row) || seen.size() > MOST_STATES) {
         return false;
+      }
+      for (int entry = chain.start(row); entry < chain.end(row); entry++) {
+        int passed = entry < chain.nextTurn(row) ? 0 : 1;
+        seen.of(standing(chain.state(chain.target(entry)), standing.turn() + passed));
       }
     }
     return true;

@@ -54,6 +54,11 @@ final class Walk<S, R> extends Player<R> implements Lanes.Ground {
     }
   }
 
+  /** How many rows of its chain the rules have been played for. */
+  int rowsPlayed() {
+    return chain.rowsPlayed();
+  }
+
   @Override
   public Rows rows() {
     return chain.rows();
@@ -66,7 +71,7 @@ final class Walk<S, R> extends Player<R> implements Lanes.Ground {
 
   @Override
   public boolean isTrap(int row) {
-    return traps.isTrap(chain.state(row));
+    return traps.isTrap(chain.state(row), chain.turnAt(row));
   }
 
   @Override
@@ -91,7 +96,7 @@ final class Walk<S, R> extends Player<R> implements Lanes.Ground {
 
   /** Counts the ends up to this one. */
   private void countEnds(int ended) {
-    int needed = COLUMNS * (chain.results() + 1);
+    int needed = COLUMNS * (chain.ends() + 1);
     if (times.length < needed) {
       times = Arrays.copyOf(times, 2 * needed);
     }
@@ -117,10 +122,10 @@ final class Walk<S, R> extends Player<R> implements Lanes.Ground {
   @Override
   void flush() {
     countUndecided(take(WalkedChain.NOWHERE));
-    for (int end = WalkedChain.NOWHERE + 1; end <= chain.results(); end++) {
+    for (int end = WalkedChain.NOWHERE + 1; end <= chain.ends(); end++) {
       long times = take(end);
       if (times > 0) {
-        count(chain.result(end), times);
+        count(chain.result(end), chain.turn(end), times);
       }
     }
     battles = 0;

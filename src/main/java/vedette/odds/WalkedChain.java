@@ -3,8 +3,15 @@ package vedette.odds;
 import java.util.Arrays;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
+import vedette.fight.Measure;
 
-/** A battle chain as far as battles have come in it, with the rows that they walk along. */
+/**
+ * A battle chain as far as battles have come in it, with the rows that they walk along.
+ *
+ * <p>Where a battle stands is a state and, if its turn matters, that turn: a battle that is walked
+ * carries no clock. Such rows are copies of those that the chain has for an era; no rule is played
+ * for them again.
+ */
 final class WalkedChain<S, R> {
   /** The end of a battle that has none; those of results come behind it. */
   static final int NOWHERE = 0;
@@ -16,6 +23,10 @@ final class WalkedChain<S, R> {
   private static final int DEEPEST = 21;
 
   private final BattleChain<S, R> chain;
+  private final int lastTurn;
+  private final boolean byTurn;
+  private final Numbering<At> standings = new Numbering<>();
+  private final Numbering<At> ends = new Numbering<>();
   private final Rows rows = new Rows();
   private int[] rowOf = {-1};
 
@@ -27,27 +38,72 @@ final class WalkedChain<S, R> {
 
   private int rowsFilled;
 
+  /** The number of a state or a result, and the turn. */
+  private record At(int number, int turn) {
+    @Override
+    public int hashCode() {
+      return 31 * number + turn;
+    }
+  }
+
   WalkedChain(Engagement<S, R> fight, Listener listener) {
     chain = new BattleChain<>(fight, listener);
+    lastTurn = fight.lastTurn();
+    byTurn = fight.measures().stream().anyMatch(Measure::ofTurns);
+    standing(0, 1);
+  }
+
+  /** Where a battle stands in a state; without a clock that is the state. */
+  private int standing(int state, int turn) {
+    if (!byTurn && lastTurn == 0) {
+      return state;
+    }
+    // From the last turn that the rules ask for on they cannot tell one from another.
+    return standings.of(new At(state, byTurn ? turn : Math.min(turn, lastTurn)));
+  }
+
+  private int stateOf(int standing) {
+    return !byTurn && lastTurn == 0 ? standing : standings.value(standing).number();
+  }
+
+  private int turnOf(int standing) {
+    return !byTurn && lastTurn == 0 ? 1 : standings.value(standing).turn();
+  }
+
+  private int end(int result, int turn) {
+    return NOWHERE + 1 + (byTurn ? ends.of(new At(result, turn)) : result);
   }
 
   /** Whether it has grown over so many states, or so far that it could not grow much further. */
   boolean isFull(int maxStates) {
-    return chain.states() + chain.results() + rows.size() / CELLS_A_STATE > maxStates
+    int known = Math.max(chain.states(), standings.size()) + ends();
+    return known + rows.size() / CELLS_A_STATE > maxStates
         || rows.size() > Rows.MOST_CELLS - Rows.MOST_CELLS / 8;
+  }
+
+  /** How many rows the rules have been played for. */
+  int rowsPlayed() {
+    return chain.rows();
   }
 
   Rows rows() {
     return rows;
   }
 
-  int results() {
-    return chain.results();
+  /** How many ends are known, besides {@link #NOWHERE}. */
+  int ends() {
+    return byTurn ? ends.size() : chain.results();
   }
 
   /** What comes of a battle that ends here, which is not {@link #NOWHERE}. */
   R result(int end) {
-    return chain.result(end - NOWHERE - 1);
+    int number = end - NOWHERE - 1;
+    return chain.result(byTurn ? ends.value(number).number() : number);
+  }
+
+  /** The turn in which it ends; 0 if nobody wants to know. */
+  int turn(int end) {
+    return byTurn ? ends.value(end - NOWHERE - 1).turn() : 0;
   }
 
   /** The row where battles begin. */
@@ -57,14 +113,19 @@ final class WalkedChain<S, R> {
 
   /** The state that has this row, or has left over what has it. */
   S state(int row) {
-    return chain.state(Rows.state(wanted(row)));
+    return chain.state(stateOf(Rows.state(wanted(row))));
+  }
+
+  /** The turn of a battle at this row. */
+  int turnAt(int row) {
+    return turnOf(Rows.state(wanted(row)));
   }
 
   /** The same row as another chain of the fight has it. */
   int row(int of, WalkedChain<S, R> other) {
-    int state = chain.number(other.state(of));
-    row(Rows.unfilled(state, 0));
-    return row(Rows.unfilled(state, Rows.depth(other.wanted(of))));
+    int standing = standing(chain.number(other.state(of)), other.turnAt(of));
+    row(Rows.unfilled(standing, 0));
+    return row(Rows.unfilled(standing, Rows.depth(other.wanted(of))));
   }
 
   private int wanted(int row) {
@@ -73,45 +134,50 @@ final class WalkedChain<S, R> {
 
   /** Fills a row that is wanting. */
   int row(int unfilled) {
-    int state = Rows.state(unfilled);
+    int standing = Rows.state(unfilled);
     if (Rows.depth(unfilled) > 0) {
       // If two lanes ask at a time it is the last one, mostly; a second would do no harm.
       boolean isLast = rowsFilled > 0 && wanted[rowsFilled - 1] == unfilled;
       return isLast ? filled[rowsFilled - 1] : fill(unfilled);
     }
-    if (state >= rowOf.length) {
+    if (standing >= rowOf.length) {
       int known = rowOf.length;
-      rowOf = Arrays.copyOf(rowOf, Math.max(chain.states(), 2 * known));
+      rowOf = Arrays.copyOf(rowOf, Math.max(standing + 1, 2 * known));
       Arrays.fill(rowOf, known, rowOf.length, -1);
     }
-    if (rowOf[state] < 0) {
-      chain.fill(state);
-      rowOf[state] = fill(unfilled);
+    if (rowOf[standing] < 0) {
+      rowOf[standing] = fill(unfilled);
     }
-    return rowOf[state];
+    return rowOf[standing];
   }
 
   private int fill(int unfilled) {
-    int state = Rows.state(unfilled);
+    int standing = Rows.state(unfilled);
     int depth = Rows.depth(unfilled);
-    int n = chain.length(state);
+    int turn = turnOf(standing);
+    int from = chain.row(stateOf(standing), turn);
+    int start = chain.start(from);
+    int n = chain.end(from) - start;
     long[] weights = new long[n];
     int[] places = new int[n];
     for (int i = 0; i < n; i++) {
-      int entry = chain.start(state) + i;
+      int entry = start + i;
       int to = chain.target(entry);
       weights[i] = chain.weight(entry);
-      // A state that leads only to itself: no use in going round.
-      boolean stays = n == 1 && to == state;
-      places[i] =
-          to < 0 ? Rows.end(NOWHERE + 1 + ~to) : stays ? Rows.end(NOWHERE) : Rows.unfilled(to, 0);
+      if (entry >= chain.ended(from)) {
+        places[i] = Rows.end(end(to, turn));
+      } else {
+        int next = standing(to, entry < chain.nextTurn(from) ? turn : turn + 1);
+        // What leads only to itself: no use in going round.
+        places[i] = n == 1 && next == standing ? Rows.end(NOWHERE) : Rows.unfilled(next, 0);
+      }
     }
     Shares shares = new Shares(weights);
     for (int i = 0; i < depth; i++) {
       shares = shares.leftOver();
     }
     boolean recurs = depth == DEEPEST || shares.recur();
-    int row = rows.add(shares, places, recurs ? Rows.ITSELF : Rows.unfilled(state, depth + 1));
+    int row = rows.add(shares, places, recurs ? Rows.ITSELF : Rows.unfilled(standing, depth + 1));
     if (rowsFilled == filled.length) {
       filled = Arrays.copyOf(filled, 2 * rowsFilled);
       wanted = Arrays.copyOf(wanted, 2 * rowsFilled);

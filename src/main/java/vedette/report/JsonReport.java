@@ -5,6 +5,7 @@ import vedette.fight.Note;
 import vedette.json.JsonWriter;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Outcome;
+import vedette.odds.Odds.Outcomes;
 
 /** Writes an answer as JSON: the contract that other programs and CI read. */
 final class JsonReport {
@@ -44,11 +45,12 @@ final class JsonReport {
     method();
     MeasuresJson.write(report.odds().measures(), json);
     json.array("outcomes");
-    for (Outcome outcome : report.odds().outcomes()) {
+    Outcomes outcomes = report.odds().outcomes(report.outcomesByTurn());
+    for (Outcome outcome : outcomes.likeliest()) {
       outcome(outcome);
     }
     json.end();
-    json.field("outcomesLeftOut", (long) report.odds().outcomesLeftOut());
+    json.field("outcomesLeftOut", (long) outcomes.leftOut());
     json.end();
   }
 
@@ -58,7 +60,7 @@ final class JsonReport {
       json.field("trials", sampled.trials());
       json.field("seed", sampled.seed());
       json.nul("states");
-      json.nul("meanSteps");
+      json.nul("meanTurns");
       json.field("undecided", sampled.undecided());
       json.nul("error");
     } else {
@@ -66,10 +68,10 @@ final class JsonReport {
       json.nul("trials");
       json.nul("seed");
       json.field("states", (long) exact.states());
-      if (Double.isNaN(exact.meanSteps())) {
-        json.nul("meanSteps");
+      if (Double.isNaN(exact.meanTurns())) {
+        json.nul("meanTurns");
       } else {
-        json.field("meanSteps", exact.meanSteps());
+        json.field("meanTurns", exact.meanTurns());
       }
       json.field("undecided", exact.undecided());
       json.field("error", exact.error());

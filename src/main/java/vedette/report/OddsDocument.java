@@ -52,17 +52,17 @@ final class OddsDocument {
         count(measure);
       }
     }
-    steps();
+    turns();
     footer();
   }
 
-  /** How long a fight without limit lasts: its states do not count the steps, but visits do. */
-  private void steps() {
-    if (!report.steps().isEmpty()
+  /** How long a fight without limit lasts, whose turns no measure counts. */
+  private void turns() {
+    if (!report.turns().isEmpty()
         && report.odds() instanceof Odds.Exact exact
-        && !Double.isNaN(exact.meanSteps())) {
+        && !Double.isNaN(exact.meanTurns())) {
       document.heading(
-          capitalized(report.steps()) + ": mean " + Numbers.fixed(exact.meanSteps(), 4));
+          capitalized(report.turns()) + ": mean " + Numbers.fixed(exact.meanTurns(), 4));
     }
   }
 

@@ -17,11 +17,12 @@ import vedette.table.Table;
  * @param engagement the kind of engagement
  * @param request writes the members of the request as understood
  * @param situation what both sides bring
- * @param steps what the steps of a fight are called if their mean number is worth telling; or ""
+ * @param turns what the turns of a fight are called if their mean number is worth telling; or ""
  * @param tables the tables consulted
  * @param readings the readings it rests on: id and text
  * @param method exact, simulate or direct
- * @param measures names of the joint measures, in the order of an outcome's values
+ * @param outcomesByTurn whether outcomes that differ by the turn alone are told apart
+ * @param measures names of the measures of an outcome, in the order of its values
  * @param explanation how the first rolls come about; empty unless asked for
  */
 public record Report(
@@ -30,10 +31,11 @@ public record Report(
     String engagement,
     Consumer<JsonWriter> request,
     List<Fact> situation,
-    String steps,
+    String turns,
     List<Table> tables,
     Map<String, String> readings,
     String method,
+    boolean outcomesByTurn,
     List<String> measures,
     List<Note> explanation,
     Odds odds) {}

@@ -125,10 +125,14 @@ public final class Sweep {
       }
     }
     done.set(cells.length - missing.size());
+    CellsTogether together =
+        head.isExact() && !missing.isEmpty()
+            ? new CellsTogether(fights, head.cells(), head.figures(), trials.maxStates())
+            : null;
     IntConsumer work =
         piece -> {
           int i = missing.get(piece);
-          SweepCell cell = cell(head.shard().cell(i));
+          SweepCell cell = cell(head.shard().cell(i), together);
           if (journal != null) {
             journal.add(cell);
           }
@@ -139,9 +143,11 @@ public final class Sweep {
     return new SweepResult(head, List.of(cells));
   }
 
-  private SweepCell cell(int cell) {
+  private SweepCell cell(int cell, CellsTogether together) {
     try {
-      return SweepCell.of(cell, head.figures(), odds(fights.fight(cell), cell));
+      Engagement<?, ?> fight = fights.fight(cell);
+      SweepCell known = together == null ? null : together.cell(cell, fight);
+      return known != null ? known : SweepCell.of(cell, head.figures(), odds(fight, cell));
     } catch (NotAllowed e) {
       return SweepCell.none(cell, head);
     } catch (Refusal e) {

@@ -11,6 +11,19 @@ public sealed interface Comparison {
   /** What the strengths come to, in words: {@code differential -5}. */
   String words(int attacker, int defender);
 
+  /** Two strengths as they are compared; in words it is what they come to. */
+  default Compared compared(int attacker, int defender) {
+    return new Compared(this, attacker, defender);
+  }
+
+  /** Two strengths as they are compared. */
+  record Compared(Comparison by, int attacker, int defender) {
+    @Override
+    public String toString() {
+      return by.words(attacker, defender);
+    }
+  }
+
   /** What is compared, in words: {@code ratio, rounded down}. */
   String name();
 

@@ -19,7 +19,7 @@ public final class Grid extends Table {
   private final Cells cells;
   private final Usage usage;
 
-  private final BriefDice brief;
+  private final MergedDice merged;
 
   Grid(TableHead head, Die die, Axis rows, Axis columns, Cells cells, Usage usage) {
     super(head);
@@ -28,7 +28,7 @@ public final class Grid extends Table {
     this.columns = columns;
     this.cells = cells;
     this.usage = usage;
-    brief = new BriefDice(this, 0);
+    merged = new MergedDice(this, 0);
   }
 
   /** The die that picks the row; null if the rows are not by die. */
@@ -36,9 +36,9 @@ public final class Grid extends Table {
     return die;
   }
 
-  /** The die with one answer for all rolls that find the same words in a column. */
+  /** The die, its rolls merged that find the same words in a column. */
   public Die die(int column) {
-    return brief.of(column);
+    return merged.of(column);
   }
 
   /** The rows. */

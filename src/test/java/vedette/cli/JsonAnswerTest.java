@@ -59,7 +59,7 @@ class JsonAnswerTest {
             "trials",
             "seed",
             "states",
-            "meanSteps",
+            "meanTurns",
             "undecided",
             "error",
             "measures",

@@ -14,26 +14,28 @@ import vedette.fight.Step;
 /** Whether a fight's steps become rows of states, results and whole-number weights. */
 class BattleChainTest {
 
-  /** A row as target to weight; a result is the complement of its number. */
+  /** A state's row as target to weight; a result is the complement of its number. */
   private static Map<Integer, Long> row(BattleChain<?, ?> chain, int state) {
-    Map<Integer, Long> row = new TreeMap<>();
-    for (int i = 0; i < chain.length(state); i++) {
-      int entry = chain.start(state) + i;
-      assertThat(row.put(chain.target(entry), chain.weight(entry))).as("merged").isNull();
+    Map<Integer, Long> targets = new TreeMap<>();
+    int row = chain.row(state, 1);
+    for (int entry = chain.start(row); entry < chain.end(row); entry++) {
+      int target = entry < chain.ended(row) ? chain.target(entry) : ~chain.target(entry);
+      assertThat(targets.put(target, chain.weight(entry))).as("merged").isNull();
     }
-    return row;
+    return targets;
   }
 
   @Test
   void paths_that_lead_to_the_same_place_are_one_entry() {
     var chain = Toy.chain(Toy.rows(new int[] {1, ~7, 1, 1, ~7, ~8}, new int[] {~8}));
-    chain.explore(10, filled -> {});
+    chain.row(0, 1);
+    chain.row(1, 1);
     assertThat(chain.states()).isEqualTo(2);
     assertThat(chain.results()).isEqualTo(2);
     assertThat(chain.result(0)).isEqualTo(7);
     assertThat(chain.result(1)).isEqualTo(8);
     assertThat(row(chain, 0)).isEqualTo(Map.of(1, 3L, ~0, 2L, ~1, 1L));
-    assertThat(chain.total(0)).isEqualTo(6);
+    assertThat(chain.total(chain.row(0, 1))).isEqualTo(6);
     assertThat(row(chain, 1)).isEqualTo(Map.of(~1, 1L));
     assertThat(chain.entries()).isEqualTo(4);
   }
@@ -53,8 +55,7 @@ class BattleChainTest {
                   boolean ends = first == 1 || umpire.roll(Die.d(first == 2 ? 6 : 10)) == 1;
                   return ends ? Step.ended(0) : Step.going(1);
                 }));
-    chain.explore(10, filled -> {});
-    assertThat(chain.total(0)).isEqualTo(120);
+    assertThat(chain.total(chain.row(0, 1))).isEqualTo(120);
     assertThat(row(chain, 0)).isEqualTo(Map.of(~0, 41L, 1, 79L));
   }
 
@@ -69,21 +70,19 @@ class BattleChainTest {
                   steps.incrementAndGet();
                   return Step.going(0);
                 }));
-    assertThat(chain.isFilled(0)).isFalse();
-    chain.fill(0);
-    chain.fill(0);
-    chain.explore(1, filled -> {});
-    assertThat(chain.isFilled(0)).isTrue();
-    assertThat(chain.isFilled(1_000_000)).isFalse();
+    assertThat(chain.rows()).isZero();
+    int row = chain.row(0, 1);
+    assertThat(chain.row(0, 1)).isEqualTo(row);
+    assertThat(chain.row(0, 1_000_000)).isEqualTo(row);
+    assertThat(chain.rows()).isEqualTo(1);
     assertThat(steps).hasValue(1);
   }
 
   @Test
   void states_are_explored_up_to_the_limit_and_refused_beyond() {
-    assertThat(Toy.chain(Toy.ruin(5, 10, 1, 2)).explore(9, filled -> {}).states()).isEqualTo(9);
+    assertThat(ExactOdds.of(Toy.ruin(5, 10, 1, 2), 9, false).states()).isEqualTo(9);
     Refusal refusal =
-        catchThrowableOfType(
-            Refusal.class, () -> Toy.chain(Toy.ruin(5, 10, 1, 2)).explore(8, filled -> {}));
+        catchThrowableOfType(Refusal.class, () -> ExactOdds.of(Toy.ruin(5, 10, 1, 2), 8, false));
     assertThat(refusal).hasMessageContaining("more than 8 states");
     assertThat(refusal.help()).contains("simulate").contains("--max-states");
   }
@@ -91,9 +90,7 @@ class BattleChainTest {
   @Test
   void a_fight_without_limits_is_refused_rather_than_explored_for_ever() {
     assertThatThrownBy(
-            () ->
-                Toy.chain(Toy.of(0, (turn, umpire) -> Step.going(turn + 1)))
-                    .explore(5_000, filled -> {}))
+            () -> ExactOdds.of(Toy.of(0, (turn, umpire) -> Step.going(turn + 1)), 5_000, false))
         .isInstanceOf(Refusal.class);
   }
 
@@ -109,7 +106,7 @@ class BattleChainTest {
                 (state, umpire) ->
                     Step.ended(
                         umpire.succeeds(Die.chance(1, 2)) ? umpire.count(a) : umpire.count(b))));
-    assertThatThrownBy(() -> chain.fill(0))
+    assertThatThrownBy(() -> chain.row(0, 1))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("weights over 2^62")
         .hasMessageContaining("the last charge");
@@ -119,17 +116,16 @@ class BattleChainTest {
   @Test
   void weights_of_exactly_2_to_the_62_are_no_bug() {
     var chain = Toy.chain(Toy.roll(Die.pool(62, 1, 2)));
-    chain.fill(0);
-    assertThat(chain.total(0)).isEqualTo(Die.MAX_TOTAL);
+    assertThat(chain.total(chain.row(0, 1))).isEqualTo(Die.MAX_TOTAL);
   }
 
   /** More entries and states than there is room for at first. */
   @Test
   void a_long_row_is_kept_whole() {
     var chain = Toy.chain(Toy.roll(Die.d(9_999)));
-    chain.explore(1, filled -> {});
+    int row = chain.row(0, 1);
     assertThat(chain.results()).isEqualTo(9_999);
-    assertThat(chain.length(0)).isEqualTo(9_999);
+    assertThat(chain.end(row) - chain.start(row)).isEqualTo(9_999);
     assertThat(chain.result(9_998)).isEqualTo(9_999);
   }
 }

@@ -14,13 +14,20 @@ import vedette.fight.Step;
 /** Whether cycles are found, and in the order in which they lead on. */
 class ComponentsTest {
 
-  private static BattleChain<Integer, Integer> chain(int[]... rows) {
-    return Toy.chain(Toy.rows(rows)).explore(1_000, filled -> {});
+  private static List<int[]> components(int[]... rows) {
+    return states(Toy.layer(Toy.rows(rows)));
+  }
+
+  /** The components of a layer by the numbers of their states. */
+  private static List<int[]> states(Layer layer) {
+    return layer.components().stream()
+        .map(places -> IntStream.of(places).map(layer::state).toArray())
+        .toList();
   }
 
   @Test
   void a_fight_without_cycles_falls_into_single_states() {
-    List<int[]> components = Components.of(chain(new int[] {1, 2}, new int[] {2}, new int[] {~0}));
+    List<int[]> components = components(new int[] {1, 2}, new int[] {2}, new int[] {~0});
     assertThat(components).containsExactly(new int[] {0}, new int[] {1}, new int[] {2});
   }
 
@@ -28,7 +35,7 @@ class ComponentsTest {
   void states_that_lead_to_each_other_belong_together() {
     // 0 and 1 go round, and lead to 2 and 3, which go round in their turn.
     List<int[]> components =
-        Components.of(chain(new int[] {1}, new int[] {0, 2}, new int[] {3}, new int[] {2, ~0, 3}));
+        components(new int[] {1}, new int[] {0, 2}, new int[] {3}, new int[] {2, ~0, 3});
     assertThat(components).hasSize(2);
     assertThat(components.get(0)).containsExactlyInAnyOrder(0, 1);
     assertThat(components.get(1)).containsExactlyInAnyOrder(2, 3);
@@ -40,8 +47,9 @@ class ComponentsTest {
     SplittableRandom random = new SplittableRandom(12);
     int cycles = 0;
     for (int round = 0; round < 200; round++) {
-      BattleChain<Integer, Integer> chain = chain(Solved.randomRows(random, 30, 20));
-      List<int[]> components = Components.of(chain);
+      Layer layer = Toy.layer(Toy.rows(Solved.randomRows(random, 30, 20)));
+      BattleChain<?, ?> chain = layer.chain();
+      List<int[]> components = states(layer);
       int[] number = new int[chain.states()];
       Arrays.fill(number, -1);
       for (int c = 0; c < components.size(); c++) {
@@ -70,12 +78,10 @@ class ComponentsTest {
     BitSet[] reached = IntStream.range(0, n).mapToObj(i -> new BitSet()).toArray(BitSet[]::new);
     for (int round = 0; round < n; round++) {
       for (int state = 0; state < n; state++) {
-        for (int i = 0; i < chain.length(state); i++) {
-          int to = chain.target(chain.start(state) + i);
-          if (to >= 0) {
-            reached[state].set(to);
-            reached[state].or(reached[to]);
-          }
+        int row = chain.row(state, 1);
+        for (int entry = chain.start(row); entry < chain.ended(row); entry++) {
+          reached[state].set(chain.target(entry));
+          reached[state].or(reached[chain.target(entry)]);
         }
       }
     }
@@ -91,9 +97,9 @@ class ComponentsTest {
                 umpire.roll(Die.d(2)) == 1 && turn < 200_000
                     ? Step.going(turn + 1)
                     : Step.ended(turn % 2));
-    assertThat(Components.of(Toy.chain(onwards).explore(200_000, filled -> {}))).hasSize(200_000);
+    assertThat(Toy.layer(onwards).components()).hasSize(200_000);
     var round = Toy.of(0, (turn, umpire) -> Step.going((turn + 1) % 200_000));
-    assertThat(Components.of(Toy.chain(round).explore(200_000, filled -> {})))
+    assertThat(Toy.layer(round).components())
         .singleElement()
         .satisfies(cycle -> assertThat(cycle).hasSize(200_000));
   }

@@ -10,6 +10,7 @@ import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 import vedette.dice.Die;
 import vedette.fight.Choice;
+import vedette.fight.Doctrine;
 import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Side;
@@ -24,6 +25,7 @@ class EveryRollTest {
     EveryRoll.inFull(Toy.of("the first turn", rules), Listener.NOBODY)
         .play(
             "the first turn",
+            1,
             (end, weight, outOf) ->
                 paths.add(
                     (end instanceof Step.Ended<String, Integer> ended
@@ -94,7 +96,7 @@ class EveryRollTest {
   void decisions_are_the_doctrines_and_not_played_through() {
     List<Object> ends = new ArrayList<>();
     EveryRoll.inFull(Toy.skirmish(1, 1, 0), Listener.NOBODY)
-        .play(new Toy.Lines(1, 1), (end, weight, outOf) -> ends.add(end));
+        .play(new Toy.Lines(1, 1), 1, (end, weight, outOf) -> ends.add(end));
     // One shot each: hit (whatever comes back) twice, missed and lost once, missed both and 2D6.
     assertThat(ends).hasSize(2 + 1 + 11);
   }
@@ -102,7 +104,10 @@ class EveryRollTest {
   @Test
   void a_question_that_the_doctrine_should_answer_is_none_for_the_dice() {
     Choice<Boolean> choice = new Toy.CloseIn(Side.DEFENDER, 3);
-    assertThatThrownBy(() -> new SeededDice(null, Listener.NOBODY).decide(choice))
+    assertThatThrownBy(
+            () ->
+                new SeededUmpire(null, Doctrine::nothingToDecide, new Clock(), Listener.NOBODY)
+                    .decide(choice))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("defender");
   }
@@ -134,7 +139,7 @@ class EveryRollTest {
     assertThatThrownBy(
             () ->
                 EveryRoll.inFull(fickle, Listener.NOBODY)
-                    .play(fickle.first(), (end, weight, outOf) -> {}))
+                    .play(fickle.first(), 1, (end, weight, outOf) -> {}))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("against=1")
         .hasMessageContaining("against=0")
@@ -192,10 +197,10 @@ class EveryRollTest {
                   return Step.ended(roll);
                 }),
             Listener.NOBODY);
-    assertThatThrownBy(() -> everyRoll.play("a", (end, weight, outOf) -> {}))
+    assertThatThrownBy(() -> everyRoll.play("a", 1, (end, weight, outOf) -> {}))
         .hasMessageStartingWith("once");
     AtomicInteger paths = new AtomicInteger();
-    everyRoll.play("a", (end, weight, outOf) -> paths.incrementAndGet());
+    everyRoll.play("a", 1, (end, weight, outOf) -> paths.incrementAndGet());
     assertThat(paths).hasValue(6);
   }
 
@@ -211,7 +216,7 @@ class EveryRollTest {
                   return Step.ended(umpire.roll(Die.d(3)));
                 }),
             heard::add)
-        .play("a", (end, weight, outOf) -> {});
+        .play("a", 1, (end, weight, outOf) -> {});
     assertThat(heard).containsExactly(note, note, note);
   }
 }

@@ -31,7 +31,7 @@ class NarratedTest {
   void notes_and_rolls_are_told_in_the_order_in_which_they_come() {
     for (int seed = 0; seed < 20; seed++) {
       List<Note> heard = new ArrayList<>();
-      int hits = Narrated.play(shots(), seed, heard::add);
+      int hits = Narrated.play(shots(), seed, heard::add).result();
       Die die = Die.chance(1, 2);
       List<Note> expected =
           switch (hits) {
@@ -55,7 +55,8 @@ class NarratedTest {
     Engagement<Toy.Lines, Toy.Toll> fight = Toy.skirmish(6, 6, 4);
     List<Toy.Toll> told = new ArrayList<>();
     for (int seed = 0; seed < 50; seed++) {
-      Toy.Toll toll = Narrated.play(fight, seed, note -> {});
+      Narrated.Ended<Toy.Toll> ended = Narrated.play(fight, seed, note -> {});
+      Toy.Toll toll = ended.result();
       Odds.Sampled played =
           SampledOdds.of(fight, new Trials(1, seed, 1, 0, true, 10), (done, of) -> {});
       assertThat(played.outcomes().get(0).values())
@@ -65,7 +66,7 @@ class NarratedTest {
                   toll.defenderLoss(),
                   toll.ending() == Toy.Ending.BROKEN,
                   toll.ending().toString()));
-      assertThat(Narrated.play(fight, seed, note -> {})).isEqualTo(toll);
+      assertThat(Narrated.play(fight, seed, note -> {})).isEqualTo(ended);
       told.add(toll);
     }
     assertThat(told).extracting(Toy.Toll::ending).contains(Toy.Ending.values());

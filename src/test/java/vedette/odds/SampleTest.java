@@ -25,10 +25,10 @@ class SampleTest {
     Played(long ones, long zeros, int undecided) {
       super(MEASURES);
       if (ones > 0) {
-        count(true, ones);
+        count(true, 0, ones);
       }
       if (zeros > 0) {
-        count(false, zeros);
+        count(false, 0, zeros);
       }
       countUndecided(undecided);
     }

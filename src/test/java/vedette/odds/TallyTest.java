@@ -18,7 +18,11 @@ class TallyTest {
           Measure.category("ending", "", Toy.Ending.class, Toy.Toll::ending));
 
   private static Tally<Toy.Toll, Long> tally() {
-    return new Tally<>(MEASURES, Long::sum);
+    return new Tally<>(MEASURES, Counts::new);
+  }
+
+  private static JointTally<Toy.Toll, Long> together() {
+    return new JointTally<>(MEASURES, Long::sum, true);
   }
 
   private static List<Map.Entry<Comparable<?>, Long>> entries(Object... valuesAndWeights) {
@@ -32,9 +36,9 @@ class TallyTest {
   @Test
   void losses_rise_and_endings_stand_as_their_measure_lists_them() {
     Tally<Toy.Toll, Long> tally = tally();
-    tally.add(new Toy.Toll(10, 0, Toy.Ending.BROKEN), 1L);
-    tally.add(new Toy.Toll(2, 0, Toy.Ending.LOST), 2L);
-    tally.add(new Toy.Toll(2, 5, Toy.Ending.WON), 4L);
+    tally.add(new Toy.Toll(10, 0, Toy.Ending.BROKEN), 1, 1L);
+    tally.add(new Toy.Toll(2, 0, Toy.Ending.LOST), 1, 2L);
+    tally.add(new Toy.Toll(2, 5, Toy.Ending.WON), 1, 4L);
     assertThat(tally.distribution(0, 0L)).isEqualTo(entries(2, 6L, 10, 1L));
     assertThat(tally.distribution(1, 0L)).isEqualTo(entries(0, 3L, 5, 4L));
     assertThat(tally.distribution(2, 0L)).isEqualTo(entries(false, 3L, true, 4L));
@@ -50,12 +54,12 @@ class TallyTest {
   /** The single stack's losses are not part of the outcome, so 1 and 3 are one. */
   @Test
   void the_likeliest_outcome_comes_first_and_equals_stand_in_the_order_of_their_values() {
-    Tally<Toy.Toll, Long> tally = tally();
-    tally.add(new Toy.Toll(10, 1, Toy.Ending.WON), 3L);
-    tally.add(new Toy.Toll(9, 1, Toy.Ending.WON), 4L);
-    tally.add(new Toy.Toll(2, 2, Toy.Ending.WON), 4L);
-    tally.add(new Toy.Toll(2, 0, Toy.Ending.LOST), 4L);
-    tally.add(new Toy.Toll(10, 3, Toy.Ending.WON), 2L);
+    JointTally<Toy.Toll, Long> tally = together();
+    tally.add(new Toy.Toll(10, 1, Toy.Ending.WON), 1, 3L);
+    tally.add(new Toy.Toll(9, 1, Toy.Ending.WON), 1, 4L);
+    tally.add(new Toy.Toll(2, 2, Toy.Ending.WON), 1, 4L);
+    tally.add(new Toy.Toll(2, 0, Toy.Ending.LOST), 1, 4L);
+    tally.add(new Toy.Toll(10, 3, Toy.Ending.WON), 1, 2L);
     assertThat(tally.outcomes(weight -> weight / 17.0, weight -> null).likeliest())
         .containsExactly(
             new Odds.Outcome(List.of(10, true, "won"), 5 / 17.0, null),
@@ -67,11 +71,11 @@ class TallyTest {
   @Test
   void two_tallies_add_up_in_either_order() {
     Tally<Toy.Toll, Long> one = tally();
-    one.add(new Toy.Toll(1, 0, Toy.Ending.WON), 5L);
-    one.add(new Toy.Toll(2, 0, Toy.Ending.LOST), 1L);
+    one.add(new Toy.Toll(1, 0, Toy.Ending.WON), 1, 5L);
+    one.add(new Toy.Toll(2, 0, Toy.Ending.LOST), 1, 1L);
     Tally<Toy.Toll, Long> other = tally();
-    other.add(new Toy.Toll(3, 0, Toy.Ending.WON), 2L);
-    other.add(new Toy.Toll(1, 0, Toy.Ending.WON), 7L);
+    other.add(new Toy.Toll(3, 0, Toy.Ending.WON), 1, 2L);
+    other.add(new Toy.Toll(1, 0, Toy.Ending.WON), 1, 7L);
     Tally<Toy.Toll, Long> forth = tally();
     forth.add(one);
     forth.add(other);
@@ -82,8 +86,27 @@ class TallyTest {
     for (int measure = 0; measure < MEASURES.size(); measure++) {
       assertThat(forth.distribution(measure, 0L)).isEqualTo(back.distribution(measure, 0L));
     }
+    assertThat(one.distribution(0, 0L)).isEqualTo(entries(1, 5L, 2, 1L));
+  }
+
+  @Test
+  void outcomes_of_two_tallies_add_up_in_either_order() {
+    JointTally<Toy.Toll, Long> one = together();
+    one.add(new Toy.Toll(1, 0, Toy.Ending.WON), 1, 5L);
+    one.add(new Toy.Toll(2, 0, Toy.Ending.LOST), 1, 1L);
+    JointTally<Toy.Toll, Long> other = together();
+    other.add(new Toy.Toll(3, 0, Toy.Ending.WON), 1, 2L);
+    other.add(new Toy.Toll(1, 0, Toy.Ending.WON), 1, 7L);
+    JointTally<Toy.Toll, Long> forth = together();
+    forth.add(one);
+    forth.add(other);
+    JointTally<Toy.Toll, Long> back = together();
+    back.add(other);
+    back.add(one);
     assertThat(forth.outcomes(Long::doubleValue, weight -> null))
         .isEqualTo(back.outcomes(Long::doubleValue, weight -> null));
-    assertThat(one.distribution(0, 0L)).isEqualTo(entries(1, 5L, 2, 1L));
+    assertThat(forth.outcomes(Long::doubleValue, weight -> null).likeliest())
+        .first()
+        .isEqualTo(new Odds.Outcome(List.of(1, true, "won"), 12, null));
   }
 }

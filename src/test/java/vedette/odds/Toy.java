@@ -1,5 +1,6 @@
 package vedette.odds;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BiFunction;
@@ -17,8 +18,44 @@ import vedette.fight.Umpire;
 
 /** Small engagements that the stories of this package play. */
 record Toy<S, R>(
-    S first, List<Measure<R>> measures, Doctrine doctrine, BiFunction<S, Umpire, Step<S, R>> rules)
+    S first,
+    List<Measure<R>> measures,
+    Doctrine doctrine,
+    int lastTurn,
+    String turns,
+    BiFunction<S, Umpire, Step<S, R>> rules)
     implements Engagement<S, R> {
+
+  /** A fight whose rules do not ask for the clock. */
+  Toy(
+      S first,
+      List<Measure<R>> measures,
+      Doctrine doctrine,
+      BiFunction<S, Umpire, Step<S, R>> rules) {
+    this(first, measures, doctrine, 0, "", rules);
+  }
+
+  /** The same begun elsewhere. */
+  Toy<S, R> from(S elsewhere) {
+    return new Toy<>(elsewhere, measures, doctrine, lastTurn, turns, rules);
+  }
+
+  /** The same with rules that ask for turns up to this one. */
+  Toy<S, R> askingUpTo(int turn) {
+    return new Toy<>(first, measures, doctrine, turn, turns, rules);
+  }
+
+  /** The same with a name for its turns. */
+  Toy<S, R> counting(String turns) {
+    return new Toy<>(first, measures, doctrine, lastTurn, turns, rules);
+  }
+
+  /** The same with a measure of the turn it ends in. */
+  Toy<S, R> measuringTurns() {
+    List<Measure<R>> more = new ArrayList<>(measures);
+    more.add(Measure.turns("turn", "the turn it ends in"));
+    return new Toy<>(first, List.copyOf(more), doctrine, lastTurn, turns, rules);
+  }
 
   @Override
   public Step<S, R> step(S state, Umpire umpire) {
@@ -42,6 +79,13 @@ record Toy<S, R>(
   /** The chain of a fight, of which only the first state is known. */
   static <S, R> BattleChain<S, R> chain(Engagement<S, R> fight) {
     return new BattleChain<>(fight, Listener.NOBODY);
+  }
+
+  /** All states of a fight that does not ask for the clock, whatever the turn. */
+  static Layer layer(Engagement<?, ?> fight) {
+    Layer layer = new Layer(chain(fight));
+    layer.explore(new int[] {0}, 1, 1, true, states -> {});
+    return layer;
   }
 
   /** A fight of one roll. */

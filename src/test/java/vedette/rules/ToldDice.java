@@ -19,6 +19,7 @@ public final class ToldDice implements Umpire {
   private final int[] rolls;
   private final List<Note> notes = new ArrayList<>();
   private int used;
+  private int turn = 1;
 
   private ToldDice(Doctrine doctrine, int... rolls) {
     this.doctrine = doctrine;
@@ -29,8 +30,13 @@ public final class ToldDice implements Umpire {
   public static <S, R> Played play(Engagement<S, R> fight, int... rolls) {
     ToldDice dice = new ToldDice(fight.doctrine(), rolls);
     Step<S, R> step = fight.step(fight.first(), dice);
-    while (step instanceof Step.Going<S, R> going) {
-      step = fight.step(going.state(), dice);
+    while (!(step instanceof Step.Ended<S, R>)) {
+      if (step instanceof Step.NextTurn<S, R> next) {
+        dice.turn++;
+        step = fight.step(next.state(), dice);
+      } else {
+        step = fight.step(((Step.Going<S, R>) step).state(), dice);
+      }
     }
     if (dice.used != rolls.length) {
       throw new AssertionError("over after " + dice.used + " of " + rolls.length + " rolls");
@@ -38,7 +44,7 @@ public final class ToldDice implements Umpire {
     R result = ((Step.Ended<S, R>) step).result();
     Map<String, Comparable<?>> values = new LinkedHashMap<>();
     for (Measure<R> measure : fight.measures()) {
-      if (values.put(measure.name(), measure.of().apply(result)) != null) {
+      if (values.put(measure.name(), measure.value(result, dice.turn)) != null) {
         throw new AssertionError("two measures are called " + measure.name());
       }
     }
@@ -51,7 +57,7 @@ public final class ToldDice implements Umpire {
       throw new AssertionError("a further " + die + " is asked for, after " + used);
     }
     int roll = rolls[used++];
-    if (roll < die.min() || roll > die.max()) {
+    if (roll < die.thrown().min() || roll > die.thrown().max()) {
       throw new AssertionError(roll + " is no roll of a " + die);
     }
     return roll;
@@ -63,8 +69,18 @@ public final class ToldDice implements Umpire {
   }
 
   @Override
+  public boolean reached(int turn) {
+    return this.turn >= turn;
+  }
+
+  @Override
+  public boolean hears(String readings) {
+    return true;
+  }
+
+  @Override
   public void note(Note note) {
-    notes.add(note);
+    notes.add(note instanceof Note.Headed heading ? heading.in(turn) : note);
   }
 
   /** A fight that is over: its measures, and what happened. */

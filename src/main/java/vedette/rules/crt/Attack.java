@@ -3,17 +3,14 @@ package vedette.rules.crt;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Doctrine;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
-import vedette.rules.Consulted;
 import vedette.rules.DrawnUp;
 import vedette.rules.crt.AttackResult.Fate;
-import vedette.table.BriefDice;
 import vedette.table.CombatResult;
 import vedette.table.Effect;
 import vedette.table.Effect.Forced;
@@ -25,15 +22,11 @@ import vedette.table.Table;
  * the rounds are over. A step is one round.
  */
 final class Attack extends DrawnUp<AttackState, AttackResult> {
-  private static final List<String> LOSSES = List.of(CrtReadings.LOSSES);
-  private static final List<String> EXCHANGE = List.of(CrtReadings.EXCHANGE);
-
   private final AttackTable table;
   private final AttackState first;
   private final Rounds rounds;
   private final ColumnRule rule;
   private final Chosen drms;
-  private final BriefDice brief;
 
   private Attack(
       AttackTable table,
@@ -49,7 +42,6 @@ final class Attack extends DrawnUp<AttackState, AttackResult> {
     this.rounds = rounds;
     this.rule = rule;
     this.drms = drms;
-    brief = new BriefDice(table.grid(), drms.sum());
   }
 
   /**
@@ -59,8 +51,7 @@ final class Attack extends DrawnUp<AttackState, AttackResult> {
    * @throws vedette.json.WrongFile if no attack can be fought on the table
    */
   static Attack of(AttackRequest request, Table brought) {
-    AttackTable table = AttackTable.of(brought);
-    Grid grid = table.grid();
+    Grid grid = AttackTable.checked(brought);
     ColumnRule rule = ColumnRule.of(grid, request);
     Chosen drms = Chosen.drms(grid, request);
     String off = grid.rollsOff(drms.sum());
@@ -70,13 +61,14 @@ final class Attack extends DrawnUp<AttackState, AttackResult> {
           "modified by " + Note.signed(drms.sum()) + " the table has no row for " + off,
           "modify less, or let its outer rows be open: \"..1\", \"6+\"");
     }
+    AttackTable table = new AttackTable(grid, drms.sum());
     return new Attack(
         table,
-        new AttackState(request.attacker(), request.defender(), 0),
+        new AttackState(request.attacker(), request.defender()),
         request.rounds(),
         rule,
         drms,
-        AttackMeasures.of(table, request.rounds()),
+        AttackMeasures.of(table, request),
         situation(request, grid, rule));
   }
 
@@ -106,40 +98,27 @@ final class Attack extends DrawnUp<AttackState, AttackResult> {
   }
 
   @Override
-  public String steps() {
+  public int lastTurn() {
+    return rounds.most();
+  }
+
+  /** Fights on the table that find their columns and add to their rolls alike. */
+  private record Rules(Grid table, Rounds rounds, Object column, int drm) {}
+
+  @Override
+  public Object rules() {
+    return new Rules(table.grid(), rounds, rule.shared(), drms.sum());
+  }
+
+  @Override
+  public String turns() {
     return rounds.limited() ? "" : "rounds fought";
   }
 
   @Override
-  public void opening(Listener listener) {
-    begin(first, listener);
-  }
-
-  /** Notes how a round's column and roll come about, and answers the column. */
-  private int begin(AttackState state, Listener listener) {
-    int number = rounds.most() > 1 ? state.round() + 1 : 0;
-    listener.note(new Told.Round(number, state.attacker(), state.defender()));
-    int column = rule.column(state.attacker(), state.defender(), listener);
-    drms.tell(listener);
-    return column;
-  }
-
-  @Override
   public Step<AttackState, AttackResult> step(AttackState state, Umpire umpire) {
-    return ready(state, umpire).play(umpire);
-  }
-
-  @Override
-  public Ready<AttackState, AttackResult> ready(AttackState state, Listener listener) {
-    int column = begin(state, listener);
-    return umpire -> fight(state, column, umpire);
-  }
-
-  private Step<AttackState, AttackResult> fight(AttackState state, int column, Umpire umpire) {
-    Grid grid = table.grid();
-    int row = grid.row(umpire.roll(grid.die(), brief.of(column)) + drms.sum());
-    Consulted.cell(grid, row, column, umpire);
-    CombatResult result = table.result(row, column);
+    int column = umpire.once(() -> column(state, umpire));
+    CombatResult result = table.roll(column, umpire);
     int exchanged = Math.min(state.attacker(), state.defender());
     Fate attacker =
         result.exchange()
@@ -149,58 +128,64 @@ final class Attack extends DrawnUp<AttackState, AttackResult> {
         result.exchange()
             ? exchange(Side.DEFENDER, state.defender(), exchanged, umpire)
             : suffer(Side.DEFENDER, state.defender(), result.defender(), umpire);
-    return goOn(state, result, attacker, defender);
+    Ending ending = ending(result, attacker, defender, umpire);
+    return ending == null
+        ? Step.nextTurn(new AttackState(attacker.left(), defender.left()))
+        : Step.ended(new AttackResult(attacker, defender, ending));
   }
 
-  private static Fate exchange(Side side, int strength, int points, Listener listener) {
+  /** The column of a round, with all that leads to it noted. */
+  private int column(AttackState state, Umpire umpire) {
+    String round =
+        rounds.limited() && rounds.most() > 1 ? "Round {turn}, {} against {}" : "{} against {}";
+    umpire.heading("", round, state.attacker(), state.defender());
+    int column = rule.column(state.attacker(), state.defender(), umpire);
+    drms.tell(umpire);
+    return column;
+  }
+
+  /** EX: the weaker goes, the other loses as many points (CRT6). */
+  private static Fate exchange(Side side, int strength, int points, Umpire umpire) {
     int left = strength - points;
-    listener.note(new Told.Loses(side, points, left, EXCHANGE));
-    return new Fate(points, left, false, 0);
+    note(CrtReadings.EXCHANGE, side, points, left, umpire);
+    return new Fate(left, false, 0);
   }
 
-  private static Fate suffer(Side side, int strength, Effect effect, Listener listener) {
+  /** Nobody loses more than he has, and who has nothing left does not retreat (CRT5, CRT7). */
+  private static Fate suffer(Side side, int strength, Effect effect, Umpire umpire) {
     int loss = effect.eliminated() ? strength : Math.min(effect.losses(), strength);
     int left = strength - loss;
     if (loss > 0) {
-      listener.note(new Told.Loses(side, loss, left, LOSSES));
+      note(CrtReadings.LOSSES, side, loss, left, umpire);
     }
-    boolean back = effect.forcedBack() && left > 0;
-    if (effect.forcedBack()) {
-      String what =
-          !back
-              ? "has nothing left to be forced back"
-              : effect.forced() == Forced.REPULSED ? "is repulsed" : "retreats" + far(effect);
-      listener.note(new Note.Happens("the " + side, what, CrtReadings.ORDER));
+    if (!effect.forcedBack()) {
+      return new Fate(left, false, 0);
     }
-    return new Fate(loss, left, back, back ? effect.hexes() : 0);
+    if (left == 0) {
+      umpire.note(CrtReadings.ORDER, "the {} has nothing left to be forced back", side);
+      return new Fate(0, false, 0);
+    }
+    if (effect.forced() == Forced.REPULSED) {
+      umpire.note(CrtReadings.ORDER, "the {} is repulsed", side);
+    } else if (effect.hexes() == 0) {
+      umpire.note(CrtReadings.ORDER, "the {} retreats", side);
+    } else {
+      String hexes = effect.hexes() == 1 ? "hex" : "hexes";
+      umpire.note(CrtReadings.ORDER, "the {} retreats {} {}", side, effect.hexes(), hexes);
+    }
+    return new Fate(left, true, effect.hexes());
   }
 
-  private static String far(Effect effect) {
-    return effect.hexes() == 0
-        ? ""
-        : " " + effect.hexes() + (effect.hexes() == 1 ? " hex" : " hexes");
-  }
-
-  private Step<AttackState, AttackResult> goOn(
-      AttackState state, CombatResult result, Fate attacker, Fate defender) {
-    int round = rounds.limited() ? state.round() + 1 : 0;
-    AttackState next = new AttackState(attacker.left(), defender.left(), round);
-    Ending ending = ending(next, result, attacker, defender);
-    if (ending == null) {
-      return Step.going(next);
+  private static void note(String reading, Side side, int points, int left, Umpire umpire) {
+    if (left == 0) {
+      umpire.note(reading, "the {} loses {} and is eliminated", side, points);
+    } else {
+      umpire.note(reading, "the {} loses {}, {} left", side, points, left);
     }
-    return Step.ended(
-        new AttackResult(
-            whole(attacker, first.attacker()), whole(defender, first.defender()), round, ending));
-  }
-
-  /** What became of a side since the first round. */
-  private static Fate whole(Fate last, int strength) {
-    return new Fate(strength - last.left(), last.left(), last.forcedBack(), last.hexes());
   }
 
   /** Why it is over; null if it goes on. */
-  private Ending ending(AttackState left, CombatResult result, Fate attacker, Fate defender) {
+  private Ending ending(CombatResult result, Fate attacker, Fate defender, Umpire umpire) {
     if (attacker.eliminated() && defender.eliminated()) {
       return Ending.BOTH_ELIMINATED;
     }
@@ -211,10 +196,9 @@ final class Attack extends DrawnUp<AttackState, AttackResult> {
     if (back != null) {
       return back;
     }
-    if (left.round() == rounds.most() && rounds.limited()) {
+    if (rounds.limited() && umpire.reached(rounds.most())) {
       return Ending.ROUNDS_OVER;
     }
-    boolean off = rule.column(left.attacker(), left.defender(), Listener.NOBODY) < 0;
-    return off ? Ending.OFF_THE_TABLE : null;
+    return rule.allows(attacker.left(), defender.left()) ? null : Ending.OFF_THE_TABLE;
   }
 }

@@ -39,10 +39,10 @@ final class AttackMeasures {
    * The measures; no more of them with one way to find the column than with another, so that fights
    * of one table can be set beside each other.
    *
-   * @param rounds how many are fought at most
+   * @param request the strengths they begin with, and how many rounds are fought at most
    */
-  static List<Measure<AttackResult>> of(AttackTable table, Rounds rounds) {
-    return new AttackMeasures(table).list(rounds.most() > 1);
+  static List<Measure<AttackResult>> of(AttackTable table, AttackRequest request) {
+    return new AttackMeasures(table).list(request);
   }
 
   private void add(CombatResult result) {
@@ -52,22 +52,24 @@ final class AttackMeasures {
     defender.hurt |= result.exchange();
   }
 
-  private List<Measure<AttackResult>> list(boolean countRounds) {
+  private List<Measure<AttackResult>> list(AttackRequest request) {
     List<Measure<AttackResult>> measures = new ArrayList<>();
     measures.add(
         Measure.category("ending", "how the fight ends", Ending.class, AttackResult::ending));
-    measures.add(loss(Side.ATTACKER, AttackResult::attacker));
-    measures.add(loss(Side.DEFENDER, AttackResult::defender));
+    measures.add(loss(Side.ATTACKER, request.attacker(), AttackResult::attacker));
+    measures.add(loss(Side.DEFENDER, request.defender(), AttackResult::defender));
     side(measures, Side.ATTACKER, attacker, AttackResult::attacker);
     side(measures, Side.DEFENDER, defender, AttackResult::defender);
-    if (countRounds) {
-      measures.add(Measure.count("roundsFought", "rounds fought", AttackResult::rounds));
+    if (request.rounds().most() > 1) {
+      measures.add(Measure.turns("roundsFought", "rounds fought"));
     }
     return List.copyOf(measures);
   }
 
-  private static Measure<AttackResult> loss(Side side, Function<AttackResult, Fate> fate) {
-    return Measure.count(side + "Loss", "points the " + side + " loses", r -> fate.apply(r).loss());
+  private static Measure<AttackResult> loss(
+      Side side, int before, Function<AttackResult, Fate> fate) {
+    return Measure.loss(
+        side + "Loss", "points the " + side + " loses", before, r -> fate.apply(r).left());
   }
 
   private void side(

@@ -1,10 +1,13 @@
 package vedette.rules.crt;
 
+import vedette.fight.Umpire;
+import vedette.rules.Consulted;
 import vedette.table.CellKind;
 import vedette.table.CombatResult;
 import vedette.table.Effect;
 import vedette.table.Effect.Forced;
 import vedette.table.Grid;
+import vedette.table.MergedDice;
 import vedette.table.Table;
 import vedette.table.Usage.Loser;
 
@@ -13,10 +16,21 @@ import vedette.table.Usage.Loser;
  */
 final class AttackTable {
   private final Grid grid;
+  private final int drm;
+  private final MergedDice dice;
   private final CombatResult[][] results;
+  private final String readings;
 
-  private AttackTable(Grid grid) {
+  /**
+   * A table that was checked.
+   *
+   * @param drm what is added to each roll
+   */
+  AttackTable(Grid grid, int drm) {
     this.grid = grid;
+    this.drm = drm;
+    dice = new MergedDice(grid, drm);
+    readings = String.join(" ", grid.source().readings());
     results = new CombatResult[grid.rows().size()][grid.columns().size()];
     boolean effect = false;
     for (int row = 0; row < results.length; row++) {
@@ -45,7 +59,7 @@ final class AttackTable {
    *
    * @throws vedette.json.WrongFile if it is none
    */
-  static AttackTable of(Table table) {
+  static Grid checked(Table table) {
     if (!(table instanceof Grid grid)) {
       throw table.unusable(
           "an attack needs a table of kind \"grid\"",
@@ -67,12 +81,21 @@ final class AttackTable {
       }
       grid.atLeast(0);
     }
-    return new AttackTable(grid);
+    return grid;
   }
 
   /** The table as it is. */
   Grid grid() {
     return grid;
+  }
+
+  /** Rolls in a column. */
+  CombatResult roll(int column, Umpire umpire) {
+    int row = grid.row(umpire.roll(dice.of(column)) + drm);
+    if (umpire.hears(readings)) {
+      Consulted.cell(grid, row, column, umpire);
+    }
+    return results[row][column];
   }
 
   /** A cell. */

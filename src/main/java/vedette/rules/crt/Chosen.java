@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import vedette.fight.Listener;
 import vedette.fight.Note;
+import vedette.fight.Umpire;
 import vedette.json.Nearest;
 import vedette.request.BadRequest;
 import vedette.table.Grid;
@@ -78,9 +78,9 @@ record Chosen(List<Modifier> modifiers, String because, List<String> readings) {
   }
 
   /** Notes each of them. */
-  void tell(Listener listener) {
+  void tell(Umpire umpire) {
     for (Modifier modifier : modifiers) {
-      listener.note(new Note.Modifier(modifier.name(), modifier.value(), because, readings));
+      umpire.note(new Note.Modifier(modifier.name(), modifier.value(), because, readings));
     }
   }
 }

@@ -1,8 +1,7 @@
 package vedette.rules.crt;
 
-import java.util.ArrayList;
-import java.util.List;
-import vedette.fight.Listener;
+import java.util.StringJoiner;
+import vedette.fight.Umpire;
 import vedette.json.Nearest;
 import vedette.request.BadRequest;
 import vedette.request.NotAllowed;
@@ -12,8 +11,14 @@ import vedette.table.Grid;
 /** How each round finds its column. */
 interface ColumnRule {
 
-  /** The column for two strengths, with what led to it noted; -1 if they are off the table. */
-  int column(int attacker, int defender, Listener listener);
+  /** The column for two strengths that the table allows an attack at, with what led to it noted. */
+  int column(int attacker, int defender, Umpire umpire);
+
+  /** Whether the table allows an attack at these strengths. */
+  boolean allows(int attacker, int defender);
+
+  /** What it has in common with those that find the same columns, however they came about. */
+  Object shared();
 
   /** How it finds it, in words. */
   String words();
@@ -55,7 +60,7 @@ interface ColumnRule {
     if (request.isStatic()) {
       return new Fixed(grid, column, words, shifts);
     }
-    List<String> readings = new ArrayList<>();
+    StringJoiner readings = new StringJoiner(" ");
     if (request.rounds().most() != 1) {
       readings.add(CrtReadings.MOVING);
     }
@@ -63,7 +68,7 @@ interface ColumnRule {
       readings.add(CrtReadings.COMPARED);
     }
     boolean once = request.rounds().most() == 1;
-    return new Moving(grid, comparison, column, once, shifts, List.copyOf(readings));
+    return new Moving(grid, comparison, column, once, shifts, readings.toString());
   }
 
   private static int shifted(Grid grid, int column, Chosen shifts) {
@@ -103,9 +108,19 @@ interface ColumnRule {
    */
   record Fixed(Grid grid, int column, String because, Chosen shifts) implements ColumnRule {
     @Override
-    public int column(int attacker, int defender, Listener listener) {
-      shifts.tell(listener);
-      listener.note(new Told.Column(because, grid.columns().name(column), CrtReadings.MOVING));
+    public int column(int attacker, int defender, Umpire umpire) {
+      shifts.tell(umpire);
+      umpire.note(CrtReadings.MOVING, "{}: column {}", because, grid.columns().name(column));
+      return column;
+    }
+
+    @Override
+    public boolean allows(int attacker, int defender) {
+      return true;
+    }
+
+    @Override
+    public Object shared() {
       return column;
     }
 
@@ -120,27 +135,36 @@ interface ColumnRule {
    *
    * @param first the column of the first round
    * @param once whether there is no other
-   * @param readings what it rests on
+   * @param readings ids of the readings it rests on, separated by spaces
    */
   record Moving(
-      Grid grid,
-      Comparison comparison,
-      int first,
-      boolean once,
-      Chosen shifts,
-      List<String> readings)
+      Grid grid, Comparison comparison, int first, boolean once, Chosen shifts, String readings)
       implements ColumnRule {
     @Override
-    public int column(int attacker, int defender, Listener listener) {
-      int found = comparison.column(attacker, defender);
-      int column = found < 0 ? found : grid.columns().shifted(found, shifts.sum());
-      if (column >= 0 && listener != Listener.NOBODY) {
-        shifts.tell(listener);
-        listener.note(
-            new Told.Compared(
-                comparison, attacker, defender, grid.columns().name(column), readings));
-      }
+    public int column(int attacker, int defender, Umpire umpire) {
+      int column = column(attacker, defender);
+      shifts.tell(umpire);
+      umpire.note(
+          readings,
+          "{}: column {}",
+          comparison.compared(attacker, defender),
+          grid.columns().name(column));
       return column;
+    }
+
+    @Override
+    public boolean allows(int attacker, int defender) {
+      return column(attacker, defender) >= 0;
+    }
+
+    @Override
+    public Object shared() {
+      return shifts;
+    }
+
+    private int column(int attacker, int defender) {
+      int found = comparison.column(attacker, defender);
+      return found < 0 ? found : grid.columns().shifted(found, shifts.sum());
     }
 
     @Override

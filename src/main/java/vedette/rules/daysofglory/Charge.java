@@ -2,6 +2,7 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import vedette.fight.Choice;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
@@ -201,11 +202,12 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
 
   @Override
   public Step<ChargeState, ChargeResult> step(ChargeState state, Umpire umpire) {
-    return ready(state, umpire).play(umpire);
+    return umpire.once(() -> ready(state, umpire)).apply(umpire);
   }
 
-  @Override
-  public Ready<ChargeState, ChargeResult> ready(ChargeState state, Listener listener) {
+  /** What is settled before the first roll. */
+  private Function<Umpire, Step<ChargeState, ChargeResult>> ready(
+      ChargeState state, Listener listener) {
     listener.note(new Told.Begins(state.turn(), state.stage()));
     return state.stage().ready(this, state, listener);
   }

@@ -55,11 +55,11 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseOutcome>
 
   @Override
   public Step<State, CloseOutcome> step(State state, Umpire umpire) {
-    return ready(state, umpire).play(umpire);
+    return umpire.once(() -> ready(state, umpire)).apply(umpire);
   }
 
-  @Override
-  public Ready<State, CloseOutcome> ready(State state, Listener listener) {
+  /** What is settled before the first roll. */
+  private Function<Umpire, Step<State, CloseOutcome>> ready(State state, Listener listener) {
     Function<Umpire, Optional<CloseOutcome>> dice = clash.ready(state.tied(), listener);
     return umpire ->
         dice.apply(umpire)

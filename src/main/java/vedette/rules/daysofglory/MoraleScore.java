@@ -16,7 +16,7 @@ record MoraleScore(DaysOfGloryTables tables, String who, Test test, Conditions c
   /** The die against each score, with one answer for all rolls that pass and one for the rest. */
   private static final List<Die> AGAINST =
       IntStream.range(0, DaysOfGloryTables.D6.max())
-          .mapToObj(score -> DaysOfGloryTables.D6.brief(roll -> roll > score))
+          .mapToObj(score -> DaysOfGloryTables.D6.merged(roll -> roll > score))
           .toList();
 
   private static final List<String> OF_GENERALS =
@@ -45,7 +45,7 @@ record MoraleScore(DaysOfGloryTables tables, String who, Test test, Conditions c
     int score = of(umpire);
     Die die = DaysOfGloryTables.D6;
     boolean passes =
-        score < die.min() || score < die.max() && umpire.roll(die, AGAINST.get(score)) > score;
+        score < die.min() || score < die.max() && umpire.roll(AGAINST.get(score)) > score;
     umpire.note(new Note.Happens(who, passes ? "passes" : "fails"));
     return passes;
   }

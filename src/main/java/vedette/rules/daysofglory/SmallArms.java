@@ -22,7 +22,7 @@ final class SmallArms {
   private final int column;
   private final List<Integer> rows = new ArrayList<>();
   private final List<Faces> dice = new ArrayList<>();
-  private final List<Die> brief = new ArrayList<>();
+  private final List<Die> merged = new ArrayList<>();
 
   SmallArms(DaysOfGloryTables tables, Volley volley, Target target, String parameter) {
     this(
@@ -47,7 +47,7 @@ final class SmallArms {
       if (!faces.isNothing()) {
         rows.add(row);
         dice.add(faces);
-        brief.add(DaysOfGloryTables.D6.brief(faces::hits));
+        merged.add(DaysOfGloryTables.D6.merged(faces::hits));
       }
     }
   }
@@ -74,7 +74,7 @@ final class SmallArms {
   /** Rolls one of them; answers its hits. */
   int shoot(int die, Umpire umpire) {
     note(die, umpire);
-    int brought = dice.get(die).hits(umpire.roll(DaysOfGloryTables.D6, brief.get(die)));
+    int brought = dice.get(die).hits(umpire.roll(merged.get(die)));
     umpire.note(new Told.Hits(brought));
     return brought;
   }

@@ -3,7 +3,6 @@ package vedette.rules.daysofglory;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import vedette.fight.Engagement.Ready;
 import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Side;
@@ -173,7 +172,8 @@ enum Stage {
   /** The close assault. */
   CLOSE_ASSAULT("DG6") {
     @Override
-    Ready<ChargeState, ChargeResult> ready(Charge charge, ChargeState state, Listener listener) {
+    Function<Umpire, Step<ChargeState, ChargeResult>> ready(
+        Charge charge, ChargeState state, Listener listener) {
       Function<Umpire, Optional<CloseOutcome>> dice =
           charge.clash(state).ready(state.tied(), listener);
       return umpire -> after(dice.apply(umpire), charge, state, umpire);
@@ -181,7 +181,7 @@ enum Stage {
 
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      return ready(charge, state, umpire).play(umpire);
+      return ready(charge, state, umpire).apply(umpire);
     }
 
     private Step<ChargeState, ChargeResult> after(
@@ -221,7 +221,8 @@ enum Stage {
   }
 
   /** Readies a state that is at this stage; most stages have nothing to ready. */
-  Ready<ChargeState, ChargeResult> ready(Charge charge, ChargeState state, Listener listener) {
+  Function<Umpire, Step<ChargeState, ChargeResult>> ready(
+      Charge charge, ChargeState state, Listener listener) {
     return umpire -> play(charge, state, umpire);
   }
 

@@ -64,11 +64,11 @@ final class Assault extends DrawnUp<Field, Outcome> {
 
   @Override
   public Step<Field, Outcome> step(Field state, Umpire umpire) {
-    return ready(state, umpire).play(umpire);
+    return umpire.once(() -> ready(state, umpire)).apply(umpire);
   }
 
-  @Override
-  public Ready<Field, Outcome> ready(Field state, Listener listener) {
+  /** What is settled before the first roll. */
+  private Function<Umpire, Step<Field, Outcome>> ready(Field state, Listener listener) {
     Field field = seek(state);
     if (isBehindAll(field)) {
       return umpire -> goOn(field, umpire);

@@ -30,7 +30,7 @@ record Melee(
     Grid results = tables.meleeResults;
     // Only a leader's fate hangs on the roll itself and not on the cell.
     boolean led = isLed(attackers) || isLed(defenders);
-    int roll = umpire.roll(results.die(), led ? results.die() : results.die(column));
+    int roll = umpire.roll(led ? results.die() : results.die(column));
     int row = results.row(roll);
     CombatResult result = results.result(row, column);
     Consulted.cell(results, row, column, umpire);

@@ -108,7 +108,7 @@ record Shot(MusketPikeTables tables, Firer firer, Formation target, Condition co
   private Outcome fire(int column, int modifier, Umpire umpire) {
     Grid results = tables.fireResults;
     Die die = results.die();
-    int roll = umpire.roll(die, modifier == 0 ? results.die(column) : die) + modifier;
+    int roll = umpire.roll(modifier == 0 ? results.die(column) : die) + modifier;
     int row = results.row(Math.max(die.min(), Math.min(roll, die.max())));
     int hits = results.number(row, column);
     String text = hits + (hits == 1 ? " hit" : " hits");

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import vedette.dice.Die;
@@ -33,7 +34,7 @@ final class Firefight implements Engagement<FirefightState, FirefightState> {
    */
   private static final List<Die> AGAINST =
       IntStream.rangeClosed(1, SimpleNapoleonicTables.D6.max())
-          .mapToObj(roll -> SimpleNapoleonicTables.D6.brief(other -> Integer.compare(roll, other)))
+          .mapToObj(roll -> SimpleNapoleonicTables.D6.merged(other -> Integer.compare(roll, other)))
           .toList();
 
   private final FirefightRequest request;
@@ -127,11 +128,12 @@ final class Firefight implements Engagement<FirefightState, FirefightState> {
 
   @Override
   public Step<FirefightState, FirefightState> step(FirefightState state, Umpire umpire) {
-    return ready(state, umpire).play(umpire);
+    return umpire.once(() -> ready(state, umpire)).apply(umpire);
   }
 
-  @Override
-  public Ready<FirefightState, FirefightState> ready(FirefightState state, Listener listener) {
+  /** What is settled before the first roll. */
+  private Function<Umpire, Step<FirefightState, FirefightState>> ready(
+      FirefightState state, Listener listener) {
     if (state.first() == null) {
       listener.note(new Told.Initiative(state.turn(), initiative));
       return umpire -> initiative(state, umpire);
@@ -143,10 +145,10 @@ final class Firefight implements Engagement<FirefightState, FirefightState> {
       return fire(state, targets.get(0), listener);
     }
     TargetChoice choice = choice(state, targets);
-    return umpire -> fire(state, umpire.decide(choice), umpire).play(umpire);
+    return umpire -> fire(state, umpire.decide(choice), umpire).apply(umpire);
   }
 
-  private Ready<FirefightState, FirefightState> fire(
+  private Function<Umpire, Step<FirefightState, FirefightState>> fire(
       FirefightState state, int target, Listener listener) {
     Side firing = state.firing();
     Status before = state.of(firing.opposite()).get(target);
@@ -184,7 +186,7 @@ final class Firefight implements Engagement<FirefightState, FirefightState> {
     Die die = SimpleNapoleonicTables.D6;
     int attacker = umpire.roll(die);
     umpire.note(new Told.Rolls(Side.ATTACKER, attacker));
-    int defender = umpire.roll(die, AGAINST.get(attacker - 1));
+    int defender = umpire.roll(AGAINST.get(attacker - 1));
     umpire.note(new Told.Rolls(Side.DEFENDER, defender));
     if (attacker == defender) {
       return Step.going(state);

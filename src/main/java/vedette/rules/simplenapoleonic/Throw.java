@@ -3,7 +3,6 @@ package vedette.rules.simplenapoleonic;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.dice.Die;
-import vedette.dice.Pools;
 import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
@@ -47,23 +46,18 @@ record Throw(
     return said;
   }
 
-  /**
-   * The dice in hand, each modifier noted.
-   *
-   * @param brief the same with one answer for all counts that come to the same
-   */
-  record InHand(Die dice, Die brief) {
+  /** The dice in hand, each modifier noted. */
+  record InHand(Die dice) {
     /** How many score; dice of which none can are not thrown. */
     int count(Umpire umpire) {
-      return dice.max() == 0 ? 0 : umpire.roll(dice, brief);
+      return dice.max() == 0 ? 0 : umpire.count(dice);
     }
   }
 
   /** Takes up the dice; so many that score, and more, come to the same. */
   InHand take(int most, Listener listener) {
     int favourable = Math.max(0, SimpleNapoleonicTables.FACES + 1 - face(listener));
-    Pools pools = tables.pools();
-    return new InHand(pools.of(dice, favourable), pools.of(dice, favourable, most));
+    return new InHand(tables.pools().of(dice, favourable, most));
   }
 
   /** How many dice score. */

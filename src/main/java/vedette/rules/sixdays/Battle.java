@@ -2,6 +2,7 @@ package vedette.rules.sixdays;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import vedette.fight.Doctrine;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
@@ -57,11 +58,11 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
 
   @Override
   public Step<BattleState, BattleResult> step(BattleState state, Umpire umpire) {
-    return ready(state, umpire).play(umpire);
+    return umpire.once(() -> ready(state, umpire)).apply(umpire);
   }
 
-  @Override
-  public Ready<BattleState, BattleResult> ready(BattleState state, Listener listener) {
+  private Function<Umpire, Step<BattleState, BattleResult>> ready(
+      BattleState state, Listener listener) {
     int attackers = lines.attackers().size();
     if (state.turn() == 1 && state.next() == 0) {
       listener.note(new Told.Turn(1));
@@ -72,7 +73,7 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
         : counterattackBy(state, state.next() - attackers, listener);
   }
 
-  private Ready<BattleState, BattleResult> attackBy(
+  private Function<Umpire, Step<BattleState, BattleResult>> attackBy(
       BattleState state, int attacker, Listener listener) {
     int targets = lines.targets(state, attacker);
     int attacked = lines.attacked(state.attacked(), attacker, targets);
@@ -84,7 +85,7 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
     };
   }
 
-  private Ready<BattleState, BattleResult> counterattackBy(
+  private Function<Umpire, Step<BattleState, BattleResult>> counterattackBy(
       BattleState state, int defender, Listener listener) {
     Clash clash = counterattack(state, defender);
     int column = clash.column(listener);

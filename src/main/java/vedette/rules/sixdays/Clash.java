@@ -81,7 +81,7 @@ record Clash(
   /** Rolls on the CRT in this column and deals the losses. */
   Fought fight(int column, Umpire umpire) {
     Grid crt = tables.results();
-    int row = crt.row(umpire.roll(crt.die(), crt.die(column)));
+    int row = crt.row(umpire.roll(crt.die(column)));
     CombatResult result = crt.result(row, column);
     Consulted.cell(crt, row, column, umpire);
     List<Body> own = suffer(List.of(attacker), result.attacker(), umpire);

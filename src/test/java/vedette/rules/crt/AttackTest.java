@@ -186,9 +186,9 @@ class AttackTest {
   @Test
   void a_fight_to_the_finish_tells_how_many_rounds_it_has_on_average() {
     Odds.Exact odds = odds(attack(KILLS, 1, 1, "column", "town", "rounds", "until-decided"));
-    assertThat(odds.meanSteps()).isCloseTo(6, within(1e-12));
+    assertThat(odds.meanTurns()).isCloseTo(6, within(1e-12));
     Odds.Exact limited = odds(attack(KILLS, 1, 1, "column", "town", "rounds", "9"));
-    assertThat(limited.meanSteps()).isNaN();
+    assertThat(limited.meanTurns()).isNaN();
   }
 
   @Test

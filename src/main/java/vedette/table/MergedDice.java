@@ -3,11 +3,11 @@ package vedette.table;
 import vedette.dice.Die;
 
 /**
- * The die of a table with one answer for all rolls that find the same words in a column.
+ * The die of a table, its rolls merged that find the same words in a column.
  *
  * <p>Each is made when first asked for; a thread that does not see it makes an equal one.
  */
-public final class BriefDice {
+public final class MergedDice {
   private final Grid grid;
   private final int added;
   private final Die[] dice;
@@ -17,7 +17,7 @@ public final class BriefDice {
    *
    * @param added what is added to each
    */
-  public BriefDice(Grid grid, int added) {
+  public MergedDice(Grid grid, int added) {
     this.grid = grid;
     this.added = added;
     dice = new Die[grid.columns().size()];
@@ -27,7 +27,7 @@ public final class BriefDice {
   public Die of(int column) {
     Die known = dice[column];
     if (known == null) {
-      known = grid.die().brief(roll -> words(roll + added, column));
+      known = grid.die().merged(roll -> words(roll + added, column));
       dice[column] = known;
     }
     return known;

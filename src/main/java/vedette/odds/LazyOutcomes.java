@@ -7,11 +7,11 @@ import vedette.odds.Odds.Outcomes;
  * The joint distribution, worked out when somebody first asks for it: most never do, and there are
  * as many outcomes as results.
  */
-public final class Joint {
+public final class LazyOutcomes {
   private Supplier<Outcomes> toWorkOut;
   private Outcomes outcomes;
 
-  Joint(Supplier<Outcomes> toWorkOut) {
+  LazyOutcomes(Supplier<Outcomes> toWorkOut) {
     this.toWorkOut = toWorkOut;
   }
 
@@ -25,7 +25,7 @@ public final class Joint {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Joint joint && outcomes().equals(joint.outcomes());
+    return other instanceof LazyOutcomes joint && outcomes().equals(joint.outcomes());
   }
 
   @Override

@@ -1,0 +1,26 @@
+package vedette.fight;
+
+import java.util.function.Function;
+
+/**
+ * One thing for each side.
+ *
+ * @param attacker the attacker's
+ * @param defender the defender's
+ */
+public record BySide<T>(T attacker, T defender) {
+  /** A side's. */
+  public T of(Side side) {
+    return side == Side.ATTACKER ? attacker : defender;
+  }
+
+  /** The same but for one side. */
+  public BySide<T> with(Side side, T other) {
+    return side == Side.ATTACKER ? new BySide<>(other, defender) : new BySide<>(attacker, other);
+  }
+
+  /** What a function makes of each side's. */
+  public <U> BySide<U> map(Function<T, U> function) {
+    return new BySide<>(function.apply(attacker), function.apply(defender));
+  }
+}

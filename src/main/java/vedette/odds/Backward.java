@@ -1,0 +1,169 @@
+package vedette.odds;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.List;
+import vedette.fight.Engagement;
+import vedette.fight.Listener;
+
+/**
+ * What fights come to on average that differ by nothing but where they begin: found for all of them
+ * in one pass over the states, from the ends backwards.
+ *
+ * <p>A state is worth what the states are worth that its step leads to, each by its chance. So
+ * every fight whose first state is among the states is answered by the way.
+ */
+public final class Backward<S, R> {
+  private final BattleChain<S, R> chain;
+  private final List<Worth<R>> wanted;
+  private final Layer layer;
+
+  /** What states are worth in this turn and in the next. */
+  private Worths now;
+
+  private Worths next;
+
+  /** A number that a result is worth, not negative. */
+  @FunctionalInterface
+  public interface Worth<R> {
+    /** The number, of a fight that ends with this result in this turn. */
+    double of(R result, int turn);
+  }
+
+  /**
+   * What a fight comes to.
+   *
+   * @param values what was wanted, in the order of asking, on average over all fights; those that
+   *     never end are worth nothing
+   * @param decided the chance that an end is reached; 1 if it always is
+   * @param undecided the chance that none is
+   * @param error how far any of these may be off
+   */
+  public record Averages(double[] values, double decided, double undecided, double error) {}
+
+  private Backward(Engagement<S, R> rules, List<Worth<R>> wanted) {
+    chain = new BattleChain<>(rules, Listener.NOBODY);
+    this.wanted = wanted;
+    layer = new Layer(chain);
+    now = new Worths(wanted.size());
+    next = new Worths(wanted.size());
+  }
+
+  /**
+   * The averages of some fights.
+   *
+   * @param rules a fight of that kind
+   * @param firsts where the fights begin
+   * @param byTurn whether what is wanted asks for the turn
+   * @param maxStates how many states they may have together
+   * @return null if they may go round in a cycle of several states, or outlast the last turn that
+   *     their rules ask for, and have to be solved one by one
+   * @throws Refusal if there are more states
+   */
+  public static <S, R> Backward<S, R> of(
+      Engagement<S, R> rules,
+      Collection<S> firsts,
+      List<Worth<R>> wanted,
+      boolean byTurn,
+      int maxStates) {
+    Backward<S, R> backward = new Backward<>(rules, wanted);
+    int[] roots = firsts.stream().mapToInt(backward.chain::number).toArray();
+    Layer.Limit limit = Propagation.limit(maxStates, states -> {});
+    boolean solved =
+        !byTurn && rules.lastTurn() == 0
+            ? backward.solve(roots, roots.length, 1, true, limit)
+            : backward.turnByTurn(roots, rules.lastTurn(), limit);
+    return solved ? backward : null;
+  }
+
+  /** What the fight comes to that begins in this state. */
+  public Averages from(S first) {
+    return now.of(chain.number(first));
+  }
+
+  private boolean turnByTurn(int[] roots, int lastTurn, Layer.Limit limit) {
+    List<int[]> live = new ArrayList<>();
+    int[] entered = roots;
+    while (entered.length > 0) {
+      if (live.size() == Math.max(1, lastTurn)) {
+        return false;
+      }
+      live.add(entered);
+      layer.explore(entered, entered.length, live.size(), false, limit);
+      BitSet following = new BitSet();
+      for (int place = 0; place < layer.size(); place++) {
+        int row = layer.row(place);
+        for (int entry = chain.nextTurn(row); entry < chain.ended(row); entry++) {
+          following.set(chain.target(entry));
+        }
+      }
+      entered = following.stream().toArray();
+    }
+    for (int turn = live.size(); turn >= 1; turn--) {
+      Worths later = now;
+      now = next;
+      next = later;
+      if (!solve(live.get(turn - 1), live.get(turn - 1).length, turn, false, limit)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean solve(int[] entered, int count, int turn, boolean allTurns, Layer.Limit limit) {
+    layer.explore(entered, count, turn, allTurns, limit);
+    now.makeRoom(chain.states());
+    next.makeRoom(chain.states());
+    if (layer.isFlat()) {
+      for (int place = 0; place < layer.size(); place++) {
+        solve(place, turn);
+      }
+      return true;
+    }
+    List<int[]> components = layer.components();
+    for (int i = components.size() - 1; i >= 0; i--) {
+      if (components.get(i).length > 1) {
+        return false;
+      }
+      solve(components.get(i)[0], turn);
+    }
+    return true;
+  }
+
+  /** Finds what a state is worth from those that its step leads to, which are known. */
+  private void solve(int place, int turn) {
+    int state = layer.state(place);
+    int row = layer.row(place);
+    int within = layer.endWithin(row);
+    // Who stays in the state is out of it in the end: what leaves it is shared in that proportion.
+    long leaving = chain.total(row);
+    for (int entry = chain.start(row); entry < within; entry++) {
+      leaving -= chain.target(entry) == state ? chain.weight(entry) : 0;
+    }
+    now.begin(state);
+    if (leaving == 0) {
+      now.neverEnds(state);
+      return;
+    }
+    for (int entry = chain.start(row); entry < chain.end(row); entry++) {
+      int to = chain.target(entry);
+      double share = (double) chain.weight(entry) / leaving;
+      if (entry >= chain.ended(row)) {
+        now.end(state, share, values(chain.result(to), turn));
+      } else if (entry >= within) {
+        now.add(state, share, next, to);
+      } else if (to != state) {
+        now.add(state, share, now, to);
+      }
+    }
+  }
+
+  private double[] values(R result, int turn) {
+    double[] values = new double[wanted.size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = wanted.get(i).of(result, turn);
+    }
+    return values;
+  }
+}

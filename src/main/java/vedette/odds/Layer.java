@@ -1,0 +1,117 @@
+package vedette.odds;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The states that battles pass through within one turn, each with the row that holds in it.
+ *
+ * <p>From a turn on in which nothing depends on the clock any more all later turns are one layer.
+ */
+final class Layer {
+  private final BattleChain<?, ?> chain;
+
+  /** By place its state and its row. */
+  private int[] states = new int[64];
+
+  private int[] rows = new int[64];
+  private int size;
+
+  /** By state its place, if that is where it says it is. */
+  private int[] places = new int[64];
+
+  private boolean allTurns;
+  private boolean leadsWithin;
+
+  Layer(BattleChain<?, ?> chain) {
+    this.chain = chain;
+  }
+
+  /** Looks after each state whether there are too many by now. */
+  interface Limit {
+    void check(int states);
+  }
+
+  /**
+   * Finds the states that a turn leads through.
+   *
+   * @param entered the states in which battles enter it, and how many these are
+   * @param allTurns whether it is this turn and all later ones
+   */
+  void explore(int[] entered, int count, int turn, boolean allTurns, Limit limit) {
+    this.allTurns = allTurns;
+    size = 0;
+    leadsWithin = false;
+    for (int i = 0; i < count; i++) {
+      add(entered[i]);
+    }
+    for (int place = 0; place < size; place++) {
+      int row = chain.row(states[place], turn);
+      limit.check(chain.states());
+      rows[place] = row;
+      int end = endWithin(row);
+      for (int entry = chain.start(row); entry < end; entry++) {
+        leadsWithin = true;
+        if (place(chain.target(entry)) < 0) {
+          add(chain.target(entry));
+        }
+      }
+    }
+  }
+
+  private void add(int state) {
+    if (size == states.length) {
+      states = Arrays.copyOf(states, 2 * size);
+      rows = Arrays.copyOf(rows, 2 * size);
+    }
+    if (state >= places.length) {
+      places = Arrays.copyOf(places, Math.max(state + 1, 2 * places.length));
+    }
+    states[size] = state;
+    places[state] = size++;
+  }
+
+  /** The place of a state, or -1 if it has none. */
+  int place(int state) {
+    if (state >= places.length) {
+      return -1;
+    }
+    int place = places[state];
+    return place < size && states[place] == state ? place : -1;
+  }
+
+  /** Where the entries of a row end that lead to states of this layer; they come first. */
+  int endWithin(int row) {
+    return allTurns ? chain.ended(row) : chain.nextTurn(row);
+  }
+
+  /** How many states it has. */
+  int size() {
+    return size;
+  }
+
+  int state(int place) {
+    return states[place];
+  }
+
+  int row(int place) {
+    return rows[place];
+  }
+
+  BattleChain<?, ?> chain() {
+    return chain;
+  }
+
+  /** Whether no state leads to another, so that any order is good. */
+  boolean isFlat() {
+    return !leadsWithin;
+  }
+
+  /**
+   * Its strongly connected components, as places, in an order in which every entry leads to its own
+   * or a later one.
+   */
+  List<int[]> components() {
+    return Components.of(this);
+  }
+}

@@ -1,0 +1,80 @@
+package vedette.odds;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.fight.Measure;
+
+/**
+ * The values of one measure, with what they weigh.
+ *
+ * <p>Values are found by index: exact odds add some thousand results to each measure.
+ *
+ * @param <W> a probability or a number of trials
+ */
+final class Marginal<W> {
+  private final Measure<?> measure;
+  private final Map<String, Integer> categories = new HashMap<>();
+
+  /** By number, by 0 for no and 1 for yes, or by the place among the categories. */
+  private final Sums<W> weights;
+
+  /** The measure's values, of which each weighs nothing yet. */
+  Marginal(Measure<?> measure, Sums<W> weights) {
+    this.measure = measure;
+    this.weights = weights;
+    for (String category : measure.categories()) {
+      categories.put(category, categories.size());
+    }
+    weights.makeRoom(Math.max(2, categories.size()));
+  }
+
+  void add(Comparable<?> value, W weight) {
+    int index = index(value);
+    weights.makeRoom(index + 1);
+    weights.add(index, weight);
+  }
+
+  void add(Marginal<W> other) {
+    weights.makeRoom(other.weights.room());
+    for (int index = 0; index < other.weights.room(); index++) {
+      weights.add(index, other.weights.get(index));
+    }
+  }
+
+  private int index(Comparable<?> value) {
+    if (value instanceof Integer number) {
+      return number;
+    }
+    if (value instanceof Boolean yes) {
+      return yes ? 1 : 0;
+    }
+    Integer place = categories.get((String) value);
+    if (place == null) {
+      throw new IllegalStateException(measure.name() + " has no category " + value);
+    }
+    return place;
+  }
+
+  /** The values that weigh anything, in the order of the report; a flag's are both there. */
+  List<Map.Entry<Comparable<?>, W>> distribution(W zero) {
+    List<Map.Entry<Comparable<?>, W>> values = new ArrayList<>();
+    boolean flag = measure.kind() == Measure.Kind.FLAG;
+    for (int index = 0; index < (flag ? 2 : weights.room()); index++) {
+      W weight = weights.get(index);
+      if (flag || !weight.equals(zero)) {
+        values.add(Map.entry(value(index), weight));
+      }
+    }
+    return values;
+  }
+
+  private Comparable<?> value(int index) {
+    return switch (measure.kind()) {
+      case COUNT -> index;
+      case FLAG -> index == 1;
+      case CATEGORY -> measure.categories().get(index);
+    };
+  }
+}

@@ -1,0 +1,93 @@
+package vedette.odds;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import vedette.fight.Measure;
+
+/**
+ * The turns in which fights end, for the measures of turns: sums by turn, since results that differ
+ * by nothing but the turn would be as many as both together.
+ */
+final class TurnTally<R, M extends Mass<M>> {
+  private final BattleChain<?, R> chain;
+  private final M zero;
+  private final List<OfMeasure> measures = new ArrayList<>();
+
+  TurnTally(List<Measure<R>> measures, BattleChain<?, R> chain, M zero) {
+    this.chain = chain;
+    this.zero = zero;
+    for (int i = 0; i < measures.size(); i++) {
+      if (measures.get(i).ofTurns()) {
+        this.measures.add(new OfMeasure(i, measures.get(i)));
+      }
+    }
+  }
+
+  /** So much goes along the entries of a row in this turn. */
+  void add(int turn, int row, M mass) {
+    for (int i = 0; i < measures.size(); i++) {
+      measures.get(i).add(turn, row, mass);
+    }
+  }
+
+  /** Hands the sums on. */
+  void addTo(Tally<R, M> tally) {
+    measures.forEach(each -> each.addTo(tally));
+  }
+
+  /** One measure: by turn what counts it, and at 0 what does not. */
+  private final class OfMeasure {
+    private static final long UNKNOWN = -1;
+
+    private final int number;
+    private final Measure<R> measure;
+    private final Masses<M> turns = zero.zeros(64);
+    private int last;
+
+    /** By row the weight of its results that count turns. */
+    private long[] counted = new long[0];
+
+    OfMeasure(int number, Measure<R> measure) {
+      this.number = number;
+      this.measure = measure;
+    }
+
+    void add(int turn, int row, M mass) {
+      long counts = counted(row);
+      long all = chain.endedWeight(row);
+      last = turn;
+      turns.makeRoom(turn + 1);
+      if (counts > 0) {
+        turns.add(turn, mass, counts, chain.total(row));
+      }
+      if (counts < all) {
+        turns.add(0, mass, all - counts, chain.total(row));
+      }
+    }
+
+    private long counted(int row) {
+      if (row >= counted.length) {
+        int known = counted.length;
+        counted = Arrays.copyOf(counted, Math.max(chain.rows(), 2 * known));
+        Arrays.fill(counted, known, counted.length, UNKNOWN);
+      }
+      if (counted[row] == UNKNOWN) {
+        counted[row] = 0;
+        for (int entry = chain.ended(row); entry < chain.end(row); entry++) {
+          boolean counts = (Boolean) measure.of().apply(chain.result(chain.target(entry)));
+          counted[row] += counts ? chain.weight(entry) : 0;
+        }
+      }
+      return counted[row];
+    }
+
+    void addTo(Tally<R, M> tally) {
+      for (int turn = 0; turn <= last; turn++) {
+        if (!turns.get(turn).isZero()) {
+          tally.addValue(number, turn, turns.get(turn));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package vedette.odds;
+
+import java.util.List;
+import vedette.dice.Die;
+import vedette.fight.Choice;
+import vedette.fight.Doctrine;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.fight.Note;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+
+/**
+ * The same fight with its turn in the state: it neither asks the umpire for the clock nor lets the
+ * engine count turns, and each turn that passes is noted.
+ *
+ * @param mostTurns how far turns are told apart
+ */
+record TurnInState<S, R>(Engagement<S, R> fight, int mostTurns)
+    implements Engagement<TurnInState.At<S>, TurnInState.End<R>> {
+  private static final Note NEXT_TURN = new Note.Cell("clock", "turn", "next", "", List.of());
+
+  /** Where a turn that passes is consulted. */
+  static final Consultations.Place PASSED = new Consultations.Place("clock", "turn", "next");
+
+  /** A state in a turn. */
+  record At<S>(S state, int turn) {}
+
+  /** A result in a turn. */
+  record End<R>(R result, int turn) {}
+
+  @Override
+  public At<S> first() {
+    return new At<>(fight.first(), 1);
+  }
+
+  @Override
+  public Step<At<S>, End<R>> step(At<S> at, Umpire umpire) {
+    Step<S, R> step = fight.step(at.state(), new Timed(umpire, at.turn()));
+    if (step instanceof Step.Ended<S, R> ended) {
+      return Step.ended(new End<>(ended.result(), at.turn()));
+    }
+    if (step instanceof Step.NextTurn<S, R> next) {
+      umpire.note(NEXT_TURN);
+      return Step.going(new At<>(next.state(), Math.min(mostTurns, at.turn() + 1)));
+    }
+    return Step.going(new At<>(((Step.Going<S, R>) step).state(), at.turn()));
+  }
+
+  @Override
+  public List<Measure<End<R>>> measures() {
+    return fight.measures().stream().map(this::plain).toList();
+  }
+
+  private Measure<End<R>> plain(Measure<R> measure) {
+    return new Measure<>(
+        measure.name(),
+        measure.text(),
+        measure.kind(),
+        measure.joint(),
+        measure.categories(),
+        end -> measure.value(end.result(), end.turn()),
+        false,
+        measure.before());
+  }
+
+  @Override
+  public Doctrine doctrine() {
+    return fight.doctrine();
+  }
+
+  @Override
+  public List<Fact> situation() {
+    return fight.situation();
+  }
+
+  /** Passes everything on but the clock. */
+  private record Timed(Umpire umpire, int turn) implements Umpire {
+    @Override
+    public int roll(Die die) {
+      return umpire.roll(die);
+    }
+
+    @Override
+    public <O> O decide(Choice<O> choice) {
+      return umpire.decide(choice);
+    }
+
+    @Override
+    public boolean reached(int asked) {
+      return turn >= asked;
+    }
+  }
+}
