@@ -105,10 +105,14 @@ public enum Fight {
   }
 
   private static Map<String, List<String>> crt(int strength, String rounds) {
+    return crt(strength, strength, rounds);
+  }
+
+  private static Map<String, List<String>> crt(int attacker, int defender, String rounds) {
     return Map.of(
         "table", List.of("tables/examples/losses.json"),
-        "attacker", List.of(Integer.toString(strength)),
-        "defender", List.of(Integer.toString(strength)),
+        "attacker", List.of(Integer.toString(attacker)),
+        "defender", List.of(Integer.toString(defender)),
         "rounds", List.of(rounds));
   }
 
@@ -124,7 +128,12 @@ public enum Fight {
 
   /** So many against as many on the loss table of the examples. */
   static Engagement<?, ?> onLossTable(int strength, String rounds) {
-    return engagement("crt", "attack", crt(strength, rounds));
+    return onLossTable(strength, strength, rounds);
+  }
+
+  /** So many against so many on the loss table of the examples. */
+  static Engagement<?, ?> onLossTable(int attacker, int defender, String rounds) {
+    return engagement("crt", "attack", crt(attacker, defender, rounds));
   }
 
   private static Engagement<?, ?> engagement(
@@ -152,7 +161,7 @@ public enum Fight {
   private static <S, R> double steps(Engagement<S, R> fight) {
     BattleChain<S, R> chain = new BattleChain<>(fight, Listener.NOBODY);
     Propagation<Rounded> propagation =
-        Propagation.counting(chain, fight, Rounded.ZERO, Rounded.ONE, ExactOdds.DEFAULT_MAX_STATES);
+        Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, ExactOdds.DEFAULT_MAX_STATES);
     double steps = 0;
     for (int row = 0; row < chain.rows(); row++) {
       steps += propagation.visits(row).value();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
+import vedette.fight.Measure;
 
 /** How time and memory grow with a fight; each is measured once, warm. */
 final class Growth {
@@ -11,6 +12,11 @@ final class Growth {
   static final int MAX_STATES = 4_000_000;
 
   private static final int WARM_UPS = 200;
+
+  /** The strengths of a sweep, and which of its fights are timed one by one. */
+  private static final int STRONGEST = 100;
+
+  private static final int EVERY = 17;
 
   private Growth() {}
 
@@ -24,24 +30,89 @@ final class Growth {
   record Exact(int states, long plays, long nanos, long bytes) {}
 
   /** The part of the report on how exact odds grow. */
-  static void measure(Page page) {
+  static void measure(Page page, Goals goals) {
     page.heading(2, "How it grows");
     page.say(
-        "Exact odds of ever larger fights on the loss table of the examples, measured once each. A"
-            + " step is played once for each way through it. The memory is that of the chain.");
+        "Exact odds of ever larger fights on the loss table of the examples, measured once each."
+            + " States are counted without the clock. A step is played once for each way through"
+            + " it, and once more where the last round is asked for. The memory is that of the"
+            + " chain.");
     List<List<String>> rows = new ArrayList<>();
     warmUp();
-    for (String strength : List.of("10", "40", "100", "200", "400")) {
-      rows.add(row(Integer.parseInt(strength), "until-decided"));
+    for (String rounds : List.of("until-decided", "40")) {
+      for (int strength : new int[] {10, 20, 40, 80, 160}) {
+        rows.add(row(strength, rounds, exact(strength, rounds)));
+      }
     }
-    for (String rounds : List.of("40", "80", "130")) {
-      rows.add(row(200, rounds));
-    }
+    Exact large = exact(200, "130");
+    rows.add(row(200, "130", large));
     page.table(List.of("fight", "states", "steps played", "time", "memory"), rows);
+    Exact forty = exact(40, "40");
+    page.say(
+        "40 against 40 over 40 rounds have "
+            + Page.number(forty.states())
+            + " states (goal "
+            + goals.atMost("the states of 40 against 40", forty.states(), 1_700)
+            + "), 200 against 200 over 130 rounds take "
+            + Page.memory(large.bytes())
+            + " (goal "
+            + goals.atMost("the memory of 200 against 200", large.bytes(), 50e6, Page::memory)
+            + ").");
+    sweep(page, goals);
   }
 
-  private static List<String> row(int strength, String rounds) {
-    Exact grown = exact(strength, rounds);
+  /** All strengths from 1 to 100 on both sides, together and one by one. */
+  private static void sweep(Page page, Goals goals) {
+    List<Engagement<?, ?>> fights = new ArrayList<>();
+    for (int attacker = 1; attacker <= STRONGEST; attacker++) {
+      for (int defender = 1; defender <= STRONGEST; defender++) {
+        fights.add(Fight.onLossTable(attacker, defender, "until-decided"));
+      }
+    }
+    together(fights);
+    long begin = System.nanoTime();
+    together(fights);
+    double together = System.nanoTime() - begin;
+    begin = System.nanoTime();
+    for (int i = 0; i < fights.size(); i += EVERY) {
+      ExactOdds.of(fights.get(i), MAX_STATES, false);
+    }
+    double apart = (double) EVERY * (System.nanoTime() - begin);
+    page.say(
+        "The means of all fights of 1 to "
+            + STRONGEST
+            + " points a side to the finish take "
+            + Page.time(together)
+            + " in one pass from their ends backwards, and one by one "
+            + Page.time(apart)
+            + ", reckoned from every "
+            + EVERY
+            + "th: "
+            + Page.number(apart / together)
+            + " times as long (goal "
+            + goals.atLeast("a sweep in one pass", apart / together, 20)
+            + ").");
+  }
+
+  /** Their mean losses and chances of elimination, in one pass. */
+  private static void together(List<Engagement<?, ?>> fights) {
+    backward(fights.get(fights.size() - 1), fights.stream().map(Engagement::first).toList());
+  }
+
+  @SuppressWarnings("unchecked") // fights of the same rules have the same states
+  private static <S, R> void backward(Engagement<S, R> rules, List<?> firsts) {
+    List<Backward.Worth<R>> wanted = new ArrayList<>();
+    for (Measure<R> measure : rules.measures()) {
+      if (measure.before() > 0) {
+        wanted.add((result, turn) -> measure.before() - (Integer) measure.value(result, turn));
+      } else if (measure.kind() == Measure.Kind.FLAG) {
+        wanted.add((result, turn) -> (Boolean) measure.value(result, turn) ? 1 : 0);
+      }
+    }
+    Backward.of(rules, (List<S>) firsts, wanted, false, MAX_STATES);
+  }
+
+  private static List<String> row(int strength, String rounds, Exact grown) {
     return List.of(
         strength
             + " against "
@@ -69,7 +140,7 @@ final class Growth {
     long nanos = System.nanoTime() - begin;
     long before = used();
     BattleChain<?, ?> chain = new BattleChain<>(fight, Listener.NOBODY);
-    Propagation.counting(chain, fight, Rounded.ZERO, Rounded.ONE, MAX_STATES);
+    Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, MAX_STATES);
     long bytes = used() - before;
     return new Exact(chain.states(), chain.played(), nanos, bytes);
   }

@@ -11,10 +11,12 @@ import org.openjdk.jmh.util.Version;
 
 /**
  * Measures everything and writes {@code reports/performance.md}; with the argument {@code quick}
- * too shortly to mean anything, into {@code target/}.
+ * too shortly to mean anything, into {@code target/}. With {@code before=FILE}, the jar of another
+ * version, that is timed beside this one.
  */
 public final class Performance {
   private static final Path REPORT = Path.of("reports", "performance.md");
+  private static final String BEFORE = "before=";
   private static final Path TRIED = Path.of("target", "performance.md");
 
   private static final List<Fight> FIGHTS =
@@ -64,17 +66,24 @@ public final class Performance {
   public static void main(String[] args) throws RunnerException, IOException, InterruptedException {
     boolean quick = List.of(args).contains("quick");
     String commit = Processes.commit(REPORT);
-    Page report = new Performance(new Measured(quick).run()).report(commit);
+    String before = "";
+    for (String arg : args) {
+      before = arg.startsWith(BEFORE) ? arg.substring(BEFORE.length()) : before;
+    }
+    Page report = new Performance(new Measured(quick).run()).report(commit, before);
     Files.writeString(quick ? TRIED : REPORT, report.toString());
   }
 
-  private Page report(String commit) throws IOException, InterruptedException {
+  private Page report(String commit, String before) throws IOException, InterruptedException {
     dice();
     walk();
     threads();
     LargeChains.measure(page, goals, measured, roll);
     exact();
-    Growth.measure(page);
+    Growth.measure(page, goals);
+    if (!before.isEmpty()) {
+      Beside.measure(page, goals, before);
+    }
     Startup.measure(page, goals);
     Page report = new Page();
     head(report, commit);

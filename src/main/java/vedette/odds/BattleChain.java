@@ -44,6 +44,10 @@ final class BattleChain<S, R> {
 
   private int[] target = new int[256];
   private long[] weight = new long[256];
+
+  /** Each weight out of its row's total, rounded once. */
+  private double[] share = new double[256];
+
   private long played;
 
   /**
@@ -178,15 +182,6 @@ final class BattleChain<S, R> {
     return start[row + 1];
   }
 
-  /** The weights of a row's entries that lead to results, added up. */
-  long endedWeight(int row) {
-    long sum = 0;
-    for (int entry = ended[row]; entry < start[row + 1]; entry++) {
-      sum += weight[entry];
-    }
-    return sum;
-  }
-
   /** What the weights of a row add up to. */
   long total(int row) {
     return total[row];
@@ -211,6 +206,11 @@ final class BattleChain<S, R> {
     return weight;
   }
 
+  /** Each weight out of its row's total, rounded once; likewise. */
+  double[] shares() {
+    return share;
+  }
+
   /** Merges the paths of one step by where they lead, over a common total. */
   private final class RowBuilder implements EveryRoll.Paths<S, R> {
     private static final int SAME_TURN = 0;
@@ -225,9 +225,13 @@ final class BattleChain<S, R> {
     private int size;
     private long common;
 
+    /** Whether paths have different totals. */
+    private boolean uneven;
+
     void clear() {
       size = 0;
       common = 1;
+      uneven = false;
     }
 
     @Override
@@ -245,6 +249,7 @@ final class BattleChain<S, R> {
         to = states.of(((Step.Going<S, R>) end).state());
       }
       if (common != pathOutOf) {
+        uneven = size > 0;
         common = lcm(common, pathOutOf);
       }
       // Paths of one total to one place are one entry; rows are short, so a search is quick.
@@ -267,12 +272,15 @@ final class BattleChain<S, R> {
     }
 
     void write(int number) {
-      mergeTotals();
+      if (uneven) {
+        mergeTotals();
+      }
       int at = start[number];
       if (at + size > target.length) {
         int room = Math.max(at + size, 2 * target.length);
         target = Arrays.copyOf(target, room);
         weight = Arrays.copyOf(weight, room);
+        share = Arrays.copyOf(share, room);
       }
       for (int kind = 0; kind < KINDS; kind++) {
         if (kind == NEXT_TURN) {
@@ -283,7 +291,8 @@ final class BattleChain<S, R> {
         for (int i = 0; i < size; i++) {
           if (kinds[i] == kind) {
             target[at] = targets[i];
-            weight[at++] = weights[i];
+            weight[at] = weights[i];
+            share[at++] = (double) weights[i] / common;
           }
         }
       }

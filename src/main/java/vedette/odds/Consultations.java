@@ -35,7 +35,7 @@ public final class Consultations {
       Engagement<S, R> fight, int maxStates, Listener listener) {
     BattleChain<S, R> chain = new BattleChain<>(fight, Listener.NOBODY);
     Propagation<Rounded> propagation =
-        Propagation.counting(chain, fight, Rounded.ZERO, Rounded.ONE, maxStates);
+        Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, maxStates);
     Map<Place, Double> times = new LinkedHashMap<>();
     List<Place> heard = new ArrayList<>();
     EveryRoll<S, R> everyRoll =

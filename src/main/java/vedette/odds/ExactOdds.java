@@ -25,9 +25,6 @@ public final class ExactOdds<S, R, M extends Mass<M>> {
   private final M zero;
   private final M one;
 
-  /** By number what comes to each result. */
-  private final Masses<M> ends;
-
   private double error;
 
   private ExactOdds(Engagement<S, R> fight, int maxStates, M zero, M one) {
@@ -36,7 +33,6 @@ public final class ExactOdds<S, R, M extends Mass<M>> {
     this.zero = zero;
     this.one = one;
     measures = fight.measures();
-    ends = zero.zeros(64);
   }
 
   /**
@@ -65,36 +61,18 @@ public final class ExactOdds<S, R, M extends Mass<M>> {
     BattleChain<S, R> chain = new BattleChain<>(fight, readings);
     TurnTally<R, M> byTurn = new TurnTally<>(measures, chain, zero);
     Propagation<M> propagation =
-        Propagation.through(
-            chain,
-            fight,
-            zero,
-            one,
-            (turn, row, mass) -> {
-              ends.makeRoom(chain.results());
-              ends.add(
-                  chain.targets(),
-                  chain.weights(),
-                  chain.ended(row),
-                  chain.end(row),
-                  mass,
-                  chain.total(row));
-              byTurn.add(turn, row, mass);
-            },
-            maxStates,
-            progress);
+        Propagation.through(chain, fight, zero, one, byTurn::add, maxStates, progress);
     Tally<R, M> tally = new Tally<>(measures, () -> zero.zeros(2));
     byTurn.addTo(tally);
     Numbering<R> results = chain.numberedResults();
-    ends.makeRoom(results.size());
+    Masses<M> ends = propagation.ends();
     M decided = zero;
+    List<M> masses = new ArrayList<>(results.size());
     for (int result = 0; result < results.size(); result++) {
-      M mass = ends.get(result);
-      if (!mass.isZero()) {
-        tally.addResult(results.value(result), mass);
-        decided = decided.plus(mass);
-      }
+      masses.add(ends.get(result));
+      decided = decided.plus(masses.get(result));
     }
+    tally.addResults(results, masses);
     boolean allEnd = propagation.undecided().isZero();
     boolean turnsTell = allEnd && !fight.turns().isEmpty();
     double turns = Double.NaN;
@@ -108,7 +86,7 @@ public final class ExactOdds<S, R, M extends Mass<M>> {
     }
     return new Odds.Exact(
         odds,
-        new LazyOutcomes(() -> outcomes(results, allEnd)),
+        new LazyOutcomes(() -> outcomes(results, masses, allEnd)),
         new LazyOutcomes(() -> outcomesByTurn(allEnd)),
         readings.ids(),
         chain.states(),
@@ -139,12 +117,11 @@ public final class ExactOdds<S, R, M extends Mass<M>> {
   }
 
   /** Works out the joint distribution when asked; holds no more of the chain than that takes. */
-  private Outcomes outcomes(Numbering<R> results, boolean allEnd) {
+  private Outcomes outcomes(Numbering<R> results, List<M> masses, boolean allEnd) {
     JointTally<R, M> tally = new JointTally<>(measures, M::plus, false);
     for (int result = 0; result < results.size(); result++) {
-      M mass = ends.get(result);
-      if (!mass.isZero()) {
-        tally.add(results.value(result), 0, mass);
+      if (!masses.get(result).isZero()) {
+        tally.add(results.value(result), 0, masses.get(result));
       }
     }
     return listed(tally, allEnd);

@@ -99,9 +99,9 @@ record Fraction(BigFraction fraction) implements Mass<Fraction> {
     }
 
     @Override
-    public void add(int[] targets, long[] weights, int from, int to, Fraction mass, long total) {
+    public void add(BattleChain<?, ?> chain, int row, int from, int to, Fraction mass) {
       for (int entry = from; entry < to; entry++) {
-        add(targets[entry], mass, weights[entry], total);
+        add(chain.target(entry), mass, chain.weight(entry), chain.total(row));
       }
     }
   }

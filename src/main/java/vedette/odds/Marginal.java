@@ -1,7 +1,6 @@
 package vedette.odds;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Measure;
@@ -15,7 +14,6 @@ import vedette.fight.Measure;
  */
 final class Marginal<W> {
   private final Measure<?> measure;
-  private final Map<String, Integer> categories = new HashMap<>();
 
   /** By number, by 0 for no and 1 for yes, or by the place among the categories. */
   private final Sums<W> weights;
@@ -24,10 +22,7 @@ final class Marginal<W> {
   Marginal(Measure<?> measure, Sums<W> weights) {
     this.measure = measure;
     this.weights = weights;
-    for (String category : measure.categories()) {
-      categories.put(category, categories.size());
-    }
-    weights.makeRoom(Math.max(2, categories.size()));
+    weights.makeRoom(Math.max(2, measure.categories().size()));
   }
 
   void add(Comparable<?> value, W weight) {
@@ -50,8 +45,8 @@ final class Marginal<W> {
     if (value instanceof Boolean yes) {
       return yes ? 1 : 0;
     }
-    Integer place = categories.get((String) value);
-    if (place == null) {
+    int place = measure.categories().indexOf(value);
+    if (place < 0) {
       throw new IllegalStateException(measure.name() + " has no category " + value);
     }
     return place;

@@ -11,6 +11,6 @@ interface Masses<M> extends Sums<M> {
   /** Adds a mass's share, {@code weight} out of {@code total}. */
   void add(int index, M mass, long weight, long total);
 
-  /** Adds a mass's shares out of {@code total}: those of some entries to their targets. */
-  void add(int[] targets, long[] weights, int from, int to, M mass, long total);
+  /** Adds a mass's shares along some entries of a chain's row to what they lead to. */
+  void add(BattleChain<?, ?> chain, int row, int from, int to, M mass);
 }

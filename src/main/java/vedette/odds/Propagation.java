@@ -36,16 +36,16 @@ final class Propagation<M extends Mass<M>> {
   /** The states that are entered in the next turn. */
   private final Touched entered = new Touched();
 
-  /** By row how often it is used, if somebody asked. */
-  private Masses<M> visits;
+  /** By row how often it is used. */
+  private final Masses<M> visits;
 
   private int[] inside = new int[0];
   private M passed;
   private M undecided;
 
-  /** Takes down what ends. */
+  /** Takes down in which turns fights end. */
   interface Ends<M> {
-    /** So much goes along the entries of a row in this turn; turns not told apart are one. */
+    /** So much goes along a row with results in this turn; turns not told apart are one. */
     void ended(int turn, int row, M mass);
   }
 
@@ -61,6 +61,7 @@ final class Propagation<M extends Mass<M>> {
     layer = new Layer(chain);
     now = zero.zeros(64);
     next = zero.zeros(64);
+    visits = zero.zeros(64);
     passed = one;
     undecided = zero;
   }
@@ -85,14 +86,10 @@ final class Propagation<M extends Mass<M>> {
     return propagation;
   }
 
-  /** The same, counting how often each row is used. */
-  static <M extends Mass<M>> Propagation<M> counting(
+  /** The same, whenever fights end. */
+  static <M extends Mass<M>> Propagation<M> through(
       BattleChain<?, ?> chain, Engagement<?, ?> fight, M zero, M one, int maxStates) {
-    Propagation<M> propagation =
-        new Propagation<>(chain, fight, zero, one, (turn, row, mass) -> {});
-    propagation.visits = zero.zeros(64);
-    propagation.run(limit(maxStates, states -> {}));
-    return propagation;
+    return through(chain, fight, zero, one, (turn, row, mass) -> {}, maxStates, states -> {});
   }
 
   /** Refuses a chain with more states. */
@@ -113,6 +110,17 @@ final class Propagation<M extends Mass<M>> {
    */
   M visits(int row) {
     return visits.get(row);
+  }
+
+  /** By the number of a result the probability that it is come to. */
+  Masses<M> ends() {
+    Masses<M> sums = zero.zeros(chain.results());
+    for (int row = 0; row < chain.rows(); row++) {
+      if (chain.ended(row) < chain.end(row)) {
+        sums.add(chain, row, chain.ended(row), chain.end(row), visits.get(row));
+      }
+    }
+    return sums;
   }
 
   /** The probability that no result is ever reached. */
@@ -155,9 +163,7 @@ final class Propagation<M extends Mass<M>> {
     now.makeRoom(chain.states());
     next.makeRoom(chain.states());
     entered.makeRoom(chain.states());
-    if (visits != null) {
-      visits.makeRoom(chain.rows());
-    }
+    visits.makeRoom(chain.rows());
   }
 
   private void push(int turn) {
@@ -190,36 +196,27 @@ final class Propagation<M extends Mass<M>> {
   private void push(int place, M mass, int turn) {
     int row = layer.row(place);
     now.set(layer.state(place), zero);
-    now.add(
-        chain.targets(),
-        chain.weights(),
-        chain.start(row),
-        layer.endWithin(row),
-        mass,
-        chain.total(row));
+    if (chain.start(row) < layer.endWithin(row)) {
+      now.add(chain, row, chain.start(row), layer.endWithin(row), mass);
+    }
     leave(row, mass, turn);
   }
 
   /** Hands a state's visits on to the next turn and to results. */
   private void leave(int row, M mass, int turn) {
-    int[] targets = chain.targets();
-    long[] weights = chain.weights();
-    long total = chain.total(row);
     int nextTurn = layer.endWithin(row);
     int ended = chain.ended(row);
-    if (visits != null) {
-      visits.add(row, mass);
-    }
-    next.add(targets, weights, nextTurn, ended, mass, total);
-    for (int entry = nextTurn; entry < ended; entry++) {
-      entered.touch(targets[entry]);
+    visits.add(row, mass);
+    if (nextTurn < ended) {
+      next.add(chain, row, nextTurn, ended, mass);
+      entered.touch(chain, nextTurn, ended);
     }
     if (ended < chain.end(row)) {
       ends.ended(turn, row, mass);
     }
     // Of turns that are one, each that passes is counted as it does.
     for (int entry = chain.nextTurn(row); countTurns && entry < nextTurn; entry++) {
-      passed = passed.plus(mass.share(weights[entry], total));
+      passed = passed.plus(mass.share(chain.weight(entry), chain.total(row)));
     }
   }
 
@@ -279,11 +276,16 @@ final class Propagation<M extends Mass<M>> {
       size = 0;
     }
 
-    void touch(int number) {
-      int place = places[number];
-      if (place >= size || numbers[place] != number) {
-        places[number] = size;
-        numbers[size++] = number;
+    /** Touches what some entries of a chain lead to. */
+    void touch(BattleChain<?, ?> chain, int from, int to) {
+      int[] targets = chain.targets();
+      for (int entry = from; entry < to; entry++) {
+        int number = targets[entry];
+        int place = places[number];
+        if (place >= size || numbers[place] != number) {
+          places[number] = size;
+          numbers[size++] = number;
+        }
       }
     }
   }

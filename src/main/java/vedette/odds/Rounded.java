@@ -132,15 +132,14 @@ record Rounded(double value, long roundings) implements Mass<Rounded> {
     }
 
     @Override
-    public void add(int[] targets, long[] weights, int from, int to, Rounded mass, long total) {
-      if (to - from == 1 && weights[from] == total) {
-        add(targets[from], mass);
-        return;
-      }
-      double all = total;
-      long known = mass.roundings + roundingsOfShare(total);
+    public void add(BattleChain<?, ?> chain, int row, int from, int to, Rounded mass) {
+      int[] targets = chain.targets();
+      double[] shares = chain.shares();
+      long total = chain.total(row);
+      // A single entry leads on for certain: nothing is rounded.
+      long known = mass.roundings + (chain.weight(from) == total ? 0 : roundingsOfShare(total));
       for (int entry = from; entry < to; entry++) {
-        add(targets[entry], mass.value * weights[entry] / all, known);
+        add(targets[entry], mass.value * shares[entry], known);
       }
     }
 

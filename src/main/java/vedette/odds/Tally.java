@@ -35,12 +35,13 @@ final class Tally<R, W> {
     }
   }
 
-  /** Adds a result, whenever it came about, to all measures but those of turns. */
-  void addResult(R result, W weight) {
+  /** Adds results, whenever they came about, to all measures but those of turns. */
+  void addResults(Numbering<R> results, List<W> weights) {
     for (int i = 0; i < marginals.size(); i++) {
       Measure<R> measure = measures.get(i);
-      if (!measure.ofTurns()) {
-        marginals.get(i).add(measure.of().apply(result), weight);
+      // Measure by measure: a processor guesses well which one is asked next.
+      for (int result = 0; result < results.size() && !measure.ofTurns(); result++) {
+        marginals.get(i).add(measure.of().apply(results.value(result)), weights.get(result));
       }
     }
   }

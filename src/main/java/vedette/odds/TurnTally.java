@@ -45,8 +45,10 @@ final class TurnTally<R, M extends Mass<M>> {
     private final Masses<M> turns = zero.zeros(64);
     private int last;
 
-    /** By row the weight of its results that count turns. */
+    /** By row the weight of its results that count turns, and of the others. */
     private long[] counted = new long[0];
+
+    private long[] uncounted = new long[0];
 
     OfMeasure(int number, Measure<R> measure) {
       this.number = number;
@@ -54,32 +56,34 @@ final class TurnTally<R, M extends Mass<M>> {
     }
 
     void add(int turn, int row, M mass) {
-      long counts = counted(row);
-      long all = chain.endedWeight(row);
-      last = turn;
-      turns.makeRoom(turn + 1);
-      if (counts > 0) {
-        turns.add(turn, mass, counts, chain.total(row));
-      }
-      if (counts < all) {
-        turns.add(0, mass, all - counts, chain.total(row));
-      }
-    }
-
-    private long counted(int row) {
       if (row >= counted.length) {
         int known = counted.length;
         counted = Arrays.copyOf(counted, Math.max(chain.rows(), 2 * known));
+        uncounted = Arrays.copyOf(uncounted, counted.length);
         Arrays.fill(counted, known, counted.length, UNKNOWN);
       }
       if (counted[row] == UNKNOWN) {
-        counted[row] = 0;
-        for (int entry = chain.ended(row); entry < chain.end(row); entry++) {
-          boolean counts = (Boolean) measure.of().apply(chain.result(chain.target(entry)));
-          counted[row] += counts ? chain.weight(entry) : 0;
+        lookAt(row);
+      }
+      last = turn;
+      turns.makeRoom(turn + 1);
+      if (counted[row] > 0) {
+        turns.add(turn, mass, counted[row], chain.total(row));
+      }
+      if (uncounted[row] > 0) {
+        turns.add(0, mass, uncounted[row], chain.total(row));
+      }
+    }
+
+    private void lookAt(int row) {
+      counted[row] = 0;
+      for (int entry = chain.ended(row); entry < chain.end(row); entry++) {
+        if ((Boolean) measure.of().apply(chain.result(chain.target(entry)))) {
+          counted[row] += chain.weight(entry);
+        } else {
+          uncounted[row] += chain.weight(entry);
         }
       }
-      return counted[row];
     }
 
     void addTo(Tally<R, M> tally) {

@@ -28,7 +28,7 @@ class BackwardTest {
 
   private void assertSame(Toy<Integer, Integer> fight, boolean byTurn) {
     BattleChain<Integer, Integer> chain = Toy.chain(fight);
-    Propagation.counting(chain, fight, Rounded.ZERO, Rounded.ONE, MOST_STATES);
+    Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, MOST_STATES);
     List<Integer> firsts = new ArrayList<>();
     for (int state = 0; state < chain.states(); state++) {
       firsts.add(chain.state(state));

@@ -1,12 +1,13 @@
 package vedette.rules.crt;
 
+import vedette.fight.BySide;
+
 /**
  * How a fight ended.
  *
- * @param attacker what became of the attacker
- * @param defender what became of the defender
+ * @param fates what became of each side in the last round
  */
-record AttackResult(Fate attacker, Fate defender, Ending ending) {
+record AttackResult(BySide<Fate> fates, Ending ending) {
 
   /**
    * What has become of a side.

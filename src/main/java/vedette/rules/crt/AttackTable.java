@@ -1,13 +1,14 @@
 package vedette.rules.crt;
 
-import vedette.fight.Umpire;
-import vedette.rules.Consulted;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import vedette.fight.BySide;
+import vedette.rules.kit.CombatTable;
 import vedette.table.CellKind;
 import vedette.table.CombatResult;
 import vedette.table.Effect;
 import vedette.table.Effect.Forced;
 import vedette.table.Grid;
-import vedette.table.MergedDice;
 import vedette.table.Table;
 import vedette.table.Usage.Loser;
 
@@ -16,28 +17,57 @@ import vedette.table.Usage.Loser;
  */
 final class AttackTable {
   private final Grid grid;
-  private final int drm;
-  private final MergedDice dice;
   private final CombatResult[][] results;
-  private final String readings;
+  private final BySide<Possible> possible = new BySide<>(new Possible(), new Possible());
+
+  /** The table as it is rolled on, by what is added to each roll. */
+  private final Map<Integer, CombatTable> rolledOn = new ConcurrentHashMap<>();
+
+  /** What can become of a side. */
+  static final class Possible {
+    private boolean hurt;
+    private boolean forcedBack;
+    private boolean hexes;
+
+    private void add(Effect effect, boolean exchange) {
+      hurt |= effect.eliminated() || effect.losses() > 0 || exchange;
+      forcedBack |= effect.forcedBack();
+      hexes |= effect.hexes() > 0;
+    }
+
+    /** Whether it can lose anything. */
+    boolean hurt() {
+      return hurt;
+    }
+
+    /** Whether it can be forced back. */
+    boolean forcedBack() {
+      return forcedBack;
+    }
+
+    /** Whether the table says how many hexes it retreats. */
+    boolean hexes() {
+      return hexes;
+    }
+  }
 
   /**
-   * A table that was checked.
+   * A table that an attack can be fought on.
    *
-   * @param drm what is added to each roll
+   * @throws vedette.json.WrongFile if it is none
    */
-  AttackTable(Grid grid, int drm) {
-    this.grid = grid;
-    this.drm = drm;
-    dice = new MergedDice(grid, drm);
-    readings = String.join(" ", grid.source().readings());
+  AttackTable(Table table) {
+    grid = checked(table);
     results = new CombatResult[grid.rows().size()][grid.columns().size()];
     boolean effect = false;
     for (int row = 0; row < results.length; row++) {
       for (int column = 0; column < results[row].length; column++) {
-        results[row][column] =
+        CombatResult result =
             grid.cells() == CellKind.COMBAT ? grid.result(row, column) : points(row, column);
-        effect |= results[row][column].hasEffect();
+        results[row][column] = result;
+        effect |= result.hasEffect();
+        possible.attacker().add(result.attacker(), result.exchange());
+        possible.defender().add(result.defender(), result.exchange());
       }
     }
     if (!effect) {
@@ -54,12 +84,7 @@ final class AttackTable {
         : new CombatResult(grid.text(row, column), Effect.NONE, lost);
   }
 
-  /**
-   * A table that an attack can be fought on.
-   *
-   * @throws vedette.json.WrongFile if it is none
-   */
-  static Grid checked(Table table) {
+  private static Grid checked(Table table) {
     if (!(table instanceof Grid grid)) {
       throw table.unusable(
           "an attack needs a table of kind \"grid\"",
@@ -89,17 +114,14 @@ final class AttackTable {
     return grid;
   }
 
-  /** Rolls in a column. */
-  CombatResult roll(int column, Umpire umpire) {
-    int row = grid.row(umpire.roll(dice.of(column)) + drm);
-    if (umpire.hears(readings)) {
-      Consulted.cell(grid, row, column, umpire);
-    }
-    return results[row][column];
+  /** The table as it is rolled on with a DRM. */
+  CombatTable rolledOn(int drm) {
+    return rolledOn.computeIfAbsent(
+        drm, added -> new CombatTable(grid, added, (row, column) -> results[row][column]));
   }
 
-  /** A cell. */
-  CombatResult result(int row, int column) {
-    return results[row][column];
+  /** What its cells can do to each side. */
+  BySide<Possible> possible() {
+    return possible;
   }
 }

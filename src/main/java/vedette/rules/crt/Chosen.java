@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import vedette.fight.Note;
 import vedette.fight.Umpire;
 import vedette.json.Nearest;
 import vedette.request.BadRequest;
+import vedette.rules.kit.Notes;
 import vedette.table.Grid;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
@@ -17,21 +17,20 @@ import vedette.table.Usage;
  * The modifiers of one kind that count: those of the table that were chosen, and one given besides.
  *
  * @param because what they are added to, in a word or two
- * @param readings what they rest on
+ * @param readings ids of the readings they rest on, separated by spaces
  */
-record Chosen(List<Modifier> modifiers, String because, List<String> readings) {
+record Chosen(List<Modifier> modifiers, String because, String readings) {
 
   /** What is added to the roll. */
   static Chosen drms(Grid grid, AttackRequest request) {
     List<Modifier> counting = counting(grid, request, Usage.DRM, "--drm", request.drm());
-    return new Chosen(counting, "on the roll", List.of(CrtReadings.MODIFIERS));
+    return new Chosen(counting, "on the roll", CrtReadings.MODIFIERS);
   }
 
   /** What shifts the column. */
   static Chosen shifts(Grid grid, AttackRequest request) {
     List<Modifier> counting = counting(grid, request, Usage.SHIFT, "--shift", request.shift());
-    return new Chosen(
-        counting, "column shift", List.of(CrtReadings.SHIFTED, CrtReadings.MODIFIERS));
+    return new Chosen(counting, "column shift", CrtReadings.SHIFTED + " " + CrtReadings.MODIFIERS);
   }
 
   private static List<Modifier> counting(
@@ -78,9 +77,9 @@ record Chosen(List<Modifier> modifiers, String because, List<String> readings) {
   }
 
   /** Notes each of them. */
-  void tell(Umpire umpire) {
+  void note(Umpire umpire) {
     for (Modifier modifier : modifiers) {
-      umpire.note(new Note.Modifier(modifier.name(), modifier.value(), because, readings));
+      Notes.modifier(modifier.name(), modifier.value(), because, readings, umpire);
     }
   }
 }

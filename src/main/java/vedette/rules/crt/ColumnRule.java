@@ -15,13 +15,10 @@ interface ColumnRule {
   int column(int attacker, int defender, Umpire umpire);
 
   /** Whether the table allows an attack at these strengths. */
-  boolean allows(int attacker, int defender);
+  boolean allow(int attacker, int defender);
 
-  /** What it has in common with those that find the same columns, however they came about. */
-  Object shared();
-
-  /** How it finds it, in words. */
-  String words();
+  /** How a fight that begins with these strengths finds its columns, in words. */
+  String words(int attacker, int defender);
 
   /**
    * The rule that a request asks for.
@@ -68,7 +65,7 @@ interface ColumnRule {
       readings.add(CrtReadings.COMPARED);
     }
     boolean once = request.rounds().most() == 1;
-    return new Moving(grid, comparison, column, once, shifts, readings.toString());
+    return new Moving(grid, comparison, once, shifts, readings.toString());
   }
 
   private static int shifted(Grid grid, int column, Chosen shifts) {
@@ -109,23 +106,18 @@ interface ColumnRule {
   record Fixed(Grid grid, int column, String because, Chosen shifts) implements ColumnRule {
     @Override
     public int column(int attacker, int defender, Umpire umpire) {
-      shifts.tell(umpire);
+      shifts.note(umpire);
       umpire.note(CrtReadings.MOVING, "{}: column {}", because, grid.columns().name(column));
       return column;
     }
 
     @Override
-    public boolean allows(int attacker, int defender) {
+    public boolean allow(int attacker, int defender) {
       return true;
     }
 
     @Override
-    public Object shared() {
-      return column;
-    }
-
-    @Override
-    public String words() {
+    public String words(int attacker, int defender) {
       return grid.columns().name(column) + ", whatever is lost";
     }
   }
@@ -133,17 +125,15 @@ interface ColumnRule {
   /**
    * Found anew from the strengths that are left.
    *
-   * @param first the column of the first round
-   * @param once whether there is no other
+   * @param once whether there is but one round
    * @param readings ids of the readings it rests on, separated by spaces
    */
-  record Moving(
-      Grid grid, Comparison comparison, int first, boolean once, Chosen shifts, String readings)
+  record Moving(Grid grid, Comparison comparison, boolean once, Chosen shifts, String readings)
       implements ColumnRule {
     @Override
     public int column(int attacker, int defender, Umpire umpire) {
       int column = column(attacker, defender);
-      shifts.tell(umpire);
+      shifts.note(umpire);
       umpire.note(
           readings,
           "{}: column {}",
@@ -153,13 +143,8 @@ interface ColumnRule {
     }
 
     @Override
-    public boolean allows(int attacker, int defender) {
+    public boolean allow(int attacker, int defender) {
       return column(attacker, defender) >= 0;
-    }
-
-    @Override
-    public Object shared() {
-      return shifts;
     }
 
     private int column(int attacker, int defender) {
@@ -168,8 +153,8 @@ interface ColumnRule {
     }
 
     @Override
-    public String words() {
-      String name = grid.columns().name(first);
+    public String words(int attacker, int defender) {
+      String name = grid.columns().name(column(attacker, defender));
       String by = "by " + grid.columns().by();
       return once ? name + ", " + by : by + ": " + name + " at first";
     }

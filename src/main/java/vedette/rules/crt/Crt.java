@@ -34,7 +34,7 @@ public final class Crt {
             "attack",
             "an attack on your own table, for some rounds or until it is decided",
             AttackRequest.class,
-            (request, tables) -> Attack.of(request, tables.file(request.table())),
+            AttackSetup::attack,
             List.of(),
             CELLS,
             List.of(

@@ -21,6 +21,13 @@ enum Ending {
     this.words = words;
   }
 
+  /** Who is eliminated; one of them is. */
+  static Ending eliminated(boolean attacker, boolean defender) {
+    return attacker && defender
+        ? BOTH_ELIMINATED
+        : attacker ? ATTACKER_ELIMINATED : DEFENDER_ELIMINATED;
+  }
+
   /** How the sides are forced back, both with something left; null if neither is. */
   static Ending forcedBack(Forced attacker, Forced defender) {
     if (attacker != Forced.NOT && defender != Forced.NOT) {

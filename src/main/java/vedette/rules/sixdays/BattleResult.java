@@ -2,18 +2,14 @@ package vedette.rules.sixdays;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import java.util.function.Predicate;
+import vedette.fight.BySide;
 import vedette.fight.Measure;
+import vedette.fight.Side;
 import vedette.rules.Names;
 
-/**
- * How a battle ended.
- *
- * @param attackers what has become of them, all being gone
- * @param turns battle turns fought
- */
-record BattleResult(Stacks attackers, Stacks defenders, int turns, Ending ending) {
+/** How a battle ended, and what has become of the stacks of both sides. */
+record BattleResult(BySide<List<StackState>> stacks, Ending ending) {
   /** Why a battle is over (SD6). */
   enum Ending {
     ATTACKER_REPULSED("attacker repulsed"),
@@ -37,6 +33,14 @@ record BattleResult(Stacks attackers, Stacks defenders, int turns, Ending ending
     }
   }
 
+  private int loss(Side side) {
+    return StackState.loss(stacks.of(side));
+  }
+
+  private boolean any(Side side, Predicate<StackState> what) {
+    return stacks.of(side).stream().anyMatch(what);
+  }
+
   /**
    * The measures of a battle; with several stacks on a side, of each of them as well.
    *
@@ -50,53 +54,41 @@ record BattleResult(Stacks attackers, Stacks defenders, int turns, Ending ending
         Measure.category("ending", "how the battle ends", Ending.class, BattleResult::ending));
     measures.add(
         Measure.count(
-            "attackerLoss", "strength points the attacker loses", r -> r.attackers.loss()));
+            "attackerLoss", "strength points the attacker loses", r -> r.loss(Side.ATTACKER)));
     measures.add(
         Measure.count(
-            "defenderLoss", "strength points the defender loses", r -> r.defenders.loss()));
-    measures.add(
-        any("Repulsed", "is repulsed", attackers, BattleResult::attackers, Fate::repulsed));
-    measures.add(
-        any("Repulsed", "is repulsed", defenders, BattleResult::defenders, Fate::repulsed));
-    measures.add(
-        any("Eliminated", "is eliminated", attackers, BattleResult::attackers, Fate::eliminated));
+            "defenderLoss", "strength points the defender loses", r -> r.loss(Side.DEFENDER)));
+    measures.add(any("Repulsed", "is repulsed", attackers, StackState::repulsed));
+    measures.add(any("Repulsed", "is repulsed", defenders, StackState::repulsed));
+    measures.add(any("Eliminated", "is eliminated", attackers, StackState::eliminated));
     measures.add(
         any(
             "Eliminated",
             rearguard ? "or its rearguard is eliminated" : "is eliminated",
             defenders,
-            BattleResult::defenders,
-            Fate::eliminated));
+            StackState::eliminated));
     if (rearguard) {
       measures.add(
-          any(
-              "Disengaged",
-              "gets away behind a rearguard",
-              defenders,
-              BattleResult::defenders,
-              Fate::disengaged));
+          any("Disengaged", "gets away behind a rearguard", defenders, StackState::disengaged));
     }
-    measures.add(Measure.count("turnsFought", "battle turns fought", BattleResult::turns));
-    for (int i = 0; i < attackers.size() && attackers.size() > 1; i++) {
-      int stack = i;
-      FateMeasures.add(measures, attackers, i, r -> r.attackers.fate(stack));
-    }
-    for (int i = 0; i < defenders.size() && defenders.size() > 1; i++) {
-      int stack = i;
-      FateMeasures.add(measures, defenders, i, r -> r.defenders.fate(stack));
-    }
+    measures.add(Measure.turns("turnsFought", "battle turns fought"));
+    addStacks(measures, attackers);
+    addStacks(measures, defenders);
     return List.copyOf(measures);
   }
 
   /** A flag that is set if something became of any stack of a side. */
   private static Measure<BattleResult> any(
-      String name,
-      String what,
-      Names side,
-      Function<BattleResult, Stacks> stacks,
-      Predicate<Fate> of) {
-    String who = side.size() == 1 ? "the " + side.side() : "a stack of the " + side.side();
-    return Measure.flag(
-        side.side() + name, who + " " + what, result -> stacks.apply(result).any(of));
+      String name, String what, Names stacks, Predicate<StackState> of) {
+    Side side = stacks.side();
+    String who = stacks.size() == 1 ? "the " + side : "a stack of the " + side;
+    return Measure.flag(side + name, who + " " + what, result -> result.any(side, of));
+  }
+
+  private static void addStacks(List<Measure<BattleResult>> measures, Names stacks) {
+    for (int i = 0; i < stacks.size() && stacks.size() > 1; i++) {
+      int stack = i;
+      StackMeasures.add(measures, stacks, i, r -> r.stacks.of(stacks.side()).get(stack));
+    }
   }
 }

@@ -1,33 +1,47 @@
 package vedette.rules.sixdays;
 
-import java.util.List;
+import vedette.fight.BySide;
+import vedette.fight.Side;
+import vedette.rules.kit.StackSet;
 
 /**
  * A battle between two attacks.
  *
- * @param turn the battle turn, from 1
- * @param next whose attack comes next: phasing stacks in their order, then nonphasing stacks
- * @param attacked bits of the nonphasing stacks that this turn's attacks need not reach any more,
- *     as far as that matters to an attack still to come
+ * @param next whose attack comes next: phasing stacks in their order, then nonphasing stacks; the
+ *     first phasing stack, whether it attacks or not, when a battle turn begins
+ * @param attacked the nonphasing stacks that this turn's attacks need not reach any more, as far as
+ *     that matters to an attack still to come
  */
-record BattleState(int turn, int next, int attacked, Stacks attackers, Stacks defenders) {
+record BattleState(int next, StackSet attacked, BySide<SideState> sides) {
   /** A battle turn that begins with both sides as they stand. */
-  static BattleState begin(int turn, Stacks attackers, Stacks defenders) {
-    return new BattleState(turn, 0, 0, attackers, defenders);
+  static BattleState begin(BySide<SideState> sides) {
+    return new BattleState(0, StackSet.NONE, sides);
   }
 
+  SideState attackers() {
+    return sides.attacker();
+  }
+
+  SideState defenders() {
+    return sides.defender();
+  }
+
+  SideState of(Side side) {
+    return sides.of(side);
+  }
+
+  /** Whether a battle turn begins. */
+  boolean turnBegins() {
+    return next == 0;
+  }
+
+  /** The same with others that need not be attacked any more. */
+  BattleState attacked(StackSet others) {
+    return new BattleState(next, others, sides);
+  }
+
+  /** The same with another one to attack next. */
   BattleState next(int whose) {
-    return whose == next ? this : new BattleState(turn, whose, attacked, attackers, defenders);
-  }
-
-  /** When the next has attacked, and these are the stacks of both sides that took part. */
-  BattleState fought(int bits, List<Body> phasing, List<Body> nonphasing) {
-    return new BattleState(
-        turn, next + 1, bits, attackers.after(phasing), defenders.after(nonphasing));
-  }
-
-  /** The same with other bits of those attacked. */
-  BattleState attacked(int bits) {
-    return new BattleState(turn, next, bits, attackers, defenders);
+    return whose == next ? this : new BattleState(whose, attacked, sides);
   }
 }

@@ -2,16 +2,17 @@ package vedette.rules.sixdays;
 
 import vedette.fight.Side;
 import vedette.rules.YesNo;
+import vedette.rules.kit.Notes;
 
 /**
  * Whether a nonphasing stack counterattacks all phasing stacks in contact with it (11.3, SD6).
  *
- * @param defender its place among the nonphasing stacks
+ * @param stack its number
  */
-record CounterattackChoice(Battle battle, BattleState state, int defender) implements YesNo {
+record CounterattackChoice(BattleTurn turn, int stack, BattleState state) implements YesNo {
   /** That it would attack at; found when somebody asks for it. */
   int differential() {
-    return battle.counterDifferential(state, defender);
+    return turn.counterattack(stack, state).differential(Notes.UNHEARD);
   }
 
   @Override

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import vedette.fight.Note;
+import vedette.fight.BySide;
+import vedette.fight.Umpire;
 import vedette.json.Nearest;
 import vedette.request.BadRequest;
+import vedette.rules.kit.Notes;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
 
@@ -15,19 +17,38 @@ import vedette.table.Modifiers;
  *
  * @param value added to the attacker's differential
  */
-record Ground(int value, List<Note> because) {
+record Ground(int value, List<Modifier> modifiers) {
   private static final String CLEAR_NAME = "clear";
 
-  /** Of several modifiers of one group the strongest counts; the groups add up (SD3). */
-  static Ground of(Iterable<Modifier> features) {
-    int value = 0;
-    List<Note> because = new ArrayList<>();
-    for (Modifier modifier : Modifiers.strongest(features)) {
-      value += modifier.value();
-      because.add(
-          new Note.Modifier(modifier.name(), modifier.value(), "terrain", modifier.readings()));
+  /** What hinders an attack of either of two stacks on the other, by what they stand in. */
+  static BySide<Ground> between(Set<Modifier> attacker, Set<Modifier> defender) {
+    return new BySide<>(of(defender, attacker), of(attacker, defender));
+  }
+
+  /**
+   * The ground of those attacked, and a stream on whichever bank it was told of. Of several
+   * modifiers of one group the strongest counts; the groups add up (SD3).
+   */
+  private static Ground of(Set<Modifier> attacked, Set<Modifier> attacking) {
+    Set<Modifier> features = new LinkedHashSet<>(attacked);
+    attacking.stream().filter(Modifier::bothWays).forEach(features::add);
+    List<Modifier> counting = Modifiers.strongest(features);
+    return new Ground(counting.stream().mapToInt(Modifier::value).sum(), List.copyOf(counting));
+  }
+
+  /** What it adds to the attacker's differential; each modifier that counts is noted. */
+  int value(Umpire umpire) {
+    for (int i = 0; i < modifiers.size(); i++) {
+      Notes.modifier(modifiers.get(i), modifiers.get(i).value(), "terrain", umpire);
     }
-    return new Ground(value, List.copyOf(because));
+    return value;
+  }
+
+  /** The terrain modifiers of a defending stack; of all if it states none. */
+  static Set<Modifier> features(Stack defender, List<String> ofAll, SixDaysTables tables) {
+    return defender.terrain().isEmpty()
+        ? features(ofAll, tables, "terrain")
+        : features(defender.terrain(), tables, "defender");
   }
 
   /** The terrain modifiers with these names; {@code clear} is none. */

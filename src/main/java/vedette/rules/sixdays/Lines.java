@@ -1,30 +1,34 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
+import java.util.function.IntPredicate;
+import vedette.fight.BySide;
+import vedette.fight.Side;
+import vedette.rules.kit.StackSet;
 
-/**
- * Both sides drawn up: who they are, who touches and attacks whom, and over what ground.
- *
- * @param attackers the phasing stacks
- * @param defenders the nonphasing stacks
- * @param orders what each phasing stack is to do
- * @param advance ground of an attack, by phasing stack, then nonphasing stack
- * @param counter ground of a counterattack, the same way
- */
-record Lines(
-    List<Force> attackers,
-    List<Force> defenders,
-    List<Orders> orders,
-    List<List<Ground>> advance,
-    List<List<Ground>> counter) {
+/** Both sides drawn up: who they are, who touches and attacks whom, and over what ground. */
+final class Lines {
+  private final SixDaysTables tables;
+  private final BySide<Roster> rosters;
+  private final List<Orders> orders;
+  private final List<List<BySide<Ground>>> grounds;
 
-  /** The most nonphasing stacks: sets of them are bits. */
-  static final int MAX_DEFENDERS = 30;
-
-  private static final List<String> SEVERAL = List.of("SD6");
-  private static final List<String> TAKEN_ON = List.of("SD6", SixDaysReadings.EVERYBODY_ATTACKED);
-  private static final List<String> ALL_IT_TOUCHES =
-      List.of("SD6", SixDaysReadings.STAYS_IN_CONTACT);
+  /**
+   * Both sides.
+   *
+   * @param orders what each phasing stack is to do
+   * @param grounds by phasing stack, then nonphasing stack
+   */
+  Lines(
+      SixDaysTables tables,
+      BySide<Roster> rosters,
+      List<Orders> orders,
+      List<List<BySide<Ground>>> grounds) {
+    this.tables = tables;
+    this.rosters = rosters;
+    this.orders = List.copyOf(orders);
+    this.grounds = grounds;
+  }
 
   /**
    * What a phasing stack is to do.
@@ -33,102 +37,121 @@ record Lines(
    * @param against nonphasing stacks that it is in contact with and its attacks are meant for
    * @param touches those it is in contact with besides
    */
-  record Orders(int turns, int against, int touches) {
-    int contacts() {
-      return against | touches;
+  record Orders(int turns, StackSet against, StackSet touches) {
+    StackSet contacts() {
+      return against.or(touches);
     }
 
     /**
      * Those it has to attack of its own: whom it is meant for, or if none stands, all it touches.
      */
-    int own(int standing) {
-      int meant = against & standing;
-      return meant != 0 ? meant : touches & standing;
+    StackSet own(StackSet standing) {
+      return (against.meets(standing) ? against : touches).and(standing);
     }
   }
 
-  /** Whether a phasing stack attacks in a turn: it has turns left and somebody in contact. */
-  boolean mayAttack(BattleState state, int attacker, int turn) {
-    return turn <= orders.get(attacker).turns() && inContact(state, attacker);
+  SixDaysTables tables() {
+    return tables;
   }
 
-  /** Whether any phasing stack may attack in a turn, as both sides stand now. */
-  boolean mayAttackIn(int turn, BattleState state) {
-    for (int attacker = 0; attacker < attackers.size(); attacker++) {
-      if (mayAttack(state, attacker, turn)) {
-        return true;
-      }
-    }
-    return false;
+  /** A side's units and stacks. */
+  Roster roster(Side side) {
+    return rosters.of(side);
+  }
+
+  Roster attackers() {
+    return rosters.attacker();
+  }
+
+  Roster defenders() {
+    return rosters.defender();
+  }
+
+  Orders orders(int attacker) {
+    return orders.get(attacker);
   }
 
   /**
-   * Whom a phasing stack attacks: those its attacks are meant for, or if none of them stands, all
-   * it touches; and any it touches that was not attacked this turn and that no stack still to come
-   * is there to attack (11.3: all must be).
+   * A battle turn.
+   *
+   * @param reached whether a turn is reached by then
    */
-  int targets(BattleState state, int attacker) {
-    int standing = state.defenders().standing();
-    int leftOver = orders.get(attacker).touches() & standing & ~state.attacked();
-    for (int later = attacker + 1; later < attackers.size() && leftOver != 0; later++) {
-      if (state.attackers().stands(later) && state.turn() <= orders.get(later).turns()) {
-        leftOver &= ~orders.get(later).own(standing);
-      }
+  BattleTurn turn(IntPredicate reached) {
+    StackSet turnsLeft = StackSet.NONE;
+    for (int stack = 0; stack < orders.size(); stack++) {
+      turnsLeft = reached.test(orders(stack).turns() + 1) ? turnsLeft : turnsLeft.with(stack);
     }
-    return orders.get(attacker).own(standing) | leftOver;
+    return new BattleTurn(
+        this,
+        new BySide<>(attackers().counting(reached), defenders().counting(reached)),
+        turnsLeft);
+  }
+
+  /** The last turn that the rules of a battle ask for. */
+  int lastTurn() {
+    int last = Math.max(attackers().lastChange(), defenders().lastChange());
+    for (Orders own : orders) {
+      last = Math.max(last, own.turns());
+    }
+    return last + 1;
   }
 
   /** The readings on which it rests that a phasing stack attacks its targets. */
-  List<String> readings(BattleState state, int attacker, int targets) {
-    Orders own = orders.get(attacker);
-    if ((own.against() & state.defenders().standing()) == 0) {
-      return ALL_IT_TOUCHES;
+  String readings(int attacker, StackSet targets, BattleState state) {
+    Orders own = orders(attacker);
+    if (!own.against().meets(state.defenders().standing())) {
+      return "SD6 " + SixDaysReadings.STAYS_IN_CONTACT;
     }
-    if ((own.touches() & targets) != 0) {
-      return TAKEN_ON;
+    if (own.touches().meets(targets)) {
+      return "SD6 " + SixDaysReadings.EVERYBODY_ATTACKED;
     }
-    return Integer.bitCount(targets) > 1 ? SEVERAL : List.of();
+    return targets.size() > 1 ? "SD6" : "";
   }
 
-  /** The bits of those attacked this turn whom a stack after this one might have to attack. */
-  int attacked(int before, int attacker, int targets) {
-    int mattering = 0;
-    for (int later = attacker + 1; later < attackers.size(); later++) {
-      mattering |= orders.get(later).touches();
+  /** Those attacked this turn whom a stack after this one might have to attack. */
+  StackSet attacked(StackSet before, int attacker, StackSet targets) {
+    StackSet mattering = StackSet.NONE;
+    for (int later = attacker + 1; later < orders.size(); later++) {
+      mattering = mattering.or(orders(later).touches());
     }
-    return (before | targets) & mattering;
+    return before.or(targets).and(mattering);
   }
 
-  /** Whether a phasing stack stands in contact with a nonphasing one. */
-  boolean touches(BattleState state, int attacker, int defender) {
-    return (orders.get(attacker).contacts() & 1 << defender) != 0
-        && state.attackers().stands(attacker);
-  }
-
-  /** Whether a nonphasing stack stands and any phasing stack does that it is in contact with. */
-  boolean mayCounterattack(BattleState state, int defender) {
-    if (state.defenders().stands(defender)) {
-      for (int attacker = 0; attacker < attackers.size(); attacker++) {
-        if (touches(state, attacker, defender)) {
-          return true;
-        }
-      }
+  /** The ground that hinders an attack: of several stacks attacked the least (SD3). */
+  Ground ground(Side side, int stack, StackSet targets) {
+    Ground least = null;
+    for (int target = targets.first(); target >= 0; target = targets.after(target)) {
+      int attacker = side == Side.ATTACKER ? stack : target;
+      int defender = side == Side.ATTACKER ? target : stack;
+      least = Ground.lesser(least, grounds.get(attacker).get(defender).of(side));
     }
-    return false;
+    return least;
   }
 
-  private boolean inContact(BattleState state, int attacker) {
+  /** Whether a phasing stack stands, and any that it is in contact with. */
+  boolean inContact(int attacker, BattleState state) {
     return state.attackers().stands(attacker)
-        && (orders.get(attacker).contacts() & state.defenders().standing()) != 0;
+        && orders(attacker).contacts().meets(state.defenders().standing());
   }
 
   /** Whether any two enemies are still in contact. */
   boolean inContact(BattleState state) {
-    for (int attacker = 0; attacker < attackers.size(); attacker++) {
-      if (inContact(state, attacker)) {
+    for (int attacker = 0; attacker < orders.size(); attacker++) {
+      if (inContact(attacker, state)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** The phasing stacks that stand in contact with a nonphasing one. */
+  StackSet touching(int defender, BattleState state) {
+    StackSet touching = StackSet.NONE;
+    for (int attacker = 0; attacker < orders.size(); attacker++) {
+      if (orders(attacker).contacts().has(defender) && state.attackers().stands(attacker)) {
+        touching = touching.with(attacker);
+      }
+    }
+    return touching;
   }
 }

@@ -1,21 +1,30 @@
 package vedette.rules.sixdays;
 
+import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Choice;
 import vedette.fight.Side;
+import vedette.rules.kit.Strengths;
+import vedette.rules.kit.UnitSet;
 
 /**
  * Which unit loses a point: its owner chooses.
  *
- * @param side the owner
- * @param options the units that may take this point; one for all that are alike and equally strong
+ * @param units those who may take it; one for all that are alike and equally strong
+ * @param strengths of the whole side
  */
-record LossChoice(Side side, List<Candidate> options) implements Choice<LossChoice.Candidate> {
-  /**
-   * A unit that may lose a point.
-   *
-   * @param stack index among the stacks that share the loss
-   * @param slot index in that stack
-   */
-  record Candidate(int stack, int slot, Arm arm, int strength) {}
+record LossChoice(Roster roster, UnitSet units, Strengths strengths) implements Choice<Integer> {
+  @Override
+  public Side side() {
+    return roster.side();
+  }
+
+  @Override
+  public List<Integer> options() {
+    List<Integer> options = new ArrayList<>();
+    for (int unit = units.first(); unit >= 0; unit = units.after(unit)) {
+      options.add(unit);
+    }
+    return options;
+  }
 }

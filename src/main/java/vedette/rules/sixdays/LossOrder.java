@@ -1,6 +1,8 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
+import vedette.rules.kit.Strengths;
+import vedette.rules.kit.UnitSet;
 
 /** Which unit an owner gives up a point of first: a loss doctrine (SD4, SD5). */
 enum LossOrder {
@@ -15,35 +17,33 @@ enum LossOrder {
   /** The weakest unit of any arm. */
   WEAKEST_FIRST(List.of(), false);
 
-  /** By arm; all the same if arms do not matter. */
-  private final int[] rank = new int[Arm.values().length];
+  /** From the first to the last; empty if arms do not matter. */
+  private final Arm[] arms;
 
   private final boolean strongest;
 
   LossOrder(List<Arm> arms, boolean strongest) {
-    for (int i = 0; i < arms.size(); i++) {
-      rank[arms.get(i).ordinal()] = i;
-    }
+    this.arms = arms.toArray(Arm[]::new);
     this.strongest = strongest;
   }
 
-  /**
-   * The candidate that this doctrine gives up; of equals infantry, then cavalry, then artillery.
-   */
-  LossChoice.Candidate choose(List<LossChoice.Candidate> candidates) {
-    LossChoice.Candidate chosen = candidates.get(0);
-    for (int i = 1; i < candidates.size(); i++) {
-      if (isBefore(candidates.get(i), chosen)) {
-        chosen = candidates.get(i);
+  /** The unit that this doctrine gives up; of equals the first. */
+  int choose(LossChoice choice) {
+    for (Arm arm : arms) {
+      UnitSet units = choice.units().and(choice.roster().of(arm));
+      if (!units.isEmpty()) {
+        return choose(units, choice.strengths());
       }
     }
-    return chosen;
+    return choose(choice.units(), choice.strengths());
   }
 
-  private boolean isBefore(LossChoice.Candidate a, LossChoice.Candidate b) {
-    if (rank[a.arm().ordinal()] != rank[b.arm().ordinal()]) {
-      return rank[a.arm().ordinal()] < rank[b.arm().ordinal()];
+  private int choose(UnitSet units, Strengths strengths) {
+    int chosen = units.first();
+    for (int unit = units.after(chosen); unit >= 0; unit = units.after(unit)) {
+      int more = strengths.of(unit) - strengths.of(chosen);
+      chosen = (strongest ? more > 0 : more < 0) ? unit : chosen;
     }
-    return strongest ? a.strength() > b.strength() : a.strength() < b.strength();
+    return chosen;
   }
 }

@@ -1,93 +1,81 @@
 package vedette.rules.sixdays;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 import vedette.fight.Umpire;
-import vedette.rules.sixdays.LossChoice.Candidate;
+import vedette.rules.kit.Strengths;
+import vedette.rules.kit.UnitSet;
+import vedette.table.Effect;
 
-/**
- * Deals one result's losses over the stacks that share them.
- *
- * <p>Point by point: nobody takes a second one before every other unit that can has taken one, and
- * the owner chooses among those whose turn it is (11.4, SD4). A repulsed stack gives up one point
- * more of cavalry or artillery if any is left (SD5).
- */
-final class Losses {
-  private static final List<String> IN_TURNS = List.of("SD4");
-  private static final List<String> FRICTION = List.of("SD5");
+/** What one combat result takes from the stacks that share it (key of the CRT: A#, D#, Rp). */
+record Losses(Roster side, Umpire umpire) {
 
-  private final List<Body> bodies;
-  private final Umpire umpire;
-  private final long[] points;
-
-  /** Who is not asked for the next point, marked by {@link Force#mark}. */
-  private final long[] spared;
-
-  Losses(List<Body> bodies, Umpire umpire) {
-    this.bodies = bodies;
-    this.umpire = umpire;
-    points = new long[bodies.size()];
-    spared = new long[bodies.size()];
-    for (int i = 0; i < points.length; i++) {
-      points[i] = bodies.get(i).points();
+  /** The losses over all who share them, then the friction of each stack that is repulsed. */
+  SideState suffer(Effect effect, Force sharing, SideState before) {
+    SideState now = before;
+    Strengths left = deal(effect.losses(), sharing.units(), before.strengths());
+    for (int stack = sharing.stacks().first(); stack >= 0; stack = sharing.stacks().after(stack)) {
+      UnitSet units = sharing.units().and(side.stack(stack));
+      left = effect.forcedBack() ? friction(units, left) : left;
+      int lost = before.strengths().sum(units) - left.sum(units);
+      StackState state = before.stack(stack).after(lost, effect.forcedBack(), left.sum(units) == 0);
+      announce(stack, state);
+      left = state.stands() ? left : left.without(side.stack(stack));
+      now = now.with(left, stack, state);
     }
+    return now;
   }
 
-  /** Deals so many points. */
-  void deal(int loss) {
-    for (int point = 0; point < loss; point++) {
-      List<Candidate> candidates = candidates(0, points.length);
-      if (candidates.isEmpty()) {
+  /** No unit takes a second point before every other that can has taken one (11.4, SD4). */
+  Strengths deal(int points, UnitSet sharing, Strengths before) {
+    Strengths now = before;
+    UnitSet waiting = UnitSet.NONE;
+    for (int point = 1; point <= points; point++) {
+      if (waiting.isEmpty()) {
         // All who can have taken one: they begin again.
-        Arrays.fill(spared, 0);
-        candidates = candidates(0, points.length);
+        waiting = sharing.and(now.alive());
       }
-      if (candidates.isEmpty()) {
-        return;
+      if (waiting.isEmpty()) {
+        return now;
       }
-      take(candidates, IN_TURNS);
+      int unit = chosen(waiting, now);
+      waiting = waiting.without(unit);
+      now = take(unit, now, "SD4");
     }
+    return now;
   }
 
-  /** The friction of a repulse: one point of this stack's cavalry or artillery. */
-  void friction(int stack) {
-    spared[stack] = bodies.get(stack).force().only(Arm.INFANTRY);
-    List<Candidate> candidates = candidates(stack, stack + 1);
-    if (!candidates.isEmpty()) {
-      take(candidates, FRICTION);
+  /** A repulsed stack gives up one point more of cavalry or artillery, if any is left (SD5). */
+  Strengths friction(UnitSet stack, Strengths before) {
+    UnitSet payers = stack.and(side.of(Arm.CAVALRY).or(side.of(Arm.ARTILLERY))).and(before.alive());
+    return payers.isEmpty() ? before : take(chosen(payers, before), before, "SD5");
+  }
+
+  /** The owner chooses, where there is a difference. */
+  private int chosen(UnitSet units, Strengths now) {
+    LossChoice choice = side.among(units, now);
+    return choice.units().size() == 1 ? choice.units().first() : umpire.decide(choice);
+  }
+
+  private Strengths take(int unit, Strengths before, String reading) {
+    int strength = before.of(unit);
+    if (strength == 1) {
+      umpire.note(reading, "{} {} is eliminated", side.name(unit), strength);
+    } else {
+      umpire.note(reading, "{} {} falls to {}", side.name(unit), strength, strength - 1);
     }
+    return before.lessOne(unit);
   }
 
-  /** Those of some stacks who may take a point. */
-  private List<Candidate> candidates(int from, int to) {
-    List<Candidate> candidates = new ArrayList<>(Force.MAX_UNITS);
-    for (int stack = from; stack < to; stack++) {
-      Body body = bodies.get(stack);
-      long marks = body.force().mayLose(points[stack], body.turn()) & ~spared[stack];
-      for (; marks != 0; marks &= marks - 1) {
-        int slot = Force.slot(marks);
-        int strength = Force.strength(points[stack], slot);
-        candidates.add(new Candidate(stack, slot, body.force().arm(slot), strength));
-      }
+  private void announce(int stack, StackState state) {
+    if (state.repulsed() && state.eliminated()) {
+      umpire.note("SD10", "{} is repulsed, and nothing of it is left", side.label(stack));
+    } else if (state.repulsed()) {
+      umpire.note("", "{} is repulsed", side.label(stack));
+    } else if (state.eliminated()) {
+      boolean lateOnesLeave = side.expects(stack, umpire::reached);
+      umpire.note(
+          lateOnesLeave ? SixDaysReadings.LATE_ONES_LEAVE : "",
+          "{} is eliminated",
+          side.label(stack));
     }
-    return candidates;
-  }
-
-  private void take(List<Candidate> candidates, List<String> readings) {
-    Force force = bodies.get(candidates.get(0).stack()).force();
-    Candidate unit =
-        candidates.size() == 1
-            ? candidates.get(0)
-            : umpire.decide(new LossChoice(force.side(), candidates));
-    int stack = unit.stack();
-    points[stack] = Force.lessOne(points[stack], unit.slot());
-    spared[stack] |= Force.mark(unit.slot());
-    umpire.note(new Told.PointLost(bodies.get(stack).toString(), unit, readings));
-  }
-
-  /** What is left of a stack. */
-  long left(int stack) {
-    return points[stack];
   }
 }

@@ -3,6 +3,7 @@ package vedette.rules.sixdays;
 import java.util.OptionalInt;
 import vedette.fight.Side;
 import vedette.rules.YesNo;
+import vedette.rules.kit.Notes;
 
 /**
  * Whether the phasing player goes through with an overrun once he has declared his cavalry (10.0).
@@ -10,6 +11,12 @@ import vedette.rules.YesNo;
  * @param differential that he would attack at, if the target had to show itself
  */
 record OverrunChoice(OptionalInt differential) implements YesNo {
+  /** The choice to make an attack. */
+  static OverrunChoice of(Attack attack, boolean revealed) {
+    return new OverrunChoice(
+        revealed ? OptionalInt.of(attack.differential(Notes.UNHEARD)) : OptionalInt.empty());
+  }
+
   @Override
   public Side side() {
     return Side.ATTACKER;

@@ -9,18 +9,18 @@ import vedette.rules.Names;
 /**
  * How a row of overruns ended.
  *
- * @param attacker the overrunning stack's fate
+ * @param attacker what has become of the overrunning stack
  * @param met the targets met, in order; those never reached are not there
  * @param cleared targets overrun
  * @param turnsDue battle turns that the stack must or may fight in the combat phase
- * @param turnsFought battle turns fought in the combat phase
+ * @param fought whether battle turns were fought in the combat phase
  */
 record OverrunResult(
-    Fate attacker,
+    StackState attacker,
     List<OverrunState.Met> met,
     int cleared,
     int turnsDue,
-    int turnsFought,
+    boolean fought,
     Ending ending) {
 
   /** Why the overrunning stack goes no further in the movement phase (10.0, SD8). */
@@ -44,12 +44,12 @@ record OverrunResult(
     }
   }
 
-  private Fate target(int index) {
-    return index < met.size() ? met.get(index).fate() : Fate.UNHURT;
+  private StackState target(int index) {
+    return index < met.size() ? met.get(index).target() : StackState.UNHURT;
   }
 
-  private boolean any(Predicate<Fate> what) {
-    return met.stream().map(OverrunState.Met::fate).anyMatch(what);
+  private boolean any(Predicate<StackState> what) {
+    return met.stream().map(OverrunState.Met::target).anyMatch(what);
   }
 
   /**
@@ -69,30 +69,29 @@ record OverrunResult(
         Measure.count(
             "defenderLoss",
             "strength points the defenders lose",
-            r -> r.met.stream().mapToInt(met -> met.fate().loss()).sum()));
+            r -> r.met.stream().mapToInt(met -> met.target().loss()).sum()));
     measures.add(
         Measure.flag("attackerRepulsed", "the attacker is repulsed", r -> r.attacker.repulsed()));
     measures.add(
-        Measure.flag("defenderRepulsed", "a target is repulsed", r -> r.any(Fate::repulsed)));
+        Measure.flag("defenderRepulsed", "a target is repulsed", r -> r.any(StackState::repulsed)));
     measures.add(
         Measure.flag(
             "attackerEliminated", "the attacker is eliminated", r -> r.attacker.eliminated()));
     measures.add(
-        Measure.flag("defenderEliminated", "a target is eliminated", r -> r.any(Fate::eliminated)));
+        Measure.flag(
+            "defenderEliminated", "a target is eliminated", r -> r.any(StackState::eliminated)));
     measures.add(
         Measure.count(
             "battleTurnsDue", "battle turns due in the combat phase", OverrunResult::turnsDue));
     if (fought) {
       measures.add(
-          Measure.count(
-              "turnsFought",
-              "battle turns fought in the combat phase",
-              OverrunResult::turnsFought));
+          Measure.turns(
+              "turnsFought", "battle turns fought in the combat phase", OverrunResult::fought));
     }
     for (int i = 0; i < targets.size(); i++) {
       int target = i;
       if (targets.size() > 1) {
-        FateMeasures.add(measures, targets, i, r -> r.target(target));
+        StackMeasures.add(measures, targets, i, r -> r.target(target));
       }
       measures.add(
           Measure.<OverrunResult>flag(

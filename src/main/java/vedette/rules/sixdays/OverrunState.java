@@ -12,14 +12,10 @@ sealed interface OverrunState {
    *
    * @param revealed whether the phasing player's cavalry made it show itself
    */
-  record Met(Fate fate, boolean revealed) {}
+  record Met(StackState target, boolean revealed) {}
 
-  /**
-   * Adjacent to the next target; its index is how many have been met.
-   *
-   * @param points of the overrunning stack
-   */
-  record Adjacent(long points, List<Met> met) implements OverrunState {}
+  /** Adjacent to the next target; its index is how many have been met. */
+  record Adjacent(SideState attacker, List<Met> met) implements OverrunState {}
 
   /**
    * Held at the last target, fighting the battle turns due there.
@@ -27,5 +23,9 @@ sealed interface OverrunState {
    * @param overrun how the overruns ended
    */
   record Fighting(BattleState battle, OverrunResult.Ending overrun, boolean revealed, List<Met> met)
-      implements OverrunState {}
+      implements OverrunState {
+    Fighting with(BattleState next) {
+      return new Fighting(next, overrun, revealed, met);
+    }
+  }
 }

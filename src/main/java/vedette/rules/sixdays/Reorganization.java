@@ -7,6 +7,7 @@ import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
+import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
@@ -83,7 +84,7 @@ final class Reorganization
     int index = state.command();
     List<Member> members = new ArrayList<>(state.members());
     if (!isComplete(members)) {
-      umpire.note(new Told.Night(names.get(index), state.night() + 1));
+      umpire.heading("", "Night {}, command {}", state.night() + 1, names.get(index));
       int row = schedule.row(umpire.roll(schedule.die()));
       Consulted.cell(schedule, row, 0, umpire);
       for (int point = schedule.number(row, 0); point > 0; point--) {
@@ -129,7 +130,7 @@ final class Reorganization
     int chosen = candidates.size() == 1 ? 0 : umpire.decide(new ReplacementChoice(candidates));
     Member stronger = candidates.get(chosen).oneMore();
     members.set(places.get(chosen), stronger);
-    umpire.note(new Told.PointGiven(command, stronger));
+    umpire.note("SD9", "{}: now {}", command, stronger);
   }
 
   private static Gain gain(List<Member> before, List<Member> after) {
@@ -212,9 +213,18 @@ final class Reorganization
     for (int i = 0; i < commands.size(); i++) {
       for (Member member : commands.get(i).members()) {
         if (member.strength() < member.original()) {
-          listener.note(new Told.Limit(names.get(i), member));
+          listener.note(limit(names.get(i), member));
         }
       }
     }
+  }
+
+  /** How far a unit can come back. */
+  private static Note limit(String command, Member member) {
+    String pattern =
+        member.strength() == 0
+            ? "{}: {} can come back to {}, and must be given a point first"
+            : "{}: {} can come back to {}";
+    return new Note.Said("SD9", pattern, command, member, member.limit());
   }
 }

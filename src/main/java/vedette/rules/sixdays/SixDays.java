@@ -57,7 +57,7 @@ public final class SixDays {
             "battle",
             "a battle in the combat phase: battle turns of attacks and counterattacks",
             BattleRequest.class,
-            (request, tables) -> Deployment.battle(request, SixDaysTables.of(tables)),
+            (request, tables) -> BattleSetup.battle(request, SixDaysTables.of(tables)),
             COMBAT_TABLES,
             with(BATTLE_CLAUSES),
             List.of(
@@ -70,7 +70,7 @@ public final class SixDays {
             "repulse",
             "overruns in the movement phase, one or several in a row",
             RepulseRequest.class,
-            (request, tables) -> OverrunDeployment.overrun(request, SixDaysTables.of(tables)),
+            (request, tables) -> OverrunSetup.overrun(request, SixDaysTables.of(tables)),
             COMBAT_TABLES,
             with(REPULSE_CLAUSES),
             List.of(

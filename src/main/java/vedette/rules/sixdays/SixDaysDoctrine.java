@@ -18,8 +18,7 @@ record SixDaysDoctrine(
   public <O> O choose(Choice<O> choice) {
     Object answer;
     if (choice instanceof LossChoice loss) {
-      answer =
-          (loss.side() == Side.ATTACKER ? attackerLosses : defenderLosses).choose(loss.options());
+      answer = (loss.side() == Side.ATTACKER ? attackerLosses : defenderLosses).choose(loss);
     } else if (choice instanceof CounterattackChoice counter) {
       answer = counterattack.choose(counter);
     } else if (choice instanceof StopChoice stopping) {

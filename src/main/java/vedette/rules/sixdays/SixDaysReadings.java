@@ -20,6 +20,15 @@ final class SixDaysReadings {
   /** When those arrive who can. */
   static final String ALWAYS_COME = "SD-V6";
 
+  /** What a counterattack rests on. */
+  static final String COUNTERATTACK = "SD6 " + STAYS_IN_CONTACT;
+
+  /** What those of several nonphasing stacks rest on. */
+  static final String COUNTERATTACKS = "SD6 " + SEVERAL_COUNTERATTACKS + " " + STAYS_IN_CONTACT;
+
+  /** What it rests on that somebody comes late, or leaves behind a rearguard. */
+  static final String ARRIVALS = "SD7 " + ALWAYS_COME;
+
   static final List<Reading> ALL =
       List.of(
           new Reading("SD1", "A differential beyond the outer columns uses them; a D10's 0 is 10."),

@@ -3,6 +3,7 @@ package vedette.rules.sixdays;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import vedette.rules.kit.CombatTable;
 import vedette.table.CellKind;
 import vedette.table.Effect.Forced;
 import vedette.table.Grid;
@@ -21,18 +22,11 @@ final class SixDaysTables {
   private static final String TERRAIN = "terrain";
   private static final String OFFICER = "officer";
 
-  private final Grid results;
+  private final CombatTable crt;
   private final Grid turns;
   private final Grid stacking;
   private final List<Modifier> terrain = new ArrayList<>();
   private final List<Superiority> superiorities = new ArrayList<>();
-
-  /**
-   * A modifier that favours the side which has more of something.
-   *
-   * @param arm the arm that is compared, or null for officers
-   */
-  record Superiority(Modifier modifier, Arm arm) {}
 
   /** These tables as the rules ask for them. */
   static SixDaysTables of(Tables tables) {
@@ -40,7 +34,7 @@ final class SixDaysTables {
   }
 
   private SixDaysTables(Tables tables) {
-    results = tables.grid(RESULTS, CellKind.COMBAT).forcing(Forced.REPULSED);
+    crt = new CombatTable(tables.grid(RESULTS, CellKind.COMBAT).forcing(Forced.REPULSED));
     turns = tables.grid(TURNS, CellKind.NUMBER).atLeast(1);
     stacking = tables.grid(STACKING, CellKind.NUMBER).atLeast(0);
     Modifiers modifiers =
@@ -66,8 +60,8 @@ final class SixDaysTables {
   }
 
   /** The CRT: a die by differential. */
-  Grid results() {
-    return results;
+  CombatTable crt() {
+    return crt;
   }
 
   /** Modifiers for more of an arm, or an officer. */

@@ -6,17 +6,18 @@ import vedette.rules.YesNo;
 /**
  * Whether the phasing player breaks the battle off before a further battle turn (11.3).
  *
- * @param state as the turn ends
+ * @param next the turn that would follow
+ * @param state as this one ends
  */
-record StopChoice(Battle battle, BattleState state) implements YesNo {
+record StopChoice(BattleTurn next, BattleState state) implements YesNo {
   /** The best that one of his attacks would have next turn; found when somebody asks for it. */
   int differential() {
-    return battle.bestDifferential(state.turn() + 1, state);
+    return next.bestDifferential(state);
   }
 
   /** Strength points that he has lost. */
   int lost() {
-    return battle.lost(state);
+    return StackState.loss(state.attackers().stacks());
   }
 
   @Override

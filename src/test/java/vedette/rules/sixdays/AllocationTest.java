@@ -234,8 +234,8 @@ class AllocationTest {
             "defender", "B: inf 5")
         .opening(
             note -> {
-              if (note instanceof Told.Attacks attack) {
-                attacks.add(attack.text());
+              if (note.text().contains(" attacks ")) {
+                attacks.add(note.text());
               }
             });
     assertThat(attacks).containsExactly("x attacks A", "y attacks B");

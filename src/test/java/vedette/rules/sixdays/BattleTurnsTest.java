@@ -80,7 +80,7 @@ class BattleTurnsTest {
             5,
             5,
             5);
-    assertThat(played.all(Told.Turn.class)).containsExactly(new Told.Turn(1), new Told.Turn(2));
+    assertThat(played.headings()).containsExactly("Battle turn 1", "Battle turn 2");
   }
 
   @Test

@@ -203,35 +203,24 @@ class ImpossibleRequestTest {
   }
 
   @Test
-  void a_stack_has_at_most_eight_units_late_ones_included() {
-    String eight = "inf 1, inf 1, inf 1, inf 1, cav 1, cav 1, cav 1, art 1";
-    assertThatCode(
-            () -> SixDaysFights.battle("attacker", eight, "defender", eight, "stacking", "ignored"))
-        .doesNotThrowAnyException();
-    assertThat(
-            refused("attacker", eight + ", art 1", "defender", "inf 5", "stacking", "ignored")
-                .parameter())
-        .isEqualTo("attacker");
-    assertThat(
-            refused(
-                    "attacker",
-                    "inf 5",
-                    "defender",
-                    eight + "; arrives 2: inf 1",
-                    "stacking",
-                    "ignored")
-                .parameter())
-        .isEqualTo("defender");
-    assertThat(
-            refused(
-                    "attacker",
-                    "inf 5",
-                    "defender",
-                    eight + "; rearguard 2: inf 1",
-                    "stacking",
-                    "ignored")
-                .parameter())
-        .isEqualTo("defender");
+  void a_side_has_at_most_64_units_and_officers_late_ones_included() {
+    String thirty = "inf 1" + ", inf 1".repeat(29);
+    String[] most = {
+      "attacker", thirty + ", officer",
+      "attacker", thirty + ", inf 1, inf 1, inf 1",
+      "defender", thirty + "; arrives 2: " + thirty + ", officer",
+      "defender", "inf 1; rearguard 2: inf 1, inf 1",
+      "stacking", "ignored"
+    };
+    assertThatCode(() -> SixDaysFights.battle(most)).doesNotThrowAnyException();
+    String[] oneMore = most.clone();
+    oneMore[1] += ", inf 1";
+    BadRequest attacker = refused(oneMore);
+    assertThat(attacker.parameter()).isEqualTo("attacker");
+    assertThat(attacker).hasMessageContaining("65");
+    oneMore = most.clone();
+    oneMore[7] += ", officer";
+    assertThat(refused(oneMore).parameter()).isEqualTo("defender");
   }
 
   @Test

@@ -6,6 +6,7 @@ import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.fight.Note;
 import vedette.rules.ToldDice;
+import vedette.rules.kit.StackSet;
 
 /** A fight played with dice that fall as a test says, and what happened in it. */
 record Played(ToldDice.Played told) {
@@ -18,41 +19,56 @@ record Played(ToldDice.Played told) {
     return told.values();
   }
 
-  <N extends Note> List<N> all(Class<N> kind) {
-    return told.all(kind);
-  }
-
   Comparable<?> value(String measure) {
     return told.value(measure);
   }
 
+  /** The headings, in order. */
+  List<String> headings() {
+    return told.all(Note.Heading.class).stream().map(Note::text).toList();
+  }
+
+  /** What was said with one of these patterns, in order. */
+  private List<Note.Said> said(String... patterns) {
+    List<Note.Said> said = new ArrayList<>(told.all(Note.Said.class));
+    said.removeIf(note -> !List.of(patterns).contains(note.pattern()));
+    return said;
+  }
+
   /** The final differential of each attack, in order. */
   List<Integer> differentials() {
-    return all(Told.Column.class).stream().map(Told.Column::differential).toList();
+    return said("differential {+}, column {}").stream().map(s -> (Integer) s.values()[0]).toList();
   }
 
   /** Who attacked whom, {@code "x > A + B"}, in order. */
   List<String> attacks() {
     List<String> attacks = new ArrayList<>();
-    for (Told.Attacks attack : all(Told.Attacks.class)) {
-      List<String> targets = attack.targets().stream().map(b -> b.force().label()).toList();
-      attacks.add(attack.attacker().force().label() + " > " + String.join(" + ", targets));
+    for (Note.Said attack : said("{} attacks {}", "{} counterattacks {}")) {
+      attacks.add(labels((Force) attack.values()[0]) + " > " + labels((Force) attack.values()[1]));
     }
     return attacks;
+  }
+
+  private static String labels(Force force) {
+    List<String> labels = new ArrayList<>();
+    StackSet stacks = force.stacks();
+    for (int stack = stacks.first(); stack >= 0; stack = stacks.after(stack)) {
+      labels.add(force.roster().label(stack));
+    }
+    return String.join(" + ", labels);
   }
 
   /** Who gave up each point, with the strength before, {@code "defender inf 4"}, in order. */
   List<String> pointsLost() {
     List<String> lost = new ArrayList<>();
-    for (Told.PointLost point : all(Told.PointLost.class)) {
-      LossChoice.Candidate unit = point.unit();
-      lost.add(point.stack() + " " + unit.arm().abbreviation() + " " + unit.strength());
+    for (Note.Said point : said("{} {} falls to {}", "{} {} is eliminated")) {
+      lost.add(point.values()[0].toString().replace(":", "") + " " + point.values()[1]);
     }
     return lost;
   }
 
   /** Which unit of a command came to what by each point, in order. */
   List<String> pointsGiven() {
-    return all(Told.PointGiven.class).stream().map(given -> given.unit().toString()).toList();
+    return said("{}: now {}").stream().map(given -> given.values()[1].toString()).toList();
   }
 }

@@ -2,25 +2,26 @@ package vedette.rules.sixdays;
 
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
+import vedette.rules.kit.StackSet;
 import vedette.rules.sixdays.Lines.Orders;
 import vedette.rules.sixdays.Stack.Later;
 import vedette.table.Modifier;
 
 /** Draws up both sides of a battle as the request has them, and says what cannot be. */
-final class Deployment {
+final class BattleSetup {
   private final SixDaysTables tables;
   private final BattleRequest request;
   private final Names attackers;
   private final Names defenders;
 
-  private Deployment(SixDaysTables tables, BattleRequest request) {
+  private BattleSetup(SixDaysTables tables, BattleRequest request) {
     this.tables = tables;
     this.request = request;
     attackers = Stack.names(Side.ATTACKER, request.attacker());
@@ -29,45 +30,38 @@ final class Deployment {
 
   /** The battle that was asked for. */
   static Battle battle(BattleRequest request, SixDaysTables tables) {
-    Deployment deployment = new Deployment(tables, request);
+    BattleSetup setup = new BattleSetup(tables, request);
     boolean rearguard =
         request.defender().stream()
             .anyMatch(s -> s.later().stream().anyMatch(l -> l instanceof Later.Rearguard));
     return new Battle(
-        tables,
-        deployment.lines(),
+        setup.lines(),
         new SixDaysDoctrine(
             request.attackerLosses(),
             request.defenderLosses(),
             request.counterattack(),
             request.stop(),
             Pressing.parse("always")),
-        BattleResult.measures(deployment.attackers, deployment.defenders, rearguard),
-        deployment.situation());
+        BattleResult.measures(setup.attackers, setup.defenders, rearguard),
+        setup.situation());
   }
 
   private Lines lines() {
     Set<String> taken = new HashSet<>();
     attackers.take(taken);
     defenders.take(taken);
-    if (defenders.size() > Lines.MAX_DEFENDERS) {
-      throw new BadRequest(
-          "defender",
-          defenders.size() + " defending stacks are too many for one battle",
-          "at most " + Lines.MAX_DEFENDERS + " are kept apart");
-    }
-    List<Force> phasing = new ArrayList<>();
+    RosterBuilder phasing = new RosterBuilder(Side.ATTACKER);
     List<Integer> turns = new ArrayList<>();
     for (int i = 0; i < request.attacker().size(); i++) {
-      int own = turns(request.attacker().get(i));
-      turns.add(own);
-      phasing.add(attackingForce(i, own));
+      turns.add(turns(request.attacker().get(i)));
+      attackingStack(i, turns.get(i), phasing);
     }
-    List<Force> nonphasing = new ArrayList<>();
+    RosterBuilder nonphasing = new RosterBuilder(Side.DEFENDER);
     for (int i = 0; i < request.defender().size(); i++) {
-      nonphasing.add(defendingForce(i));
+      defendingStack(i, nonphasing);
     }
-    return new Lines(phasing, nonphasing, orders(turns), advance(), counter());
+    return new Lines(
+        tables, new BySide<>(phasing.build(), nonphasing.build()), orders(turns), grounds());
   }
 
   private int turns(Stack stack) {
@@ -97,11 +91,11 @@ final class Deployment {
     return timing.number();
   }
 
-  private Force attackingForce(int index, int turns) {
+  private void attackingStack(int index, int turns, RosterBuilder side) {
     Stack stack = request.attacker().get(index);
     String label = attackers.label(index);
     checkDistance(stack, "attacker", label);
-    Force.Builder force = new Force.Builder(Side.ATTACKER, label).add(stack.present(), 0);
+    side.stack(label).add(stack.present(), 0);
     List<Unit> all = new ArrayList<>(stack.present().units());
     for (Later later : stack.later()) {
       if (!(later instanceof Later.Joins joins)) {
@@ -111,14 +105,13 @@ final class Deployment {
             "late joiners of an attacking stack are `joins spent 4: cav 3`");
       }
       int late = turns - turns(joins.timing(), "attacker");
-      force.add(joins.units(), late > 0 ? late + 1 : 0);
+      side.add(joins.units(), late > 0 ? late + 1 : 0);
       all.addAll(joins.units().units());
     }
     request.stacking().check(all, tables, "attacker", label);
-    return built(force, "attacker", label);
   }
 
-  private Force defendingForce(int index) {
+  private void defendingStack(int index, RosterBuilder side) {
     Stack stack = request.defender().get(index);
     String label = defenders.label(index);
     checkDistance(stack, "defender", label);
@@ -128,11 +121,11 @@ final class Deployment {
           label + ": battle turns and targets are the attacker's",
           "put `turns`, `spent`, `against` and `touches` on an attacking stack");
     }
-    Force.Builder force = new Force.Builder(Side.DEFENDER, label).add(stack.present(), 0);
+    side.stack(label).add(stack.present(), 0);
     Later.Rearguard rearguard = null;
     for (Later later : stack.later()) {
       if (later instanceof Later.Arrives arrives) {
-        force.add(arrives.units(), arrives.movement());
+        side.add(arrives.units(), arrives.movement());
       } else if (later instanceof Later.Rearguard guard && rearguard == null) {
         rearguard = guard;
       } else {
@@ -154,9 +147,8 @@ final class Deployment {
               tables,
               "defender",
               label + "'s rearguard");
-      force.relieve(rearguard.units(), rearguard.movement());
+      side.relieve(rearguard.units(), rearguard.movement());
     }
-    return built(force, "defender", label);
   }
 
   private static int relief(Later.Rearguard rearguard) {
@@ -186,27 +178,16 @@ final class Deployment {
     }
   }
 
-  /** A stack ready for play, if it is not too large to be kept. */
-  static Force built(Force.Builder force, String parameter, String label) {
-    if (force.units() > Force.MAX_UNITS) {
-      throw new BadRequest(
-          parameter,
-          label + " has " + force.units() + " units, late ones included",
-          "a stack has at most " + Force.MAX_UNITS);
-    }
-    return force.build();
-  }
-
   private List<Orders> orders(List<Integer> turns) {
     List<Orders> orders = new ArrayList<>();
-    int met = 0;
+    StackSet met = StackSet.NONE;
     for (int i = 0; i < turns.size(); i++) {
       Orders own = orders(request.attacker().get(i), turns.get(i));
       orders.add(own);
-      met |= own.contacts();
+      met = met.or(own.contacts());
     }
     for (int i = 0; i < defenders.size(); i++) {
-      if ((met & 1 << i) == 0) {
+      if (!met.has(i)) {
         throw new BadRequest(
             "defender",
             defenders.label(i) + " is in contact with nobody",
@@ -217,68 +198,34 @@ final class Deployment {
   }
 
   private Orders orders(Stack stack, int turns) {
-    int against = bits(defenders.among(stack.against(), "attacker"));
-    int touches = bits(defenders.among(stack.touches(), "attacker"));
-    int all = (1 << defenders.size()) - 1;
-    return against != 0
-        ? new Orders(turns, against, touches & ~against)
-        : new Orders(turns, touches != 0 ? touches : all, 0);
-  }
-
-  private static int bits(Set<Integer> stacks) {
-    int bits = 0;
-    for (int stack : stacks) {
-      bits |= 1 << stack;
+    StackSet against = stacks(stack.against());
+    StackSet touches = stacks(stack.touches());
+    if (!against.isEmpty()) {
+      return new Orders(turns, against, touches.minus(against));
     }
-    return bits;
+    StackSet all = StackSet.first(defenders.size());
+    return new Orders(turns, touches.isEmpty() ? all : touches, StackSet.NONE);
   }
 
-  private Set<Modifier> defendersGround(int defender) {
-    List<String> own = request.defender().get(defender).terrain();
-    return own.isEmpty()
-        ? Ground.features(request.terrain(), tables, "terrain")
-        : Ground.features(own, tables, "defender");
+  private StackSet stacks(List<String> names) {
+    StackSet stacks = StackSet.NONE;
+    for (int stack : defenders.among(names, "attacker")) {
+      stacks = stacks.with(stack);
+    }
+    return stacks;
   }
 
-  private List<List<Ground>> advance() {
-    List<List<Ground>> advance = new ArrayList<>();
-    for (Stack stack : request.attacker()) {
-      Set<Modifier> own = Ground.features(stack.terrain(), tables, "attacker");
-      List<Ground> row = new ArrayList<>();
-      for (int i = 0; i < request.defender().size(); i++) {
-        row.add(across(defendersGround(i), own));
+  private List<List<BySide<Ground>>> grounds() {
+    List<List<BySide<Ground>>> grounds = new ArrayList<>();
+    for (Stack attacker : request.attacker()) {
+      Set<Modifier> own = Ground.features(attacker.terrain(), tables, "attacker");
+      List<BySide<Ground>> row = new ArrayList<>();
+      for (Stack defender : request.defender()) {
+        row.add(Ground.between(own, Ground.features(defender, request.terrain(), tables)));
       }
-      advance.add(row);
+      grounds.add(row);
     }
-    return advance;
-  }
-
-  /** What those attacked stand in, and a stream on whichever bank it was told of. */
-  static Ground across(Set<Modifier> to, Set<Modifier> from) {
-    Set<Modifier> features = new LinkedHashSet<>(to);
-    for (Modifier modifier : from) {
-      if (modifier.bothWays()) {
-        features.add(modifier);
-      }
-    }
-    return Ground.of(features);
-  }
-
-  private List<List<Ground>> counter() {
-    List<List<Ground>> counter = new ArrayList<>();
-    for (Stack stack : request.attacker()) {
-      List<Ground> row = new ArrayList<>();
-      for (int i = 0; i < request.defender().size(); i++) {
-        row.add(counterGround(stack, defendersGround(i), tables));
-      }
-      counter.add(row);
-    }
-    return counter;
-  }
-
-  /** A counterattack meets the phasing stack's own terrain, and a stream from the other bank. */
-  static Ground counterGround(Stack phasing, Set<Modifier> from, SixDaysTables tables) {
-    return across(Ground.features(phasing.terrain(), tables, "attacker"), from);
+    return grounds;
   }
 
   private List<Fact> situation() {

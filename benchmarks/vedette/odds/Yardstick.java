@@ -1,0 +1,72 @@
+package vedette.odds;
+
+import java.util.Arrays;
+import java.util.Locale;
+import vedette.fight.Engagement;
+
+/**
+ * Times the fights of the report in a process of its own, with whatever version of the program is
+ * on its class path: uses nothing of it but what versions have in common.
+ */
+public final class Yardstick {
+  private static final long WARM_UP = 1_500_000_000L;
+  private static final long WINDOW = 200_000_000L;
+  private static final int WINDOWS = 7;
+  private static final int WALKED = 4_000_000;
+  private static final int DIRECT = 50_000;
+  private static final int MAX_STATES = 4_000_000;
+
+  private Yardstick() {}
+
+  /** Prints what was timed and how many nanoseconds it took, a line each. */
+  public static void main(String[] args) {
+    for (Fight fight : Fight.values()) {
+      Engagement<?, ?> engagement = fight.engagement();
+      if (fight == Fight.THREE_STACKS || fight == Fight.FOUR_A_SIDE) {
+        continue;
+      }
+      print("exact: " + fight.title(), timed(() -> exact(engagement), 1));
+      print("walked: " + fight.title(), timed(() -> sampled(engagement, WALKED, false), WALKED));
+      print("direct: " + fight.title(), timed(() -> sampled(engagement, DIRECT, true), DIRECT));
+    }
+    Engagement<?, ?> large = Fight.onLossTable(200, "130");
+    long begin = System.nanoTime();
+    exact(large);
+    print("exact: 200 against 200 on a CRT, 130 rounds", System.nanoTime() - begin);
+  }
+
+  private static void exact(Engagement<?, ?> fight) {
+    ExactOdds.of(fight, MAX_STATES, false);
+  }
+
+  private static void sampled(Engagement<?, ?> fight, int trials, boolean direct) {
+    SampledOdds.of(fight, new Trials(trials, 1, 1, 0, direct, MAX_STATES), (played, of) -> {});
+  }
+
+  /** The median of some windows, once it is warm. */
+  private static double timed(Runnable work, int per) {
+    window(work, WARM_UP);
+    double[] windows = new double[WINDOWS];
+    for (int i = 0; i < WINDOWS; i++) {
+      windows[i] = window(work, WINDOW) / per;
+    }
+    Arrays.sort(windows);
+    return windows[WINDOWS / 2];
+  }
+
+  private static double window(Runnable work, long nanos) {
+    long begin = System.nanoTime();
+    long now = begin;
+    int times = 0;
+    while (now - begin < nanos) {
+      work.run();
+      times++;
+      now = System.nanoTime();
+    }
+    return (double) (now - begin) / times;
+  }
+
+  private static void print(String what, double nanos) {
+    System.out.printf(Locale.ROOT, "%s\t%.3f%n", what, nanos);
+  }
+}

@@ -1,0 +1,143 @@
+package vedette.rules.kit;
+
+import java.util.Arrays;
+import java.util.StringJoiner;
+
+/**
+ * The strength points, steps or the like that the units of one side have left, up to 127 each: a
+ * value, equal to another one with the same numbers.
+ *
+ * <p>A unit takes a byte, and eight of them a word. Most sides have no more than eight.
+ */
+public final class Strengths {
+  /** The most that one unit can have. */
+  public static final int MOST = 127;
+
+  private static final int WORD = 8;
+
+  /** The lowest bit of every byte, the highest, and all below the highest. */
+  private static final long LOWEST = 0x0101010101010101L;
+
+  private static final long HIGHEST = 0x8080808080808080L;
+  private static final long BELOW = 0x7F7F7F7F7F7F7F7FL;
+
+  private static final long[] NO_MORE = {};
+
+  /** Of the first eight units. */
+  private final long head;
+
+  /** Of all further ones. */
+  private final long[] tail;
+
+  /** Those of so many units, by their numbers. */
+  public Strengths(int... points) {
+    long[] words = new long[Math.max(1, (points.length + WORD - 1) / WORD)];
+    for (int unit = 0; unit < points.length; unit++) {
+      if (points[unit] < 0 || points[unit] > MOST) {
+        throw new IllegalArgumentException("no unit has a strength of " + points[unit]);
+      }
+      words[unit / WORD] |= (long) points[unit] << shift(unit);
+    }
+    head = words[0];
+    tail = words.length == 1 ? NO_MORE : Arrays.copyOfRange(words, 1, words.length);
+  }
+
+  private Strengths(long head, long[] tail) {
+    this.head = head;
+    this.tail = tail;
+  }
+
+  private static int shift(int unit) {
+    return unit % WORD * Byte.SIZE;
+  }
+
+  private long word(int index) {
+    return index == 0 ? head : tail[index - 1];
+  }
+
+  /** Those of one unit. */
+  public int of(int unit) {
+    return (int) (word(unit / WORD) >>> shift(unit)) & MOST;
+  }
+
+  /** Those of some units together. */
+  public int sum(UnitSet units) {
+    int sum = sum(head & bytes(units.bits()));
+    for (int i = 0; i < tail.length; i++) {
+      sum += sum(tail[i] & bytes(units.bits() >>> WORD * (i + 1)));
+    }
+    return sum;
+  }
+
+  private static int sum(long word) {
+    long pairs = (word & 0x00FF00FF00FF00FFL) + (word >>> Byte.SIZE & 0x00FF00FF00FF00FFL);
+    return (int) (pairs * 0x0001000100010001L >>> 48);
+  }
+
+  /** All bits of the bytes of those of eight units that are in a set. */
+  private static long bytes(long set) {
+    long oneBitEach = (set & 0xFF) * LOWEST & 0x8040201008040201L;
+    return (oneBitEach + BELOW >>> 7 & LOWEST) * 0xFF;
+  }
+
+  /** The units that have any left. */
+  public UnitSet alive() {
+    long alive = alive(head);
+    for (int i = 0; i < tail.length; i++) {
+      alive |= alive(tail[i]) << WORD * (i + 1);
+    }
+    return UnitSet.ofBits(alive);
+  }
+
+  private static long alive(long word) {
+    return ((word + BELOW & HIGHEST) >>> 7) * 0x0102040810204080L >>> 56;
+  }
+
+  /** When a unit that has any left has lost one. */
+  public Strengths lessOne(int unit) {
+    long one = 1L << shift(unit);
+    if (unit < WORD) {
+      return new Strengths(head - one, tail);
+    }
+    long[] less = tail.clone();
+    less[unit / WORD - 1] -= one;
+    return new Strengths(head, less);
+  }
+
+  /** When some units have nothing left. */
+  public Strengths without(UnitSet units) {
+    long[] less = tail.length == 0 ? tail : tail.clone();
+    for (int i = 0; i < less.length; i++) {
+      less[i] &= ~bytes(units.bits() >>> WORD * (i + 1));
+    }
+    return new Strengths(head & ~bytes(units.bits()), less);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Strengths those
+        && head == those.head
+        && (tail == those.tail || Arrays.equals(tail, those.tail));
+  }
+
+  @Override
+  public int hashCode() {
+    // Strengths differ in few bits of each byte: the product brings them all to the top.
+    long mixed = head * 0x9E3779B97F4A7C15L;
+    for (long word : tail) {
+      mixed = (mixed ^ mixed >>> 32 ^ word) * 0x9E3779B97F4A7C15L;
+    }
+    return (int) (mixed >>> 32);
+  }
+
+  /** The numbers, units at the end that have nothing left excepted. */
+  @Override
+  public String toString() {
+    StringJoiner text = new StringJoiner(" ");
+    int last = Long.SIZE - Long.numberOfLeadingZeros(alive().bits());
+    for (int unit = 0; unit < last; unit++) {
+      text.add(String.valueOf(of(unit)));
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,61 @@
+package vedette.rules.sixdays;
+
+import java.util.function.IntPredicate;
+import vedette.fight.Side;
+import vedette.fight.Umpire;
+
+/** Who of a side comes and goes as a battle turn begins (11.1, 11.4, SD7). */
+record Arrivals(Roster side) {
+
+  /**
+   * The side when a rearguard has relieved those engaged, who leave with their losses.
+   *
+   * @param reached whether a battle turn is reached by then
+   */
+  SideState relieved(SideState before, IntPredicate reached) {
+    SideState now = before;
+    for (Contingent contingent : side.contingents()) {
+      if (contingent.hasLeft(reached) && now.stands(contingent.stack())) {
+        now = now.relieved(contingent.stack(), contingent.units());
+      }
+    }
+    return now;
+  }
+
+  /** Notes who comes and goes this turn, stack by stack. */
+  void announce(SideState now, Umpire umpire) {
+    if (side.contingents().isEmpty()) {
+      return;
+    }
+    for (int stack = 0; stack < side.size(); stack++) {
+      if (now.stands(stack)) {
+        announce(stack, umpire);
+      }
+    }
+  }
+
+  private void announce(int stack, Umpire umpire) {
+    boolean first = !umpire.reached(2);
+    boolean come = false;
+    boolean gone = false;
+    for (Contingent contingent : side.contingents()) {
+      if (contingent.stack() == stack) {
+        come |= contingent.comes(umpire::reached);
+        gone |= contingent.leaves(umpire::reached);
+      }
+    }
+    if (first && side.expects(stack, umpire::reached)) {
+      note("{} expects others to come", stack, umpire);
+    }
+    if (gone) {
+      note("{} disengages behind its rearguard", stack, umpire);
+    } else if (come) {
+      boolean attacks = side.side() == Side.ATTACKER;
+      note(attacks ? "{} counts its late joiners" : "{} is reinforced", stack, umpire);
+    }
+  }
+
+  private void note(String pattern, int stack, Umpire umpire) {
+    umpire.note(SixDaysReadings.ARRIVALS, pattern, side.label(stack));
+  }
+}

@@ -1,0 +1,59 @@
+package vedette.rules.sixdays;
+
+import java.util.List;
+import vedette.fight.BySide;
+import vedette.fight.Side;
+import vedette.fight.Umpire;
+import vedette.rules.kit.Notes;
+import vedette.table.CombatResult;
+import vedette.table.Effect;
+
+/**
+ * One attack: a stack against one or several stacks, each side as one strength (11.2, 11.3).
+ *
+ * @param ground what the terrain of those attacked does
+ * @param readings what it rests on that this stack attacks these
+ */
+record Attack(SixDaysTables tables, Force by, Force on, Ground ground, String readings) {
+
+  boolean isCounterattack() {
+    return by.roster().side() == Side.DEFENDER;
+  }
+
+  /** Attacker's strength less defender's, all modifiers added; each is noted. */
+  int differential(Umpire umpire) {
+    int own = by.strength();
+    int other = on.strength();
+    Notes.compared("strength", own - other, own, other, List.of(), umpire);
+    int differential = own - other;
+    for (Superiority superiority : tables.superiorities()) {
+      differential += superiority.value(by, on, umpire);
+    }
+    return differential + ground.value(umpire);
+  }
+
+  /** Notes who attacks whom and how the column comes about, and answers the column. */
+  int column(Umpire umpire) {
+    umpire.note(readings, isCounterattack() ? "{} counterattacks {}" : "{} attacks {}", by, on);
+    int differential = differential(umpire);
+    int column = tables.crt().column(differential);
+    umpire.note("", "differential {+}, column {}", differential, tables.crt().name(column));
+    return column;
+  }
+
+  /** Rolls on the CRT in this column and deals the losses: how both sides come out of it. */
+  BySide<SideState> fight(int column, BySide<SideState> before, Umpire umpire) {
+    CombatResult result = tables.crt().roll(column, umpire);
+    SideState own = suffer(by, result.attacker(), before, umpire);
+    SideState enemy = suffer(on, result.defender(), before, umpire);
+    return isCounterattack() ? new BySide<>(enemy, own) : new BySide<>(own, enemy);
+  }
+
+  private static SideState suffer(
+      Force force, Effect effect, BySide<SideState> before, Umpire umpire) {
+    SideState now = before.of(force.roster().side());
+    return effect.equals(Effect.NONE)
+        ? now
+        : new Losses(force.roster(), umpire).suffer(effect, force, now);
+  }
+}

@@ -1,0 +1,93 @@
+package vedette.rules.sixdays;
+
+import vedette.fight.BySide;
+import vedette.fight.Side;
+import vedette.rules.kit.Notes;
+import vedette.rules.kit.StackSet;
+import vedette.rules.kit.UnitSet;
+
+/**
+ * A battle turn, this one or the next: who counts in it, and who may attack whom (11.3, SD6).
+ *
+ * @param counting the units that count, late ones as well if they have come (SD7)
+ * @param turnsLeft the phasing stacks whose battle turns have not run out by then
+ */
+record BattleTurn(Lines lines, BySide<UnitSet> counting, StackSet turnsLeft) {
+
+  /** Whether a phasing stack attacks: it has turns left and somebody in contact. */
+  boolean mayAttack(int stack, BattleState state) {
+    return turnsLeft.has(stack) && lines.inContact(stack, state);
+  }
+
+  /** The first phasing stack from this one on that attacks, or -1 if none does. */
+  int attacker(int from, BattleState state) {
+    for (int stack = from; stack < lines.attackers().size(); stack++) {
+      if (mayAttack(stack, state)) {
+        return stack;
+      }
+    }
+    return -1;
+  }
+
+  /**
+   * Whom a phasing stack attacks: its own targets; and any it touches that was not attacked this
+   * turn and that no stack still to come is there to attack (11.3: all must be).
+   */
+  StackSet targets(int stack, BattleState state) {
+    StackSet standing = state.defenders().standing();
+    StackSet own = lines.orders(stack).own(standing);
+    StackSet leftOver = lines.orders(stack).touches().and(standing).minus(state.attacked());
+    for (int later = stack + 1; later < lines.attackers().size(); later++) {
+      if (state.attackers().stands(later) && turnsLeft.has(later)) {
+        leftOver = leftOver.minus(lines.orders(later).own(standing));
+      }
+    }
+    return own.or(leftOver);
+  }
+
+  /** The attack of a phasing stack. */
+  Attack attack(int stack, BattleState state) {
+    StackSet targets = targets(stack, state);
+    return attack(Side.ATTACKER, stack, targets, state, lines.readings(stack, targets, state));
+  }
+
+  /** Whether a nonphasing stack stands and any phasing stack in contact with it. */
+  boolean mayCounterattack(int stack, BattleState state) {
+    return state.defenders().stands(stack) && !lines.touching(stack, state).isEmpty();
+  }
+
+  /** The counterattack of a nonphasing stack on all phasing stacks in contact with it. */
+  Attack counterattack(int stack, BattleState state) {
+    StackSet targets = lines.touching(stack, state);
+    String readings =
+        lines.defenders().size() > 1
+            ? SixDaysReadings.COUNTERATTACKS
+            : SixDaysReadings.COUNTERATTACK;
+    return attack(Side.DEFENDER, stack, targets, state, readings);
+  }
+
+  private Attack attack(
+      Side side, int stack, StackSet targets, BattleState state, String readings) {
+    Force by = force(side, StackSet.of(stack), state);
+    Force on = force(side.opposite(), targets, state);
+    return new Attack(lines.tables(), by, on, lines.ground(side, stack, targets), readings);
+  }
+
+  private Force force(Side side, StackSet stacks, BattleState state) {
+    Roster roster = lines.roster(side);
+    UnitSet units = roster.units(stacks).and(counting.of(side));
+    return new Force(roster, stacks, units, state.of(side).strengths());
+  }
+
+  /** The best differential of any attack that could be made, or the least int if there is none. */
+  int bestDifferential(BattleState now) {
+    int best = Integer.MIN_VALUE;
+    BattleState state = BattleState.begin(now.sides());
+    for (int stack = attacker(0, state); stack >= 0; stack = attacker(stack + 1, state)) {
+      Attack attack = attack(stack, state);
+      best = Math.max(best, attack.differential(Notes.UNHEARD));
+      state = state.attacked(lines.attacked(state.attacked(), stack, attack.on().stacks()));
+    }
+    return best;
+  }
+}

@@ -1,0 +1,206 @@
+package vedette.rules.sixdays;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
+import vedette.fight.Side;
+import vedette.rules.kit.StackSet;
+import vedette.rules.kit.Strengths;
+import vedette.rules.kit.UnitSet;
+
+/**
+ * A side drawn up: its units with their numbers, over all its stacks. An officer has a number too,
+ * and no strength.
+ *
+ * <p>Units of one stack and arm that come and go together are alike, and stand in descending order:
+ * which of two like units took a loss makes no difference to anybody.
+ */
+final class Roster {
+  private final Side side;
+  private final List<String> stacks;
+  private final List<Place> places;
+  private final List<String> names;
+  private final Strengths strengths;
+  private final UnitSet[] byStack;
+  private final UnitSet[] byArm;
+  private final UnitSet officers;
+
+  /** Those who have a like one after them. */
+  private final UnitSet likeNext;
+
+  /** Those who count in every turn; the others are contingents. */
+  private final UnitSet always;
+
+  private final List<Contingent> contingents;
+
+  /**
+   * What is known of a unit or officer before the battle.
+   *
+   * @param stack the number of his stack
+   * @param arm null if it is an officer
+   * @param from as in {@link Contingent}
+   * @param until likewise
+   */
+  record Place(int stack, Arm arm, int strength, int from, int until) {
+    String word() {
+      return arm == null ? "officer" : arm.abbreviation();
+    }
+
+    boolean isAlways() {
+      return from == 0 && until == Contingent.NEVER;
+    }
+
+    boolean isWith(Place other) {
+      return stack == other.stack && from == other.from && until == other.until;
+    }
+
+    boolean isLike(Place other) {
+      return isWith(other) && arm == other.arm;
+    }
+  }
+
+  /**
+   * A side.
+   *
+   * @param stacks how notes call them
+   * @param places of the units by their numbers, officers last
+   */
+  Roster(Side side, List<String> stacks, List<Place> places) {
+    this.side = side;
+    this.stacks = List.copyOf(stacks);
+    this.places = List.copyOf(places);
+    names = places.stream().map(place -> stacks.get(place.stack) + ": " + place.word()).toList();
+    strengths = new Strengths(places.stream().mapToInt(Place::strength).toArray());
+    byStack = new UnitSet[stacks.size()];
+    Arrays.setAll(byStack, stack -> all(place -> place.stack == stack));
+    byArm = new UnitSet[Arm.values().length];
+    Arrays.setAll(byArm, arm -> all(place -> place.arm == Arm.values()[arm]));
+    officers = all(place -> place.arm == null);
+    UnitSet like = UnitSet.NONE;
+    for (int unit = 0; unit + 1 < places.size(); unit++) {
+      like = places.get(unit).isLike(places.get(unit + 1)) ? like.or(UnitSet.of(unit)) : like;
+    }
+    likeNext = like;
+    always = all(Place::isAlways);
+    contingents =
+        places.stream()
+            .filter(place -> !place.isAlways())
+            .map(p -> new Contingent(p.stack, p.from, p.until, all(p::isWith)))
+            .distinct()
+            .toList();
+  }
+
+  private UnitSet all(Predicate<Place> which) {
+    UnitSet all = UnitSet.NONE;
+    for (int unit = 0; unit < places.size(); unit++) {
+      all = which.test(places.get(unit)) ? all.or(UnitSet.of(unit)) : all;
+    }
+    return all;
+  }
+
+  Side side() {
+    return side;
+  }
+
+  /** How many stacks there are. */
+  int size() {
+    return stacks.size();
+  }
+
+  /** How notes call a stack. */
+  String label(int stack) {
+    return stacks.get(stack);
+  }
+
+  /** How notes call several: {@code A, B and C}. */
+  String label(StackSet several) {
+    StringBuilder text = new StringBuilder();
+    for (int stack = several.first(); stack >= 0; stack = several.after(stack)) {
+      boolean last = several.after(stack) < 0;
+      text.append(text.isEmpty() ? "" : last ? " and " : ", ").append(label(stack));
+    }
+    return text.toString();
+  }
+
+  /** All units and officers of a stack, late ones included. */
+  UnitSet stack(int stack) {
+    return byStack[stack];
+  }
+
+  /** The same of several stacks. */
+  UnitSet units(StackSet several) {
+    UnitSet units = UnitSet.NONE;
+    for (int stack = several.first(); stack >= 0; stack = several.after(stack)) {
+      units = units.or(stack(stack));
+    }
+    return units;
+  }
+
+  /** All units of an arm. */
+  UnitSet of(Arm arm) {
+    return byArm[arm.ordinal()];
+  }
+
+  UnitSet officers() {
+    return officers;
+  }
+
+  /** How notes call a unit. */
+  String name(int unit) {
+    return names.get(unit);
+  }
+
+  /** What all units began with. */
+  Strengths strengths() {
+    return strengths;
+  }
+
+  /** Those who come late or go early. */
+  List<Contingent> contingents() {
+    return contingents;
+  }
+
+  /**
+   * Those who count in a battle turn (SD7): late ones once they have come, and behind a rearguard
+   * no longer those it relieved.
+   *
+   * @param reached whether a turn is reached by then
+   */
+  UnitSet counting(IntPredicate reached) {
+    UnitSet counting = always;
+    for (int i = 0; i < contingents.size(); i++) {
+      Contingent contingent = contingents.get(i);
+      if (contingent.hasCome(reached) && !contingent.hasLeft(reached)) {
+        counting = counting.or(contingent.units());
+      }
+    }
+    return counting;
+  }
+
+  /** The last battle turn in which anybody comes or goes, or 0. */
+  int lastChange() {
+    return contingents.stream().mapToInt(Contingent::lastChange).max().orElse(0);
+  }
+
+  /** Whether anybody is still to come to a stack. */
+  boolean expects(int stack, IntPredicate reached) {
+    boolean expects = false;
+    for (Contingent contingent : contingents) {
+      expects |= contingent.stack() == stack && !contingent.hasCome(reached);
+    }
+    return expects;
+  }
+
+  /** Which of some units loses a point: of those alike and equally strong the last. */
+  LossChoice among(UnitSet units, Strengths now) {
+    UnitSet different = units;
+    UnitSet like = units.and(likeNext);
+    for (int unit = like.first(); unit >= 0; unit = like.after(unit)) {
+      if (now.of(unit) == now.of(unit + 1)) {
+        different = different.without(unit);
+      }
+    }
+    return new LossChoice(this, different, now);
+  }
+}

@@ -1,0 +1,28 @@
+package vedette.rules.sixdays;
+
+import vedette.fight.Umpire;
+import vedette.rules.kit.Notes;
+import vedette.table.Modifier;
+
+/**
+ * A modifier that favours the side which has more of something; equal amounts favour nobody (SD2).
+ *
+ * @param arm the arm that is compared, or null for officers
+ */
+record Superiority(Modifier modifier, Arm arm) {
+  /** What it adds to the differential of an attack; noted if either side has any of it. */
+  int value(Force by, Force on, Umpire umpire) {
+    int own = amount(by);
+    int other = amount(on);
+    int value = modifier.value() * Integer.signum(own - other);
+    if (own > 0 || other > 0) {
+      Notes.compared(modifier.name(), value, own, other, modifier.readings(), umpire);
+    }
+    return value;
+  }
+
+  /** Strengths of an arm add up; several officers of one side count one (SD2). */
+  private int amount(Force force) {
+    return arm != null ? force.strength(arm) : force.hasOfficer() ? 1 : 0;
+  }
+}

@@ -1,0 +1,84 @@
+package vedette.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import vedette.dice.Xoroshiro;
+import vedette.fight.Engagement;
+import vedette.fight.Listener;
+
+/**
+ * What answers cost, in numbers that no stopwatch is needed for: a change that makes an answer ten
+ * times as dear fails here. Who changes a number on purpose writes down why.
+ */
+class CostsTest {
+  private static final int MAX_STATES = 100_000;
+  private static final int BATTLES = 20_000;
+
+  /**
+   * What the exact odds of a fight cost, and a battle of it played directly.
+   *
+   * @param states without the clock
+   * @param rows a state has one for each era: one, or two where the limit is asked for
+   * @param paths how often a step is replayed to fill them
+   * @param bytes that a battle played directly may allocate, before anything is compiled
+   */
+  private record Costs(Fight fight, int states, int rows, long paths, long bytes) {
+    @Override
+    public String toString() {
+      return fight.title();
+    }
+  }
+
+  static Stream<Costs> costs() {
+    return Stream.of(
+        new Costs(Fight.SIX_DAYS, 25, 49, 266, 6_000),
+        new Costs(Fight.TWO_STACKS, 0, 0, 0, 6_000),
+        new Costs(Fight.MUSKET_PIKE, 0, 0, 0, 6_000),
+        new Costs(Fight.DAYS_OF_GLORY, 0, 0, 0, 6_000),
+        new Costs(Fight.SIMPLE_NAPOLEONIC, 0, 0, 0, 6_000),
+        new Costs(Fight.LOOSE_FILES, 0, 0, 0, 6_000),
+        new Costs(Fight.CRT, 1_600, 2_413, 0, 6_000),
+        new Costs(Fight.CRT_TO_THE_FINISH, 1_600, 1_600, 7_772, 6_000));
+  }
+
+  @ParameterizedTest
+  @MethodSource("costs")
+  void the_exact_odds_cost_no_more_than_this(Costs costs) {
+    BattleChain<?, ?> chain = solved(costs.fight().engagement());
+    assertThat(chain.states()).as("states").isEqualTo(costs.states());
+    assertThat(chain.rows()).as("rows").isEqualTo(costs.rows());
+    assertThat(chain.played()).as("replays of a step").isEqualTo(costs.paths());
+  }
+
+  @ParameterizedTest
+  @MethodSource("costs")
+  void a_battle_played_directly_makes_no_more_than_this(Costs costs) {
+    DirectPlay<?, ?> play = new DirectPlay<>(costs.fight().engagement());
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    play.play(BATTLES, Xoroshiro.seeded(1));
+    long bytes = threads.getCurrentThreadAllocatedBytes() - before;
+    assertThat(bytes / BATTLES).isLessThanOrEqualTo(costs.bytes());
+  }
+
+  @Test
+  void turns_cost_no_states_and_no_replays() {
+    BattleChain<?, ?> few = solved(Fight.onLossTable(12, "60"));
+    BattleChain<?, ?> many = solved(Fight.onLossTable(12, "600"));
+    assertThat(many.states()).isEqualTo(few.states());
+    assertThat(many.rows()).isLessThanOrEqualTo(few.rows());
+    assertThat(many.played()).isLessThanOrEqualTo(few.played());
+  }
+
+  private static <S, R> BattleChain<S, R> solved(Engagement<S, R> fight) {
+    BattleChain<S, R> chain = new BattleChain<>(fight, Listener.NOBODY);
+    Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, MAX_STATES);
+    return chain;
+  }
+}
