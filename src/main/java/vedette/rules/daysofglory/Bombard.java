@@ -3,16 +3,15 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import vedette.dice.Die;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
-import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
 import vedette.request.BadRequest;
-import vedette.rules.Consulted;
 import vedette.rules.daysofglory.BombardRequest.Calibre;
+import vedette.rules.kit.TextTable;
 import vedette.table.Grid;
 
 /**
@@ -26,8 +25,24 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
   private final Grid table;
   private final Grid fires;
   private final int row;
-  private final List<Boolean> reached = new ArrayList<>();
-  private final List<Target> targets = new ArrayList<>();
+
+  /** The target, then each unit behind it. */
+  private final List<Aim> aims = new ArrayList<>();
+
+  /** A die for a gun, its faces merged that bring the same. */
+  private final Die die;
+
+  /**
+   * What a gun's die does to one unit.
+   *
+   * @param column of the table of artillery
+   * @param reached whether shot can reach it
+   */
+  private record Aim(TextTable table, int column, Faces faces, boolean reached) {
+    int hits(int face) {
+      return reached ? faces.hits(face) : 0;
+    }
+  }
 
   /**
    * Between two guns.
@@ -42,15 +57,34 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
     fires = tables.numbers(DaysOfGloryTables.FIRES).atLeast(0);
     String band = request.shell() ? shell(tables) : band(tables);
     row = table.rows().indexOf(band);
-    targets.add(request.target());
     int bounce =
         DaysOfGloryTables.cell(
             tables.numbers(DaysOfGloryTables.BOUNCE), "shot", EnumWords.word(request.calibre()));
-    reached.add(true);
+    aims.add(aim(new TextTable(table), request.target(), true));
+    TextTable again = new TextTable(table, List.of("DG7"));
     for (Behind behind : request.behind()) {
-      targets.add(behind.target());
-      reached.add(!request.shell() && behind.distance() <= bounce && bounce > 0);
+      boolean reached = !request.shell() && behind.distance() <= bounce && bounce > 0;
+      aims.add(aim(again, behind.target(), reached));
     }
+    die = DaysOfGloryTables.D6.merged(face -> new Brings(hits(face), fires(face)));
+  }
+
+  private Aim aim(TextTable read, Target target, boolean reached) {
+    int column = table.columns().indexOf(target.toString());
+    return new Aim(read, column, Faces.parse(table.text(row, column)), reached);
+  }
+
+  /** What a face brings: hits on each unit, and perhaps a fire. */
+  private record Brings(List<Integer> hits, boolean fire) {}
+
+  /** The hits of a face on each unit; only a die that hits the target goes on through it (DG7). */
+  private List<Integer> hits(int face) {
+    boolean through = aims.get(0).hits(face) > 0;
+    return aims.stream().map(aim -> through ? aim.hits(face) : 0).toList();
+  }
+
+  private boolean fires(int face) {
+    return aims.get(0).faces().fire(face);
   }
 
   private String band(DaysOfGloryTables tables) {
@@ -86,41 +120,36 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
 
   @Override
   public State first() {
-    return new State(request.guns(), Collections.nCopies(targets.size(), 0), 0);
+    return new State(request.guns(), Collections.nCopies(aims.size(), 0), 0);
   }
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
-    int face = umpire.roll(DaysOfGloryTables.D6);
-    List<Integer> casualties = new ArrayList<>();
-    for (int i = 0; i < targets.size(); i++) {
-      Faces faces = reached.get(i) ? note(i, umpire) : faces(i);
-      // Only a die that hits the target goes on through it (DG7).
-      boolean reaches = i == 0 || reached.get(i) && faces(0).hits(face) > 0;
-      casualties.add(state.casualties().get(i) + (reaches ? faces.hits(face) : 0));
+    for (Aim aim : aims) {
+      if (aim.reached()) {
+        aim.table().consult(row, aim.column(), umpire);
+      }
     }
-    umpire.note(new Told.Hits(casualties.get(0) - state.casualties().get(0)));
-    int burning = state.fires() + (faces(0).fire(face) ? fire(umpire) : 0);
-    State next = new State(state.guns() - 1, List.copyOf(casualties), burning);
+    int face = umpire.roll(die);
+    List<Integer> hits = hits(face);
+    ShotDie.told(hits.get(0), umpire);
+    int burning = state.fires() + (fires(face) ? fire(umpire) : 0);
+    State next = new State(state.guns() - 1, sum(state.casualties(), hits), burning);
     return next.guns() == 0 ? Step.ended(next) : Step.going(next);
   }
 
+  private static List<Integer> sum(List<Integer> some, List<Integer> more) {
+    List<Integer> sum = new ArrayList<>(some.size());
+    for (int i = 0; i < some.size(); i++) {
+      sum.add(some.get(i) + more.get(i));
+    }
+    return List.copyOf(sum);
+  }
+
   private int fire(Umpire umpire) {
-    int starts = fires.number(fires.row(umpire.roll(fires.die())), 0);
-    umpire.note(new Note.Happens("a fire", starts > 0 ? "starts" : "does not start", "DG2"));
+    int starts = fires.number(fires.row(umpire.roll(fires.die(0))), 0);
+    umpire.note("DG2", "a fire {}", starts > 0 ? "starts" : "does not start");
     return Math.min(1, starts);
-  }
-
-  private Faces faces(int target) {
-    return Faces.parse(table.text(row, table.columns().indexOf(targets.get(target).toString())));
-  }
-
-  private Faces note(int target, Listener listener) {
-    String column = targets.get(target).toString();
-    List<String> readings = target == 0 ? table.source().readings() : List.of("DG7");
-    int index = table.columns().indexOf(column);
-    Consulted.cell(table, row, index, table.text(row, index), readings, listener);
-    return faces(target);
   }
 
   @Override
@@ -129,7 +158,7 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
     measures.add(
         Measure.count("casualties", "figures the target loses", s -> s.casualties().get(0)));
     measures.add(Measure.count("fires", "fires started", State::fires));
-    for (int i = 1; i < targets.size(); i++) {
+    for (int i = 1; i < aims.size(); i++) {
       int unit = i;
       measures.add(
           Measure.<State>count(
@@ -156,14 +185,5 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
     facts.add(new Fact("target", request.target().toString()));
     request.behind().forEach(b -> facts.add(new Fact("behind it", b + " inches")));
     return facts;
-  }
-
-  @Override
-  public void opening(Listener listener) {
-    for (int i = 0; i < targets.size(); i++) {
-      if (reached.get(i)) {
-        note(i, listener);
-      }
-    }
   }
 }

@@ -2,13 +2,12 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
+import vedette.fight.BySide;
 import vedette.fight.Choice;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
-import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
@@ -16,6 +15,7 @@ import vedette.request.BadRequest;
 import vedette.rules.daysofglory.ChargeRequest.Countercharge;
 import vedette.rules.daysofglory.ChargeRequest.Musket;
 import vedette.rules.daysofglory.ChargeResult.Ending;
+import vedette.rules.kit.HeardBy;
 
 /**
  * A declared charge through all its stages, over one or more turns (DG6). A step is one test, one
@@ -25,9 +25,14 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
   private final ChargeRequest request;
   private final DaysOfGloryTables tables;
   private final ChargeTests tests;
-  private final List<SmallArms> atCharger;
-  private final List<SmallArms> atTarget;
-  private final List<SmallArms> defensive = new ArrayList<>();
+  private final CloseFight closeFight;
+  private final List<ShotDie> atCharger;
+  private final List<ShotDie> atTarget;
+
+  /** By the stands that the target has left. */
+  private final List<List<ShotDie>> defensive = new ArrayList<>();
+
+  private final ChargeState first;
 
   Charge(ChargeRequest request, DaysOfGloryTables tables) {
     this.request = request;
@@ -48,20 +53,34 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
       throw new BadRequest("musket", "only infantry gives defensive fire", "leave it out");
     }
     tests = new ChargeTests(tables, request);
+    closeFight =
+        new CloseFight(
+            tables,
+            List.of(request.charger()),
+            List.of(request.target()),
+            request.ground(),
+            request.from());
     Target charger = request.chargerType().orElseGet(() -> moving(request.charger()));
     atCharger = volleys(request.fireAtCharger(), charger, "fireAtCharger");
     atTarget =
         volleys(
             request.fireAtTarget(), standing(request.target(), request.ground()), "fireAtTarget");
     for (int stands = 0; stands <= request.target().stands().left(); stands++) {
-      defensive.add(SmallArms.close(tables, stands, charger));
+      defensive.add(SmallArms.close(tables, stands, charger).dice());
     }
+    first =
+        new ChargeState(
+            Stage.TO_CHARGE,
+            0,
+            initial(request.charger()),
+            initial(request.target()),
+            false,
+            false);
   }
 
-  private List<SmallArms> volleys(List<Volley> volleys, Target target, String parameter) {
-    return volleys.stream()
-        .map(volley -> new SmallArms(tables, volley, target, parameter))
-        .toList();
+  private List<ShotDie> volleys(List<Volley> volleys, Target target, String parameter) {
+    return SmallArms.dice(
+        volleys.stream().map(volley -> new SmallArms(tables, volley, target, parameter)).toList());
   }
 
   /** What a charging unit looks like to those who shoot. */
@@ -85,11 +104,11 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     return tests;
   }
 
-  List<SmallArms> atCharger() {
+  List<ShotDie> atCharger() {
     return atCharger;
   }
 
-  List<SmallArms> atTarget() {
+  List<ShotDie> atTarget() {
     return atTarget;
   }
 
@@ -104,9 +123,9 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
   }
 
   /** What the target's own muskets throw, by the stands it has left. */
-  List<SmallArms> defensiveFire(ChargeState state) {
+  List<ShotDie> defensiveFire(ChargeState state) {
     boolean fires = request.musket() != Musket.NONE && state.target().isSteady();
-    return fires ? List.of(defensive.get(stands(state.target()))) : List.of();
+    return fires ? defensive.get(stands(state.target())) : List.of();
   }
 
   private int stands(Status status) {
@@ -114,86 +133,71 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
   }
 
   /** The close assault as it now stands. */
-  Clash clash(ChargeState state) {
-    Regiment target = request.target();
-    Regiment defending =
-        state.countercharged() ? target.with(target.with().with("charging", true)) : target;
-    return new CloseFight(
-            tables,
-            List.of(fighting(request.charger(), state.charger())),
-            List.of(fighting(defending, state.target())),
-            // Who comes out to meet the charge leaves its cover behind.
-            state.countercharged() ? Ground.OPEN : request.ground(),
-            request.from())
-        .clash();
+  Clash clash(ChargeState state, Umpire umpire) {
+    return state.tied() ? Clash.tied(sides(state)) : Clash.of(sides(state), umpire);
+  }
+
+  private BySide<Contender> sides(ChargeState state) {
+    List<Fighting> charger = List.of(fighting(request.charger(), state.charger()));
+    List<Fighting> target = List.of(fighting(request.target(), state.target()));
+    return state.countercharged()
+        ? closeFight.countercharging(charger, target)
+        : closeFight.sides(charger, target);
   }
 
   private Fighting fighting(Regiment unit, Status status) {
-    Conditions with = unit.with().with("fought-before", status.fought());
     return new Fighting(
-        unit.with(with), status.figures(), request.figuresPerStand(), status.morale());
+        unit, status.figures(), request.figuresPerStand(), status.morale(), status.fought());
   }
 
-  /** Whether any die is still to be thrown. */
-  boolean hasDice(ChargeState state, List<SmallArms> units) {
-    return nextDie(state, units).unit() < units.size();
+  /** Rolls one die of those that shoot at the charger. */
+  Step<ChargeState, ChargeResult> shootAtCharger(
+      ChargeState state, List<ShotDie> dice, Umpire umpire) {
+    int hits = dice.get(state.die()).shoot(umpire);
+    return go(state.charger(state.charger().hit(hits)).nextDie());
   }
 
-  /** At the next die that can bring a hit, or behind the last unit. */
-  private static ChargeState nextDie(ChargeState state, List<SmallArms> units) {
-    int unit = state.unit();
-    int die = state.die();
-    while (unit < units.size() && die >= units.get(unit).dice()) {
-      unit++;
-      die = 0;
-    }
-    return state.dice(unit, die);
-  }
-
-  /** Rolls one die of those that shoot. */
-  Step<ChargeState, ChargeResult> shoot(
-      ChargeState from, List<SmallArms> units, boolean atCharger, Umpire umpire) {
-    ChargeState state = nextDie(from, units);
-    int hits = units.get(state.unit()).shoot(state.die(), umpire);
-    ChargeState hit =
-        atCharger
-            ? state.charger(state.charger().hit(hits))
-            : state.target(state.target().hit(hits));
-    return go(nextDie(hit.dice(state.unit(), state.die() + 1), units));
+  /** Rolls one die of those that shoot at the target. */
+  Step<ChargeState, ChargeResult> shootAtTarget(ChargeState state, Umpire umpire) {
+    int hits = atTarget.get(state.die()).shoot(umpire);
+    return go(state.target(state.target().hit(hits)).nextDie());
   }
 
   /** Goes on to the next stage that has anything to it. */
   Step<ChargeState, ChargeResult> go(ChargeState from) {
+    return Step.going(atWork(from));
+  }
+
+  private ChargeState atWork(ChargeState from) {
+    Stage stage = from.stage();
     ChargeState state = from;
-    while (!state.stage().applies(this, state)) {
-      state = state.at(state.stage().next());
+    while (!stage.applies(this, state)) {
+      stage = stage.next();
+      state = from.at(stage);
     }
-    return Step.going(state);
+    return state;
   }
 
   /** The turn is over; a further one begins if it is asked for and both sides are there. */
   Step<ChargeState, ChargeResult> endTurn(ChargeState state, Ending ending, Umpire umpire) {
-    umpire.note(new Note.Happens("the charge", "ends: " + ending, "DG6"));
+    umpire.note("DG6", "the charge ends: {}", ending);
     boolean over =
-        state.turn() == request.turns()
-            || state.charger().isDestroyed()
-            || state.target().isDestroyed();
+        state.charger().isDestroyed()
+            || state.target().isDestroyed()
+            || umpire.reached(request.turns());
     return over
-        ? Step.ended(new ChargeResult(ending, state.turn(), state.charger(), state.target()))
-        : go(state.nextTurn());
+        ? Step.ended(new ChargeResult(ending, state.charger(), state.target()))
+        : Step.nextTurn(atWork(state.nextTurn()));
   }
 
   @Override
   public ChargeState first() {
-    return new ChargeState(
-        1,
-        Stage.TO_CHARGE,
-        0,
-        0,
-        initial(request.charger()),
-        initial(request.target()),
-        false,
-        false);
+    return first;
+  }
+
+  @Override
+  public int lastTurn() {
+    return request.turns();
   }
 
   private Status initial(Regiment unit) {
@@ -202,14 +206,8 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
 
   @Override
   public Step<ChargeState, ChargeResult> step(ChargeState state, Umpire umpire) {
-    return umpire.once(() -> ready(state, umpire)).apply(umpire);
-  }
-
-  /** What is settled before the first roll. */
-  private Function<Umpire, Step<ChargeState, ChargeResult>> ready(
-      ChargeState state, Listener listener) {
-    listener.note(new Told.Begins(state.turn(), state.stage()));
-    return state.stage().ready(this, state, listener);
+    umpire.heading(state.stage().readings(), "Turn {turn}, {}", state.stage());
+    return state.stage().play(this, state, umpire);
   }
 
   @Override
@@ -219,17 +217,17 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
         Measure.count(
             "attackerCasualties",
             "figures the charger loses",
-            r -> initial(request.charger()).figures() - r.charger().figures()),
+            r -> first.charger().figures() - r.charger().figures()),
         Measure.count(
             "defenderCasualties",
             "figures the target loses",
-            r -> initial(request.target()).figures() - r.target().figures()),
+            r -> first.target().figures() - r.target().figures()),
         Measure.category(
             "attackerState", "the charger is then", Morale.class, r -> r.charger().morale()),
         Measure.category(
             "defenderState", "the target is then", Morale.class, r -> r.target().morale()),
         Measure.flag("contact", "it comes to a close assault", r -> r.charger().contact()),
-        Measure.count("turns", "turns played", ChargeResult::turns));
+        Measure.turns("turns", "turns played"));
   }
 
   @Override
@@ -258,7 +256,7 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
       facts.add(new Fact("charge", "of opportunity"));
     }
     if (request.countercharge() == Countercharge.ALWAYS) {
-      boolean may = mayCountercharge(first());
+      boolean may = mayCountercharge(first);
       facts.add(new Fact("countercharge", may ? "always" : "always, but this target cannot"));
     }
     if (request.turns() > 1) {
@@ -269,7 +267,8 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
 
   @Override
   public void opening(Listener listener) {
-    tests.opening(first()).forEach(score -> score.of(listener));
-    clash(first()).preview(listener);
+    Umpire umpire = new HeardBy(listener);
+    tests.opening(first, umpire);
+    clash(first, umpire);
   }
 }

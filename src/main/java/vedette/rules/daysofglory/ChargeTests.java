@@ -1,112 +1,126 @@
 package vedette.rules.daysofglory;
 
-import java.util.List;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.Function;
 import vedette.fight.Umpire;
 import vedette.rules.daysofglory.MoraleRequest.Test;
 import vedette.rules.daysofglory.Regiment.General;
 
 /** The morale tests of a charge: which conditions hold for whom, and when (DG4, DG6, DG9). */
-record ChargeTests(DaysOfGloryTables tables, ChargeRequest request) {
+final class ChargeTests {
+  private final ChargeRequest request;
+  private final Map<Test, MoraleScore<ChargeState>> charger = new EnumMap<>(Test.class);
+  private final Map<Test, MoraleScore<ChargeState>> target = new EnumMap<>(Test.class);
+
+  ChargeTests(DaysOfGloryTables tables, ChargeRequest request) {
+    this.request = request;
+    for (Test test : Test.values()) {
+      charger.put(test, new MoraleScore<>(tables, "the charger", test, ofCharger(test)));
+      target.put(test, new MoraleScore<>(tables, "the target", test, ofTarget(test)));
+    }
+  }
 
   boolean charger(Test test, ChargeState state, Umpire umpire) {
-    return passes("the charger", test, chargerConditions(test, state), umpire);
+    return charger.get(test).passes(state, umpire);
   }
 
   boolean target(Test test, ChargeState state, Umpire umpire) {
-    return passes("the target", test, targetConditions(test, state), umpire);
+    return target.get(test).passes(state, umpire);
   }
 
-  private boolean passes(String who, Test test, Conditions conditions, Umpire umpire) {
-    return score(who, test, conditions).passes(umpire);
+  /** Notes the tests to come, as things stand before any fire. */
+  void opening(ChargeState state, Umpire umpire) {
+    charger.get(Test.CHARGE).sum(state, umpire);
+    target.get(Test.BEING_CHARGED).sum(state, umpire);
+    charger.get(Test.CHARGE_HOME).sum(state, umpire);
   }
 
-  private MoraleScore score(String who, Test test, Conditions conditions) {
-    return new MoraleScore(tables, who, test, conditions);
-  }
-
-  /** The tests to come, as things stand before any fire. */
-  List<MoraleScore> opening(ChargeState state) {
-    return List.of(
-        score("the charger", Test.CHARGE, chargerConditions(Test.CHARGE, state)),
-        score("the target", Test.BEING_CHARGED, targetConditions(Test.BEING_CHARGED, state)),
-        score("the charger", Test.CHARGE_HOME, chargerConditions(Test.CHARGE_HOME, state)));
-  }
-
-  private Conditions own(Regiment unit, Status status, Test test) {
+  private Holding<ChargeState> own(Regiment unit, Test test, Function<ChargeState, Status> status) {
     boolean rallies = test == Test.RALLY;
     General general = unit.general();
+    int half = unit.stands().original() * request.figuresPerStand();
     // The status knows how often these hold by now.
-    return unit.with()
-        .without("hit")
-        .without("pushed-back")
-        .with("class-" + unit.troopClass(), true)
-        .with("routing", status.morale() == Morale.ROUTING)
-        .with("shaken", status.morale() == Morale.SHAKEN)
-        .with("disordered", status.morale() == Morale.DISORDERED)
+    Conditions said = unit.with().without("hit").without("pushed-back");
+    return new Holding<ChargeState>(said.with("class-" + unit.troopClass(), true))
+        .with(Condition.ROUTING, now -> status.apply(now).morale() == Morale.ROUTING)
+        .with(Condition.SHAKEN, now -> status.apply(now).morale() == Morale.SHAKEN)
+        .with(Condition.DISORDERED, now -> status.apply(now).morale() == Morale.DISORDERED)
+        .with(Condition.BELOW_HALF, now -> 2 * status.apply(now).figures() < half)
+        .with(Condition.FOUGHT_BEFORE, now -> status.apply(now).fought())
+        .with(Condition.PUSHED_BACK, now -> status.apply(now).wasPushedBack())
+        .with(Condition.ROUTED_BEFORE, now -> status.apply(now).hasRoutedBefore())
+        .times(Condition.HIT, now -> status.apply(now).hits())
+        .with(Condition.GENERAL_ATTACHED, general != General.NONE)
+        .with(Condition.EXCEPTIONAL_GENERAL_RALLIES, rallies && general == General.EXCEPTIONAL)
         .with(
-            "below-half",
-            2 * status.figures() < unit.stands().original() * request.figuresPerStand())
-        .with("fought-before", status.fought())
-        .with("pushed-back", status.wasPushedBack())
-        .with("routed-before", status.routed() && status.morale() != Morale.ROUTING)
-        .with("hit", status.hits())
-        .with("general-attached", general != General.NONE)
-        .with("exceptional-general-rallies", rallies && general == General.EXCEPTIONAL)
-        .with(
-            "general-rallies", rallies && (general == General.CAPABLE || general == General.OTHER));
+            Condition.GENERAL_RALLIES,
+            rallies && (general == General.CAPABLE || general == General.OTHER));
   }
 
-  private Conditions chargerConditions(Test test, ChargeState state) {
+  private Holding<ChargeState> ofCharger(Test test) {
     Regiment unit = request.charger();
-    Arm target = request.target().arm();
-    boolean charges = test == Test.CHARGE;
+    Regiment enemy = request.target();
+    boolean first = test == Test.CHARGE;
     boolean home = test == Test.CHARGE_HOME;
-    Conditions conditions =
-        own(unit, state.charger(), test)
-            .with("class-3-or-4-charges", MoraleTrial.isHighClassCharge(test, unit.troopClass()))
-            .with("target-passed", home);
-    if (!charges && !home) {
-      return conditions;
+    Holding<ChargeState> holding =
+        own(unit, test, ChargeState::charger)
+            .with(
+                Condition.CLASS_3_OR_4_CHARGES,
+                MoraleTrial.isHighClassCharge(test, unit.troopClass()))
+            .with(Condition.TARGET_PASSED, home);
+    if (!first && !home) {
+      return holding;
     }
     boolean front = request.from() == Facing.FRONT;
-    boolean formed = isFormed(request.target(), state.target());
     boolean above = request.ground() == Ground.FORTIFIED || request.ground() == Ground.HIGHER;
-    return conditions
-        .with("target-fortified", above)
+    return holding
+        .with(Condition.TARGET_FORTIFIED, above)
         .with(
-            "light-cavalry-pursues",
-            unit.arm() == Arm.LIGHT_HORSE && state.target().morale() == Morale.ROUTING)
-        .with("charging-behind", !front)
-        .with("charging-pushed-back", state.target().wasPushedBack())
-        .with("charging-shaken", state.target().morale() == Morale.SHAKEN)
-        .with("charging-skirmishers", isFormed(unit, state.charger()) && target == Arm.SKIRMISHERS)
+            Condition.LIGHT_CAVALRY_PURSUES,
+            unit.arm() == Arm.LIGHT_HORSE,
+            now -> now.target().morale() == Morale.ROUTING)
+        .with(Condition.CHARGING_BEHIND, !front)
+        .with(Condition.CHARGING_PUSHED_BACK, now -> now.target().wasPushedBack())
+        .with(Condition.CHARGING_SHAKEN, now -> now.target().morale() == Morale.SHAKEN)
+        .with(
+            Condition.CHARGING_SKIRMISHERS,
+            enemy.arm() == Arm.SKIRMISHERS,
+            now -> isFormed(unit, now.charger()))
         // What hampers the attempt to charge does so in the first test only.
-        .with("cavalry-charges-formed", charges && front && unit.arm().isMounted() && formed)
-        .with("infantry-charges-formed", charges && unit.arm().isInfantry() && formed);
+        .with(
+            Condition.CAVALRY_CHARGES_FORMED,
+            first && front && unit.arm().isMounted(),
+            now -> isFormed(enemy, now.target()))
+        .with(
+            Condition.INFANTRY_CHARGES_FORMED,
+            first && unit.arm().isInfantry(),
+            now -> isFormed(enemy, now.target()));
   }
 
   private static boolean isFormed(Regiment unit, Status status) {
     return unit.arm().isFormed() && status.morale() != Morale.ROUTING;
   }
 
-  private Conditions targetConditions(Test test, ChargeState state) {
+  private Holding<ChargeState> ofTarget(Test test) {
     Regiment unit = request.target();
-    Conditions conditions = own(unit, state.target(), test);
+    Holding<ChargeState> holding = own(unit, test, ChargeState::target);
     if (test != Test.BEING_CHARGED) {
-      return conditions;
+      return holding;
     }
     boolean horse = request.charger().arm().isMounted();
     boolean open = request.ground().isOpen();
-    return conditions
-        .with("charged-in-rear", request.from() == Facing.REAR)
-        .with("charged-in-flank", request.from() == Facing.FLANK)
+    return holding
+        .with(Condition.CHARGED_IN_REAR, request.from() == Facing.REAR)
+        .with(Condition.CHARGED_IN_FLANK, request.from() == Facing.FLANK)
         .with(
-            "skirmishers-charged",
-            unit.arm() == Arm.SKIRMISHERS && isFormed(request.charger(), state.charger()))
-        .with("infantry-charged-by-cavalry", unit.arm().isInfantry() && horse && open)
+            Condition.SKIRMISHERS_CHARGED,
+            unit.arm() == Arm.SKIRMISHERS,
+            now -> isFormed(request.charger(), now.charger()))
+        .with(Condition.INFANTRY_CHARGED_BY_CAVALRY, unit.arm().isInfantry() && horse && open)
         .with(
-            "defending-obstacle",
+            Condition.DEFENDING_OBSTACLE,
             request.ground() != Ground.OPEN && request.ground() != Ground.LIGHT_WOODS)
-        .with("crew-defends-guns", unit.arm() == Arm.ARTILLERY);
+        .with(Condition.CREW_DEFENDS_GUNS, unit.arm() == Arm.ARTILLERY);
   }
 }

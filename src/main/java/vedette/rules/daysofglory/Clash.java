@@ -1,74 +1,66 @@
 package vedette.rules.daysofglory;
 
-import java.util.Optional;
-import java.util.function.Function;
-import vedette.fight.Listener;
-import vedette.fight.Note;
+import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 
 /**
- * The dice of a close assault: a D6 for each side upon class and factors; on a tie each adds one
- * more until they differ (DG5).
+ * A close assault before its dice: a D6 for each side upon class and factors; on a tie each adds
+ * one more until they differ (DG5).
+ *
+ * @param arms what most of each side is
+ * @param automatic the side that wins without dice; null if none does
+ * @param lead of the attacker over the defender before the dice
  */
-record Clash(Contender attacker, Contender defender) {
-  /** The side that wins without dice, if one does and the other does not. */
-  private Optional<Side> automatic(Listener listener) {
-    boolean attackerWins = attacker.isAutomatic(listener);
-    boolean defenderWins = defender.isAutomatic(listener);
-    if (attackerWins && defenderWins) {
-      listener.note(new Note.Happens("both", "would win at once, so the dice decide", "DG9"));
+record Clash(VictoryScale scale, BySide<Arms> arms, Side automatic, int lead) {
+  /** Finds and notes what is settled before the first dice. */
+  static Clash of(BySide<Contender> sides, Umpire umpire) {
+    Contender attacker = sides.attacker();
+    Contender defender = sides.defender();
+    boolean attackerWins = attacker.isAutomatic(umpire);
+    boolean defenderWins = defender.isAutomatic(umpire);
+    if (attackerWins != defenderWins) {
+      return before(sides, attackerWins ? Side.ATTACKER : Side.DEFENDER, 0);
     }
-    return attackerWins == defenderWins
-        ? Optional.empty()
-        : Optional.of(attackerWins ? Side.ATTACKER : Side.DEFENDER);
+    if (attackerWins) {
+      umpire.note("DG9", "both would win at once, so the dice decide");
+    }
+    return before(sides, null, attacker.adds(umpire) - defender.adds(umpire));
   }
 
-  /**
-   * Finds and notes what is settled before the dice.
-   *
-   * @param tied whether the scores have been equal so far
-   * @return rolls once for each side: the outcome, or nothing if the scores are equal
-   */
-  Function<Umpire, Optional<CloseOutcome>> ready(boolean tied, Listener listener) {
-    Optional<Side> automatic = automatic(tied ? Listener.NOBODY : listener);
-    if (automatic.isPresent()) {
-      return umpire -> Optional.of(CloseOutcome.automatic(this, automatic.get(), umpire));
-    }
-    int lead = tied ? 0 : lead(listener);
-    return umpire -> roll(lead, umpire);
+  /** After equal scores nothing counts but further dice. */
+  static Clash tied(BySide<Contender> sides) {
+    return before(sides, null, 0);
   }
 
-  private Optional<CloseOutcome> roll(int lead, Umpire umpire) {
+  private static Clash before(BySide<Contender> sides, Side automatic, int lead) {
+    return new Clash(
+        sides.attacker().fight().tables().victoryScale(),
+        sides.map(Contender::arms),
+        automatic,
+        lead);
+  }
+
+  /** Rolls once for each side: what it comes to, or null if the scores are equal. */
+  CloseOutcome roll(Umpire umpire) {
+    if (automatic != null) {
+      return CloseOutcome.of(
+          automatic,
+          scale.automatic(arms.of(automatic), arms.of(automatic.opposite()), umpire),
+          umpire);
+    }
     int attackers = umpire.roll(DaysOfGloryTables.D6);
     int defenders = umpire.roll(DaysOfGloryTables.D6);
-    umpire.note(new Told.Rolls(attackers, defenders));
+    umpire.note("", "attacker rolls {}, the defender {}", attackers, defenders);
     int difference = lead + attackers - defenders;
     if (difference == 0) {
-      umpire.note(new Note.Happens("a tie", "takes one more die for each side", Told.DG5));
-      return Optional.empty();
+      umpire.note("DG5", "a tie takes one more die for each side");
+      return null;
     }
     Side winner = difference > 0 ? Side.ATTACKER : Side.DEFENDER;
-    umpire.note(new Told.Wins(winner, Math.abs(difference)));
-    return Optional.of(CloseOutcome.of(this, winner, Math.abs(difference), umpire));
-  }
-
-  private int lead(Listener listener) {
-    return attacker.adds(listener) - defender.adds(listener);
-  }
-
-  DaysOfGloryTables tables() {
-    return attacker.tables();
-  }
-
-  Contender of(Side side) {
-    return side == Side.ATTACKER ? attacker : defender;
-  }
-
-  /** Notes how the dice come about. */
-  void preview(Listener listener) {
-    if (automatic(listener).isEmpty()) {
-      lead(listener);
-    }
+    int by = Math.abs(difference);
+    umpire.note("DG5", "{} wins by {}", winner, by);
+    return CloseOutcome.of(
+        winner, scale.by(by, arms.of(winner), arms.of(winner.opposite()), umpire), umpire);
   }
 }

@@ -2,10 +2,8 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
+import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
@@ -16,8 +14,8 @@ import vedette.table.Grid;
 /** One close assault of all units in contact. A step is one roll of both sides. */
 final class CloseAssault implements Engagement<CloseAssault.State, CloseOutcome> {
   private final CloseAssaultRequest request;
-  private final CloseFight fight;
-  private final Clash clash;
+  private final DaysOfGloryTables tables;
+  private final BySide<Contender> sides;
 
   /**
    * Before a roll.
@@ -28,18 +26,16 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseOutcome>
 
   CloseAssault(CloseAssaultRequest request, DaysOfGloryTables tables) {
     this.request = request;
-    fight =
+    this.tables = tables;
+    List<Fighting> attackers = fighting(request.attacker(), "attacker");
+    List<Fighting> defenders = fighting(request.defender(), "defender");
+    sides =
         new CloseFight(
-            tables,
-            fighting(request.attacker(), "attacker", tables),
-            fighting(request.defender(), "defender", tables),
-            request.ground(),
-            request.from());
-    clash = fight.clash();
+                tables, request.attacker(), request.defender(), request.ground(), request.from())
+            .sides(attackers, defenders);
   }
 
-  private List<Fighting> fighting(
-      List<Regiment> units, String parameter, DaysOfGloryTables tables) {
+  private List<Fighting> fighting(List<Regiment> units, String parameter) {
     List<Fighting> fighting = new ArrayList<>();
     for (Regiment unit : units) {
       unit.checkConditions(tables.conditions(), parameter);
@@ -55,21 +51,13 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseOutcome>
 
   @Override
   public Step<State, CloseOutcome> step(State state, Umpire umpire) {
-    return umpire.once(() -> ready(state, umpire)).apply(umpire);
-  }
-
-  /** What is settled before the first roll. */
-  private Function<Umpire, Step<State, CloseOutcome>> ready(State state, Listener listener) {
-    Function<Umpire, Optional<CloseOutcome>> dice = clash.ready(state.tied(), listener);
-    return umpire ->
-        dice.apply(umpire)
-            .<Step<State, CloseOutcome>>map(Step::ended)
-            .orElseGet(() -> Step.going(new State(true)));
+    Clash clash = umpire.once(() -> state.tied() ? Clash.tied(sides) : Clash.of(sides, umpire));
+    CloseOutcome outcome = clash.roll(umpire);
+    return outcome == null ? Step.going(new State(true)) : Step.ended(outcome);
   }
 
   private int figures(Side side) {
-    List<Fighting> units = side == Side.ATTACKER ? fight.attackers() : fight.defenders();
-    return units.stream().mapToInt(Fighting::figures).sum();
+    return sides.of(side).own().stream().mapToInt(Fighting::figures).sum();
   }
 
   private int casualties(CloseOutcome outcome, Side side) {
@@ -84,8 +72,7 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseOutcome>
 
   /** The worst state that units of a side were in. */
   private Morale before(Side side) {
-    List<Fighting> units = side == Side.ATTACKER ? fight.attackers() : fight.defenders();
-    return units.stream().map(Fighting::morale).max(Morale::compareTo).orElseThrow();
+    return sides.of(side).own().stream().map(Fighting::morale).max(Morale::compareTo).orElseThrow();
   }
 
   @Override
@@ -122,13 +109,12 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseOutcome>
   }
 
   private List<String> results() {
-    DaysOfGloryTables tables = fight.tables();
     return DaysOfGloryTables.rows(tables.states()).stream().map(tables::called).toList();
   }
 
   /** All compulsory movements that the table has, the furthest forward first. */
   private List<String> movements() {
-    Grid table = fight.tables().numbers(DaysOfGloryTables.MOVEMENT);
+    Grid table = tables.numbers(DaysOfGloryTables.MOVEMENT);
     List<Integer> inches = new ArrayList<>();
     for (int row = 0; row < table.rows().size(); row++) {
       for (int column = 0; column < table.columns().size(); column++) {
@@ -156,10 +142,5 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseOutcome>
     for (int i = 0; i < units.size(); i++) {
       facts.add(new Fact(names.label(i), units.get(i).withoutName()));
     }
-  }
-
-  @Override
-  public void opening(Listener listener) {
-    clash.preview(listener);
   }
 }

@@ -1,16 +1,17 @@
 package vedette.rules.daysofglory;
 
-import vedette.fight.Listener;
+import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.rules.Consulted;
-import vedette.table.Grid;
+import vedette.fight.Umpire;
+import vedette.rules.daysofglory.VictoryScale.Victory;
 
 /**
  * What a close assault comes to (Close assault results).
  *
  * @param result as the victory scale names it
+ * @param sides what it brings each
  */
-record CloseOutcome(String result, Side winner, Of attacker, Of defender) {
+record CloseOutcome(String result, Side winner, BySide<Of> sides) {
   /**
    * What it brings one side.
    *
@@ -25,55 +26,29 @@ record CloseOutcome(String result, Side winner, Of attacker, Of defender) {
           ? "static"
           : (inches > 0 ? "forward " : "back ") + Math.abs(inches) + " inches";
     }
+
+    @Override
+    public String toString() {
+      return casualties
+          + (casualties == 1 ? " figure, " : " figures, ")
+          + morale
+          + ", "
+          + movement();
+    }
   }
 
-  /**
-   * The outcome by the difference of the scores.
-   *
-   * @param difference from 1
-   */
-  static CloseOutcome of(Clash clash, Side winner, int difference, Listener listener) {
-    Grid victories = clash.tables().victories();
-    return of(clash, winner, victories, victories.column(difference), listener);
-  }
-
-  /** The outcome of an automatic victory: the last column. */
-  static CloseOutcome automatic(Clash clash, Side winner, Listener listener) {
-    Grid victories = clash.tables().victories();
-    return of(clash, winner, victories, victories.columns().size() - 1, listener);
-  }
-
-  private static CloseOutcome of(
-      Clash clash, Side winner, Grid victories, int column, Listener listener) {
-    String winning = clash.of(winner).arm();
-    String losing = clash.of(winner.opposite()).arm();
-    String arms = winning + " over " + losing;
-    int row = victories.rows().indexOf(arms);
-    Consulted.cell(victories, row, column, listener);
-    String result = victories.text(row, column);
-    Of won = of(clash.tables(), result, "winner", winning);
-    Of lost = of(clash.tables(), result, "loser", losing);
-    String called = clash.tables().called(result);
-    listener.note(new Told.Victory(winner, called));
-    listener.note(new Told.Suffers(winner, won));
-    listener.note(new Told.Suffers(winner.opposite(), lost));
-    return winner == Side.ATTACKER
-        ? new CloseOutcome(called, winner, won, lost)
-        : new CloseOutcome(called, winner, lost, won);
-  }
-
-  private static Of of(DaysOfGloryTables tables, String result, String who, String arm) {
-    Grid states = tables.states();
-    int row = states.rows().indexOf(result);
-    String moves = who + (arm.equals("foot") ? " on foot" : " mounted");
-    return new Of(
-        DaysOfGloryTables.cell(tables.casualties(), result, who),
-        Morale.of(states.text(row, states.columns().indexOf(who))),
-        states.text(row, states.columns().indexOf(who + " faces")),
-        DaysOfGloryTables.cell(tables.numbers(DaysOfGloryTables.MOVEMENT), result, moves));
+  /** The outcome of a side's victory, which is noted (DG8, DG-V2). */
+  static CloseOutcome of(Side winner, Victory victory, Umpire umpire) {
+    umpire.note("DG8 DG-V2", "{} wins: {}", winner, victory.result());
+    umpire.note("", "{} loses {}", winner, victory.winner());
+    umpire.note("", "{} loses {}", winner.opposite(), victory.loser());
+    return new CloseOutcome(
+        victory.result(),
+        winner,
+        new BySide<>(victory.loser(), victory.loser()).with(winner, victory.winner()));
   }
 
   Of of(Side side) {
-    return side == Side.ATTACKER ? attacker : defender;
+    return sides.of(side);
   }
 }

@@ -9,13 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.TreeMap;
-import java.util.function.IntFunction;
-import vedette.fight.Listener;
-import vedette.fight.Note;
 import vedette.request.BadNotation;
 import vedette.request.Notation;
 import vedette.request.Notation.Phrase;
-import vedette.table.Modifier;
 
 /**
  * Conditions that hold for a unit, by the words of the tables, each with how often it holds: {@code
@@ -69,26 +65,6 @@ public record Conditions(List<Count> counts) {
       conditions.counts.forEach(count -> counts.merge(count.word(), count.times(), Integer::sum));
     }
     return of(counts);
-  }
-
-  /**
-   * Adds up factors, each as often as its condition holds, and notes them.
-   *
-   * @param who whom they are about
-   * @param repeatedly says that of one which counts so often
-   */
-  int sum(List<Modifier> factors, Object who, IntFunction<String> repeatedly, Listener listener) {
-    int sum = 0;
-    for (Modifier factor : factors) {
-      int times = times(factor.when());
-      if (times > 0) {
-        int value = factor.value(times);
-        sum += value;
-        Object because = factor.each() && times > 1 ? repeatedly.apply(times) : who;
-        listener.note(new Note.Modifier(factor.name(), value, because, factor.readings()));
-      }
-    }
-    return sum;
   }
 
   /** With one more, if it holds; what a player has said already is not counted twice. */

@@ -6,17 +6,17 @@ import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
-import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
-import vedette.rules.Consulted;
+import vedette.rules.kit.HeardBy;
+import vedette.rules.kit.TextTable;
 import vedette.table.Grid;
 
 /** Hits on artillery, staff or engineers, 2D6 each (DG8). A step is one hit. */
 final class Damage implements Engagement<Damage.State, Damage.State> {
   private final DamageRequest request;
-  private final Grid table;
+  private final TextTable table;
   private final int column;
   private final List<String> effects = new ArrayList<>();
 
@@ -31,10 +31,11 @@ final class Damage implements Engagement<Damage.State, Damage.State> {
 
   Damage(DamageRequest request, DaysOfGloryTables tables) {
     this.request = request;
-    table = tables.damage();
-    column = table.columns().indexOf(EnumWords.word(request.of()));
-    for (int row = 0; row < table.rows().size(); row++) {
-      String effect = table.text(row, column);
+    Grid grid = tables.damage();
+    table = new TextTable(grid);
+    column = grid.columns().indexOf(EnumWords.word(request.of()));
+    for (int row = 0; row < grid.rows().size(); row++) {
+      String effect = grid.text(row, column);
       if (!effects.contains(effect)) {
         effects.add(effect);
       }
@@ -48,9 +49,7 @@ final class Damage implements Engagement<Damage.State, Damage.State> {
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
-    int row = table.row(umpire.roll(table.die()));
-    Consulted.cell(table, row, column, umpire);
-    int effect = effects.indexOf(table.text(row, column));
+    int effect = effects.indexOf(table.roll(column, umpire));
     List<Integer> counts = new ArrayList<>(state.counts());
     counts.set(effect, counts.get(effect) + 1);
     State next = new State(state.left() - 1, Math.max(state.worst(), effect), List.copyOf(counts));
@@ -81,6 +80,6 @@ final class Damage implements Engagement<Damage.State, Damage.State> {
 
   @Override
   public void opening(Listener listener) {
-    listener.note(new Note.Happens("each hit", "rolls " + table.die(), "DG8"));
+    new HeardBy(listener).note("DG8", "each hit rolls {}", table.grid().die());
   }
 }

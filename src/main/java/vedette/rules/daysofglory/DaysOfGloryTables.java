@@ -52,6 +52,7 @@ final class DaysOfGloryTables {
 
   private final Tables tables;
   private final Map<String, Grid> checked = new ConcurrentHashMap<>();
+  private final VictoryScale victories = new VictoryScale(this);
 
   /** These tables as the rules ask for them. */
   static DaysOfGloryTables of(Tables tables) {
@@ -130,6 +131,11 @@ final class DaysOfGloryTables {
   /** The results of close assaults; the tables of what they bring know them all. */
   Grid victories() {
     return once(VICTORIES, CellKind.TEXT, this::knownToAll);
+  }
+
+  /** What is won by how much. */
+  VictoryScale victoryScale() {
+    return victories;
   }
 
   private Grid knownToAll(Grid victories) {

@@ -5,11 +5,12 @@ package vedette.rules.daysofglory;
  *
  * @param figures it has left
  * @param perStand figures that make a stand
+ * @param fought whether it has been in a close assault before
  */
-record Fighting(Regiment unit, int figures, int perStand, Morale morale) {
+record Fighting(Regiment unit, int figures, int perStand, Morale morale, boolean fought) {
   /** A unit as it begins. */
   static Fighting of(Regiment unit, int perStand) {
-    return new Fighting(unit, unit.stands().left() * perStand, perStand, unit.morale());
+    return new Fighting(unit, unit.stands().left() * perStand, perStand, unit.morale(), false);
   }
 
   /** Stands left: one goes when its figures do (DG8). */
@@ -20,6 +21,10 @@ record Fighting(Regiment unit, int figures, int perStand, Morale morale) {
   /** A formed unit that keeps its order: routers do not. */
   boolean isFormed() {
     return unit.arm().isFormed() && morale != Morale.ROUTING;
+  }
+
+  boolean isFormedInLine() {
+    return isFormed() && unit.formation() == Regiment.Formation.LINE;
   }
 
   boolean isBelowHalf() {

@@ -5,21 +5,21 @@ import vedette.json.EnumWords;
 /** What defenders stand in or behind. */
 enum Ground {
   OPEN(null),
-  LIGHT_WOODS("defends-higher-ground"),
-  HIGHER("defends-higher-ground"),
-  LIGHT_COVER("defends-light-cover"),
-  HEAVY_COVER("defends-heavy-cover"),
-  FORTIFIED("defends-fortifications");
+  LIGHT_WOODS(Condition.DEFENDS_HIGHER_GROUND),
+  HIGHER(Condition.DEFENDS_HIGHER_GROUND),
+  LIGHT_COVER(Condition.DEFENDS_LIGHT_COVER),
+  HEAVY_COVER(Condition.DEFENDS_HEAVY_COVER),
+  FORTIFIED(Condition.DEFENDS_FORTIFICATIONS);
 
   private final String word = EnumWords.word(this);
-  private final String factor;
+  private final Condition factor;
 
-  Ground(String factor) {
+  Ground(Condition factor) {
     this.factor = factor;
   }
 
   /** The close assault condition that it brings its defenders; null if none. */
-  String factor() {
+  Condition factor() {
     return factor;
   }
 

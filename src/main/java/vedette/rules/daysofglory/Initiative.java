@@ -4,9 +4,9 @@ import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
-import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.kit.HeardBy;
 
 /** The higher of two D6 has the initiative for a turn; draws are rolled again. */
 final class Initiative implements Engagement<Initiative.State, Initiative.State> {
@@ -32,10 +32,10 @@ final class Initiative implements Engagement<Initiative.State, Initiative.State>
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
-    umpire.note(new Note.Begins("Turn " + (state.turn() + 1)));
+    umpire.heading("", "Turn {}", state.turn() + 1);
     int own = umpire.roll(DaysOfGloryTables.D6);
     int enemy = umpire.roll(DaysOfGloryTables.D6);
-    umpire.note(new Note.Happens("own side", "rolls " + own + ", the enemy " + enemy));
+    umpire.note("", "own side rolls {}, the enemy {}", own, enemy);
     if (own == enemy) {
       return Step.going(state);
     }
@@ -58,6 +58,6 @@ final class Initiative implements Engagement<Initiative.State, Initiative.State>
 
   @Override
   public void opening(Listener listener) {
-    listener.note(new Note.Happens("a draw", "is rolled again"));
+    new HeardBy(listener).note("", "a draw is rolled again");
   }
 }

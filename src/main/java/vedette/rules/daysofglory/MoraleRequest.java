@@ -1,6 +1,7 @@
 package vedette.rules.daysofglory;
 
 import java.util.List;
+import vedette.json.EnumWords;
 import vedette.json.Field;
 
 /** What a player says of a morale test. */
@@ -32,7 +33,14 @@ public record MoraleRequest(
     BEING_CHARGED,
     SHOOTING,
     CHARGE_HOME,
-    RALLY
+    RALLY;
+
+    private final String word = EnumWords.word(this);
+
+    @Override
+    public String toString() {
+      return word;
+    }
   }
 
   /** What a general does for the unit. */

@@ -3,50 +3,60 @@ package vedette.rules.daysofglory;
 import java.util.List;
 import java.util.stream.IntStream;
 import vedette.dice.Die;
-import vedette.fight.Listener;
-import vedette.fight.Note;
 import vedette.fight.Umpire;
 import vedette.rules.daysofglory.MoraleRequest.Test;
 
 /**
  * A morale test: factors that apply are added, each as often as it holds, and a D6 must exceed the
  * sum (DG4, DG9).
+ *
+ * @param <S> how things stand
  */
-record MoraleScore(DaysOfGloryTables tables, String who, Test test, Conditions conditions) {
+final class MoraleScore<S> {
+  private static final Die D6 = DaysOfGloryTables.D6;
+
   /** The die against each score, with one answer for all rolls that pass and one for the rest. */
   private static final List<Die> AGAINST =
-      IntStream.range(0, DaysOfGloryTables.D6.max())
-          .mapToObj(score -> DaysOfGloryTables.D6.merged(roll -> roll > score))
-          .toList();
+      IntStream.range(0, D6.max()).mapToObj(score -> D6.merged(roll -> roll > score)).toList();
 
-  private static final List<String> OF_GENERALS =
-      List.of("general-attached", "general-rallies", "exceptional-general-rallies");
+  /** What a score means, from one that any roll exceeds to one that none does. */
+  private static final List<String> MEANINGS =
+      List.of(
+          "{}, {}: score {}, passes on any roll",
+          "{}, {}: score {}, passes on 2 or more",
+          "{}, {}: score {}, passes on 3 or more",
+          "{}, {}: score {}, passes on 4 or more",
+          "{}, {}: score {}, passes on 5 or more",
+          "{}, {}: score {}, passes on 6",
+          "{}, {}: score {}, fails on any roll");
 
-  /** A general who routs himself is no help. */
-  private Conditions holding() {
-    Conditions holding = conditions;
-    if (conditions.times("routing-general") > 0) {
-      for (String word : OF_GENERALS) {
-        holding = holding.without(word);
-      }
+  private final String who;
+  private final Test test;
+  private final Factors<S> factors;
+
+  /** A test of somebody. A general who routs himself is no help. */
+  MoraleScore(DaysOfGloryTables tables, String who, Test test, Holding<S> holding) {
+    if (holding.always("routing-general") > 0) {
+      holding.dropGeneral();
     }
-    return holding;
+    this.who = who;
+    this.test = test;
+    factors = new Factors<>(tables.morale(), holding);
   }
 
   /** The sum; every factor is noted. */
-  int of(Listener listener) {
-    int score = holding().sum(tables.morale(), who, times -> times + " times", listener);
-    listener.note(new Told.Score(who, test, score));
+  int sum(S state, Umpire umpire) {
+    int score = factors.sum(who, state, umpire);
+    umpire.note("DG4", MEANINGS.get(Math.max(0, Math.min(score, D6.max()))), who, test, score);
     return score;
   }
 
   /** Rolls; no roll is made that cannot matter. */
-  boolean passes(Umpire umpire) {
-    int score = of(umpire);
-    Die die = DaysOfGloryTables.D6;
+  boolean passes(S state, Umpire umpire) {
+    int score = umpire.once(() -> sum(state, umpire));
     boolean passes =
-        score < die.min() || score < die.max() && umpire.roll(AGAINST.get(score)) > score;
-    umpire.note(new Note.Happens(who, passes ? "passes" : "fails"));
+        score < D6.min() || score < D6.max() && umpire.roll(AGAINST.get(score)) > score;
+    umpire.note("", passes ? "{} passes" : "{} fails", who);
     return passes;
   }
 }

@@ -4,21 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.json.EnumWords;
 import vedette.json.Nearest;
 import vedette.request.BadRequest;
 import vedette.rules.daysofglory.MoraleRequest.General;
 import vedette.rules.daysofglory.MoraleRequest.Test;
+import vedette.rules.kit.HeardBy;
 
 /** One morale test, and what it brings. It is one step. */
 final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
   private final MoraleRequest request;
-  private final MoraleScore score;
+  private final MoraleScore<Boolean> score;
 
   /** What a test brought. */
   record Result(boolean passed, Effect effect) {}
@@ -99,19 +98,25 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
                   "no morale factor depends on `" + word + "`",
                   Nearest.help(word, tables.moraleConditions()));
             });
-    Conditions conditions =
-        said.with("class-" + request.troopClass(), true)
-            .with("class-3-or-4-charges", isHighClassCharge(request.test(), request.troopClass()))
-            .with("disordered", request.disordered())
-            .with("shaken", request.shaken())
-            .with("routing", request.routing())
-            .with("below-half", request.belowHalf())
-            .with("general-attached", request.general().contains(General.ATTACHED))
-            .with("general-rallies", request.general().contains(General.RALLYING))
-            .with(
-                "exceptional-general-rallies",
-                request.general().contains(General.EXCEPTIONAL_RALLYING));
-    score = new MoraleScore(tables, "the unit", request.test(), conditions);
+    List<General> general = request.general();
+    score =
+        new MoraleScore<>(
+            tables,
+            "the unit",
+            request.test(),
+            new Holding<Boolean>(said.with("class-" + request.troopClass(), true))
+                .with(
+                    Condition.CLASS_3_OR_4_CHARGES,
+                    isHighClassCharge(request.test(), request.troopClass()))
+                .with(Condition.DISORDERED, request.disordered())
+                .with(Condition.SHAKEN, request.shaken())
+                .with(Condition.ROUTING, request.routing())
+                .with(Condition.BELOW_HALF, request.belowHalf())
+                .with(Condition.GENERAL_ATTACHED, general.contains(General.ATTACHED))
+                .with(Condition.GENERAL_RALLIES, general.contains(General.RALLYING))
+                .with(
+                    Condition.EXCEPTIONAL_GENERAL_RALLIES,
+                    general.contains(General.EXCEPTIONAL_RALLYING)));
   }
 
   /** Classes 3 and 4 pay for charging. */
@@ -126,7 +131,7 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
 
   @Override
   public Step<Boolean, Result> step(Boolean state, Umpire umpire) {
-    boolean passed = score.passes(umpire);
+    boolean passed = score.passes(state, umpire);
     return Step.ended(
         new Result(
             passed, Effect.of(request.test(), passed, request.advancing(), request.fellBack())));
@@ -142,23 +147,20 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
   @Override
   public List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
-    facts.add(new Fact("test", EnumWords.word(request.test())));
+    facts.add(new Fact("test", request.test().toString()));
     facts.add(new Fact("class", String.valueOf(request.troopClass())));
     List<String> factors = new ArrayList<>();
     int sum =
-        score.of(
-            note -> {
-              if (note instanceof Note.Modifier modifier) {
-                factors.add(Note.signed(modifier.value()) + " " + modifier.name());
-              }
-            });
+        score.sum(
+            first(),
+            new HeardBy(
+                note -> {
+                  if (note instanceof Note.Modifier modifier) {
+                    factors.add(Note.signed(modifier.value()) + " " + modifier.name());
+                  }
+                }));
     facts.add(new Fact("factors", factors.isEmpty() ? "none" : String.join("; ", factors)));
     facts.add(new Fact("score", sum + ", to be exceeded by a D6"));
     return facts;
-  }
-
-  @Override
-  public void opening(Listener listener) {
-    score.of(listener);
   }
 }

@@ -7,54 +7,46 @@ import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.kit.HeardBy;
 
 /** Small arms of one or several units at one target, all at once. A step is one die. */
 final class Shoot implements Engagement<Shoot.State, Shoot.State> {
   private final ShootRequest request;
   private final List<SmallArms> units = new ArrayList<>();
+  private final List<ShotDie> dice;
   private final int most;
 
   /**
    * Between two dice.
    *
-   * @param unit whose die comes next
-   * @param die which of its dice
+   * @param die which comes next, from 0
    * @param casualties so far
    */
-  record State(int unit, int die, int casualties) {}
+  record State(int die, int casualties) {}
 
   Shoot(ShootRequest request, DaysOfGloryTables tables) {
     this.request = request;
     for (Volley volley : request.shooter()) {
       units.add(new SmallArms(tables, volley, request.target(), "shooter"));
     }
+    dice = SmallArms.dice(units);
     most = request.figures().orElse(Integer.MAX_VALUE);
   }
 
   @Override
   public State first() {
-    return next(0, 0, 0);
-  }
-
-  /** The next die there is, or behind the last unit. */
-  private State next(int unit, int die, int casualties) {
-    int u = unit;
-    int d = die;
-    while (u < units.size() && d == units.get(u).dice()) {
-      u++;
-      d = 0;
-    }
-    return new State(casualties == most ? units.size() : u, casualties == most ? 0 : d, casualties);
+    return new State(0, 0);
   }
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
-    if (state.unit() == units.size()) {
+    if (dice.isEmpty()) {
       return Step.ended(state);
     }
-    int hits = units.get(state.unit()).shoot(state.die(), umpire);
-    State next = next(state.unit(), state.die() + 1, Math.min(most, state.casualties() + hits));
-    return next.unit() == units.size() ? Step.ended(next) : Step.going(next);
+    int casualties = Math.min(most, state.casualties() + dice.get(state.die()).shoot(umpire));
+    int next = casualties == most ? dice.size() : state.die() + 1;
+    State after = new State(next, casualties);
+    return next == dice.size() ? Step.ended(after) : Step.going(after);
   }
 
   @Override
@@ -78,6 +70,6 @@ final class Shoot implements Engagement<Shoot.State, Shoot.State> {
 
   @Override
   public void opening(Listener listener) {
-    units.forEach(unit -> unit.preview(listener));
+    units.forEach(unit -> unit.preview(new HeardBy(listener)));
   }
 }

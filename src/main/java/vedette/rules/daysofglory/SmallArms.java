@@ -2,12 +2,9 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.dice.Die;
-import vedette.fight.Listener;
-import vedette.fight.Note;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
-import vedette.rules.Consulted;
+import vedette.rules.kit.TextTable;
 import vedette.table.Grid;
 
 /**
@@ -18,11 +15,7 @@ final class SmallArms {
   private static final int FULL = 4;
   private static final List<String> BANDS = List.of("short", "medium", "long");
 
-  private final Grid hits;
-  private final int column;
-  private final List<Integer> rows = new ArrayList<>();
-  private final List<Faces> dice = new ArrayList<>();
-  private final List<Die> merged = new ArrayList<>();
+  private final List<ShotDie> dice = new ArrayList<>();
 
   SmallArms(DaysOfGloryTables tables, Volley volley, Target target, String parameter) {
     this(
@@ -38,16 +31,15 @@ final class SmallArms {
   }
 
   private SmallArms(DaysOfGloryTables tables, int all, String band, Target target) {
-    hits = tables.hits(DaysOfGloryTables.SMALL_ARMS);
-    column = hits.columns().indexOf(target.toString());
+    Grid hits = tables.hits(DaysOfGloryTables.SMALL_ARMS);
+    TextTable table = new TextTable(hits);
+    int column = hits.columns().indexOf(target.toString());
     for (int left = all; left > 0; left -= FULL) {
       int stands = Math.min(FULL, left);
       int row = hits.rows().indexOf(stands + (stands == 1 ? " stand, " : " stands, ") + band);
-      Faces faces = Faces.parse(hits.text(row, column));
-      if (!faces.isNothing()) {
-        rows.add(row);
-        dice.add(faces);
-        merged.add(DaysOfGloryTables.D6.merged(faces::hits));
+      ShotDie die = ShotDie.of(table, row, column);
+      if (!die.faces().isNothing()) {
+        dice.add(die);
       }
     }
   }
@@ -66,30 +58,23 @@ final class SmallArms {
         volley.musket() + " muskets reach " + most + " inches");
   }
 
-  /** How many dice can bring a hit. */
-  int dice() {
-    return dice.size();
-  }
-
-  /** Rolls one of them; answers its hits. */
-  int shoot(int die, Umpire umpire) {
-    note(die, umpire);
-    int brought = dice.get(die).hits(umpire.roll(merged.get(die)));
-    umpire.note(new Told.Hits(brought));
-    return brought;
-  }
-
-  private void note(int die, Listener listener) {
-    Consulted.cell(hits, rows.get(die), column, listener);
+  /** The dice that can bring a hit. */
+  List<ShotDie> dice() {
+    return dice;
   }
 
   /** Notes what its dice are read by. */
-  void preview(Listener listener) {
-    for (int die = 0; die < dice.size(); die++) {
-      note(die, listener);
+  void preview(Umpire umpire) {
+    for (ShotDie die : dice) {
+      die.note(umpire);
     }
     if (dice.isEmpty()) {
-      listener.note(new Note.Happens("no die", "can bring a hit", "DG3"));
+      umpire.note("DG3", "no die can bring a hit");
     }
+  }
+
+  /** The dice of several units, one after the other. */
+  static List<ShotDie> dice(List<SmallArms> units) {
+    return units.stream().flatMap(unit -> unit.dice.stream()).toList();
   }
 }

@@ -1,13 +1,9 @@
 package vedette.rules.daysofglory;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
-import vedette.fight.Listener;
-import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.json.EnumWords;
 import vedette.rules.daysofglory.ChargeResult.Ending;
 import vedette.rules.daysofglory.MoraleRequest.Test;
 
@@ -48,7 +44,7 @@ enum Stage {
   },
 
   /** The to-charge test. */
-  TO_CHARGE("DG6", "DG-V1") {
+  TO_CHARGE("DG6 DG-V1") {
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
       boolean able = state.charger().morale() != Morale.ROUTING;
@@ -62,12 +58,12 @@ enum Stage {
   FIRE_AT_CHARGER("DG6") {
     @Override
     boolean applies(Charge charge, ChargeState state) {
-      return charge.hasDice(state, charge.atCharger());
+      return state.die() < charge.atCharger().size();
     }
 
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      return charge.shoot(state, charge.atCharger(), true, umpire);
+      return charge.shootAtCharger(state, charge.atCharger(), umpire);
     }
   },
 
@@ -75,12 +71,12 @@ enum Stage {
   FIRE_AT_TARGET("DG6") {
     @Override
     boolean applies(Charge charge, ChargeState state) {
-      return charge.hasDice(state, charge.atTarget());
+      return state.die() < charge.atTarget().size();
     }
 
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      return charge.shoot(state, charge.atTarget(), false, umpire);
+      return charge.shootAtTarget(state, umpire);
     }
   },
 
@@ -136,7 +132,7 @@ enum Stage {
           charge.mayCountercharge(state)
               && umpire.decide(new CounterchargeChoice(state.target().figures()));
       if (counters) {
-        umpire.note(new Note.Happens("the target", "countercharges", "DG6"));
+        umpire.note("DG6", "the target countercharges");
         return charge.go(state.countercharging().at(CHARGE_HOME));
       }
       return charge.go(state.at(DEFENSIVE_FIRE));
@@ -144,20 +140,20 @@ enum Stage {
   },
 
   /** The target shoots at the charger. */
-  DEFENSIVE_FIRE("DG6", "DG-V3") {
+  DEFENSIVE_FIRE("DG6 DG-V3") {
     @Override
     boolean applies(Charge charge, ChargeState state) {
-      return charge.hasDice(state, charge.defensiveFire(state));
+      return state.die() < charge.defensiveFire(state).size();
     }
 
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      return charge.shoot(state, charge.defensiveFire(state), true, umpire);
+      return charge.shootAtCharger(state, charge.defensiveFire(state), umpire);
     }
   },
 
   /** The charge-home test. */
-  CHARGE_HOME("DG6", "DG-V1") {
+  CHARGE_HOME("DG6 DG-V1") {
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
       if (state.charger().isDestroyed()) {
@@ -172,41 +168,38 @@ enum Stage {
   /** The close assault. */
   CLOSE_ASSAULT("DG6") {
     @Override
-    Function<Umpire, Step<ChargeState, ChargeResult>> ready(
-        Charge charge, ChargeState state, Listener listener) {
-      Function<Umpire, Optional<CloseOutcome>> dice =
-          charge.clash(state).ready(state.tied(), listener);
-      return umpire -> after(dice.apply(umpire), charge, state, umpire);
-    }
-
-    @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      return ready(charge, state, umpire).apply(umpire);
-    }
-
-    private Step<ChargeState, ChargeResult> after(
-        Optional<CloseOutcome> rolled, Charge charge, ChargeState state, Umpire umpire) {
-      if (rolled.isEmpty()) {
+      Clash clash = umpire.once(() -> charge.clash(state, umpire));
+      CloseOutcome outcome = clash.roll(umpire);
+      if (outcome == null) {
         return charge.go(state.tie());
       }
-      CloseOutcome outcome = rolled.get();
       return charge.endTurn(
           state
-              .charger(state.charger().after(outcome.attacker(), outcome.winner() == Side.DEFENDER))
-              .target(state.target().after(outcome.defender(), outcome.winner() == Side.ATTACKER)),
+              .charger(
+                  state
+                      .charger()
+                      .after(outcome.of(Side.ATTACKER), outcome.winner() == Side.DEFENDER))
+              .target(
+                  state
+                      .target()
+                      .after(outcome.of(Side.DEFENDER), outcome.winner() == Side.ATTACKER)),
           outcome.winner() == Side.ATTACKER ? Ending.CHARGER_WINS : Ending.TARGET_WINS,
           umpire);
     }
   };
 
-  private final List<String> readings;
+  private static final Stage[] ALL = values();
 
-  Stage(String... readings) {
-    this.readings = List.of(readings);
+  private final String readings;
+  private final String words = EnumWords.word(this).replace('-', ' ');
+
+  Stage(String readings) {
+    this.readings = readings;
   }
 
-  /** What this stage rests on. */
-  List<String> readings() {
+  /** What this stage rests on, ids separated by spaces. */
+  String readings() {
     return readings;
   }
 
@@ -217,15 +210,14 @@ enum Stage {
 
   /** The stage after this one. */
   Stage next() {
-    return values()[ordinal() + 1];
-  }
-
-  /** Readies a state that is at this stage; most stages have nothing to ready. */
-  Function<Umpire, Step<ChargeState, ChargeResult>> ready(
-      Charge charge, ChargeState state, Listener listener) {
-    return umpire -> play(charge, state, umpire);
+    return ALL[ordinal() + 1];
   }
 
   /** Plays on from a state that is at this stage. */
   abstract Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire);
+
+  @Override
+  public String toString() {
+    return words;
+  }
 }

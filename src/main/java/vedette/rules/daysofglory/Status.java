@@ -32,6 +32,11 @@ record Status(
     return pushed == TURN_BEFORE;
   }
 
+  /** Whether it has routed, and does so no longer. */
+  boolean hasRoutedBefore() {
+    return routed && morale != Morale.ROUTING;
+  }
+
   /** Whether it fell back under fire the turn before. */
   boolean hasFallenBack() {
     return fallen == TURN_BEFORE;

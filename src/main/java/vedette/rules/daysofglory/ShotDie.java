@@ -1,0 +1,35 @@
+package vedette.rules.daysofglory;
+
+import vedette.dice.Die;
+import vedette.fight.Umpire;
+import vedette.rules.kit.TextTable;
+
+/**
+ * One die of those who shoot, and the cell that it is read in (DG1).
+ *
+ * @param die its faces merged that bring as many hits
+ */
+record ShotDie(TextTable table, int row, int column, Faces faces, Die die) {
+  static ShotDie of(TextTable table, int row, int column) {
+    Faces faces = Faces.parse(table.grid().text(row, column));
+    return new ShotDie(table, row, column, faces, DaysOfGloryTables.D6.merged(faces::hits));
+  }
+
+  /** Rolls it; answers its hits. */
+  int shoot(Umpire umpire) {
+    note(umpire);
+    int hits = faces.hits(umpire.roll(die));
+    told(hits, umpire);
+    return hits;
+  }
+
+  /** Notes by what it is read. */
+  void note(Umpire umpire) {
+    table.consult(row, column, umpire);
+  }
+
+  /** Notes hits of a die. */
+  static void told(int hits, Umpire umpire) {
+    umpire.note("", hits > 1 ? "{} hits" : "{} hit", hits == 0 ? "no" : hits);
+  }
+}
