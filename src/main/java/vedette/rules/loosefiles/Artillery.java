@@ -13,6 +13,7 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
 import vedette.rules.Consulted;
+import vedette.rules.kit.NotesOnly;
 import vedette.rules.loosefiles.ArtilleryRequest.Before;
 import vedette.table.Grid;
 import vedette.table.Modifier;
@@ -26,7 +27,7 @@ final class Artillery implements Engagement<Artillery.State, Target.Hit> {
   private static final Set<String> OF_GUNS = Set.of("new target", "same target", "gun dp");
 
   private final ArtilleryRequest request;
-  private final Factors modifiers;
+  private final List<Factor> modifiers;
   private final Grid results;
   private final int column;
   private final Target target;
@@ -36,7 +37,6 @@ final class Artillery implements Engagement<Artillery.State, Target.Hit> {
 
   Artillery(ArtilleryRequest request, LooseFilesTables tables) {
     this.request = request;
-    modifiers = tables.artillery();
     results = tables.artilleryResults();
     column = results.columns().indexOf(EnumWords.word(request.range()));
     Damage damage = tables.damage();
@@ -47,6 +47,7 @@ final class Artillery implements Engagement<Artillery.State, Target.Hit> {
             new Party("target", List.of(request.target()))
                 .checked(traits, damage.most(), new HashSet<>()),
             damage);
+    modifiers = tables.artillery().counting(this::times, this::because);
   }
 
   @Override
@@ -72,10 +73,6 @@ final class Artillery implements Engagement<Artillery.State, Target.Hit> {
     return OF_GUNS.contains(modifier.when()) ? "each gun" : target.label();
   }
 
-  private int modifier(Listener listener) {
-    return modifiers.sum(this::times, this::because, listener);
-  }
-
   @Override
   public Step<State, Target.Hit> step(State state, Umpire umpire) {
     if (state.left() == 0) {
@@ -88,25 +85,20 @@ final class Artillery implements Engagement<Artillery.State, Target.Hit> {
   }
 
   private State fire(State state, Umpire umpire) {
-    String gun = "gun " + (request.guns() - state.left() + 1);
-    umpire.note(new Note.Begins("Fire of " + gun));
-    int total = modifier(umpire) + umpire.roll(LooseFilesTables.D6);
-    umpire.note(new Note.Happens(gun, "comes to " + total));
+    int gun = request.guns() - state.left() + 1;
+    umpire.heading("", "Fire of gun {}", gun);
+    int total = Factor.sum(modifiers, umpire) + umpire.roll(LooseFilesTables.D6);
+    umpire.note("", "gun {} comes to {}", gun, total);
     int row = results.row(total);
-    String[] cell = results.text(row, column).split(" ");
-    int points = Integer.parseInt(cell[0]);
-    int casualties = Integer.parseInt(cell[1]);
-    Consulted.cell(
-        results,
-        row,
-        column,
-        Told.points(points) + ", " + Told.casualties(casualties),
-        points + casualties == 0 ? List.of("LF2") : List.of(),
-        umpire);
+    ArtilleryHit hit = ArtilleryHit.of(results.text(row, column));
+    if (umpire.hears(hit.isNone() ? "LF2" : "")) {
+      List<String> readings = hit.isNone() ? List.of("LF2") : List.of();
+      Consulted.cell(results, row, column, hit.words(), readings, umpire);
+    }
     return new State(
         state.left() - 1,
-        state.points() + points,
-        Math.min(request.target().bases(), state.casualties() + casualties));
+        state.points() + hit.points(),
+        Math.min(request.target().bases(), state.casualties() + hit.casualties()));
   }
 
   @Override
@@ -118,7 +110,7 @@ final class Artillery implements Engagement<Artillery.State, Target.Hit> {
   public List<Fact> situation() {
     StringBuilder guns = new StringBuilder().append(request.guns());
     if (request.gunDp() > 0) {
-      guns.append(" with ").append(Told.points(request.gunDp()));
+      guns.append(" with ").append(Words.points(request.gunDp()));
       guns.append(request.guns() > 1 ? " each" : "");
     }
     guns.append(", ").append(EnumWords.word(request.range())).append(" range");
@@ -133,7 +125,7 @@ final class Artillery implements Engagement<Artillery.State, Target.Hit> {
 
   @Override
   public void opening(Listener listener) {
-    modifier(listener);
-    listener.note(new Note.Happens("each gun", "rolls a D6"));
+    Factor.sum(modifiers, new NotesOnly(listener));
+    listener.note(new Note.Said("", "each gun rolls a D6"));
   }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import vedette.dice.Die;
+import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
@@ -15,6 +16,7 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
+import vedette.rules.kit.NotesOnly;
 
 /**
  * One combat: an average die and factors for each side, results by the difference (LF5). A step is
@@ -22,39 +24,41 @@ import vedette.request.BadRequest;
  */
 final class Combat implements Engagement<Combat.State, Combat.State> {
   private static final Die AVERAGE = Die.average();
-  private static final int NOT_YET = -1;
   private static final Set<Trait> TRAITS =
       EnumSet.of(Trait.SKIRMISH, Trait.COMMANDER, Trait.WORKS, Trait.FACTORS, Trait.CASUALTIES);
 
-  private final Party attacker;
-  private final Party defender;
-  private final Factors factors;
+  private final BySide<Party> parties;
+  private final BySide<Score> scores;
   private final CombatResults results;
   private final Damage damage;
+  private final State first;
 
   /**
    * Before the dice, between two commanders' rolls, or at the end.
    *
-   * @param attackerRow row of the table of results for the attacker, -1 before the dice
-   * @param defenderRow the same for the defender
+   * @param rows rows of the table of results, null before the dice
    */
-  record State(int attackerRow, int defenderRow, Lines lines) {
-    int row(Side side) {
-      return side == Side.ATTACKER ? attackerRow : defenderRow;
-    }
-  }
+  record State(BySide<Integer> rows, Lines lines) {}
 
   Combat(CombatRequest request, LooseFilesTables tables) {
-    factors = tables.combat();
+    Factors factors = tables.combat();
     results = tables.combatResults();
     damage = tables.damage();
     Set<String> taken = new HashSet<>();
-    attacker = new Party("attacker", request.attacker()).checked(TRAITS, damage.most(), taken);
-    defender = new Party("defender", request.defender()).checked(TRAITS, damage.most(), taken);
-    check();
+    Party attacker =
+        new Party("attacker", request.attacker()).checked(TRAITS, damage.most(), taken);
+    Party defender =
+        new Party("defender", request.defender()).checked(TRAITS, damage.most(), taken);
+    check(attacker, defender);
+    parties = new BySide<>(attacker, defender);
+    scores =
+        new BySide<>(
+            new Score(factors, attacker, defender.units()),
+            new Score(factors, defender, attacker.units()));
+    first = new State(null, Lines.of(parties));
   }
 
-  private void check() {
+  private static void check(Party attacker, Party defender) {
     if (attacker.size() + defender.size() > 3) {
       throw new BadRequest(
           attacker.size() > 1 ? "attacker" : "defender",
@@ -80,94 +84,83 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
   }
 
   private Party of(Side side) {
-    return side == Side.ATTACKER ? attacker : defender;
-  }
-
-  private Score score(Side side) {
-    return new Score(factors, of(side), of(side.opposite()).units());
+    return parties.of(side);
   }
 
   @Override
   public State first() {
-    return new State(
-        NOT_YET, NOT_YET, new Lines(attacker.initial(), defender.initial(), List.of()));
+    return first;
   }
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
-    State next =
-        state.attackerRow() == NOT_YET ? fight(state.lines(), umpire) : check(state, umpire);
+    State next = state.rows() == null ? fight(state.lines(), umpire) : check(state, umpire);
     return next.lines().checks().isEmpty() ? Step.ended(next) : Step.going(next);
   }
 
   private State fight(Lines before, Umpire umpire) {
-    umpire.note(new Note.Begins("Combat"));
-    int ahead = roll(Side.ATTACKER, umpire) - roll(Side.DEFENDER, umpire);
-    int won = results.row(ahead);
-    int lost = results.row(-ahead);
-    Lines after = suffer(before, Side.ATTACKER, won, ahead, umpire);
-    return new State(won, lost, suffer(after, Side.DEFENDER, lost, -ahead, umpire));
+    umpire.heading("", "Combat");
+    int ahead = score(Side.ATTACKER, umpire) - score(Side.DEFENDER, umpire);
+    BySide<Integer> rows = new BySide<>(results.row(ahead), results.row(-ahead));
+    Lines after = suffer(before, Side.ATTACKER, rows.attacker(), ahead, umpire);
+    return new State(rows, suffer(after, Side.DEFENDER, rows.defender(), -ahead, umpire));
   }
 
-  private int roll(Side side, Umpire umpire) {
-    int score = score(side).sum(umpire) + umpire.roll(AVERAGE);
-    umpire.note(new Note.Happens(side.toString(), "scores " + score, "LF1"));
+  private int score(Side side, Umpire umpire) {
+    int score = umpire.once(() -> scores.of(side).sum(umpire)) + umpire.roll(AVERAGE);
+    umpire.note("LF1", "{} scores {}", side, score);
     return score;
   }
 
   /** The result falls on each unit of the side alike. */
   private Lines suffer(Lines before, Side side, int row, int ahead, Umpire umpire) {
-    umpire.note(
-        new Note.Happens(
-            side.toString(), "ends at " + Note.signed(ahead) + ": " + results.name(row)));
-    results.note(row, umpire);
+    umpire.note("", "{} ends at {+}: {}", side, ahead, results.name(row));
+    results.tell(row, umpire);
     Lines lines = before;
-    for (int i = 0; i < of(side).size(); i++) {
-      Place place = new Place(side, i);
+    for (int unit = 0; unit < of(side).size(); unit++) {
+      Place place = new Place(side, unit);
       tell(results.points(row), "D.Points", place, umpire);
       tell(results.casualties(row), "casualties", place, umpire);
       int points = paid(results.points(row), place);
       int casualties = paid(results.casualties(row), place);
       if (points + casualties > 0) {
-        lines =
-            lines.hurt(
-                place,
-                damage.suffer(of(side).label(i), lines.at(place), points, casualties, umpire));
+        Status left =
+            damage.suffer(of(side).label(unit), lines.at(place), points, casualties, umpire);
+        lines = lines.hurt(place, left);
       }
     }
     return lines;
   }
 
-  private Optional<String> spared(Toll toll, Place place) {
-    return toll.spared(
-        of(place.side()).units().get(place.unit()), of(place.side().opposite()).units());
+  private String spared(Toll toll, Place place) {
+    Band unit = of(place.side()).units().get(place.unit());
+    return toll.spared(unit, of(place.side().opposite()).units());
   }
 
   /** What a unit pays of a toll. */
   private int paid(Toll toll, Place place) {
-    return spared(toll, place).isPresent() ? 0 : toll.number();
+    return spared(toll, place).isEmpty() ? toll.number() : 0;
   }
 
-  private void tell(Toll toll, String what, Place place, Listener listener) {
-    Optional<String> why = spared(toll, place);
-    if (toll.number() > 0 && why.isPresent()) {
-      listener.note(
-          new Note.Happens(
-              of(place.side()).label(place.unit()), "is spared " + what + ", " + why.get(), "LF5"));
+  private void tell(Toll toll, String what, Place place, Umpire umpire) {
+    String why = spared(toll, place);
+    if (toll.number() > 0 && !why.isEmpty()) {
+      String label = of(place.side()).label(place.unit());
+      umpire.note("LF5", "{} is spared {}, {}", label, what, why);
     }
   }
 
   private State check(State state, Umpire umpire) {
     Place place = state.lines().checks().get(0);
-    int row = state.row(place.side());
+    int row = state.rows().of(place.side());
     int hurts = paid(results.points(row), place) + paid(results.casualties(row), place);
     Status checked =
         damage.check(
             of(place.side()).commander(place.unit()),
             state.lines().at(place),
-            hurts > 1 ? List.of("LF6") : List.of(),
+            hurts > 1 ? "LF6" : "",
             umpire);
-    return new State(state.attackerRow(), state.defenderRow(), state.lines().checked(checked));
+    return new State(state.rows(), state.lines().checked(checked));
   }
 
   private int pointsTaken(Side side, int row) {
@@ -189,7 +182,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
               side + "Result",
               "the " + side + "'s result",
               results.names(),
-              state -> results.name(state.row(side))));
+              state -> results.name(state.rows().of(side))));
     }
     for (Side side : Side.values()) {
       SideMeasures<State> measured = new SideMeasures<>(of(side), state -> state.lines().of(side));
@@ -197,7 +190,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
           Measure.count(
               side + "DpTaken",
               "D.Points the " + side + " takes",
-              state -> pointsTaken(side, state.row(side))));
+              state -> pointsTaken(side, state.rows().of(side))));
       measures.add(measured.points());
       measures.add(measured.casualties());
       measures.add(measured.destroyed());
@@ -208,7 +201,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
                 (state, unit) ->
                     state.lines().of(side).get(unit).isDestroyed()
                         ? "destroyed"
-                        : results.name(state.row(side))));
+                        : results.name(state.rows().of(side))));
       }
       measures.addAll(measured.each());
     }
@@ -217,15 +210,15 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
 
   @Override
   public List<Fact> situation() {
-    List<Fact> facts = new ArrayList<>(attacker.facts());
-    facts.addAll(defender.facts());
+    List<Fact> facts = new ArrayList<>(parties.attacker().facts());
+    facts.addAll(parties.defender().facts());
     return facts;
   }
 
   @Override
   public void opening(Listener listener) {
-    score(Side.ATTACKER).sum(listener);
-    score(Side.DEFENDER).sum(listener);
-    listener.note(new Note.Happens("each side", "rolls an average die", "LF1"));
+    scores.attacker().sum(new NotesOnly(listener));
+    scores.defender().sum(new NotesOnly(listener));
+    listener.note(new Note.Said("LF1", "each side rolls an average die"));
   }
 }

@@ -2,7 +2,7 @@ package vedette.rules.loosefiles;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.fight.Listener;
+import vedette.fight.Umpire;
 import vedette.rules.Consulted;
 import vedette.table.Grid;
 
@@ -58,16 +58,17 @@ final class CombatResults {
   }
 
   /** Notes what a row costs. */
-  void note(int row, Listener listener) {
+  void tell(int row, Umpire umpire) {
     boolean free = points(row).number() + casualties(row).number() == 0;
-    for (Tolls tolls : List.of(points, casualties)) {
-      Consulted.cell(
-          grid,
-          row,
-          tolls.column(),
-          grid.text(row, tolls.column()),
-          free || tolls.byRow().get(row).isConditional() ? READINGS : List.of(),
-          listener);
+    tell(points, row, free, umpire);
+    tell(casualties, row, free, umpire);
+  }
+
+  private void tell(Tolls tolls, int row, boolean free, Umpire umpire) {
+    boolean read = free || tolls.byRow().get(row).isConditional();
+    if (umpire.hears(read ? "LF5" : "")) {
+      String cell = grid.text(row, tolls.column());
+      Consulted.cell(grid, row, tolls.column(), cell, read ? READINGS : List.of(), umpire);
     }
   }
 }

@@ -3,56 +3,94 @@ package vedette.rules.loosefiles;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.dice.Die;
-import vedette.fight.Listener;
-import vedette.fight.Note;
 import vedette.fight.Umpire;
 
-/**
- * Commanders take D.Points off the units of one side (LF7).
- *
- * @param commanders who roll for command points
- * @param readings why they do
- */
-record Command(Party party, int commanders, List<String> readings) {
+/** Commanders take D.Points off the units of one side (LF7). */
+final class Command {
+  private final Party party;
+  private final String readings;
+  private final String commanders;
+  private final Die die;
+
+  /**
+   * Over a side.
+   *
+   * @param commanders who roll for command points
+   * @param readings why they do
+   */
+  Command(Party party, int commanders, String readings) {
+    this.party = party;
+    this.readings = readings;
+    this.commanders =
+        commanders == 1
+            ? "a commander of the " + party.role() + "s has"
+            : commanders + " commanders of the " + party.role() + "s have";
+    die = commanders == 0 ? null : Die.sum(commanders, LooseFilesTables.FACES);
+  }
+
+  /** Whether anybody rolls. */
+  boolean rolls() {
+    return die != null;
+  }
+
   /** D.Points on all units. */
   static int points(List<Status> units) {
-    return units.stream().mapToInt(Status::dp).sum();
+    int points = 0;
+    for (int i = 0; i < units.size(); i++) {
+      points += units.get(i).dp();
+    }
+    return points;
   }
 
   /** Each commander with a unit spends his free point on it. */
-  List<Status> free(List<Status> units, Listener listener) {
-    List<Status> left = new ArrayList<>();
+  List<Status> free(List<Status> units, Umpire umpire) {
+    List<Status> left = units;
     for (int i = 0; i < units.size(); i++) {
       Status unit = units.get(i);
-      boolean spends = unit.isLed() && unit.dp() > 0;
-      if (spends) {
-        listener.note(
-            new Note.Happens(
-                party.commander(i), "takes a D.Point off, " + (unit.dp() - 1) + " left", "LF7"));
+      if (unit.isLed() && unit.dp() > 0) {
+        umpire.note("LF7", "{} takes a D.Point off, {} left", party.commander(i), unit.dp() - 1);
+        left = with(left, i, unit.recover(1));
       }
-      left.add(spends ? unit.recover(1) : unit);
     }
-    return List.copyOf(left);
+    return left;
   }
 
   /** The commanders roll for command points, each of which takes a D.Point off. */
   List<Status> roll(List<Status> units, Umpire umpire) {
-    int points = umpire.roll(Die.sum(commanders, LooseFilesTables.FACES));
-    umpire.note(new Told.Commands(party.role(), commanders, points, readings));
+    int points = umpire.roll(die);
+    umpire.note(
+        readings, points == 1 ? "{} {} command point" : "{} {} command points", commanders, points);
+    List<Status> left = spend(points, units);
+    boolean chosen = disordered(units) > 1;
+    for (int i = 0; i < left.size(); i++) {
+      int off = units.get(i).dp() - left.get(i).dp();
+      if (off > 0) {
+        umpire.note(
+            chosen ? "LF-V3" : "",
+            off == 1 ? "{} loses {} D.Point, {} left" : "{} loses {} D.Points, {} left",
+            party.label(i),
+            off,
+            left.get(i).dp());
+      }
+    }
+    return left;
+  }
+
+  private static int disordered(List<Status> units) {
+    int disordered = 0;
+    for (int i = 0; i < units.size(); i++) {
+      disordered += units.get(i).dp() > 0 ? 1 : 0;
+    }
+    return disordered;
+  }
+
+  /** Each point goes to the unit that then has most D.Points (LF-V3). */
+  private static List<Status> spend(int points, List<Status> units) {
     List<Status> left = new ArrayList<>(units);
     int worst = worst(left);
     for (int spent = 0; spent < points && worst >= 0; spent++) {
       left.set(worst, left.get(worst).recover(1));
       worst = worst(left);
-    }
-    boolean chosen = units.stream().filter(unit -> unit.dp() > 0).count() > 1;
-    for (int i = 0; i < left.size(); i++) {
-      int off = units.get(i).dp() - left.get(i).dp();
-      if (off > 0) {
-        umpire.note(
-            new Told.Recovers(
-                party.label(i), off, left.get(i).dp(), chosen ? List.of("LF-V3") : List.of()));
-      }
     }
     return List.copyOf(left);
   }
@@ -66,5 +104,11 @@ record Command(Party party, int commanders, List<String> readings) {
       }
     }
     return worst;
+  }
+
+  private static List<Status> with(List<Status> units, int unit, Status status) {
+    List<Status> changed = new ArrayList<>(units);
+    changed.set(unit, status);
+    return List.copyOf(changed);
   }
 }

@@ -26,9 +26,9 @@ final class Commander implements Engagement<Integer, Fate> {
 
   @Override
   public Step<Integer, Fate> step(Integer state, Umpire umpire) {
-    umpire.note(new Note.Begins("Check " + (request.checks() - state + 1)));
+    umpire.heading("", "Check {}", request.checks() - state + 1);
     Fate fate = roll.of(umpire);
-    umpire.note(new Note.Happens("the commander", "is " + fate));
+    umpire.note("", "the commander is {}", fate);
     return fate != Fate.UNHURT || state == 1 ? Step.ended(fate) : Step.going(state - 1);
   }
 
@@ -44,6 +44,6 @@ final class Commander implements Engagement<Integer, Fate> {
 
   @Override
   public void opening(Listener listener) {
-    listener.note(new Note.Happens("the commander", "rolls " + roll.checks().die() + " a check"));
+    listener.note(new Note.Said("", "the commander rolls {} a check", roll.die()));
   }
 }

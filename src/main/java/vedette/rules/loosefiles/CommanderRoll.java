@@ -1,35 +1,42 @@
 package vedette.rules.loosefiles;
 
-import java.util.List;
+import java.util.Optional;
+import vedette.dice.Die;
 import vedette.fight.Umpire;
-import vedette.rules.Consulted;
+import vedette.rules.kit.ResultTable;
 import vedette.table.Grid;
 
-/**
- * What a commander rolls whose unit is hurt (LF6).
- *
- * @param checks his first roll
- * @param losses his second, where the first says so
- */
-record CommanderRoll(Grid checks, Grid losses) {
+/** What a commander rolls whose unit is hurt (LF6). */
+final class CommanderRoll {
   /** The cell that calls for a second roll. */
   static final String AGAIN = "roll again";
 
+  private final ResultTable<Optional<Fate>> checks;
+  private final ResultTable<Fate> losses;
+
+  /**
+   * On checked tables.
+   *
+   * @param checks his first roll
+   * @param losses his second, where the first says so
+   */
+  CommanderRoll(Grid checks, Grid losses) {
+    this.checks = new ResultTable<>(checks, 0, row -> Fate.of(checks.text(row, 0)));
+    this.losses =
+        new ResultTable<>(
+            losses,
+            0,
+            row -> Fate.of(losses.text(row, 0)).orElseThrow(),
+            fate -> fate == Fate.UNHURT);
+  }
+
+  /** The die of his first roll. */
+  Die die() {
+    return checks.die();
+  }
+
   Fate of(Umpire umpire) {
-    int first = checks.row(umpire.roll(checks.die()));
-    Consulted.cell(checks, first, 0, umpire);
-    if (!checks.text(first, 0).equals(AGAIN)) {
-      return Fate.of(checks.text(first, 0)).orElseThrow();
-    }
-    int second = losses.row(umpire.roll(losses.die()));
-    Fate fate = Fate.of(losses.text(second, 0)).orElseThrow();
-    Consulted.cell(
-        losses,
-        second,
-        0,
-        fate.toString(),
-        fate == Fate.UNHURT ? losses.source().readings() : List.of(),
-        umpire);
-    return fate;
+    Optional<Fate> first = checks.roll(umpire);
+    return first.isPresent() ? first.get() : losses.roll(umpire);
   }
 }

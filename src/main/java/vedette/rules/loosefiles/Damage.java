@@ -1,7 +1,5 @@
 package vedette.rules.loosefiles;
 
-import java.util.List;
-import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
 
@@ -12,14 +10,37 @@ import vedette.fight.Umpire;
  */
 record Damage(int most, CommanderRoll roll) {
   /** A unit takes them; points beyond the most are casualties (LF4). */
-  Status suffer(String label, Status before, int points, int casualties, Listener listener) {
+  Status suffer(String label, Status before, int points, int casualties, Umpire umpire) {
     if (points == 0 && casualties == 0) {
       return before;
     }
     Status left = before.suffer(points, casualties, most);
     int beyond = Math.max(0, before.dp() + points - most);
-    listener.note(new Told.Suffers(label, points, casualties, beyond, left));
+    String readings = beyond > 0 ? "LF4" : "";
+    if (umpire.hears(readings)) {
+      String limit = beyond > 0 ? " (" + beyond + " beyond the limit cost a base each)" : "";
+      umpire.note(
+          new Note.Said(
+              readings,
+              "{} takes {}{}: {}",
+              label,
+              taken(points, casualties),
+              limit,
+              left.isDestroyed() ? "destroyed" : left.words() + " now"));
+    }
     return left;
+  }
+
+  private static String taken(int points, int casualties) {
+    if (points == 0 || casualties == 0) {
+      return points > 0 ? Words.points(points) : Words.casualties(casualties);
+    }
+    return Words.points(points) + " and " + Words.casualties(casualties);
+  }
+
+  /** So many D.Points destroy a unit for certain; more do no more. */
+  int destroying(Status unit) {
+    return unit.bases() + most - unit.dp();
   }
 
   /**
@@ -28,10 +49,10 @@ record Damage(int most, CommanderRoll roll) {
    * @param commander what the report calls him
    * @param readings why he rolls no more than once
    */
-  Status check(String commander, Status status, List<String> readings, Umpire umpire) {
-    umpire.note(new Note.Begins("Roll of " + commander, readings));
+  Status check(String commander, Status status, String readings, Umpire umpire) {
+    umpire.heading(readings, "Roll of {}", commander);
     Fate fate = roll.of(umpire);
-    umpire.note(new Note.Happens(commander, "is " + fate));
+    umpire.note("", "{} is {}", commander, fate);
     return status.with(fate);
   }
 }

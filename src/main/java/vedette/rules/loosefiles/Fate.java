@@ -9,6 +9,8 @@ enum Fate {
   WOUNDED,
   KILLED;
 
+  private final String word = EnumWords.word(this);
+
   /** The fate that a word names, if any. */
   static Optional<Fate> of(String word) {
     int index = EnumWords.words(Fate.class).indexOf(word);
@@ -18,6 +20,6 @@ enum Fate {
   /** As tables call it. */
   @Override
   public String toString() {
-    return EnumWords.word(this);
+    return word;
   }
 }

@@ -1,32 +1,33 @@
 package vedette.rules.loosefiles;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
-import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.kit.NotesOnly;
 
 /**
  * Foot of both sides exchanges volleys turn by turn: command points, then all volleys at once, then
  * commanders whose units were hit (LF6, LF7, LF9). A step is the roll of one side's commanders, one
  * throw, or the roll of one commander in danger.
  */
-final class Firefight implements Engagement<Firefight.State, Firefight.State> {
+final class Firefight implements Engagement<Firefight.State, Lines> {
   private static final Set<Trait> TRAITS = EnumSet.of(Trait.SKIRMISH, Trait.COMMANDER, Trait.WORKS);
 
   private final FirefightRequest request;
-  private final Party attacker;
-  private final Party defender;
+  private final BySide<Party> parties;
+  private final BySide<Command> commands;
   private final InfantryScores scores;
   private final Damage damage;
+  private final State first;
 
   /** Units in the order in which they fire. */
   private final List<Place> places = new ArrayList<>();
@@ -35,19 +36,40 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
    * Between two steps. D.Points count at once, but dice are counted out before the first volley of
    * a turn, so that all volleys are fired at the strengths with which the turn began.
    *
-   * @param turn from 1; 0 before the first
+   * @param begun whether the turn has begun
    * @param rolls for command points that are still to come in this turn, the attacker's, the
    *     defender's
    * @param dice still to be thrown in this turn, unit by unit, the attacker's first; empty until
    *     they are counted out
    */
-  record State(int turn, int rolls, List<Integer> dice, Lines lines) {
-    State with(Lines now) {
-      return new State(turn, rolls, dice, now);
+  record State(boolean begun, int rolls, List<Integer> dice, Lines lines) {
+    /** Before a turn. */
+    static State before(Lines lines) {
+      return new State(false, 0, List.of(), lines);
+    }
+
+    /** Whose commanders roll next. */
+    Side commanding() {
+      return rolls > 1 ? Side.ATTACKER : Side.DEFENDER;
+    }
+
+    /** When these commanders have rolled. */
+    State commanded(Lines now) {
+      return new State(true, rolls - 1, dice, now);
     }
 
     boolean isFiring() {
-      return dice.stream().anyMatch(number -> number > 0);
+      for (int i = 0; i < dice.size(); i++) {
+        if (dice.get(i) > 0) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /** Whether nothing is left to be rolled in this turn. */
+    boolean isTurnOver() {
+      return rolls == 0 && !isFiring() && lines.checks().isEmpty();
     }
   }
 
@@ -56,8 +78,10 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
     scores = tables.infantryScores();
     damage = tables.damage();
     Set<String> taken = new HashSet<>();
-    attacker = party("attacker", request.attacker(), taken);
-    defender = party("defender", request.defender(), taken);
+    Party attacker = party("attacker", request.attacker(), taken);
+    parties = new BySide<>(attacker, party("defender", request.defender(), taken));
+    first = State.before(Lines.of(parties));
+    commands = parties.map(party -> new Command(party, request.commanders(), "LF-V5"));
     for (Side side : Side.values()) {
       for (int i = 0; i < of(side).size(); i++) {
         places.add(new Place(side, i));
@@ -70,85 +94,77 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
   }
 
   private Party of(Side side) {
-    return side == Side.ATTACKER ? attacker : defender;
+    return parties.of(side);
   }
 
   @Override
   public State first() {
-    List<Integer> thrown = Collections.nCopies(attacker.size() + defender.size(), 0);
-    return new State(0, 0, thrown, new Lines(attacker.initial(), defender.initial(), List.of()));
+    return first;
   }
 
   @Override
-  public Step<State, State> step(State state, Umpire umpire) {
-    State played = state;
-    if (state.rolls() > 0) {
-      played = command(state, umpire);
-    } else if (state.isFiring()) {
-      played = fire(state, umpire);
-    } else if (!state.lines().checks().isEmpty()) {
-      played = check(state, umpire);
+  public int lastTurn() {
+    return request.turns();
+  }
+
+  @Override
+  public Step<State, Lines> step(State state, Umpire umpire) {
+    State next = roll(umpire.once(() -> begun(state, umpire)), umpire);
+    if (!next.isTurnOver()) {
+      return Step.going(next);
     }
-    return seek(played, umpire);
+    return isOver(next.lines(), umpire)
+        ? Step.ended(next.lines())
+        : Step.nextTurn(State.before(next.lines()));
   }
 
-  /** Goes on to the next dice, through the turns, or to the end. */
-  private Step<State, State> seek(State from, Umpire umpire) {
-    State state = from;
-    while (true) {
-      if (state.rolls() > 0) {
-        if (Command.points(state.lines().of(commanding(state))) > 0) {
-          return Step.going(state);
-        }
-        state = rolled(state, state.lines());
-      } else if (state.dice().isEmpty()) {
-        state = new State(state.turn(), 0, dice(state.lines(), umpire), state.lines());
-      } else if (state.isFiring() || !state.lines().checks().isEmpty()) {
-        return Step.going(state);
-      } else if (isOver(state)) {
-        return Step.ended(state);
-      } else {
-        state = begin(state.turn() + 1, state.lines(), umpire);
-      }
+  private boolean isOver(Lines lines, Umpire umpire) {
+    return lines.standing(Side.ATTACKER) == 0
+        || lines.standing(Side.DEFENDER) == 0
+        || umpire.reached(request.turns());
+  }
+
+  /** A turn begins with the free points of commanders with units. */
+  private State begun(State state, Umpire umpire) {
+    if (state.begun()) {
+      return state;
     }
+    umpire.heading("", "Turn {turn}");
+    Lines freed = freed(state.lines(), umpire);
+    return ready(new State(true, request.commanders() > 0 ? 2 : 0, List.of(), freed), umpire);
   }
 
-  private boolean isOver(State state) {
-    return state.turn() == request.turns()
-        || state.lines().standing(Side.ATTACKER) == 0
-        || state.lines().standing(Side.DEFENDER) == 0;
-  }
-
-  private State begin(int turn, Lines lines, Umpire umpire) {
-    umpire.note(new Note.Begins("Turn " + turn));
-    return new State(turn, request.commanders() > 0 ? 2 : 0, List.of(), freed(lines, umpire));
-  }
-
-  /** Commanders with units have spent their free points. */
-  private Lines freed(Lines before, Listener listener) {
+  private Lines freed(Lines before, Umpire umpire) {
     Lines lines = before;
     for (Side side : Side.values()) {
-      lines = lines.with(side, command(side).free(lines.of(side), listener));
+      lines = lines.with(side, commands.of(side).free(lines.of(side), umpire));
     }
     return lines;
   }
 
-  private Side commanding(State state) {
-    return state.rolls() > 1 ? Side.ATTACKER : Side.DEFENDER;
+  /** What is rolled next, if there is anything in this turn. */
+  private State roll(State state, Umpire umpire) {
+    if (state.rolls() > 0) {
+      Side side = state.commanding();
+      List<Status> left = commands.of(side).roll(state.lines().of(side), umpire);
+      return ready(state.commanded(state.lines().with(side, left)), umpire);
+    }
+    if (state.isFiring()) {
+      return fire(state, umpire);
+    }
+    return state.lines().checks().isEmpty() ? state : check(state, umpire);
   }
 
-  private Command command(Side side) {
-    return new Command(of(side), request.commanders(), List.of("LF-V5"));
-  }
-
-  private State command(State state, Umpire umpire) {
-    Side side = commanding(state);
-    List<Status> left = command(side).roll(state.lines().of(side), umpire);
-    return rolled(state, state.lines().with(side, left));
-  }
-
-  private static State rolled(State state, Lines lines) {
-    return new State(state.turn(), state.rolls() - 1, state.dice(), lines);
+  /** Goes on to the next roll: nobody commands units in order, and then dice are counted out. */
+  private State ready(State from, Umpire umpire) {
+    State state = from;
+    while (state.rolls() > 0) {
+      if (Command.points(state.lines().of(state.commanding())) > 0) {
+        return state;
+      }
+      state = state.commanded(state.lines());
+    }
+    return new State(true, 0, dice(state.lines(), umpire), state.lines());
   }
 
   /** The first unit of a side that is not destroyed. */
@@ -167,12 +183,12 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
     return new Shot(of(by.side()).label(by.unit()), shooter, lines.at(by), target, scores);
   }
 
-  private List<Integer> dice(Lines lines, Listener listener) {
-    List<Integer> dice = new ArrayList<>();
+  private List<Integer> dice(Lines lines, Umpire umpire) {
+    List<Integer> dice = new ArrayList<>(places.size());
     for (Place place : places) {
       Shot shot = shot(lines, place);
       if (!lines.at(place).isDestroyed()) {
-        shot.preview(listener);
+        shot.tell(umpire);
       }
       dice.add(shot.dice());
     }
@@ -180,25 +196,22 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
   }
 
   private State fire(State state, Umpire umpire) {
+    Lines lines = state.lines();
     int next = 0;
     while (state.dice().get(next) == 0) {
       next++;
     }
     Place by = places.get(next);
     Side enemy = by.side().opposite();
-    Place at = new Place(enemy, target(state.lines(), enemy));
+    Place at = new Place(enemy, target(lines, enemy));
     String label = of(enemy).label(at.unit());
-    Shot shot = shot(state.lines(), by);
-    umpire.note(
-        new Told.Fires(
-            shot.label(),
-            label,
-            state.lines().standing(enemy) > 1 ? List.of("LF9", "LF-V1") : List.of("LF9")));
+    Shot shot = shot(lines, by);
+    String readings = lines.standing(enemy) > 1 ? "LF9 LF-V1" : "LF9";
+    umpire.heading(readings, "Volley of {} at {}", shot.label(), label);
     int lot = Shot.lot(state.dice().get(next));
-    int points = shot.hits(lot, umpire);
+    int points = shot.hits(lot, damage.destroying(lines.at(at)), umpire);
     List<Integer> dice = new ArrayList<>(state.dice());
     dice.set(next, dice.get(next) - lot);
-    Lines lines = state.lines();
     if (points > 0) {
       Status left = damage.suffer(label, lines.at(at), points, 0, umpire);
       lines = lines.hurt(at, left);
@@ -206,7 +219,7 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
         waste(by.side(), dice);
       }
     }
-    return new State(state.turn(), 0, List.copyOf(dice), lines);
+    return new State(true, 0, List.copyOf(dice), lines);
   }
 
   /** What a side has still to throw at a unit that is no more does nothing. */
@@ -219,45 +232,37 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
   }
 
   private State check(State state, Umpire umpire) {
-    Place place = state.lines().checks().get(0);
-    return state.with(
-        state
-            .lines()
-            .checked(
-                damage.check(
-                    of(place.side()).commander(place.unit()),
-                    state.lines().at(place),
-                    List.of("LF6"),
-                    umpire)));
+    Lines lines = state.lines();
+    Place place = lines.checks().get(0);
+    String commander = of(place.side()).commander(place.unit());
+    Status checked = damage.check(commander, lines.at(place), "LF6", umpire);
+    return new State(true, 0, state.dice(), lines.checked(checked));
   }
 
   @Override
-  public List<Measure<State>> measures() {
-    List<Measure<State>> measures = new ArrayList<>();
+  public List<Measure<Lines>> measures() {
+    List<Measure<Lines>> measures = new ArrayList<>();
     for (Side side : Side.values()) {
-      SideMeasures<State> measured = new SideMeasures<>(of(side), state -> state.lines().of(side));
+      SideMeasures<Lines> measured = new SideMeasures<>(of(side), lines -> lines.of(side));
       measures.add(measured.casualties());
       measures.add(measured.points());
       measures.add(
           Measure.count(
-              side + "Left",
-              "units the " + side + " has left",
-              state -> state.lines().standing(side)));
+              side + "Left", "units the " + side + " has left", lines -> lines.standing(side)));
       measures.addAll(
           measured.states(
               List.of("steady", "destroyed"),
-              (state, unit) ->
-                  state.lines().of(side).get(unit).isDestroyed() ? "destroyed" : "steady"));
+              (lines, unit) -> lines.of(side).get(unit).isDestroyed() ? "destroyed" : "steady"));
       measures.addAll(measured.each());
     }
-    measures.add(Measure.count("turns", "turns fought", State::turn));
+    measures.add(Measure.turns("turns", "turns fought"));
     return List.copyOf(measures);
   }
 
   @Override
   public List<Fact> situation() {
-    List<Fact> facts = new ArrayList<>(attacker.facts());
-    facts.addAll(defender.facts());
+    List<Fact> facts = new ArrayList<>(parties.attacker().facts());
+    facts.addAll(parties.defender().facts());
     facts.add(new Fact("turns", String.valueOf(request.turns())));
     if (request.commanders() > 0) {
       facts.add(new Fact("commanders", request.commanders() + " a side"));
@@ -267,6 +272,7 @@ final class Firefight implements Engagement<Firefight.State, Firefight.State> {
 
   @Override
   public void opening(Listener listener) {
-    dice(freed(first().lines(), listener), listener);
+    Umpire umpire = new NotesOnly(listener);
+    dice(freed(first().lines(), umpire), umpire);
   }
 }

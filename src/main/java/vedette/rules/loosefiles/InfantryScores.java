@@ -9,12 +9,25 @@ record InfantryScores(int formed, int skirmishers) {
 
   private static final Pools POOLS = new Pools(TWELFTHS);
 
-  int of(Band shooter) {
+  private int of(Band shooter) {
     return shooter.skirmish() ? skirmishers : formed;
   }
 
-  /** So many dice of a unit. */
-  Die dice(int dice, Band shooter) {
-    return POOLS.of(dice, of(shooter));
+  /**
+   * So many dice of a unit.
+   *
+   * @param enough so many D.Points, and more, come to the same
+   */
+  Die dice(int dice, int enough, Band shooter) {
+    return POOLS.of(dice, of(shooter), enough);
+  }
+
+  /** The chance of a unit's die in lowest terms. */
+  String words(Band shooter) {
+    int common = 1;
+    for (int i = 2; i <= TWELFTHS; i++) {
+      common = of(shooter) % i == 0 && TWELFTHS % i == 0 ? i : common;
+    }
+    return of(shooter) / common + " of " + TWELFTHS / common + " cases";
   }
 }

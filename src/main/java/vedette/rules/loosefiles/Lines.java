@@ -2,6 +2,7 @@ package vedette.rules.loosefiles;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.fight.BySide;
 import vedette.fight.Side;
 
 /**
@@ -9,47 +10,64 @@ import vedette.fight.Side;
  *
  * @param checks units that were hurt and whose commanders have still to roll
  */
-record Lines(List<Status> attackers, List<Status> defenders, List<Place> checks) {
+record Lines(BySide<List<Status>> units, List<Place> checks) {
+  /** As both sides begin. */
+  static Lines of(BySide<Party> parties) {
+    return new Lines(parties.map(Party::initial), List.of());
+  }
+
   List<Status> of(Side side) {
-    return side == Side.ATTACKER ? attackers : defenders;
+    return units.of(side);
   }
 
   Status at(Place place) {
     return of(place.side()).get(place.unit());
   }
 
-  Lines with(Side side, List<Status> units) {
-    return side == Side.ATTACKER
-        ? new Lines(units, defenders, checks)
-        : new Lines(attackers, units, checks);
+  Lines with(Side side, List<Status> changed) {
+    return changed == of(side) ? this : new Lines(units.with(side, changed), checks);
   }
 
-  private Lines with(Place place, Status status) {
-    List<Status> changed = new ArrayList<>(of(place.side()));
+  private BySide<List<Status>> changed(Place place, Status status) {
+    List<Status> before = of(place.side());
+    if (before.get(place.unit()).equals(status)) {
+      return units;
+    }
+    if (before.size() == 1) {
+      return units.with(place.side(), List.of(status));
+    }
+    List<Status> changed = new ArrayList<>(before);
     changed.set(place.unit(), status);
-    return with(place.side(), List.copyOf(changed));
+    return units.with(place.side(), List.copyOf(changed));
   }
 
   /** A unit has been hurt: its commander, if there is one, has to roll, once only. */
   Lines hurt(Place place, Status left) {
-    Lines lines = with(place, left);
-    if (!left.isLed() || checks.contains(place)) {
-      return lines;
+    boolean rolls = left.isLed() && !checks.contains(place);
+    return new Lines(changed(place, left), rolls ? with(checks, place) : checks);
+  }
+
+  private static List<Place> with(List<Place> places, Place further) {
+    if (places.isEmpty()) {
+      return List.of(further);
     }
-    List<Place> more = new ArrayList<>(checks);
-    more.add(place);
-    return new Lines(lines.attackers, lines.defenders, List.copyOf(more));
+    List<Place> more = new ArrayList<>(places);
+    more.add(further);
+    return List.copyOf(more);
   }
 
   /** The first commander who had to roll has done so. */
   Lines checked(Status status) {
-    Lines lines = with(checks.get(0), status);
-    return new Lines(
-        lines.attackers, lines.defenders, List.copyOf(checks.subList(1, checks.size())));
+    return new Lines(changed(checks.get(0), status), List.copyOf(checks.subList(1, checks.size())));
   }
 
   /** Units of a side that are not destroyed. */
   int standing(Side side) {
-    return (int) of(side).stream().filter(unit -> !unit.isDestroyed()).count();
+    int standing = 0;
+    List<Status> all = of(side);
+    for (int i = 0; i < all.size(); i++) {
+      standing += all.get(i).isDestroyed() ? 0 : 1;
+    }
+    return standing;
   }
 }

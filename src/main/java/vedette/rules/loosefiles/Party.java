@@ -8,12 +8,36 @@ import vedette.fight.Engagement.Fact;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
 
-/**
- * The units of one parameter of a request.
- *
- * @param role the parameter's name, which is what a unit without a name is called
- */
-record Party(String role, List<Band> units) {
+/** The units of one parameter of a request. */
+final class Party {
+  private final String role;
+  private final List<Band> units;
+  private final List<String> labels = new ArrayList<>();
+  private final List<String> commanders = new ArrayList<>();
+
+  /**
+   * So many units.
+   *
+   * @param role the parameter's name, which is what a unit without a name is called
+   */
+  Party(String role, List<Band> units) {
+    this.role = role;
+    this.units = List.copyOf(units);
+    for (int i = 0; i < units.size(); i++) {
+      String name = units.get(i).name();
+      labels.add(!name.isEmpty() ? name : size() == 1 ? role : role + " " + name(i));
+      commanders.add(mention(i) + "'s commander");
+    }
+  }
+
+  String role() {
+    return role;
+  }
+
+  List<Band> units() {
+    return units;
+  }
+
   int size() {
     return units.size();
   }
@@ -25,8 +49,7 @@ record Party(String role, List<Band> units) {
 
   /** What the report calls a unit: its name, or its role and number. */
   String label(int unit) {
-    String name = units.get(unit).name();
-    return !name.isEmpty() ? name : size() == 1 ? role : role + " " + name(unit);
+    return labels.get(unit);
   }
 
   /** What sentences call a unit. */
@@ -37,7 +60,7 @@ record Party(String role, List<Band> units) {
 
   /** What the report calls the commander with a unit. */
   String commander(int unit) {
-    return mention(unit) + "'s commander";
+    return commanders.get(unit);
   }
 
   /** The units as they come. */
@@ -86,7 +109,7 @@ record Party(String role, List<Band> units) {
   static void checkPoints(String parameter, int points, int most) {
     if (points > most) {
       throw new BadRequest(
-          parameter, points + " D.Points are too many", "a unit has at most " + Told.points(most));
+          parameter, points + " D.Points are too many", "a unit has at most " + Words.points(most));
     }
   }
 

@@ -11,26 +11,25 @@ import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
+import vedette.rules.kit.NotesOnly;
 
 /**
  * Commanders take D.Points off, turn by turn until none is left or for so many turns (LF7). A step
- * is a turn.
+ * is a turn, a state what the units then are.
  */
-final class Recover implements Engagement<Recover.State, Recover.State> {
+final class Recover implements Engagement<List<Status>, List<Status>> {
   private final RecoverRequest request;
   private final Party units;
   private final Command command;
-
-  /** After so many turns. */
-  record State(int turns, List<Status> units) {}
+  private final List<Status> first;
 
   Recover(RecoverRequest request, LooseFilesTables tables) {
     this.request = request;
     units =
         new Party("unit", request.unit())
             .checked(EnumSet.of(Trait.COMMANDER), tables.mostPoints(), new HashSet<>());
-    command =
-        new Command(units, request.commanders(), hasFreePoints() ? List.of("LF-V5") : List.of());
+    first = units.initial();
+    command = new Command(units, request.commanders(), hasFreePoints() ? "LF-V5" : "");
     if (request.commanders() == 0 && !hasFreePoints()) {
       throw new BadRequest(
           "commanders", "nobody takes D.Points off", "name one, or say `commander` of a unit");
@@ -42,41 +41,48 @@ final class Recover implements Engagement<Recover.State, Recover.State> {
   }
 
   @Override
-  public State first() {
-    return new State(0, units.initial());
+  public List<Status> first() {
+    return first;
   }
 
   @Override
-  public Step<State, State> step(State state, Umpire umpire) {
-    if (Command.points(state.units()) == 0) {
-      return Step.ended(state);
+  public int lastTurn() {
+    return request.turns();
+  }
+
+  @Override
+  public Step<List<Status>, List<Status>> step(List<Status> before, Umpire umpire) {
+    if (Command.points(before) == 0) {
+      return Step.ended(before);
     }
-    int turns = state.turns() + 1;
-    umpire.note(new Note.Begins("Turn " + turns));
-    List<Status> left = command.free(state.units(), umpire);
-    if (request.commanders() > 0 && Command.points(left) > 0) {
+    List<Status> left = umpire.once(() -> begin(before, umpire));
+    if (command.rolls() && Command.points(left) > 0) {
       left = command.roll(left, umpire);
     }
-    State now = new State(turns, left);
-    return Command.points(left) == 0 || turns == request.turns()
-        ? Step.ended(now)
-        : Step.going(now);
+    return Command.points(left) == 0 || umpire.reached(request.turns())
+        ? Step.ended(left)
+        : Step.nextTurn(left);
+  }
+
+  private List<Status> begin(List<Status> before, Umpire umpire) {
+    umpire.heading("", "Turn {turn}");
+    return command.free(before, umpire);
   }
 
   @Override
-  public List<Measure<State>> measures() {
+  public List<Measure<List<Status>>> measures() {
     int before = Command.points(units.initial());
-    List<Measure<State>> measures = new ArrayList<>();
-    measures.add(Measure.flag("clear", "no D.Point is left", s -> Command.points(s.units()) == 0));
-    measures.add(Measure.count("turns", "turns until then, or all", State::turns));
+    List<Measure<List<Status>>> measures = new ArrayList<>();
+    measures.add(Measure.flag("clear", "no D.Point is left", left -> Command.points(left) == 0));
+    measures.add(Measure.turns("turns", "turns until then, or all", left -> before > 0));
     measures.add(
-        Measure.count("removed", "D.Points taken off", s -> before - Command.points(s.units())));
-    measures.add(Measure.count("left", "D.Points left", s -> Command.points(s.units())));
+        Measure.count("removed", "D.Points taken off", left -> before - Command.points(left)));
+    measures.add(Measure.count("left", "D.Points left", Command::points));
     for (int i = 0; i < units.size() && units.size() > 1; i++) {
       int unit = i;
       measures.add(
-          Measure.<State>count(
-                  "left", "D.Points left on " + units.label(unit), s -> s.units().get(unit).dp())
+          Measure.<List<Status>>count(
+                  "left", "D.Points left on " + units.label(unit), left -> left.get(unit).dp())
               .ofOne(units.name(unit)));
     }
     return List.copyOf(measures);
@@ -92,9 +98,9 @@ final class Recover implements Engagement<Recover.State, Recover.State> {
 
   @Override
   public void opening(Listener listener) {
-    command.free(units.initial(), listener);
+    command.free(units.initial(), new NotesOnly(listener));
     if (request.commanders() > 0) {
-      listener.note(new Note.Happens("each commander", "rolls a D6 a turn"));
+      listener.note(new Note.Said("", "each commander rolls a D6 a turn"));
     }
   }
 }

@@ -1,17 +1,12 @@
 package vedette.rules.loosefiles;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import vedette.fight.Listener;
-import vedette.fight.Note;
+import vedette.fight.Umpire;
 
-/**
- * What a side adds to its average die in combat (LF5, LF8).
- *
- * @param own units of the side
- * @param enemies units of the other
- */
-record Score(Factors factors, Party own, List<Band> enemies) {
+/** What a side adds to its average die in combat (LF5, LF8). */
+final class Score {
   /** What factors can depend on. */
   static final Set<String> CONDITIONS =
       Set.of(
@@ -28,31 +23,43 @@ record Score(Factors factors, Party own, List<Band> enemies) {
           "outnumbered 2:1",
           "outnumbered 3:1");
 
-  /** Factors of the side; those of two units are added and halved, towards plus. */
-  int sum(Listener listener) {
-    int factor = 0;
+  private final Party own;
+  private final List<Factor> ofUnits = new ArrayList<>();
+  private final List<Factor> ofSide = new ArrayList<>();
+
+  /**
+   * Works out which factors count: nothing of that changes in a combat.
+   *
+   * @param own units of the side
+   * @param enemies units of the other
+   */
+  Score(Factors factors, Party own, List<Band> enemies) {
+    this.own = own;
     for (int i = 0; i < own.size(); i++) {
       Band unit = own.units().get(i);
       String label = own.label(i);
-      factor += factors.sum(when -> times(unit, when), modifier -> label, listener);
+      ofUnits.addAll(factors.counting(when -> times(unit, when), modifier -> label));
     }
-    if (own.size() > 1) {
-      int half = -Math.floorDiv(-factor, own.size());
-      listener.note(
-          new Note.Happens(
-              "factors",
-              Note.signed(factor) + ", halved and rounded up: " + Note.signed(half),
-              "LF5"));
-      factor = half;
-    }
-    factor += factors.sum(this::timesOutnumbered, modifier -> own.role(), listener);
-    int grade = own.units().stream().mapToInt(Band::grade).max().orElseThrow();
+    ofSide.addAll(
+        factors.counting(when -> timesOutnumbered(when, enemies), modifier -> own.role()));
     if (own.units().stream().anyMatch(unit -> unit.grade() != 0)) {
+      int grade = own.units().stream().mapToInt(Band::grade).max().orElseThrow();
       List<String> readings = own.size() > 1 ? List.of("LF8", "LF-V6") : List.of("LF8");
-      listener.note(new Note.Modifier("training grade", grade, own.role(), readings));
+      ofSide.add(Factor.of("training grade", grade, own.role(), readings));
     }
-    listener.note(new Note.Happens(own.role(), "adds " + Note.signed(factor + grade)));
-    return factor + grade;
+  }
+
+  /** Factors of the side; those of two units are added and halved, towards plus. */
+  int sum(Umpire umpire) {
+    int sum = Factor.sum(ofUnits, umpire);
+    if (own.size() > 1) {
+      int half = -Math.floorDiv(-sum, own.size());
+      umpire.note("LF5", "factors {+}, halved and rounded up: {+}", sum, half);
+      sum = half;
+    }
+    sum += Factor.sum(ofSide, umpire);
+    umpire.note("", "{} adds {+}", own.role(), sum);
+    return sum;
   }
 
   /** How often a condition holds that is a unit's own. */
@@ -69,7 +76,7 @@ record Score(Factors factors, Party own, List<Band> enemies) {
   }
 
   /** Whether a condition holds that is the whole side's. */
-  private int timesOutnumbered(String when) {
+  private int timesOutnumbered(String when, List<Band> enemies) {
     boolean holds =
         switch (when) {
           case "outnumbered" -> bases(enemies) > bases(own.units());

@@ -1,7 +1,6 @@
 package vedette.rules.loosefiles;
 
-import java.util.List;
-import vedette.fight.Listener;
+import vedette.fight.Note;
 import vedette.fight.Umpire;
 
 /** One unit's volley: a die for each base that counts (LF3). */
@@ -29,11 +28,22 @@ record Shot(String label, Band shooter, Status by, Band target, InfantryScores s
     return (bases + 1) / 2;
   }
 
-  /** Notes the volley without throwing. */
-  void preview(Listener listener) {
+  /** Notes how many dice it is. */
+  void tell(Umpire umpire) {
     boolean read = isThin() || target.works().isPresent() || by.dp() > 0 || shooter.skirmish();
-    listener.note(
-        new Told.Throws(label, dice(), scores.of(shooter), read ? List.of("LF3") : List.of()));
+    String readings = read ? "LF3" : "";
+    if (umpire.hears(readings)) {
+      umpire.note(new Note.Said(readings, "{} throws {}", label, words()));
+    }
+  }
+
+  private String words() {
+    int dice = dice();
+    return dice == 0
+        ? "no dice"
+        : Words.number(dice, "die", "dice")
+            + (dice == 1 ? ", a D.Point in " : ", each a D.Point in ")
+            + scores.words(shooter);
   }
 
   /** How many of so many dice go in one throw; the rest is for further ones. */
@@ -41,8 +51,12 @@ record Shot(String label, Band shooter, Status by, Band target, InfantryScores s
     return Math.min(dice, MOST_DICE);
   }
 
-  /** Throws dice, at most a lot: D.Points that they inflict. */
-  int hits(int dice, Umpire umpire) {
-    return umpire.count(scores.dice(dice, shooter));
+  /**
+   * Throws dice, at most a lot: D.Points that they inflict.
+   *
+   * @param enough so many D.Points, and more, come to the same
+   */
+  int hits(int dice, int enough, Umpire umpire) {
+    return umpire.count(scores.dice(dice, enough, shooter));
   }
 }

@@ -26,11 +26,16 @@ record Status(int bases, int dp, Fate commander) {
     return new Status(left, left == 0 ? 0 : Math.min(dp + points, most), commander);
   }
 
+  /** What it has, in words. */
+  String words() {
+    return Words.number(bases, "base", "bases") + " and " + Words.points(dp);
+  }
+
   Status recover(int points) {
     return new Status(bases, Math.max(0, dp - points), commander);
   }
 
   Status with(Fate fate) {
-    return new Status(bases, dp, fate);
+    return fate == commander ? this : new Status(bases, dp, fate);
   }
 }

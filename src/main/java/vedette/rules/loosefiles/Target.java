@@ -3,7 +3,6 @@ package vedette.rules.loosefiles;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Measure;
-import vedette.fight.Note;
 import vedette.fight.Umpire;
 
 /** The one unit that all fire falls on, and what becomes of it. */
@@ -31,11 +30,11 @@ record Target(Party party, Damage damage) {
   /** What the fire as a whole does; the commander rolls once for all of it. */
   Hit hit(int points, int casualties, Umpire umpire) {
     if (points + casualties > 0) {
-      umpire.note(new Note.Begins("What it comes to"));
+      umpire.heading("", "What it comes to");
     }
     Status left = damage.suffer(label(), Status.of(unit()), points, casualties, umpire);
     if (isChecked(points, casualties)) {
-      List<String> once = points + casualties > 1 ? List.of("LF6") : List.of();
+      String once = points + casualties > 1 ? "LF6" : "";
       left = damage.check(party.commander(0), left, once, umpire);
     }
     return new Hit(points, left);

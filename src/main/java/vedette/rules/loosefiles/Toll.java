@@ -2,6 +2,7 @@ package vedette.rules.loosefiles;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -45,24 +46,33 @@ record Toll(int number, Condition condition) {
     return number > 0 && condition != Condition.ALWAYS;
   }
 
-  /** Why a unit does not pay it, if there is a reason. */
-  Optional<String> spared(Band unit, List<Band> enemies) {
+  /** Why a unit does not pay it; "" if it does. */
+  String spared(Band unit, List<Band> enemies) {
     if (condition == Condition.ALWAYS) {
-      return Optional.empty();
+      return "";
     }
     if (unit.works().isPresent()) {
-      return Optional.of("in a " + unit.works().get());
+      return unit.works().get().inside();
     }
     if (condition == Condition.FACING_FOOT) {
-      return enemies.stream().anyMatch(enemy -> enemy.arm() == Arm.FOOT && !enemy.bayonet())
-          ? Optional.empty()
-          : Optional.of("facing no foot but with the bayonet");
+      return any(enemies, enemy -> enemy.arm() == Arm.FOOT && !enemy.bayonet())
+          ? ""
+          : "facing no foot but with the bayonet";
     }
-    if (enemies.stream().anyMatch(Band::bayonet)) {
-      return Optional.of("facing the bayonet");
+    if (any(enemies, Band::bayonet)) {
+      return "facing the bayonet";
     }
-    return unit.arm() == Arm.FOOT && enemies.stream().anyMatch(e -> e.arm() == Arm.HORSE)
-        ? Optional.of("as foot facing horse")
-        : Optional.empty();
+    return unit.arm() == Arm.FOOT && any(enemies, enemy -> enemy.arm() == Arm.HORSE)
+        ? "as foot facing horse"
+        : "";
+  }
+
+  private static boolean any(List<Band> units, Predicate<Band> what) {
+    for (int i = 0; i < units.size(); i++) {
+      if (what.test(units.get(i))) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -10,6 +10,7 @@ import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.kit.NotesOnly;
 
 /**
  * Volleys of one or several units at one, all at once (LF9). A step is one throw, or what all of
@@ -69,14 +70,13 @@ final class Volley implements Engagement<Volley.State, Target.Hit> {
   }
 
   private State fire(State state, Shot shot, Umpire umpire) {
-    umpire.note(
-        new Told.Fires(
-            shot.label(), target.label(), shots.size() > 1 ? List.of("LF9") : List.of()));
+    String readings = shots.size() > 1 ? "LF9" : "";
+    umpire.heading(readings, "Volley of {} at {}", shot.label(), target.label());
     if (state.dice() == shot.dice()) {
-      shot.preview(umpire);
+      shot.tell(umpire);
     }
     int lot = Shot.lot(state.dice());
-    int points = state.points() + (lot > 0 ? shot.hits(lot, umpire) : 0);
+    int points = state.points() + (lot > 0 ? shot.hits(lot, lot, umpire) : 0);
     int left = state.dice() - lot;
     return left > 0 ? new State(state.next(), left, points) : at(state.next() + 1, points);
   }
@@ -95,6 +95,6 @@ final class Volley implements Engagement<Volley.State, Target.Hit> {
 
   @Override
   public void opening(Listener listener) {
-    shots.forEach(shot -> shot.preview(listener));
+    shots.forEach(shot -> shot.tell(new NotesOnly(listener)));
   }
 }

@@ -10,15 +10,23 @@ enum Works {
   /** A fort or a stone building. */
   FORT;
 
+  private final String word = EnumWords.word(this);
+  private final String inside = "in a " + word;
+
   /** The works that a word names, if any. */
   static Optional<Works> of(String word) {
     int index = EnumWords.words(Works.class).indexOf(word);
     return index < 0 ? Optional.empty() : Optional.of(values()[index]);
   }
 
+  /** Where a unit in them is. */
+  String inside() {
+    return inside;
+  }
+
   /** As tables and the notation call it. */
   @Override
   public String toString() {
-    return EnumWords.word(this);
+    return word;
   }
 }

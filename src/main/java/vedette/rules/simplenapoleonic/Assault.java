@@ -4,51 +4,47 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import vedette.fight.BySide;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
-import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
+import vedette.rules.kit.NotesOnly;
 
 /**
  * An assault, turn by turn until it is decided or for so many turns (SN3, SN6, SN9). A step is one
  * side's throw, or what both throws do.
  */
-final class Assault implements Engagement<Assault.State, Assault.State> {
+final class Assault implements Engagement<Assault.State, Assault.Outcome> {
   private final AssaultRequest request;
   private final SimpleNapoleonicTables tables;
-  private final Troop attacker;
-  private final Troop defender;
+  private final BySide<Troop> troops;
+  private final State first;
 
   /**
    * Between two steps.
    *
-   * @param turn turns fought, or 0 where nobody counts them
-   * @param driven whether the defender has been driven back
    * @param atDefender the attacker's throw of this turn, null before it
    * @param atAttacker the defender's throw, null before it
    */
-  record State(
-      int turn,
-      Status attacker,
-      Status defender,
-      boolean driven,
-      Blow atDefender,
-      Blow atAttacker) {
-
-    static State after(int turn, Status attacker, Status defender, boolean driven) {
-      return new State(turn, attacker, defender, driven, null, null);
-    }
-
-    State with(Blow atDefender, Blow atAttacker) {
-      return new State(turn, attacker, defender, driven, atDefender, atAttacker);
+  record State(BySide<Status> units, Blow atDefender, Blow atAttacker) {
+    /** Before a turn. */
+    static State before(BySide<Status> units) {
+      return new State(units, null, null);
     }
   }
+
+  /**
+   * After a turn.
+   *
+   * @param driven whether the defender has been driven back
+   */
+  record Outcome(BySide<Status> units, boolean driven) {}
 
   /** How an assault ends. */
   enum Ending {
@@ -74,8 +70,9 @@ final class Assault implements Engagement<Assault.State, Assault.State> {
     this.tables = tables;
     check(request.attacker());
     Set<String> taken = new HashSet<>();
-    attacker = troop(Side.ATTACKER, request.attacker(), taken);
-    defender = troop(Side.DEFENDER, request.defender(), taken);
+    Troop attacker = troop(Side.ATTACKER, request.attacker(), taken);
+    troops = new BySide<>(attacker, troop(Side.DEFENDER, request.defender(), taken));
+    first = State.before(troops.map(Troop::initial));
   }
 
   private Troop troop(Side side, Battalion unit, Set<String> taken) {
@@ -101,71 +98,87 @@ final class Assault implements Engagement<Assault.State, Assault.State> {
 
   @Override
   public State first() {
-    return State.after(0, attacker.initial(), defender.initial(), false);
-  }
-
-  private Throw dice(Troop by, Status status, Troop at) {
-    return new Throw(
-        tables,
-        by.label(),
-        tables.assaultDice(by, status.strength()),
-        tables.assaultScore(at),
-        status.general() ? List.of("general") : List.of(),
-        List.of("SN1", "SN3"));
+    return first;
   }
 
   @Override
-  public Step<State, State> step(State state, Umpire umpire) {
+  public int lastTurn() {
+    return request.turns().orElse(0);
+  }
+
+  private Throw dice(Side side, Status status) {
+    Troop by = troops.of(side);
+    return new Throw(
+        tables.pools(),
+        by.label(),
+        tables.assaultDice(by, status.strength()),
+        tables.assaultScore(troops.of(side.opposite())),
+        tables.modifiers().counting(status.general(), false, false),
+        status.general() ? "SN1 SN3 SN2" : "SN1 SN3");
+  }
+
+  @Override
+  public Step<State, Outcome> step(State state, Umpire umpire) {
     if (state.atDefender() == null) {
-      umpire.note(
-          new Note.Begins(
-              request.turns().isPresent() ? "Turn " + (state.turn() + 1) : "A turn", "SN9"));
-      int hits = dice(attacker, state.attacker(), defender).count(umpire);
-      return Step.going(
-          state.with(new Hurt(tables, defender, umpire).aim(state.defender(), hits), null));
+      umpire.heading("SN9", request.turns().isPresent() ? "Turn {turn}" : "A turn");
+      return Step.going(new State(state.units(), strike(Side.ATTACKER, state, umpire), null));
     }
     if (state.atAttacker() == null) {
-      int hits = dice(defender, state.defender(), attacker).count(umpire);
-      return Step.going(
-          state.with(
-              state.atDefender(), new Hurt(tables, attacker, umpire).aim(state.attacker(), hits)));
+      Blow atAttacker = strike(Side.DEFENDER, state, umpire);
+      return Step.going(new State(state.units(), state.atDefender(), atAttacker));
     }
-    State next = settle(state, umpire);
-    boolean over =
-        !next.attacker().isSteady()
-            || !stays(next)
-            || request.turns().isPresent() && next.turn() == request.turns().getAsInt();
-    return over ? Step.ended(next) : Step.going(next);
+    Outcome outcome = settle(state, umpire);
+    return isOver(outcome, umpire)
+        ? Step.ended(outcome)
+        : Step.nextTurn(State.before(outcome.units()));
+  }
+
+  /** What a side's throw does to the other. */
+  private Blow strike(Side side, State state, Umpire umpire) {
+    Status by = state.units().of(side);
+    Throw dice = dice(side, by);
+    int hits = Throw.count(umpire.once(() -> dice.take(dice.dice(), umpire)), umpire);
+    Side enemy = side.opposite();
+    return new Hurt(tables, troops.of(enemy), umpire).aim(state.units().of(enemy), hits);
+  }
+
+  private boolean isOver(Outcome outcome, Umpire umpire) {
+    return !outcome.units().attacker().isSteady()
+        || !stays(outcome)
+        || request.turns().isPresent() && umpire.reached(request.turns().getAsInt());
   }
 
   /** Both throws hurt at once; the loser falls back, then morale is tested (SN9). */
-  private State settle(State state, Umpire umpire) {
-    Hurt attackers = new Hurt(tables, attacker, umpire);
-    Hurt defenders = new Hurt(tables, defender, umpire);
-    Status d = defenders.take(state.defender(), state.atDefender());
-    Status a = attackers.take(state.attacker(), state.atAttacker());
+  private Outcome settle(State state, Umpire umpire) {
+    Hurt attackers = new Hurt(tables, troops.attacker(), umpire);
+    Hurt defenders = new Hurt(tables, troops.defender(), umpire);
+    Status attacker = state.units().attacker();
+    Status defender = state.units().defender();
+    Status d = defenders.take(defender, state.atDefender());
+    Status a = attackers.take(attacker, state.atAttacker());
     int lead = state.atDefender().points() - state.atAttacker().points();
     boolean beyond =
-        state.atDefender().points() > state.defender().strength()
-            || state.atAttacker().points() > state.attacker().strength();
+        state.atDefender().points() > defender.strength()
+            || state.atAttacker().points() > attacker.strength();
     boolean driven = lead > 0 && a.strength() > 0 && defenders.mustFallBack(d, beyond);
     if (lead < 0 && d.strength() > 0 && attackers.mustFallBack(a, beyond)) {
       a = attackers.fallBack(a, Condition.FALLEN_BACK);
     }
     d = driven ? defenders.fallBack(d, Condition.FALLEN_BACK) : d;
-    a = attackers.morale(state.attacker(), a);
-    d = defenders.morale(state.defender(), d);
-    return State.after(request.turns().isPresent() ? state.turn() + 1 : 0, a, d, driven);
+    a = attackers.morale(attacker, a);
+    d = defenders.morale(defender, d);
+    return new Outcome(new BySide<>(a, d), driven);
   }
 
   /** A defender that was retreating before has not been beaten by that. */
-  private boolean stays(State state) {
-    return !state.driven() && state.defender().condition() == defender.initial().condition();
+  private boolean stays(Outcome outcome) {
+    return !outcome.driven()
+        && outcome.units().defender().condition() == troops.defender().initial().condition();
   }
 
-  private Ending ending(State state) {
-    boolean attackerStays = state.attacker().isSteady();
-    boolean defenderStays = stays(state);
+  private Ending ending(Outcome outcome) {
+    boolean attackerStays = outcome.units().attacker().isSteady();
+    boolean defenderStays = stays(outcome);
     if (attackerStays && defenderStays) {
       return Ending.UNDECIDED;
     }
@@ -174,44 +187,37 @@ final class Assault implements Engagement<Assault.State, Assault.State> {
         : defenderStays ? Ending.DEFENDER_WINS : Ending.NEITHER_STAYS;
   }
 
+  private int lost(Side side, Outcome outcome) {
+    return troops.of(side).lost(outcome.units().of(side));
+  }
+
   @Override
-  public List<Measure<State>> measures() {
-    List<Measure<State>> measures = new ArrayList<>();
+  public List<Measure<Outcome>> measures() {
+    List<Measure<Outcome>> measures = new ArrayList<>();
     measures.add(Measure.category("ending", "how it ends", Ending.class, this::ending));
-    measures.add(
-        Measure.count(
-            "attackerLosses", "points the attacker loses", s -> attacker.lost(s.attacker())));
-    measures.add(
-        Measure.count(
-            "defenderLosses", "points the defender loses", s -> defender.lost(s.defender())));
-    measures.add(
-        Measure.category(
-            "attackerState",
-            "the attacker is then",
-            Condition.class,
-            s -> s.attacker().condition()));
-    measures.add(
-        Measure.category(
-            "defenderState",
-            "the defender is then",
-            Condition.class,
-            s -> s.defender().condition()));
-    if (request.attacker().general()) {
+    for (Side side : Side.values()) {
       measures.add(
-          Measure.flag(
-              "attackerGeneralKilled",
-              "the attacker's general is killed",
-              s -> !s.attacker().general()));
+          Measure.count(side + "Losses", "points the " + side + " loses", o -> lost(side, o)));
     }
-    if (request.defender().general()) {
+    for (Side side : Side.values()) {
       measures.add(
-          Measure.flag(
-              "defenderGeneralKilled",
-              "the defender's general is killed",
-              s -> !s.defender().general()));
+          Measure.category(
+              side + "State",
+              "the " + side + " is then",
+              Condition.class,
+              outcome -> outcome.units().of(side).condition()));
+    }
+    for (Side side : Side.values()) {
+      if (troops.of(side).unit().general()) {
+        measures.add(
+            Measure.flag(
+                side + "GeneralKilled",
+                "the " + side + "'s general is killed",
+                outcome -> !outcome.units().of(side).general()));
+      }
     }
     if (request.turns().isPresent()) {
-      measures.add(Measure.count("turns", "turns fought", State::turn));
+      measures.add(Measure.turns("turns", "turns fought"));
     }
     return List.copyOf(measures);
   }
@@ -223,7 +229,8 @@ final class Assault implements Engagement<Assault.State, Assault.State> {
 
   @Override
   public List<Fact> situation() {
-    List<Fact> facts = new ArrayList<>(List.of(Facts.ofSide(attacker), Facts.ofSide(defender)));
+    List<Fact> facts =
+        new ArrayList<>(List.of(Facts.ofSide(troops.attacker()), Facts.ofSide(troops.defender())));
     facts.add(
         new Fact(
             "turns",
@@ -235,7 +242,8 @@ final class Assault implements Engagement<Assault.State, Assault.State> {
 
   @Override
   public void opening(Listener listener) {
-    dice(attacker, attacker.initial(), defender).face(listener);
-    dice(defender, defender.initial(), attacker).face(listener);
+    for (Side side : Side.values()) {
+      dice(side, troops.of(side).initial()).face(new NotesOnly(listener));
+    }
   }
 }

@@ -4,15 +4,16 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import vedette.dice.Die;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
-import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
+import vedette.rules.kit.NotesOnly;
 
 /** Fire of one or several units at one. A step is one unit's throw. */
 final class Fire implements Engagement<Fire.State, Fire.State> {
@@ -52,25 +53,31 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
     return new State(0, 0, target.initial());
   }
 
-  private Shot shot(int shooter) {
+  private Throw dice(int shooter) {
     Troop troop = shooters.get(shooter);
     return Shot.of(tables, troop, troop.initial(), target, request.range());
   }
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
-    umpire.note(new Note.Begins("Fire of " + shooters.get(state.next()).label()));
-    Shot.Outcome outcome = shot(state.next()).fire(state.target(), umpire);
-    State next = new State(state.next() + 1, state.hits() + outcome.hits(), outcome.target());
+    int hits = Throw.count(umpire.once(() -> dice(state.next(), umpire)), umpire);
+    Status left = new Hurt(tables, target, umpire).fire(state.target(), hits);
+    State next = new State(state.next() + 1, state.hits() + hits, left);
     if (next.next() == shooters.size()) {
       return Step.ended(next);
     }
-    if (next.target().condition() == target.initial().condition()) {
+    if (left.condition() == target.initial().condition()) {
       return Step.going(next);
     }
-    umpire.note(
-        new Note.Happens("no further shooter", "fires at " + target.label() + " now", "SN-V1"));
+    umpire.note("SN-V1", "no further shooter fires at {} now", target.label());
     return Step.ended(next);
+  }
+
+  /** The dice that a shooter takes up; every hit counts. */
+  private Die dice(int shooter, Umpire umpire) {
+    umpire.heading("", "Fire of {}", shooters.get(shooter).label());
+    Throw dice = dice(shooter);
+    return dice.take(dice.dice(), umpire);
   }
 
   @Override
@@ -105,7 +112,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
   @Override
   public void opening(Listener listener) {
     for (int i = 0; i < shooters.size(); i++) {
-      shot(i).dice().face(listener);
+      dice(i).face(new NotesOnly(listener));
     }
   }
 }

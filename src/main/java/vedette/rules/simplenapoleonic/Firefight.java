@@ -6,26 +6,26 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import vedette.dice.Die;
+import vedette.fight.BySide;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
-import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
+import vedette.rules.kit.NotesOnly;
 
 /**
  * Several units of both sides exchange fire, turn by turn: initiative, then one side's units in
  * order, losses at once, then the other's (SN8). A step is one roll or one unit's throw.
  */
-final class Firefight implements Engagement<FirefightState, FirefightState> {
+final class Firefight implements Engagement<FirefightState, Lines> {
   private static final int MAX_RANGE = 99;
 
   /**
@@ -39,35 +39,38 @@ final class Firefight implements Engagement<FirefightState, FirefightState> {
 
   private final FirefightRequest request;
   private final SimpleNapoleonicTables tables;
-  private final List<Troop> attackers;
-  private final List<Troop> defenders;
+  private final BySide<Names> names;
+  private final BySide<List<Troop>> troops;
   private final List<Integer> ranges = new ArrayList<>();
   private final Map<Arm, Integer> reach = new EnumMap<>(Arm.class);
-  private final List<String> initiative;
-  private final Names attackerNames;
-  private final Names defenderNames;
+  private final String initiative;
+  private final FirefightState first;
 
   Firefight(FirefightRequest request, SimpleNapoleonicTables tables) {
     this.request = request;
     this.tables = tables;
-    attackerNames = names(Side.ATTACKER, request.attacker());
-    defenderNames = names(Side.DEFENDER, request.defender());
-    attackers = troops(attackerNames, request.attacker());
-    defenders = troops(defenderNames, request.defender());
+    names =
+        new BySide<>(
+            names(Side.ATTACKER, request.attacker()), names(Side.DEFENDER, request.defender()));
+    troops =
+        new BySide<>(
+            troops(names.attacker(), request.attacker()),
+            troops(names.defender(), request.defender()));
+    first = FirefightState.before(new Lines(troops.map(Firefight::initial)));
     Set<String> taken = new HashSet<>();
-    attackerNames.take(taken);
-    defenderNames.take(taken);
+    names.attacker().take(taken);
+    names.defender().take(taken);
     for (String text : request.range()) {
       ranges.add(range(text));
     }
     if (ranges.isEmpty()) {
       ranges.add(1);
     }
-    initiative = ranges.size() > 1 ? List.of("SN8", "SN-V3") : List.of("SN8");
+    initiative = ranges.size() > 1 ? "SN8 SN-V3" : "SN8";
     for (Arm arm : Arm.values()) {
       reach.put(arm, tables.range(arm));
     }
-    if (Stream.concat(attackers.stream(), defenders.stream())
+    if (Stream.concat(troops.attacker().stream(), troops.defender().stream())
         .noneMatch(troop -> ranges.stream().anyMatch(range -> reaches(troop, range)))) {
       throw new BadRequest(
           "range", "no unit can fire so far", "come nearer: muskets reach 3 hexes, guns 6");
@@ -109,17 +112,24 @@ final class Firefight implements Engagement<FirefightState, FirefightState> {
     return range <= reach.get(troop.unit().arm());
   }
 
-  private int rangeIn(int turn) {
-    return ranges.get(Math.min(turn, ranges.size()) - 1);
+  /** The range in this turn: the last of those given that has its turn. */
+  private int range(Umpire umpire) {
+    for (int turn = Math.min(ranges.size(), request.turns()); turn > 1; turn--) {
+      int range = ranges.get(turn - 1);
+      if (range != ranges.get(turn - 2) && umpire.reached(turn)) {
+        return range;
+      }
+    }
+    return ranges.get(0);
   }
 
   private List<Troop> of(Side side) {
-    return side == Side.ATTACKER ? attackers : defenders;
+    return troops.of(side);
   }
 
   @Override
   public FirefightState first() {
-    return new FirefightState(1, null, false, 0, initial(attackers), initial(defenders));
+    return first;
   }
 
   private static List<Status> initial(List<Troop> troops) {
@@ -127,111 +137,120 @@ final class Firefight implements Engagement<FirefightState, FirefightState> {
   }
 
   @Override
-  public Step<FirefightState, FirefightState> step(FirefightState state, Umpire umpire) {
-    return umpire.once(() -> ready(state, umpire)).apply(umpire);
+  public int lastTurn() {
+    return request.turns();
   }
 
-  /** What is settled before the first roll. */
-  private Function<Umpire, Step<FirefightState, FirefightState>> ready(
-      FirefightState state, Listener listener) {
-    if (state.first() == null) {
-      listener.note(new Told.Initiative(state.turn(), initiative));
-      return umpire -> initiative(state, umpire);
+  @Override
+  public Step<FirefightState, Lines> step(FirefightState state, Umpire umpire) {
+    return seek(state.first() == null ? initiative(state, umpire) : fire(state, umpire), umpire);
+  }
+
+  /** Both sides roll; nobody has won what is rolled again. */
+  private FirefightState initiative(FirefightState state, Umpire umpire) {
+    umpire.heading(initiative, "Turn {turn}, initiative");
+    int attacker = umpire.roll(SimpleNapoleonicTables.D6);
+    umpire.note("", "the {} rolls {} for initiative", Side.ATTACKER, attacker);
+    int defender = umpire.roll(AGAINST.get(attacker - 1));
+    umpire.note("", "the {} rolls {} for initiative", Side.DEFENDER, defender);
+    if (attacker == defender) {
+      return state;
     }
-    listener.note(new Told.Fires(state.turn(), of(state.firing()).get(state.next()).label()));
-    List<Integer> targets = targets(state);
-    if (targets.size() == 1) {
-      // Nothing to decide.
-      return fire(state, targets.get(0), listener);
-    }
-    TargetChoice choice = choice(state, targets);
-    return umpire -> fire(state, umpire.decide(choice), umpire).apply(umpire);
+    return state.won(attacker > defender ? Side.ATTACKER : Side.DEFENDER);
   }
 
-  private Function<Umpire, Step<FirefightState, FirefightState>> fire(
-      FirefightState state, int target, Listener listener) {
-    Side firing = state.firing();
-    Status before = state.of(firing.opposite()).get(target);
-    Shot shot =
-        Shot.of(
-            tables,
-            of(firing).get(state.next()),
-            state.of(firing).get(state.next()),
-            of(firing.opposite()).get(target),
-            rangeIn(state.turn()));
-    Throw.InHand dice = shot.aim(before, listener);
-    return umpire -> seek(state.afterFire(target, shot.suffer(before, dice.count(umpire), umpire)));
+  /** The next unit fires, and what it hits suffers at once. */
+  private FirefightState fire(FirefightState state, Umpire umpire) {
+    Side enemy = state.firing().opposite();
+    int target = target(state, umpire);
+    Status before = state.lines().of(enemy).get(target);
+    int hits = Throw.count(umpire.once(() -> dice(state, target, umpire)), umpire);
+    Status left = new Hurt(tables, of(enemy).get(target), umpire).fire(before, hits);
+    return state.afterFire(target, left);
   }
 
-  private static List<Integer> targets(FirefightState state) {
-    List<Status> enemies = state.of(state.firing().opposite());
+  /** Whom the next unit fires at: where several stand, its side decides. */
+  private int target(FirefightState state, Umpire umpire) {
+    umpire.heading("", "Turn {turn}, fire of {}", of(state.firing()).get(state.next()).label());
+    Side enemy = state.firing().opposite();
+    return state.lines().fighting(enemy) == 1
+        ? state.lines().firstFighting(enemy)
+        : umpire.decide(umpire.once(() -> targets(state)));
+  }
+
+  private static TargetChoice targets(FirefightState state) {
+    List<Status> enemies = state.lines().of(state.firing().opposite());
     List<Integer> targets = new ArrayList<>(enemies.size());
+    List<Integer> strengths = new ArrayList<>(enemies.size());
     for (int i = 0; i < enemies.size(); i++) {
       if (enemies.get(i).isSteady()) {
         targets.add(i);
+        strengths.add(enemies.get(i).strength());
       }
     }
-    return targets;
+    return new TargetChoice(state.firing(), List.copyOf(targets), List.copyOf(strengths));
   }
 
-  private static TargetChoice choice(FirefightState state, List<Integer> targets) {
-    List<Status> enemies = state.of(state.firing().opposite());
-    return new TargetChoice(
-        state.firing(),
-        List.copyOf(targets),
-        targets.stream().map(i -> enemies.get(i).strength()).toList());
+  /** The dice that the next unit takes up: hits beyond its target's last point are alike. */
+  private Die dice(FirefightState state, int target, Umpire umpire) {
+    Side firing = state.firing();
+    Status by = state.lines().of(firing).get(state.next());
+    Status at = state.lines().of(firing.opposite()).get(target);
+    return dice(firing, state.next(), by, target, range(umpire))
+        .take(at.strength() + (at.general() ? 1 : 0), umpire);
   }
 
-  private Step<FirefightState, FirefightState> initiative(FirefightState state, Umpire umpire) {
-    Die die = SimpleNapoleonicTables.D6;
-    int attacker = umpire.roll(die);
-    umpire.note(new Told.Rolls(Side.ATTACKER, attacker));
-    int defender = umpire.roll(AGAINST.get(attacker - 1));
-    umpire.note(new Told.Rolls(Side.DEFENDER, defender));
-    if (attacker == defender) {
-      return Step.going(state);
+  private Throw dice(Side firing, int unit, Status by, int target, int range) {
+    return Shot.of(tables, of(firing).get(unit), by, of(firing.opposite()).get(target), range);
+  }
+
+  /** Goes on to the next unit that can fire, to the next turn or to the end. */
+  private Step<FirefightState, Lines> seek(FirefightState from, Umpire umpire) {
+    if (from.lines().fighting(Side.ATTACKER) == 0 || from.lines().fighting(Side.DEFENDER) == 0) {
+      return Step.ended(from.lines());
     }
-    return seek(state.at(attacker > defender ? Side.ATTACKER : Side.DEFENDER, false, 0));
-  }
-
-  /** Goes on to the next unit that can fire, through the turns, or to the end. */
-  private Step<FirefightState, FirefightState> seek(FirefightState from) {
-    FirefightState state = from;
-    while (state.fighting(Side.ATTACKER) > 0 && state.fighting(Side.DEFENDER) > 0) {
-      if (state.first() == null) {
-        return Step.going(state);
-      }
-      List<Status> firing = state.of(state.firing());
-      for (int unit = state.next(); unit < firing.size(); unit++) {
-        Troop troop = of(state.firing()).get(unit);
-        if (firing.get(unit).isSteady() && reaches(troop, rangeIn(state.turn()))) {
-          return Step.going(state.at(state.first(), state.second(), unit));
-        }
-      }
-      if (!state.second()) {
-        state = state.at(state.first(), true, 0);
-      } else if (state.turn() == request.turns()) {
-        return Step.ended(state);
-      } else {
-        state =
-            new FirefightState(
-                state.turn() + 1, null, false, 0, state.attackers(), state.defenders());
+    if (from.first() == null) {
+      return Step.going(from);
+    }
+    int range = range(umpire);
+    int unit = next(from, range);
+    if (unit >= 0) {
+      return Step.going(from.at(unit));
+    }
+    if (!from.second()) {
+      FirefightState other = from.otherSide();
+      unit = next(other, range);
+      if (unit >= 0) {
+        return Step.going(other.at(unit));
       }
     }
-    return Step.ended(state);
+    return umpire.reached(request.turns())
+        ? Step.ended(from.lines())
+        : Step.nextTurn(FirefightState.before(from.lines()));
   }
 
-  private int losses(Side side, FirefightState state) {
+  /** The next unit of the side that can fire, -1 if there is none. */
+  private int next(FirefightState state, int range) {
+    List<Status> firing = state.lines().of(state.firing());
+    for (int unit = state.next(); unit < firing.size(); unit++) {
+      if (firing.get(unit).isSteady() && reaches(of(state.firing()).get(unit), range)) {
+        return unit;
+      }
+    }
+    return -1;
+  }
+
+  private int losses(Side side, Lines lines) {
     int sum = 0;
     for (int i = 0; i < of(side).size(); i++) {
-      sum += of(side).get(i).lost(state.of(side).get(i));
+      sum += of(side).get(i).lost(lines.of(side).get(i));
     }
     return sum;
   }
 
   @Override
-  public List<Measure<FirefightState>> measures() {
-    List<Measure<FirefightState>> measures = new ArrayList<>();
+  public List<Measure<Lines>> measures() {
+    List<Measure<Lines>> measures = new ArrayList<>();
     for (Side side : Side.values()) {
       measures.add(
           Measure.count(side + "Losses", "points the " + side + " loses", s -> losses(side, s)));
@@ -243,13 +262,13 @@ final class Firefight implements Engagement<FirefightState, FirefightState> {
               "units the " + side + " has left in the fight",
               s -> s.fighting(side)));
     }
-    measures.add(Measure.count("turns", "turns fought", FirefightState::turn));
-    each(measures, attackerNames);
-    each(measures, defenderNames);
+    measures.add(Measure.turns("turns", "turns fought"));
+    each(measures, names.attacker());
+    each(measures, names.defender());
     return List.copyOf(measures);
   }
 
-  private void each(List<Measure<FirefightState>> measures, Names names) {
+  private void each(List<Measure<Lines>> measures, Names names) {
     Side side = names.side();
     for (int i = 0; i < names.size(); i++) {
       int unit = i;
@@ -277,10 +296,7 @@ final class Firefight implements Engagement<FirefightState, FirefightState> {
   }
 
   private static void add(
-      List<Measure<FirefightState>> measures,
-      Names names,
-      int unit,
-      Measure<FirefightState> measure) {
+      List<Measure<Lines>> measures, Names names, int unit, Measure<Lines> measure) {
     measures.add(names.size() == 1 ? measure : measure.ofOne(names.name(unit)));
   }
 
@@ -293,8 +309,8 @@ final class Firefight implements Engagement<FirefightState, FirefightState> {
   @Override
   public List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
-    attackers.forEach(troop -> facts.add(Facts.ofSide(troop)));
-    defenders.forEach(troop -> facts.add(Facts.ofSide(troop)));
+    troops.attacker().forEach(troop -> facts.add(Facts.ofSide(troop)));
+    troops.defender().forEach(troop -> facts.add(Facts.ofSide(troop)));
     facts.add(new Fact("turns", String.valueOf(request.turns())));
     facts.add(new Fact("range", Facts.hexes(ranges)));
     return facts;
@@ -302,13 +318,15 @@ final class Firefight implements Engagement<FirefightState, FirefightState> {
 
   @Override
   public void opening(Listener listener) {
+    Umpire umpire = new NotesOnly(listener);
+    int range = range(umpire);
     for (Side side : Side.values()) {
-      Troop target = of(side.opposite()).get(0);
-      for (Troop troop : of(side)) {
-        if (reaches(troop, rangeIn(1))) {
-          Shot.of(tables, troop, troop.initial(), target, rangeIn(1)).dice().face(listener);
+      for (int unit = 0; unit < of(side).size(); unit++) {
+        Troop troop = of(side).get(unit);
+        if (reaches(troop, range)) {
+          dice(side, unit, troop.initial(), 0, range).face(umpire);
         } else {
-          listener.note(new Note.Happens(troop.label(), "cannot fire so far"));
+          umpire.note("", "{} cannot fire so far", troop.label());
         }
       }
     }

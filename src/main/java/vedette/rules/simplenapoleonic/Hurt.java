@@ -1,15 +1,13 @@
 package vedette.rules.simplenapoleonic;
 
-import java.util.List;
-import vedette.fight.Note;
 import vedette.fight.Umpire;
 
 /** What hits do to a unit: its general, its strength, its morale, falling back (SN4 to SN6). */
 record Hurt(SimpleNapoleonicTables tables, Troop troop, Umpire umpire) {
-  private static final List<String> SN4 = List.of("SN4");
-  private static final List<String> SN5 = List.of("SN5");
-  private static final List<String> SN6 = List.of("SN6");
-  private static final List<String> SN6_BEYOND = List.of("SN6", "SN-V2");
+  /** The unit after one fire. */
+  Status fire(Status status, int hits) {
+    return hits == 0 ? status : morale(status, take(status, aim(status, hits)));
+  }
 
   /** What hits come to, after its general's part. */
   Blow aim(Status status, int hits) {
@@ -20,8 +18,9 @@ record Hurt(SimpleNapoleonicTables tables, Troop troop, Umpire umpire) {
     }
     boolean killed = tables.general().roll(umpire);
     umpire.note(
-        new Note.Happens(
-            "the general with " + troop.label(), killed ? "is killed" : "survives", SN4));
+        "SN4",
+        killed ? "the general with {} is killed" : "the general with {} survives",
+        troop.label());
     return new Blow(hits - 1, killed);
   }
 
@@ -32,8 +31,12 @@ record Hurt(SimpleNapoleonicTables tables, Troop troop, Umpire umpire) {
       return left;
     }
     left = left.lose(blow.points());
-    umpire.note(
-        new Told.Loses(troop.label(), status.strength() - left.strength(), left.strength()));
+    int lost = status.strength() - left.strength();
+    if (left.strength() == 0) {
+      umpire.note("", "{} loses {}: destroyed", troop.label(), lost);
+    } else {
+      umpire.note("", "{} loses {}: {} left", troop.label(), lost, left.strength());
+    }
     return left;
   }
 
@@ -51,7 +54,7 @@ record Hurt(SimpleNapoleonicTables tables, Troop troop, Umpire umpire) {
   /** A morale test. */
   Status test(Status status) {
     boolean fails = tables.morale().roll(umpire);
-    umpire.note(new Note.Happens(troop.label(), fails ? "fails its morale test" : "passes", SN5));
+    umpire.note("SN5", fails ? "{} fails its morale test" : "{} passes", troop.label());
     return fails ? fallBack(status, Condition.RETREATING) : status;
   }
 
@@ -66,10 +69,9 @@ record Hurt(SimpleNapoleonicTables tables, Troop troop, Umpire umpire) {
     }
     boolean must = troop.isAtHalf(status.strength());
     umpire.note(
-        new Note.Happens(
-            troop.label(),
-            must ? "has lost at half strength" : "has lost above half strength, and stays",
-            beyond ? SN6_BEYOND : SN6));
+        beyond ? "SN6 SN-V2" : "SN6",
+        must ? "{} has lost at half strength" : "{} has lost above half strength, and stays",
+        troop.label());
     return must;
   }
 
@@ -77,8 +79,7 @@ record Hurt(SimpleNapoleonicTables tables, Troop troop, Umpire umpire) {
   Status fallBack(Status status, Condition as) {
     boolean can = troop.canFallBack();
     umpire.note(
-        new Note.Happens(
-            troop.label(), can ? "falls back" : "cannot fall back: it disintegrates", SN6));
+        "SN6", can ? "{} falls back" : "{} cannot fall back: it disintegrates", troop.label());
     Condition back = status.condition() == Condition.RETREATING ? Condition.RETREATING : as;
     return status.with(can ? back : Condition.DISINTEGRATED);
   }

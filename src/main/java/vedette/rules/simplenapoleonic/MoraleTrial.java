@@ -52,6 +52,6 @@ final class MoraleTrial implements Engagement<Status, Status> {
 
   @Override
   public void opening(Listener listener) {
-    listener.note(new Note.Happens(troop.label(), "rolls " + tables.morale().table().die(), "SN5"));
+    listener.note(new Note.Said("SN5", "{} rolls {}", troop.label(), tables.morale().die()));
   }
 }

@@ -8,18 +8,13 @@ import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 
-/** Generals rally a retreating unit, each once a turn (SN7). A step is one attempt. */
-final class Rally implements Engagement<Rally.State, Rally.State> {
+/**
+ * Generals rally a retreating unit, each once a turn (SN7). A step is one attempt, a state how many
+ * generals have tried this turn.
+ */
+final class Rally implements Engagement<Integer, Boolean> {
   private final RallyRequest request;
   private final SimpleNapoleonicTables tables;
-
-  /**
-   * Between two attempts.
-   *
-   * @param turn from 1
-   * @param tried generals who have tried this turn
-   */
-  record State(int turn, int tried, boolean rallied) {}
 
   Rally(RallyRequest request, SimpleNapoleonicTables tables) {
     this.request = request;
@@ -27,30 +22,35 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
   }
 
   @Override
-  public State first() {
-    return new State(1, 0, false);
+  public Integer first() {
+    return 0;
   }
 
   @Override
-  public Step<State, State> step(State state, Umpire umpire) {
-    umpire.note(new Note.Begins("Turn " + state.turn()));
+  public int lastTurn() {
+    return request.turns();
+  }
+
+  @Override
+  public Step<Integer, Boolean> step(Integer before, Umpire umpire) {
+    umpire.heading("", "Turn {turn}");
     boolean rallied = tables.rally().roll(umpire);
-    umpire.note(new Note.Happens("the unit", rallied ? "rallies" : "goes on retreating", "SN7"));
-    int tried = state.tried() + 1;
-    if (rallied || tried == request.generals() && state.turn() == request.turns()) {
-      return Step.ended(new State(state.turn(), tried, rallied));
+    umpire.note("SN7", rallied ? "the unit rallies" : "the unit goes on retreating");
+    int tried = before + 1;
+    if (rallied) {
+      return Step.ended(true);
     }
-    return Step.going(
-        tried == request.generals()
-            ? new State(state.turn() + 1, 0, false)
-            : new State(state.turn(), tried, false));
+    if (tried < request.generals()) {
+      return Step.going(tried);
+    }
+    return umpire.reached(request.turns()) ? Step.ended(false) : Step.nextTurn(0);
   }
 
   @Override
-  public List<Measure<State>> measures() {
+  public List<Measure<Boolean>> measures() {
     return List.of(
-        Measure.flag("rallied", "the unit rallies", State::rallied),
-        Measure.count("turns", "turns tried", State::turn));
+        Measure.flag("rallied", "the unit rallies", rallied -> rallied),
+        Measure.turns("turns", "turns tried"));
   }
 
   @Override
@@ -62,8 +62,6 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
 
   @Override
   public void opening(Listener listener) {
-    listener.note(
-        new Note.Happens(
-            "each general", "rolls " + tables.rally().table().die() + " once a turn", "SN7"));
+    listener.note(new Note.Said("SN7", "each general rolls {} once a turn", tables.rally().die()));
   }
 }

@@ -2,15 +2,14 @@ package vedette.rules.simplenapoleonic;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import vedette.dice.Die;
 import vedette.dice.Pools;
+import vedette.rules.kit.ResultTable;
 import vedette.table.CellKind;
 import vedette.table.Grid;
-import vedette.table.Modifier;
 import vedette.table.Tables;
 
 /** The tables of Really Simple Napoleonic, as the rules ask for them. */
@@ -44,13 +43,10 @@ final class SimpleNapoleonicTables {
   private static final int MOST_FACES = 100;
 
   private final Tables tables;
-  private final List<Modifier> modifiers;
+  private final ScoreModifiers modifiers;
   private final Pools pools = new Pools(FACES);
-  private final Map<Numbers, Grid> checked = new ConcurrentHashMap<>();
-  private final Map<String, YesOrNoTable> answers = new ConcurrentHashMap<>();
-
-  /** A table of numbers within bounds. */
-  private record Numbers(String id, int least, int most) {}
+  private final Map<String, Grid> checked = new ConcurrentHashMap<>();
+  private final Map<String, ResultTable<Boolean>> answers = new ConcurrentHashMap<>();
 
   /** These tables as the rules ask for them. */
   static SimpleNapoleonicTables of(Tables tables) {
@@ -59,7 +55,9 @@ final class SimpleNapoleonicTables {
 
   private SimpleNapoleonicTables(Tables tables) {
     this.tables = tables;
-    modifiers = tables.modifiers(MODIFIERS).checkedFor(Set.of("general", "cover", "moved")).list();
+    modifiers =
+        new ScoreModifiers(
+            tables.modifiers(MODIFIERS).checkedFor(ScoreModifiers.CONDITIONS).list());
   }
 
   /** What fire consults. */
@@ -78,12 +76,15 @@ final class SimpleNapoleonicTables {
 
   /** A table of numbers, read and checked when it is first asked for. */
   private Grid numbers(String id, int least, int most) {
-    return checked.computeIfAbsent(
-        new Numbers(id, least, most),
-        asked -> tables.grid(id, CellKind.NUMBER).within(least, most));
+    // Not computeIfAbsent alone, which may lock.
+    Grid known = checked.get(id);
+    return known != null
+        ? known
+        : checked.computeIfAbsent(
+            id, asked -> tables.grid(asked, CellKind.NUMBER).within(least, most));
   }
 
-  List<Modifier> modifiers() {
+  ScoreModifiers modifiers() {
     return modifiers;
   }
 
@@ -138,27 +139,30 @@ final class SimpleNapoleonicTables {
   }
 
   /** Whether a morale test fails (SN5). */
-  YesOrNoTable morale() {
+  ResultTable<Boolean> morale() {
     return answers(MORALE, "falls back");
   }
 
   /** Whether a unit rallies (SN7). */
-  YesOrNoTable rally() {
+  ResultTable<Boolean> rally() {
     return answers(RALLY, "rallies");
   }
 
   /** Whether a general is killed (SN4). */
-  YesOrNoTable general() {
+  ResultTable<Boolean> general() {
     return answers(GENERAL, "killed");
   }
 
-  private YesOrNoTable answers(String id, String column) {
-    return answers.computeIfAbsent(
-        id,
-        asked -> {
-          Grid table = numbers(id, 0, 1).rolledWithin(MOST_FACES);
-          return new YesOrNoTable(table, table.columns().indexOf(column));
-        });
+  private ResultTable<Boolean> answers(String id, String column) {
+    ResultTable<Boolean> known = answers.get(id);
+    return known != null ? known : answers.computeIfAbsent(id, asked -> answered(id, column));
+  }
+
+  /** A table that says yes, 1, or no, 0, in a column. */
+  private ResultTable<Boolean> answered(String id, String name) {
+    Grid table = numbers(id, 0, 1).rolledWithin(MOST_FACES);
+    int column = table.columns().indexOf(name);
+    return new ResultTable<>(table, column, row -> table.number(row, column) > 0);
   }
 
   /**

@@ -1,0 +1,69 @@
+package vedette.rules.kit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.Predicate;
+import vedette.dice.Die;
+import vedette.fight.Umpire;
+import vedette.rules.Consulted;
+import vedette.table.Grid;
+
+/**
+ * A column of a table as rules roll on it. They learn what the cell means and not the die, so rolls
+ * that come to the same are one.
+ *
+ * @param <T> what a cell means; equal by content
+ */
+public final class ResultTable<T> {
+  private final Grid grid;
+  private final int column;
+  private final List<T> results;
+  private final List<List<String>> readings;
+  private final List<String> ids;
+  private final Die die;
+
+  /**
+   * Whatever is rolled rests on the readings of the table.
+   *
+   * @param meaning what the cell in a row means
+   */
+  public ResultTable(Grid grid, int column, IntFunction<T> meaning) {
+    this(grid, column, meaning, result -> true);
+  }
+
+  /**
+   * Only some results rest on the readings of the table.
+   *
+   * @param read whether a result does
+   */
+  public ResultTable(Grid grid, int column, IntFunction<T> meaning, Predicate<T> read) {
+    this.grid = grid;
+    this.column = column;
+    results = new ArrayList<>();
+    readings = new ArrayList<>();
+    ids = new ArrayList<>();
+    for (int row = 0; row < grid.rows().size(); row++) {
+      T result = meaning.apply(row);
+      List<String> rests = read.test(result) ? grid.source().readings() : List.of();
+      results.add(result);
+      readings.add(rests);
+      ids.add(String.join(" ", rests));
+    }
+    die = grid.die().merged(roll -> grid.rows().covers(roll) ? results.get(grid.row(roll)) : null);
+  }
+
+  /** The die that it is rolled with. */
+  public Die die() {
+    return die;
+  }
+
+  /** Rolls, and notes the cell that it finds. */
+  public T roll(Umpire umpire) {
+    int row = grid.row(umpire.roll(die));
+    if (umpire.hears(ids.get(row))) {
+      Consulted.cell(grid, row, column, grid.text(row, column), readings.get(row), umpire);
+    }
+    return results.get(row);
+  }
+}

@@ -1,0 +1,19 @@
+package vedette.rules.loosefiles;
+
+/** What a gun inflicts, as a cell writes it: {@code 1 1}. */
+record ArtilleryHit(int points, int casualties) {
+  /** The hit of a cell that was checked. */
+  static ArtilleryHit of(String cell) {
+    int space = cell.indexOf(' ');
+    return new ArtilleryHit(
+        Integer.parseInt(cell, 0, space, 10), Integer.parseInt(cell, space + 1, cell.length(), 10));
+  }
+
+  boolean isNone() {
+    return points + casualties == 0;
+  }
+
+  String words() {
+    return Words.points(points) + ", " + Words.casualties(casualties);
+  }
+}

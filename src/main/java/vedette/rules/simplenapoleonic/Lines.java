@@ -1,0 +1,46 @@
+package vedette.rules.simplenapoleonic;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.BySide;
+import vedette.fight.Side;
+
+/** Both sides' units as they now are. */
+record Lines(BySide<List<Status>> units) {
+  List<Status> of(Side side) {
+    return units.of(side);
+  }
+
+  /** With one unit as it then is. */
+  Lines with(Side side, int unit, Status status) {
+    List<Status> before = of(side);
+    if (before.get(unit).equals(status)) {
+      return this;
+    }
+    if (before.size() == 1) {
+      return new Lines(units.with(side, List.of(status)));
+    }
+    List<Status> changed = new ArrayList<>(before);
+    changed.set(unit, status);
+    return new Lines(units.with(side, List.copyOf(changed)));
+  }
+
+  /** How many units of a side are still in the fight. */
+  int fighting(Side side) {
+    int steady = 0;
+    List<Status> all = of(side);
+    for (int i = 0; i < all.size(); i++) {
+      steady += all.get(i).isSteady() ? 1 : 0;
+    }
+    return steady;
+  }
+
+  /** The first of them; there must be one. */
+  int firstFighting(Side side) {
+    int first = 0;
+    while (!of(side).get(first).isSteady()) {
+      first++;
+    }
+    return first;
+  }
+}
