@@ -3,6 +3,7 @@ package vedette.rules.kit;
 import java.util.List;
 import vedette.dice.Die;
 import vedette.fight.Choice;
+import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
 import vedette.table.Modifier;
@@ -10,7 +11,7 @@ import vedette.table.Modifier;
 /** Notes of modifiers that counted; made only if somebody hears them. */
 public final class Notes {
   /** For who wants to know what something comes to, and not how it comes about. */
-  public static final Umpire UNHEARD = new Unheard();
+  public static final Umpire UNHEARD = new Answerless(Listener.NOBODY);
 
   private Notes() {}
 
@@ -46,14 +47,29 @@ public final class Notes {
     }
   }
 
+  /** For who wants to know how something would come about: whatever is noted, he hears. */
+  public static Umpire heardBy(Listener listener) {
+    return new Answerless(listener);
+  }
+
   private static String ids(List<String> readings) {
     return readings.isEmpty()
         ? ""
         : readings.size() == 1 ? readings.get(0) : String.join(" ", readings);
   }
 
-  /** Hears nothing, and answers nothing. */
-  private static final class Unheard implements Umpire {
+  /** Passes notes on, and answers nothing. */
+  private record Answerless(Listener listener) implements Umpire {
+    @Override
+    public boolean hears(String readings) {
+      return listener.hears(readings);
+    }
+
+    @Override
+    public void note(Note note) {
+      listener.note(note);
+    }
+
     @Override
     public int roll(Die die) {
       throw new IllegalStateException("nobody is there to roll a " + die);

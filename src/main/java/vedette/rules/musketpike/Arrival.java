@@ -7,7 +7,7 @@ import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.Consulted;
+import vedette.rules.kit.Notes;
 import vedette.table.Grid;
 
 /**
@@ -17,6 +17,7 @@ import vedette.table.Grid;
 final class Arrival implements Engagement<Arrival.State, Arrival.State> {
   private final int turns;
   private final Grid table;
+  private final String readings;
 
   /**
    * After the end of a turn.
@@ -30,6 +31,7 @@ final class Arrival implements Engagement<Arrival.State, Arrival.State> {
   Arrival(ArrivalRequest request, Grid table) {
     this.turns = request.turns();
     this.table = table;
+    readings = String.join(" ", table.source().readings());
   }
 
   @Override
@@ -40,7 +42,7 @@ final class Arrival implements Engagement<Arrival.State, Arrival.State> {
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
     int turn = state.turn() + 1;
-    umpire.note(new Note.Begins("End of turn " + turn));
+    umpire.heading("", "End of turn {}", turn);
     int eastern = arrival("the eastern group", state.eastern(), turn, umpire);
     int western = arrival("the western group", state.western(), turn, umpire);
     State next = new State(turn, eastern, western);
@@ -51,11 +53,18 @@ final class Arrival implements Engagement<Arrival.State, Arrival.State> {
     if (arrived > 0) {
       return arrived;
     }
-    umpire.note(new Note.Happens(group, "rolls"));
+    umpire.note("", "{} rolls", group);
     int row = table.row(umpire.roll(table.die()));
     boolean arrives = table.number(row, 0) > 0;
-    String text = arrives ? "arrives" : "does not appear yet";
-    Consulted.cell(table, row, 0, text, table.source().readings(), umpire);
+    if (umpire.hears(readings)) {
+      umpire.note(
+          new Note.Cell(
+              table.id(),
+              table.rows().name(row),
+              table.columns().name(0),
+              arrives ? "arrives" : "does not appear yet",
+              table.source().readings()));
+    }
     return arrives ? turn : 0;
   }
 
@@ -94,10 +103,12 @@ final class Arrival implements Engagement<Arrival.State, Arrival.State> {
 
   @Override
   public void opening(Listener listener) {
+    Umpire umpire = Notes.heardBy(listener);
     for (int row = 0; row < table.rows().size(); row++) {
-      listener.note(
-          new Note.Happens(
-              table.rows().name(row), table.number(row, 0) > 0 ? "arrives" : "does not appear"));
+      umpire.note(
+          "",
+          table.number(row, 0) > 0 ? "{} arrives" : "{} does not appear",
+          table.rows().name(row));
     }
   }
 }

@@ -1,8 +1,7 @@
 package vedette.rules.musketpike;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
+import vedette.fight.BySide;
 import vedette.fight.Doctrine;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
@@ -10,16 +9,18 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.DrawnUp;
+import vedette.rules.kit.Notes;
 
 /**
  * A fight in phases, over one or more activations: an assault, or its melee alone (MP9). A step is
  * one piece of a phase: a shot, a melee roll, a check.
  */
-final class Assault extends DrawnUp<Field, Outcome> {
+final class Assault extends DrawnUp<AssaultState, AssaultResult> {
   private final Lineup lineup;
   private final List<Phase> phases;
   private final int activations;
-  private final Field first;
+  private final AssaultState drawnUp;
+  private final AssaultState first;
 
   Assault(
       Lineup lineup,
@@ -27,86 +28,75 @@ final class Assault extends DrawnUp<Field, Outcome> {
       int activations,
       boolean moving,
       Doctrine doctrine,
-      List<Measure<Outcome>> measures,
+      List<Measure<AssaultResult>> measures,
       List<Fact> situation) {
     super(doctrine, measures, situation);
     this.lineup = lineup;
     this.phases = phases;
     this.activations = activations;
-    first = first(lineup, moving);
+    BySide<List<StackState>> stacks =
+        new BySide<>(
+            initial(lineup.of(Side.ATTACKER), moving), initial(lineup.of(Side.DEFENDER), false));
+    List<StackState> friends =
+        lineup.friends().stream().map(friend -> friend.stack().initial(false)).toList();
+    drawnUp = new AssaultState(1, 0, 0, stacks, friends);
+    first = seek(drawnUp, 0, 0);
   }
 
-  private static Field first(Lineup lineup, boolean moving) {
-    List<Condition> friends = new ArrayList<>();
-    lineup.friends().forEach(friend -> friends.add(friend.formation().initial(false)));
-    return new Field(
-        1,
-        0,
-        0,
-        initial(lineup.attackers(), moving),
-        initial(lineup.defenders(), false),
-        List.copyOf(friends));
-  }
-
-  private static List<Condition> initial(List<Formation> formations, boolean moving) {
-    return formations.stream().map(formation -> formation.initial(moving)).toList();
+  private static List<StackState> initial(List<DrawnStack> stacks, boolean moving) {
+    return stacks.stream().map(stack -> stack.initial(moving)).toList();
   }
 
   @Override
-  public Field first() {
+  public AssaultState first() {
     return first;
   }
 
+  /** All phases as things stand before the first, also a melee that the attacker may not enter. */
   @Override
   public void opening(Listener listener) {
-    phases.forEach(phase -> phase.preview(first, listener));
+    Umpire umpire = Notes.heardBy(listener);
+    phases.forEach(phase -> phase.preview(drawnUp, umpire));
   }
 
   @Override
-  public Step<Field, Outcome> step(Field state, Umpire umpire) {
-    return umpire.once(() -> ready(state, umpire)).apply(umpire);
-  }
-
-  /** What is settled before the first roll. */
-  private Function<Umpire, Step<Field, Outcome>> ready(Field state, Listener listener) {
-    Field field = seek(state);
-    if (isBehindAll(field)) {
-      return umpire -> goOn(field, umpire);
+  public Step<AssaultState, AssaultResult> step(AssaultState state, Umpire umpire) {
+    AssaultState now = state;
+    if (!isBehindAll(state)) {
+      AssaultState played = phases.get(state.phase()).play(state, umpire);
+      now = seek(played, state.phase(), state.item() + 1);
     }
-    Function<Umpire, Field> piece = phases.get(field.phase()).ready(field, field.item(), listener);
-    return umpire -> goOn(seek(piece.apply(umpire).at(field.phase(), field.item() + 1)), umpire);
+    return isBehindAll(now) ? Step.ended(AssaultResult.of(lineup, now, umpire)) : Step.going(now);
   }
 
-  private Step<Field, Outcome> goOn(Field field, Umpire umpire) {
-    return isBehindAll(field) ? Step.ended(Outcome.of(lineup, field, umpire)) : Step.going(field);
-  }
-
-  private boolean isBehindAll(Field field) {
-    return field.phase() == phases.size();
+  private boolean isBehindAll(AssaultState state) {
+    return state.phase() == phases.size();
   }
 
   /** At the next piece that has anything to it, through the activations, or behind all phases. */
-  private Field seek(Field from) {
-    Field field = from;
+  private AssaultState seek(AssaultState from, int fromPhase, int fromItem) {
+    AssaultState state = from;
+    int phase = fromPhase;
+    int item = fromItem;
     while (true) {
-      for (int phase = field.phase(); phase < phases.size(); phase++) {
-        int first = phase == field.phase() ? field.item() : 0;
-        for (int item = first; item < phases.get(phase).items(); item++) {
-          if (phases.get(phase).applies(field, item)) {
-            return field.at(phase, item);
+      for (; phase < phases.size(); phase++, item = 0) {
+        for (; item < phases.get(phase).items(); item++) {
+          if (phases.get(phase).applies(state, item)) {
+            return state.at(phase, item);
           }
         }
       }
-      if (isOver(field)) {
-        return field.at(phases.size(), 0);
+      if (isOver(state)) {
+        return state.at(phases.size(), 0);
       }
-      field = field.nextActivation();
+      state = state.nextActivation();
+      phase = 0;
     }
   }
 
-  private boolean isOver(Field field) {
-    return field.activation() == activations
-        || !field.lives(Side.ATTACKER)
-        || field.stands(Side.ATTACKER) && !field.stands(Side.DEFENDER);
+  private boolean isOver(AssaultState state) {
+    return state.activation() == activations
+        || !state.lives(Side.ATTACKER)
+        || state.stands(Side.ATTACKER) && !state.stands(Side.DEFENDER);
   }
 }

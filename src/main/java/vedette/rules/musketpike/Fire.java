@@ -2,10 +2,9 @@ package vedette.rules.musketpike;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
-import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -14,7 +13,7 @@ import vedette.fight.Umpire;
 final class Fire implements Engagement<Fire.State, Fire.State> {
   private final FireRequest request;
   private final MusketPikeTables tables;
-  private final Formation target;
+  private final DrawnStack target;
   private final List<Firer> firers;
 
   /**
@@ -23,27 +22,27 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
    * @param next index of the next shooter
    * @param hits so far
    */
-  record State(int next, int hits, Condition target) {}
+  record State(int next, int hits, StackState target) {}
 
   Fire(FireRequest request, MusketPikeTables tables) {
     this.request = request;
     this.tables = tables;
-    Musters musters = new Musters(tables);
+    SetupReader reader = new SetupReader(tables);
     String name = request.target().name();
-    Musters.unused(
+    SetupReader.unused(
         !request.target().displaces().isEmpty(),
         "target",
         "displaces",
         "only retreats of a melee displace friends");
     target =
-        musters.formation(
+        reader.drawnUp(
             Side.DEFENDER,
             name.isEmpty() ? "the target" : name,
             request.target(),
             "target",
             request.terrain());
-    Musters.checkGunsQuality(target, "target");
-    firers = musters.firers(request.shooter(), "shooter", "shooter");
+    SetupReader.checkGunsQuality(target, "target");
+    firers = reader.firers(request.shooter(), "shooter", "shooter");
   }
 
   @Override
@@ -53,24 +52,19 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
-    umpire.note(new Note.Begins("Shot " + (state.next() + 1), List.of()));
-    Shot.Outcome outcome = shot(state).ready(umpire).apply(umpire);
-    State next = new State(state.next() + 1, state.hits() + outcome.hits(), outcome.target());
+    umpire.heading("", "Shot {}", state.next() + 1);
+    Shot shot = new Shot(tables, firers.get(state.next()), target, state.target(), umpire);
+    int hits = shot.hits();
+    State next = new State(state.next() + 1, state.hits() + hits, shot.struck(hits));
     boolean gone = hasUnit() && !next.target().stands();
     if (gone && next.next() < firers.size()) {
-      umpire.note(
-          new Note.Happens(
-              target.label(), "is gone, further shots are lost", MusketPikeReadings.TARGETS));
+      umpire.note("MP-V7", "{} is gone, further shots are lost", target.label());
     }
     return gone || next.next() == firers.size() ? Step.ended(next) : Step.going(next);
   }
 
   private boolean hasUnit() {
     return target.unit().isPresent();
-  }
-
-  private Shot shot(State state) {
-    return new Shot(tables, firers.get(state.next()), target, state.target());
   }
 
   @Override
@@ -118,10 +112,11 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
     return facts;
   }
 
+  /** Every shot as the first would be. */
   @Override
-  public void opening(Listener listener) {
-    for (Firer firer : firers) {
-      new Shot(tables, firer, target, first().target()).preview(listener);
-    }
+  public List<State> openings() {
+    return IntStream.range(0, firers.size())
+        .mapToObj(next -> new State(next, 0, first().target()))
+        .toList();
   }
 }

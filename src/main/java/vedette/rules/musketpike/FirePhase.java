@@ -1,9 +1,6 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
-import java.util.function.Function;
-import vedette.fight.Listener;
-import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 
@@ -23,8 +20,8 @@ record FirePhase(String name, Lineup lineup, Side side, List<Source> sources) im
     /** The unit of a stack of the side, by index. */
     record OfUnit(int stack) implements Source {}
 
-    /** The artillery of a stack of the side, by index. */
-    record OfGuns(int stack) implements Source {}
+    /** The artillery of a stack of the side, by index, as it fires in good order. */
+    record OfGuns(int stack, Firer firer) implements Source {}
   }
 
   @Override
@@ -33,89 +30,81 @@ record FirePhase(String name, Lineup lineup, Side side, List<Source> sources) im
   }
 
   @Override
-  public boolean applies(Field field, int item) {
-    if (target(field) < 0) {
+  public boolean applies(AssaultState state, int item) {
+    if (target(state) < 0) {
       return false;
     }
     Source source = sources.get(item);
     if (source instanceof Source.OfUnit unit) {
-      return field.of(side).get(unit.stack()).stands() && facesEnemy(unit.stack());
+      return state.of(side, unit.stack()).stands() && facesEnemy(unit.stack());
     }
     if (source instanceof Source.OfGuns guns) {
-      Condition condition = field.of(side).get(guns.stack());
-      return !condition.gunsDisordered()
-          && !condition.place().losesGuns()
-          && lineup.from() == Facing.FRONT;
+      StackState now = state.of(side, guns.stack());
+      return !now.gunsDisordered() && !now.place().losesGuns() && lineup.from() == Facing.FRONT;
     }
     return true;
   }
 
   /** Defenders fire through hexes that count as front; attackers face those they come to. */
   private boolean facesEnemy(int stack) {
-    return side == Side.ATTACKER || lineup.of(side).get(stack).isFront(lineup.from());
+    return side == Side.ATTACKER || lineup.of(side, stack).isFront(lineup.from());
   }
 
   private Side enemy() {
     return side.opposite();
   }
 
-  /** The first enemy stack still there, or -1. */
-  private int target(Field field) {
-    List<Integer> standing = Lineup.places(field, enemy());
-    if (!standing.isEmpty()) {
-      return standing.get(0);
-    }
+  /** The first enemy unit still there, else the first artillery that stands alone; or -1. */
+  private int target(AssaultState state) {
+    int guns = -1;
     for (int i = 0; i < lineup.of(enemy()).size(); i++) {
-      if (lineup.of(enemy()).get(i).unit().isEmpty()) {
+      if (state.of(enemy(), i).stands()) {
         return i;
       }
+      guns = guns < 0 && lineup.of(enemy(), i).unit().isEmpty() ? i : guns;
     }
-    return -1;
+    return guns;
   }
 
-  private Shot shot(Field field, int item) {
-    int target = target(field);
-    Formation formation = lineup.of(enemy()).get(target);
-    return new Shot(
-        lineup.tables(),
-        firer(field, sources.get(item), formation.ground()),
-        formation,
-        field.of(enemy()).get(target));
+  @Override
+  public AssaultState play(AssaultState state, Umpire umpire) {
+    umpire.heading("MP9", "Activation {}, {}", state.activation(), name);
+    int target = target(state);
+    if (lineup.of(enemy()).size() > 1) {
+      umpire.note("MP-V7", "{} is the target", lineup.of(enemy(), target).label());
+    }
+    Shot shot = shot(state, state.item(), target, umpire);
+    return state.with(enemy(), target, shot.struck(shot.hits()));
   }
 
-  private Firer firer(Field field, Source source, Ground target) {
+  private Shot shot(AssaultState state, int item, int target, Umpire umpire) {
+    DrawnStack stack = lineup.of(enemy(), target);
+    Firer firer = firer(state, sources.get(item), stack.ground());
+    return new Shot(lineup.tables(), firer, stack, state.of(enemy(), target), umpire);
+  }
+
+  private Firer firer(AssaultState state, Source source, Ground target) {
     if (source instanceof Source.Support support) {
       return support.firer();
     }
     if (source instanceof Source.OfGuns guns) {
-      return Firer.guns(lineup.of(side).get(guns.stack()), field.of(side).get(guns.stack()));
+      return guns.firer();
     }
-    int stack = ((Source.OfUnit) source).stack();
-    Formation formation = lineup.of(side).get(stack);
+    int index = ((Source.OfUnit) source).stack();
+    DrawnStack stack = lineup.of(side, index);
     // Light foot has real front hexes on its flanks; heavy foot only covers them.
     boolean flank =
-        side == Side.DEFENDER && lineup.from() != Facing.FRONT && formation.troops().isHeavyFoot();
+        side == Side.DEFENDER && lineup.from() != Facing.FRONT && stack.troops().isHeavyFoot();
     Ground into = side == Side.ATTACKER ? target : Ground.CLEAR;
-    return Firer.unit(formation, field.of(side).get(stack), flank, into);
+    return Firer.unit(stack, state.of(side, index), flank, into);
   }
 
   @Override
-  public Function<Umpire, Field> ready(Field field, int item, Listener listener) {
-    listener.note(new Note.Begins("Activation " + field.activation() + ", " + name, "MP9"));
-    int target = target(field);
-    if (lineup.of(enemy()).size() > 1) {
-      String label = lineup.of(enemy()).get(target).label();
-      listener.note(new Note.Happens(label, "is the target", MusketPikeReadings.TARGETS));
-    }
-    Function<Umpire, Shot.Outcome> shot = shot(field, item).ready(listener);
-    return umpire -> field.with(enemy(), target, shot.apply(umpire).target());
-  }
-
-  @Override
-  public void preview(Field field, Listener listener) {
+  public void preview(AssaultState state, Umpire umpire) {
+    int target = target(state);
     for (int item = 0; item < items(); item++) {
-      if (applies(field, item)) {
-        shot(field, item).preview(listener);
+      if (applies(state, item)) {
+        shot(state, item, target, umpire).fireValue();
       }
     }
   }

@@ -1,7 +1,8 @@
 package vedette.rules.musketpike;
 
-import java.util.List;
 import java.util.Optional;
+import vedette.rules.kit.ModifierTable.Situation;
+import vedette.rules.musketpike.Firer.DieCondition;
 
 /**
  * A unit or battery about to fire.
@@ -22,7 +23,13 @@ record Firer(
     boolean flank,
     int range,
     Shooter.Graze graze,
-    boolean obstructed) {
+    boolean obstructed)
+    implements Situation<DieCondition> {
+
+  /** What a roll to hit can depend on. */
+  enum DieCondition {
+    BATTALION_GUNS
+  }
 
   static Firer of(String label, Shooter shooter, MusketPikeTables tables, String parameter) {
     Optional<Unit> unit = shooter.company().unit();
@@ -40,14 +47,14 @@ record Firer(
         Ground.of(shooter.terrain(), tables, parameter).obstructed());
   }
 
-  /** The artillery of a stack, at an adjacent enemy. */
-  static Firer guns(Formation formation, Condition condition) {
+  /** The artillery of a stack, in good order, at an adjacent enemy. */
+  static Firer guns(DrawnStack stack) {
     return new Firer(
-        "artillery of " + formation.label(),
+        stack.gunsLabel(),
         Optional.empty(),
-        formation.guns().orElseThrow().calibre(),
+        stack.guns().orElseThrow().calibre(),
         0,
-        condition.gunsDisordered(),
+        false,
         false,
         false,
         1,
@@ -56,18 +63,18 @@ record Firer(
   }
 
   /** The unit of a stack, at an adjacent enemy. */
-  static Firer unit(Formation formation, Condition condition, boolean flank, Ground into) {
+  static Firer unit(DrawnStack stack, StackState now, boolean flank, Ground into) {
     return new Firer(
-        formation.label(),
-        formation.unit(),
+        stack.label(),
+        stack.unit(),
         "",
-        condition.strength(),
-        condition.disordered(),
-        condition.moving(),
+        now.strength(),
+        now.disordered(),
+        now.moving(),
         flank,
         1,
         Shooter.Graze.NONE,
-        formation.ground().obstructed() || into.obstructed());
+        stack.ground().obstructed() || into.obstructed());
   }
 
   /** Disordered artillery does not fire. */
@@ -96,19 +103,29 @@ record Firer(
         + (obstructed ? ", obstructed terrain" : "");
   }
 
-  /** What its own fire value rests on beyond the tables. */
-  List<String> readings() {
+  /** What its own fire value rests on beyond the tables: the reading, or "". */
+  String readings() {
     if (unit.isEmpty()) {
-      return range == 1 ? List.of("MP15") : List.of();
+      return range == 1 ? "MP15" : "";
     }
     if (obstructed && unit.get().troops().isHeavyFoot()) {
-      return List.of("MP12");
+      return "MP12";
     }
-    return unit.get().troops() == Troops.TWO_HEX_FOOT && moving ? List.of("MP15") : List.of();
+    return unit.get().troops() == Troops.TWO_HEX_FOOT && moving ? "MP15" : "";
   }
 
   /** Battalion guns count through the front, of a unit that has not moved. */
-  boolean hasBattalionGuns() {
+  boolean battalionGuns() {
     return unit.isPresent() && unit.get().cannon() && !moving && !flank;
+  }
+
+  @Override
+  public boolean holds(DieCondition condition) {
+    return battalionGuns();
+  }
+
+  @Override
+  public String because(DieCondition condition) {
+    return label;
   }
 }

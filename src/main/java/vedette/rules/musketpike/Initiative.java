@@ -4,10 +4,10 @@ import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
-import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
+import vedette.rules.kit.Notes;
 import vedette.rules.musketpike.InitiativeRequest.Holder;
 
 /**
@@ -37,17 +37,18 @@ final class Initiative implements Engagement<Initiative.State, Initiative.State>
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
-    umpire.note(new Note.Begins("Turn " + state.turn()));
+    umpire.heading("", "Turn {}", state.turn());
     int own = umpire.roll(MusketPikeTables.D10);
     int enemy = umpire.roll(MusketPikeTables.D10);
-    umpire.note(new Note.Happens("own side", "rolls " + own + ", the enemy " + enemy));
+    umpire.note("", "own side rolls {}, the enemy {}", own, enemy);
     if (own == enemy && state.holder() == Holder.NOBODY) {
-      umpire.note(new Note.Happens("a tie", "is rolled again", "MP16"));
+      umpire.note("MP16", "{} is rolled again", "a tie");
       return Step.going(state);
     }
     Holder holder = own == enemy ? state.holder() : own > enemy ? Holder.OWN : Holder.ENEMY;
     boolean changes = state.holder() != Holder.NOBODY && holder != state.holder();
-    umpire.note(new Note.Happens(EnumWords.word(holder) + " side", "has the initiative"));
+    umpire.note(
+        "", holder == Holder.OWN ? "own side has the initiative" : "enemy side has the initiative");
     State next =
         new State(
             state.turn() + 1,
@@ -77,9 +78,11 @@ final class Initiative implements Engagement<Initiative.State, Initiative.State>
 
   @Override
   public void opening(Listener listener) {
-    listener.note(
-        request.holder() == Holder.NOBODY
-            ? new Note.Happens("a tie", "is rolled again", "MP16")
-            : new Note.Happens("a tie", "leaves it where it was"));
+    Umpire umpire = Notes.heardBy(listener);
+    if (request.holder() == Holder.NOBODY) {
+      umpire.note("MP16", "{} is rolled again", "a tie");
+    } else {
+      umpire.note("", "a tie leaves it where it was");
+    }
   }
 }

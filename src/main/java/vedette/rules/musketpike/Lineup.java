@@ -1,7 +1,7 @@
 package vedette.rules.musketpike;
 
-import java.util.ArrayList;
 import java.util.List;
+import vedette.fight.BySide;
 import vedette.fight.Side;
 
 /**
@@ -11,11 +11,7 @@ import vedette.fight.Side;
  * @param from the hexes of the defenders that the attack comes from
  */
 record Lineup(
-    MusketPikeTables tables,
-    List<Formation> attackers,
-    List<Formation> defenders,
-    List<Friend> friends,
-    Facing from) {
+    MusketPikeTables tables, BySide<List<DrawnStack>> stacks, List<Friend> friends, Facing from) {
 
   /**
    * A unit in the way of a retreat.
@@ -23,25 +19,21 @@ record Lineup(
    * @param side whose it is
    * @param owner index of the stack that would displace it
    */
-  record Friend(Formation formation, Side side, int owner) {}
+  record Friend(DrawnStack stack, Side side, int owner) {}
 
-  List<Formation> of(Side side) {
-    return side == Side.ATTACKER ? attackers : defenders;
+  List<DrawnStack> of(Side side) {
+    return stacks.of(side);
   }
 
-  /** The units of a side that stand where they are to be fought. */
-  List<Fighter> standing(Field field, Side side) {
-    List<Fighter> standing = new ArrayList<>();
-    for (int i : places(field, side)) {
-      standing.add(new Fighter(of(side).get(i), field.of(side).get(i)));
-    }
-    return standing;
+  DrawnStack of(Side side, int stack) {
+    return stacks.of(side).get(stack);
   }
 
   /** Whether artillery of the defenders is still there. */
-  boolean gunsHold(Field field) {
-    for (int i = 0; i < defenders.size(); i++) {
-      if (defenders.get(i).guns().isPresent() && !field.defenders().get(i).place().losesGuns()) {
+  boolean gunsHold(AssaultState state) {
+    for (int i = 0; i < of(Side.DEFENDER).size(); i++) {
+      if (of(Side.DEFENDER, i).guns().isPresent()
+          && !state.of(Side.DEFENDER, i).place().losesGuns()) {
         return true;
       }
     }
@@ -51,16 +43,5 @@ record Lineup(
   /** The best column of the melee table. */
   int bestColumn() {
     return tables.meleeResults.columns().size() - 1;
-  }
-
-  /** Their indices. */
-  static List<Integer> places(Field field, Side side) {
-    List<Integer> places = new ArrayList<>();
-    for (int i = 0; i < field.of(side).size(); i++) {
-      if (field.of(side).get(i).stands()) {
-        places.add(i);
-      }
-    }
-    return places;
   }
 }

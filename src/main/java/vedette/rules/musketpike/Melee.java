@@ -2,155 +2,173 @@ package vedette.rules.musketpike;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
-import vedette.rules.Consulted;
-import vedette.table.CombatResult;
+import vedette.rules.kit.NaturalTable.Rolled;
 import vedette.table.Effect;
-import vedette.table.Grid;
 
 /**
  * One roll of melee, and all that follows from it for both sides (MP6, MP10).
  *
+ * @param before as it stands when it comes to blows
  * @param column after all shifts
  * @param lightFootRout whether light foot always pays the rout loss in the open (MP7)
  */
-record Melee(
-    MusketPikeTables tables,
-    int column,
-    boolean lightFootRout,
-    List<Fighter> attackers,
-    List<Fighter> defenders) {
+record Melee(Lineup lineup, AssaultState before, int column, boolean lightFootRout, Umpire umpire) {
 
-  /** Both sides after it, in the same order. */
-  record Fought(List<Condition> attackers, List<Condition> defenders) {}
-
-  Fought fight(Umpire umpire) {
-    Grid results = tables.meleeResults;
-    // Only a leader's fate hangs on the roll itself and not on the cell.
-    boolean led = isLed(attackers) || isLed(defenders);
-    int roll = umpire.roll(led ? results.die() : results.die(column));
-    int row = results.row(roll);
-    CombatResult result = results.result(row, column);
-    Consulted.cell(results, row, column, umpire);
-    List<Fighter> attacking = lose(attackers, result.attacker().losses(), umpire);
-    List<Fighter> defending = lose(defenders, result.defender().losses(), umpire);
+  /** Rolls, takes off what the table says, has both check on one die, sends back who has to. */
+  AssaultState fight() {
+    Rolled rolled = roll();
+    Effect attacker = rolled.result().attacker();
+    Effect defender = rolled.result().defender();
+    List<StackState> attackers = lose(Side.ATTACKER, attacker.losses());
+    List<StackState> defenders = lose(Side.DEFENDER, defender.losses());
     boolean checks =
-        mustCheck(attacking, result.attacker()) || mustCheck(defending, result.defender());
+        checks(Side.ATTACKER, attacker, attackers) || checks(Side.DEFENDER, defender, defenders);
     int die = checks ? umpire.roll(MusketPikeTables.D10) : 0;
-    return new Fought(
-        suffer(attackers, attacking, result.attacker(), roll, die, umpire),
-        suffer(defenders, defending, result.defender(), roll, die, umpire));
+    return before.with(
+        suffer(Side.ATTACKER, attacker, rolled.die(), die, attackers),
+        suffer(Side.DEFENDER, defender, rolled.die(), die, defenders));
   }
 
-  private static boolean isLed(List<Fighter> fighters) {
-    return fighters.stream().anyMatch(fighter -> fighter.condition().led());
+  /** Only a leader's fate hangs on the die itself and not on the cell (MP8). */
+  private Rolled roll() {
+    MusketPikeTables tables = lineup.tables();
+    return isLed(Side.ATTACKER) || isLed(Side.DEFENDER)
+        ? tables.meleeByDie.roll(column, umpire)
+        : new Rolled(0, tables.melee.roll(column, umpire));
   }
 
-  private static boolean loses(Effect effect) {
+  /** Who fights is who stood there before the roll. */
+  private boolean fights(Side side, int stack) {
+    return before.of(side, stack).stands();
+  }
+
+  private int stacks(Side side) {
+    return lineup.of(side).size();
+  }
+
+  private boolean isLed(Side side) {
+    for (int i = 0; i < stacks(side); i++) {
+      if (fights(side, i) && before.of(side, i).led()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean costs(Effect effect) {
     return effect.losses() > 0 || effect.forcedBack();
   }
 
-  private static boolean mustCheck(List<Fighter> fighters, Effect effect) {
-    return loses(effect) && fighters.stream().anyMatch(f -> f.condition().lives());
+  /** Whether anybody is left whom a result has check. */
+  private boolean checks(Side side, Effect effect, List<StackState> left) {
+    for (int i = 0; costs(effect) && i < left.size(); i++) {
+      if (fights(side, i) && left.get(i).lives()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Splits the table's losses evenly; the owner says who takes the odd one (MP13). */
-  private List<Fighter> lose(List<Fighter> fighters, int losses, Umpire umpire) {
-    List<Fighter> left = new ArrayList<>();
-    int odd = losses % fighters.size();
-    int takesOdd = odd == 0 ? -1 : fighters.size() == 1 ? 0 : oddOne(fighters, umpire);
-    for (int i = 0; i < fighters.size(); i++) {
-      Fighter fighter = fighters.get(i);
-      int share = losses / fighters.size() + (i == takesOdd ? odd : 0);
-      left.add(
-          fighter.as(
-              Losses.of(
-                  fighter.formation(),
-                  fighter.condition(),
-                  share,
-                  Losses.RESULT,
-                  Place.CUT_DOWN,
-                  umpire)));
+  private List<StackState> lose(Side side, int losses) {
+    int fighting = before.standing(side);
+    int odd = losses % fighting;
+    int takesOdd = odd == 0 ? -1 : oddOne(side, fighting);
+    List<StackState> now = before.of(side);
+    int place = 0;
+    for (int i = 0; i < stacks(side); i++) {
+      if (fights(side, i)) {
+        int share = losses / fighting + (place++ == takesOdd ? odd : 0);
+        now = AssaultState.replaced(now, i, lose(lineup.of(side, i), now.get(i), share));
+      }
     }
-    return left;
+    return now;
   }
 
-  private static int oddOne(List<Fighter> fighters, Umpire umpire) {
-    List<Integer> strengths = fighters.stream().map(f -> f.condition().strength()).toList();
-    return umpire.decide(new OddLossChoice(fighters.get(0).formation().side(), strengths));
+  private StackState lose(DrawnStack stack, StackState now, int points) {
+    return Losses.of(stack, now, points, Losses.RESULT, Place.CUT_DOWN, umpire);
   }
 
-  private List<Condition> suffer(
-      List<Fighter> before, List<Fighter> after, Effect effect, int roll, int die, Umpire umpire) {
-    List<Condition> conditions = new ArrayList<>();
-    for (int i = 0; i < after.size(); i++) {
-      Fighter fighter = after.get(i);
-      Condition condition = fighter.condition();
-      if (loses(effect) && condition.lives()) {
-        condition = check(fighter, die, umpire);
-        if (effect.forcedBack()) {
-          condition = back(fighter.as(condition), before.get(i).condition().disordered(), umpire);
-        }
+  private int oddOne(Side side, int fighting) {
+    List<Integer> strengths = new ArrayList<>(fighting);
+    for (int i = 0; i < stacks(side); i++) {
+      if (fights(side, i)) {
+        strengths.add(before.of(side, i).strength());
       }
-      if (effect.forcedBack() && condition.place() == Place.CUT_DOWN) {
-        umpire.note(
-            new Note.Happens(
-                fighter.formation().label(), "is eliminated", MusketPikeReadings.ENDS));
-      }
-      String side = fighter.formation().side() == Side.ATTACKER ? "attacker" : "defender";
-      if (condition.led() && tables.costsLeader("melee, " + side, roll)) {
-        umpire.note(
-            new Note.Happens(
-                fighter.formation().label(),
-                "loses its leader",
-                "MP8",
-                MusketPikeReadings.LEADER_HELPS));
-        condition = condition.withoutLeader();
-      }
-      conditions.add(condition);
     }
-    return conditions;
+    return umpire.decide(new OddLossChoice(side, List.copyOf(strengths)));
   }
 
-  private static Condition check(Fighter fighter, int die, Umpire umpire) {
-    Formation formation = fighter.formation();
-    Condition condition = fighter.condition();
-    int failure = MoraleCheck.failedBy(formation, condition, die, umpire);
+  private List<StackState> suffer(
+      Side side, Effect effect, int roll, int die, List<StackState> left) {
+    List<StackState> now = left;
+    for (int i = 0; i < stacks(side); i++) {
+      if (fights(side, i)) {
+        StackState suffered = suffered(side, i, effect, roll, die, left.get(i));
+        now = AssaultState.replaced(now, i, suffered);
+      }
+    }
+    return now;
+  }
+
+  private StackState suffered(
+      Side side, int index, Effect effect, int roll, int die, StackState hit) {
+    DrawnStack stack = lineup.of(side, index);
+    StackState now = hit;
+    if (costs(effect) && now.lives()) {
+      now = checked(stack, now, die);
+      if (effect.forcedBack()) {
+        now = back(stack, now, before.of(side, index).disordered());
+      }
+    }
+    if (effect.forcedBack() && now.place() == Place.CUT_DOWN) {
+      umpire.note("MP-V5", "{} is eliminated", stack.label());
+    }
+    if (now.led() && lineup.tables().costsLeader(row(side), roll)) {
+      umpire.note("MP8 MP-V4", "{} loses its leader", stack.label());
+      now = now.withoutLeader();
+    }
+    return now;
+  }
+
+  /** Failing disorders; who was disordered loses as many points as he failed by (MP6). */
+  private StackState checked(DrawnStack stack, StackState now, int die) {
+    int failure = MoraleCheck.failedBy(stack, now, die, umpire);
     if (failure == 0) {
-      return condition;
+      return now;
     }
-    if (!condition.disordered()) {
-      return MoraleCheck.disordered(formation, condition, "MP6", umpire);
-    }
-    return Losses.of(formation, condition, failure, Losses.FAILURE, Place.CUT_DOWN, umpire);
+    return now.disordered()
+        ? Losses.of(stack, now, failure, Losses.FAILURE, Place.CUT_DOWN, umpire)
+        : MoraleCheck.disordered(stack, now, "MP6", umpire);
   }
 
-  private Condition back(Fighter fighter, boolean disorderedBefore, Umpire umpire) {
-    Formation formation = fighter.formation();
-    boolean attacks = formation.side() == Side.ATTACKER;
+  /** Who was disordered before the roll pays for being forced back (MP10). */
+  private StackState back(DrawnStack stack, StackState now, boolean disorderedBefore) {
     Losses.Reason pays =
         disorderedBefore
             ? Losses.ROUT
-            : lightFootRout && isRouted(formation) ? Losses.LIGHT_FOOT : null;
-    return new Retreating(
-            formation,
-            attacks ? "melee, attacker" : "melee, defender",
-            Place.FORCED_BACK,
-            Place.CUT_DOWN,
-            umpire)
-        .of(fighter.condition(), pays);
+            : lightFootRout && isRouted(stack) ? Losses.LIGHT_FOOT : null;
+    return new Retreat(stack, row(stack.side()), Place.FORCED_BACK, Place.CUT_DOWN, umpire)
+        .of(now, pays);
+  }
+
+  private static String row(Side side) {
+    return side == Side.ATTACKER ? "melee, attacker" : "melee, defender";
   }
 
   /** Light foot against horse or heavy foot in the open. */
-  private boolean isRouted(Formation formation) {
-    List<Fighter> enemies = formation.side() == Side.ATTACKER ? defenders : attackers;
-    boolean open =
-        formation.ground().isOpen()
-            && enemies.stream().allMatch(enemy -> enemy.formation().ground().isOpen());
-    return formation.troops() == Troops.LIGHT_FOOT
-        && open
-        && enemies.stream().anyMatch(e -> e.formation().troops() != Troops.LIGHT_FOOT);
+  private boolean isRouted(DrawnStack stack) {
+    boolean open = stack.ground().isOpen();
+    boolean beaten = false;
+    Side enemy = stack.side().opposite();
+    for (int i = 0; i < stacks(enemy); i++) {
+      if (fights(enemy, i)) {
+        open &= lineup.of(enemy, i).ground().isOpen();
+        beaten |= lineup.of(enemy, i).troops() != Troops.LIGHT_FOOT;
+      }
+    }
+    return stack.troops() == Troops.LIGHT_FOOT && open && beaten;
   }
 }

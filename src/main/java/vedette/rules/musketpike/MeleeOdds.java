@@ -1,175 +1,214 @@
 package vedette.rules.musketpike;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.function.Predicate;
-import vedette.fight.Listener;
-import vedette.fight.Note;
-import vedette.table.Grid;
-import vedette.table.Modifier;
-import vedette.table.Modifiers;
+import java.util.function.BiPredicate;
+import vedette.fight.Side;
+import vedette.fight.Umpire;
+import vedette.rules.kit.ModifierTable.Situation;
+import vedette.rules.kit.Notes;
+import vedette.rules.musketpike.MeleeOdds.ShiftCondition;
 
 /**
- * The column of a melee: strengths by formation and terrain, and the shifts (MP3, MP11, MP13).
- *
- * @param from the hexes of the defenders that the attack comes from
+ * The column of a melee between those who stand: strengths by troops and terrain, and the shifts
+ * (MP3, MP11, MP13).
  */
-record MeleeOdds(
-    MusketPikeTables tables, Facing from, List<Fighter> attackers, List<Fighter> defenders) {
+record MeleeOdds(Lineup lineup, AssaultState state, Umpire umpire)
+    implements Situation<ShiftCondition> {
+
   /** What shifts can depend on. */
-  static final Set<String> CONDITIONS =
-      Set.of(
-          "disordered defender",
-          "flank",
-          "defender without pikes",
-          "disordered attacker",
-          "cover",
-          "attacker without pikes");
+  enum ShiftCondition {
+    DISORDERED_DEFENDER,
+    FLANK,
+    DEFENDER_WITHOUT_PIKES,
+    DISORDERED_ATTACKER,
+    COVER,
+    ATTACKER_WITHOUT_PIKES
+  }
+
+  /** The column after all shifts; each is noted. */
+  int column() {
+    MusketPikeTables tables = lineup.tables();
+    int attack = attack();
+    int defence = defence();
+    int column = tables.column(attack, defence);
+    boolean several = state.standing(Side.ATTACKER) + state.standing(Side.DEFENDER) > 2;
+    umpire.note(
+        several ? "MP3 MP13" : "MP3",
+        "melee strength {} against {}, column {}",
+        attack,
+        defence,
+        tables.melee.name(column));
+    noteFacing();
+    int shift = tables.meleeShifts.sum(this, umpire) + moraleShift();
+    int shifted = Math.max(0, Math.min(lineup.bestColumn(), column + shift));
+    if (shift != 0) {
+      umpire.note("MP11", "shifted {+}, column {}", shift, tables.melee.name(shifted));
+    }
+    return shifted;
+  }
 
   /** All that the attackers go into. */
   private Ground into() {
-    Ground into = Ground.CLEAR;
-    for (Fighter defender : defenders) {
-      into = into.with(defender.formation().ground());
+    Ground into = null;
+    for (int i = 0; i < lineup.of(Side.DEFENDER).size(); i++) {
+      if (state.of(Side.DEFENDER, i).stands()) {
+        Ground ground = lineup.of(Side.DEFENDER, i).ground();
+        into = into == null ? ground : into.with(ground);
+      }
     }
     return into;
   }
 
-  private int attack(Listener listener) {
+  private int attack() {
     Ground into = into();
     int sum = 0;
-    for (Fighter attacker : attackers) {
-      boolean heavy = attacker.formation().troops().isHeavyFoot();
-      boolean obstructed = into.obstructed() || heavy && attacker.formation().ground().obstructed();
-      sum += counts(attacker, obstructed, !heavy && into.obstacle(), listener);
+    for (int i = 0; i < lineup.of(Side.ATTACKER).size(); i++) {
+      if (state.of(Side.ATTACKER, i).stands()) {
+        DrawnStack attacker = lineup.of(Side.ATTACKER, i);
+        boolean heavy = attacker.troops().isHeavyFoot();
+        boolean obstructed = into.obstructed() || heavy && attacker.ground().obstructed();
+        sum += strength(Side.ATTACKER, i, obstructed, !heavy && into.obstacle());
+      }
     }
     return sum;
   }
 
-  private int defence(Listener listener) {
+  /** Artillery stacked with a defender counts through the front (MP7). */
+  private int defence() {
     int sum = 0;
-    for (Fighter defender : defenders) {
-      Ground ground = defender.formation().ground();
-      boolean light = defender.formation().troops() == Troops.LIGHT_FOOT;
-      sum += counts(defender, ground.obstructed(), light && ground.obstacle(), listener);
-      if (defender.formation().guns().isPresent() && from == Facing.FRONT) {
-        int guns = tables.meleeStrength("artillery", 1);
-        String who = "artillery of " + defender.formation().label();
-        listener.note(new Told.Strength(who, guns, List.of("MP7")));
-        sum += guns;
+    for (int i = 0; i < lineup.of(Side.DEFENDER).size(); i++) {
+      if (state.of(Side.DEFENDER, i).stands()) {
+        DrawnStack defender = lineup.of(Side.DEFENDER, i);
+        Ground ground = defender.ground();
+        boolean light = defender.troops() == Troops.LIGHT_FOOT;
+        sum += strength(Side.DEFENDER, i, ground.obstructed(), light && ground.obstacle());
+        if (defender.guns().isPresent() && lineup.from() == Facing.FRONT) {
+          int guns = lineup.tables().gunsInMelee();
+          umpire.note("MP7", "melee strength of artillery of {} {}", defender.label(), guns);
+          sum += guns;
+        }
       }
     }
     return sum;
   }
 
   /** Melee strength of one unit, in or into obstructed terrain or across an obstacle. */
-  private static int counts(
-      Fighter fighter, boolean obstructed, boolean obstacle, Listener listener) {
-    int strength = fighter.strength(obstructed || obstacle);
-    boolean heavy = fighter.formation().troops().isHeavyFoot();
-    List<String> readings =
-        obstructed && heavy
-            ? List.of("MP12")
-            : obstructed || obstacle ? List.of(MusketPikeReadings.OBSTACLES) : List.of();
-    listener.note(new Told.Strength(fighter.formation().label(), strength, readings));
+  private int strength(Side side, int index, boolean obstructed, boolean obstacle) {
+    DrawnStack stack = lineup.of(side, index);
+    int points = state.of(side, index).strength();
+    boolean hindered = obstructed || obstacle;
+    int strength = lineup.tables().meleeStrength(stack.troops(), hindered, points);
+    boolean halved = obstructed && stack.troops().isHeavyFoot();
+    umpire.note(
+        halved ? "MP12" : hindered ? "MP-V9" : "",
+        "melee strength of {} {}",
+        stack.label(),
+        strength);
     return strength;
   }
 
-  /** The column after all shifts; each is noted. */
-  int column(Listener listener) {
-    Grid results = tables.meleeResults;
-    int attack = attack(listener);
-    int defence = defence(listener);
-    int column = tables.column(attack, defence);
-    boolean several = attackers.size() + defenders.size() > 2;
-    listener.note(
-        new Told.Strengths(
-            attack,
-            defence,
-            results.columns().name(column),
-            several ? List.of("MP3", "MP13") : List.of("MP3")));
-    int shift = 0;
-    if (from != Facing.FRONT) {
-      defenders.forEach(
-          d ->
-              listener.note(
-                  new Told.Faces(
-                      d.formation().label(),
-                      from,
-                      d.formation().isFront(from),
-                      d.formation().troops().isHeavyFoot())));
+  private void noteFacing() {
+    for (int i = 0; i < lineup.of(Side.DEFENDER).size(); i++) {
+      if (lineup.from() != Facing.FRONT && state.of(Side.DEFENDER, i).stands()) {
+        DrawnStack defender = lineup.of(Side.DEFENDER, i);
+        umpire.note(
+            defender.troops().isHeavyFoot() ? "MP-V1" : "",
+            defender.isFront(lineup.from())
+                ? "{} is attacked on its {}, which it covers"
+                : "{} is attacked on its {}",
+            defender.label(),
+            lineup.from());
+      }
     }
-    for (Modifier modifier : Modifiers.strongest(tables.meleeShifts, this::applies)) {
-      shift += modifier.value();
-      listener.note(
-          new Note.Modifier(
-              modifier.name(), modifier.value(), because(modifier), modifier.readings()));
-    }
-    shift += moraleShift(listener);
-    int shifted = Math.max(0, Math.min(results.columns().size() - 1, column + shift));
-    if (shift != 0) {
-      listener.note(new Told.Shifted(shift, results.columns().name(shifted)));
-    }
-    return shifted;
   }
 
-  private int moraleShift(Listener listener) {
-    int attacker = attackers.stream().mapToInt(Fighter::morale).min().orElseThrow();
-    int defender = defenders.stream().mapToInt(Fighter::morale).max().orElseThrow();
+  /** The highest morale among defenders against the lowest among attackers (MP13). */
+  private int moraleShift() {
+    int attacker = Integer.MAX_VALUE;
+    for (int i = 0; i < lineup.of(Side.ATTACKER).size(); i++) {
+      if (state.of(Side.ATTACKER, i).stands()) {
+        attacker = Math.min(attacker, morale(Side.ATTACKER, i));
+      }
+    }
+    int defender = Integer.MIN_VALUE;
+    for (int i = 0; i < lineup.of(Side.DEFENDER).size(); i++) {
+      if (state.of(Side.DEFENDER, i).stands()) {
+        defender = Math.max(defender, morale(Side.DEFENDER, i));
+      }
+    }
+    MusketPikeTables tables = lineup.tables();
     int shift = tables.moraleShift(attacker - defender);
     if (shift != 0) {
-      String because = attacker + " against " + defender;
-      listener.note(new Note.Modifier("morale", shift, because, tables.moraleShiftReadings()));
+      Notes.compared("morale", shift, attacker, defender, tables.moraleShiftReadings(), umpire);
     }
     return shift;
   }
 
-  /** Whose the condition is. */
-  private String because(Modifier modifier) {
-    List<Fighter> whose =
-        switch (modifier.when()) {
-          case "disordered attacker" -> disordered(attackers);
-          case "disordered defender" -> disordered(defenders);
-          case "attacker without pikes" -> attackers;
-          default -> defenders;
-        };
-    return String.join(" and ", whose.stream().map(f -> f.formation().label()).toList());
+  private int morale(Side side, int stack) {
+    return lineup.of(side, stack).meleeMorale(state.of(side, stack));
   }
 
-  private static List<Fighter> disordered(List<Fighter> fighters) {
-    return fighters.stream().filter(f -> f.condition().disordered()).toList();
-  }
-
-  private boolean applies(String when) {
-    return switch (when) {
-      case "disordered defender" -> all(defenders, f -> f.condition().disordered());
-      case "flank" -> all(defenders, f -> !f.formation().isFront(from));
-      case "defender without pikes" ->
-          any(defenders, MeleeOdds::withoutPikes)
-              && !any(defenders, MeleeOdds::matchesPikes)
-              && any(attackers, MeleeOdds::matchesPikes);
-      case "disordered attacker" -> any(attackers, f -> f.condition().disordered());
-      case "attacker without pikes" ->
-          any(attackers, MeleeOdds::withoutPikes) && any(defenders, MeleeOdds::matchesPikes);
-      case "cover" -> into().cover();
-      default -> throw new IllegalStateException("melee knows no condition " + when);
+  /** What is adverse counts if any attacker has it, or if all defenders have it (MP13). */
+  @Override
+  public boolean holds(ShiftCondition condition) {
+    return switch (condition) {
+      case DISORDERED_DEFENDER -> all(Side.DEFENDER, (stack, now) -> now.disordered());
+      case FLANK -> lineup.from() != Facing.FRONT && all(Side.DEFENDER, this::isFlanked);
+      case DEFENDER_WITHOUT_PIKES ->
+          any(Side.DEFENDER, (stack, now) -> stack.withoutPikes())
+              && !any(Side.DEFENDER, (stack, now) -> stack.matchesPikes())
+              && any(Side.ATTACKER, (stack, now) -> stack.matchesPikes());
+      case DISORDERED_ATTACKER -> any(Side.ATTACKER, (stack, now) -> now.disordered());
+      case COVER -> any(Side.DEFENDER, (stack, now) -> stack.ground().cover());
+      case ATTACKER_WITHOUT_PIKES ->
+          any(Side.ATTACKER, (stack, now) -> stack.withoutPikes())
+              && any(Side.DEFENDER, (stack, now) -> stack.matchesPikes());
     };
   }
 
-  private static boolean withoutPikes(Fighter fighter) {
-    return fighter.formation().unit().orElseThrow().nopikes();
+  private boolean isFlanked(DrawnStack stack, StackState now) {
+    return !stack.isFront(lineup.from());
   }
 
-  /** Horse, and heavy foot with pikes. */
-  private static boolean matchesPikes(Fighter fighter) {
-    return fighter.formation().troops() != Troops.LIGHT_FOOT && !withoutPikes(fighter);
+  private boolean any(Side side, BiPredicate<DrawnStack, StackState> what) {
+    for (int i = 0; i < lineup.of(side).size(); i++) {
+      StackState now = state.of(side, i);
+      if (now.stands() && what.test(lineup.of(side, i), now)) {
+        return true;
+      }
+    }
+    return false;
   }
 
-  private static boolean all(List<Fighter> fighters, Predicate<Fighter> what) {
-    return fighters.stream().allMatch(what);
+  private boolean all(Side side, BiPredicate<DrawnStack, StackState> what) {
+    for (int i = 0; i < lineup.of(side).size(); i++) {
+      StackState now = state.of(side, i);
+      if (now.stands() && !what.test(lineup.of(side, i), now)) {
+        return false;
+      }
+    }
+    return true;
   }
 
-  private static boolean any(List<Fighter> fighters, Predicate<Fighter> what) {
-    return fighters.stream().anyMatch(what);
+  @Override
+  public String because(ShiftCondition condition) {
+    return switch (condition) {
+      case DISORDERED_ATTACKER -> labels(Side.ATTACKER, true);
+      case DISORDERED_DEFENDER -> labels(Side.DEFENDER, true);
+      case ATTACKER_WITHOUT_PIKES -> labels(Side.ATTACKER, false);
+      default -> labels(Side.DEFENDER, false);
+    };
+  }
+
+  private String labels(Side side, boolean onlyDisordered) {
+    List<String> labels = new ArrayList<>();
+    for (int i = 0; i < lineup.of(side).size(); i++) {
+      StackState now = state.of(side, i);
+      if (now.stands() && (now.disordered() || !onlyDisordered)) {
+        labels.add(lineup.of(side, i).label());
+      }
+    }
+    return String.join(" and ", labels);
   }
 }

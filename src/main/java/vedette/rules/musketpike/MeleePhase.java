@@ -1,12 +1,9 @@
 package vedette.rules.musketpike;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
-import vedette.fight.Listener;
-import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
+import vedette.rules.kit.Notes;
 
 /**
  * The attacker may go in, defenders may retreat before it, those who stand fight (MP6, MP9).
@@ -21,125 +18,94 @@ record MeleePhase(Lineup lineup, boolean lightFootRout, boolean inAssault) imple
   }
 
   @Override
-  public boolean applies(Field field, int item) {
-    return field.stands(Side.ATTACKER) && field.stands(Side.DEFENDER);
+  public boolean applies(AssaultState state, int item) {
+    return state.stands(Side.ATTACKER) && state.stands(Side.DEFENDER);
   }
 
   @Override
-  public Function<Umpire, Field> ready(Field field, int item, Listener listener) {
-    listener.note(
-        inAssault
-            ? new Note.Begins("Activation " + field.activation() + ", melee", "MP9")
-            : new Note.Begins("Melee", List.of()));
-    Onset announced = onset(field);
-    return umpire -> play(field, announced, umpire);
-  }
-
-  /**
-   * A melee about to be fought.
-   *
-   * @param field when the ground has done what it does to the attackers
-   * @param notes how it came about, for when it is fought
-   */
-  private record Onset(Field field, Melee melee, List<Note> notes) {}
-
-  private Onset onset(Field before) {
-    List<Note> notes = new ArrayList<>();
-    Field field = disorderedByGround(before, notes::add);
-    List<Fighter> attackers = lineup.standing(field, Side.ATTACKER);
-    List<Fighter> defenders = lineup.standing(field, Side.DEFENDER);
-    MusketPikeTables tables = lineup.tables();
-    int column = new MeleeOdds(tables, lineup.from(), attackers, defenders).column(notes::add);
-    return new Onset(field, new Melee(tables, column, lightFootRout, attackers, defenders), notes);
-  }
-
-  private Field play(Field field, Onset announced, Umpire umpire) {
-    int column = announced.melee().column();
+  public AssaultState play(AssaultState state, Umpire umpire) {
+    if (inAssault) {
+      umpire.heading("MP9", "Activation {}, melee", state.activation());
+    } else {
+      umpire.heading("", "Melee");
+    }
+    int column = umpire.once(() -> announced(state, Notes.UNHEARD).column());
     if (!umpire.decide(new MeleeChoice(column))) {
-      umpire.note(
-          new Note.Happens(
-              "the attacker",
-              "does not go in at " + lineup.tables().meleeResults.columns().name(column)));
-      return field;
+      String name = lineup.tables().melee.name(column);
+      umpire.note("", "the attacker does not go in at {}", name);
+      return state;
     }
-    Field left = evade(field, column, umpire);
-    if (!left.stands(Side.DEFENDER)) {
-      return left;
-    }
-    return fight(left.equals(field) ? announced : onset(left), umpire);
+    AssaultState left = evade(state, column, umpire);
+    return left.stands(Side.DEFENDER) ? umpire.once(() -> melee(left, umpire)).fight() : left;
   }
 
-  private static Field fight(Onset onset, Umpire umpire) {
-    onset.notes().forEach(umpire::note);
-    Melee.Fought fought = onset.melee().fight(umpire);
-    return put(
-        put(onset.field(), Side.ATTACKER, fought.attackers()), Side.DEFENDER, fought.defenders());
+  /** The melee that both sides look at, when the ground has done what it does to the attackers. */
+  private MeleeOdds announced(AssaultState state, Umpire umpire) {
+    return new MeleeOdds(lineup, disorderedByGround(state, umpire), umpire);
   }
 
-  private static Field put(Field field, Side side, List<Condition> changed) {
-    List<Condition> conditions = new ArrayList<>(field.of(side));
-    List<Integer> places = Lineup.places(field, side);
-    for (int i = 0; i < places.size(); i++) {
-      conditions.set(places.get(i), changed.get(i));
-    }
-    return field.with(side, conditions);
+  private Melee melee(AssaultState state, Umpire umpire) {
+    MeleeOdds odds = announced(state, umpire);
+    return new Melee(lineup, odds.state(), odds.column(), lightFootRout, umpire);
   }
 
   /** Attackers who cross an obstacle or go into disordering terrain are disordered first. */
-  private Field disorderedByGround(Field field, Listener listener) {
-    boolean disorders =
-        lineup.standing(field, Side.DEFENDER).stream()
-            .anyMatch(fighter -> fighter.formation().ground().disordersBefore());
-    Field disordered = field;
-    for (int i : disorders ? Lineup.places(field, Side.ATTACKER) : List.<Integer>of()) {
-      if (!field.attackers().get(i).disordered()) {
-        String label = lineup.attackers().get(i).label();
-        listener.note(new Note.Happens(label, "is disordered by the ground"));
-        disordered = disordered.with(Side.ATTACKER, i, field.attackers().get(i).disorder());
+  private AssaultState disorderedByGround(AssaultState state, Umpire umpire) {
+    AssaultState now = state;
+    for (int i = 0; disorders(state) && i < lineup.of(Side.ATTACKER).size(); i++) {
+      StackState attacker = state.of(Side.ATTACKER, i);
+      if (attacker.stands() && !attacker.disordered()) {
+        umpire.note("", "{} is disordered by the ground", lineup.of(Side.ATTACKER, i).label());
+        now = now.with(Side.ATTACKER, i, attacker.disorder());
       }
     }
-    return disordered;
+    return now;
   }
 
-  private Field evade(Field field, int column, Umpire umpire) {
-    Field left = field;
-    for (int i : Lineup.places(field, Side.DEFENDER)) {
-      Formation formation = lineup.defenders().get(i);
-      if (mayEvade(formation, field) && umpire.decide(new EvadeChoice(column))) {
+  private boolean disorders(AssaultState state) {
+    for (int i = 0; i < lineup.of(Side.DEFENDER).size(); i++) {
+      if (state.of(Side.DEFENDER, i).stands()
+          && lineup.of(Side.DEFENDER, i).ground().disordersBefore()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private AssaultState evade(AssaultState state, int column, Umpire umpire) {
+    AssaultState left = state;
+    for (int i = 0; i < lineup.of(Side.DEFENDER).size(); i++) {
+      DrawnStack stack = lineup.of(Side.DEFENDER, i);
+      StackState now = state.of(Side.DEFENDER, i);
+      if (now.stands() && mayEvade(stack, state) && umpire.decide(new EvadeChoice(column))) {
         int hexes = lineup.tables().retreatHexes("before melee");
-        umpire.note(
-            new Note.Happens(
-                formation.label(), "retreats " + hexes + " hexes before melee", "MP9"));
-        left = left.with(Side.DEFENDER, i, field.defenders().get(i).at(Place.EVADED));
+        umpire.note("MP9", "{} retreats {} hexes before melee", stack.label(), hexes);
+        left = left.with(Side.DEFENDER, i, now.at(Place.EVADED));
       }
     }
     return left;
   }
 
-  private boolean mayEvade(Formation formation, Field field) {
-    return mayEvade(
-        formation, lineup.standing(field, Side.ATTACKER).stream().map(Fighter::formation).toList());
-  }
-
-  /** Horse gets away from foot, light foot from heavy foot. */
-  static boolean mayEvade(Formation formation, List<Formation> attackers) {
-    if (formation.unit().isEmpty() || formation.way() == Way.BLOCKED) {
-      return false;
+  private boolean mayEvade(DrawnStack stack, AssaultState state) {
+    for (int i = 0; i < lineup.of(Side.ATTACKER).size(); i++) {
+      if (state.of(Side.ATTACKER, i).stands() && !stack.mayEvade(lineup.of(Side.ATTACKER, i))) {
+        return false;
+      }
     }
-    return switch (formation.troops()) {
-      case HORSE -> attackers.stream().noneMatch(attacker -> attacker.troops() == Troops.HORSE);
-      case LIGHT_FOOT -> attackers.stream().allMatch(attacker -> attacker.troops().isHeavyFoot());
-      default -> false;
-    };
+    return true;
   }
 
   @Override
-  public void preview(Field field, Listener listener) {
-    if (applies(field, 0)) {
-      String attackers = String.join(" and ", Formation.labels(lineup.attackers()));
-      String defenders = String.join(" and ", Formation.labels(lineup.defenders()));
-      listener.note(new Note.Happens(attackers, "in melee with " + defenders));
-      onset(field).notes().forEach(listener::note);
+  public void preview(AssaultState state, Umpire umpire) {
+    if (applies(state, 0)) {
+      String attackers = labels(lineup.of(Side.ATTACKER));
+      String defenders = labels(lineup.of(Side.DEFENDER));
+      umpire.note("", "{} in melee with {}", attackers, defenders);
+      announced(state, umpire).column();
     }
+  }
+
+  private static String labels(List<DrawnStack> stacks) {
+    return String.join(" and ", stacks.stream().map(DrawnStack::label).toList());
   }
 }

@@ -69,7 +69,7 @@ public final class MusketPike {
             "melee",
             "a melee: one roll, and all that follows from it",
             MeleeRequest.class,
-            (request, tables) -> Deployment.melee(request, MusketPikeTables.of(tables)),
+            (request, tables) -> AssaultSetup.melee(request, MusketPikeTables.of(tables)),
             MusketPikeTables.OF_MELEE,
             together(UNITS, TERRAIN, RETREATS),
             List.of(
@@ -81,7 +81,7 @@ public final class MusketPike {
             "assault",
             "an assault: artillery, defensive and advancing fire, melee, over activations",
             AssaultRequest.class,
-            (request, tables) -> Deployment.assault(request, MusketPikeTables.of(tables)),
+            (request, tables) -> AssaultSetup.assault(request, MusketPikeTables.of(tables)),
             together(MusketPikeTables.OF_FIRE, MusketPikeTables.OF_MELEE),
             together(UNITS, SHOOTERS, TERRAIN, RETREATS),
             List.of(

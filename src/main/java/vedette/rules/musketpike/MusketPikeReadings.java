@@ -5,33 +5,6 @@ import vedette.rules.Reading;
 
 /** What the rules of Musket &amp; Pike leave open or contradict, and how this program reads it. */
 final class MusketPikeReadings {
-  /** From which strength on flanks count as fronts. */
-  static final String COVERED_FLANKS = "MP-V1";
-
-  /** What fire through a flank of 2-hex foot costs. */
-  static final String FLANK_FIRE = "MP-V2";
-
-  /** What becomes of a place that fire has emptied. */
-  static final String EMPTY_PLACE = "MP-V3";
-
-  /** When a lost leader stops helping. */
-  static final String LEADER_HELPS = "MP-V4";
-
-  /** What the end of a unit counts as. */
-  static final String ENDS = "MP-V5";
-
-  /** Who rallies between two activations. */
-  static final String BETWEEN = "MP-V6";
-
-  /** Who shoots at whom. */
-  static final String TARGETS = "MP-V7";
-
-  /** Which fire value reaches a chateau. */
-  static final String CHATEAU = "MP-V8";
-
-  /** Who gains by an obstacle. */
-  static final String OBSTACLES = "MP-V9";
-
   static final List<Reading> ALL =
       List.of(
           new Reading(
@@ -106,45 +79,45 @@ final class MusketPikeReadings {
               "Artillery under fire only checks; it loses no points and does not retreat. Initiative ties"
                   + " of the first turn are rolled again."),
           new Reading(
-              COVERED_FLANKS,
+              "MP-V1",
               "Foot covers its flanks from 8 (1-hex) or 15 (2-hex) original points on, 2-hex foot its"
                   + " rear from 21, as the rules have it; an older comment and an example say 6 and 14."
                   + " (This program's reading.)"),
           new Reading(
-              FLANK_FIRE,
+              "MP-V2",
               "Fire through a flank costs 2-hex foot one fire value as it does others, as the rules have"
                   + " it; a later comment would have it fire as other heavy foot. Whoever is said to fire"
                   + " through a flank may. (This program's reading.)"),
           new Reading(
-              EMPTY_PLACE,
+              "MP-V3",
               "Into a place that fire has emptied, or that artillery alone holds, the attacker may walk in"
                   + " the melee phase without a roll; he does unless he never goes in. (This"
                   + " program's reading.)"),
           new Reading(
-              LEADER_HELPS,
+              "MP-V4",
               "A leader who is lost by a roll still helps in the check of that roll; one whose unit"
                   + " perishes is lost by these rolls only. (This program's reading.)"),
           new Reading(
-              ENDS,
+              "MP-V5",
               "A unit of which nothing is left is eliminated and does not retreat; one that surrenders"
                   + " loses all its points. (This program's reading.)"),
           new Reading(
-              BETWEEN,
+              "MP-V6",
               "Between two activations of an assault each side that may rally has a march activation:"
                   + " one disordered unit tries: one with a leader, without a roll, else the first"
                   + " given. Attackers who were forced back come on again, moving. (This program's"
                   + " reading.)"),
           new Reading(
-              TARGETS,
+              "MP-V7",
               "Shots go at the first enemy stack whose unit is still there, or that is artillery alone;"
                   + " with none they are lost, as are those at a target that has gone, even if its"
                   + " artillery stays. (This program's reading.)"),
           new Reading(
-              CHATEAU,
+              "MP-V8",
               "The fire value that a shot at a chateau needs is the firer's own, before modifiers, and"
                   + " none changes the value it is made with. (This program's reading.)"),
           new Reading(
-              OBSTACLES,
+              "MP-V9",
               "Across an obstacle attacking horse is not doubled and light foot of either side not"
                   + " halved; defending horse is doubled behind one, but not in obstructed terrain."
                   + " What counts is the defender's terrain, and for heavy foot that attacks out of"

@@ -1,13 +1,20 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 import vedette.dice.Die;
+import vedette.rules.kit.CombatTable;
+import vedette.rules.kit.ModifierTable;
+import vedette.rules.kit.NaturalTable;
+import vedette.rules.kit.NumberTable;
+import vedette.rules.musketpike.Firer.DieCondition;
+import vedette.rules.musketpike.MeleeOdds.ShiftCondition;
+import vedette.rules.musketpike.Shot.FireCondition;
 import vedette.table.CellKind;
 import vedette.table.Effect.Forced;
 import vedette.table.Grid;
 import vedette.table.Modifier;
+import vedette.table.Modifiers;
 import vedette.table.Tables;
 
 /**
@@ -68,12 +75,16 @@ final class MusketPikeTables {
   private static final int PERCENT = 100;
   private static final int MOST_PERCENT = 1_000_000;
 
-  final Grid fireResults;
   final Grid meleeResults;
   final Grid terrain;
-  final List<Modifier> fireValueModifiers;
-  final List<Modifier> fireDieModifiers;
-  final List<Modifier> meleeShifts;
+  final CombatTable melee;
+  final NaturalTable meleeByDie;
+  final ModifierTable<FireCondition> fireValueModifiers;
+  final ModifierTable<DieCondition> fireDieModifiers;
+  final ModifierTable<ShiftCondition> meleeShifts;
+
+  private final NumberTable fireResults;
+  private final NumberTable fireResultsWithGuns;
   private final Grid fireValues;
   private final Grid twoHexFireValues;
   private final Grid artillery;
@@ -86,23 +97,46 @@ final class MusketPikeTables {
   private final Grid facing;
   private final Grid retreats;
 
+  /** Columns of fire values. */
+  private final int stationaryFire;
+
+  private final int movingFire;
+
+  /** Rows of fire values by troops. */
+  private final int[] fireRows = new int[Troops.values().length];
+
+  /** Rows of melee strength: by troops, by troops that are hindered, and of artillery. */
+  private final int[] rows = new int[Troops.values().length];
+
+  private final int[] hinderedRows = new int[Troops.values().length];
+
+  private final int gunsInMelee;
+
+  /** Original strength from which hexes count as front, by troops and where they are. */
+  private final int[][] frontFrom = new int[Troops.values().length][Facing.values().length];
+
   /** These tables as the rules ask for them. */
   static MusketPikeTables of(Tables tables) {
     return tables.as(MusketPikeTables.class, MusketPikeTables::new);
   }
 
   private MusketPikeTables(Tables tables) {
-    fireResults = numbers(tables, FIRE_RESULTS).atLeast(0);
+    Grid hits = numbers(tables, FIRE_RESULTS).atLeast(0);
     meleeResults = tables.grid(MELEE_RESULTS, CellKind.COMBAT).forcing(Forced.RETREATS);
+    melee = new CombatTable(meleeResults);
+    meleeByDie = new NaturalTable(meleeResults);
     terrain = numbers(tables, TERRAIN).atLeast(0);
     fireValueModifiers =
-        tables
-            .modifiers(FIRE_VALUE_MODIFIERS)
-            .checkedFor(Set.of("moving horse", "light foot", "disordered", "flank", "cover"))
-            .list();
+        new ModifierTable<>(tables.modifiers(FIRE_VALUE_MODIFIERS), FireCondition.class);
     fireDieModifiers =
-        tables.modifiers(FIRE_DIE_MODIFIERS).checkedFor(Set.of("battalion guns")).list();
-    meleeShifts = tables.modifiers(MELEE_SHIFTS).checkedFor(MeleeOdds.CONDITIONS).list();
+        new ModifierTable<>(tables.modifiers(FIRE_DIE_MODIFIERS), DieCondition.class);
+    int guns =
+        Modifiers.strongest(tables.modifiers(FIRE_DIE_MODIFIERS).list()).stream()
+            .mapToInt(Modifier::value)
+            .sum();
+    fireResults = new NumberTable(hits, 0, "hit");
+    fireResultsWithGuns = new NumberTable(hits, guns, "hit");
+    meleeShifts = new ModifierTable<>(tables.modifiers(MELEE_SHIFTS), ShiftCondition.class);
     fireValues = numbers(tables, FIRE_VALUES);
     twoHexFireValues = numbers(tables, TWO_HEX_FIRE_VALUES);
     artillery = numbers(tables, ARTILLERY);
@@ -114,6 +148,20 @@ final class MusketPikeTables {
     leaderLoss = numbers(tables, LEADER_LOSS);
     facing = numbers(tables, FACING);
     retreats = numbers(tables, RETREATS).atLeast(0);
+    gunsInMelee = meleeStrength.rows().indexOf("artillery");
+    movingFire = fireValues.columns().indexOf(column(true));
+    stationaryFire = fireValues.columns().indexOf(column(false));
+    for (Troops troops : Troops.values()) {
+      String row = troops.isHeavyFoot() ? "other heavy foot" : troops.toString();
+      fireRows[troops.ordinal()] = fireValues.rows().indexOf(row);
+      rows[troops.ordinal()] = meleeStrength.rows().indexOf(troops.toString());
+      hinderedRows[troops.ordinal()] = meleeStrength.rows().indexOf(troops + ", obstructed");
+      for (Facing from : Facing.values()) {
+        int covered = facing.rows().indexOf(troops + ", " + from);
+        frontFrom[troops.ordinal()][from.ordinal()] =
+            covered < 0 ? Integer.MAX_VALUE : facing.number(covered, 0);
+      }
+    }
   }
 
   private static Grid numbers(Tables tables, String id) {
@@ -130,14 +178,22 @@ final class MusketPikeTables {
     return grid.number(grid.row(number), 0);
   }
 
+  /** The table of hits, with what battalion guns add to the roll or without it (MP1). */
+  NumberTable fireResults(boolean battalionGuns) {
+    return battalionGuns ? fireResultsWithGuns : fireResults;
+  }
+
   /** Fire value of foot or horse, before modifiers. */
   int fireValue(Troops troops, int strength, boolean moving, boolean obstructed) {
-    String column = moving ? "moving" : "stationary";
     if (troops == Troops.TWO_HEX_FOOT && !obstructed) {
       int row = twoHexFireValues.row(strength);
-      return twoHexFireValues.number(row, twoHexFireValues.columns().indexOf(column));
+      return twoHexFireValues.number(row, twoHexFireValues.columns().indexOf(column(moving)));
     }
-    return cell(fireValues, troops.isHeavyFoot() ? "other heavy foot" : troops.toString(), column);
+    return fireValues.number(fireRows[troops.ordinal()], moving ? movingFire : stationaryFire);
+  }
+
+  private static String column(boolean moving) {
+    return moving ? "moving" : "stationary";
   }
 
   /** Fire value of artillery, before modifiers. */
@@ -146,8 +202,11 @@ final class MusketPikeTables {
       String row = graze == Shooter.Graze.FIRST ? "first hex" : "hexes behind it";
       return cell(grazing, row, range == 1 ? "range 1" : "beyond");
     }
-    String band = range <= normalRange(calibre) ? "to normal range" : "beyond";
-    return cell(artillery, calibre, "fire value " + (range == 1 ? "at range 1" : band));
+    if (range == 1) {
+      return cell(artillery, calibre, "fire value at range 1");
+    }
+    boolean normal = range <= normalRange(calibre);
+    return cell(artillery, calibre, normal ? "fire value to normal range" : "fire value beyond");
   }
 
   /** Normal range of artillery in hexes. */
@@ -195,13 +254,26 @@ final class MusketPikeTables {
 
   /** Whether hexes of this kind count as front, by original strength. */
   boolean isFront(Troops troops, int original, Facing from) {
-    int row = facing.rows().indexOf(troops + ", " + from);
-    return row >= 0 && original >= facing.number(row, 0);
+    return original >= frontFrom[troops.ordinal()][from.ordinal()];
   }
 
-  /** Melee strength of so many points, rounded up. */
-  int meleeStrength(String who, int points) {
-    int row = meleeStrength.rows().indexOf(who);
+  /**
+   * Melee strength of so many points.
+   *
+   * @param hindered whether it counts as in obstructed terrain
+   */
+  int meleeStrength(Troops troops, boolean hindered, int points) {
+    return meleeStrength(
+        hindered ? hinderedRows[troops.ordinal()] : rows[troops.ordinal()], points);
+  }
+
+  /** What artillery adds to the melee strength of those it is stacked with (MP7). */
+  int gunsInMelee() {
+    return meleeStrength(gunsInMelee, 1);
+  }
+
+  /** Rounded up. */
+  private int meleeStrength(int row, int points) {
     int first = Math.min(points, meleeStrength.number(row, 0));
     int further = Math.min(points - first, meleeStrength.number(row, 2));
     int halves = first * meleeStrength.number(row, 1) + further * meleeStrength.number(row, 3);
@@ -213,7 +285,7 @@ final class MusketPikeTables {
     return only(moraleShift, difference);
   }
 
-  /** Readings that stand with a table which the rules read without a note of its own. */
+  /** Readings that stand with that table. */
   List<String> moraleShiftReadings() {
     return moraleShift.source().readings();
   }

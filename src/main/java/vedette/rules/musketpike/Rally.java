@@ -6,13 +6,13 @@ import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
-import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
+import vedette.rules.kit.Notes;
 
 /**
  * Disordered units rally at the end of activations: all under a rally order, one under a march
@@ -20,7 +20,7 @@ import vedette.rules.Names;
  */
 final class Rally implements Engagement<Rally.State, Rally.State> {
   private final RallyRequest request;
-  private final List<Formation> formations = new ArrayList<>();
+  private final List<DrawnStack> stacks = new ArrayList<>();
   private final Names names;
 
   /**
@@ -36,33 +36,33 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
     this.request = request;
     names = new Names(Side.ATTACKER, request.unit().stream().map(Stack::name).toList());
     names.take(new HashSet<>());
-    Musters musters = new Musters(tables);
+    SetupReader reader = new SetupReader(tables);
     for (int i = 0; i < request.unit().size(); i++) {
-      Stack stack = request.unit().get(i);
-      if (stack.company().unit().isPresent() && stack.company().guns().isPresent()) {
+      Stack written = request.unit().get(i);
+      if (written.company().unit().isPresent() && written.company().guns().isPresent()) {
         throw new BadRequest(
             "unit", "each rallies for itself", "give the artillery as a unit of its own");
       }
-      Musters.unused(
-          !stack.withoutName().equals(stack.company().toString()),
+      SetupReader.unused(
+          !written.withoutName().equals(written.company().toString()),
           "unit",
           "; …",
           "a unit that rallies stands in the clear; leave the clause out");
-      Formation formation =
-          musters.formation(Side.ATTACKER, "unit " + names.name(i), stack, "unit", List.of());
-      Musters.checkGunsQuality(formation, "unit");
-      formations.add(formation);
+      DrawnStack stack =
+          reader.drawnUp(Side.ATTACKER, "unit " + names.name(i), written, "unit", List.of());
+      SetupReader.checkGunsQuality(stack, "unit");
+      stacks.add(stack);
     }
   }
 
   @Override
   public State first() {
-    return new State(1, 0, true, formations.stream().map(Rally::isDisordered).toList());
+    return new State(1, 0, true, stacks.stream().map(Rally::isDisordered).toList());
   }
 
-  private static boolean isDisordered(Formation formation) {
-    Condition condition = formation.initial(false);
-    return formation.unit().isPresent() ? condition.disordered() : condition.gunsDisordered();
+  private static boolean isDisordered(DrawnStack stack) {
+    StackState now = stack.initial(false);
+    return stack.unit().isPresent() ? now.disordered() : now.gunsDisordered();
   }
 
   @Override
@@ -71,24 +71,24 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
     if (index < 0) {
       return Step.ended(state);
     }
-    Formation formation = formations.get(index);
-    Condition condition = formation.initial(false);
-    umpire.note(new Note.Begins("Activation " + state.activation() + ", " + formation.label()));
+    DrawnStack stack = stacks.get(index);
+    StackState now = stack.initial(false);
+    umpire.heading("", "Activation {}, {}", state.activation(), stack.label());
     boolean free = isFree(state, index);
     List<Boolean> disordered = new ArrayList<>(state.disordered());
-    if (Rallying.rallies(formation, condition, free, umpire)) {
+    if (Rallying.rallies(stack, now, free, umpire)) {
       disordered.set(index, false);
     }
     boolean last =
         request.order() == RallyRequest.Order.MARCH
-            || index + 1 == formations.size()
-            || state.disordered().subList(index + 1, formations.size()).stream().noneMatch(d -> d);
-    List<Boolean> now = List.copyOf(disordered);
+            || index + 1 == stacks.size()
+            || !state.disordered().subList(index + 1, stacks.size()).contains(true);
+    List<Boolean> left = List.copyOf(disordered);
     State next =
         last
-            ? new State(state.activation() + 1, 0, true, now)
-            : new State(state.activation(), index + 1, state.free() && !free, now);
-    return next.activation() > request.activations() || !now.contains(true)
+            ? new State(state.activation() + 1, 0, true, left)
+            : new State(state.activation(), index + 1, state.free() && !free, left);
+    return next.activation() > request.activations() || !left.contains(true)
         ? Step.ended(next)
         : Step.going(next);
   }
@@ -96,13 +96,13 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
   private boolean isFree(State state, int index) {
     return request.activation() == RallyRequest.Activation.LEADER
         && state.free()
-        && formations.get(index).initial(false).led();
+        && stacks.get(index).initial(false).led();
   }
 
   /** Who tries next: under a march order the one with the leader before others; -1 if nobody. */
   private int candidate(State state) {
     int first = -1;
-    for (int i = state.next(); i < formations.size(); i++) {
+    for (int i = state.next(); i < stacks.size(); i++) {
       if (state.disordered().get(i)) {
         if (request.order() == RallyRequest.Order.MARCH && isFree(state, i)) {
           return i;
@@ -133,7 +133,7 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
       measures.add(
           Measure.<State>flag(
                   "rallied",
-                  formations.get(i).label() + " is back in good order",
+                  stacks.get(i).label() + " is back in good order",
                   state -> before.get(unit) && !state.disordered().get(unit))
               .ofOne(names.name(i)));
     }
@@ -143,8 +143,8 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
   @Override
   public List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
-    for (int i = 0; i < formations.size(); i++) {
-      facts.add(new Fact(formations.get(i).label(), request.unit().get(i).withoutName()));
+    for (int i = 0; i < stacks.size(); i++) {
+      facts.add(new Fact(stacks.get(i).label(), request.unit().get(i).withoutName()));
     }
     facts.add(
         new Fact(
@@ -159,19 +159,20 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
     return facts;
   }
 
+  /** All units, also those who do not try first. */
   @Override
   public void opening(Listener listener) {
-    for (Formation formation : formations) {
-      Condition condition = formation.initial(false);
-      listener.note(
-          new Note.Happens(
-              formation.label(),
-              isDisordered(formation)
-                  ? isFree(first(), formations.indexOf(formation))
-                      ? "rallies to its leader without a roll"
-                      : "rallies on " + Rallying.morale(formation, condition) + " or less"
-                  : "is in good order",
-              "MP4"));
+    Umpire umpire = Notes.heardBy(listener);
+    for (int i = 0; i < stacks.size(); i++) {
+      DrawnStack stack = stacks.get(i);
+      if (!isDisordered(stack)) {
+        umpire.note("MP4", "{} is in good order", stack.label());
+      } else if (isFree(first(), i)) {
+        umpire.note("MP4", "{} rallies to its leader without a roll", stack.label());
+      } else {
+        int morale = Rallying.morale(stack, stack.initial(false));
+        umpire.note("MP4", "{} rallies on {} or less", stack.label(), morale);
+      }
     }
   }
 }

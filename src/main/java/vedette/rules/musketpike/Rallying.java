@@ -1,6 +1,5 @@
 package vedette.rules.musketpike;
 
-import vedette.fight.Note;
 import vedette.fight.Umpire;
 
 /** An attempt to get out of disorder, of a unit or of artillery whose unit is in good order. */
@@ -12,32 +11,24 @@ final class Rallying {
    *
    * @param free whether the leader of the activation is with it, so that it does not roll
    */
-  static boolean rallies(Formation formation, Condition condition, boolean free, Umpire umpire) {
+  static boolean rallies(DrawnStack stack, StackState now, boolean free, Umpire umpire) {
     if (free) {
-      umpire.note(new Note.Happens(formation.label(), "rallies to its leader"));
+      umpire.note("", "{} rallies to its leader", stack.label());
       return true;
     }
-    int morale = morale(formation, condition);
+    boolean unit = isOfUnit(now) || stack.unit().isEmpty();
+    String who = unit ? stack.label() : stack.gunsLabel();
     int die = umpire.roll(MusketPikeTables.D10);
-    umpire.note(new Told.Checks(who(formation, condition), morale, die));
-    return die <= morale;
+    return MoraleCheck.failedBy(who, morale(stack, now), die, umpire) == 0;
   }
 
   /** Whether it is the unit that rallies, not its artillery. */
-  static boolean isOfUnit(Condition condition) {
-    return condition.lives() && condition.disordered();
-  }
-
-  static String who(Formation formation, Condition condition) {
-    return isOfUnit(condition) || formation.unit().isEmpty()
-        ? formation.label()
-        : "artillery of " + formation.label();
+  static boolean isOfUnit(StackState now) {
+    return now.lives() && now.disordered();
   }
 
   /** The highest roll that succeeds. */
-  static int morale(Formation formation, Condition condition) {
-    return isOfUnit(condition)
-        ? formation.morale(condition)
-        : formation.guns().orElseThrow().quality().orElseThrow();
+  static int morale(DrawnStack stack, StackState now) {
+    return isOfUnit(now) ? stack.morale(now) : stack.gunsQuality();
   }
 }

@@ -1,157 +1,134 @@
 package vedette.rules.musketpike;
 
-import java.util.List;
-import java.util.function.Function;
-import vedette.dice.Die;
-import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
-import vedette.rules.Consulted;
-import vedette.table.Grid;
-import vedette.table.Modifier;
-import vedette.table.Modifiers;
+import vedette.rules.kit.ModifierTable.Situation;
+import vedette.rules.musketpike.Shot.FireCondition;
 
 /**
- * One shot of fire combat: a roll to hit by fire value, and the check of the target (MP1, MP5).
+ * One shot: to hit by fire value, then the check of the target (Combat; comments 7 and 33).
  *
- * @param condition of the target before it
+ * @param before the target as it stands
  */
-record Shot(MusketPikeTables tables, Firer firer, Formation target, Condition condition) {
-  private static final String FIRE = "fire";
+record Shot(
+    MusketPikeTables tables, Firer firer, DrawnStack target, StackState before, Umpire umpire)
+    implements Situation<FireCondition> {
 
-  /** What came of it. */
-  record Outcome(int hits, Condition target) {}
+  /** What a fire value can depend on besides the firer's own. */
+  enum FireCondition {
+    MOVING_HORSE,
+    LIGHT_FOOT,
+    DISORDERED,
+    FLANK,
+    COVER
+  }
 
-  /** The fire value, with every modifier noted; none is left if it is 0 or less. */
-  private int value(Listener listener) {
+  /** Rolls to hit; how often it does. */
+  int hits() {
+    int value = umpire.once(this::fireValue);
+    return value > 0 ? tables.fireResults(firer.battalionGuns()).roll(value, umpire) : 0; // MP5
+  }
+
+  /** The fire value, with every modifier of the shot noted; at 0 or less there is none. */
+  int fireValue() {
     int own = firer.value(tables);
-    listener.note(new Told.Fires(firer, tables, target.label(), own));
-    Ground ground = target.ground();
+    noteFirer(own);
     if (!firer.mayFire()) {
-      listener.note(new Note.Happens(firer.label(), "is disordered and cannot fire"));
+      umpire.note("", "{} is disordered and cannot fire", firer.label());
       return 0;
     }
+    Ground ground = target.ground();
     if (ground.limitsFire()) {
-      int value = own < ground.leastFire() ? 0 : Math.min(own, ground.mostFire());
-      listener.note(new Told.FireValue(value, List.of("MP15", MusketPikeReadings.CHATEAU)));
-      return value;
+      int limited = own < ground.leastFire() ? 0 : Math.min(own, ground.mostFire());
+      return modified(limited, "MP15 MP-V8");
     }
-    int value = own + modifiers(listener);
-    listener.note(new Told.FireValue(value, List.of()));
+    return modified(own + tables.fireValueModifiers.sum(this, umpire), "");
+  }
+
+  private void noteFirer(int own) {
+    if (umpire.hears(firer.readings())) {
+      umpire.note(
+          new Note.Said(
+              firer.readings(),
+              "{} fires at {}, own fire value {} ({})",
+              firer.label(),
+              target.label(),
+              own,
+              firer.describe(tables)));
+    }
+  }
+
+  /** Battalion guns add to the roll and not to the value. */
+  private int modified(int value, String readings) {
+    umpire.note(readings, value > 0 ? "fire value {}" : "fire value {}, no shot", value);
+    if (value > 0) {
+      tables.fireDieModifiers.sum(firer, umpire);
+    }
     return value;
   }
 
-  /** Notes how its roll would come about. */
-  void preview(Listener listener) {
-    if (value(listener) > 0) {
-      dieModifier(listener);
-    }
-  }
-
-  private int modifiers(Listener listener) {
-    int sum = 0;
-    for (Modifier modifier : Modifiers.strongest(tables.fireValueModifiers, this::applies)) {
-      sum += modifier.value();
-      listener.note(
-          new Note.Modifier(
-              modifier.name(), modifier.value(), because(modifier), modifier.readings()));
-    }
-    return sum;
-  }
-
-  private boolean applies(String when) {
-    return switch (when) {
-      case "moving horse" ->
-          target.unit().isPresent() && target.troops() == Troops.HORSE && condition.moving();
-      case "light foot" -> target.unit().isPresent() && target.troops() == Troops.LIGHT_FOOT;
-      case "disordered" -> firer.disordered();
-      case "flank" -> firer.flank();
-      case "cover" -> target.ground().cover();
-      default -> throw new IllegalStateException("fire knows no condition " + when);
+  @Override
+  public boolean holds(FireCondition condition) {
+    return switch (condition) {
+      case MOVING_HORSE -> target.is(Troops.HORSE) && before.moving();
+      case LIGHT_FOOT -> target.is(Troops.LIGHT_FOOT);
+      case DISORDERED -> firer.disordered();
+      case FLANK -> firer.flank();
+      case COVER -> target.ground().cover();
     };
   }
 
-  /** Whose the condition is. */
-  private String because(Modifier modifier) {
-    boolean shooters = modifier.when().equals("disordered") || modifier.when().equals("flank");
-    return shooters ? firer.label() : target.label();
-  }
-
-  private int dieModifier(Listener listener) {
-    int sum = 0;
-    if (firer.hasBattalionGuns()) {
-      for (Modifier modifier : Modifiers.strongest(tables.fireDieModifiers)) {
-        sum += modifier.value();
-        listener.note(
-            new Note.Modifier(
-                modifier.name(), modifier.value(), firer.label(), modifier.readings()));
-      }
-    }
-    return sum;
+  @Override
+  public String because(FireCondition condition) {
+    return switch (condition) {
+      case DISORDERED, FLANK -> firer.label();
+      default -> target.label();
+    };
   }
 
   /**
-   * Finds and notes how the roll comes about.
-   *
-   * @return rolls to hit and has the target check
+   * The target after so many hits: they come off first; then one die checks unit, guns and leader
+   * alike (MP5, MP8, MP16).
    */
-  Function<Umpire, Outcome> ready(Listener listener) {
-    int value = value(listener);
-    if (value <= 0) {
-      return umpire -> new Outcome(0, condition);
+  StackState struck(int hits) {
+    if (hits == 0) {
+      return before;
     }
-    int modifier = dieModifier(listener);
-    int column = tables.fireResults.column(value);
-    return umpire -> fire(column, modifier, umpire);
-  }
-
-  private Outcome fire(int column, int modifier, Umpire umpire) {
-    Grid results = tables.fireResults;
-    Die die = results.die();
-    int roll = umpire.roll(modifier == 0 ? results.die(column) : die) + modifier;
-    int row = results.row(Math.max(die.min(), Math.min(roll, die.max())));
-    int hits = results.number(row, column);
-    String text = hits + (hits == 1 ? " hit" : " hits");
-    Consulted.cell(results, row, column, text, results.source().readings(), umpire);
-    return hits == 0 ? new Outcome(0, condition) : new Outcome(hits, hit(hits, umpire));
-  }
-
-  private Condition hit(int hits, Umpire umpire) {
-    Condition hit = condition;
-    if (condition.stands()) {
-      hit = Losses.of(target, hit, hits, Losses.HITS, Place.SHOT_DOWN, umpire);
+    StackState now = before;
+    if (before.stands()) {
+      now = Losses.of(target, before, hits, Losses.HITS, Place.SHOT_DOWN, umpire);
     }
-    if (condition.checked()) {
-      umpire.note(new Note.Happens(target.label(), "has checked this activation", "MP5"));
-      return hit;
+    if (before.checked()) {
+      umpire.note("MP5", "{} has checked this activation", target.label());
+      return now;
     }
-    boolean gunsMay = target.guns().isPresent() && !condition.gunsDisordered();
-    if (!hit.lives() && !condition.led() && !gunsMay) {
-      return hit;
+    boolean guns = target.guns().isPresent() && !before.gunsDisordered();
+    if (!now.lives() && !before.led() && !guns) {
+      return now;
     }
     int die = umpire.roll(MusketPikeTables.D10);
-    Condition after = hit.lives() ? check(hit, die, umpire) : hit;
-    if (gunsMay && die > target.guns().get().quality().orElseThrow()) {
-      umpire.note(new Note.Happens(target.label(), "has its artillery disordered", "MP16"));
-      after = after.guns(true);
+    if (now.lives()) {
+      now = checked(now, die);
     }
-    if (condition.led() && tables.costsLeader("check under fire", die)) {
-      umpire.note(
-          new Note.Happens(
-              target.label(), "loses its leader", "MP8", MusketPikeReadings.LEADER_HELPS));
-      after = after.withoutLeader();
+    if (guns && die > target.gunsQuality()) {
+      umpire.note("MP16", "{} has its artillery disordered", target.label());
+      now = now.guns(true);
     }
-    return after.afterCheck();
+    if (before.led() && tables.costsLeader("check under fire", die)) {
+      umpire.note("MP8 MP-V4", "{} loses its leader", target.label());
+      now = now.withoutLeader();
+    }
+    return now.afterCheck();
   }
 
-  private Condition check(Condition hit, int die, Umpire umpire) {
+  /** Failing disorders; who was disordered loses one point more and is driven off (MP5). */
+  private StackState checked(StackState hit, int die) {
     if (MoraleCheck.failedBy(target, hit, die, umpire) == 0) {
       return hit;
     }
-    if (!hit.disordered()) {
-      return MoraleCheck.disordered(target, hit, "MP5", umpire);
-    }
-    return new Retreating(target, FIRE, Place.DRIVEN_OFF, Place.SHOT_DOWN, umpire)
-        .of(hit, Losses.UNDER_FIRE);
+    return hit.disordered()
+        ? new Retreat(target, "fire", Place.DRIVEN_OFF, Place.SHOT_DOWN, umpire)
+            .of(hit, Losses.UNDER_FIRE)
+        : MoraleCheck.disordered(target, hit, "MP5", umpire);
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.json.EnumWords;
@@ -12,11 +13,11 @@ import vedette.rules.Names;
 import vedette.rules.musketpike.FirePhase.Source;
 
 /** Draws up both sides of a melee or an assault, and says what cannot be. */
-final class Deployment {
+final class AssaultSetup {
   private static final int MOST = 2;
 
   private final MusketPikeTables tables;
-  private final Musters musters;
+  private final SetupReader reader;
   private final List<Stack> attacking;
   private final List<Stack> defending;
   private final List<String> terrain;
@@ -24,10 +25,10 @@ final class Deployment {
   private final Names defenders;
   private final List<Fact> situation = new ArrayList<>();
 
-  private Deployment(
+  private AssaultSetup(
       MusketPikeTables tables, List<Stack> attacking, List<Stack> defending, List<String> terrain) {
     this.tables = tables;
-    this.musters = new Musters(tables);
+    this.reader = new SetupReader(tables);
     this.attacking = attacking;
     this.defending = defending;
     this.terrain = terrain;
@@ -37,12 +38,12 @@ final class Deployment {
 
   /** The melee that was asked for: the last phases of an assault. */
   static Assault melee(MeleeRequest request, MusketPikeTables tables) {
-    Deployment deployment =
-        new Deployment(tables, request.attacker(), request.defender(), request.terrain());
-    Lineup lineup = deployment.lineup(request.from());
-    deployment.doctrine("from", request.from().toString(), "front");
-    deployment.evasion(request.evade(), lineup);
-    deployment.variant(request.lightFootRout());
+    AssaultSetup setup =
+        new AssaultSetup(tables, request.attacker(), request.defender(), request.terrain());
+    Lineup lineup = setup.lineup(request.from());
+    setup.doctrine("from", request.from().toString(), "front");
+    setup.evasion(request.evade(), lineup);
+    setup.variant(request.lightFootRout());
     return new Assault(
         lineup,
         List.of(
@@ -52,20 +53,19 @@ final class Deployment {
         new MusketPikeDoctrine(
             0,
             request.evade().firstColumn(tables, "evade"),
-            request.attackerLosses(),
-            request.defenderLosses()),
-        OutcomeMeasures.of(lineup, deployment.attackers, deployment.defenders, false),
-        List.copyOf(deployment.situation));
+            new BySide<>(request.attackerLosses(), request.defenderLosses())),
+        AssaultMeasures.of(lineup, setup.attackers, setup.defenders, false),
+        List.copyOf(setup.situation));
   }
 
   /** The assault that was asked for. */
   static Assault assault(AssaultRequest request, MusketPikeTables tables) {
-    Deployment deployment =
-        new Deployment(tables, request.attacker(), request.defender(), request.terrain());
-    Lineup lineup = deployment.lineup(request.from());
-    lineup.defenders().forEach(d -> Musters.checkGunsQuality(d, "defender"));
-    List<Phase> phases = deployment.phases(request, lineup);
-    deployment.told(request, lineup);
+    AssaultSetup setup =
+        new AssaultSetup(tables, request.attacker(), request.defender(), request.terrain());
+    Lineup lineup = setup.lineup(request.from());
+    lineup.of(Side.DEFENDER).forEach(d -> SetupReader.checkGunsQuality(d, "defender"));
+    List<Phase> phases = setup.phases(request, lineup);
+    setup.told(request, lineup);
     return new Assault(
         lineup,
         phases,
@@ -74,10 +74,9 @@ final class Deployment {
         new MusketPikeDoctrine(
             request.melee().firstColumn(tables, "melee"),
             request.evade().firstColumn(tables, "evade"),
-            request.attackerLosses(),
-            request.defenderLosses()),
-        OutcomeMeasures.of(lineup, deployment.attackers, deployment.defenders, true),
-        List.copyOf(deployment.situation));
+            new BySide<>(request.attackerLosses(), request.defenderLosses())),
+        AssaultMeasures.of(lineup, setup.attackers, setup.defenders, true),
+        List.copyOf(setup.situation));
   }
 
   private void told(AssaultRequest request, Lineup lineup) {
@@ -96,8 +95,8 @@ final class Deployment {
 
   private void evasion(AtOdds evade, Lineup lineup) {
     boolean able =
-        lineup.defenders().stream()
-            .anyMatch(defender -> MeleePhase.mayEvade(defender, lineup.attackers()));
+        lineup.of(Side.DEFENDER).stream()
+            .anyMatch(defender -> lineup.of(Side.ATTACKER).stream().allMatch(defender::mayEvade));
     if (!evade.equals(AtOdds.parse("never"))) {
       situation.add(new Fact("evades", evade + (able ? "" : ", but none of these can")));
     }
@@ -117,22 +116,23 @@ final class Deployment {
 
   private List<Phase> phases(AssaultRequest request, Lineup lineup) {
     List<Source> advancing = new ArrayList<>();
-    for (int i = 0; i < lineup.attackers().size(); i++) {
+    for (int i = 0; i < lineup.of(Side.ATTACKER).size(); i++) {
       advancing.add(new Source.OfUnit(i));
     }
-    supports(advancing, musters.firers(request.attackerSupport(), "support", "attackerSupport"));
+    supports(advancing, reader.firers(request.attackerSupport(), "support", "attackerSupport"));
     List<Source> defensive = new ArrayList<>();
-    for (int i = 0; i < lineup.defenders().size(); i++) {
-      if (lineup.defenders().get(i).guns().isPresent()) {
-        defensive.add(new Source.OfGuns(i));
+    for (int i = 0; i < lineup.of(Side.DEFENDER).size(); i++) {
+      DrawnStack defender = lineup.of(Side.DEFENDER, i);
+      if (defender.guns().isPresent()) {
+        defensive.add(new Source.OfGuns(i, Firer.guns(defender)));
       }
-      if (lineup.defenders().get(i).unit().isPresent()) {
+      if (defender.unit().isPresent()) {
         defensive.add(new Source.OfUnit(i));
       }
     }
-    supports(defensive, musters.firers(request.defenderSupport(), "support", "defenderSupport"));
+    supports(defensive, reader.firers(request.defenderSupport(), "support", "defenderSupport"));
     List<Source> artillery = new ArrayList<>();
-    for (Firer battery : musters.firers(request.battery(), "battery", "battery")) {
+    for (Firer battery : reader.firers(request.battery(), "battery", "battery")) {
       if (battery.unit().isPresent()) {
         throw new BadRequest(
             "battery", battery.label() + " is no artillery", "write it as in `art 12lb`");
@@ -169,8 +169,8 @@ final class Deployment {
     Set<String> taken = new HashSet<>();
     attackers.take(taken);
     defenders.take(taken);
-    List<Formation> first = new ArrayList<>();
-    List<Formation> second = new ArrayList<>();
+    List<DrawnStack> first = new ArrayList<>();
+    List<DrawnStack> second = new ArrayList<>();
     List<Lineup.Friend> friends = new ArrayList<>();
     for (int i = 0; i < attacking.size(); i++) {
       first.add(drawnUp(Side.ATTACKER, attackers.label(i), i, attacking.get(i), friends));
@@ -179,34 +179,34 @@ final class Deployment {
       second.add(drawnUp(Side.DEFENDER, defenders.label(i), i, defending.get(i), friends));
     }
     check(first, second);
-    return new Lineup(tables, first, second, List.copyOf(friends), from);
+    return new Lineup(
+        tables, new BySide<>(List.copyOf(first), List.copyOf(second)), List.copyOf(friends), from);
   }
 
-  private Formation drawnUp(
+  private DrawnStack drawnUp(
       Side side, String label, int index, Stack stack, List<Lineup.Friend> friends) {
     String parameter = side.toString();
-    Musters.unused(
+    SetupReader.unused(
         stack.moving(), parameter, "moving", "attackers of an assault move unless --contact");
     boolean attacks = side == Side.ATTACKER;
-    Formation formation =
-        musters.formation(side, label, stack, parameter, attacks ? List.of() : terrain);
-    if (attacks && (formation.unit().isEmpty() || formation.guns().isPresent())) {
+    DrawnStack drawn = reader.drawnUp(side, label, stack, parameter, attacks ? List.of() : terrain);
+    if (attacks && (drawn.unit().isEmpty() || drawn.guns().isPresent())) {
       throw new BadRequest(
           parameter,
           label + ": artillery never joins an attack",
           "leave it out, or give it as --battery of an assault");
     }
-    friends.addAll(musters.friends(side, index, stack, label, parameter));
+    friends.addAll(reader.friends(side, index, stack, label, parameter));
     List<String> grounds = stack.terrain().isEmpty() && !attacks ? terrain : List.of();
     situation.add(
         new Fact(
             label,
             stack.withoutName()
                 + (grounds.isEmpty() ? "" : "; terrain " + String.join(", ", grounds))));
-    return formation;
+    return drawn;
   }
 
-  private static void check(List<Formation> attackers, List<Formation> defenders) {
+  private static void check(List<DrawnStack> attackers, List<DrawnStack> defenders) {
     if (attackers.size() > 1) {
       boolean foe =
           defenders.size() == 1
@@ -233,7 +233,7 @@ final class Deployment {
             "only 2-hex foot attacks two hexes, each with a stack of one hex in it");
       }
     }
-    for (Formation defender : defenders) {
+    for (DrawnStack defender : defenders) {
       if (defender.ground().closedToHorse()
           && attackers.stream().anyMatch(a -> a.troops() == Troops.HORSE)) {
         throw new BadRequest(

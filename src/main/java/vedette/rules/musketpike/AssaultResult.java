@@ -1,7 +1,7 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
-import vedette.fight.Note;
+import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 
@@ -10,14 +10,12 @@ import vedette.fight.Umpire;
  *
  * @param taken whether the attacker has gone in where the defenders were
  */
-record Outcome(
+record AssaultResult(
     Ending ending,
     boolean taken,
     int activations,
-    List<Condition> attackers,
-    List<Condition> defenders,
-    List<Condition> friends) {
-  private static final List<String> EMPTY = List.of(MusketPikeReadings.EMPTY_PLACE);
+    BySide<List<StackState>> stacks,
+    List<StackState> friends) {
 
   /** What became of whom. */
   enum Ending {
@@ -35,6 +33,8 @@ record Outcome(
     BOTH_ELIMINATED("both eliminated"),
     ARTILLERY_CAPTURED("artillery captured"),
     BOTH_HOLD("both hold");
+
+    private static final Ending[] ALL = values();
 
     private final Side side;
     private final Place place;
@@ -56,14 +56,14 @@ record Outcome(
      * Of several units the one best off names the end of its side, but for those who got away
      * before it came to blows.
      */
-    static Ending of(Field field, Side side) {
+    static Ending of(AssaultState state, Side side) {
       Place best = Place.EVADED;
-      for (Condition condition : field.of(side)) {
-        Place place = condition.place();
+      for (int i = 0; i < state.of(side).size(); i++) {
+        Place place = state.of(side, i).place();
         boolean better = best == Place.EVADED || place.compareTo(best) < 0;
         best = place != Place.EVADED && better ? place : best;
       }
-      for (Ending ending : values()) {
+      for (Ending ending : ALL) {
         if (ending.side == side && ending.place == best) {
           return ending;
         }
@@ -78,33 +78,50 @@ record Outcome(
   }
 
   /** The end of a fight that goes no further; the attacker may go in if nobody stands there. */
-  static Outcome of(Lineup lineup, Field field, Umpire umpire) {
-    boolean open = field.stands(Side.ATTACKER) && !field.stands(Side.DEFENDER);
+  static AssaultResult of(Lineup lineup, AssaultState state, Umpire umpire) {
+    boolean open = state.stands(Side.ATTACKER) && !state.stands(Side.DEFENDER);
     // Who has cleared the place in melee must go in; into an empty one he may.
-    boolean must = field.defenders().stream().anyMatch(d -> d.place().isByMelee());
+    boolean must = isCleared(state);
     boolean taken = open && (must || umpire.decide(new MeleeChoice(lineup.bestColumn())));
-    Field end = field;
+    AssaultState end = taken ? inPlace(lineup, state) : state;
     if (taken) {
-      if (lineup.defenders().stream().anyMatch(d -> d.ground().disorders())) {
-        for (int i : Lineup.places(field, Side.ATTACKER)) {
-          end = end.with(Side.ATTACKER, i, field.attackers().get(i).disorder());
-        }
-      }
-      umpire.note(new Note.Happens("the attacker", "takes the place", must ? List.of() : EMPTY));
+      umpire.note(must ? "" : "MP-V3", "{} takes the place", "the attacker");
     }
-    return new Outcome(
-        ending(lineup, field, taken),
-        taken,
-        field.activation(),
-        end.attackers(),
-        end.defenders(),
-        end.friends());
+    return new AssaultResult(
+        ending(lineup, state, taken), taken, state.activation(), end.stacks(), end.friends());
+  }
+
+  /** Whether a melee has sent a defender off. */
+  private static boolean isCleared(AssaultState state) {
+    for (int i = 0; i < state.of(Side.DEFENDER).size(); i++) {
+      if (state.of(Side.DEFENDER, i).place().isByMelee()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The attackers where the defenders were, disordered if the ground does that. */
+  private static AssaultState inPlace(Lineup lineup, AssaultState state) {
+    boolean disorders = false;
+    for (int i = 0; i < lineup.of(Side.DEFENDER).size(); i++) {
+      disorders |= lineup.of(Side.DEFENDER, i).ground().disorders();
+    }
+    AssaultState now = state;
+    for (int i = 0; disorders && i < state.of(Side.ATTACKER).size(); i++) {
+      StackState attacker = state.of(Side.ATTACKER, i);
+      if (attacker.stands()) {
+        now = now.with(Side.ATTACKER, i, attacker.disorder());
+      }
+    }
+    return now;
   }
 
   /** Whether artillery of the defender has been captured (MP7). */
   boolean gunsCaptured(Lineup lineup) {
+    List<StackState> defenders = stacks.of(Side.DEFENDER);
     for (int i = 0; i < defenders.size(); i++) {
-      if (lineup.defenders().get(i).guns().isPresent()
+      if (lineup.of(Side.DEFENDER, i).guns().isPresent()
           && (taken || defenders.get(i).place().losesGuns())) {
         return true;
       }
@@ -112,17 +129,17 @@ record Outcome(
     return false;
   }
 
-  private static Ending ending(Lineup lineup, Field field, boolean taken) {
+  private static Ending ending(Lineup lineup, AssaultState state, boolean taken) {
     if (taken) {
-      return Ending.of(field, Side.DEFENDER);
+      return Ending.of(state, Side.DEFENDER);
     }
-    boolean defended = field.stands(Side.DEFENDER) || lineup.gunsHold(field);
-    if (field.stands(Side.ATTACKER)) {
-      return defended ? Ending.BOTH_HOLD : Ending.of(field, Side.DEFENDER);
+    boolean defended = state.stands(Side.DEFENDER) || lineup.gunsHold(state);
+    if (state.stands(Side.ATTACKER)) {
+      return defended ? Ending.BOTH_HOLD : Ending.of(state, Side.DEFENDER);
     }
-    if (defended || field.lives(Side.DEFENDER)) {
-      return Ending.of(field, Side.ATTACKER);
+    if (defended || state.lives(Side.DEFENDER)) {
+      return Ending.of(state, Side.ATTACKER);
     }
-    return field.lives(Side.ATTACKER) ? Ending.of(field, Side.DEFENDER) : Ending.BOTH_ELIMINATED;
+    return state.lives(Side.ATTACKER) ? Ending.of(state, Side.DEFENDER) : Ending.BOTH_ELIMINATED;
   }
 }

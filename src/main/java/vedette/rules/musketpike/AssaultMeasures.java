@@ -9,11 +9,11 @@ import vedette.fight.Side;
 import vedette.rules.Names;
 
 /** What a melee or an assault is measured by. */
-final class OutcomeMeasures {
+final class AssaultMeasures {
   private final Lineup lineup;
-  private final List<Measure<Outcome>> measures = new ArrayList<>();
+  private final List<Measure<AssaultResult>> measures = new ArrayList<>();
 
-  private OutcomeMeasures(Lineup lineup) {
+  private AssaultMeasures(Lineup lineup) {
     this.lineup = lineup;
   }
 
@@ -22,9 +22,9 @@ final class OutcomeMeasures {
    *
    * @param activations whether they are counted
    */
-  static List<Measure<Outcome>> of(
+  static List<Measure<AssaultResult>> of(
       Lineup lineup, Names attackers, Names defenders, boolean activations) {
-    OutcomeMeasures made = new OutcomeMeasures(lineup);
+    AssaultMeasures made = new AssaultMeasures(lineup);
     made.all(activations);
     made.each(attackers);
     made.each(defenders);
@@ -32,24 +32,26 @@ final class OutcomeMeasures {
   }
 
   private void all(boolean activations) {
-    measures.add(Measure.category("ending", "how it ends", Outcome.Ending.class, Outcome::ending));
-    measures.add(Measure.flag("hexTaken", "the attacker takes the place", Outcome::taken));
+    measures.add(
+        Measure.category(
+            "ending", "how it ends", AssaultResult.Ending.class, AssaultResult::ending));
+    measures.add(Measure.flag("hexTaken", "the attacker takes the place", AssaultResult::taken));
     for (Side side : Side.values()) {
       measures.add(
           Measure.count(
               side + "Loss",
               "strength points the " + side + " loses",
-              outcome -> loss(side, outcome)));
+              result -> loss(side, result)));
     }
     any("Retreats", "has been forced back and lives", (f, c) -> c.retreated() && c.lives());
-    any("Disordered", "ends in disorder", OutcomeMeasures::isDisordered);
-    any("Eliminated", "is eliminated", OutcomeMeasures::isEliminated);
+    any("Disordered", "ends in disorder", AssaultMeasures::isDisordered);
+    any("Eliminated", "is eliminated", AssaultMeasures::isEliminated);
     for (Side side : Side.values()) {
-      if (lineup.of(side).stream().anyMatch(OutcomeMeasures::hasLeader)) {
+      if (lineup.of(side).stream().anyMatch(AssaultMeasures::hasLeader)) {
         any(side, "LeaderLost", "loses a leader", (f, c) -> hasLeader(f) && !c.led());
       }
     }
-    if (lineup.defenders().stream().anyMatch(d -> d.guns().isPresent())) {
+    if (lineup.of(Side.DEFENDER).stream().anyMatch(d -> d.guns().isPresent())) {
       measures.add(
           Measure.flag("gunsCaptured", "artillery is captured", o -> o.gunsCaptured(lineup)));
       any(
@@ -66,67 +68,63 @@ final class OutcomeMeasures {
               "displacedDisordered", "displaced friends newly disordered", this::disordered));
     }
     if (activations) {
-      measures.add(Measure.count("activations", "activations", Outcome::activations));
+      measures.add(Measure.count("activations", "activations", AssaultResult::activations));
     }
   }
 
-  private static boolean isEliminated(Formation formation, Condition condition) {
-    return formation.unit().isPresent() && !condition.lives();
+  private static boolean isEliminated(DrawnStack stack, StackState now) {
+    return stack.unit().isPresent() && !now.lives();
   }
 
-  private static boolean isDisordered(Formation formation, Condition condition) {
-    return formation.unit().isPresent() && condition.disordered() && condition.lives();
+  private static boolean isDisordered(DrawnStack stack, StackState now) {
+    return stack.unit().isPresent() && now.disordered() && now.lives();
   }
 
-  private static boolean hasLeader(Formation formation) {
-    return formation.unit().isPresent() && formation.unit().get().leader().isPresent();
+  private static boolean hasLeader(DrawnStack stack) {
+    return stack.unit().isPresent() && stack.unit().get().leader().isPresent();
   }
 
-  private static List<Condition> of(Outcome outcome, Side side) {
-    return side == Side.ATTACKER ? outcome.attackers() : outcome.defenders();
-  }
-
-  private int loss(Side side, Outcome outcome) {
+  private int loss(Side side, AssaultResult result) {
     int sum = 0;
     for (int i = 0; i < lineup.of(side).size(); i++) {
-      sum += lineup.of(side).get(i).lost(of(outcome, side).get(i));
+      sum += lineup.of(side).get(i).lost(result.stacks().of(side).get(i));
     }
     return sum;
   }
 
-  private int lost(Outcome outcome) {
+  private int lost(AssaultResult result) {
     int sum = 0;
-    for (int i = 0; i < outcome.friends().size(); i++) {
-      sum += lineup.friends().get(i).formation().lost(outcome.friends().get(i));
+    for (int i = 0; i < result.friends().size(); i++) {
+      sum += lineup.friends().get(i).stack().lost(result.friends().get(i));
     }
     return sum;
   }
 
-  private int disordered(Outcome outcome) {
+  private int disordered(AssaultResult result) {
     int count = 0;
-    for (int i = 0; i < outcome.friends().size(); i++) {
-      boolean before = lineup.friends().get(i).formation().initial(false).disordered();
-      count += outcome.friends().get(i).disordered() && !before ? 1 : 0;
+    for (int i = 0; i < result.friends().size(); i++) {
+      boolean before = lineup.friends().get(i).stack().initial(false).disordered();
+      count += result.friends().get(i).disordered() && !before ? 1 : 0;
     }
     return count;
   }
 
-  private void any(String name, String text, BiPredicate<Formation, Condition> what) {
+  private void any(String name, String text, BiPredicate<DrawnStack, StackState> what) {
     for (Side side : Side.values()) {
       any(side, name, text, what);
     }
   }
 
   /** A flag that is set if something became of any stack of a side. */
-  private void any(Side side, String name, String text, BiPredicate<Formation, Condition> what) {
+  private void any(Side side, String name, String text, BiPredicate<DrawnStack, StackState> what) {
     String who = lineup.of(side).size() == 1 ? "the " + side : "a stack of the " + side;
     measures.add(
         Measure.flag(
             side + name,
             who + " " + text,
-            outcome -> {
+            result -> {
               for (int i = 0; i < lineup.of(side).size(); i++) {
-                if (what.test(lineup.of(side).get(i), of(outcome, side).get(i))) {
+                if (what.test(lineup.of(side).get(i), result.stacks().of(side).get(i))) {
                   return true;
                 }
               }
@@ -137,27 +135,27 @@ final class OutcomeMeasures {
   private void each(Names names) {
     Side side = names.side();
     for (int i = 0; i < names.size() && names.size() > 1; i++) {
-      int stack = i;
-      Formation formation = lineup.of(side).get(i);
-      Function<Outcome, Condition> condition = outcome -> of(outcome, side).get(stack);
+      int index = i;
+      DrawnStack stack = lineup.of(side).get(i);
+      Function<AssaultResult, StackState> state = result -> result.stacks().of(side).get(index);
       String label = names.label(i);
       measures.add(
-          Measure.<Outcome>count(
+          Measure.<AssaultResult>count(
                   side + "Loss",
                   "strength points " + label + " loses",
-                  outcome -> formation.lost(condition.apply(outcome)))
+                  result -> stack.lost(state.apply(result)))
               .ofOne(names.name(i)));
       measures.add(
-          Measure.<Outcome>flag(
+          Measure.<AssaultResult>flag(
                   side + "Disordered",
                   label + " ends in disorder",
-                  outcome -> isDisordered(formation, condition.apply(outcome)))
+                  result -> isDisordered(stack, state.apply(result)))
               .ofOne(names.name(i)));
       measures.add(
-          Measure.<Outcome>flag(
+          Measure.<AssaultResult>flag(
                   side + "Eliminated",
                   label + " is eliminated",
-                  outcome -> isEliminated(formation, condition.apply(outcome)))
+                  result -> isEliminated(stack, state.apply(result)))
               .ofOne(names.name(i)));
     }
   }

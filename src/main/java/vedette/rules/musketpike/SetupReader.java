@@ -9,15 +9,14 @@ import vedette.json.Nearest;
 import vedette.request.BadRequest;
 
 /** Draws up single stacks and shooters, and says what they lack. */
-record Musters(MusketPikeTables tables) {
+record SetupReader(MusketPikeTables tables) {
   /**
    * A stack ready to fight.
    *
    * @param parameter where it was given
    * @param terrain of a stack that states none
    */
-  Formation formation(
-      Side side, String label, Stack stack, String parameter, List<String> terrain) {
+  DrawnStack drawnUp(Side side, String label, Stack stack, String parameter, List<String> terrain) {
     if (stack.company().unit().isPresent()) {
       quality(stack.company().unit().get().quality(), parameter, label);
     }
@@ -26,15 +25,15 @@ record Musters(MusketPikeTables tables) {
         stack.terrain().isEmpty()
             ? Ground.of(terrain, tables, "terrain")
             : Ground.of(stack.terrain(), tables, parameter);
-    return new Formation(
+    return new DrawnStack(
         side, label, stack.company().unit(), stack.company().guns(), ground, stack.way(), tables);
   }
 
   /** Complains if a stack's artillery could have to check and does not say its quality. */
-  static void checkGunsQuality(Formation formation, String parameter) {
-    formation
+  static void checkGunsQuality(DrawnStack stack, String parameter) {
+    stack
         .guns()
-        .ifPresent(guns -> quality(guns.quality(), parameter, "artillery of " + formation.label()));
+        .ifPresent(guns -> quality(guns.quality(), parameter, "artillery of " + stack.label()));
   }
 
   static void quality(OptionalInt quality, String parameter, String label) {
@@ -82,7 +81,7 @@ record Musters(MusketPikeTables tables) {
       quality(unit.quality(), parameter, friend);
       friends.add(
           new Lineup.Friend(
-              new Formation(
+              new DrawnStack(
                   side,
                   friend,
                   Optional.of(unit),

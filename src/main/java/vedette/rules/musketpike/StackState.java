@@ -10,7 +10,7 @@ package vedette.rules.musketpike;
  * @param gunsDisordered whether its artillery is disordered
  * @param retreated whether it has ever been forced back
  */
-record Condition(
+record StackState(
     int strength,
     boolean disordered,
     boolean led,
@@ -35,54 +35,55 @@ record Condition(
    *
    * @param end where it is if none is left
    */
-  Condition lose(int points, Place end) {
+  StackState lose(int points, Place end) {
     int left = Math.max(0, strength - points);
     return with(left, disordered, left == 0 ? end : place);
   }
 
-  Condition disorder() {
-    return with(strength, true, place);
+  StackState disorder() {
+    return disordered ? this : with(strength, true, place);
   }
 
-  Condition rally() {
+  StackState rally() {
     return with(strength, false, place);
   }
 
-  Condition at(Place where) {
+  StackState at(Place where) {
     return with(strength, disordered, where);
   }
 
   /** No longer there to be fought: it surrenders with all it has. */
-  Condition surrender() {
+  StackState surrender() {
     return with(0, disordered, Place.SURRENDERED);
   }
 
-  private Condition with(int points, boolean disorder, Place where) {
-    return new Condition(points, disorder, led, checked, moving, gunsDisordered, retreated, where);
+  private StackState with(int points, boolean disorder, Place where) {
+    return new StackState(points, disorder, led, checked, moving, gunsDisordered, retreated, where);
   }
 
-  Condition withoutLeader() {
-    return new Condition(
+  StackState withoutLeader() {
+    return new StackState(
         strength, disordered, false, checked, moving, gunsDisordered, retreated, place);
   }
 
-  Condition afterCheck() {
-    return new Condition(strength, disordered, led, true, moving, gunsDisordered, retreated, place);
+  StackState afterCheck() {
+    return new StackState(
+        strength, disordered, led, true, moving, gunsDisordered, retreated, place);
   }
 
-  Condition guns(boolean disorder) {
-    return new Condition(strength, disordered, led, checked, moving, disorder, retreated, place);
+  StackState guns(boolean disorder) {
+    return new StackState(strength, disordered, led, checked, moving, disorder, retreated, place);
   }
 
   /** Forced out of its place, disordered. */
-  Condition back(Place where) {
-    return new Condition(strength, true, led, checked, moving, gunsDisordered, true, where);
+  StackState back(Place where) {
+    return new StackState(strength, true, led, checked, moving, gunsDisordered, true, where);
   }
 
   /** At the beginning of a further activation, here again if it had gone and lives. */
-  Condition again(boolean comesBack) {
+  StackState again(boolean comesBack) {
     boolean comes = comesBack && place != Place.HERE && lives();
-    return new Condition(
+    return new StackState(
         strength,
         disordered,
         led,

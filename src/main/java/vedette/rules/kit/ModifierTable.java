@@ -1,0 +1,112 @@
+package vedette.rules.kit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import vedette.fight.Note;
+import vedette.fight.Umpire;
+import vedette.table.Modifier;
+import vedette.table.Modifiers;
+
+/**
+ * A list of modifiers as rules add them up: of several in one group only the strongest counts, the
+ * first of equals.
+ *
+ * @param <C> what modifiers can depend on: the constants' names in lower case
+ */
+public final class ModifierTable<C extends Enum<C>> {
+  private final C[] conditions;
+  private final List<Entry<C>> entries = new ArrayList<>();
+
+  /**
+   * A modifier with what it depends on.
+   *
+   * @param stronger conditions under which another of its group counts in its place, as bits
+   */
+  private record Entry<C>(Modifier modifier, C condition, String readings, long stronger) {}
+
+  /**
+   * The modifiers of a list.
+   *
+   * @throws vedette.json.WrongFile if one depends on something that the rules do not know
+   */
+  public ModifierTable(Modifiers table, Class<C> known) {
+    conditions = known.getEnumConstants();
+    Set<String> words = new TreeSet<>();
+    for (C condition : conditions) {
+      words.add(words(condition));
+    }
+    List<Modifier> list = table.checkedFor(words).list();
+    for (int i = 0; i < list.size(); i++) {
+      Modifier modifier = list.get(i);
+      entries.add(
+          new Entry<>(
+              modifier,
+              conditions[index(modifier)],
+              String.join(" ", modifier.readings()),
+              stronger(list, i)));
+    }
+  }
+
+  private static String words(Enum<?> condition) {
+    return condition.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+
+  private int index(Modifier modifier) {
+    int index = 0;
+    while (!words(conditions[index]).equals(modifier.when())) {
+      index++;
+    }
+    return index;
+  }
+
+  private long stronger(List<Modifier> list, int of) {
+    Modifier modifier = list.get(of);
+    int value = Math.abs(modifier.value());
+    long bits = 0;
+    for (int i = 0; i < list.size() && !modifier.group().isEmpty(); i++) {
+      int other = Math.abs(list.get(i).value());
+      if (list.get(i).group().equals(modifier.group())
+          && (other > value || other == value && i < of)) {
+        bits |= 1L << index(list.get(i));
+      }
+    }
+    return bits;
+  }
+
+  /** A situation that modifiers are looked up for. */
+  public interface Situation<C> {
+    /** Whether a condition holds. */
+    boolean holds(C condition);
+
+    /** Whom or what a condition that holds is about; asked only if somebody hears. */
+    Object because(C condition);
+  }
+
+  /** Adds up what counts, and notes each. */
+  public int sum(Situation<C> situation, Umpire umpire) {
+    long holding = 0;
+    for (C condition : conditions) {
+      if (situation.holds(condition)) {
+        holding |= 1L << condition.ordinal();
+      }
+    }
+    int sum = 0;
+    for (int i = 0; holding != 0 && i < entries.size(); i++) {
+      Entry<C> entry = entries.get(i);
+      boolean counts = (holding >> entry.condition().ordinal() & 1) != 0;
+      if (counts && (holding & entry.stronger()) == 0) {
+        Modifier modifier = entry.modifier();
+        sum += modifier.value();
+        if (umpire.hears(entry.readings())) {
+          Object because = situation.because(entry.condition());
+          umpire.note(
+              new Note.Modifier(modifier.name(), modifier.value(), because, modifier.readings()));
+        }
+      }
+    }
+    return sum;
+  }
+}

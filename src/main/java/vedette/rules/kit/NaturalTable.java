@@ -1,0 +1,44 @@
+package vedette.rules.kit;
+
+import vedette.fight.Note;
+import vedette.fight.Umpire;
+import vedette.table.CombatResult;
+import vedette.table.Grid;
+
+/**
+ * A combat results table as rules roll on it that look at the die as well: a leader is lost on a
+ * natural 1. Every roll is one of its own.
+ */
+public final class NaturalTable {
+  private final Grid grid;
+  private final String readings;
+
+  /** A table that is rolled on with nothing added. */
+  public NaturalTable(Grid grid) {
+    this.grid = grid;
+    readings = String.join(" ", grid.source().readings());
+  }
+
+  /**
+   * What a roll found.
+   *
+   * @param die as it fell
+   */
+  public record Rolled(int die, CombatResult result) {}
+
+  /** Rolls in a column, and notes the cell that it finds. */
+  public Rolled roll(int column, Umpire umpire) {
+    int die = umpire.roll(grid.die());
+    int row = grid.row(die);
+    if (umpire.hears(readings)) {
+      umpire.note(
+          new Note.Cell(
+              grid.id(),
+              grid.rows().name(row),
+              grid.columns().name(column),
+              grid.text(row, column),
+              grid.source().readings()));
+    }
+    return new Rolled(die, grid.result(row, column));
+  }
+}
