@@ -16,6 +16,9 @@ public record BySide<T>(T attacker, T defender) {
 
   /** The same but for one side. */
   public BySide<T> with(Side side, T other) {
+    if (of(side) == other) {
+      return this;
+    }
     return side == Side.ATTACKER ? new BySide<>(other, defender) : new BySide<>(attacker, other);
   }
 

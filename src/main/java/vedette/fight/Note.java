@@ -105,8 +105,12 @@ public interface Note {
     }
   }
 
-  private static List<String> idsIn(String ids) {
-    return ids.isEmpty() ? List.of() : List.of(ids.split(" "));
+  /** The ids in a text that separates them by spaces. */
+  static List<String> idsIn(String ids) {
+    if (ids.isEmpty()) {
+      return List.of();
+    }
+    return ids.indexOf(' ') < 0 ? List.of(ids) : List.of(ids.split(" "));
   }
 
   private static String filled(String pattern, Object... values) {

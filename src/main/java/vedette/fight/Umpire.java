@@ -54,6 +54,13 @@ public interface Umpire extends Listener {
     return false;
   }
 
+  /** Notes what happens, where it needs no values. */
+  default void note(String readings, String text) {
+    if (hears(readings)) {
+      note(new Note.Said(readings, text));
+    }
+  }
+
   /**
    * Notes what happens. Words are made of it only when somebody asks for them.
    *
@@ -92,6 +99,13 @@ public interface Umpire extends Listener {
    *
    * @param pattern as that of a note; {@code {turn}} stands for the number of the turn
    */
+  default void heading(String readings, String pattern) {
+    if (hears(readings)) {
+      note(new Note.Headed(readings, pattern, 0));
+    }
+  }
+
+  /** Notes a heading with a value. */
   default void heading(String readings, String pattern, Object value) {
     if (hears(readings)) {
       note(new Note.Headed(readings, pattern, 0, value));
@@ -105,7 +119,7 @@ public interface Umpire extends Listener {
     }
   }
 
-  /** Notes a heading with none or more values. */
+  /** Notes a heading with more values. */
   default void heading(String readings, String pattern, Object... values) {
     if (hears(readings)) {
       note(new Note.Headed(readings, pattern, 0, values));

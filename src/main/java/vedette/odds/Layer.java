@@ -45,9 +45,13 @@ final class Layer {
     for (int i = 0; i < count; i++) {
       add(entered[i]);
     }
+    int known = 0;
     for (int place = 0; place < size; place++) {
       int row = chain.row(states[place], turn);
-      limit.check(chain.states());
+      if (chain.states() > known) {
+        known = chain.states();
+        limit.check(known);
+      }
       rows[place] = row;
       int end = endWithin(row);
       for (int entry = chain.start(row); entry < end; entry++) {

@@ -165,7 +165,7 @@ class MergeCommandTest {
         "\"defenderEliminated\": 0. | \"defenderEliminated\": 55. | S006",
         "\"defenderLoss\": 2.0 | \"defenderLoss\": -2.0 | S006",
         "\"ending: attacker repulsed\": 0. | \"ending: attacker repulsed\": 0.5 | S006",
-        "\"error\": 6. | \"error\": -6. | S006"
+        "\"error\": 3. | \"error\": -3. | S006"
       })
   void a_shard_changed_by_hand_is_refused_with_the_place(
       String passage, String replacement, String code) {

@@ -37,14 +37,21 @@ class CostsTest {
 
   static Stream<Costs> costs() {
     return Stream.of(
-        new Costs(Fight.SIX_DAYS, 25, 49, 266, 6_000),
-        new Costs(Fight.TWO_STACKS, 0, 0, 0, 6_000),
-        new Costs(Fight.MUSKET_PIKE, 0, 0, 0, 6_000),
-        new Costs(Fight.DAYS_OF_GLORY, 0, 0, 0, 6_000),
-        new Costs(Fight.SIMPLE_NAPOLEONIC, 0, 0, 0, 6_000),
-        new Costs(Fight.LOOSE_FILES, 0, 0, 0, 6_000),
-        new Costs(Fight.CRT, 1_600, 2_413, 0, 6_000),
-        new Costs(Fight.CRT_TO_THE_FINISH, 1_600, 1_600, 7_772, 6_000));
+        // Turns are no states; six have two eras, since their turns run out or not.
+        new Costs(Fight.SIX_DAYS, 25, 31, 175, 3_000),
+        // Losses over two stacks; the owner's choices have one answer each.
+        new Costs(Fight.TWO_STACKS, 1_219, 1_376, 7_467, 4_500),
+        // A shot, a shot, a melee: a phase each.
+        new Costs(Fight.MUSKET_PIKE, 14, 14, 141, 1_600),
+        // The tests and the dice of one turn: nothing asks for the clock.
+        new Costs(Fight.DAYS_OF_GLORY, 18, 18, 239, 1_000),
+        // Ranges change by turn, so most states have two eras.
+        new Costs(Fight.SIMPLE_NAPOLEONIC, 180, 324, 2_578, 3_600),
+        // One step: both sides' dice.
+        new Costs(Fight.LOOSE_FILES, 1, 1, 16, 500),
+        // 40 times 40 strengths, and those that are left in the last round once more.
+        new Costs(Fight.CRT, 1_600, 2_413, 11_725, 3_000),
+        new Costs(Fight.CRT_TO_THE_FINISH, 1_600, 1_600, 7_772, 3_000));
   }
 
   @ParameterizedTest

@@ -3,6 +3,7 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
@@ -29,20 +30,22 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
   /** The target, then each unit behind it. */
   private final List<Aim> aims = new ArrayList<>();
 
-  /** A die for a gun, its faces merged that bring the same. */
+  /** By the faces of a gun's die, from 1. */
+  private final List<Brings> brings;
+
+  /** The die of a gun, its faces merged that bring the same. */
   private final Die die;
 
   /**
-   * What a gun's die does to one unit.
+   * A unit that a gun's die is read for.
    *
    * @param column of the table of artillery
    * @param reached whether shot can reach it
    */
-  private record Aim(TextTable table, int column, Faces faces, boolean reached) {
-    int hits(int face) {
-      return reached ? faces.hits(face) : 0;
-    }
-  }
+  private record Aim(TextTable table, int column, Faces faces, boolean reached) {}
+
+  /** What a face brings: hits on each unit, and perhaps a fire. */
+  private record Brings(List<Integer> hits, boolean fire) {}
 
   /**
    * Between two guns.
@@ -66,7 +69,8 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
       boolean reached = !request.shell() && behind.distance() <= bounce && bounce > 0;
       aims.add(aim(again, behind.target(), reached));
     }
-    die = DaysOfGloryTables.D6.merged(face -> new Brings(hits(face), fires(face)));
+    brings = IntStream.rangeClosed(1, DaysOfGloryTables.D6.max()).mapToObj(this::brings).toList();
+    die = DaysOfGloryTables.D6.merged(face -> brings.get(face - 1));
   }
 
   private Aim aim(TextTable read, Target target, boolean reached) {
@@ -74,17 +78,13 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
     return new Aim(read, column, Faces.parse(table.text(row, column)), reached);
   }
 
-  /** What a face brings: hits on each unit, and perhaps a fire. */
-  private record Brings(List<Integer> hits, boolean fire) {}
-
-  /** The hits of a face on each unit; only a die that hits the target goes on through it (DG7). */
-  private List<Integer> hits(int face) {
-    boolean through = aims.get(0).hits(face) > 0;
-    return aims.stream().map(aim -> through ? aim.hits(face) : 0).toList();
-  }
-
-  private boolean fires(int face) {
-    return aims.get(0).faces().fire(face);
+  /** Only a die that hits the target goes on through it (DG7). */
+  private Brings brings(int face) {
+    Faces target = aims.get(0).faces();
+    boolean through = target.hits(face) > 0;
+    return new Brings(
+        aims.stream().map(aim -> through && aim.reached() ? aim.faces().hits(face) : 0).toList(),
+        target.fire(face));
   }
 
   private String band(DaysOfGloryTables tables) {
@@ -130,11 +130,10 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
         aim.table().consult(row, aim.column(), umpire);
       }
     }
-    int face = umpire.roll(die);
-    List<Integer> hits = hits(face);
-    ShotDie.told(hits.get(0), umpire);
-    int burning = state.fires() + (fires(face) ? fire(umpire) : 0);
-    State next = new State(state.guns() - 1, sum(state.casualties(), hits), burning);
+    Brings brought = brings.get(umpire.roll(die) - 1);
+    ShotDie.told(brought.hits().get(0), umpire);
+    int burning = state.fires() + (brought.fire() ? fire(umpire) : 0);
+    State next = new State(state.guns() - 1, sum(state.casualties(), brought.hits()), burning);
     return next.guns() == 0 ? Step.ended(next) : Step.going(next);
   }
 

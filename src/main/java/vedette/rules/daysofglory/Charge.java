@@ -23,20 +23,13 @@ import vedette.rules.kit.HeardBy;
  */
 final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
   private final ChargeRequest request;
-  private final DaysOfGloryTables tables;
   private final ChargeTests tests;
   private final CloseFight closeFight;
-  private final List<ShotDie> atCharger;
-  private final List<ShotDie> atTarget;
-
-  /** By the stands that the target has left. */
-  private final List<List<ShotDie>> defensive = new ArrayList<>();
-
+  private final ChargeFire fire;
   private final ChargeState first;
 
   Charge(ChargeRequest request, DaysOfGloryTables tables) {
     this.request = request;
-    this.tables = tables;
     request.charger().checkConditions(tables.conditions(), "charger");
     request.target().checkConditions(tables.conditions(), "target");
     if (request.opportunity()
@@ -60,14 +53,7 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
             List.of(request.target()),
             request.ground(),
             request.from());
-    Target charger = request.chargerType().orElseGet(() -> moving(request.charger()));
-    atCharger = volleys(request.fireAtCharger(), charger, "fireAtCharger");
-    atTarget =
-        volleys(
-            request.fireAtTarget(), standing(request.target(), request.ground()), "fireAtTarget");
-    for (int stands = 0; stands <= request.target().stands().left(); stands++) {
-      defensive.add(SmallArms.close(tables, stands, charger).dice());
-    }
+    fire = new ChargeFire(tables, request);
     first =
         new ChargeState(
             Stage.TO_CHARGE,
@@ -78,38 +64,12 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
             false);
   }
 
-  private List<ShotDie> volleys(List<Volley> volleys, Target target, String parameter) {
-    return SmallArms.dice(
-        volleys.stream().map(volley -> new SmallArms(tables, volley, target, parameter)).toList());
-  }
-
-  /** What a charging unit looks like to those who shoot. */
-  private static Target moving(Regiment unit) {
-    return unit.arm().isMounted() ? Target.FAST : standing(unit, Ground.OPEN);
-  }
-
-  /** What a unit that stands looks like to those who shoot. */
-  private static Target standing(Regiment unit, Ground ground) {
-    return switch (ground) {
-      case LIGHT_WOODS, LIGHT_COVER -> Target.LIGHT_COVER;
-      case HEAVY_COVER, FORTIFIED -> Target.HEAVY_COVER;
-      default ->
-          unit.arm().isFormed()
-              ? unit.formation() == Regiment.Formation.COLUMN ? Target.DENSE : Target.LINE
-              : Target.DISPERSED;
-    };
-  }
-
   ChargeTests tests() {
     return tests;
   }
 
-  List<ShotDie> atCharger() {
-    return atCharger;
-  }
-
-  List<ShotDie> atTarget() {
-    return atTarget;
+  ChargeFire fire() {
+    return fire;
   }
 
   boolean isOpportunity() {
@@ -122,19 +82,9 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
         && (request.target().arm().isMounted() || request.target().irregular());
   }
 
-  /** What the target's own muskets throw, by the stands it has left. */
-  List<ShotDie> defensiveFire(ChargeState state) {
-    boolean fires = request.musket() != Musket.NONE && state.target().isSteady();
-    return fires ? defensive.get(stands(state.target())) : List.of();
-  }
-
-  private int stands(Status status) {
-    return (status.figures() + request.figuresPerStand() - 1) / request.figuresPerStand();
-  }
-
   /** The close assault as it now stands. */
   Clash clash(ChargeState state, Umpire umpire) {
-    return state.tied() ? Clash.tied(sides(state)) : Clash.of(sides(state), umpire);
+    return Clash.of(sides(state), state.tied(), umpire);
   }
 
   private BySide<Contender> sides(ChargeState state) {
@@ -145,7 +95,7 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
         : closeFight.sides(charger, target);
   }
 
-  private Fighting fighting(Regiment unit, Status status) {
+  private Fighting fighting(Unit unit, UnitState status) {
     return new Fighting(
         unit, status.figures(), request.figuresPerStand(), status.morale(), status.fought());
   }
@@ -159,7 +109,7 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
 
   /** Rolls one die of those that shoot at the target. */
   Step<ChargeState, ChargeResult> shootAtTarget(ChargeState state, Umpire umpire) {
-    int hits = atTarget.get(state.die()).shoot(umpire);
+    int hits = fire.atTarget().get(state.die()).shoot(umpire);
     return go(state.target(state.target().hit(hits)).nextDie());
   }
 
@@ -200,8 +150,8 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     return request.turns();
   }
 
-  private Status initial(Regiment unit) {
-    return Status.initial(unit, request.figuresPerStand());
+  private UnitState initial(Unit unit) {
+    return UnitState.initial(unit, request.figuresPerStand());
   }
 
   @Override

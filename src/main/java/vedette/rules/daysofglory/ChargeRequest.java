@@ -6,9 +6,9 @@ import vedette.json.Field;
 
 /** What a player says of a charge. */
 public record ChargeRequest(
-    @Field(text = "the unit that charges", example = "cav 6 class 3") Regiment charger,
+    @Field(text = "the unit that charges", example = "cav 6 class 3") Unit charger,
     @Field(text = "the unit that is charged", example = "inf 12 column; with flanks-secure")
-        Regiment target,
+        Unit target,
     @Field(text = Wording.GROUND, fallback = "open") Ground ground,
     @Field(text = Wording.FROM, fallback = "front") Facing from,
     @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,

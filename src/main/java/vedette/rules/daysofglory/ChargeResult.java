@@ -1,7 +1,7 @@
 package vedette.rules.daysofglory;
 
 /** How a charge ended. */
-record ChargeResult(Ending ending, Status charger, Status target) {
+record ChargeResult(Ending ending, UnitState charger, UnitState target) {
   /** Where a charge ends (DG6). */
   enum Ending {
     DOES_NOT_CHARGE("does not charge"),

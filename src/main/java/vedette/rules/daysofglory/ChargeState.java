@@ -8,7 +8,12 @@ package vedette.rules.daysofglory;
  * @param tied whether the close assault has been equal so far
  */
 record ChargeState(
-    Stage stage, int die, Status charger, Status target, boolean countercharged, boolean tied) {
+    Stage stage,
+    int die,
+    UnitState charger,
+    UnitState target,
+    boolean countercharged,
+    boolean tied) {
 
   ChargeState at(Stage next) {
     return new ChargeState(next, 0, charger, target, countercharged, tied);
@@ -18,11 +23,11 @@ record ChargeState(
     return new ChargeState(stage, die + 1, charger, target, countercharged, tied);
   }
 
-  ChargeState charger(Status now) {
+  ChargeState charger(UnitState now) {
     return new ChargeState(stage, die, now, target, countercharged, tied);
   }
 
-  ChargeState target(Status now) {
+  ChargeState target(UnitState now) {
     return new ChargeState(stage, die, charger, now, countercharged, tied);
   }
 

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.function.Function;
 import vedette.fight.Umpire;
 import vedette.rules.daysofglory.MoraleRequest.Test;
-import vedette.rules.daysofglory.Regiment.General;
+import vedette.rules.daysofglory.Unit.General;
 
 /** The morale tests of a charge: which conditions hold for whom, and when (DG4, DG6, DG9). */
 final class ChargeTests {
@@ -36,7 +36,7 @@ final class ChargeTests {
     charger.get(Test.CHARGE_HOME).sum(state, umpire);
   }
 
-  private Holding<ChargeState> own(Regiment unit, Test test, Function<ChargeState, Status> status) {
+  private Holding<ChargeState> own(Unit unit, Test test, Function<ChargeState, UnitState> status) {
     boolean rallies = test == Test.RALLY;
     General general = unit.general();
     int half = unit.stands().original() * request.figuresPerStand();
@@ -59,8 +59,8 @@ final class ChargeTests {
   }
 
   private Holding<ChargeState> ofCharger(Test test) {
-    Regiment unit = request.charger();
-    Regiment enemy = request.target();
+    Unit unit = request.charger();
+    Unit enemy = request.target();
     boolean first = test == Test.CHARGE;
     boolean home = test == Test.CHARGE_HOME;
     Holding<ChargeState> holding =
@@ -98,12 +98,12 @@ final class ChargeTests {
             now -> isFormed(enemy, now.target()));
   }
 
-  private static boolean isFormed(Regiment unit, Status status) {
+  private static boolean isFormed(Unit unit, UnitState status) {
     return unit.arm().isFormed() && status.morale() != Morale.ROUTING;
   }
 
   private Holding<ChargeState> ofTarget(Test test) {
-    Regiment unit = request.target();
+    Unit unit = request.target();
     Holding<ChargeState> holding = own(unit, test, ChargeState::target);
     if (test != Test.BEING_CHARGED) {
       return holding;

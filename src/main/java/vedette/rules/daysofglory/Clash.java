@@ -13,8 +13,15 @@ import vedette.fight.Umpire;
  * @param lead of the attacker over the defender before the dice
  */
 record Clash(VictoryScale scale, BySide<Arms> arms, Side automatic, int lead) {
-  /** Finds and notes what is settled before the first dice. */
-  static Clash of(BySide<Contender> sides, Umpire umpire) {
+  /**
+   * Finds and notes what is settled before the dice.
+   *
+   * @param tied whether the scores have been equal so far: then nothing counts but further dice
+   */
+  static Clash of(BySide<Contender> sides, boolean tied, Umpire umpire) {
+    if (tied) {
+      return before(sides, null, 0);
+    }
     Contender attacker = sides.attacker();
     Contender defender = sides.defender();
     boolean attackerWins = attacker.isAutomatic(umpire);
@@ -26,11 +33,6 @@ record Clash(VictoryScale scale, BySide<Arms> arms, Side automatic, int lead) {
       umpire.note("DG9", "both would win at once, so the dice decide");
     }
     return before(sides, null, attacker.adds(umpire) - defender.adds(umpire));
-  }
-
-  /** After equal scores nothing counts but further dice. */
-  static Clash tied(BySide<Contender> sides) {
-    return before(sides, null, 0);
   }
 
   private static Clash before(BySide<Contender> sides, Side automatic, int lead) {

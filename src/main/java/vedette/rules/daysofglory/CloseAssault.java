@@ -35,9 +35,9 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseOutcome>
             .sides(attackers, defenders);
   }
 
-  private List<Fighting> fighting(List<Regiment> units, String parameter) {
+  private List<Fighting> fighting(List<Unit> units, String parameter) {
     List<Fighting> fighting = new ArrayList<>();
-    for (Regiment unit : units) {
+    for (Unit unit : units) {
       unit.checkConditions(tables.conditions(), parameter);
       fighting.add(Fighting.of(unit, request.figuresPerStand()));
     }
@@ -51,7 +51,7 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseOutcome>
 
   @Override
   public Step<State, CloseOutcome> step(State state, Umpire umpire) {
-    Clash clash = umpire.once(() -> state.tied() ? Clash.tied(sides) : Clash.of(sides, umpire));
+    Clash clash = umpire.once(() -> Clash.of(sides, state.tied(), umpire));
     CloseOutcome outcome = clash.roll(umpire);
     return outcome == null ? Step.going(new State(true)) : Step.ended(outcome);
   }
@@ -137,8 +137,8 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseOutcome>
     return facts;
   }
 
-  private static void facts(List<Fact> facts, Side side, List<Regiment> units) {
-    Names names = new Names(side, units.stream().map(Regiment::name).toList());
+  private static void facts(List<Fact> facts, Side side, List<Unit> units) {
+    Names names = new Names(side, units.stream().map(Unit::name).toList());
     for (int i = 0; i < units.size(); i++) {
       facts.add(new Fact(names.label(i), units.get(i).withoutName()));
     }

@@ -6,9 +6,9 @@ import vedette.json.Field;
 /** What a player says of a close assault. */
 public record CloseAssaultRequest(
     @Field(text = "a charging unit; again for each further one", example = "cav 6 class 3")
-        List<Regiment> attacker,
+        List<Unit> attacker,
     @Field(text = "a unit that is charged; again for each further one", example = "inf 12")
-        List<Regiment> defender,
+        List<Unit> defender,
     @Field(text = Wording.GROUND, fallback = "open") Ground ground,
     @Field(text = Wording.FROM, fallback = "front") Facing from,
     @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand) {}

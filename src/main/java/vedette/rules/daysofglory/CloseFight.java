@@ -3,8 +3,8 @@ package vedette.rules.daysofglory;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.rules.daysofglory.Regiment.Formation;
-import vedette.rules.daysofglory.Regiment.General;
+import vedette.rules.daysofglory.Unit.Formation;
+import vedette.rules.daysofglory.Unit.General;
 
 /** A close assault as it is drawn up: what can count for each side (DG5, DG9, DG-V2). */
 final class CloseFight {
@@ -22,8 +22,8 @@ final class CloseFight {
    */
   CloseFight(
       DaysOfGloryTables tables,
-      List<Regiment> attackers,
-      List<Regiment> defenders,
+      List<Unit> attackers,
+      List<Unit> defenders,
       Ground ground,
       Facing from) {
     this.tables = tables;
@@ -36,10 +36,10 @@ final class CloseFight {
   }
 
   /** All that can hold for a side, as said and as it follows from both sides. */
-  private Holding<Contender> holding(Side side, List<Regiment> units) {
+  private Holding<Contender> holding(Side side, List<Unit> units) {
     boolean attacks = side == Side.ATTACKER;
     boolean behind = attacks && from != Facing.FRONT;
-    Conditions said = Conditions.together(units.stream().map(Regiment::with).toList());
+    Conditions said = Conditions.together(units.stream().map(Unit::with).toList());
     Holding<Contender> holding =
         new Holding<Contender>(said)
             .with(Condition.CHARGING, Contender::charges)
@@ -90,7 +90,7 @@ final class CloseFight {
             own -> own.ground() == ground && (!own.isMounted() || ground == Ground.FORTIFIED));
   }
 
-  private static boolean anyHas(List<Regiment> units, General general) {
+  private static boolean anyHas(List<Unit> units, General general) {
     return units.stream().anyMatch(unit -> unit.general() == general);
   }
 

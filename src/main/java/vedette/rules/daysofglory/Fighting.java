@@ -7,9 +7,9 @@ package vedette.rules.daysofglory;
  * @param perStand figures that make a stand
  * @param fought whether it has been in a close assault before
  */
-record Fighting(Regiment unit, int figures, int perStand, Morale morale, boolean fought) {
+record Fighting(Unit unit, int figures, int perStand, Morale morale, boolean fought) {
   /** A unit as it begins. */
-  static Fighting of(Regiment unit, int perStand) {
+  static Fighting of(Unit unit, int perStand) {
     return new Fighting(unit, unit.stands().left() * perStand, perStand, unit.morale(), false);
   }
 
@@ -24,7 +24,7 @@ record Fighting(Regiment unit, int figures, int perStand, Morale morale, boolean
   }
 
   boolean isFormedInLine() {
-    return isFormed() && unit.formation() == Regiment.Formation.LINE;
+    return isFormed() && unit.formation() == Unit.Formation.LINE;
   }
 
   boolean isBelowHalf() {

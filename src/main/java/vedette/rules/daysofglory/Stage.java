@@ -58,12 +58,12 @@ enum Stage {
   FIRE_AT_CHARGER("DG6") {
     @Override
     boolean applies(Charge charge, ChargeState state) {
-      return state.die() < charge.atCharger().size();
+      return state.die() < charge.fire().atCharger().size();
     }
 
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      return charge.shootAtCharger(state, charge.atCharger(), umpire);
+      return charge.shootAtCharger(state, charge.fire().atCharger(), umpire);
     }
   },
 
@@ -71,7 +71,7 @@ enum Stage {
   FIRE_AT_TARGET("DG6") {
     @Override
     boolean applies(Charge charge, ChargeState state) {
-      return state.die() < charge.atTarget().size();
+      return state.die() < charge.fire().atTarget().size();
     }
 
     @Override
@@ -143,12 +143,12 @@ enum Stage {
   DEFENSIVE_FIRE("DG6 DG-V3") {
     @Override
     boolean applies(Charge charge, ChargeState state) {
-      return state.die() < charge.defensiveFire(state).size();
+      return state.die() < charge.fire().defensive(state.target()).size();
     }
 
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      return charge.shootAtCharger(state, charge.defensiveFire(state), umpire);
+      return charge.shootAtCharger(state, charge.fire().defensive(state.target()), umpire);
     }
   },
 
@@ -176,14 +176,8 @@ enum Stage {
       }
       return charge.endTurn(
           state
-              .charger(
-                  state
-                      .charger()
-                      .after(outcome.of(Side.ATTACKER), outcome.winner() == Side.DEFENDER))
-              .target(
-                  state
-                      .target()
-                      .after(outcome.of(Side.DEFENDER), outcome.winner() == Side.ATTACKER)),
+              .charger(state.charger().after(outcome, Side.ATTACKER))
+              .target(state.target().after(outcome, Side.DEFENDER)),
           outcome.winner() == Side.ATTACKER ? Ending.CHARGER_WINS : Ending.TARGET_WINS,
           umpire);
     }

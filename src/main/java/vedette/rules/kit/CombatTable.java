@@ -1,6 +1,5 @@
 package vedette.rules.kit;
 
-import vedette.fight.Note;
 import vedette.fight.Umpire;
 import vedette.table.CombatResult;
 import vedette.table.Grid;
@@ -38,7 +37,7 @@ public final class CombatTable {
     this.cells = cells;
     this.added = added;
     dice = new MergedDice(grid, added);
-    readings = String.join(" ", grid.source().readings());
+    readings = Notes.ids(grid.source().readings());
   }
 
   /** The column of a differential; beyond the edges the one that stands in there. */
@@ -54,15 +53,7 @@ public final class CombatTable {
   /** Rolls in a column, and notes the cell that it finds. */
   public CombatResult roll(int column, Umpire umpire) {
     int row = grid.row(umpire.roll(dice.of(column)) + added);
-    if (umpire.hears(readings)) {
-      umpire.note(
-          new Note.Cell(
-              grid.id(),
-              grid.rows().name(row),
-              name(column),
-              grid.text(row, column),
-              grid.source().readings()));
-    }
+    Notes.cell(grid, row, column, grid.text(row, column), readings, umpire);
     return cells.result(row, column);
   }
 }

@@ -7,10 +7,13 @@ import vedette.fight.Note;
 import vedette.fight.Umpire;
 
 /**
- * Passes notes on to somebody who wants to know how something comes about, before there is anything
- * to roll or to decide.
+ * Passes notes on to somebody who wants to know how something comes about before anything is rolled
+ * or decided; it is the first turn.
  */
 public record HeardBy(Listener listener) implements Umpire {
+  /** For who wants to know what something comes to, and not how it comes about. */
+  public static final Umpire NOBODY = new HeardBy(Listener.NOBODY);
+
   @Override
   public int roll(Die die) {
     throw new IllegalStateException("nobody is there to roll a " + die);
@@ -23,7 +26,7 @@ public record HeardBy(Listener listener) implements Umpire {
 
   @Override
   public boolean reached(int turn) {
-    throw new IllegalStateException("nobody is there to ask whether turn " + turn + " is reached");
+    return turn <= 1;
   }
 
   @Override
@@ -33,6 +36,6 @@ public record HeardBy(Listener listener) implements Umpire {
 
   @Override
   public void note(Note note) {
-    listener.note(note);
+    listener.note(note instanceof Note.Headed heading ? heading.in(1) : note);
   }
 }

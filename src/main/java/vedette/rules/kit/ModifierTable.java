@@ -45,7 +45,7 @@ public final class ModifierTable<C extends Enum<C>> {
           new Entry<>(
               modifier,
               conditions[index(modifier)],
-              String.join(" ", modifier.readings()),
+              Notes.ids(modifier.readings()),
               stronger(list, i)));
     }
   }

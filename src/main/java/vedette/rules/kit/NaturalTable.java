@@ -1,6 +1,5 @@
 package vedette.rules.kit;
 
-import vedette.fight.Note;
 import vedette.fight.Umpire;
 import vedette.table.CombatResult;
 import vedette.table.Grid;
@@ -16,7 +15,7 @@ public final class NaturalTable {
   /** A table that is rolled on with nothing added. */
   public NaturalTable(Grid grid) {
     this.grid = grid;
-    readings = String.join(" ", grid.source().readings());
+    readings = Notes.ids(grid.source().readings());
   }
 
   /**
@@ -30,15 +29,7 @@ public final class NaturalTable {
   public Rolled roll(int column, Umpire umpire) {
     int die = umpire.roll(grid.die());
     int row = grid.row(die);
-    if (umpire.hears(readings)) {
-      umpire.note(
-          new Note.Cell(
-              grid.id(),
-              grid.rows().name(row),
-              grid.columns().name(column),
-              grid.text(row, column),
-              grid.source().readings()));
-    }
+    Notes.cell(grid, row, column, grid.text(row, column), readings, umpire);
     return new Rolled(die, grid.result(row, column));
   }
 }

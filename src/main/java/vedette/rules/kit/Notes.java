@@ -1,19 +1,38 @@
 package vedette.rules.kit;
 
 import java.util.List;
-import vedette.dice.Die;
-import vedette.fight.Choice;
-import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
+import vedette.table.Grid;
 import vedette.table.Modifier;
 
-/** Notes of modifiers that counted; made only if somebody hears them. */
+/** Notes of what tables brought in; made only if somebody hears them. */
 public final class Notes {
-  /** For who wants to know what something comes to, and not how it comes about. */
-  public static final Umpire UNHEARD = new Answerless(Listener.NOBODY);
-
   private Notes() {}
+
+  /** The ids of readings as notes take them, separated by spaces. */
+  public static String ids(List<String> readings) {
+    return readings.size() == 1 ? readings.get(0) : String.join(" ", readings);
+  }
+
+  /**
+   * Notes a cell of a table that decided something.
+   *
+   * @param text what it says
+   * @param readings ids of what it rests on, separated by spaces
+   */
+  public static void cell(
+      Grid grid, int row, int column, String text, String readings, Umpire umpire) {
+    if (umpire.hears(readings)) {
+      umpire.note(cell(grid, row, column, text, readings));
+    }
+  }
+
+  /** The note of a cell, for who has asked whether anybody hears it. */
+  static Note cell(Grid grid, int row, int column, String text, String readings) {
+    return new Note.Cell(
+        grid.id(), grid.rows().name(row), grid.columns().name(column), text, Note.idsIn(readings));
+  }
 
   /**
    * Notes a modifier of a table.
@@ -22,9 +41,7 @@ public final class Notes {
    * @param because what made it apply
    */
   public static void modifier(Modifier modifier, int value, Object because, Umpire umpire) {
-    if (umpire.hears(ids(modifier.readings()))) {
-      umpire.note(new Note.Modifier(modifier.name(), value, because, modifier.readings()));
-    }
+    modifier(modifier.name(), value, because, ids(modifier.readings()), umpire);
   }
 
   /**
@@ -35,55 +52,16 @@ public final class Notes {
   public static void modifier(
       String name, int value, Object because, String readings, Umpire umpire) {
     if (umpire.hears(readings)) {
-      umpire.note(new Note.Modifier(name, value, because, List.of(readings.split(" "))));
+      umpire.note(new Note.Modifier(name, value, because, Note.idsIn(readings)));
     }
   }
 
   /** Notes what the amounts of two sides add, one against the other. */
   public static void compared(
       String name, int value, int own, int other, List<String> readings, Umpire umpire) {
-    if (umpire.hears(ids(readings))) {
+    String ids = ids(readings);
+    if (umpire.hears(ids)) {
       umpire.note(new Note.Modifier(name, value, own + " against " + other, readings));
-    }
-  }
-
-  /** For who wants to know how something would come about: whatever is noted, he hears. */
-  public static Umpire heardBy(Listener listener) {
-    return new Answerless(listener);
-  }
-
-  private static String ids(List<String> readings) {
-    return readings.isEmpty()
-        ? ""
-        : readings.size() == 1 ? readings.get(0) : String.join(" ", readings);
-  }
-
-  /** Passes notes on, and answers nothing. */
-  private record Answerless(Listener listener) implements Umpire {
-    @Override
-    public boolean hears(String readings) {
-      return listener.hears(readings);
-    }
-
-    @Override
-    public void note(Note note) {
-      listener.note(note);
-    }
-
-    @Override
-    public int roll(Die die) {
-      throw new IllegalStateException("nobody is there to roll a " + die);
-    }
-
-    @Override
-    public <O> O decide(Choice<O> choice) {
-      throw new IllegalStateException("nobody is there to decide " + choice);
-    }
-
-    @Override
-    public boolean reached(int turn) {
-      throw new IllegalStateException(
-          "nobody is there to ask whether turn " + turn + " is reached");
     }
   }
 }

@@ -1,7 +1,6 @@
 package vedette.rules.kit;
 
 import vedette.dice.Die;
-import vedette.fight.Note;
 import vedette.fight.Umpire;
 import vedette.table.Grid;
 
@@ -28,7 +27,7 @@ public final class NumberTable {
     this.added = added;
     this.what = what;
     dice = new Die[grid.columns().size()];
-    readings = String.join(" ", grid.source().readings());
+    readings = Notes.ids(grid.source().readings());
   }
 
   /** Rolls in the column of a number, and notes the cell that it finds. */
@@ -37,13 +36,8 @@ public final class NumberTable {
     int row = row(umpire.roll(die(column)));
     int found = grid.number(row, column);
     if (umpire.hears(readings)) {
-      umpire.note(
-          new Note.Cell(
-              grid.id(),
-              grid.rows().name(row),
-              grid.columns().name(column),
-              found + " " + what + (found == 1 ? "" : "s"),
-              grid.source().readings()));
+      String text = found + " " + what + (found == 1 ? "" : "s");
+      umpire.note(Notes.cell(grid, row, column, text, readings));
     }
     return found;
   }

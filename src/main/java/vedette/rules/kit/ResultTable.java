@@ -6,7 +6,6 @@ import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import vedette.dice.Die;
 import vedette.fight.Umpire;
-import vedette.rules.Consulted;
 import vedette.table.Grid;
 
 /**
@@ -19,8 +18,7 @@ public final class ResultTable<T> {
   private final Grid grid;
   private final int column;
   private final List<T> results;
-  private final List<List<String>> readings;
-  private final List<String> ids;
+  private final List<String> readings;
   private final Die die;
 
   /**
@@ -42,13 +40,10 @@ public final class ResultTable<T> {
     this.column = column;
     results = new ArrayList<>();
     readings = new ArrayList<>();
-    ids = new ArrayList<>();
     for (int row = 0; row < grid.rows().size(); row++) {
       T result = meaning.apply(row);
-      List<String> rests = read.test(result) ? grid.source().readings() : List.of();
       results.add(result);
-      readings.add(rests);
-      ids.add(String.join(" ", rests));
+      readings.add(read.test(result) ? Notes.ids(grid.source().readings()) : "");
     }
     die = grid.die().merged(roll -> grid.rows().covers(roll) ? results.get(grid.row(roll)) : null);
   }
@@ -61,9 +56,7 @@ public final class ResultTable<T> {
   /** Rolls, and notes the cell that it finds. */
   public T roll(Umpire umpire) {
     int row = grid.row(umpire.roll(die));
-    if (umpire.hears(ids.get(row))) {
-      Consulted.cell(grid, row, column, grid.text(row, column), readings.get(row), umpire);
-    }
+    Notes.cell(grid, row, column, grid.text(row, column), readings.get(row), umpire);
     return results.get(row);
   }
 }

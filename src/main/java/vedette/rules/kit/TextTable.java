@@ -1,15 +1,13 @@
 package vedette.rules.kit;
 
 import java.util.List;
-import vedette.fight.Note;
 import vedette.fight.Umpire;
 import vedette.table.Grid;
 
 /** A table as rules consult it. Its cells are noted if somebody hears it. */
 public final class TextTable {
   private final Grid grid;
-  private final List<String> readings;
-  private final String ids;
+  private final String readings;
 
   /** A table of whatever cells: as text. */
   public TextTable(Grid grid) {
@@ -19,8 +17,7 @@ public final class TextTable {
   /** A table that is consulted for other readings than its own. */
   public TextTable(Grid grid, List<String> readings) {
     this.grid = grid;
-    this.readings = List.copyOf(readings);
-    ids = String.join(" ", readings);
+    this.readings = Notes.ids(readings);
   }
 
   /** The table itself. */
@@ -44,11 +41,7 @@ public final class TextTable {
    */
   public String consult(int row, int column, Umpire umpire) {
     String text = grid.text(row, column);
-    if (umpire.hears(ids)) {
-      umpire.note(
-          new Note.Cell(
-              grid.id(), grid.rows().name(row), grid.columns().name(column), text, readings));
-    }
+    Notes.cell(grid, row, column, text, readings, umpire);
     return text;
   }
 }

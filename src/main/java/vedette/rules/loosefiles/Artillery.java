@@ -12,8 +12,8 @@ import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
-import vedette.rules.Consulted;
-import vedette.rules.kit.NotesOnly;
+import vedette.rules.kit.HeardBy;
+import vedette.rules.kit.Notes;
 import vedette.rules.loosefiles.ArtilleryRequest.Before;
 import vedette.table.Grid;
 import vedette.table.Modifier;
@@ -40,11 +40,11 @@ final class Artillery implements Engagement<Artillery.State, Target.Hit> {
     results = tables.artilleryResults();
     column = results.columns().indexOf(EnumWords.word(request.range()));
     Damage damage = tables.damage();
-    Party.checkPoints("gunDp", request.gunDp(), damage.most());
+    Roster.checkPoints("gunDp", request.gunDp(), damage.most());
     Set<Trait> traits = EnumSet.of(Trait.SKIRMISH, Trait.COLUMN, Trait.COMMANDER, Trait.WORKS);
     target =
         new Target(
-            new Party("target", List.of(request.target()))
+            new Roster("target", List.of(request.target()))
                 .checked(traits, damage.most(), new HashSet<>()),
             damage);
     modifiers = tables.artillery().counting(this::times, this::because);
@@ -91,10 +91,7 @@ final class Artillery implements Engagement<Artillery.State, Target.Hit> {
     umpire.note("", "gun {} comes to {}", gun, total);
     int row = results.row(total);
     ArtilleryHit hit = ArtilleryHit.of(results.text(row, column));
-    if (umpire.hears(hit.isNone() ? "LF2" : "")) {
-      List<String> readings = hit.isNone() ? List.of("LF2") : List.of();
-      Consulted.cell(results, row, column, hit.words(), readings, umpire);
-    }
+    Notes.cell(results, row, column, hit.words(), hit.isNone() ? "LF2" : "", umpire);
     return new State(
         state.left() - 1,
         state.points() + hit.points(),
@@ -119,13 +116,13 @@ final class Artillery implements Engagement<Artillery.State, Target.Hit> {
     }
     guns.append(request.enfilade() ? ", enfilade" : "");
     List<Fact> facts = new ArrayList<>(List.of(new Fact("guns", guns.toString())));
-    facts.addAll(target.party().facts());
+    facts.addAll(target.roster().facts());
     return facts;
   }
 
   @Override
   public void opening(Listener listener) {
-    Factor.sum(modifiers, new NotesOnly(listener));
+    Factor.sum(modifiers, new HeardBy(listener));
     listener.note(new Note.Said("", "each gun rolls a D6"));
   }
 }

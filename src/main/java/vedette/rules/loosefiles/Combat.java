@@ -16,7 +16,7 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
-import vedette.rules.kit.NotesOnly;
+import vedette.rules.kit.HeardBy;
 
 /**
  * One combat: an average die and factors for each side, results by the difference (LF5). A step is
@@ -27,7 +27,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
   private static final Set<Trait> TRAITS =
       EnumSet.of(Trait.SKIRMISH, Trait.COMMANDER, Trait.WORKS, Trait.FACTORS, Trait.CASUALTIES);
 
-  private final BySide<Party> parties;
+  private final BySide<Roster> rosters;
   private final BySide<Score> scores;
   private final CombatResults results;
   private final Damage damage;
@@ -45,20 +45,20 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     results = tables.combatResults();
     damage = tables.damage();
     Set<String> taken = new HashSet<>();
-    Party attacker =
-        new Party("attacker", request.attacker()).checked(TRAITS, damage.most(), taken);
-    Party defender =
-        new Party("defender", request.defender()).checked(TRAITS, damage.most(), taken);
+    Roster attacker =
+        new Roster("attacker", request.attacker()).checked(TRAITS, damage.most(), taken);
+    Roster defender =
+        new Roster("defender", request.defender()).checked(TRAITS, damage.most(), taken);
     check(attacker, defender);
-    parties = new BySide<>(attacker, defender);
+    rosters = new BySide<>(attacker, defender);
     scores =
         new BySide<>(
             new Score(factors, attacker, defender.units()),
             new Score(factors, defender, attacker.units()));
-    first = new State(null, Lines.of(parties));
+    first = new State(null, Lines.of(rosters));
   }
 
-  private static void check(Party attacker, Party defender) {
+  private static void check(Roster attacker, Roster defender) {
     if (attacker.size() + defender.size() > 3) {
       throw new BadRequest(
           attacker.size() > 1 ? "attacker" : "defender",
@@ -79,12 +79,12 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     }
   }
 
-  private static boolean isSaid(String factor, Party party) {
-    return party.units().stream().anyMatch(unit -> unit.with().contains(factor));
+  private static boolean isSaid(String factor, Roster roster) {
+    return roster.units().stream().anyMatch(unit -> unit.with().contains(factor));
   }
 
-  private Party of(Side side) {
-    return parties.of(side);
+  private Roster of(Side side) {
+    return rosters.of(side);
   }
 
   @Override
@@ -124,7 +124,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
       int points = paid(results.points(row), place);
       int casualties = paid(results.casualties(row), place);
       if (points + casualties > 0) {
-        Status left =
+        UnitState left =
             damage.suffer(of(side).label(unit), lines.at(place), points, casualties, umpire);
         lines = lines.hurt(place, left);
       }
@@ -154,7 +154,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     Place place = state.lines().checks().get(0);
     int row = state.rows().of(place.side());
     int hurts = paid(results.points(row), place) + paid(results.casualties(row), place);
-    Status checked =
+    UnitState checked =
         damage.check(
             of(place.side()).commander(place.unit()),
             state.lines().at(place),
@@ -210,15 +210,15 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
 
   @Override
   public List<Fact> situation() {
-    List<Fact> facts = new ArrayList<>(parties.attacker().facts());
-    facts.addAll(parties.defender().facts());
+    List<Fact> facts = new ArrayList<>(rosters.attacker().facts());
+    facts.addAll(rosters.defender().facts());
     return facts;
   }
 
   @Override
   public void opening(Listener listener) {
-    scores.attacker().sum(new NotesOnly(listener));
-    scores.defender().sum(new NotesOnly(listener));
+    scores.attacker().sum(new HeardBy(listener));
+    scores.defender().sum(new HeardBy(listener));
     listener.note(new Note.Said("LF1", "each side rolls an average die"));
   }
 }

@@ -3,12 +3,11 @@ package vedette.rules.loosefiles;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Umpire;
-import vedette.rules.Consulted;
+import vedette.rules.kit.Notes;
 import vedette.table.Grid;
 
 /** The table of combat results, as checked: what each row costs a unit. */
 final class CombatResults {
-  private static final List<String> READINGS = List.of("LF5");
 
   private final Grid grid;
   private final Tolls points;
@@ -66,9 +65,7 @@ final class CombatResults {
 
   private void tell(Tolls tolls, int row, boolean free, Umpire umpire) {
     boolean read = free || tolls.byRow().get(row).isConditional();
-    if (umpire.hears(read ? "LF5" : "")) {
-      String cell = grid.text(row, tolls.column());
-      Consulted.cell(grid, row, tolls.column(), cell, read ? READINGS : List.of(), umpire);
-    }
+    String cell = grid.text(row, tolls.column());
+    Notes.cell(grid, row, tolls.column(), cell, read ? "LF5" : "", umpire);
   }
 }

@@ -7,7 +7,7 @@ import vedette.fight.Umpire;
 
 /** Commanders take D.Points off the units of one side (LF7). */
 final class Command {
-  private final Party party;
+  private final Roster roster;
   private final String readings;
   private final String commanders;
   private final Die die;
@@ -18,13 +18,13 @@ final class Command {
    * @param commanders who roll for command points
    * @param readings why they do
    */
-  Command(Party party, int commanders, String readings) {
-    this.party = party;
+  Command(Roster roster, int commanders, String readings) {
+    this.roster = roster;
     this.readings = readings;
     this.commanders =
         commanders == 1
-            ? "a commander of the " + party.role() + "s has"
-            : commanders + " commanders of the " + party.role() + "s have";
+            ? "a commander of the " + roster.role() + "s has"
+            : commanders + " commanders of the " + roster.role() + "s have";
     die = commanders == 0 ? null : Die.sum(commanders, LooseFilesTables.FACES);
   }
 
@@ -34,7 +34,7 @@ final class Command {
   }
 
   /** D.Points on all units. */
-  static int points(List<Status> units) {
+  static int points(List<UnitState> units) {
     int points = 0;
     for (int i = 0; i < units.size(); i++) {
       points += units.get(i).dp();
@@ -43,12 +43,12 @@ final class Command {
   }
 
   /** Each commander with a unit spends his free point on it. */
-  List<Status> free(List<Status> units, Umpire umpire) {
-    List<Status> left = units;
+  List<UnitState> free(List<UnitState> units, Umpire umpire) {
+    List<UnitState> left = units;
     for (int i = 0; i < units.size(); i++) {
-      Status unit = units.get(i);
+      UnitState unit = units.get(i);
       if (unit.isLed() && unit.dp() > 0) {
-        umpire.note("LF7", "{} takes a D.Point off, {} left", party.commander(i), unit.dp() - 1);
+        umpire.note("LF7", "{} takes a D.Point off, {} left", roster.commander(i), unit.dp() - 1);
         left = with(left, i, unit.recover(1));
       }
     }
@@ -56,11 +56,11 @@ final class Command {
   }
 
   /** The commanders roll for command points, each of which takes a D.Point off. */
-  List<Status> roll(List<Status> units, Umpire umpire) {
+  List<UnitState> roll(List<UnitState> units, Umpire umpire) {
     int points = umpire.roll(die);
     umpire.note(
         readings, points == 1 ? "{} {} command point" : "{} {} command points", commanders, points);
-    List<Status> left = spend(points, units);
+    List<UnitState> left = spend(points, units);
     boolean chosen = disordered(units) > 1;
     for (int i = 0; i < left.size(); i++) {
       int off = units.get(i).dp() - left.get(i).dp();
@@ -68,7 +68,7 @@ final class Command {
         umpire.note(
             chosen ? "LF-V3" : "",
             off == 1 ? "{} loses {} D.Point, {} left" : "{} loses {} D.Points, {} left",
-            party.label(i),
+            roster.label(i),
             off,
             left.get(i).dp());
       }
@@ -76,7 +76,7 @@ final class Command {
     return left;
   }
 
-  private static int disordered(List<Status> units) {
+  private static int disordered(List<UnitState> units) {
     int disordered = 0;
     for (int i = 0; i < units.size(); i++) {
       disordered += units.get(i).dp() > 0 ? 1 : 0;
@@ -85,8 +85,8 @@ final class Command {
   }
 
   /** Each point goes to the unit that then has most D.Points (LF-V3). */
-  private static List<Status> spend(int points, List<Status> units) {
-    List<Status> left = new ArrayList<>(units);
+  private static List<UnitState> spend(int points, List<UnitState> units) {
+    List<UnitState> left = new ArrayList<>(units);
     int worst = worst(left);
     for (int spent = 0; spent < points && worst >= 0; spent++) {
       left.set(worst, left.get(worst).recover(1));
@@ -96,7 +96,7 @@ final class Command {
   }
 
   /** The unit with most D.Points, the first of equals; -1 if none has any. */
-  private static int worst(List<Status> units) {
+  private static int worst(List<UnitState> units) {
     int worst = -1;
     for (int i = 0; i < units.size(); i++) {
       if (units.get(i).dp() > (worst < 0 ? 0 : units.get(worst).dp())) {
@@ -106,8 +106,8 @@ final class Command {
     return worst;
   }
 
-  private static List<Status> with(List<Status> units, int unit, Status status) {
-    List<Status> changed = new ArrayList<>(units);
+  private static List<UnitState> with(List<UnitState> units, int unit, UnitState status) {
+    List<UnitState> changed = new ArrayList<>(units);
     changed.set(unit, status);
     return List.copyOf(changed);
   }

@@ -10,11 +10,11 @@ import vedette.fight.Umpire;
  */
 record Damage(int most, CommanderRoll roll) {
   /** A unit takes them; points beyond the most are casualties (LF4). */
-  Status suffer(String label, Status before, int points, int casualties, Umpire umpire) {
+  UnitState suffer(String label, UnitState before, int points, int casualties, Umpire umpire) {
     if (points == 0 && casualties == 0) {
       return before;
     }
-    Status left = before.suffer(points, casualties, most);
+    UnitState left = before.suffer(points, casualties, most);
     int beyond = Math.max(0, before.dp() + points - most);
     String readings = beyond > 0 ? "LF4" : "";
     if (umpire.hears(readings)) {
@@ -39,7 +39,7 @@ record Damage(int most, CommanderRoll roll) {
   }
 
   /** So many D.Points destroy a unit for certain; more do no more. */
-  int destroying(Status unit) {
+  int destroying(UnitState unit) {
     return unit.bases() + most - unit.dp();
   }
 
@@ -49,7 +49,7 @@ record Damage(int most, CommanderRoll roll) {
    * @param commander what the report calls him
    * @param readings why he rolls no more than once
    */
-  Status check(String commander, Status status, String readings, Umpire umpire) {
+  UnitState check(String commander, UnitState status, String readings, Umpire umpire) {
     umpire.heading(readings, "Roll of {}", commander);
     Fate fate = roll.of(umpire);
     umpire.note("", "{} is {}", commander, fate);

@@ -12,76 +12,35 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.kit.NotesOnly;
+import vedette.rules.kit.HeardBy;
 
 /**
  * Foot of both sides exchanges volleys turn by turn: command points, then all volleys at once, then
  * commanders whose units were hit (LF6, LF7, LF9). A step is the roll of one side's commanders, one
  * throw, or the roll of one commander in danger.
  */
-final class Firefight implements Engagement<Firefight.State, Lines> {
+final class Firefight implements Engagement<FirefightState, Lines> {
   private static final Set<Trait> TRAITS = EnumSet.of(Trait.SKIRMISH, Trait.COMMANDER, Trait.WORKS);
 
   private final FirefightRequest request;
-  private final BySide<Party> parties;
+  private final BySide<Roster> rosters;
   private final BySide<Command> commands;
   private final InfantryScores scores;
   private final Damage damage;
-  private final State first;
+  private final FirefightState first;
 
   /** Units in the order in which they fire. */
   private final List<Place> places = new ArrayList<>();
-
-  /**
-   * Between two steps. D.Points count at once, but dice are counted out before the first volley of
-   * a turn, so that all volleys are fired at the strengths with which the turn began.
-   *
-   * @param begun whether the turn has begun
-   * @param rolls for command points that are still to come in this turn, the attacker's, the
-   *     defender's
-   * @param dice still to be thrown in this turn, unit by unit, the attacker's first; empty until
-   *     they are counted out
-   */
-  record State(boolean begun, int rolls, List<Integer> dice, Lines lines) {
-    /** Before a turn. */
-    static State before(Lines lines) {
-      return new State(false, 0, List.of(), lines);
-    }
-
-    /** Whose commanders roll next. */
-    Side commanding() {
-      return rolls > 1 ? Side.ATTACKER : Side.DEFENDER;
-    }
-
-    /** When these commanders have rolled. */
-    State commanded(Lines now) {
-      return new State(true, rolls - 1, dice, now);
-    }
-
-    boolean isFiring() {
-      for (int i = 0; i < dice.size(); i++) {
-        if (dice.get(i) > 0) {
-          return true;
-        }
-      }
-      return false;
-    }
-
-    /** Whether nothing is left to be rolled in this turn. */
-    boolean isTurnOver() {
-      return rolls == 0 && !isFiring() && lines.checks().isEmpty();
-    }
-  }
 
   Firefight(FirefightRequest request, LooseFilesTables tables) {
     this.request = request;
     scores = tables.infantryScores();
     damage = tables.damage();
     Set<String> taken = new HashSet<>();
-    Party attacker = party("attacker", request.attacker(), taken);
-    parties = new BySide<>(attacker, party("defender", request.defender(), taken));
-    first = State.before(Lines.of(parties));
-    commands = parties.map(party -> new Command(party, request.commanders(), "LF-V5"));
+    Roster attacker = roster("attacker", request.attacker(), taken);
+    rosters = new BySide<>(attacker, roster("defender", request.defender(), taken));
+    first = FirefightState.before(Lines.of(rosters));
+    commands = rosters.map(roster -> new Command(roster, request.commanders(), "LF-V5"));
     for (Side side : Side.values()) {
       for (int i = 0; i < of(side).size(); i++) {
         places.add(new Place(side, i));
@@ -89,16 +48,16 @@ final class Firefight implements Engagement<Firefight.State, Lines> {
     }
   }
 
-  private Party party(String role, List<Band> units, Set<String> taken) {
-    return new Party(role, units).checkedForVolleys().checked(TRAITS, damage.most(), taken);
+  private Roster roster(String role, List<Band> units, Set<String> taken) {
+    return new Roster(role, units).checkedForVolleys().checked(TRAITS, damage.most(), taken);
   }
 
-  private Party of(Side side) {
-    return parties.of(side);
+  private Roster of(Side side) {
+    return rosters.of(side);
   }
 
   @Override
-  public State first() {
+  public FirefightState first() {
     return first;
   }
 
@@ -108,14 +67,14 @@ final class Firefight implements Engagement<Firefight.State, Lines> {
   }
 
   @Override
-  public Step<State, Lines> step(State state, Umpire umpire) {
-    State next = roll(umpire.once(() -> begun(state, umpire)), umpire);
+  public Step<FirefightState, Lines> step(FirefightState state, Umpire umpire) {
+    FirefightState next = roll(umpire.once(() -> begun(state, umpire)), umpire);
     if (!next.isTurnOver()) {
       return Step.going(next);
     }
     return isOver(next.lines(), umpire)
         ? Step.ended(next.lines())
-        : Step.nextTurn(State.before(next.lines()));
+        : Step.nextTurn(FirefightState.before(next.lines()));
   }
 
   private boolean isOver(Lines lines, Umpire umpire) {
@@ -125,13 +84,14 @@ final class Firefight implements Engagement<Firefight.State, Lines> {
   }
 
   /** A turn begins with the free points of commanders with units. */
-  private State begun(State state, Umpire umpire) {
+  private FirefightState begun(FirefightState state, Umpire umpire) {
     if (state.begun()) {
       return state;
     }
     umpire.heading("", "Turn {turn}");
     Lines freed = freed(state.lines(), umpire);
-    return ready(new State(true, request.commanders() > 0 ? 2 : 0, List.of(), freed), umpire);
+    return ready(
+        new FirefightState(true, request.commanders() > 0 ? 2 : 0, List.of(), freed), umpire);
   }
 
   private Lines freed(Lines before, Umpire umpire) {
@@ -143,10 +103,10 @@ final class Firefight implements Engagement<Firefight.State, Lines> {
   }
 
   /** What is rolled next, if there is anything in this turn. */
-  private State roll(State state, Umpire umpire) {
+  private FirefightState roll(FirefightState state, Umpire umpire) {
     if (state.rolls() > 0) {
       Side side = state.commanding();
-      List<Status> left = commands.of(side).roll(state.lines().of(side), umpire);
+      List<UnitState> left = commands.of(side).roll(state.lines().of(side), umpire);
       return ready(state.commanded(state.lines().with(side, left)), umpire);
     }
     if (state.isFiring()) {
@@ -156,15 +116,15 @@ final class Firefight implements Engagement<Firefight.State, Lines> {
   }
 
   /** Goes on to the next roll: nobody commands units in order, and then dice are counted out. */
-  private State ready(State from, Umpire umpire) {
-    State state = from;
+  private FirefightState ready(FirefightState from, Umpire umpire) {
+    FirefightState state = from;
     while (state.rolls() > 0) {
       if (Command.points(state.lines().of(state.commanding())) > 0) {
         return state;
       }
       state = state.commanded(state.lines());
     }
-    return new State(true, 0, dice(state.lines(), umpire), state.lines());
+    return new FirefightState(true, 0, dice(state.lines(), umpire), state.lines());
   }
 
   /** The first unit of a side that is not destroyed. */
@@ -195,7 +155,7 @@ final class Firefight implements Engagement<Firefight.State, Lines> {
     return List.copyOf(dice);
   }
 
-  private State fire(State state, Umpire umpire) {
+  private FirefightState fire(FirefightState state, Umpire umpire) {
     Lines lines = state.lines();
     int next = 0;
     while (state.dice().get(next) == 0) {
@@ -213,13 +173,13 @@ final class Firefight implements Engagement<Firefight.State, Lines> {
     List<Integer> dice = new ArrayList<>(state.dice());
     dice.set(next, dice.get(next) - lot);
     if (points > 0) {
-      Status left = damage.suffer(label, lines.at(at), points, 0, umpire);
+      UnitState left = damage.suffer(label, lines.at(at), points, 0, umpire);
       lines = lines.hurt(at, left);
       if (left.isDestroyed()) {
         waste(by.side(), dice);
       }
     }
-    return new State(true, 0, List.copyOf(dice), lines);
+    return new FirefightState(true, 0, List.copyOf(dice), lines);
   }
 
   /** What a side has still to throw at a unit that is no more does nothing. */
@@ -231,38 +191,23 @@ final class Firefight implements Engagement<Firefight.State, Lines> {
     }
   }
 
-  private State check(State state, Umpire umpire) {
+  private FirefightState check(FirefightState state, Umpire umpire) {
     Lines lines = state.lines();
     Place place = lines.checks().get(0);
     String commander = of(place.side()).commander(place.unit());
-    Status checked = damage.check(commander, lines.at(place), "LF6", umpire);
-    return new State(true, 0, state.dice(), lines.checked(checked));
+    UnitState checked = damage.check(commander, lines.at(place), "LF6", umpire);
+    return new FirefightState(true, 0, state.dice(), lines.checked(checked));
   }
 
   @Override
   public List<Measure<Lines>> measures() {
-    List<Measure<Lines>> measures = new ArrayList<>();
-    for (Side side : Side.values()) {
-      SideMeasures<Lines> measured = new SideMeasures<>(of(side), lines -> lines.of(side));
-      measures.add(measured.casualties());
-      measures.add(measured.points());
-      measures.add(
-          Measure.count(
-              side + "Left", "units the " + side + " has left", lines -> lines.standing(side)));
-      measures.addAll(
-          measured.states(
-              List.of("steady", "destroyed"),
-              (lines, unit) -> lines.of(side).get(unit).isDestroyed() ? "destroyed" : "steady"));
-      measures.addAll(measured.each());
-    }
-    measures.add(Measure.turns("turns", "turns fought"));
-    return List.copyOf(measures);
+    return new FirefightMeasures(rosters).list();
   }
 
   @Override
   public List<Fact> situation() {
-    List<Fact> facts = new ArrayList<>(parties.attacker().facts());
-    facts.addAll(parties.defender().facts());
+    List<Fact> facts = new ArrayList<>(rosters.attacker().facts());
+    facts.addAll(rosters.defender().facts());
     facts.add(new Fact("turns", String.valueOf(request.turns())));
     if (request.commanders() > 0) {
       facts.add(new Fact("commanders", request.commanders() + " a side"));
@@ -272,7 +217,7 @@ final class Firefight implements Engagement<Firefight.State, Lines> {
 
   @Override
   public void opening(Listener listener) {
-    Umpire umpire = new NotesOnly(listener);
+    Umpire umpire = new HeardBy(listener);
     dice(freed(first().lines(), umpire), umpire);
   }
 }

@@ -10,39 +10,39 @@ import vedette.fight.Side;
  *
  * @param checks units that were hurt and whose commanders have still to roll
  */
-record Lines(BySide<List<Status>> units, List<Place> checks) {
+record Lines(BySide<List<UnitState>> units, List<Place> checks) {
   /** As both sides begin. */
-  static Lines of(BySide<Party> parties) {
-    return new Lines(parties.map(Party::initial), List.of());
+  static Lines of(BySide<Roster> rosters) {
+    return new Lines(rosters.map(Roster::initial), List.of());
   }
 
-  List<Status> of(Side side) {
+  List<UnitState> of(Side side) {
     return units.of(side);
   }
 
-  Status at(Place place) {
+  UnitState at(Place place) {
     return of(place.side()).get(place.unit());
   }
 
-  Lines with(Side side, List<Status> changed) {
+  Lines with(Side side, List<UnitState> changed) {
     return changed == of(side) ? this : new Lines(units.with(side, changed), checks);
   }
 
-  private BySide<List<Status>> changed(Place place, Status status) {
-    List<Status> before = of(place.side());
+  private BySide<List<UnitState>> changed(Place place, UnitState status) {
+    List<UnitState> before = of(place.side());
     if (before.get(place.unit()).equals(status)) {
       return units;
     }
     if (before.size() == 1) {
       return units.with(place.side(), List.of(status));
     }
-    List<Status> changed = new ArrayList<>(before);
+    List<UnitState> changed = new ArrayList<>(before);
     changed.set(place.unit(), status);
     return units.with(place.side(), List.copyOf(changed));
   }
 
   /** A unit has been hurt: its commander, if there is one, has to roll, once only. */
-  Lines hurt(Place place, Status left) {
+  Lines hurt(Place place, UnitState left) {
     boolean rolls = left.isLed() && !checks.contains(place);
     return new Lines(changed(place, left), rolls ? with(checks, place) : checks);
   }
@@ -57,14 +57,14 @@ record Lines(BySide<List<Status>> units, List<Place> checks) {
   }
 
   /** The first commander who had to roll has done so. */
-  Lines checked(Status status) {
+  Lines checked(UnitState status) {
     return new Lines(changed(checks.get(0), status), List.copyOf(checks.subList(1, checks.size())));
   }
 
   /** Units of a side that are not destroyed. */
   int standing(Side side) {
     int standing = 0;
-    List<Status> all = of(side);
+    List<UnitState> all = of(side);
     for (int i = 0; i < all.size(); i++) {
       standing += all.get(i).isDestroyed() ? 0 : 1;
     }

@@ -11,22 +11,22 @@ import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
-import vedette.rules.kit.NotesOnly;
+import vedette.rules.kit.HeardBy;
 
 /**
  * Commanders take D.Points off, turn by turn until none is left or for so many turns (LF7). A step
  * is a turn, a state what the units then are.
  */
-final class Recover implements Engagement<List<Status>, List<Status>> {
+final class Recover implements Engagement<List<UnitState>, List<UnitState>> {
   private final RecoverRequest request;
-  private final Party units;
+  private final Roster units;
   private final Command command;
-  private final List<Status> first;
+  private final List<UnitState> first;
 
   Recover(RecoverRequest request, LooseFilesTables tables) {
     this.request = request;
     units =
-        new Party("unit", request.unit())
+        new Roster("unit", request.unit())
             .checked(EnumSet.of(Trait.COMMANDER), tables.mostPoints(), new HashSet<>());
     first = units.initial();
     command = new Command(units, request.commanders(), hasFreePoints() ? "LF-V5" : "");
@@ -41,7 +41,7 @@ final class Recover implements Engagement<List<Status>, List<Status>> {
   }
 
   @Override
-  public List<Status> first() {
+  public List<UnitState> first() {
     return first;
   }
 
@@ -51,11 +51,11 @@ final class Recover implements Engagement<List<Status>, List<Status>> {
   }
 
   @Override
-  public Step<List<Status>, List<Status>> step(List<Status> before, Umpire umpire) {
+  public Step<List<UnitState>, List<UnitState>> step(List<UnitState> before, Umpire umpire) {
     if (Command.points(before) == 0) {
       return Step.ended(before);
     }
-    List<Status> left = umpire.once(() -> begin(before, umpire));
+    List<UnitState> left = umpire.once(() -> begin(before, umpire));
     if (command.rolls() && Command.points(left) > 0) {
       left = command.roll(left, umpire);
     }
@@ -64,15 +64,15 @@ final class Recover implements Engagement<List<Status>, List<Status>> {
         : Step.nextTurn(left);
   }
 
-  private List<Status> begin(List<Status> before, Umpire umpire) {
+  private List<UnitState> begin(List<UnitState> before, Umpire umpire) {
     umpire.heading("", "Turn {turn}");
     return command.free(before, umpire);
   }
 
   @Override
-  public List<Measure<List<Status>>> measures() {
+  public List<Measure<List<UnitState>>> measures() {
     int before = Command.points(units.initial());
-    List<Measure<List<Status>>> measures = new ArrayList<>();
+    List<Measure<List<UnitState>>> measures = new ArrayList<>();
     measures.add(Measure.flag("clear", "no D.Point is left", left -> Command.points(left) == 0));
     measures.add(Measure.turns("turns", "turns until then, or all", left -> before > 0));
     measures.add(
@@ -81,7 +81,7 @@ final class Recover implements Engagement<List<Status>, List<Status>> {
     for (int i = 0; i < units.size() && units.size() > 1; i++) {
       int unit = i;
       measures.add(
-          Measure.<List<Status>>count(
+          Measure.<List<UnitState>>count(
                   "left", "D.Points left on " + units.label(unit), left -> left.get(unit).dp())
               .ofOne(units.name(unit)));
     }
@@ -98,7 +98,7 @@ final class Recover implements Engagement<List<Status>, List<Status>> {
 
   @Override
   public void opening(Listener listener) {
-    command.free(units.initial(), new NotesOnly(listener));
+    command.free(units.initial(), new HeardBy(listener));
     if (request.commanders() > 0) {
       listener.note(new Note.Said("", "each commander rolls a D6 a turn"));
     }

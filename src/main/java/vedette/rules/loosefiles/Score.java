@@ -23,7 +23,7 @@ final class Score {
           "outnumbered 2:1",
           "outnumbered 3:1");
 
-  private final Party own;
+  private final Roster own;
   private final List<Factor> ofUnits = new ArrayList<>();
   private final List<Factor> ofSide = new ArrayList<>();
 
@@ -33,7 +33,7 @@ final class Score {
    * @param own units of the side
    * @param enemies units of the other
    */
-  Score(Factors factors, Party own, List<Band> enemies) {
+  Score(Factors factors, Roster own, List<Band> enemies) {
     this.own = own;
     for (int i = 0; i < own.size(); i++) {
       Band unit = own.units().get(i);

@@ -11,23 +11,23 @@ import vedette.fight.Measure;
  *
  * @param units its units then
  */
-record SideMeasures<R>(Party party, Function<R, List<Status>> units) {
-  private Status unit(R result, int unit) {
+record SideMeasures<R>(Roster roster, Function<R, List<UnitState>> units) {
+  private UnitState unit(R result, int unit) {
     return units.apply(result).get(unit);
   }
 
   private int lost(R result, int unit) {
-    return party.units().get(unit).bases() - unit(result, unit).bases();
+    return roster.units().get(unit).bases() - unit(result, unit).bases();
   }
 
   /** Bases that the side loses. */
   Measure<R> casualties() {
     return Measure.count(
-        party.role() + "Casualties",
-        "bases the " + party.role() + " loses",
+        roster.role() + "Casualties",
+        "bases the " + roster.role() + " loses",
         result -> {
           int sum = 0;
-          for (int i = 0; i < party.size(); i++) {
+          for (int i = 0; i < roster.size(); i++) {
             sum += lost(result, i);
           }
           return sum;
@@ -37,16 +37,16 @@ record SideMeasures<R>(Party party, Function<R, List<Status>> units) {
   /** Whether nothing of the side is left. */
   Measure<R> destroyed() {
     return Measure.flag(
-        party.role() + "Destroyed",
-        (party.size() > 1 ? "all of the " : "the ") + party.role() + " is destroyed",
-        result -> units.apply(result).stream().allMatch(Status::isDestroyed));
+        roster.role() + "Destroyed",
+        (roster.size() > 1 ? "all of the " : "the ") + roster.role() + " is destroyed",
+        result -> units.apply(result).stream().allMatch(UnitState::isDestroyed));
   }
 
   /** D.Points on the side afterwards. */
   Measure<R> points() {
     return Measure.count(
-        party.role() + "Dp",
-        "D.Points on the " + party.role() + " then",
+        roster.role() + "Dp",
+        "D.Points on the " + roster.role() + " then",
         result -> Command.points(units.apply(result)));
   }
 
@@ -58,14 +58,14 @@ record SideMeasures<R>(Party party, Function<R, List<Status>> units) {
    */
   List<Measure<R>> states(List<String> states, BiFunction<R, Integer, String> state) {
     List<Measure<R>> measures = new ArrayList<>();
-    for (int i = 0; i < party.size(); i++) {
+    for (int i = 0; i < roster.size(); i++) {
       int unit = i;
       measures.add(
           of(
               unit,
               Measure.category(
-                  party.role() + "State",
-                  party.mention(unit) + " is then",
+                  roster.role() + "State",
+                  roster.mention(unit) + " is then",
                   states,
                   r -> state.apply(r, unit))));
     }
@@ -75,24 +75,24 @@ record SideMeasures<R>(Party party, Function<R, List<Status>> units) {
   /** Bases that each of several units loses, and what becomes of each unit's commander. */
   List<Measure<R>> each() {
     List<Measure<R>> measures = new ArrayList<>();
-    for (int i = 0; i < party.size(); i++) {
+    for (int i = 0; i < roster.size(); i++) {
       int unit = i;
-      if (party.size() > 1) {
+      if (roster.size() > 1) {
         measures.add(
             of(
                 unit,
                 Measure.count(
-                    party.role() + "Casualties",
-                    "bases " + party.mention(unit) + " loses",
+                    roster.role() + "Casualties",
+                    "bases " + roster.mention(unit) + " loses",
                     r -> lost(r, unit))));
       }
-      if (party.units().get(unit).commander()) {
+      if (roster.units().get(unit).commander()) {
         measures.add(
             of(
                 unit,
                 Measure.category(
-                    party.role() + "Commander",
-                    party.commander(unit) + " is",
+                    roster.role() + "Commander",
+                    roster.commander(unit) + " is",
                     Fate.class,
                     r -> unit(r, unit).commander())));
       }
@@ -101,6 +101,6 @@ record SideMeasures<R>(Party party, Function<R, List<Status>> units) {
   }
 
   private Measure<R> of(int unit, Measure<R> measure) {
-    return party.size() > 1 ? measure.ofOne(party.name(unit)) : measure;
+    return roster.size() > 1 ? measure.ofOne(roster.name(unit)) : measure;
   }
 }

@@ -6,20 +6,20 @@ import vedette.fight.Measure;
 import vedette.fight.Umpire;
 
 /** The one unit that all fire falls on, and what becomes of it. */
-record Target(Party party, Damage damage) {
+record Target(Roster roster, Damage damage) {
   /**
    * The target when all have fired.
    *
    * @param points D.Points inflicted, before any become casualties
    */
-  record Hit(int points, Status left) {}
+  record Hit(int points, UnitState left) {}
 
   Band unit() {
-    return party.units().get(0);
+    return roster.units().get(0);
   }
 
   String label() {
-    return party.label(0);
+    return roster.label(0);
   }
 
   /** Whether a commander has to roll after such fire. */
@@ -32,10 +32,10 @@ record Target(Party party, Damage damage) {
     if (points + casualties > 0) {
       umpire.heading("", "What it comes to");
     }
-    Status left = damage.suffer(label(), Status.of(unit()), points, casualties, umpire);
+    UnitState left = damage.suffer(label(), UnitState.of(unit()), points, casualties, umpire);
     if (isChecked(points, casualties)) {
       String once = points + casualties > 1 ? "LF6" : "";
-      left = damage.check(party.commander(0), left, once, umpire);
+      left = damage.check(roster.commander(0), left, once, umpire);
     }
     return new Hit(points, left);
   }

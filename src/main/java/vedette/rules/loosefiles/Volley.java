@@ -10,14 +10,14 @@ import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.kit.NotesOnly;
+import vedette.rules.kit.HeardBy;
 
 /**
  * Volleys of one or several units at one, all at once (LF9). A step is one throw, or what all of
  * them do to a unit with a commander.
  */
 final class Volley implements Engagement<Volley.State, Target.Hit> {
-  private final Party shooters;
+  private final Roster shooters;
   private final Target target;
   private final List<Shot> shots = new ArrayList<>();
 
@@ -34,18 +34,18 @@ final class Volley implements Engagement<Volley.State, Target.Hit> {
     Damage damage = tables.damage();
     Set<String> taken = new HashSet<>();
     shooters =
-        new Party("shooter", request.shooter())
+        new Roster("shooter", request.shooter())
             .checkedForVolleys()
             .checked(EnumSet.of(Trait.SKIRMISH), damage.most(), taken);
     Set<Trait> traits = EnumSet.of(Trait.SKIRMISH, Trait.COMMANDER, Trait.WORKS);
     target =
         new Target(
-            new Party("target", List.of(request.target())).checked(traits, damage.most(), taken),
+            new Roster("target", List.of(request.target())).checked(traits, damage.most(), taken),
             damage);
     InfantryScores scores = tables.infantryScores();
     for (int i = 0; i < shooters.size(); i++) {
       Band unit = shooters.units().get(i);
-      shots.add(new Shot(shooters.label(i), unit, Status.of(unit), request.target(), scores));
+      shots.add(new Shot(shooters.label(i), unit, UnitState.of(unit), request.target(), scores));
     }
   }
 
@@ -89,12 +89,12 @@ final class Volley implements Engagement<Volley.State, Target.Hit> {
   @Override
   public List<Fact> situation() {
     List<Fact> facts = new ArrayList<>(shooters.facts());
-    facts.addAll(target.party().facts());
+    facts.addAll(target.roster().facts());
     return facts;
   }
 
   @Override
   public void opening(Listener listener) {
-    shots.forEach(shot -> shot.tell(new NotesOnly(listener)));
+    shots.forEach(shot -> shot.tell(new HeardBy(listener)));
   }
 }

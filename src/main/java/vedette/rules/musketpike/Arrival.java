@@ -7,7 +7,7 @@ import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.kit.Notes;
+import vedette.rules.kit.HeardBy;
 import vedette.table.Grid;
 
 /**
@@ -103,7 +103,7 @@ final class Arrival implements Engagement<Arrival.State, Arrival.State> {
 
   @Override
   public void opening(Listener listener) {
-    Umpire umpire = Notes.heardBy(listener);
+    Umpire umpire = new HeardBy(listener);
     for (int row = 0; row < table.rows().size(); row++) {
       umpire.note(
           "",

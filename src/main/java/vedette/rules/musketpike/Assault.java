@@ -9,7 +9,7 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.DrawnUp;
-import vedette.rules.kit.Notes;
+import vedette.rules.kit.HeardBy;
 
 /**
  * A fight in phases, over one or more activations: an assault, or its melee alone (MP9). A step is
@@ -55,7 +55,7 @@ final class Assault extends DrawnUp<AssaultState, AssaultResult> {
   /** All phases as things stand before the first, also a melee that the attacker may not enter. */
   @Override
   public void opening(Listener listener) {
-    Umpire umpire = Notes.heardBy(listener);
+    Umpire umpire = new HeardBy(listener);
     phases.forEach(phase -> phase.preview(drawnUp, umpire));
   }
 

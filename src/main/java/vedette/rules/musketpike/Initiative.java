@@ -7,7 +7,7 @@ import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
-import vedette.rules.kit.Notes;
+import vedette.rules.kit.HeardBy;
 import vedette.rules.musketpike.InitiativeRequest.Holder;
 
 /**
@@ -78,7 +78,7 @@ final class Initiative implements Engagement<Initiative.State, Initiative.State>
 
   @Override
   public void opening(Listener listener) {
-    Umpire umpire = Notes.heardBy(listener);
+    Umpire umpire = new HeardBy(listener);
     if (request.holder() == Holder.NOBODY) {
       umpire.note("MP16", "{} is rolled again", "a tie");
     } else {

@@ -3,7 +3,7 @@ package vedette.rules.musketpike;
 import java.util.List;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
-import vedette.rules.kit.Notes;
+import vedette.rules.kit.HeardBy;
 
 /**
  * The attacker may go in, defenders may retreat before it, those who stand fight (MP6, MP9).
@@ -29,7 +29,7 @@ record MeleePhase(Lineup lineup, boolean lightFootRout, boolean inAssault) imple
     } else {
       umpire.heading("", "Melee");
     }
-    int column = umpire.once(() -> announced(state, Notes.UNHEARD).column());
+    int column = umpire.once(() -> announced(state, HeardBy.NOBODY).column());
     if (!umpire.decide(new MeleeChoice(column))) {
       String name = lineup.tables().melee.name(column);
       umpire.note("", "the attacker does not go in at {}", name);

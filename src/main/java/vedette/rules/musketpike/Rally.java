@@ -12,7 +12,7 @@ import vedette.fight.Umpire;
 import vedette.json.EnumWords;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
-import vedette.rules.kit.Notes;
+import vedette.rules.kit.HeardBy;
 
 /**
  * Disordered units rally at the end of activations: all under a rally order, one under a march
@@ -21,6 +21,8 @@ import vedette.rules.kit.Notes;
 final class Rally implements Engagement<Rally.State, Rally.State> {
   private final RallyRequest request;
   private final List<DrawnStack> stacks = new ArrayList<>();
+  private final List<StackState> asGiven;
+  private final State first;
   private final Names names;
 
   /**
@@ -53,16 +55,17 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
       SetupReader.checkGunsQuality(stack, "unit");
       stacks.add(stack);
     }
+    asGiven = stacks.stream().map(stack -> stack.initial(false)).toList();
+    first = new State(1, 0, true, asGiven.stream().map(Rally::isDisordered).toList());
+  }
+
+  private static boolean isDisordered(StackState given) {
+    return given.disordered() || given.gunsDisordered();
   }
 
   @Override
   public State first() {
-    return new State(1, 0, true, stacks.stream().map(Rally::isDisordered).toList());
-  }
-
-  private static boolean isDisordered(DrawnStack stack) {
-    StackState now = stack.initial(false);
-    return stack.unit().isPresent() ? now.disordered() : now.gunsDisordered();
+    return first;
   }
 
   @Override
@@ -72,31 +75,41 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
       return Step.ended(state);
     }
     DrawnStack stack = stacks.get(index);
-    StackState now = stack.initial(false);
     umpire.heading("", "Activation {}, {}", state.activation(), stack.label());
     boolean free = isFree(state, index);
-    List<Boolean> disordered = new ArrayList<>(state.disordered());
-    if (Rallying.rallies(stack, now, free, umpire)) {
-      disordered.set(index, false);
-    }
+    boolean rallies = Rallying.rallies(stack, asGiven.get(index), free, umpire);
+    List<Boolean> left = rallies ? without(index, state.disordered()) : state.disordered();
     boolean last =
-        request.order() == RallyRequest.Order.MARCH
-            || index + 1 == stacks.size()
-            || !state.disordered().subList(index + 1, stacks.size()).contains(true);
-    List<Boolean> left = List.copyOf(disordered);
+        request.order() == RallyRequest.Order.MARCH || !isLeft(index + 1, state.disordered());
     State next =
         last
             ? new State(state.activation() + 1, 0, true, left)
             : new State(state.activation(), index + 1, state.free() && !free, left);
-    return next.activation() > request.activations() || !left.contains(true)
+    return next.activation() > request.activations() || !isLeft(0, left)
         ? Step.ended(next)
         : Step.going(next);
+  }
+
+  private static List<Boolean> without(int index, List<Boolean> disordered) {
+    List<Boolean> left = new ArrayList<>(disordered);
+    left.set(index, false);
+    return List.copyOf(left);
+  }
+
+  /** Whether a unit from this one on is in disorder. */
+  private static boolean isLeft(int from, List<Boolean> disordered) {
+    for (int i = from; i < disordered.size(); i++) {
+      if (disordered.get(i)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean isFree(State state, int index) {
     return request.activation() == RallyRequest.Activation.LEADER
         && state.free()
-        && stacks.get(index).initial(false).led();
+        && asGiven.get(index).led();
   }
 
   /** Who tries next: under a march order the one with the leader before others; -1 if nobody. */
@@ -116,7 +129,7 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
   @Override
   public List<Measure<State>> measures() {
     List<Measure<State>> measures = new ArrayList<>();
-    List<Boolean> before = first().disordered();
+    List<Boolean> before = first.disordered();
     measures.add(
         Measure.count(
             "rallied",
@@ -162,15 +175,15 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
   /** All units, also those who do not try first. */
   @Override
   public void opening(Listener listener) {
-    Umpire umpire = Notes.heardBy(listener);
+    Umpire umpire = new HeardBy(listener);
     for (int i = 0; i < stacks.size(); i++) {
       DrawnStack stack = stacks.get(i);
-      if (!isDisordered(stack)) {
+      if (!first.disordered().get(i)) {
         umpire.note("MP4", "{} is in good order", stack.label());
-      } else if (isFree(first(), i)) {
+      } else if (isFree(first, i)) {
         umpire.note("MP4", "{} rallies to its leader without a roll", stack.label());
       } else {
-        int morale = Rallying.morale(stack, stack.initial(false));
+        int morale = Rallying.morale(stack, asGiven.get(i));
         umpire.note("MP4", "{} rallies on {} or less", stack.label(), morale);
       }
     }

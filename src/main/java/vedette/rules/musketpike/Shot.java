@@ -23,10 +23,10 @@ record Shot(
     COVER
   }
 
-  /** Rolls to hit; how often it does. */
+  /** Rolls to hit; how often it does. A fire value of 0 or less is no shot (MP5). */
   int hits() {
     int value = umpire.once(this::fireValue);
-    return value > 0 ? tables.fireResults(firer.battalionGuns()).roll(value, umpire) : 0; // MP5
+    return value > 0 ? tables.fireResults(firer.battalionGuns()).roll(value, umpire) : 0;
   }
 
   /** The fire value, with every modifier of the shot noted; at 0 or less there is none. */
@@ -58,7 +58,7 @@ record Shot(
     }
   }
 
-  /** Battalion guns add to the roll and not to the value. */
+  /** The value as it is after all modifiers; battalion guns add to the roll instead. */
   private int modified(int value, String readings) {
     umpire.note(readings, value > 0 ? "fire value {}" : "fire value {}, no shot", value);
     if (value > 0) {

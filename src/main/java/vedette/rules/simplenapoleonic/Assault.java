@@ -14,7 +14,7 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
-import vedette.rules.kit.NotesOnly;
+import vedette.rules.kit.HeardBy;
 
 /**
  * An assault, turn by turn until it is decided or for so many turns (SN3, SN6, SN9). A step is one
@@ -32,9 +32,9 @@ final class Assault implements Engagement<Assault.State, Assault.Outcome> {
    * @param atDefender the attacker's throw of this turn, null before it
    * @param atAttacker the defender's throw, null before it
    */
-  record State(BySide<Status> units, Blow atDefender, Blow atAttacker) {
+  record State(BySide<UnitState> units, Blow atDefender, Blow atAttacker) {
     /** Before a turn. */
-    static State before(BySide<Status> units) {
+    static State before(BySide<UnitState> units) {
       return new State(units, null, null);
     }
   }
@@ -44,7 +44,7 @@ final class Assault implements Engagement<Assault.State, Assault.Outcome> {
    *
    * @param driven whether the defender has been driven back
    */
-  record Outcome(BySide<Status> units, boolean driven) {}
+  record Outcome(BySide<UnitState> units, boolean driven) {}
 
   /** How an assault ends. */
   enum Ending {
@@ -106,7 +106,7 @@ final class Assault implements Engagement<Assault.State, Assault.Outcome> {
     return request.turns().orElse(0);
   }
 
-  private Throw dice(Side side, Status status) {
+  private Throw dice(Side side, UnitState status) {
     Troop by = troops.of(side);
     return new Throw(
         tables.pools(),
@@ -135,7 +135,7 @@ final class Assault implements Engagement<Assault.State, Assault.Outcome> {
 
   /** What a side's throw does to the other. */
   private Blow strike(Side side, State state, Umpire umpire) {
-    Status by = state.units().of(side);
+    UnitState by = state.units().of(side);
     Throw dice = dice(side, by);
     int hits = Throw.count(umpire.once(() -> dice.take(dice.dice(), umpire)), umpire);
     Side enemy = side.opposite();
@@ -152,10 +152,10 @@ final class Assault implements Engagement<Assault.State, Assault.Outcome> {
   private Outcome settle(State state, Umpire umpire) {
     Hurt attackers = new Hurt(tables, troops.attacker(), umpire);
     Hurt defenders = new Hurt(tables, troops.defender(), umpire);
-    Status attacker = state.units().attacker();
-    Status defender = state.units().defender();
-    Status d = defenders.take(defender, state.atDefender());
-    Status a = attackers.take(attacker, state.atAttacker());
+    UnitState attacker = state.units().attacker();
+    UnitState defender = state.units().defender();
+    UnitState d = defenders.take(defender, state.atDefender());
+    UnitState a = attackers.take(attacker, state.atAttacker());
     int lead = state.atDefender().points() - state.atAttacker().points();
     boolean beyond =
         state.atDefender().points() > defender.strength()
@@ -243,7 +243,7 @@ final class Assault implements Engagement<Assault.State, Assault.Outcome> {
   @Override
   public void opening(Listener listener) {
     for (Side side : Side.values()) {
-      dice(side, troops.of(side).initial()).face(new NotesOnly(listener));
+      dice(side, troops.of(side).initial()).face(new HeardBy(listener));
     }
   }
 }

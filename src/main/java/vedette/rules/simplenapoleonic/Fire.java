@@ -13,7 +13,7 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
-import vedette.rules.kit.NotesOnly;
+import vedette.rules.kit.HeardBy;
 
 /** Fire of one or several units at one. A step is one unit's throw. */
 final class Fire implements Engagement<Fire.State, Fire.State> {
@@ -23,7 +23,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
   private final Troop target;
 
   /** Between two throws. */
-  record State(int next, int hits, Status target) {}
+  record State(int next, int hits, UnitState target) {}
 
   Fire(FireRequest request, SimpleNapoleonicTables tables) {
     this.request = request;
@@ -61,7 +61,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
     int hits = Throw.count(umpire.once(() -> dice(state.next(), umpire)), umpire);
-    Status left = new Hurt(tables, target, umpire).fire(state.target(), hits);
+    UnitState left = new Hurt(tables, target, umpire).fire(state.target(), hits);
     State next = new State(state.next() + 1, state.hits() + hits, left);
     if (next.next() == shooters.size()) {
       return Step.ended(next);
@@ -112,7 +112,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
   @Override
   public void opening(Listener listener) {
     for (int i = 0; i < shooters.size(); i++) {
-      dice(i).face(new NotesOnly(listener));
+      dice(i).face(new HeardBy(listener));
     }
   }
 }

@@ -34,7 +34,7 @@ record FirefightState(Side first, boolean second, int next, Lines lines) {
   }
 
   /** When the next unit has fired and this is what its target has left. */
-  FirefightState afterFire(int target, Status left) {
+  FirefightState afterFire(int target, UnitState left) {
     return new FirefightState(
         first, second, next + 1, lines.with(firing().opposite(), target, left));
   }

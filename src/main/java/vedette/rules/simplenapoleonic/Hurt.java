@@ -5,12 +5,12 @@ import vedette.fight.Umpire;
 /** What hits do to a unit: its general, its strength, its morale, falling back (SN4 to SN6). */
 record Hurt(SimpleNapoleonicTables tables, Troop troop, Umpire umpire) {
   /** The unit after one fire. */
-  Status fire(Status status, int hits) {
+  UnitState fire(UnitState status, int hits) {
     return hits == 0 ? status : morale(status, take(status, aim(status, hits)));
   }
 
   /** What hits come to, after its general's part. */
-  Blow aim(Status status, int hits) {
+  Blow aim(UnitState status, int hits) {
     if (hits == 0
         || !status.general()
         || !umpire.decide(new KillChoice(troop.side().opposite(), hits))) {
@@ -25,8 +25,8 @@ record Hurt(SimpleNapoleonicTables tables, Troop troop, Umpire umpire) {
   }
 
   /** The unit after a blow, before any morale test. */
-  Status take(Status status, Blow blow) {
-    Status left = blow.kills() ? status.withoutGeneral() : status;
+  UnitState take(UnitState status, Blow blow) {
+    UnitState left = blow.kills() ? status.withoutGeneral() : status;
     if (blow.points() == 0) {
       return left;
     }
@@ -41,7 +41,7 @@ record Hurt(SimpleNapoleonicTables tables, Troop troop, Umpire umpire) {
   }
 
   /** A morale test, if these losses call for one. */
-  Status morale(Status before, Status after) {
+  UnitState morale(UnitState before, UnitState after) {
     boolean due =
         after.strength() < before.strength()
             && after.strength() > 0
@@ -52,7 +52,7 @@ record Hurt(SimpleNapoleonicTables tables, Troop troop, Umpire umpire) {
   }
 
   /** A morale test. */
-  Status test(Status status) {
+  UnitState test(UnitState status) {
     boolean fails = tables.morale().roll(umpire);
     umpire.note("SN5", fails ? "{} fails its morale test" : "{} passes", troop.label());
     return fails ? fallBack(status, Condition.RETREATING) : status;
@@ -63,7 +63,7 @@ record Hurt(SimpleNapoleonicTables tables, Troop troop, Umpire umpire) {
    *
    * @param beyond whether somebody was hit for more than it had left
    */
-  boolean mustFallBack(Status status, boolean beyond) {
+  boolean mustFallBack(UnitState status, boolean beyond) {
     if (status.strength() == 0) {
       return false;
     }
@@ -76,7 +76,7 @@ record Hurt(SimpleNapoleonicTables tables, Troop troop, Umpire umpire) {
   }
 
   /** Back by a hex, or the unit is no more; who retreats goes on retreating. */
-  Status fallBack(Status status, Condition as) {
+  UnitState fallBack(UnitState status, Condition as) {
     boolean can = troop.canFallBack();
     umpire.note(
         "SN6", can ? "{} falls back" : "{} cannot fall back: it disintegrates", troop.label());

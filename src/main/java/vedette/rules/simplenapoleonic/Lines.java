@@ -6,21 +6,21 @@ import vedette.fight.BySide;
 import vedette.fight.Side;
 
 /** Both sides' units as they now are. */
-record Lines(BySide<List<Status>> units) {
-  List<Status> of(Side side) {
+record Lines(BySide<List<UnitState>> units) {
+  List<UnitState> of(Side side) {
     return units.of(side);
   }
 
   /** With one unit as it then is. */
-  Lines with(Side side, int unit, Status status) {
-    List<Status> before = of(side);
+  Lines with(Side side, int unit, UnitState status) {
+    List<UnitState> before = of(side);
     if (before.get(unit).equals(status)) {
       return this;
     }
     if (before.size() == 1) {
       return new Lines(units.with(side, List.of(status)));
     }
-    List<Status> changed = new ArrayList<>(before);
+    List<UnitState> changed = new ArrayList<>(before);
     changed.set(unit, status);
     return new Lines(units.with(side, List.copyOf(changed)));
   }
@@ -28,7 +28,7 @@ record Lines(BySide<List<Status>> units) {
   /** How many units of a side are still in the fight. */
   int fighting(Side side) {
     int steady = 0;
-    List<Status> all = of(side);
+    List<UnitState> all = of(side);
     for (int i = 0; i < all.size(); i++) {
       steady += all.get(i).isSteady() ? 1 : 0;
     }

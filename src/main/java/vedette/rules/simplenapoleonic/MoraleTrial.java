@@ -11,7 +11,7 @@ import vedette.fight.Umpire;
 import vedette.request.BadRequest;
 
 /** One morale test at half strength. It is one step. */
-final class MoraleTrial implements Engagement<Status, Status> {
+final class MoraleTrial implements Engagement<UnitState, UnitState> {
   private final SimpleNapoleonicTables tables;
   private final Troop troop;
 
@@ -30,19 +30,19 @@ final class MoraleTrial implements Engagement<Status, Status> {
   }
 
   @Override
-  public Status first() {
+  public UnitState first() {
     return troop.initial();
   }
 
   @Override
-  public Step<Status, Status> step(Status state, Umpire umpire) {
+  public Step<UnitState, UnitState> step(UnitState state, Umpire umpire) {
     return Step.ended(new Hurt(tables, troop, umpire).test(state));
   }
 
   @Override
-  public List<Measure<Status>> measures() {
+  public List<Measure<UnitState>> measures() {
     return List.of(
-        Measure.category("state", "the unit is then", Condition.class, Status::condition));
+        Measure.category("state", "the unit is then", Condition.class, UnitState::condition));
   }
 
   @Override

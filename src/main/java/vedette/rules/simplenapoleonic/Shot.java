@@ -8,7 +8,7 @@ final class Shot {
 
   /** The throw of a unit in this state. */
   static Throw of(
-      SimpleNapoleonicTables tables, Troop shooter, Status by, Troop target, int range) {
+      SimpleNapoleonicTables tables, Troop shooter, UnitState by, Troop target, int range) {
     return new Throw(
         tables.pools(),
         shooter.label(),

@@ -21,8 +21,8 @@ record Troop(Side side, String label, Battalion unit, Part strength) {
     return unit.arm() == Arm.ARTILLERY ? unit.arm().toString() : unit.formation().toString();
   }
 
-  Status initial() {
-    return new Status(
+  UnitState initial() {
+    return new UnitState(
         strength.left(),
         unit.retreating() ? Condition.RETREATING : Condition.STEADY,
         unit.general());
@@ -38,7 +38,7 @@ record Troop(Side side, String label, Battalion unit, Part strength) {
     return !unit.blocked() && unit.formation() != Formation.SQUARE;
   }
 
-  int lost(Status status) {
+  int lost(UnitState status) {
     return strength.left() - status.strength();
   }
 }

@@ -75,23 +75,20 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
 
   @Override
   public Step<BattleState, BattleResult> step(BattleState state, Umpire umpire) {
-    BattleTurn turn = umpire.once(() -> begin(state, umpire));
-    Attack attack = umpire.once(() -> next(state, turn));
+    Attack attack = umpire.once(() -> begin(state, umpire));
     int column = umpire.once(() -> attack.column(umpire));
     BySide<SideState> left = attack.fight(column, state.sides(), umpire);
-    return goOn(after(attack, state, left), turn, umpire);
+    return goOn(after(attack, state, left), umpire);
   }
 
-  private BattleTurn begin(BattleState state, Umpire umpire) {
+  /** Announces a turn, if one begins, and answers the attack that comes next. */
+  private Attack begin(BattleState state, Umpire umpire) {
     if (state.turnBegins()) {
       umpire.heading("SD6", "Battle turn {turn}");
       new Arrivals(lines.defenders()).announce(state.defenders(), umpire);
       new Arrivals(lines.attackers()).announce(state.attackers(), umpire);
     }
-    return lines.turn(umpire::reached);
-  }
-
-  private Attack next(BattleState state, BattleTurn turn) {
+    BattleTurn turn = lines.turn(umpire::reached);
     int defender = state.next() - lines.attackers().size();
     return defender < 0
         ? turn.attack(turn.attacker(state.next(), state), state)
@@ -108,10 +105,11 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
   }
 
   /** Finds whose attack comes next, or ends the turn or the battle. */
-  private Step<BattleState, BattleResult> goOn(BattleState state, BattleTurn turn, Umpire umpire) {
+  private Step<BattleState, BattleResult> goOn(BattleState state, Umpire umpire) {
     if (!lines.inContact(state)) {
       return end(state, endingWithoutContact(state));
     }
+    BattleTurn turn = lines.turn(umpire::reached);
     int everybody = lines.attackers().size() + lines.defenders().size();
     for (int whose = state.next(); whose < everybody; whose++) {
       if (attacks(whose, state, turn, umpire)) {

@@ -2,7 +2,7 @@ package vedette.rules.sixdays;
 
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.rules.kit.Notes;
+import vedette.rules.kit.HeardBy;
 import vedette.rules.kit.StackSet;
 import vedette.rules.kit.UnitSet;
 
@@ -85,7 +85,7 @@ record BattleTurn(Lines lines, BySide<UnitSet> counting, StackSet turnsLeft) {
     BattleState state = BattleState.begin(now.sides());
     for (int stack = attacker(0, state); stack >= 0; stack = attacker(stack + 1, state)) {
       Attack attack = attack(stack, state);
-      best = Math.max(best, attack.differential(Notes.UNHEARD));
+      best = Math.max(best, attack.differential(HeardBy.NOBODY));
       state = state.attacked(lines.attacked(state.attacked(), stack, attack.on().stacks()));
     }
     return best;

@@ -8,7 +8,8 @@ import vedette.rules.kit.UnitSet;
  *
  * @param stack the number of their stack
  * @param from the first battle turn they count in; 0 if they are there from the beginning
- * @param until the battle turn from which on a rearguard fights instead; {@link #NEVER}
+ * @param until the battle turn from which on a rearguard fights instead; {@link #NEVER} if none
+ *     does
  */
 record Contingent(int stack, int from, int until, UnitSet units) {
   /** A battle turn that does not come. */

@@ -18,6 +18,7 @@ record Losses(Roster side, Umpire umpire) {
       int lost = before.strengths().sum(units) - left.sum(units);
       StackState state = before.stack(stack).after(lost, effect.forcedBack(), left.sum(units) == 0);
       announce(stack, state);
+      // Of a stack that is out of the fight nothing but its loss is kept.
       left = state.stands() ? left : left.without(side.stack(stack));
       now = now.with(left, stack, state);
     }

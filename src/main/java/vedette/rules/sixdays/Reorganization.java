@@ -7,12 +7,12 @@ import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
-import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
-import vedette.rules.Consulted;
 import vedette.rules.Names;
+import vedette.rules.kit.HeardBy;
+import vedette.rules.kit.ResultTable;
 import vedette.rules.sixdays.Command.Member;
 import vedette.table.Grid;
 
@@ -26,7 +26,7 @@ final class Reorganization
   /** With more commands than this only totals are told, or every one would multiply the states. */
   private static final int TOLD_APART = 3;
 
-  private final Grid schedule;
+  private final ResultTable<Integer> schedule;
   private final List<Command> commands;
   private final List<String> names;
   private final int nights;
@@ -59,7 +59,7 @@ final class Reorganization
   record Result(List<Gain> gains) {}
 
   Reorganization(ReorganizeRequest request, Grid schedule) {
-    this.schedule = schedule;
+    this.schedule = new ResultTable<>(schedule, 0, row -> schedule.number(row, 0));
     commands = request.command();
     nights = request.nights();
     order = request.order();
@@ -85,9 +85,7 @@ final class Reorganization
     List<Member> members = new ArrayList<>(state.members());
     if (!isComplete(members)) {
       umpire.heading("", "Night {}, command {}", state.night() + 1, names.get(index));
-      int row = schedule.row(umpire.roll(schedule.die()));
-      Consulted.cell(schedule, row, 0, umpire);
-      for (int point = schedule.number(row, 0); point > 0; point--) {
+      for (int point = schedule.roll(umpire); point > 0; point--) {
         give(members, names.get(index), umpire);
       }
     }
@@ -210,21 +208,17 @@ final class Reorganization
 
   @Override
   public void opening(Listener listener) {
+    Umpire heard = new HeardBy(listener);
     for (int i = 0; i < commands.size(); i++) {
       for (Member member : commands.get(i).members()) {
         if (member.strength() < member.original()) {
-          listener.note(limit(names.get(i), member));
+          String pattern =
+              member.strength() == 0
+                  ? "{}: {} can come back to {}, and must be given a point first"
+                  : "{}: {} can come back to {}";
+          heard.note("SD9", pattern, names.get(i), member, member.limit());
         }
       }
     }
-  }
-
-  /** How far a unit can come back. */
-  private static Note limit(String command, Member member) {
-    String pattern =
-        member.strength() == 0
-            ? "{}: {} can come back to {}, and must be given a point first"
-            : "{}: {} can come back to {}";
-    return new Note.Said("SD9", pattern, command, member, member.limit());
   }
 }

@@ -24,7 +24,7 @@ import vedette.request.Notation.Word;
  * @param general who is attached
  * @param with further conditions that hold for it
  */
-public record Regiment(
+public record Unit(
     String written,
     String name,
     Arm arm,
@@ -60,7 +60,7 @@ public record Regiment(
    *
    * @throws BadNotation if it is none
    */
-  public static Regiment parse(String text) {
+  public static Unit parse(String text) {
     Notation notation = Notation.parse(text);
     Conditions with = Conditions.NONE;
     for (Clause clause : notation.clauses()) {
@@ -91,7 +91,7 @@ public record Regiment(
     return Conditions.parse(text.toString());
   }
 
-  private static Regiment of(Notation notation, Conditions with) {
+  private static Unit of(Notation notation, Conditions with) {
     Phrase phrase = notation.units().get(0);
     Arm arm = Arm.of(phrase.word(0, "a unit"));
     Part stands = phrase.word(1, "a number of stands").part(1, MAX_STANDS, "number of stands");
@@ -119,7 +119,7 @@ public record Regiment(
                 Nearest.help(word.text(), WORDS));
       }
     }
-    return new Regiment(
+    return new Unit(
         notation.text(),
         notation.name(),
         arm,
@@ -163,8 +163,8 @@ public record Regiment(
   }
 
   /** The unit with other conditions. */
-  Regiment with(Conditions conditions) {
-    return new Regiment(
+  Unit with(Conditions conditions) {
+    return new Unit(
         written, name, arm, stands, troopClass, morale, formation, irregular, general, conditions);
   }
 

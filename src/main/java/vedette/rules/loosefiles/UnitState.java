@@ -6,9 +6,9 @@ package vedette.rules.loosefiles;
  * @param dp D.Points on it
  * @param commander what has become of the commander with it, null if there was none
  */
-record Status(int bases, int dp, Fate commander) {
-  static Status of(Band unit) {
-    return new Status(unit.bases(), unit.dp(), unit.commander() ? Fate.UNHURT : null);
+record UnitState(int bases, int dp, Fate commander) {
+  static UnitState of(Band unit) {
+    return new UnitState(unit.bases(), unit.dp(), unit.commander() ? Fate.UNHURT : null);
   }
 
   boolean isDestroyed() {
@@ -21,9 +21,9 @@ record Status(int bases, int dp, Fate commander) {
   }
 
   /** With D.Points and casualties; D.Points beyond the most become casualties (LF4). */
-  Status suffer(int points, int casualties, int most) {
+  UnitState suffer(int points, int casualties, int most) {
     int left = Math.max(0, bases - casualties - Math.max(0, dp + points - most));
-    return new Status(left, left == 0 ? 0 : Math.min(dp + points, most), commander);
+    return new UnitState(left, left == 0 ? 0 : Math.min(dp + points, most), commander);
   }
 
   /** What it has, in words. */
@@ -31,11 +31,11 @@ record Status(int bases, int dp, Fate commander) {
     return Words.number(bases, "base", "bases") + " and " + Words.points(dp);
   }
 
-  Status recover(int points) {
-    return new Status(bases, Math.max(0, dp - points), commander);
+  UnitState recover(int points) {
+    return new UnitState(bases, Math.max(0, dp - points), commander);
   }
 
-  Status with(Fate fate) {
-    return fate == commander ? this : new Status(bases, dp, fate);
+  UnitState with(Fate fate) {
+    return fate == commander ? this : new UnitState(bases, dp, fate);
   }
 }

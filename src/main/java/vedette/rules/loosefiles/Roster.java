@@ -9,7 +9,7 @@ import vedette.request.BadRequest;
 import vedette.rules.Names;
 
 /** The units of one parameter of a request. */
-final class Party {
+final class Roster {
   private final String role;
   private final List<Band> units;
   private final List<String> labels = new ArrayList<>();
@@ -20,7 +20,7 @@ final class Party {
    *
    * @param role the parameter's name, which is what a unit without a name is called
    */
-  Party(String role, List<Band> units) {
+  Roster(String role, List<Band> units) {
     this.role = role;
     this.units = List.copyOf(units);
     for (int i = 0; i < units.size(); i++) {
@@ -64,8 +64,8 @@ final class Party {
   }
 
   /** The units as they come. */
-  List<Status> initial() {
-    return units.stream().map(Status::of).toList();
+  List<UnitState> initial() {
+    return units.stream().map(UnitState::of).toList();
   }
 
   /** The situation, a line for each unit, with the role of those that have names. */
@@ -87,7 +87,7 @@ final class Party {
    * @param taken what other units are called
    * @return this
    */
-  Party checked(Set<Trait> traits, int mostPoints, Set<String> taken) {
+  Roster checked(Set<Trait> traits, int mostPoints, Set<String> taken) {
     Set<String> own = new HashSet<>();
     for (int i = 0; i < size(); i++) {
       for (Trait trait : Trait.values()) {
@@ -114,7 +114,7 @@ final class Party {
   }
 
   /** Complains of a unit that gives no volleys. */
-  Party checkedForVolleys() {
+  Roster checkedForVolleys() {
     for (int i = 0; i < size(); i++) {
       if (units.get(i).arm() != Arm.FOOT) {
         throw new BadRequest(

@@ -1,5 +1,7 @@
 package vedette.rules.daysofglory;
 
+import vedette.fight.Side;
+
 /**
  * What has become of a unit in the course of a charge.
  *
@@ -11,7 +13,7 @@ package vedette.rules.daysofglory;
  * @param routed whether it has routed
  * @param fallen the same of falling back under fire
  */
-record Status(
+record UnitState(
     int figures,
     Morale morale,
     int hits,
@@ -52,58 +54,53 @@ record Status(
     return morale != Morale.GOOD && !isDestroyed();
   }
 
-  Status hit(int more) {
+  UnitState hit(int more) {
     return lose(more).withHits(hits + more);
   }
 
-  Status lose(int casualties) {
+  UnitState lose(int casualties) {
     int left = Math.max(0, figures - casualties);
-    return new Status(
+    return new UnitState(
         left, left == 0 ? Morale.DESTROYED : morale, hits, fought, contact, pushed, routed, fallen);
   }
 
-  Status withHits(int count) {
-    return new Status(figures, morale, count, fought, contact, pushed, routed, fallen);
+  UnitState withHits(int count) {
+    return new UnitState(figures, morale, count, fought, contact, pushed, routed, fallen);
   }
 
-  Status with(Morale now) {
+  UnitState with(Morale now) {
     return isDestroyed()
         ? this
-        : new Status(
+        : new UnitState(
             figures, now, hits, fought, contact, pushed, routed || now == Morale.ROUTING, fallen);
   }
 
   /** Disordered, unless it is worse off already. */
-  Status disordered() {
+  UnitState disordered() {
     return morale == Morale.GOOD ? with(Morale.DISORDERED) : this;
   }
 
   /** Shaken under fire and falling back; who routs goes on routing. */
-  Status fallenBack() {
-    Status shaken = morale == Morale.ROUTING ? this : with(Morale.SHAKEN);
-    return new Status(figures, shaken.morale, hits, fought, contact, pushed, routed, NOW);
+  UnitState fallenBack() {
+    UnitState shaken = morale == Morale.ROUTING ? this : with(Morale.SHAKEN);
+    return new UnitState(figures, shaken.morale, hits, fought, contact, pushed, routed, NOW);
   }
 
   /**
    * After a close assault: in no better state than before, and pushed back if it has lost and goes
    * back.
    */
-  Status after(CloseOutcome.Of outcome, boolean lost) {
-    Status now = lose(outcome.casualties()).with(outcome.morale().worse(morale));
-    return new Status(
-        now.figures,
-        now.morale,
-        hits,
-        true,
-        true,
-        lost && outcome.inches() < 0 ? NOW : 0,
-        now.routed,
-        fallen);
+  UnitState after(CloseOutcome outcome, Side side) {
+    CloseOutcome.Of suffered = outcome.of(side);
+    boolean pushedBack = outcome.winner() != side && suffered.inches() < 0;
+    UnitState now = lose(suffered.casualties()).with(suffered.morale().worse(morale));
+    return new UnitState(
+        now.figures, now.morale, hits, true, true, pushedBack ? NOW : 0, now.routed, fallen);
   }
 
   /** At the beginning of the next turn. */
-  Status nextTurn() {
-    return new Status(
+  UnitState nextTurn() {
+    return new UnitState(
         figures,
         morale,
         0,
@@ -115,9 +112,9 @@ record Status(
   }
 
   /** What a unit brings along from before. */
-  static Status initial(Regiment unit, int perStand) {
+  static UnitState initial(Unit unit, int perStand) {
     Conditions with = unit.with();
-    return new Status(
+    return new UnitState(
         unit.stands().left() * perStand,
         unit.morale(),
         with.times("hit"),

@@ -1,0 +1,130 @@
+package vedette.rules.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import vedette.dice.Die;
+import vedette.fight.Choice;
+import vedette.fight.Note;
+import vedette.fight.Umpire;
+import vedette.table.CellKind;
+import vedette.table.Grid;
+import vedette.table.Tables;
+
+class TableRollsTest {
+  private static final Tables TABLES = Tables.builtIn();
+
+  /** Conditions of the modifiers of fire in Musket &amp; Pike; the last two are of one group. */
+  private enum Fire {
+    MOVING_HORSE,
+    LIGHT_FOOT,
+    COVER,
+    DISORDERED,
+    FLANK
+  }
+
+  private record Holding(Set<Fire> conditions) implements ModifierTable.Situation<Fire> {
+    @Override
+    public boolean holds(Fire condition) {
+      return conditions.contains(condition);
+    }
+
+    @Override
+    public Object because(Fire condition) {
+      return condition;
+    }
+  }
+
+  /** Rolls one number, and keeps the die that was asked for and what was noted. */
+  private static final class Fixed implements Umpire {
+    private final int roll;
+    private final List<String> notes = new ArrayList<>();
+    private Die die;
+
+    Fixed(int roll) {
+      this.roll = roll;
+    }
+
+    @Override
+    public int roll(Die asked) {
+      die = asked;
+      return roll;
+    }
+
+    @Override
+    public <O> O decide(Choice<O> choice) {
+      throw new AssertionError(choice);
+    }
+
+    @Override
+    public boolean reached(int turn) {
+      throw new AssertionError(turn);
+    }
+
+    @Override
+    public boolean hears(String readings) {
+      return true;
+    }
+
+    @Override
+    public void note(Note note) {
+      notes.add(note.text());
+    }
+  }
+
+  private static Grid grid(String id, CellKind cells) {
+    return TABLES.grid("musket-pike/" + id, cells);
+  }
+
+  private static int sum(Umpire umpire, Set<Fire> holding) {
+    return new ModifierTable<>(TABLES.modifiers("musket-pike/fire-value-modifiers"), Fire.class)
+        .sum(new Holding(holding), umpire);
+  }
+
+  @Test
+  void of_a_group_one_modifier_counts_and_others_add_up() {
+    Fixed umpire = new Fixed(0);
+    assertThat(sum(umpire, EnumSet.allOf(Fire.class))).isEqualTo(-4);
+    assertThat(umpire.notes)
+        .containsExactly(
+            "moving horse as target -1 (MOVING_HORSE)",
+            "light foot as target -1 (LIGHT_FOOT)",
+            "disordered shooter -1 (DISORDERED)",
+            "target in cover -1 (COVER)");
+    assertThat(sum(umpire, EnumSet.of(Fire.FLANK))).isEqualTo(-1);
+    assertThat(sum(umpire, EnumSet.noneOf(Fire.class))).isZero();
+  }
+
+  @Test
+  void a_roll_modified_beyond_the_die_reads_as_its_last_face() {
+    Grid hits = grid("fire-results", CellKind.NUMBER);
+    Fixed umpire = new Fixed(10);
+    int last = hits.number(hits.row(10), hits.column(3));
+    assertThat(new NumberTable(hits, 1, "hit").roll(3, umpire)).isEqualTo(last);
+    assertThat(umpire.notes).singleElement().asString().contains("column 3: 1 hit");
+  }
+
+  @Test
+  void rolls_of_one_number_are_one_and_weigh_as_many_as_they_are() {
+    Grid hits = grid("fire-results", CellKind.NUMBER);
+    Fixed umpire = new Fixed(1);
+    new NumberTable(hits, 1, "hit").roll(3, umpire);
+    assertThat(umpire.die.outcomes()).isEqualTo(2);
+    assertThat(umpire.die.total()).isEqualTo(10);
+    assertThat(umpire.die.weight(0)).isEqualTo(5);
+  }
+
+  @Test
+  void who_reads_the_die_as_well_is_told_how_it_fell() {
+    Grid results = grid("melee-results", CellKind.COMBAT);
+    Fixed umpire = new Fixed(10);
+    NaturalTable.Rolled rolled = new NaturalTable(results).roll(2, umpire);
+    assertThat(rolled.die()).isEqualTo(10);
+    assertThat(rolled.result()).isEqualTo(results.result(results.row(10), 2));
+    assertThat(umpire.die.outcomes()).isEqualTo(10);
+  }
+}
