@@ -151,7 +151,7 @@ final class Propagation<M extends Mass<M>> {
       Masses<M> used = now;
       now = next;
       next = used;
-      if (turn == MOST_TURNS) {
+      if (turn == MOST_TURNS && count > 0) {
         throw new Refusal(
             "the fight goes on for more than " + MOST_TURNS + " turns",
             "limit the number of turns");

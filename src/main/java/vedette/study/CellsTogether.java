@@ -98,17 +98,22 @@ final class CellsTogether {
     @SuppressWarnings("unchecked") // as above
     Averages averages = ((Backward<S, R>) backward).from(fight.first());
     double[] values = averages.values();
+    double error = averages.error();
     for (int i = 0; i < values.length; i++) {
       Figure figure = figures.get(i);
       Measure<R> measure = figure.measured(fight.measures());
       if (figure.mean()) {
         double mean = values[i] / averages.decided();
+        // A ratio of two numbers, each off by so much; without a fight that ends there is none.
+        if (averages.decided() > 0) {
+          error = Math.max(error, averages.error() * (1 + mean) / averages.decided());
+        }
         values[i] = measure == null || measure.before() == 0 ? mean : measure.before() - mean;
       } else {
         values[i] = Math.min(1, values[i]);
       }
     }
     double[] none = {};
-    return new SweepCell(index, 0, 0, averages.undecided(), averages.error(), values, none, none);
+    return new SweepCell(index, 0, 0, averages.undecided(), error, values, none, none);
   }
 }
