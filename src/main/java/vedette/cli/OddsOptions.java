@@ -115,6 +115,12 @@ record OddsOptions(
           MAX_STATES,
           SaveScenario.SAVE);
     }
+    if (Options.isSet(given, OUTCOMES_BY_TURN) && !Options.isJson(given)) {
+      throw Failure.usage(
+          "C004",
+          OUTCOMES_BY_TURN + " says something in JSON alone",
+          "add --format json, or leave it out");
+    }
     if (Options.isSet(given, SaveScenario.SAVE)) {
       refuse(given, SaveScenario.SAVE, PRECISION);
     }

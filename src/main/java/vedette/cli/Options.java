@@ -133,6 +133,11 @@ final class Options {
     return value(given, FORMAT, TEXT).equals(TEXT);
   }
 
+  /** Whether the answer is JSON. */
+  static boolean isJson(ParseResult given) {
+    return value(given, FORMAT, TEXT).equals("json");
+  }
+
   /** Prints an answer as the options ask for it. */
   static void print(Answer answer, ParseResult given, Console console) {
     print(answer, given, console, TEXT);

@@ -157,7 +157,8 @@ public final class Die {
 
   /**
    * The same die read so that some rolls come to the same: whoever looks at every roll may take one
-   * of them, the lowest, for all, at their chances together. Who throws it throws {@link #thrown}.
+   * of them, the lowest, for all, at their chances together. So {@link #max} is the lowest of those
+   * that come to the last. Who throws it throws {@link #thrown}.
    *
    * @param meaning what a roll comes to, by its value
    */

@@ -64,7 +64,7 @@ public record Measure<R>(
         before);
   }
 
-  /** The turn in which the fight ends. */
+  /** The turn in which the fight ends; for fights with a limit, which all end. */
   public static <R> Measure<R> turns(String name, String text) {
     return turns(name, text, result -> true);
   }

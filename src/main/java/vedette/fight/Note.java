@@ -54,17 +54,6 @@ public interface Note {
     }
   }
 
-  /** A turn, an attack, a night: what follows belongs to it. */
-  interface Heading extends Note {}
-
-  /** A heading in plain words. */
-  record Begins(String text, List<String> readings) implements Heading {
-    /** A heading that rests on these readings. */
-    public Begins(String text, String... readings) {
-      this(text, List.of(readings));
-    }
-  }
-
   /**
    * Something that happened, as a pattern and its values.
    *
@@ -84,14 +73,14 @@ public interface Note {
   }
 
   /**
-   * A heading as a pattern and its values.
+   * A turn, an attack, a night, as a pattern and its values: what follows belongs to it.
    *
    * @param turn the turn it is said in, which {@code {turn}} of the pattern stands for
    */
-  record Headed(String ids, String pattern, int turn, Object... values) implements Heading {
+  record Heading(String ids, String pattern, int turn, Object... values) implements Note {
     /** The same, said in a turn. */
-    public Headed in(int turn) {
-      return new Headed(ids, pattern, turn, values);
+    public Heading in(int turn) {
+      return new Heading(ids, pattern, turn, values);
     }
 
     @Override
@@ -124,18 +113,5 @@ public interface Note {
       from = end + 1;
     }
     return text.append(pattern, from, pattern.length()).toString();
-  }
-
-  /** Something that becomes of somebody, or that he does. */
-  record Happens(String who, String what, List<String> readings) implements Note {
-    /** It rests on these readings. */
-    public Happens(String who, String what, String... readings) {
-      this(who, what, List.of(readings));
-    }
-
-    @Override
-    public String text() {
-      return who + " " + what;
-    }
   }
 }

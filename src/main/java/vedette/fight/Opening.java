@@ -54,6 +54,6 @@ final class Opening implements Umpire {
 
   @Override
   public void note(Note note) {
-    listener.note(note instanceof Note.Headed heading ? heading.in(1) : note);
+    listener.note(note instanceof Note.Heading heading ? heading.in(1) : note);
   }
 }

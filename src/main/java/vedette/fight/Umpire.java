@@ -62,7 +62,8 @@ public interface Umpire extends Listener {
   }
 
   /**
-   * Notes what happens. Words are made of it only when somebody asks for them.
+   * Notes what happens. Words are made of it only when somebody asks for them; it asks {@link
+   * #hears} itself, which nobody need ask before.
    *
    * @param readings ids of the readings that it rests on, separated by spaces; "" for none
    * @param pattern with {@code {}} for each value, {@code {+}} for one with its sign
@@ -101,28 +102,28 @@ public interface Umpire extends Listener {
    */
   default void heading(String readings, String pattern) {
     if (hears(readings)) {
-      note(new Note.Headed(readings, pattern, 0));
+      note(new Note.Heading(readings, pattern, 0));
     }
   }
 
   /** Notes a heading with a value. */
   default void heading(String readings, String pattern, Object value) {
     if (hears(readings)) {
-      note(new Note.Headed(readings, pattern, 0, value));
+      note(new Note.Heading(readings, pattern, 0, value));
     }
   }
 
   /** Notes a heading with two values. */
   default void heading(String readings, String pattern, Object first, Object second) {
     if (hears(readings)) {
-      note(new Note.Headed(readings, pattern, 0, first, second));
+      note(new Note.Heading(readings, pattern, 0, first, second));
     }
   }
 
   /** Notes a heading with more values. */
   default void heading(String readings, String pattern, Object... values) {
     if (hears(readings)) {
-      note(new Note.Headed(readings, pattern, 0, values));
+      note(new Note.Heading(readings, pattern, 0, values));
     }
   }
 }

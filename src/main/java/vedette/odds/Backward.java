@@ -1,6 +1,7 @@
 package vedette.odds;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.List;
@@ -15,6 +16,9 @@ import vedette.fight.Listener;
  * every fight whose first state is among the states is answered by the way.
  */
 public final class Backward<S, R> {
+  /** How many states of all turns together are kept: some 40 megabytes. */
+  private static final int MOST_KEPT = 10_000_000;
+
   private final BattleChain<S, R> chain;
   private final List<Worth<R>> wanted;
   private final Layer layer;
@@ -38,9 +42,9 @@ public final class Backward<S, R> {
    *     never end are worth nothing
    * @param decided the chance that an end is reached; 1 if it always is
    * @param undecided the chance that none is
-   * @param error how far any of these may be off
+   * @param off which share of itself any of these may be off by
    */
-  public record Averages(double[] values, double decided, double undecided, double error) {}
+  public record Averages(double[] values, double decided, double undecided, double off) {}
 
   private Backward(Engagement<S, R> rules, List<Worth<R>> wanted) {
     chain = new BattleChain<>(rules, Listener.NOBODY);
@@ -57,8 +61,9 @@ public final class Backward<S, R> {
    * @param firsts where the fights begin
    * @param byTurn whether what is wanted asks for the turn
    * @param maxStates how many states they may have together
-   * @return null if they may go round in a cycle of several states, or outlast the last turn that
-   *     their rules ask for, and have to be solved one by one
+   * @return null if they may go round in a cycle of several states, outlast the last turn that
+   *     their rules ask for, or enter too many states turn by turn, and have to be solved one by
+   *     one
    * @throws Refusal if there are more states
    */
   public static <S, R> Backward<S, R> of(
@@ -84,12 +89,17 @@ public final class Backward<S, R> {
 
   private boolean turnByTurn(int[] roots, int lastTurn, Layer.Limit limit) {
     List<int[]> live = new ArrayList<>();
+    int kept = 0;
     int[] entered = roots;
     while (entered.length > 0) {
       if (live.size() == Math.max(1, lastTurn)) {
         return false;
       }
       live.add(entered);
+      kept += live.size() > 1 && entered == live.get(live.size() - 2) ? 0 : entered.length;
+      if (kept > MOST_KEPT) {
+        return false;
+      }
       layer.explore(entered, entered.length, live.size(), false, limit);
       BitSet following = new BitSet();
       for (int place = 0; place < layer.size(); place++) {
@@ -98,7 +108,9 @@ public final class Backward<S, R> {
           following.set(chain.target(entry));
         }
       }
-      entered = following.stream().toArray();
+      int[] then = following.stream().toArray();
+      // In a long fight the same states are entered turn after turn: kept once.
+      entered = Arrays.equals(then, entered) ? entered : then;
     }
     for (int turn = live.size(); turn >= 1; turn--) {
       Worths later = now;

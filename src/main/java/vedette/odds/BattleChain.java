@@ -1,12 +1,9 @@
 package vedette.odds;
 
 import java.util.Arrays;
-import org.apache.commons.math3.exception.MathArithmeticException;
-import org.apache.commons.math3.util.ArithmeticUtils;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
-import vedette.fight.Step;
 
 /**
  * The battle chain: the states that an engagement can reach, numbered, and rows of where their
@@ -22,7 +19,7 @@ final class BattleChain<S, R> {
   private final EveryRoll<S, R> everyRoll;
   private final Numbering<S> states = new Numbering<>();
   private final Numbering<R> results = new Numbering<>();
-  private final RowBuilder row = new RowBuilder();
+  private final RowBuilder<S, R> row = new RowBuilder<>(states, results);
 
   /** By state the row that was filled last. */
   private int[] lastRow = filled(64);
@@ -79,9 +76,10 @@ final class BattleChain<S, R> {
   private int fill(int state, int turn) {
     row.clear();
     played += everyRoll.play(states.value(state), turn, row);
-    if (row.common > Die.MAX_TOTAL) {
+    if (row.total() > Die.MAX_TOTAL) {
       throw new IllegalStateException("a step has weights over 2^62: " + states.value(state));
     }
+    row.mergeTotals();
     if (states.size() > lastRow.length) {
       int known = lastRow.length;
       lastRow = Arrays.copyOf(lastRow, Math.max(states.size(), 2 * known));
@@ -95,8 +93,37 @@ final class BattleChain<S, R> {
     until[rows] = everyRoll.until();
     rowBefore[rows] = lastRow[state];
     lastRow[state] = rows;
-    row.write(rows);
+    write();
     return rows++;
+  }
+
+  /** Appends the entries of a row, those of each kind together. */
+  private void write() {
+    int at = start[rows];
+    if (at + row.size() > target.length) {
+      int room = Math.max(at + row.size(), 2 * target.length);
+      target = Arrays.copyOf(target, room);
+      weight = Arrays.copyOf(weight, room);
+      share = Arrays.copyOf(share, room);
+    }
+    at = write(RowBuilder.Kind.SAME_TURN, at);
+    nextTurn[rows] = at;
+    at = write(RowBuilder.Kind.NEXT_TURN, at);
+    ended[rows] = at;
+    start[rows + 1] = write(RowBuilder.Kind.ENDED, at);
+    total[rows] = row.total();
+  }
+
+  private int write(RowBuilder.Kind kind, int from) {
+    int at = from;
+    for (int i = 0; i < row.size(); i++) {
+      if (row.kind(i) == kind) {
+        target[at] = row.target(i);
+        weight[at] = row.weight(i);
+        share[at++] = (double) row.weight(i) / row.total();
+      }
+    }
+    return at;
   }
 
   private void growRows() {
@@ -201,130 +228,8 @@ final class BattleChain<S, R> {
     return target;
   }
 
-  /** The weights of all entries, likewise. */
-  long[] weights() {
-    return weight;
-  }
-
   /** Each weight out of its row's total, rounded once; likewise. */
   double[] shares() {
     return share;
-  }
-
-  /** Merges the paths of one step by where they lead, over a common total. */
-  private final class RowBuilder implements EveryRoll.Paths<S, R> {
-    private static final int SAME_TURN = 0;
-    private static final int NEXT_TURN = 1;
-    private static final int ENDED = 2;
-    private static final int KINDS = 3;
-
-    private int[] kinds = new int[64];
-    private int[] targets = new int[64];
-    private long[] weights = new long[64];
-    private long[] outOf = new long[64];
-    private int size;
-    private long common;
-
-    /** Whether paths have different totals. */
-    private boolean uneven;
-
-    void clear() {
-      size = 0;
-      common = 1;
-      uneven = false;
-    }
-
-    @Override
-    public void path(Step<S, R> end, long pathWeight, long pathOutOf) {
-      int kind;
-      int to;
-      if (end instanceof Step.Ended<S, R> over) {
-        kind = ENDED;
-        to = results.of(over.result());
-      } else if (end instanceof Step.NextTurn<S, R> next) {
-        kind = NEXT_TURN;
-        to = states.of(next.state());
-      } else {
-        kind = SAME_TURN;
-        to = states.of(((Step.Going<S, R>) end).state());
-      }
-      if (common != pathOutOf) {
-        uneven = size > 0;
-        common = lcm(common, pathOutOf);
-      }
-      // Paths of one total to one place are one entry; rows are short, so a search is quick.
-      for (int i = 0; i < size; i++) {
-        if (targets[i] == to && kinds[i] == kind && outOf[i] == pathOutOf) {
-          weights[i] += pathWeight;
-          return;
-        }
-      }
-      if (size == targets.length) {
-        kinds = Arrays.copyOf(kinds, 2 * size);
-        targets = Arrays.copyOf(targets, 2 * size);
-        weights = Arrays.copyOf(weights, 2 * size);
-        outOf = Arrays.copyOf(outOf, 2 * size);
-      }
-      kinds[size] = kind;
-      targets[size] = to;
-      weights[size] = pathWeight;
-      outOf[size++] = pathOutOf;
-    }
-
-    void write(int number) {
-      if (uneven) {
-        mergeTotals();
-      }
-      int at = start[number];
-      if (at + size > target.length) {
-        int room = Math.max(at + size, 2 * target.length);
-        target = Arrays.copyOf(target, room);
-        weight = Arrays.copyOf(weight, room);
-        share = Arrays.copyOf(share, room);
-      }
-      for (int kind = 0; kind < KINDS; kind++) {
-        if (kind == NEXT_TURN) {
-          nextTurn[number] = at;
-        } else if (kind == ENDED) {
-          ended[number] = at;
-        }
-        for (int i = 0; i < size; i++) {
-          if (kinds[i] == kind) {
-            target[at] = targets[i];
-            weight[at] = weights[i];
-            share[at++] = (double) weights[i] / common;
-          }
-        }
-      }
-      start[number + 1] = at;
-      total[number] = common;
-    }
-
-    private void mergeTotals() {
-      int merged = 0;
-      for (int i = 0; i < size; i++) {
-        long scaled = Math.multiplyExact(weights[i], common / outOf[i]);
-        int at = 0;
-        while (at < merged && (targets[at] != targets[i] || kinds[at] != kinds[i])) {
-          at++;
-        }
-        targets[at] = targets[i];
-        kinds[at] = kinds[i];
-        if (at == merged) {
-          weights[merged++] = scaled;
-        } else {
-          weights[at] += scaled;
-        }
-      }
-      size = merged;
-    }
-
-    private long lcm(long a, long b) {
-      try {
-        return ArithmeticUtils.lcm(a, b);
-      } catch (MathArithmeticException e) {
-        return Long.MAX_VALUE;
-      }
-    }
   }
 }

@@ -5,7 +5,6 @@ import java.util.Map;
 import vedette.dice.Xoroshiro;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
-import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 
@@ -25,13 +24,13 @@ final class DirectPlay<S, R> extends Player<R> {
 
   private final Engagement<S, R> fight;
   private final Traps<S, R> traps;
-  private final boolean byTurn;
+  private final Turns turns;
   private final Map<Narrated.Ended<R>, long[]> ended = new HashMap<>();
 
   DirectPlay(Engagement<S, R> fight) {
     super(fight.measures());
     this.fight = fight;
-    byTurn = fight.measures().stream().anyMatch(Measure::ofTurns);
+    turns = Turns.of(fight);
     traps = new Traps<>(fight);
   }
 
@@ -47,7 +46,7 @@ final class DirectPlay<S, R> extends Player<R> {
       if (result == null) {
         countUndecided(1);
       } else {
-        Narrated.Ended<R> end = new Narrated.Ended<>(result, byTurn ? clock.turn() : 0);
+        Narrated.Ended<R> end = new Narrated.Ended<>(result, turns.measured() ? clock.turn() : 0);
         ended.computeIfAbsent(end, unseen -> new long[1])[0]++;
         if (ended.size() > MAX_RESULTS) {
           flush();

@@ -131,20 +131,42 @@ public final class ExactOdds<S, R, M extends Mass<M>> {
   private Outcomes outcomesByTurn(boolean allEnd) {
     BattleChain<S, R> chain = new BattleChain<>(fight, Listener.NOBODY);
     JointTally<R, M> tally = new JointTally<>(measures, M::plus, true);
-    Propagation.through(
-        chain,
-        fight,
-        zero,
-        one,
-        (turn, row, mass) -> {
-          for (int entry = chain.ended(row); entry < chain.end(row); entry++) {
-            M share = mass.share(chain.weight(entry), chain.total(row));
-            tally.add(chain.result(chain.target(entry)), turn, share);
-          }
-        },
-        maxStates,
-        states -> {});
+    OneTurn ends = new OneTurn(chain, tally);
+    Propagation.through(chain, fight, zero, one, ends::add, maxStates, states -> {});
+    ends.count();
     return listed(tally, allEnd);
+  }
+
+  /** What comes to each result in one turn, summed before it is counted: fewer roundings. */
+  private final class OneTurn {
+    private final BattleChain<S, R> chain;
+    private final JointTally<R, M> tally;
+    private Masses<M> ends = zero.zeros(0);
+    private int turn;
+
+    OneTurn(BattleChain<S, R> chain, JointTally<R, M> tally) {
+      this.chain = chain;
+      this.tally = tally;
+    }
+
+    void add(int turn, int row, M mass) {
+      if (turn != this.turn) {
+        count();
+        this.turn = turn;
+      }
+      ends.makeRoom(chain.results());
+      ends.add(chain, row, chain.ended(row), chain.end(row), mass);
+    }
+
+    /** Counts what has come together in the turn. */
+    void count() {
+      for (int result = 0; result < ends.room() && result < chain.results(); result++) {
+        if (!ends.get(result).isZero()) {
+          tally.add(chain.result(result), turn, ends.get(result));
+        }
+      }
+      ends = zero.zeros(chain.results());
+    }
   }
 
   private static <R, M extends Mass<M>> Outcomes listed(JointTally<R, M> tally, boolean allEnd) {

@@ -69,6 +69,6 @@ public final class Narrated implements Umpire {
 
   @Override
   public void note(Note note) {
-    listener.note(note instanceof Note.Headed heading ? heading.in(clock.turn()) : note);
+    listener.note(note instanceof Note.Heading heading ? heading.in(clock.turn()) : note);
   }
 }

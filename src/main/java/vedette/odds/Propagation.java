@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntConsumer;
 import vedette.fight.Engagement;
-import vedette.fight.Measure;
 
 /**
  * Pushes probability through a chain, turn by turn over rows that turns share, from the first state
@@ -20,8 +19,7 @@ final class Propagation<M extends Mass<M>> {
   private static final int MOST_TURNS = 100_000;
 
   private final BattleChain<?, ?> chain;
-  private final int lastTurn;
-  private final boolean byTurn;
+  private final Turns turns;
   private final boolean countTurns;
   private final M zero;
   private final M one;
@@ -55,8 +53,7 @@ final class Propagation<M extends Mass<M>> {
     this.zero = zero;
     this.one = one;
     this.ends = ends;
-    lastTurn = fight.lastTurn();
-    byTurn = fight.measures().stream().anyMatch(Measure::ofTurns);
+    turns = Turns.of(fight);
     countTurns = !fight.turns().isEmpty();
     layer = new Layer(chain);
     now = zero.zeros(64);
@@ -138,7 +135,7 @@ final class Propagation<M extends Mass<M>> {
     int count = 1;
     now.set(0, one);
     for (int turn = 1; count > 0; turn++) {
-      boolean allTurns = !byTurn && turn >= lastTurn;
+      boolean allTurns = turns.areOneFrom(turn);
       layer.explore(live, count, turn, allTurns, limit);
       makeRoom();
       entered.clear();

@@ -11,10 +11,12 @@ final class Traps<S, R> {
   private static final int MOST_STATES = 10_000;
 
   private final Engagement<S, R> fight;
+  private final Turns turns;
   private final Map<Standing<S>, Boolean> known = new HashMap<>();
 
   Traps(Engagement<S, R> fight) {
     this.fight = fight;
+    turns = Turns.of(fight);
   }
 
   /** A state in a turn; turns that the rules cannot tell apart are one. */
@@ -22,11 +24,14 @@ final class Traps<S, R> {
 
   /** Whether there is no way from this state to an end; plays every way to find out. */
   boolean isTrap(S state, int turn) {
+    if (known.size() > MOST_STATES) {
+      known.clear();
+    }
     return known.computeIfAbsent(standing(state, turn), this::hasNoWayOut);
   }
 
   private Standing<S> standing(S state, int turn) {
-    return new Standing<>(state, Math.min(turn, Math.max(1, fight.lastTurn())));
+    return new Standing<>(state, turns.asked(turn));
   }
 
   private boolean hasNoWayOut(Standing<S> from) {

@@ -3,7 +3,6 @@ package vedette.odds;
 import java.util.Arrays;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
-import vedette.fight.Measure;
 
 /**
  * A battle chain as far as battles have come in it, with the rows that they walk along.
@@ -23,8 +22,7 @@ final class WalkedChain<S, R> {
   private static final int DEEPEST = 21;
 
   private final BattleChain<S, R> chain;
-  private final int lastTurn;
-  private final boolean byTurn;
+  private final Turns turns;
   private final Numbering<At> standings = new Numbering<>();
   private final Numbering<At> ends = new Numbering<>();
   private final Rows rows = new Rows();
@@ -48,35 +46,30 @@ final class WalkedChain<S, R> {
 
   WalkedChain(Engagement<S, R> fight, Listener listener) {
     chain = new BattleChain<>(fight, listener);
-    lastTurn = fight.lastTurn();
-    byTurn = fight.measures().stream().anyMatch(Measure::ofTurns);
+    turns = Turns.of(fight);
     standing(0, 1);
   }
 
   /** Where a battle stands in a state; without a clock that is the state. */
   private int standing(int state, int turn) {
-    if (!byTurn && lastTurn == 0) {
-      return state;
-    }
-    // From the last turn that the rules ask for on they cannot tell one from another.
-    return standings.of(new At(state, byTurn ? turn : Math.min(turn, lastTurn)));
+    return turns.areOne() ? state : standings.of(new At(state, turns.told(turn)));
   }
 
   private int stateOf(int standing) {
-    return !byTurn && lastTurn == 0 ? standing : standings.value(standing).number();
+    return turns.areOne() ? standing : standings.value(standing).number();
   }
 
   private int turnOf(int standing) {
-    return !byTurn && lastTurn == 0 ? 1 : standings.value(standing).turn();
+    return turns.areOne() ? 1 : standings.value(standing).turn();
   }
 
   private int end(int result, int turn) {
-    return NOWHERE + 1 + (byTurn ? ends.of(new At(result, turn)) : result);
+    return NOWHERE + 1 + (turns.measured() ? ends.of(new At(result, turn)) : result);
   }
 
   /** Whether it has grown over so many states, or so far that it could not grow much further. */
   boolean isFull(int maxStates) {
-    int known = Math.max(chain.states(), standings.size()) + ends();
+    int known = Math.max(chain.rows(), standings.size()) + ends();
     return known + rows.size() / CELLS_A_STATE > maxStates
         || rows.size() > Rows.MOST_CELLS - Rows.MOST_CELLS / 8;
   }
@@ -92,18 +85,18 @@ final class WalkedChain<S, R> {
 
   /** How many ends are known, besides {@link #NOWHERE}. */
   int ends() {
-    return byTurn ? ends.size() : chain.results();
+    return turns.measured() ? ends.size() : chain.results();
   }
 
   /** What comes of a battle that ends here, which is not {@link #NOWHERE}. */
   R result(int end) {
     int number = end - NOWHERE - 1;
-    return chain.result(byTurn ? ends.value(number).number() : number);
+    return chain.result(turns.measured() ? ends.value(number).number() : number);
   }
 
   /** The turn in which it ends; 0 if nobody wants to know. */
   int turn(int end) {
-    return byTurn ? ends.value(end - NOWHERE - 1).turn() : 0;
+    return turns.measured() ? ends.value(end - NOWHERE - 1).turn() : 0;
   }
 
   /** The row where battles begin. */

@@ -85,17 +85,15 @@ final class Worths {
   /** What a fight from this state comes to. */
   Averages of(int state) {
     double[] values = new double[width];
-    double greatest = 1;
     for (int i = 0; i < width; i++) {
       int at = width * state + i;
       // What alone can happen is certain, whatever rounding made of the sum of its ways.
       boolean certain = undecided[state] == 0 && least[at] == most[at];
       values[i] = certain ? least[at] : averages[at];
-      greatest = Math.max(greatest, values[i]);
     }
     // Each step adds a sum, besides a share, its product, and longs above 2^53 that are rounded.
     double k = 5 * (roundings[state] + 1) * UNIT_ROUNDOFF;
     double chance = undecided[state] == 0 ? 1 : decided[state];
-    return new Averages(values, chance, undecided[state], greatest * k / (1 - 2 * k));
+    return new Averages(values, chance, undecided[state], k / (1 - 2 * k));
   }
 }

@@ -72,7 +72,9 @@ final class Numbers {
     int exponent = (int) Math.floor(Math.log10(value));
     // Rounded up: it bounds something.
     BigDecimal digits = new BigDecimal(value).movePointLeft(exponent).setScale(1, RoundingMode.UP);
-    return digits.toPlainString() + "e" + exponent;
+    return digits.compareTo(BigDecimal.TEN) < 0
+        ? digits.toPlainString() + "e" + exponent
+        : "1.0e" + (exponent + 1);
   }
 
   /** A whole number with commas between its thousands. */

@@ -9,12 +9,14 @@ import vedette.fight.Measure;
 import vedette.odds.Backward;
 import vedette.odds.Backward.Averages;
 import vedette.odds.Refusal;
-import vedette.request.NotAllowed;
+import vedette.request.BadRequest;
 
 /** The exact figures of cells whose fights differ by where they begin alone, found together. */
 final class CellsTogether {
   /** Fewer fights are solved as quickly one by one. */
   private static final int FEWEST = 3;
+
+  private static final double UNIT_ROUNDOFF = 0x1p-53;
 
   private final List<Figure> figures;
   private final int maxStates;
@@ -25,35 +27,42 @@ final class CellsTogether {
   /**
    * Solves the fights of all cells of a sweep, whichever of them a shard wants, so that shards
    * agree to the last digit.
+   *
+   * @param threads to draw the fights up on
    */
-  CellsTogether(CellFights<?> cells, int count, List<Figure> figures, int maxStates) {
+  CellsTogether(CellFights<?> cells, int count, List<Figure> figures, int maxStates, int threads) {
     this.figures = figures;
     this.maxStates = maxStates;
     Engagement<?, ?> first = cells.first();
     if (first.rules() == first) {
       return;
     }
-    Map<Object, Alike> groups = new LinkedHashMap<>();
-    for (int cell = 0; cell < count; cell++) {
-      try {
-        Engagement<?, ?> fight = cells.fight(cell);
-        groups.computeIfAbsent(fight.rules(), rules -> new Alike(fight)).firsts.add(fight.first());
-      } catch (NotAllowed e) {
-        // A cell without a fight.
+    Beginning[] beginnings = new Beginning[count];
+    Parallel.run(count, threads, cell -> beginnings[cell] = beginning(cells, cell), done -> {});
+    Map<Object, List<Beginning>> groups = new LinkedHashMap<>();
+    for (Beginning each : beginnings) {
+      if (each != null) {
+        groups.computeIfAbsent(each.rules(), rules -> new ArrayList<>()).add(each);
       }
     }
     groups.forEach(
         (rules, alike) -> {
-          if (alike.firsts.size() >= FEWEST) {
-            solved.put(rules, backward(alike.one, alike.firsts));
+          if (alike.size() >= FEWEST) {
+            solved.put(rules, solved(cells.fight(alike.get(0).cell()), alike));
           }
         });
   }
 
-  /** Fights of the same rules: one of them, and where all of them begin. */
-  private record Alike(Engagement<?, ?> one, List<Object> firsts) {
-    Alike(Engagement<?, ?> one) {
-      this(one, new ArrayList<>());
+  /** What the fight of a cell has in common with others, and where it begins. */
+  private record Beginning(int cell, Object rules, Object first) {}
+
+  /** Null of a cell without a fight; who wants that cell will hear why it has none. */
+  private static Beginning beginning(CellFights<?> cells, int cell) {
+    try {
+      Engagement<?, ?> fight = cells.fight(cell);
+      return new Beginning(cell, fight.rules(), fight.first());
+    } catch (BadRequest e) {
+      return null;
     }
   }
 
@@ -64,8 +73,8 @@ final class CellsTogether {
   }
 
   @SuppressWarnings("unchecked") // fights of the same rules have the same states and results
-  private <S, R> Backward<S, R> backward(Engagement<S, R> rules, List<Object> alike) {
-    List<S> firsts = (List<S>) alike;
+  private <S, R> Backward<S, R> solved(Engagement<S, R> rules, List<Beginning> alike) {
+    List<S> firsts = alike.stream().map(each -> (S) each.first()).toList();
     List<Backward.Worth<R>> wanted = new ArrayList<>();
     boolean byTurn = false;
     for (Figure figure : figures) {
@@ -75,8 +84,8 @@ final class CellsTogether {
     }
     try {
       return Backward.of(rules, firsts, wanted, byTurn, maxStates);
-    } catch (Refusal e) {
-      // Together they are too many; one by one they may not be.
+    } catch (Refusal | IllegalStateException e) {
+      // Together they are too many, or one cannot be solved: each cell will say so for itself.
       return null;
     }
   }
@@ -98,17 +107,19 @@ final class CellsTogether {
     @SuppressWarnings("unchecked") // as above
     Averages averages = ((Backward<S, R>) backward).from(fight.first());
     double[] values = averages.values();
-    double error = averages.error();
+    double error = averages.off();
     for (int i = 0; i < values.length; i++) {
       Figure figure = figures.get(i);
       Measure<R> measure = figure.measured(fight.measures());
-      if (figure.mean()) {
+      if (measure == null) {
+        values[i] = 0;
+      } else if (figure.mean()) {
         double mean = values[i] / averages.decided();
-        // A ratio of two numbers, each off by so much; without a fight that ends there is none.
         if (averages.decided() > 0) {
-          error = Math.max(error, averages.error() * (1 + mean) / averages.decided());
+          // A ratio of two such numbers, and a difference that is rounded.
+          error = Math.max(error, 2 * mean * averages.off() + measure.before() * UNIT_ROUNDOFF);
         }
-        values[i] = measure == null || measure.before() == 0 ? mean : measure.before() - mean;
+        values[i] = measure.before() == 0 ? mean : measure.before() - mean;
       } else {
         values[i] = Math.min(1, values[i]);
       }

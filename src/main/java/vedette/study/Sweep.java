@@ -127,7 +127,8 @@ public final class Sweep {
     done.set(cells.length - missing.size());
     CellsTogether together =
         head.isExact() && !missing.isEmpty()
-            ? new CellsTogether(fights, head.cells(), head.figures(), trials.maxStates())
+            ? new CellsTogether(
+                fights, head.cells(), head.figures(), trials.maxStates(), trials.threads())
             : null;
     IntConsumer work =
         piece -> {

@@ -80,7 +80,7 @@ public final class ToldDice implements Umpire {
 
   @Override
   public void note(Note note) {
-    notes.add(note instanceof Note.Headed heading ? heading.in(turn) : note);
+    notes.add(note instanceof Note.Heading heading ? heading.in(turn) : note);
   }
 
   /** A fight that is over: its measures, and what happened. */

@@ -36,6 +36,6 @@ public record HeardBy(Listener listener) implements Umpire {
 
   @Override
   public void note(Note note) {
-    listener.note(note instanceof Note.Headed heading ? heading.in(1) : note);
+    listener.note(note instanceof Note.Heading heading ? heading.in(1) : note);
   }
 }

@@ -25,7 +25,7 @@ public record StackSet(long bits) {
 
   /** The first so many, from 1 on. */
   public static StackSet first(int stacks) {
-    return ofBits(-1L >>> Long.SIZE - stacks);
+    return stacks == 0 ? NONE : ofBits(-1L >>> Long.SIZE - stacks);
   }
 
   private static StackSet ofBits(long bits) {

@@ -4,10 +4,10 @@ import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
-import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.kit.HeardBy;
+import vedette.rules.kit.Notes;
 import vedette.table.Grid;
 
 /**
@@ -56,15 +56,8 @@ final class Arrival implements Engagement<Arrival.State, Arrival.State> {
     umpire.note("", "{} rolls", group);
     int row = table.row(umpire.roll(table.die()));
     boolean arrives = table.number(row, 0) > 0;
-    if (umpire.hears(readings)) {
-      umpire.note(
-          new Note.Cell(
-              table.id(),
-              table.rows().name(row),
-              table.columns().name(0),
-              arrives ? "arrives" : "does not appear yet",
-              table.source().readings()));
-    }
+    String text = arrives ? "arrives" : "does not appear yet";
+    Notes.cell(table, row, 0, text, readings, umpire);
     return arrives ? turn : 0;
   }
 

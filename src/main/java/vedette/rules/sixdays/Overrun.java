@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Doctrine;
+import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.DrawnUp;
+import vedette.rules.kit.HeardBy;
 import vedette.rules.sixdays.OverrunResult.Ending;
 import vedette.rules.sixdays.OverrunState.Adjacent;
 import vedette.rules.sixdays.OverrunState.Fighting;
@@ -20,6 +22,9 @@ import vedette.rules.sixdays.OverrunState.Met;
  * the battle turns still due, if they are to be fought.
  */
 final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
+  /** No column that anybody could see. */
+  private static final int HIDDEN = -1;
+
   private final String attacker;
   private final List<Target> targets;
   private final boolean fightDue;
@@ -56,6 +61,18 @@ final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
     return targets.stream().mapToInt(target -> target.battle().lastTurn()).max().orElse(0);
   }
 
+  /** The first overrun with its differential, even if the phasing player may not see it. */
+  @Override
+  public void opening(Listener listener) {
+    Umpire heard = new HeardBy(listener);
+    Attack attack = targets.get(0).battle().overrun(targets.get(0).battle().first().sides());
+    boolean revealed = reveals(attack, heard);
+    attack.column(heard);
+    if (!doctrine().choose(OverrunChoice.of(attack, revealed))) {
+      heard.note("", "{} declines that overrun", attacker);
+    }
+  }
+
   @Override
   public Step<OverrunState, OverrunResult> step(OverrunState state, Umpire umpire) {
     return state instanceof Adjacent adjacent
@@ -73,11 +90,13 @@ final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
     }
     Attack attack = umpire.once(() -> target.battle().overrun(before));
     boolean revealed = umpire.once(() -> reveals(attack, umpire));
-    int column = umpire.once(() -> attack.column(umpire));
+    // The strength of a hidden target shows only when the overrun is made.
+    int seen = revealed ? umpire.once(() -> attack.column(umpire)) : HIDDEN;
     if (!umpire.decide(OverrunChoice.of(attack, revealed))) {
       umpire.note("", "{} declines that overrun", attacker);
       return held(before, revealed, cleared, Ending.DECLINED, umpire);
     }
+    int column = revealed ? seen : umpire.once(() -> attack.column(umpire));
     BySide<SideState> left = attack.fight(column, before, umpire);
     StackState own = left.attacker().stack(0);
     StackState other = left.defender().stack(0);

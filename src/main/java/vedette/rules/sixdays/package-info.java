@@ -1,5 +1,5 @@
 /**
  * Six Days of Glory by John Best's differential CRT: battle, repulse, reorganization; imports
- * {@code fight}, {@code json}, {@code table}, {@code request} and the catalogue's own classes.
+ * {@code fight}, {@code json}, {@code table}, {@code request} the kit and the catalogue.
  */
 package vedette.rules.sixdays;

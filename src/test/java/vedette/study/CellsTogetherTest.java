@@ -1,0 +1,130 @@
+package vedette.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import vedette.fight.Engagement;
+import vedette.odds.ExactOdds;
+import vedette.odds.Odds;
+import vedette.odds.Trials;
+import vedette.request.NotAllowed;
+import vedette.request.RequestForm;
+import vedette.rules.Catalogue;
+import vedette.rules.Kind;
+import vedette.table.Tables;
+
+/** The cells of a sweep come to what their fights come to one by one. */
+class CellsTogetherTest {
+  private static final String LOSSES = "tables/examples/losses.json";
+  private static final String ODDS = "tables/examples/odds.json";
+  private static final Kind<?> ATTACK =
+      Catalogue.systems().stream()
+          .flatMap(system -> system.kinds().stream())
+          .filter(kind -> kind.system().equals("crt"))
+          .findFirst()
+          .orElseThrow();
+  private static final Trials LIMIT = new Trials(1, 1, 2, 0, false, 1_000_000);
+
+  static Stream<Map<String, List<String>>> sweeps() {
+    return Stream.of(
+        sweep(LOSSES, "{1..12}", "{1..12}", "rounds", "until-decided"),
+        sweep(LOSSES, "{1..9}", "{1..9}", "rounds", "4"),
+        sweep(LOSSES, "{1..9}", "{1..9}", "rounds", "1"),
+        sweep(LOSSES, "{3,30,300}", "{2,20,200}", "rounds", "9"),
+        sweep(ODDS, "{1..9}", "{1..9}", "rounds", "until-decided"),
+        sweep(ODDS, "{1..9}", "{1..9}", "rounds", "3"),
+        sweep(ODDS, "{1..9}", "4", "rounds", "5", "static", "true"),
+        sweep(ODDS, "{4..9}", "{3..6}", "rounds", "3", "with", "woods"),
+        sweep("{" + LOSSES + "," + ODDS + "}", "{4..9}", "5", "rounds", "until-decided"),
+        sweep("src/test/resources/crt/even.json", "{1..6}", "{1..6}", "rounds", "until-decided"),
+        sweep("src/test/resources/crt/percent.json", "{1..9}", "{1..9}", "rounds", "2"));
+  }
+
+  private static Map<String, List<String>> sweep(
+      String table, String attacker, String defender, String... more) {
+    Map<String, List<String>> request =
+        new LinkedHashMap<>(
+            Map.of(
+                "table", List.of(table),
+                "attacker", List.of(attacker),
+                "defender", List.of(defender)));
+    for (int i = 0; i < more.length; i += 2) {
+      request.put(more[i], List.of(more[i + 1]));
+    }
+    return request;
+  }
+
+  @ParameterizedTest
+  @MethodSource("sweeps")
+  void cells_solved_together_come_to_what_they_come_to_one_by_one(
+      Map<String, List<String>> request) {
+    Template template = new Template(RequestForm.of(ATTACK.request()), request);
+    CellFights<?> fights = new CellFights<>(ATTACK, template, Tables.builtIn());
+    List<Figure> figures = Figure.of(fights.first().measures(), List.of());
+    int cells = (int) template.cells();
+    CellsTogether together = new CellsTogether(fights, cells, figures, 1_000_000, 2);
+    int solved = 0;
+    for (int cell = 0; cell < cells; cell++) {
+      Engagement<?, ?> fight = allowed(fights, cell);
+      SweepCell known = fight == null ? null : together.cell(cell, fight);
+      if (known != null) {
+        solved++;
+        Odds.Exact odds = ExactOdds.of(fight, 1_000_000, false);
+        assertAlike(figures, known, SweepCell.of(cell, figures, odds), fights.at(cell));
+      }
+    }
+    // Only where each cell keeps a column of its own is there nothing to share.
+    assertThat(solved > 0).isNotEqualTo(request.containsKey("static"));
+  }
+
+  private static Engagement<?, ?> allowed(CellFights<?> fights, int cell) {
+    try {
+      return fights.fight(cell);
+    } catch (NotAllowed e) {
+      return null;
+    }
+  }
+
+  private static void assertAlike(
+      List<Figure> figures, SweepCell known, SweepCell alone, String where) {
+    double off = known.within() + alone.within();
+    assertThat(known.within()).as(where).isLessThan(1e-9);
+    assertThat(known.undecided()).as(where).isCloseTo(alone.undecided(), within(off));
+    for (int i = 0; i < figures.size(); i++) {
+      String what = figures.get(i).name() + " " + where;
+      if (Double.isNaN(alone.values()[i])) {
+        assertThat(known.values()[i]).as(what).isNaN();
+      } else {
+        assertThat(known.values()[i]).as(what).isCloseTo(alone.values()[i], within(off));
+      }
+    }
+  }
+
+  @Test
+  void shards_of_a_sweep_solved_together_agree_to_the_last_digit() {
+    Map<String, List<String>> request = sweep(LOSSES, "{1..9}", "{1..9}", "rounds", "4");
+    List<SweepCell> whole = cells(request, Shard.WHOLE);
+    for (int shard = 1; shard <= 3; shard++) {
+      for (SweepCell cell : cells(request, new Shard(shard, 3))) {
+        SweepCell same = whole.get(cell.index());
+        assertThat(cell.values()).isEqualTo(same.values());
+        assertThat(cell.within()).isEqualTo(same.within());
+      }
+    }
+  }
+
+  private static List<SweepCell> cells(Map<String, List<String>> request, Shard shard) {
+    Template template = new Template(RequestForm.of(ATTACK.request()), request);
+    Sweep.Method exact = new Sweep.Method("exact", LIMIT);
+    Sweep sweep = new Sweep("0", ATTACK, template, Tables.builtIn(), List.of(), exact, shard);
+    return sweep.run(null, new AtomicInteger(), done -> {}).cells();
+  }
+}
