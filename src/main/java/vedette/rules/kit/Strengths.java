@@ -104,13 +104,17 @@ public final class Strengths {
     return new Strengths(head, less);
   }
 
-  /** When some units have nothing left. */
-  public Strengths without(UnitSet units) {
-    long[] less = tail.length == 0 ? tail : tail.clone();
-    for (int i = 0; i < less.length; i++) {
-      less[i] &= ~bytes(units.bits() >>> WORD * (i + 1));
+  /** The same but for some units, which have what they have in others. */
+  public Strengths with(UnitSet units, Strengths others) {
+    long[] mixed = tail.length == 0 ? tail : tail.clone();
+    for (int i = 0; i < mixed.length; i++) {
+      mixed[i] = mixed(mixed[i], others.tail[i], units.bits() >>> WORD * (i + 1));
     }
-    return new Strengths(head & ~bytes(units.bits()), less);
+    return new Strengths(mixed(head, others.head, units.bits()), mixed);
+  }
+
+  private static long mixed(long word, long other, long set) {
+    return word & ~bytes(set) | other & bytes(set);
   }
 
   @Override

@@ -16,7 +16,7 @@ record Arrivals(Roster side) {
     SideState now = before;
     for (Contingent contingent : side.contingents()) {
       if (contingent.hasLeft(reached) && now.stands(contingent.stack())) {
-        now = now.relieved(contingent.stack(), contingent.units());
+        now = now.relieved(contingent.stack(), contingent.units(), side);
       }
     }
     return now;

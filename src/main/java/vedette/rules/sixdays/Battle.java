@@ -148,19 +148,34 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
       return Ending.CONTACT_BROKEN;
     }
     if (attackersStand) {
-      return state.defenders().allEliminated()
+      return areEliminated(state.defenders())
           ? Ending.DEFENDER_ELIMINATED
           : Ending.DEFENDER_REPULSED;
     }
     if (defendersStand) {
-      return state.attackers().allEliminated()
+      return areEliminated(state.attackers())
           ? Ending.ATTACKER_ELIMINATED
           : Ending.ATTACKER_REPULSED;
     }
     return Ending.BOTH_GONE;
   }
 
-  private static Step<BattleState, BattleResult> end(BattleState state, Ending ending) {
-    return Step.ended(new BattleResult(state.sides().map(SideState::stacks), ending));
+  /** Whether nothing is left of any stack of a side that has none in the fight. */
+  private static boolean areEliminated(SideState side) {
+    boolean all = true;
+    for (int stack = 0; stack < side.gone().size(); stack++) {
+      all &= side.gone().get(stack).eliminated();
+    }
+    return all;
+  }
+
+  /** What has become of all stacks so far. */
+  BySide<List<StackState>> stacks(BySide<SideState> sides) {
+    return new BySide<>(
+        sides.attacker().stacks(lines.attackers()), sides.defender().stacks(lines.defenders()));
+  }
+
+  private Step<BattleState, BattleResult> end(BattleState state, Ending ending) {
+    return Step.ended(new BattleResult(stacks(state.sides()), ending));
   }
 }

@@ -10,17 +10,17 @@ record Losses(Roster side, Umpire umpire) {
 
   /** The losses over all who share them, then the friction of each stack that is repulsed. */
   SideState suffer(Effect effect, Force sharing, SideState before) {
-    SideState now = before;
-    Strengths left = deal(effect.losses(), sharing.units(), before.strengths());
+    SideState now = before.with(deal(effect.losses(), sharing.units(), before.strengths()));
     for (int stack = sharing.stacks().first(); stack >= 0; stack = sharing.stacks().after(stack)) {
       UnitSet units = sharing.units().and(side.stack(stack));
-      left = effect.forcedBack() ? friction(units, left) : left;
-      int lost = before.strengths().sum(units) - left.sum(units);
-      StackState state = before.stack(stack).after(lost, effect.forcedBack(), left.sum(units) == 0);
-      announce(stack, state);
-      // Of a stack that is out of the fight nothing but its loss is kept.
-      left = state.stands() ? left : left.without(side.stack(stack));
-      now = now.with(left, stack, state);
+      if (effect.forcedBack()) {
+        now = now.with(friction(units, now.strengths()));
+      }
+      boolean nothingLeft = now.strengths().sum(units) == 0;
+      announce(stack, effect.forcedBack(), nothingLeft);
+      if (effect.forcedBack() || nothingLeft) {
+        now = now.without(stack, effect.forcedBack(), nothingLeft, side);
+      }
     }
     return now;
   }
@@ -66,12 +66,12 @@ record Losses(Roster side, Umpire umpire) {
     return before.lessOne(unit);
   }
 
-  private void announce(int stack, StackState state) {
-    if (state.repulsed() && state.eliminated()) {
+  private void announce(int stack, boolean repulsed, boolean eliminated) {
+    if (repulsed && eliminated) {
       umpire.note("SD10", "{} is repulsed, and nothing of it is left", side.label(stack));
-    } else if (state.repulsed()) {
+    } else if (repulsed) {
       umpire.note("", "{} is repulsed", side.label(stack));
-    } else if (state.eliminated()) {
+    } else if (eliminated) {
       boolean lateOnesLeave = side.expects(stack, umpire::reached);
       umpire.note(
           lateOnesLeave ? SixDaysReadings.LATE_ONES_LEAVE : "",

@@ -86,7 +86,8 @@ final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
     BySide<SideState> before =
         target.battle().first().sides().with(Side.ATTACKER, state.attacker());
     if (!target.reachable()) {
-      return end(state.attacker().stack(0), cleared, cleared.size(), 0, Ending.OUT_OF_MOVEMENT);
+      StackState own = target.battle().stacks(before).attacker().get(0);
+      return end(own, cleared, cleared.size(), 0, Ending.OUT_OF_MOVEMENT);
     }
     Attack attack = umpire.once(() -> target.battle().overrun(before));
     boolean revealed = umpire.once(() -> reveals(attack, umpire));
@@ -98,8 +99,9 @@ final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
     }
     int column = revealed ? seen : umpire.once(() -> attack.column(umpire));
     BySide<SideState> left = attack.fight(column, before, umpire);
-    StackState own = left.attacker().stack(0);
-    StackState other = left.defender().stack(0);
+    BySide<List<StackState>> stacks = target.battle().stacks(left);
+    StackState own = stacks.attacker().get(0);
+    StackState other = stacks.defender().get(0);
     List<Met> met = with(cleared, new Met(other, revealed));
     if (!own.stands()) {
       Ending ending = own.eliminated() ? Ending.ATTACKER_ELIMINATED : Ending.ATTACKER_REPULSED;
@@ -131,19 +133,20 @@ final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
   /** The stack stays where it is, with the battle turns that its movement leaves it. */
   private Step<OverrunState, OverrunResult> held(
       BySide<SideState> now, boolean revealed, List<Met> cleared, Ending ending, Umpire umpire) {
-    int due = targets.get(cleared.size()).turnsDue();
+    Target target = targets.get(cleared.size());
     umpire.note(
         "SD8",
-        due == 1
+        target.turnsDue() == 1
             ? "{} goes no further; {} battle turn due"
             : "{} goes no further; up to {} battle turns due",
         attacker,
-        due);
+        target.turnsDue());
     if (fightDue) {
       return Step.going(new Fighting(BattleState.begin(now), ending, revealed, cleared));
     }
-    List<Met> met = with(cleared, new Met(now.defender().stack(0), revealed));
-    return end(now.attacker().stack(0), met, cleared.size(), due, ending);
+    BySide<List<StackState>> stacks = target.battle().stacks(now);
+    List<Met> met = with(cleared, new Met(stacks.defender().get(0), revealed));
+    return end(stacks.attacker().get(0), met, cleared.size(), target.turnsDue(), ending);
   }
 
   private static List<Met> with(List<Met> before, Met met) {

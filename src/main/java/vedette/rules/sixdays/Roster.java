@@ -156,6 +156,11 @@ final class Roster {
     return strengths;
   }
 
+  /** Strength points that some units have lost. */
+  int lost(UnitSet units, Strengths now) {
+    return strengths.sum(units) - now.sum(units);
+  }
+
   /** Those who come late or go early. */
   List<Contingent> contingents() {
     return contingents;

@@ -7,13 +7,14 @@ import vedette.rules.kit.Strengths;
 import vedette.rules.kit.UnitSet;
 
 /**
- * How a side stands between two attacks. Of units that are out of the fight it keeps nothing but
- * what their stack has lost.
+ * How a side stands between two attacks. Of those who are out of the fight nothing is kept but what
+ * they have lost together, so that states do not differ by how it was shared out.
  *
- * @param strengths of its units; nothing of those who are out of it
+ * @param strengths of its units; of those who are out of it as they began
  * @param standing the stacks that are in the fight, neither repulsed nor eliminated
+ * @param gone of each stack, what has become of those of it who are out of the fight
  */
-record SideState(Strengths strengths, StackSet standing, List<StackState> stacks) {
+record SideState(Strengths strengths, StackSet standing, List<StackState> gone) {
   /** A side as it is drawn up. */
   static SideState of(Roster side) {
     return new SideState(
@@ -27,34 +28,42 @@ record SideState(Strengths strengths, StackSet standing, List<StackState> stacks
     return standing.has(stack);
   }
 
-  /** What has become of a stack so far. */
-  StackState stack(int stack) {
-    return stacks.get(stack);
+  /** What has become of all stacks so far, those still in the fight as well. */
+  List<StackState> stacks(Roster side) {
+    List<StackState> stacks = gone;
+    for (int stack = standing.first(); stack >= 0; stack = standing.after(stack)) {
+      stacks = with(stacks, stack, gone.get(stack).losing(side.lost(side.stack(stack), strengths)));
+    }
+    return stacks;
   }
 
-  /** Whether nothing is left of any stack. */
-  boolean allEliminated() {
-    for (int stack = 0; stack < stacks.size(); stack++) {
-      if (!stack(stack).eliminated()) {
-        return false;
-      }
-    }
-    return true;
+  /** When its units have these strengths left. */
+  SideState with(Strengths left) {
+    return new SideState(left, standing, gone);
   }
 
-  /** With other strengths, and another state of one stack. */
-  SideState with(Strengths left, int stack, StackState state) {
-    StackSet stand = state.stands() ? standing : standing.minus(StackSet.of(stack));
-    if (stacks.size() == 1) {
-      return new SideState(left, stand, List.of(state));
-    }
-    StackState[] all = stacks.toArray(StackState[]::new);
-    all[stack] = state;
-    return new SideState(left, stand, List.of(all));
+  /** When a stack has left the fight. */
+  SideState without(int stack, boolean repulsed, boolean eliminated, Roster side) {
+    StackState state = gone.get(stack).losing(side.lost(side.stack(stack), strengths));
+    return new SideState(
+        strengths.with(side.stack(stack), side.strengths()),
+        standing.minus(StackSet.of(stack)),
+        with(gone, stack, state.out(repulsed, eliminated)));
   }
 
   /** When a rearguard has relieved some units of a stack. */
-  SideState relieved(int stack, UnitSet units) {
-    return with(strengths.without(units), stack, stack(stack).relieved());
+  SideState relieved(int stack, UnitSet units, Roster side) {
+    StackState state = gone.get(stack).losing(side.lost(units, strengths)).relieved();
+    return new SideState(
+        strengths.with(units, side.strengths()), standing, with(gone, stack, state));
+  }
+
+  private static List<StackState> with(List<StackState> stacks, int stack, StackState state) {
+    if (stacks.size() == 1) {
+      return List.of(state);
+    }
+    StackState[] all = stacks.toArray(StackState[]::new);
+    all[stack] = state;
+    return List.of(all);
   }
 }

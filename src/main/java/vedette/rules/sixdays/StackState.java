@@ -29,13 +29,18 @@ record StackState(int loss, boolean repulsed, boolean eliminated, boolean diseng
     return loss;
   }
 
+  /** When it has lost so many points more. */
+  StackState losing(int points) {
+    return new StackState(loss + points, repulsed, eliminated, disengaged);
+  }
+
+  /** When it is out of the fight. */
+  StackState out(boolean forcedBack, boolean nothingLeft) {
+    return new StackState(loss, forcedBack, nothingLeft, disengaged);
+  }
+
   /** When its rearguard has come. */
   StackState relieved() {
     return new StackState(loss, repulsed, eliminated, true);
-  }
-
-  /** When it has come out of an attack. */
-  StackState after(int lost, boolean forcedBack, boolean nothingLeft) {
-    return new StackState(loss + lost, forcedBack, nothingLeft, disengaged);
   }
 }

@@ -57,12 +57,13 @@ class StrengthsTest {
         assertThat(before.lessOne(unit)).isEqualTo(new Strengths(points));
         assertThat(before.of(unit)).isEqualTo(points[unit] + 1);
       }
-      UnitSet gone = someOf(units);
-      Strengths left = new Strengths(points).without(gone);
+      UnitSet some = someOf(units);
+      int[] others = points(units);
+      Strengths mixed = new Strengths(points).with(some, new Strengths(others));
       for (int other = 0; other < units; other++) {
-        points[other] = gone.has(other) ? 0 : points[other];
+        points[other] = some.has(other) ? others[other] : points[other];
       }
-      assertThat(left).isEqualTo(new Strengths(points)).hasSameHashCodeAs(new Strengths(points));
+      assertThat(mixed).isEqualTo(new Strengths(points)).hasSameHashCodeAs(new Strengths(points));
     }
   }
 
