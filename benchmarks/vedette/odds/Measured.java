@@ -15,7 +15,7 @@ final class Measured {
   private static final int FORKS = 1;
   private static final int WARM_UPS = 10;
   private static final int ITERATIONS = 5;
-  private static final TimeValue TIME = TimeValue.milliseconds(500);
+  private static final TimeValue TIME = TimeValue.milliseconds(400);
   private static final TimeValue QUICK = TimeValue.milliseconds(50);
 
   private final boolean quick;

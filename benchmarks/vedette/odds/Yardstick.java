@@ -9,9 +9,9 @@ import vedette.fight.Engagement;
  * on its class path: uses nothing of it but what versions have in common.
  */
 public final class Yardstick {
-  private static final long WARM_UP = 1_500_000_000L;
-  private static final long WINDOW = 200_000_000L;
-  private static final int WINDOWS = 7;
+  private static final long WARM_UP = 1_000_000_000L;
+  private static final long WINDOW = 150_000_000L;
+  private static final int WINDOWS = 5;
   private static final int WALKED = 4_000_000;
   private static final int DIRECT = 50_000;
   private static final int MAX_STATES = 4_000_000;
