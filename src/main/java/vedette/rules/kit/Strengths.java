@@ -104,17 +104,27 @@ public final class Strengths {
     return new Strengths(head, less);
   }
 
-  /** The same but for some units, which have what they have in others. */
-  public Strengths with(UnitSet units, Strengths others) {
-    long[] mixed = tail.length == 0 ? tail : tail.clone();
-    for (int i = 0; i < mixed.length; i++) {
-      mixed[i] = mixed(mixed[i], others.tail[i], units.bits() >>> WORD * (i + 1));
+  /**
+   * When it is forgotten how some units shared out what they have lost: the first of them have as
+   * much as they can of what all have left.
+   *
+   * @param most what each can have
+   */
+  public Strengths pooled(UnitSet units, Strengths most) {
+    int left = sum(units);
+    long first = head;
+    long[] further = tail.length == 0 ? tail : tail.clone();
+    for (int unit = units.first(); unit >= 0; unit = units.after(unit)) {
+      int share = Math.min(left, most.of(unit));
+      long change = (long) (share - of(unit)) << shift(unit);
+      if (unit < WORD) {
+        first += change;
+      } else {
+        further[unit / WORD - 1] += change;
+      }
+      left -= share;
     }
-    return new Strengths(mixed(head, others.head, units.bits()), mixed);
-  }
-
-  private static long mixed(long word, long other, long set) {
-    return word & ~bytes(set) | other & bytes(set);
+    return new Strengths(first, further);
   }
 
   @Override

@@ -162,11 +162,7 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
 
   /** Whether nothing is left of any stack of a side that has none in the fight. */
   private static boolean areEliminated(SideState side) {
-    boolean all = true;
-    for (int stack = 0; stack < side.gone().size(); stack++) {
-      all &= side.gone().get(stack).eliminated();
-    }
-    return all;
+    return side.repulsed().minus(side.eliminated()).isEmpty();
   }
 
   /** What has become of all stacks so far. */

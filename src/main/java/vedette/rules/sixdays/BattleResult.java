@@ -34,11 +34,19 @@ record BattleResult(BySide<List<StackState>> stacks, Ending ending) {
   }
 
   private int loss(Side side) {
-    return StackState.loss(stacks.of(side));
+    int loss = 0;
+    for (StackState stack : stacks.of(side)) {
+      loss += stack.loss();
+    }
+    return loss;
   }
 
   private boolean any(Side side, Predicate<StackState> what) {
-    return stacks.of(side).stream().anyMatch(what);
+    boolean any = false;
+    for (StackState stack : stacks.of(side)) {
+      any |= what.test(stack);
+    }
+    return any;
   }
 
   /**

@@ -25,6 +25,7 @@ final class Roster {
   private final UnitSet[] byStack;
   private final UnitSet[] byArm;
   private final UnitSet officers;
+  private final UnitSet everybody;
 
   /** Those who have a like one after them. */
   private final UnitSet likeNext;
@@ -77,6 +78,7 @@ final class Roster {
     byArm = new UnitSet[Arm.values().length];
     Arrays.setAll(byArm, arm -> all(place -> place.arm == Arm.values()[arm]));
     officers = all(place -> place.arm == null);
+    everybody = all(place -> true);
     UnitSet like = UnitSet.NONE;
     for (int unit = 0; unit + 1 < places.size(); unit++) {
       like = places.get(unit).isLike(places.get(unit + 1)) ? like.or(UnitSet.of(unit)) : like;
@@ -154,6 +156,11 @@ final class Roster {
   /** What all units began with. */
   Strengths strengths() {
     return strengths;
+  }
+
+  /** Strength points that all units have lost. */
+  int lost(Strengths now) {
+    return lost(everybody, now);
   }
 
   /** Strength points that some units have lost. */

@@ -1,7 +1,5 @@
 package vedette.rules.sixdays;
 
-import java.util.List;
-
 /**
  * What has become of a stack.
  *
@@ -18,29 +16,5 @@ record StackState(int loss, boolean repulsed, boolean eliminated, boolean diseng
   /** Whether it is still in the fight. */
   boolean stands() {
     return !repulsed && !eliminated;
-  }
-
-  /** Strength points that several stacks have lost together. */
-  static int loss(List<StackState> stacks) {
-    int loss = 0;
-    for (int i = 0; i < stacks.size(); i++) {
-      loss += stacks.get(i).loss;
-    }
-    return loss;
-  }
-
-  /** When it has lost so many points more. */
-  StackState losing(int points) {
-    return new StackState(loss + points, repulsed, eliminated, disengaged);
-  }
-
-  /** When it is out of the fight. */
-  StackState out(boolean forcedBack, boolean nothingLeft) {
-    return new StackState(loss, forcedBack, nothingLeft, disengaged);
-  }
-
-  /** When its rearguard has come. */
-  StackState relieved() {
-    return new StackState(loss, repulsed, eliminated, true);
   }
 }

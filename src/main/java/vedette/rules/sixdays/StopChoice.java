@@ -17,7 +17,7 @@ record StopChoice(BattleTurn next, BattleState state) implements YesNo {
 
   /** Strength points that he has lost. */
   int lost() {
-    return StackState.loss(state.attackers().stacks(next.lines().attackers()));
+    return next.lines().attackers().lost(state.attackers().strengths());
   }
 
   @Override

@@ -57,13 +57,27 @@ class StrengthsTest {
         assertThat(before.lessOne(unit)).isEqualTo(new Strengths(points));
         assertThat(before.of(unit)).isEqualTo(points[unit] + 1);
       }
-      UnitSet some = someOf(units);
-      int[] others = points(units);
-      Strengths mixed = new Strengths(points).with(some, new Strengths(others));
-      for (int other = 0; other < units; other++) {
-        points[other] = some.has(other) ? others[other] : points[other];
+    }
+  }
+
+  @ParameterizedTest(name = "{0} units")
+  @ValueSource(ints = {1, 8, 9, 64})
+  void who_lost_what_can_be_forgotten(int units) {
+    for (int i = 0; i < TRIALS; i++) {
+      int[] most = points(units);
+      int[] points = new int[units];
+      for (int unit = 0; unit < units; unit++) {
+        points[unit] = random.nextInt(most[unit] + 1);
       }
-      assertThat(mixed).isEqualTo(new Strengths(points)).hasSameHashCodeAs(new Strengths(points));
+      UnitSet some = someOf(units);
+      Strengths pooled = new Strengths(points).pooled(some, new Strengths(most));
+      int left = new Strengths(points).sum(some);
+      for (int unit = 0; unit < units; unit++) {
+        int share = some.has(unit) ? Math.min(left, most[unit]) : points[unit];
+        assertThat(pooled.of(unit)).isEqualTo(share);
+        left -= some.has(unit) ? share : 0;
+      }
+      assertThat(left).isZero();
     }
   }
 
