@@ -165,13 +165,15 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
     return side.repulsed().minus(side.eliminated()).isEmpty();
   }
 
-  /** What has become of all stacks so far. */
-  BySide<List<StackState>> stacks(BySide<SideState> sides) {
+  /** What has become of the first stack of each side. */
+  BySide<StackState> firstStacks(BySide<SideState> sides) {
     return new BySide<>(
-        sides.attacker().stacks(lines.attackers()), sides.defender().stacks(lines.defenders()));
+        sides.attacker().stack(0, lines.attackers()), sides.defender().stack(0, lines.defenders()));
   }
 
   private Step<BattleState, BattleResult> end(BattleState state, Ending ending) {
-    return Step.ended(new BattleResult(stacks(state.sides()), ending));
+    SideState attackers = state.attackers().ended(lines.attackers());
+    SideState defenders = state.defenders().ended(lines.defenders());
+    return Step.ended(new BattleResult(new BySide<>(attackers, defenders), ending));
   }
 }

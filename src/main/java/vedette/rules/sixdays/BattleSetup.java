@@ -34,15 +34,16 @@ final class BattleSetup {
     boolean rearguard =
         request.defender().stream()
             .anyMatch(s -> s.later().stream().anyMatch(l -> l instanceof Later.Rearguard));
+    Lines lines = setup.lines();
     return new Battle(
-        setup.lines(),
+        lines,
         new SixDaysDoctrine(
             request.attackerLosses(),
             request.defenderLosses(),
             request.counterattack(),
             request.stop(),
             Pressing.parse("always")),
-        BattleResult.measures(setup.attackers, setup.defenders, rearguard),
+        BattleResult.measures(lines, setup.attackers, setup.defenders, rearguard),
         setup.situation());
   }
 

@@ -86,7 +86,7 @@ final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
     BySide<SideState> before =
         target.battle().first().sides().with(Side.ATTACKER, state.attacker());
     if (!target.reachable()) {
-      StackState own = target.battle().stacks(before).attacker().get(0);
+      StackState own = target.battle().firstStacks(before).attacker();
       return end(own, cleared, cleared.size(), 0, Ending.OUT_OF_MOVEMENT);
     }
     Attack attack = umpire.once(() -> target.battle().overrun(before));
@@ -99,9 +99,9 @@ final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
     }
     int column = revealed ? seen : umpire.once(() -> attack.column(umpire));
     BySide<SideState> left = attack.fight(column, before, umpire);
-    BySide<List<StackState>> stacks = target.battle().stacks(left);
-    StackState own = stacks.attacker().get(0);
-    StackState other = stacks.defender().get(0);
+    BySide<StackState> stacks = target.battle().firstStacks(left);
+    StackState own = stacks.attacker();
+    StackState other = stacks.defender();
     List<Met> met = with(cleared, new Met(other, revealed));
     if (!own.stands()) {
       Ending ending = own.eliminated() ? Ending.ATTACKER_ELIMINATED : Ending.ATTACKER_REPULSED;
@@ -144,9 +144,9 @@ final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
     if (fightDue) {
       return Step.going(new Fighting(BattleState.begin(now), ending, revealed, cleared));
     }
-    BySide<List<StackState>> stacks = target.battle().stacks(now);
-    List<Met> met = with(cleared, new Met(stacks.defender().get(0), revealed));
-    return end(stacks.attacker().get(0), met, cleared.size(), target.turnsDue(), ending);
+    BySide<StackState> stacks = target.battle().firstStacks(now);
+    List<Met> met = with(cleared, new Met(stacks.defender(), revealed));
+    return end(stacks.attacker(), met, cleared.size(), target.turnsDue(), ending);
   }
 
   private static List<Met> with(List<Met> before, Met met) {
@@ -166,10 +166,11 @@ final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
       return Step.nextTurn(state.with(next.state()));
     }
     BattleResult result = ((Step.Ended<BattleState, BattleResult>) step).result();
-    Met met = new Met(result.stacks().defender().get(0), state.revealed());
+    BySide<StackState> stacks = target.battle().firstStacks(result.sides());
+    Met met = new Met(stacks.defender(), state.revealed());
     return Step.ended(
         new OverrunResult(
-            result.stacks().attacker().get(0),
+            stacks.attacker(),
             with(state.met(), met),
             state.met().size(),
             target.turnsDue(),

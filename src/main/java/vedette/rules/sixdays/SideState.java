@@ -1,6 +1,5 @@
 package vedette.rules.sixdays;
 
-import java.util.List;
 import vedette.rules.kit.StackSet;
 import vedette.rules.kit.Strengths;
 import vedette.rules.kit.UnitSet;
@@ -57,17 +56,21 @@ record SideState(
         disengaged.with(stack));
   }
 
-  /** What has become of each stack. */
-  List<StackState> stacks(Roster side) {
-    StackState[] stacks = new StackState[side.size()];
-    for (int stack = 0; stack < stacks.length; stack++) {
-      stacks[stack] =
-          new StackState(
-              side.lost(side.stack(stack), strengths),
-              repulsed.has(stack),
-              eliminated.has(stack),
-              disengaged.has(stack));
+  /** When the fight is over: of each stack only what it has lost in all matters. */
+  SideState ended(Roster side) {
+    Strengths left = strengths;
+    for (int stack = standing.first(); stack >= 0; stack = standing.after(stack)) {
+      left = left.pooled(side.stack(stack), side.strengths());
     }
-    return List.of(stacks);
+    return with(left);
+  }
+
+  /** What has become of a stack. */
+  StackState stack(int stack, Roster side) {
+    return new StackState(
+        side.lost(side.stack(stack), strengths),
+        repulsed.has(stack),
+        eliminated.has(stack),
+        disengaged.has(stack));
   }
 }
