@@ -38,21 +38,44 @@ class ArrowsTest {
               Map.entry("fight", List.of("dice")),
               Map.entry("json", List.of()),
               Map.entry("table", List.of("dice", "json")),
-              Map.entry("request", List.of("json")),
-              Map.entry("rules", List.of("dice", "fight", "json", "table", "request")),
+              Map.entry("notation", List.of("json")),
+              Map.entry("request", List.of("json", "notation")),
+              Map.entry("rules", List.of("dice", "fight", "json", "table", "notation", "request")),
               Map.entry("odds", List.of("dice", "fight")),
               Map.entry(
-                  "study", List.of("dice", "fight", "json", "rules", "odds", "table", "request")),
+                  "study",
+                  List.of(
+                      "dice", "fight", "json", "rules", "odds", "table", "notation", "request")),
               Map.entry(
-                  "suite", List.of("dice", "fight", "json", "table", "request", "rules", "odds")),
+                  "suite",
+                  List.of(
+                      "dice", "fight", "json", "table", "notation", "request", "rules", "odds")),
               Map.entry(
                   "report",
-                  List.of("dice", "fight", "json", "odds", "study", "suite", "table", "request")),
+                  List.of(
+                      "dice",
+                      "fight",
+                      "json",
+                      "odds",
+                      "study",
+                      "suite",
+                      "table",
+                      "notation",
+                      "request")),
               Map.entry(
                   "cli",
                   List.of(
-                      "dice", "fight", "json", "table", "request", "rules", "odds", "study",
-                      "suite", "report"))));
+                      "dice",
+                      "fight",
+                      "json",
+                      "table",
+                      "notation",
+                      "request",
+                      "rules",
+                      "odds",
+                      "study",
+                      "suite",
+                      "report"))));
 
   @Test
   void a_package_imports_only_what_its_description_allows() {

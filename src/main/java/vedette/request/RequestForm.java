@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import vedette.json.EnumWords;
 import vedette.json.Field;
 import vedette.json.JsonWriter;
+import vedette.notation.BadNotation;
 
 /**
  * The form of a request: what its record's annotated components say, for the command line, for JSON

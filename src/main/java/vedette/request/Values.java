@@ -11,6 +11,7 @@ import vedette.json.EnumWords;
 import vedette.json.Field;
 import vedette.json.JsonWriter;
 import vedette.json.Nearest;
+import vedette.notation.BadNotation;
 
 /**
  * Values of request components: from text, to JSON.

@@ -1,7 +1,7 @@
 package vedette.rules;
 
 import vedette.fight.Note;
-import vedette.request.BadNotation;
+import vedette.notation.BadNotation;
 
 /** A doctrine's word and number: {@code at +2}, {@code below -1}. */
 public final class Threshold {

@@ -2,7 +2,7 @@ package vedette.study;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.request.BadNotation;
+import vedette.notation.BadNotation;
 
 /**
  * A text with values in braces: {@code inf {4..12}, cav 2}, {@code {0..100..25}}, {@code

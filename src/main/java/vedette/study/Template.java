@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import vedette.request.BadNotation;
+import vedette.notation.BadNotation;
 import vedette.request.BadRequest;
 import vedette.request.Parameter;
 import vedette.request.RequestForm;

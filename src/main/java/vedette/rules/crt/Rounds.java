@@ -1,6 +1,6 @@
 package vedette.rules.crt;
 
-import vedette.request.BadNotation;
+import vedette.notation.BadNotation;
 
 /**
  * How long a fight lasts at most.

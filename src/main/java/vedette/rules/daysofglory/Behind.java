@@ -2,10 +2,10 @@ package vedette.rules.daysofglory;
 
 import vedette.json.EnumWords;
 import vedette.json.Nearest;
-import vedette.request.BadNotation;
-import vedette.request.Notation;
-import vedette.request.Notation.Phrase;
-import vedette.request.Notation.Word;
+import vedette.notation.BadNotation;
+import vedette.notation.Notation;
+import vedette.notation.Notation.Phrase;
+import vedette.notation.Notation.Token;
 
 /**
  * A unit behind the target of artillery: {@code line 4}.
@@ -29,7 +29,7 @@ public record Behind(Target target, int distance) {
           "units behind are given one by one",
           "give the option again for a further unit");
     }
-    Word word = phrase.word(0, "what it looks like");
+    Token word = phrase.word(0, "what it looks like");
     int index = EnumWords.words(Target.class).indexOf(word.text());
     if (index < 0) {
       throw new BadNotation(

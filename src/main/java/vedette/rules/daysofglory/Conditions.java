@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.TreeMap;
-import vedette.request.BadNotation;
-import vedette.request.Notation;
-import vedette.request.Notation.Phrase;
+import vedette.notation.BadNotation;
+import vedette.notation.Notation;
+import vedette.notation.Notation.Phrase;
 
 /**
  * Conditions that hold for a unit, by the words of the tables, each with how often it holds: {@code

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Set;
 import vedette.json.EnumWords;
 import vedette.json.Nearest;
-import vedette.request.BadNotation;
+import vedette.notation.BadNotation;
+import vedette.notation.Notation;
+import vedette.notation.Notation.Phrase;
+import vedette.notation.Notation.Section;
+import vedette.notation.Notation.Token;
+import vedette.notation.Part;
 import vedette.request.BadRequest;
-import vedette.request.Notation;
-import vedette.request.Notation.Clause;
-import vedette.request.Notation.Part;
-import vedette.request.Notation.Phrase;
-import vedette.request.Notation.Word;
 
 /**
  * A unit as a player writes it: {@code Guard: inf 12/16 class 3 disordered column; with surprised}.
@@ -63,7 +63,7 @@ public record Unit(
   public static Unit parse(String text) {
     Notation notation = Notation.parse(text);
     Conditions with = Conditions.NONE;
-    for (Clause clause : notation.clauses()) {
+    for (Section clause : notation.clauses()) {
       if (!clause.keyword().text().equals("with")) {
         throw new BadNotation(
             clause.keyword().offset(),
@@ -82,7 +82,7 @@ public record Unit(
   }
 
   /** Words behind {@code with}, a number belonging to the word before it. */
-  private static Conditions conditions(Clause clause) {
+  private static Conditions conditions(Section clause) {
     StringBuilder text = new StringBuilder();
     for (String word : clause.words("a condition")) {
       boolean number = word.chars().allMatch(c -> c >= '0' && c <= '9');
@@ -101,7 +101,7 @@ public record Unit(
     boolean irregular = false;
     General general = General.NONE;
     for (int i = 2; i < phrase.words().size(); i++) {
-      Word word = phrase.words().get(i);
+      Token word = phrase.words().get(i);
       switch (word.text()) {
         case "class" ->
             troopClass = phrase.word(++i, "a class").number(1, MAX_CLASS, "class of troops");
@@ -132,7 +132,7 @@ public record Unit(
         with);
   }
 
-  private static General general(Word word) {
+  private static General general(Token word) {
     List<String> known = EnumWords.words(General.class);
     int index = known.indexOf(word.text());
     if (index <= 0) {

@@ -1,10 +1,10 @@
 package vedette.rules.daysofglory;
 
-import vedette.request.BadNotation;
-import vedette.request.Notation;
-import vedette.request.Notation.Clause;
-import vedette.request.Notation.Phrase;
-import vedette.request.Notation.Word;
+import vedette.notation.BadNotation;
+import vedette.notation.Notation;
+import vedette.notation.Notation.Phrase;
+import vedette.notation.Notation.Section;
+import vedette.notation.Notation.Token;
 
 /**
  * A unit that shoots, as a player writes it: {@code 8 smoothbore; range 6}.
@@ -32,7 +32,7 @@ public record Volley(String name, int stands, String musket, int range) {
           "give the option again for a further unit");
     }
     int stands = phrase.word(0, "a number of stands").number(1, MAX_STANDS, "number of stands");
-    Word musket = phrase.word(1, "`smoothbore` or `rifled`");
+    Token musket = phrase.word(1, "`smoothbore` or `rifled`");
     if (!musket.text().equals("smoothbore") && !musket.text().equals("rifled")) {
       throw new BadNotation(
           musket.offset(),
@@ -41,7 +41,7 @@ public record Volley(String name, int stands, String musket, int range) {
     }
     phrase.endsAt(2, "put a semicolon before `range`");
     int range = -1;
-    for (Clause clause : notation.clauses()) {
+    for (Section clause : notation.clauses()) {
       if (!clause.keyword().text().equals("range")) {
         throw new BadNotation(
             clause.keyword().offset(),

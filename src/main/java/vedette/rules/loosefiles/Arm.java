@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import vedette.json.Nearest;
-import vedette.request.BadNotation;
-import vedette.request.Notation.Word;
+import vedette.notation.BadNotation;
+import vedette.notation.Notation.Token;
 
 /** An arm of service. */
 enum Arm {
@@ -20,7 +20,7 @@ enum Arm {
   }
 
   /** The arm that a word names. */
-  static Arm of(Word word) {
+  static Arm of(Token word) {
     String text = word.text().toLowerCase(Locale.ROOT);
     List<String> known = new ArrayList<>();
     for (Arm arm : values()) {

@@ -3,7 +3,7 @@ package vedette.rules.loosefiles;
 import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
-import vedette.request.BadNotation;
+import vedette.notation.BadNotation;
 
 /**
  * A unit as a player writes it: {@code Rangers: inf 6 dp 2 commander; with terrain, grade 1}.

@@ -7,11 +7,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import vedette.json.Nearest;
-import vedette.request.BadNotation;
-import vedette.request.Notation;
-import vedette.request.Notation.Clause;
-import vedette.request.Notation.Phrase;
-import vedette.request.Notation.Word;
+import vedette.notation.BadNotation;
+import vedette.notation.Notation;
+import vedette.notation.Notation.Phrase;
+import vedette.notation.Notation.Section;
+import vedette.notation.Notation.Token;
 
 /** Reads one unit in the notation. */
 final class BandReader {
@@ -48,7 +48,7 @@ final class BandReader {
     int bases = phrase.word(1, "a number of bases").number(1, MAX_BASES, "number of bases");
     words(phrase);
     Set<String> clauses = new HashSet<>();
-    for (Clause clause : notation.clauses()) {
+    for (Section clause : notation.clauses()) {
       clause.onlyOnce(!clauses.add(small(clause.keyword())));
       clause(clause);
     }
@@ -66,13 +66,13 @@ final class BandReader {
         casualties);
   }
 
-  private static String small(Word word) {
+  private static String small(Token word) {
     return word.text().toLowerCase(Locale.ROOT);
   }
 
   private void words(Phrase phrase) {
     for (int i = 2; i < phrase.words().size(); i++) {
-      Word word = phrase.words().get(i);
+      Token word = phrase.words().get(i);
       String text = small(word);
       if (!WORDS.contains(text)) {
         throw new BadNotation(
@@ -103,17 +103,17 @@ final class BandReader {
     return text.equals("limbered") ? "write `column`" : Nearest.help(text, WORDS);
   }
 
-  private static void once(boolean isNew, Word word) {
+  private static void once(boolean isNew, Token word) {
     if (!isNew) {
       throw new BadNotation(word.offset(), "`" + word.text() + "` is said twice", "say it once");
     }
   }
 
-  private void clause(Clause clause) {
+  private void clause(Section clause) {
     clause.withoutUnits();
     switch (small(clause.keyword())) {
       case "in" -> {
-        Word word = clause.head().word(1, "`fort` or `fieldwork`");
+        Token word = clause.head().word(1, "`fort` or `fieldwork`");
         clause.head().endsAt(2, SEMICOLON);
         works = Works.of(small(word));
         if (works.isEmpty()) {
@@ -141,10 +141,10 @@ final class BandReader {
 
   private void factors(Phrase clause) {
     clause.word(1, "a factor");
-    List<Word> factors = apart(clause.words().subList(1, clause.words().size()));
+    List<Token> factors = apart(clause.words().subList(1, clause.words().size()));
     Set<String> named = new HashSet<>();
     for (int i = 0; i < factors.size(); i++) {
-      Word word = factors.get(i);
+      Token word = factors.get(i);
       String factor = small(word);
       if (!FACTORS.contains(factor)) {
         throw new BadNotation(
@@ -167,13 +167,13 @@ final class BandReader {
   }
 
   /** The words, taken apart at commas. */
-  private static List<Word> apart(List<Word> words) {
-    List<Word> apart = new ArrayList<>();
-    for (Word word : words) {
+  private static List<Token> apart(List<Token> words) {
+    List<Token> apart = new ArrayList<>();
+    for (Token word : words) {
       int from = 0;
       for (String part : word.text().split(",")) {
         if (!part.isEmpty()) {
-          apart.add(new Word(part, word.offset() + from));
+          apart.add(new Token(part, word.offset() + from));
         }
         from += part.length() + 1;
       }
@@ -181,7 +181,7 @@ final class BandReader {
     return apart;
   }
 
-  private static int grade(Word word) {
+  private static int grade(Token word) {
     if (!word.text().matches("[-+]?[0-" + MAX_GRADE + "]")) {
       throw new BadNotation(
           word.offset(),

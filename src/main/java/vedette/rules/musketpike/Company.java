@@ -3,8 +3,8 @@ package vedette.rules.musketpike;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import vedette.request.BadNotation;
-import vedette.request.Notation.Phrase;
+import vedette.notation.BadNotation;
+import vedette.notation.Notation.Phrase;
 
 /** Who stands in one place: a unit, artillery, or artillery stacked with a unit. */
 record Company(Optional<Unit> unit, Optional<Guns> guns) {

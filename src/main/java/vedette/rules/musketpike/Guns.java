@@ -1,9 +1,9 @@
 package vedette.rules.musketpike;
 
 import java.util.OptionalInt;
-import vedette.request.BadNotation;
-import vedette.request.Notation.Phrase;
-import vedette.request.Notation.Word;
+import vedette.notation.BadNotation;
+import vedette.notation.Notation.Phrase;
+import vedette.notation.Notation.Token;
 
 /**
  * An artillery unit: {@code art 12lb ql6}.
@@ -15,14 +15,14 @@ record Guns(String calibre, OptionalInt quality, boolean disordered) {
   static final String WORD = "art";
 
   static Guns of(Phrase phrase) {
-    Word calibre = phrase.word(1, "a calibre");
+    Token calibre = phrase.word(1, "a calibre");
     if (!calibre.text().matches("[0-9]{1,2}lb")) {
       throw new BadNotation(
           calibre.offset(), "`" + calibre.text() + "` is no calibre", "write it as in `art 12lb`");
     }
     OptionalInt quality = OptionalInt.empty();
     boolean disordered = false;
-    for (Word word : phrase.words().subList(2, phrase.words().size())) {
+    for (Token word : phrase.words().subList(2, phrase.words().size())) {
       if (word.text().equals("disordered")) {
         disordered = true;
       } else {

@@ -3,9 +3,9 @@ package vedette.rules.musketpike;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.json.Nearest;
-import vedette.request.BadNotation;
-import vedette.request.Notation;
-import vedette.request.Notation.Clause;
+import vedette.notation.BadNotation;
+import vedette.notation.Notation;
+import vedette.notation.Notation.Section;
 
 /**
  * Who fires, as a player writes it: {@code hi2 16/16; moving} or {@code art 12lb; range 4}.
@@ -62,7 +62,7 @@ public record Shooter(
     int range = 0;
     Graze graze = Graze.NONE;
     List<String> terrain = new ArrayList<>();
-    for (Clause clause : notation.clauses()) {
+    for (Section clause : notation.clauses()) {
       switch (clause.keyword().text()) {
         case "moving" -> moving = plain(clause, !guns, "artillery does not move and fire");
         case "flank" -> flank = plain(clause, heavyFoot(company), "only heavy foot fires so");
@@ -96,7 +96,7 @@ public record Shooter(
     return company.unit().isPresent() && company.unit().get().troops().isHeavyFoot();
   }
 
-  private static boolean plain(Clause clause, boolean possible, String message) {
+  private static boolean plain(Section clause, boolean possible, String message) {
     clause.withoutUnits();
     clause.head().endsAt(1, "put a semicolon between clauses");
     if (!possible) {
@@ -105,7 +105,7 @@ public record Shooter(
     return true;
   }
 
-  private static Graze graze(Clause clause, boolean guns) {
+  private static Graze graze(Section clause, boolean guns) {
     clause.withoutUnits();
     boolean beyond = clause.head().words().size() > 1;
     if (!guns || beyond && !clause.head().words().get(1).text().equals("beyond")) {

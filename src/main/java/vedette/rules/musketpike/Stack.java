@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.json.EnumWords;
 import vedette.json.Nearest;
-import vedette.request.BadNotation;
-import vedette.request.Notation;
-import vedette.request.Notation.Clause;
-import vedette.request.Notation.Phrase;
-import vedette.request.Notation.Word;
+import vedette.notation.BadNotation;
+import vedette.notation.Notation;
+import vedette.notation.Notation.Phrase;
+import vedette.notation.Notation.Section;
+import vedette.notation.Notation.Token;
 
 /**
  * Who fights, as a player writes it: {@code Saxons: hi2 19/20 ql5 disordered; in wall; retreat
@@ -40,7 +40,7 @@ public record Stack(
     List<Unit> displaces = new ArrayList<>();
     boolean moving = false;
     Way way = null;
-    for (Clause clause : notation.clauses()) {
+    for (Section clause : notation.clauses()) {
       switch (clause.keyword().text()) {
         case "in" -> terrain.addAll(clause.words("a terrain"));
         case "moving" -> {
@@ -78,9 +78,9 @@ public record Stack(
         List.copyOf(displaces));
   }
 
-  private static Way way(Clause clause) {
+  private static Way way(Section clause) {
     clause.withoutUnits();
-    Word word = clause.head().word(1, "what the retreat meets");
+    Token word = clause.head().word(1, "what the retreat meets");
     clause.head().endsAt(2, "put a semicolon between clauses");
     for (Way way : Way.values()) {
       if (word.text().equals(EnumWords.word(way))) {

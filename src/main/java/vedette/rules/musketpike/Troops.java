@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import vedette.json.Nearest;
-import vedette.request.BadNotation;
-import vedette.request.Notation.Word;
+import vedette.notation.BadNotation;
+import vedette.notation.Notation.Token;
 
 /** What a unit fights as. */
 enum Troops {
@@ -33,7 +33,7 @@ enum Troops {
   }
 
   /** The troops that a word names. */
-  static Troops of(Word word) {
+  static Troops of(Token word) {
     String text = word.text().toLowerCase(Locale.ROOT);
     List<String> known = new ArrayList<>();
     for (Troops troops : values()) {

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import vedette.json.Nearest;
-import vedette.request.BadNotation;
-import vedette.request.Notation.Part;
-import vedette.request.Notation.Phrase;
-import vedette.request.Notation.Word;
+import vedette.notation.BadNotation;
+import vedette.notation.Notation.Phrase;
+import vedette.notation.Notation.Token;
+import vedette.notation.Part;
 
 /**
  * A unit with a strength: {@code hi2 19/20 ql5 disordered leader 1}.
@@ -41,7 +41,7 @@ record Unit(
     boolean cannon = false;
     boolean nopikes = false;
     for (int i = 2; i < phrase.words().size(); i++) {
-      Word word = phrase.words().get(i);
+      Token word = phrase.words().get(i);
       switch (word.text().toLowerCase(Locale.ROOT)) {
         case "disordered" -> disordered = true;
         case "leader" -> {
@@ -68,25 +68,25 @@ record Unit(
     return new Unit(troops, strength, quality, disordered, leader, cannon, nopikes);
   }
 
-  private static void once(boolean said, Word word) {
+  private static void once(boolean said, Token word) {
     if (said) {
       throw new BadNotation(
           word.offset(), "`" + word.text() + "` comes a second time", "say it once");
     }
   }
 
-  private static boolean isRating(Word word) {
+  private static boolean isRating(Token word) {
     return word.text().matches("-?[0-9]+");
   }
 
   /** A rating as printed, -2, or without its sign. */
-  private static int rating(Word word) {
+  private static int rating(Token word) {
     boolean signed = word.text().startsWith("-");
-    return new Word(word.text().substring(signed ? 1 : 0), word.offset())
+    return new Token(word.text().substring(signed ? 1 : 0), word.offset())
         .number(0, MAX_RATING, "leader rating");
   }
 
-  private static boolean heavyFoot(Troops troops, Word word) {
+  private static boolean heavyFoot(Troops troops, Token word) {
     if (!troops.isHeavyFoot()) {
       throw new BadNotation(
           word.offset(),
@@ -97,7 +97,7 @@ record Unit(
   }
 
   /** Reads {@code ql7}. */
-  static int quality(Word word) {
+  static int quality(Token word) {
     String text = word.text().toLowerCase(Locale.ROOT);
     if (!text.startsWith(QUALITY)) {
       throw new BadNotation(
@@ -109,7 +109,7 @@ record Unit(
       throw new BadNotation(
           word.offset(), "the quality is missing", "write it in one word, as in `ql6`");
     }
-    return new Word(text.substring(QUALITY.length()), word.offset() + QUALITY.length())
+    return new Token(text.substring(QUALITY.length()), word.offset() + QUALITY.length())
         .number(1, 10, "quality");
   }
 

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import vedette.json.Nearest;
-import vedette.request.BadNotation;
-import vedette.request.Notation.Word;
+import vedette.notation.BadNotation;
+import vedette.notation.Notation.Token;
 
 /** What a unit is armed with. */
 enum Arm {
@@ -32,7 +32,7 @@ enum Arm {
   }
 
   /** The arm that a word names. */
-  static Arm of(Word word) {
+  static Arm of(Token word) {
     String text = word.text().toLowerCase(Locale.ROOT);
     List<String> known = new ArrayList<>();
     for (Arm arm : values()) {

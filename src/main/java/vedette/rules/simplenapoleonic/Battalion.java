@@ -7,12 +7,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import vedette.json.Nearest;
-import vedette.request.BadNotation;
-import vedette.request.Notation;
-import vedette.request.Notation.Clause;
-import vedette.request.Notation.Part;
-import vedette.request.Notation.Phrase;
-import vedette.request.Notation.Word;
+import vedette.notation.BadNotation;
+import vedette.notation.Notation;
+import vedette.notation.Notation.Phrase;
+import vedette.notation.Notation.Section;
+import vedette.notation.Notation.Token;
+import vedette.notation.Part;
 
 /**
  * A unit as a player writes it: {@code Guard: inf 5/6 column general; in cover}.
@@ -54,10 +54,10 @@ public record Battalion(
     }
     boolean cover = false;
     boolean blocked = false;
-    for (Clause clause : notation.clauses()) {
+    for (Section clause : notation.clauses()) {
       clause.withoutUnits();
       String said =
-          String.join(" ", clause.head().words().stream().map(Word::text).toList())
+          String.join(" ", clause.head().words().stream().map(Token::text).toList())
               .toLowerCase(Locale.ROOT);
       switch (said) {
         case "in cover" -> {
@@ -86,7 +86,7 @@ public record Battalion(
     OptionalInt strength = OptionalInt.empty();
     OptionalInt original = OptionalInt.empty();
     if (phrase.words().size() > 1 && Character.isDigit(phrase.words().get(1).text().charAt(0))) {
-      Word said = phrase.words().get(1);
+      Token said = phrase.words().get(1);
       Part part = said.part(1, SimpleNapoleonicTables.MOST_DICE, "strength");
       strength = OptionalInt.of(part.left());
       original = said.isPart() ? OptionalInt.of(part.original()) : original;
@@ -94,7 +94,7 @@ public record Battalion(
     }
     Optional<Formation> formation = Optional.empty();
     Set<String> said = new HashSet<>();
-    for (Word word : phrase.words().subList(next, phrase.words().size())) {
+    for (Token word : phrase.words().subList(next, phrase.words().size())) {
       String text = word.text().toLowerCase(Locale.ROOT);
       if (CLAUSES.contains(text) || text.equals("in") || text.equals("cover")) {
         throw new BadNotation(
@@ -136,7 +136,7 @@ public record Battalion(
         blocked);
   }
 
-  private static void check(Formation formation, Word word, Arm arm) {
+  private static void check(Formation formation, Token word, Arm arm) {
     if (arm == Arm.ARTILLERY || formation == Formation.SQUARE && !arm.isInfantry()) {
       throw new BadNotation(
           word.offset(),

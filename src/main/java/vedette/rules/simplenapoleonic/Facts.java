@@ -2,7 +2,7 @@ package vedette.rules.simplenapoleonic;
 
 import java.util.List;
 import vedette.fight.Engagement.Fact;
-import vedette.request.Notation.Part;
+import vedette.notation.Part;
 
 /** Puts a situation into lines. */
 final class Facts {

@@ -1,7 +1,7 @@
 package vedette.rules.simplenapoleonic;
 
 import vedette.fight.Side;
-import vedette.request.Notation.Part;
+import vedette.notation.Part;
 
 /**
  * A unit in a fight: what of it does not change.

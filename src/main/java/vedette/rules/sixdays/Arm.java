@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import vedette.json.Nearest;
-import vedette.request.BadNotation;
-import vedette.request.Notation.Word;
+import vedette.notation.BadNotation;
+import vedette.notation.Notation.Token;
 
 /** An arm of service, in the order of the default losses (SD4). */
 enum Arm {
@@ -31,7 +31,7 @@ enum Arm {
    *
    * @param others further words that could stand here
    */
-  static Arm of(Word word, String... others) {
+  static Arm of(Token word, String... others) {
     String text = word.text().toLowerCase(Locale.ROOT);
     List<String> known = new ArrayList<>();
     for (Arm arm : values()) {

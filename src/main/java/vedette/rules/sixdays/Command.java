@@ -3,11 +3,11 @@ package vedette.rules.sixdays;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
-import vedette.request.BadNotation;
-import vedette.request.Notation;
-import vedette.request.Notation.Part;
-import vedette.request.Notation.Phrase;
-import vedette.request.Notation.Word;
+import vedette.notation.BadNotation;
+import vedette.notation.Notation;
+import vedette.notation.Notation.Phrase;
+import vedette.notation.Notation.Token;
+import vedette.notation.Part;
 
 /**
  * A command that reorganizes, with the strength its units have left and began with: {@code Marmont:
@@ -27,7 +27,7 @@ public record Command(String name, List<Member> members) {
   record Member(Arm arm, int strength, int original) {
     static Member of(Phrase phrase) {
       Arm arm = Arm.of(phrase.word(0, "a unit"));
-      Word strengths = phrase.word(1, "`left/original` strength");
+      Token strengths = phrase.word(1, "`left/original` strength");
       phrase.endsAt(2, "put a comma between units");
       if (!strengths.isPart()) {
         throw new BadNotation(

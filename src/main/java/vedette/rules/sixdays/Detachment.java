@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
-import vedette.request.BadNotation;
-import vedette.request.Notation.Phrase;
+import vedette.notation.BadNotation;
+import vedette.notation.Notation.Phrase;
 
 /**
  * Units that are together, with or without an officer.

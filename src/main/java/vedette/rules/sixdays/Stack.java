@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import vedette.fight.Side;
 import vedette.json.Nearest;
-import vedette.request.BadNotation;
-import vedette.request.Notation;
-import vedette.request.Notation.Clause;
-import vedette.request.Notation.Phrase;
-import vedette.request.Notation.Word;
+import vedette.notation.BadNotation;
+import vedette.notation.Notation;
+import vedette.notation.Notation.Phrase;
+import vedette.notation.Notation.Section;
+import vedette.notation.Notation.Token;
 import vedette.rules.Names;
 
 /**
@@ -85,7 +85,7 @@ public record Stack(
   public static Stack parse(String text) {
     Notation notation = Notation.parse(text);
     Builder stack = new Builder();
-    for (Clause clause : notation.clauses()) {
+    for (Section clause : notation.clauses()) {
       stack.clause(clause);
     }
     return new Stack(
@@ -113,9 +113,9 @@ public record Stack(
     private final List<String> terrain = new ArrayList<>();
     private OptionalInt distance = OptionalInt.empty();
 
-    void clause(Clause clause) {
+    void clause(Section clause) {
       Phrase head = clause.head();
-      Word keyword = clause.keyword();
+      Token keyword = clause.keyword();
       switch (keyword.text()) {
         case "turns", "spent" -> {
           if (timing != null) {
@@ -162,7 +162,7 @@ public record Stack(
       return points;
     }
 
-    private static Detachment units(Clause clause) {
+    private static Detachment units(Section clause) {
       clause.withUnits(clause.keyword().text() + " …: cav 3");
       return Detachment.of(clause.units());
     }

@@ -1,6 +1,6 @@
 package vedette.rules.sixdays;
 
-import vedette.request.BadNotation;
+import vedette.notation.BadNotation;
 import vedette.rules.Threshold;
 
 /**

@@ -1,8 +1,8 @@
 package vedette.rules.sixdays;
 
-import vedette.request.BadNotation;
-import vedette.request.Notation.Phrase;
-import vedette.request.Notation.Word;
+import vedette.notation.BadNotation;
+import vedette.notation.Notation.Phrase;
+import vedette.notation.Notation.Token;
 
 /**
  * How long somebody may fight: battle turns, or the movement points that leave them (11.1).
@@ -14,7 +14,7 @@ record Timing(boolean spent, int number) {
 
   /** Reads {@code turns 3} or {@code spent 2} from two words of a phrase. */
   static Timing of(Phrase phrase, int index) {
-    Word word = phrase.word(index, "`turns` or `spent`");
+    Token word = phrase.word(index, "`turns` or `spent`");
     boolean spent = word.text().equals("spent");
     if (!spent && !word.text().equals("turns")) {
       throw new BadNotation(
@@ -22,7 +22,7 @@ record Timing(boolean spent, int number) {
           "`" + word.text() + "` is neither `turns` nor `spent`",
           "write `turns 3` for battle turns, or `spent 2` for movement points expended");
     }
-    Word number = phrase.word(index + 1, "a number");
+    Token number = phrase.word(index + 1, "a number");
     return new Timing(
         spent,
         number.number(

@@ -3,9 +3,9 @@ package vedette.rules.sixdays;
 import java.util.List;
 import vedette.json.EnumWords;
 import vedette.json.Nearest;
-import vedette.request.BadNotation;
-import vedette.request.Notation.Phrase;
-import vedette.request.Notation.Word;
+import vedette.notation.BadNotation;
+import vedette.notation.Notation.Phrase;
+import vedette.notation.Notation.Token;
 
 /**
  * A unit: its arm, its strength points and its size, as in {@code inf 5} or {@code cav 4 division}.
@@ -42,7 +42,7 @@ record Unit(Arm arm, int strength, Size size) {
     return new Unit(arm, strength, size);
   }
 
-  private static Size size(Word word) {
+  private static Size size(Token word) {
     for (Size size : Size.values()) {
       if (size != Size.ANY && word.text().equals(size.toString())) {
         return size;

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.request.BadNotation;
+import vedette.notation.BadNotation;
 
 /** Stacks, commands and doctrines as a player writes them, well or badly. */
 class StackNotationTest {

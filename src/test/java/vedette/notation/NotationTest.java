@@ -1,4 +1,4 @@
-package vedette.request;
+package vedette.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -8,14 +8,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.request.Notation.Clause;
-import vedette.request.Notation.Phrase;
-import vedette.request.Notation.Word;
+import vedette.notation.Notation.Phrase;
+import vedette.notation.Notation.Section;
+import vedette.notation.Notation.Token;
 
 /** The notation of stacks, taken apart whatever its words mean. */
 class NotationTest {
   private static List<String> words(Phrase phrase) {
-    return phrase.words().stream().map(Word::text).toList();
+    return phrase.words().stream().map(Token::text).toList();
   }
 
   @Test
@@ -40,10 +40,10 @@ class NotationTest {
   void a_clause_may_have_units_of_its_own() {
     Notation stack = Notation.parse("inf 5; in woods, town; joins spent 4: cav 3, art 1");
     assertThat(stack.name()).isEmpty();
-    Clause first = stack.clauses().get(0);
+    Section first = stack.clauses().get(0);
     assertThat(words(first.head())).containsExactly("in", "woods,", "town");
     assertThat(first.units()).isEmpty();
-    Clause second = stack.clauses().get(1);
+    Section second = stack.clauses().get(1);
     assertThat(words(second.head())).containsExactly("joins", "spent", "4");
     assertThat(second.units())
         .extracting(NotationTest::words)
@@ -61,7 +61,7 @@ class NotationTest {
   }
 
   private static void atTheirPlaces(Phrase phrase, String text) {
-    for (Word word : phrase.words()) {
+    for (Token word : phrase.words()) {
       assertThat(text.startsWith(word.text(), word.offset())).isTrue();
     }
   }
@@ -119,13 +119,14 @@ class NotationTest {
 
   @Test
   void a_number_is_made_of_digits_within_its_bounds() {
-    assertThat(new Word("7", 3).number(1, 9, "strength")).isEqualTo(7);
-    assertThat(new Word("1", 3).number(1, 9, "strength")).isEqualTo(1);
-    assertThat(new Word("9", 3).number(1, 9, "strength")).isEqualTo(9);
+    assertThat(new Token("7", 3).number(1, 9, "strength")).isEqualTo(7);
+    assertThat(new Token("1", 3).number(1, 9, "strength")).isEqualTo(1);
+    assertThat(new Token("9", 3).number(1, 9, "strength")).isEqualTo(9);
     for (String text :
         List.of("0", "10", "-1", "+1", "1.0", "x", "", "99999999999999999999", "٣")) {
       BadNotation fault =
-          catchThrowableOfType(BadNotation.class, () -> new Word(text, 3).number(1, 9, "strength"));
+          catchThrowableOfType(
+              BadNotation.class, () -> new Token(text, 3).number(1, 9, "strength"));
       assertThat(fault).as("%s is accepted", text).isNotNull();
       assertThat(fault.offset()).isEqualTo(3);
       assertThat(fault).hasMessageContaining("strength");

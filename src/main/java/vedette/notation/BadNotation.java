@@ -1,4 +1,4 @@
-package vedette.request;
+package vedette.notation;
 
 /** A text in the notation that cannot be understood, with the place where that begins. */
 public final class BadNotation extends RuntimeException {

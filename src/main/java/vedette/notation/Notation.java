@@ -1,4 +1,4 @@
-package vedette.request;
+package vedette.notation;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,24 +14,27 @@ import java.util.List;
  * @param units the units before the first semicolon, each a phrase
  * @param clauses what follows
  */
-public record Notation(String text, String name, List<Phrase> units, List<Clause> clauses) {
+public record Notation(String text, String name, List<Phrase> units, List<Section> clauses) {
   private static final int MAX_NAME = 40;
 
   /** A word and where it stands, in characters from 0. */
-  public record Word(String text, int offset) {
+  public record Token(String text, int offset) {
     /** The word as a whole number from {@code least} to {@code most}. */
     public int number(int least, int most, String what) {
+      boolean signed = least < 0 && !text.isEmpty() && "+-".indexOf(text.charAt(0)) >= 0;
+      int from = signed ? 1 : 0;
       long value = 0;
-      boolean digits = !text.isEmpty();
-      for (int i = 0; i < text.length() && digits; i++) {
+      boolean digits = text.length() > from;
+      for (int i = from; i < text.length() && digits; i++) {
         char c = text.charAt(i);
         digits = c >= '0' && c <= '9';
         value = Math.min(value * 10 + c - '0', Integer.MAX_VALUE);
       }
+      value = signed && text.charAt(0) == '-' ? -value : value;
       if (!digits || value < least || value > most) {
         throw new BadNotation(
             offset,
-            "`" + text + "` is no " + what,
+            "`" + text + "` is not " + Phrases.a(what),
             least == most
                 ? "write " + least
                 : "write a whole number from " + least + " to " + most);
@@ -52,28 +55,20 @@ public record Notation(String text, String name, List<Phrase> units, List<Clause
         return new Part(whole, whole);
       }
       int original =
-          new Word(text.substring(slash + 1), offset + slash + 1)
+          new Token(text.substring(slash + 1), offset + slash + 1)
               .number(1, most, "original " + what);
       return new Part(
-          new Word(text.substring(0, slash), offset).number(least, original, what + " left"),
+          new Token(text.substring(0, slash), offset).number(least, original, what + " left"),
           original);
     }
   }
 
-  /** What is left of something, and what it was: {@code 3/5}. */
-  public record Part(int left, int original) {
-    @Override
-    public String toString() {
-      return left + "/" + original;
-    }
-  }
-
   /** Words between two separators; not empty. */
-  public record Phrase(List<Word> words) {
+  public record Phrase(List<Token> words) {
     /** The word with this index, from 0; if there is none, what it should have been is missing. */
-    public Word word(int index, String what) {
+    public Token word(int index, String what) {
       if (index >= words.size()) {
-        Word last = words.get(words.size() - 1);
+        Token last = words.get(words.size() - 1);
         throw new BadNotation(
             last.offset() + last.text().length(),
             what + " is missing after `" + last.text() + "`",
@@ -99,9 +94,9 @@ public record Notation(String text, String name, List<Phrase> units, List<Clause
   }
 
   /** A clause after a semicolon, and the units that it carries behind a colon, if any. */
-  public record Clause(Phrase head, List<Phrase> units) {
+  public record Section(Phrase head, List<Phrase> units) {
     /** The word that it begins with. */
-    public Word keyword() {
+    public Token keyword() {
       return head.words().get(0);
     }
 
@@ -133,13 +128,11 @@ public record Notation(String text, String name, List<Phrase> units, List<Clause
     /** The words behind the keyword, commas between them or not: {@code in woods stream}. */
     public List<String> words(String what) {
       withoutUnits();
-      Word first = head.word(1, what);
+      Token first = head.word(1, what);
       List<String> words = new ArrayList<>();
-      for (Word word : head.words().subList(1, head.words().size())) {
-        for (String part : word.text().split(",")) {
-          if (!part.isEmpty() && !part.equals("and")) {
-            words.add(part);
-          }
+      for (Token word : head.words().subList(1, head.words().size())) {
+        if (!word.text().equals("and")) {
+          words.add(word.text());
         }
       }
       if (words.isEmpty()) {
@@ -156,7 +149,7 @@ public record Notation(String text, String name, List<Phrase> units, List<Clause
    * @throws BadNotation if something is missing between two separators
    */
   public static Notation parse(String text) {
-    List<Clause> sections = new ArrayList<>();
+    List<Section> sections = new ArrayList<>();
     int from = 0;
     while (true) {
       int to = indexOf(text, ';', from, text.length());
@@ -170,7 +163,7 @@ public record Notation(String text, String name, List<Phrase> units, List<Clause
       }
       from = to + 1;
     }
-    Clause stack = sections.remove(0);
+    Section stack = sections.remove(0);
     String name = "";
     if (stack.head() != null) {
       int start = stack.head().offset();
@@ -190,15 +183,15 @@ public record Notation(String text, String name, List<Phrase> units, List<Clause
   }
 
   /** The first section has its units alone or behind a name, the others have a head. */
-  private static Clause section(String text, int from, int to, boolean first) {
+  private static Section section(String text, int from, int to, boolean first) {
     int colon = indexOf(text, ':', from, to);
     if (colon == to) {
       return first
-          ? new Clause(null, phrases(text, from, to))
-          : new Clause(phrase(text, from, to, "a clause"), List.of());
+          ? new Section(null, phrases(text, from, to))
+          : new Section(phrase(text, from, to, "a clause"), List.of());
     }
     Phrase head = phrase(text, from, colon, first ? "a name" : "a clause");
-    return new Clause(head, phrases(text, colon + 1, to));
+    return new Section(head, phrases(text, colon + 1, to));
   }
 
   private static List<Phrase> phrases(String text, int from, int to) {
@@ -215,24 +208,29 @@ public record Notation(String text, String name, List<Phrase> units, List<Clause
   }
 
   private static Phrase phrase(String text, int from, int to, String what) {
-    List<Word> words = new ArrayList<>();
+    List<Token> words = new ArrayList<>();
     int at = from;
     while (at < to) {
-      if (Character.isWhitespace(text.charAt(at))) {
+      if (isBetween(text.charAt(at))) {
         at++;
         continue;
       }
       int start = at;
-      while (at < to && !Character.isWhitespace(text.charAt(at))) {
+      while (at < to && !isBetween(text.charAt(at))) {
         at++;
       }
-      words.add(new Word(text.substring(start, at), start));
+      words.add(new Token(text.substring(start, at), start));
     }
     if (words.isEmpty()) {
       throw new BadNotation(
           Math.min(from, text.length()), what + " is missing here", "write " + what + " here");
     }
     return new Phrase(List.copyOf(words));
+  }
+
+  /** Of units no comma is left; in a clause one stands between words as a blank does. */
+  private static boolean isBetween(char c) {
+    return Character.isWhitespace(c) || c == ',';
   }
 
   private static int indexOf(String text, char c, int from, int to) {

@@ -1,0 +1,65 @@
+package vedette.notation;
+
+import java.util.List;
+import vedette.notation.Notation.Section;
+
+/**
+ * One way to write a clause: its keyword, its value, the units behind a colon.
+ *
+ * @param keyword empty if it begins with its value
+ * @param value how its value is written; null if it has none
+ * @param units how the units behind its colon are written; null if there are none, or if they
+ *     belong to its value
+ */
+record ClauseForm(List<String> keyword, Clause said, ValueForm value, UnitsForm units) {
+
+  boolean isNext(Tokens words) {
+    return keyword.isEmpty() ? value.isNext(words) : words.startsWith(keyword);
+  }
+
+  /** What it can begin with. */
+  List<String> firstWords() {
+    return keyword.isEmpty() ? value.words() : List.of(keyword.get(0));
+  }
+
+  boolean hasUnits() {
+    return units != null || value instanceof RecordForm<?> form && form.hasUnits();
+  }
+
+  /** Reads a clause that begins like this; true for one without a value. */
+  Object read(Section clause) {
+    if (hasUnits()) {
+      clause.withUnits(String.join(" ", keyword) + ": " + said.example());
+    } else {
+      clause.withoutUnits();
+    }
+    Tokens words = new Tokens(clause.head());
+    words.skip(keyword.size());
+    Object read = true;
+    if (value instanceof RecordForm<?> form) {
+      read = form.read(words, clause.units());
+    } else if (value != null) {
+      read = value.read(words);
+    } else if (units != null) {
+      read = units.read(clause.units(), List.of());
+    }
+    if (words.hasNext()) {
+      throw new BadNotation(
+          words.offset(),
+          "`" + words.peek().text() + "` is not understood here",
+          units == null ? "put a semicolon between clauses" : "write a colon before the units");
+    }
+    return read;
+  }
+
+  /** The clause as it can be read again. */
+  String write(Object held) {
+    StringBuilder text = new StringBuilder(String.join(" ", keyword));
+    if (units != null) {
+      text.append(": ").append(units.write(held));
+    } else if (value != null) {
+      text.append(keyword.isEmpty() ? "" : " ").append(value.write(held));
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,123 @@
+package vedette.notation;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import vedette.notation.Notation.Section;
+import vedette.notation.Notation.Token;
+
+/**
+ * A component that is written as a clause, or as several.
+ *
+ * @param forms the ways to write it, by the type of the value
+ * @param fallback what it holds if nothing is written; null for nothing
+ */
+record ClauseSlot(Component component, Map<Class<?>, ClauseForm> forms, Object fallback) {
+  static ClauseSlot of(Component component) {
+    Clause said = component.of().getAnnotation(Clause.class);
+    Map<Class<?>, ClauseForm> forms = new LinkedHashMap<>();
+    if (component.type().isSealed()) {
+      for (Class<?> type : component.type().getPermittedSubclasses()) {
+        String keyword = type.getSimpleName().toLowerCase(Locale.ROOT);
+        Clause own = type.getAnnotation(Clause.class);
+        forms.put(type, new ClauseForm(List.of(keyword), own, RecordForm.of(type), null));
+      }
+    } else {
+      forms.put(component.type(), form(component, said));
+    }
+    Object fallback =
+        said.fallback().isEmpty()
+            ? null
+            : forms.get(component.type()).value().read(Tokens.of(said.fallback()));
+    return new ClauseSlot(component, forms, fallback);
+  }
+
+  private static ClauseForm form(Component component, Clause said) {
+    String word = said.keyword().isEmpty() ? component.word() : said.keyword();
+    List<String> keyword = said.bare() ? List.of() : List.of(word.split(" "));
+    Class<?> type = component.type();
+    if (component.isFlag()) {
+      return new ClauseForm(keyword, said, null, null);
+    }
+    if (component.isList() && type == String.class) {
+      return new ClauseForm(keyword, said, new ValueForm.Listed(said.what()), null);
+    }
+    ValueForm value = ValueForm.of(type, said.what(), said.min(), said.max(), List.of());
+    if (component.isList() && !(value instanceof RecordForm<?> form && form.hasUnits())) {
+      return new ClauseForm(keyword, said, null, new UnitsForm(component));
+    }
+    return value instanceof ValueForm.Single && type != String.class
+        ? new ClauseForm(keyword, said, new ValueForm.Rest(type, said.what()), null)
+        : new ClauseForm(keyword, said, value, null);
+  }
+
+  /** What its clauses can begin with. */
+  List<String> firstWords() {
+    List<String> words = new ArrayList<>();
+    forms.values().forEach(form -> words.addAll(form.firstWords()));
+    return words;
+  }
+
+  boolean isNext(Tokens words) {
+    return forms.values().stream().anyMatch(form -> form.isNext(words));
+  }
+
+  /** What the component holds when nothing is written. */
+  Object missing() {
+    return fallback == null ? component.empty() : fallback;
+  }
+
+  /** Reads one clause. */
+  void read(Section clause, Maker<?> maker) {
+    Tokens words = new Tokens(clause.head());
+    Token keyword = words.peek();
+    if (maker.has(component) && !component.isList()) {
+      throw new BadNotation(
+          keyword.offset(), "`" + keyword.text() + "` is said twice", "say it once");
+    }
+    for (ClauseForm form : forms.values()) {
+      if (form.isNext(words)) {
+        Object read = form.read(clause);
+        maker.put(component, holding(read, maker), keyword.offset());
+        return;
+      }
+    }
+    throw new IllegalStateException("nothing of " + component.name() + " is next");
+  }
+
+  private Object holding(Object read, Maker<?> maker) {
+    if (!component.isList()) {
+      return component.holding(read);
+    }
+    List<Object> all = new ArrayList<>();
+    if (maker.has(component)) {
+      all.addAll((List<?>) maker.held(component));
+    }
+    if (read instanceof List<?> several) {
+      all.addAll(several);
+    } else {
+      all.add(read);
+    }
+    return List.copyOf(all);
+  }
+
+  /** Its clauses in a record, each behind a semicolon. */
+  String write(Object record) {
+    Object held = component.value(record);
+    if (held == null || WordSlot.isPlain(held, fallback)) {
+      return "";
+    }
+    if (!(held instanceof List<?> list)) {
+      return "; " + forms.get(component.type()).write(held);
+    }
+    ClauseForm together = forms.get(component.type());
+    if (together != null && !(together.value() instanceof RecordForm<?>)) {
+      return list.isEmpty() ? "" : "; " + together.write(list);
+    }
+    StringBuilder text = new StringBuilder();
+    list.forEach(one -> text.append("; ").append(forms.get(one.getClass()).write(one)));
+    return text.toString();
+  }
+}

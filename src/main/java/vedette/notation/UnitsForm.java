@@ -1,0 +1,135 @@
+package vedette.notation;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.StringJoiner;
+import vedette.json.Nearest;
+import vedette.notation.Notation.Phrase;
+import vedette.notation.Notation.Token;
+
+/**
+ * How the units of a stack are written: a list of one kind of unit, or a record of several kinds.
+ */
+final class UnitsForm {
+  /** Null if the units are a list of one kind. */
+  private final Class<?> group;
+
+  private final List<Component> components;
+  private final Map<Component, RecordForm<?>> kinds = new LinkedHashMap<>();
+  private final List<String> known = new ArrayList<>();
+
+  /** The units that a component has. */
+  UnitsForm(Component units) {
+    if (units.isList()) {
+      group = null;
+      components = List.of(units);
+    } else {
+      group = units.type();
+      components = Component.all(group);
+    }
+    for (Component component : components) {
+      if (component.isFlag()) {
+        known.add(component.word());
+      } else {
+        RecordForm<?> kind = RecordForm.of(component.type());
+        kinds.put(component, kind);
+        known.addAll(kind.words());
+      }
+    }
+  }
+
+  /** The kinds of units. */
+  Iterable<RecordForm<?>> kinds() {
+    return kinds.values();
+  }
+
+  /** Units of one word. */
+  List<Component> flags() {
+    return components.stream().filter(Component::isFlag).toList();
+  }
+
+  /**
+   * Reads units, one a phrase.
+   *
+   * @param clauses words that begin clauses, for who forgets a semicolon
+   */
+  Object read(List<Phrase> phrases, List<String> clauses) {
+    Map<Component, List<Object>> units = new LinkedHashMap<>();
+    for (Phrase phrase : phrases) {
+      Component component = component(phrase, clauses);
+      List<Object> same = units.computeIfAbsent(component, none -> new ArrayList<>());
+      if (!same.isEmpty() && !component.isList()) {
+        throw new BadNotation(
+            phrase.offset(),
+            "`" + phrase.words().get(0).text() + "` comes a second time",
+            component.isFlag() ? "say it once" : "give each further one a stack of its own");
+      }
+      if (component.isFlag()) {
+        phrase.endsAt(1, "put a comma between units");
+        same.add(true);
+      } else {
+        same.add(kinds.get(component).read(phrase, clauses));
+      }
+    }
+    if (group == null) {
+      return List.copyOf(units.getOrDefault(components.get(0), List.of()));
+    }
+    Maker<?> maker =
+        new Maker<>(Maker.constructor(group, components), components, phrases.get(0).offset());
+    for (Component component : components) {
+      List<Object> same = units.getOrDefault(component, List.of());
+      maker.fill(
+          component,
+          component.isList()
+              ? List.copyOf(same)
+              : same.isEmpty() ? component.empty() : component.holding(same.get(0)));
+    }
+    return maker.make();
+  }
+
+  private Component component(Phrase phrase, List<String> clauses) {
+    Token first = phrase.words().get(0);
+    for (Component component : components) {
+      if (component.isFlag()
+          ? first.text().equalsIgnoreCase(component.word())
+          : kinds.get(component).isNext(new Tokens(phrase))) {
+        return component;
+      }
+    }
+    Phrases.checkClause(first, clauses);
+    throw new BadNotation(first.offset(), "`" + first.text() + "` is not a unit", help(first));
+  }
+
+  private String help(Token first) {
+    for (String word : known) {
+      if (first.text().matches("(?i)\\Q" + word + "\\E[0-9].*")) {
+        return "write `" + word + " " + first.text().substring(word.length()) + "`";
+      }
+    }
+    return Nearest.help(first.text(), known)
+        + "; a name ends in a colon, as in `Ney: "
+        + known.get(0)
+        + " …`";
+  }
+
+  /** The units as they can be read again. */
+  String write(Object units) {
+    StringJoiner text = new StringJoiner(", ");
+    if (group == null) {
+      List<?> all = (List<?>) units;
+      all.forEach(unit -> text.add(kinds.get(components.get(0)).write(unit)));
+      return text.toString();
+    }
+    for (Component component : components) {
+      Object held = component.value(units);
+      if (held instanceof List<?> several) {
+        several.forEach(unit -> text.add(kinds.get(component).write(unit)));
+      } else if (held != null) {
+        text.add(component.isFlag() ? component.word() : kinds.get(component).write(held));
+      }
+    }
+    return text.toString();
+  }
+}

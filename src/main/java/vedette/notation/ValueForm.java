@@ -1,0 +1,203 @@
+package vedette.notation;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.List;
+import vedette.json.EnumWords;
+import vedette.notation.Notation.Token;
+
+/** How the values of one type are read from words, and written. */
+interface ValueForm {
+  /** The form of a type that a word or a clause can hold. */
+  static ValueForm of(Class<?> type, String what, int min, int max, List<String> only) {
+    if (type == int.class) {
+      return new Whole(what, min, max);
+    }
+    if (type == Part.class) {
+      return new Share(what, min, max);
+    }
+    if (type.isEnum()) {
+      return new Constant(type, what, only);
+    }
+    return RecordForm.isFormOf(type) ? RecordForm.of(type) : new Single(type, what);
+  }
+
+  /**
+   * Reads a value from the next words.
+   *
+   * @throws BadNotation if they are none
+   */
+  Object read(Tokens words);
+
+  /** Whether the next words look like such a value. */
+  boolean isNext(Tokens words);
+
+  /** The value as {@link #read} understands it. */
+  default String write(Object value) {
+    return value.toString();
+  }
+
+  /** The words that a value can begin with, as far as they are few. */
+  default List<String> words() {
+    return List.of();
+  }
+
+  /** A whole number, which may have a sign if it can be negative. */
+  record Whole(String what, int min, int max) implements ValueForm {
+    @Override
+    public Object read(Tokens words) {
+      return words.next(Phrases.a(what)).number(min, max, what);
+    }
+
+    @Override
+    public boolean isNext(Tokens words) {
+      return words.hasNext() && words.peek().text().matches("[-+]?[0-9].*");
+    }
+  }
+
+  /** What is left of something. */
+  record Share(String what, int min, int max) implements ValueForm {
+    @Override
+    public Object read(Tokens words) {
+      return words.next(Phrases.a(what)).part(min, max, what);
+    }
+
+    @Override
+    public boolean isNext(Tokens words) {
+      return words.hasNext() && Character.isDigit(words.peek().text().charAt(0));
+    }
+  }
+
+  /** A constant of an enum, by its word or by its name in the reports. */
+  record Constant(Class<?> type, String what, List<String> only) implements ValueForm {
+    @Override
+    public Object read(Tokens words) {
+      Token first = words.next(Phrases.a(what));
+      words.skip(-1);
+      Object found = null;
+      int length = 0;
+      for (Object constant : type.getEnumConstants()) {
+        for (List<String> name : names(constant)) {
+          if (name.size() > length && words.startsWith(name)) {
+            found = constant;
+            length = name.size();
+          }
+        }
+      }
+      if (found == null) {
+        throw Phrases.notA(what, first, words());
+      }
+      words.skip(length);
+      return found;
+    }
+
+    private List<List<String>> names(Object constant) {
+      String word = EnumWords.word((Enum<?>) constant);
+      return only.isEmpty() || only.contains(word)
+          ? List.of(List.of(word.split(" ")), List.of(constant.toString().split(" ")))
+          : List.of();
+    }
+
+    @Override
+    public boolean isNext(Tokens words) {
+      for (Object constant : type.getEnumConstants()) {
+        for (List<String> name : names(constant)) {
+          if (words.startsWith(name)) {
+            return true;
+          }
+        }
+      }
+      return false;
+    }
+
+    @Override
+    public String write(Object value) {
+      return EnumWords.word((Enum<?>) value);
+    }
+
+    @Override
+    public List<String> words() {
+      return only.isEmpty() ? EnumWords.words(type) : only;
+    }
+  }
+
+  /** A single word, or a class that reads one with its {@code static parse(String)}. */
+  record Single(Class<?> type, String what) implements ValueForm {
+    @Override
+    public Object read(Tokens words) {
+      Token word = words.next(Phrases.a(what));
+      return type == String.class ? word.text() : parse(type, word.text(), word.offset());
+    }
+
+    @Override
+    public boolean isNext(Tokens words) {
+      return words.hasNext();
+    }
+  }
+
+  /** All words that follow, as a list. */
+  record Listed(String what) implements ValueForm {
+    @Override
+    public Object read(Tokens words) {
+      List<String> all = new ArrayList<>();
+      Token first = words.next(Phrases.a(what));
+      words.skip(-1);
+      while (words.hasNext()) {
+        String word = words.next(what).text();
+        if (!word.equals("and")) {
+          all.add(word);
+        }
+      }
+      if (all.isEmpty()) {
+        throw Phrases.notA(what, first, List.of());
+      }
+      return all;
+    }
+
+    @Override
+    public boolean isNext(Tokens words) {
+      return words.hasNext();
+    }
+
+    @Override
+    public String write(Object value) {
+      return String.join(" ", ((List<?>) value).stream().map(String::valueOf).toList());
+    }
+  }
+
+  /** All words that follow, for a class that reads them with its {@code static parse(String)}. */
+  record Rest(Class<?> type, String what) implements ValueForm {
+    @Override
+    public Object read(Tokens words) {
+      Token first = words.next(Phrases.a(what));
+      StringBuilder text = new StringBuilder(first.text());
+      while (words.hasNext()) {
+        Token word = words.next(what);
+        // Each word stays at its distance from the first, so that offsets within stay true.
+        text.append(" ".repeat(word.offset() - first.offset() - text.length())).append(word.text());
+      }
+      return parse(type, text.toString(), first.offset());
+    }
+
+    @Override
+    public boolean isNext(Tokens words) {
+      return words.hasNext();
+    }
+  }
+
+  private static Object parse(Class<?> type, String text, int offset) {
+    try {
+      Method parse = type.getDeclaredMethod("parse", String.class);
+      parse.setAccessible(true);
+      return parse.invoke(null, text);
+    } catch (InvocationTargetException e) {
+      if (e.getCause() instanceof BadNotation bad) {
+        throw new BadNotation(offset + bad.offset(), bad.getMessage(), bad.help());
+      }
+      throw new IllegalStateException(e);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(type + " has no static parse(String)", e);
+    }
+  }
+}

@@ -1,0 +1,119 @@
+package vedette.notation;
+
+import java.util.List;
+import vedette.notation.Notation.Phrase;
+import vedette.notation.Notation.Token;
+
+/** A component that is written among the words of a unit. */
+record WordSlot(Component component, Word said, ValueForm value, Object fallback) {
+  static WordSlot of(Component component) {
+    Word said = component.of().getAnnotation(Word.class);
+    if (said == null) {
+      throw new IllegalStateException("nothing says how " + component.of() + " is written");
+    }
+    if (component.isFlag()) {
+      return new WordSlot(component, said, null, null);
+    }
+    ValueForm value =
+        ValueForm.of(component.type(), said.what(), said.min(), said.max(), List.of(said.only()));
+    Object fallback = said.fallback().isEmpty() ? null : value.read(Tokens.of(said.fallback()));
+    return new WordSlot(component, said, value, fallback);
+  }
+
+  /** Whether it stands first, in its turn, with nothing before it. */
+  boolean isLeading() {
+    return said.keyword().isEmpty()
+        && said.prefix().isEmpty()
+        && !component.isFlag()
+        && !isOneOfSeveral();
+  }
+
+  /** Whether it is one of several words that exclude one another. */
+  boolean isOneOfSeveral() {
+    return component.type().isEnum() && said.keyword().isEmpty() && mayBeMissing();
+  }
+
+  /** The value in what the component holds, in words. */
+  String written(Object held) {
+    return value.write(component.valueOf(held));
+  }
+
+  boolean mayBeMissing() {
+    return component.mayBeEmpty() || fallback != null;
+  }
+
+  /** Whether the next words are about this component. */
+  boolean isNext(Tokens words) {
+    if (!words.hasNext()) {
+      return false;
+    }
+    if (!said.prefix().isEmpty()) {
+      return words.peek().text().regionMatches(true, 0, said.prefix(), 0, said.prefix().length());
+    }
+    return keyword().isEmpty() ? value.isNext(words) : words.startsWith(List.of(keyword()));
+  }
+
+  private String keyword() {
+    return component.isFlag() ? component.word() : said.keyword();
+  }
+
+  /** Reads it; the next words are about it. */
+  Object read(Tokens words) {
+    if (component.isFlag()) {
+      words.skip(1);
+      return true;
+    }
+    if (!said.prefix().isEmpty()) {
+      return component.holding(value.read(new Tokens(withoutPrefix(words.next("")))));
+    }
+    if (!keyword().isEmpty()) {
+      words.skip(1);
+      if (!said.bare().isEmpty() && !value.isNext(words)) {
+        return component.holding(value.read(Tokens.of(said.bare())));
+      }
+    }
+    return component.holding(value.read(words));
+  }
+
+  private Phrase withoutPrefix(Token word) {
+    int length = said.prefix().length();
+    if (word.text().length() == length) {
+      throw new BadNotation(
+          word.offset(),
+          "the " + said.what() + " is missing",
+          "write it in one word, as in `" + said.prefix() + said.example() + "`");
+    }
+    return new Phrase(List.of(new Token(word.text().substring(length), word.offset() + length)));
+  }
+
+  /** What it holds if nothing is written. */
+  Object missing() {
+    return fallback == null ? component.empty() : fallback;
+  }
+
+  /** Its words in a record; "" if nothing needs to be written. */
+  String write(Object record) {
+    Object held = component.value(record);
+    if (held == null || isPlain(held, fallback)) {
+      return "";
+    }
+    if (component.isFlag()) {
+      return component.word();
+    }
+    String text = said.prefix() + value.write(held);
+    return keyword().isEmpty() ? text : keyword() + " " + text;
+  }
+
+  /** A fallback that need not be written: a constant, or a number that is 0. */
+  static boolean isPlain(Object held, Object fallback) {
+    return held.equals(fallback) && (held instanceof Enum<?> || held.equals(0));
+  }
+
+  /** What it can begin with. */
+  List<String> words() {
+    if (!said.prefix().isEmpty()) {
+      return List.of(said.prefix() + said.example());
+    }
+    return keyword().isEmpty() ? value.words() : List.of(keyword());
+  }
+}

@@ -1,0 +1,116 @@
+package vedette.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.StringJoiner;
+import vedette.json.Nearest;
+import vedette.notation.Notation.Token;
+
+/** The components of a record that are written as words of a phrase. */
+record WordSlots(List<WordSlot> leading, List<WordSlot> others) {
+  static WordSlots of(List<Component> components) {
+    List<WordSlot> leading = new ArrayList<>();
+    List<WordSlot> others = new ArrayList<>();
+    for (Component component : components) {
+      if (component.of().isAnnotationPresent(Word.class)) {
+        WordSlot slot = WordSlot.of(component);
+        (slot.isLeading() ? leading : others).add(slot);
+      }
+    }
+    return new WordSlots(leading, others);
+  }
+
+  boolean isEmpty() {
+    return leading.isEmpty() && others.isEmpty();
+  }
+
+  /** Whether the next words are the first of these. */
+  boolean isNext(Tokens words) {
+    return leading.isEmpty()
+        ? others.stream().anyMatch(slot -> slot.isNext(words))
+        : leading.get(0).isNext(words);
+  }
+
+  /** What the first of these can be. */
+  List<String> firstWords() {
+    return leading.isEmpty() ? otherWords() : leading.get(0).words();
+  }
+
+  private List<String> otherWords() {
+    List<String> words = new ArrayList<>();
+    others.forEach(slot -> words.addAll(slot.words()));
+    return words;
+  }
+
+  /** Whether the next words are among those that stand in any order. */
+  boolean isOther(Tokens words) {
+    return next(words) != null;
+  }
+
+  /** Reads as many of the next words as are of these. */
+  void read(Tokens words, Maker<?> maker) {
+    for (WordSlot slot : leading) {
+      if (slot.mayBeMissing() && !slot.isNext(words)) {
+        maker.fill(slot.component(), slot.missing());
+      } else {
+        int at = words.offset();
+        maker.put(slot.component(), slot.read(words), at);
+      }
+    }
+    others.forEach(slot -> maker.fill(slot.component(), slot.missing()));
+    for (WordSlot slot = next(words); slot != null; slot = next(words)) {
+      Token word = words.peek();
+      if (maker.has(slot.component())) {
+        throw saidTwice(word, slot, maker);
+      }
+      maker.put(slot.component(), slot.read(words), word.offset());
+    }
+  }
+
+  private WordSlot next(Tokens words) {
+    for (WordSlot slot : others) {
+      if (slot.isNext(words)) {
+        return slot;
+      }
+    }
+    return null;
+  }
+
+  private static BadNotation saidTwice(Token word, WordSlot slot, Maker<?> maker) {
+    String before = slot.isOneOfSeveral() ? slot.written(maker.held(slot.component())) : "";
+    return before.isEmpty() || before.equalsIgnoreCase(word.text())
+        ? new BadNotation(word.offset(), "`" + word.text() + "` is said twice", "say it once")
+        : new BadNotation(
+            word.offset(), "`" + word.text() + "` contradicts `" + before + "`", "say one of them");
+  }
+
+  /** Complains of a word that is none of these. */
+  void checkEnd(Tokens words, List<String> clauses) {
+    if (!words.hasNext()) {
+      return;
+    }
+    Token word = words.peek();
+    Phrases.checkClause(word, clauses);
+    List<String> known = otherWords();
+    throw new BadNotation(
+        word.offset(),
+        "`" + word.text() + "` is not understood here",
+        known.isEmpty()
+            ? "put a comma between units"
+            : Nearest.help(word.text(), known) + " (a comma goes between units)");
+  }
+
+  /** These words of a record. */
+  String write(Object record) {
+    StringJoiner text = new StringJoiner(" ");
+    for (List<WordSlot> slots : List.of(leading, others)) {
+      for (WordSlot slot : slots) {
+        String word = slot.write(record);
+        if (!word.isEmpty()) {
+          text.add(word);
+        }
+      }
+    }
+    return text.toString();
+  }
+}
