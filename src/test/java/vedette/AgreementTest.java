@@ -22,7 +22,7 @@ import vedette.odds.SampledOdds;
 import vedette.odds.Trials;
 import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 import vedette.table.Tables;
 
 /** Every engagement has one distribution, whichever way it is found: exact, walked or played. */
@@ -361,7 +361,7 @@ class AgreementTest {
         .orElseThrow();
   }
 
-  private static <Q extends Record> Engagement<?, ?> made(Kind<Q> kind, Fight fight) {
+  private static <Q extends Record> Engagement<?, ?> made(EngagementType<Q> kind, Fight fight) {
     Q request = RequestForm.of(kind.request()).read(fight.request());
     return kind.factory().engagement(request, Tables.builtIn());
   }

@@ -6,7 +6,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement;
 import vedette.report.InfluenceAnswer;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 import vedette.study.Influence;
 import vedette.table.Tables;
 
@@ -14,10 +14,10 @@ import vedette.table.Tables;
 final class InfluenceCommand<Q extends Record> implements Action {
   static final String MEASURE = "--measure";
 
-  private final Kind<Q> kind;
+  private final EngagementType<Q> kind;
   private final RequestOptions<Q> fight;
 
-  InfluenceCommand(Kind<Q> kind) {
+  InfluenceCommand(EngagementType<Q> kind) {
     this.kind = kind;
     fight = RequestOptions.ofOne(kind);
   }

@@ -13,7 +13,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import vedette.report.ReadingsAnswer;
 import vedette.rules.Catalogue;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 import vedette.study.Shard;
 
 /** The program: reads the command line, runs the command and returns its exit code. */
@@ -181,7 +181,7 @@ public final class Main {
    * @param asked the words of the command line if it is asked for, else none
    */
   private static CommandSpec ofEveryKind(
-      List<String> asked, String text, Function<Kind<?>, CommandSpec> command) {
+      List<String> asked, String text, Function<EngagementType<?>, CommandSpec> command) {
     CommandSpec spec = group(text);
     if (!asked.isEmpty()) {
       for (Catalogue.GameSystem system : Catalogue.systems()) {
@@ -198,8 +198,8 @@ public final class Main {
       CommandSpec spec,
       Catalogue.GameSystem system,
       List<String> asked,
-      Function<Kind<?>, CommandSpec> command) {
-    for (Kind<?> kind : system.kinds()) {
+      Function<EngagementType<?>, CommandSpec> command) {
+    for (EngagementType<?> kind : system.kinds()) {
       spec.addSubcommand(
           kind.name(), asked.contains(kind.name()) ? command.apply(kind) : described(kind.text()));
     }

@@ -18,16 +18,16 @@ import vedette.report.OddsAnswer;
 import vedette.report.PlayAnswer;
 import vedette.report.Report;
 import vedette.rules.Catalogue;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 import vedette.rules.Reading;
 import vedette.table.Tables;
 
 /** The command of one kind of engagement: its odds, how they come about, or one battle aloud. */
 final class OddsCommand<Q extends Record> implements Action {
-  private final Kind<Q> kind;
+  private final EngagementType<Q> kind;
   private final RequestOptions<Q> fight;
 
-  OddsCommand(Kind<Q> kind) {
+  OddsCommand(EngagementType<Q> kind) {
     this.kind = kind;
     fight = RequestOptions.ofOne(kind);
   }

@@ -10,29 +10,29 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.request.Parameter;
 import vedette.request.RequestForm;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 
 /** The options that say what is fought: how a kind of engagement declares and reads them. */
 final class RequestOptions<Q extends Record> {
-  private final Kind<Q> kind;
+  private final EngagementType<Q> kind;
   private final RequestForm<Q> form;
 
   /** Whether even a flag may take values, as {@code --static=false,true}. */
   private final boolean several;
 
-  private RequestOptions(Kind<Q> kind, boolean several) {
+  private RequestOptions(EngagementType<Q> kind, boolean several) {
     this.kind = kind;
     this.several = several;
     form = RequestForm.of(kind.request());
   }
 
   /** The options of one fight. */
-  static <Q extends Record> RequestOptions<Q> ofOne(Kind<Q> kind) {
+  static <Q extends Record> RequestOptions<Q> ofOne(EngagementType<Q> kind) {
     return new RequestOptions<>(kind, false);
   }
 
   /** The options of several fights, of which some take one value after the other. */
-  static <Q extends Record> RequestOptions<Q> ofSeveral(Kind<Q> kind) {
+  static <Q extends Record> RequestOptions<Q> ofSeveral(EngagementType<Q> kind) {
     return new RequestOptions<>(kind, true);
   }
 
@@ -69,13 +69,13 @@ final class RequestOptions<Q extends Record> {
   }
 
   /** Lines of the help: what can be written, and what it means. */
-  static List<String> explained(String heading, List<Kind.Entry> entries) {
+  static List<String> explained(String heading, List<EngagementType.Entry> entries) {
     List<String> lines = new ArrayList<>(List.of("", heading));
     int widest = 0;
-    for (Kind.Entry entry : entries) {
+    for (EngagementType.Entry entry : entries) {
       widest = Math.max(widest, entry.written().length());
     }
-    for (Kind.Entry entry : entries) {
+    for (EngagementType.Entry entry : entries) {
       String gap = " ".repeat(widest - entry.written().length() + 2);
       lines.add("  " + entry.written() + gap + entry.meaning());
     }

@@ -39,7 +39,8 @@ public final class Catalogue {
    *
    * @param readings how its source is read where it leaves things open
    */
-  public record GameSystem(String id, String title, List<Kind<?>> kinds, List<Reading> readings) {}
+  public record GameSystem(
+      String id, String title, List<EngagementType<?>> kinds, List<Reading> readings) {}
 
   /** The texts of readings by their ids, in the order given. */
   public static List<Reading> readings(List<String> ids) {
@@ -61,7 +62,7 @@ public final class Catalogue {
   public static List<String> tableIds() {
     Set<String> ids = new LinkedHashSet<>();
     for (GameSystem system : SYSTEMS) {
-      for (Kind<?> kind : system.kinds()) {
+      for (EngagementType<?> kind : system.kinds()) {
         ids.addAll(kind.tables());
       }
     }

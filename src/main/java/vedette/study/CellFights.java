@@ -11,8 +11,8 @@ import vedette.request.BadRequest;
 import vedette.request.NotAllowed;
 import vedette.request.RequestForm;
 import vedette.request.SharedTexts;
-import vedette.rules.BringsTable;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
+import vedette.rules.HasTableFile;
 import vedette.study.SweepHead.TableInForce;
 import vedette.study.Template.Swept;
 import vedette.table.Table;
@@ -22,12 +22,12 @@ import vedette.table.Tables;
  * The fights of a sweep's cells, drawn up when asked for; what cells have in common is read once.
  */
 final class CellFights<Q extends Record> {
-  private final Kind<Q> kind;
+  private final EngagementType<Q> kind;
   private final Template template;
   private final Tables tables;
   private final SharedTexts<Q> texts;
 
-  CellFights(Kind<Q> kind, Template template, Tables tables) {
+  CellFights(EngagementType<Q> kind, Template template, Tables tables) {
     this.kind = kind;
     this.template = template;
     this.tables = tables;
@@ -64,11 +64,11 @@ final class CellFights<Q extends Record> {
   List<TableInForce> tablesInForce() {
     Set<TableInForce> inForce = new LinkedHashSet<>();
     Set<List<String>> brought = new HashSet<>();
-    int fights = BringsTable.class.isAssignableFrom(kind.request()) ? (int) template.cells() : 1;
+    int fights = HasTableFile.class.isAssignableFrom(kind.request()) ? (int) template.cells() : 1;
     for (int cell = 0; cell < fights; cell++) {
       Map<String, List<String>> filled = template.filled(cell);
       Q request = texts.read(filled);
-      if (brought.add(filled.get(BringsTable.PARAMETER))) {
+      if (brought.add(filled.get(HasTableFile.PARAMETER))) {
         for (Table table : kind.consulted(request, tables)) {
           inForce.add(inForce(table));
         }

@@ -17,9 +17,9 @@ import vedette.odds.Refusal;
 import vedette.request.BadRequest;
 import vedette.request.OptionText;
 import vedette.request.RequestForm;
-import vedette.rules.BringsTable;
 import vedette.rules.Catalogue;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
+import vedette.rules.HasTableFile;
 import vedette.table.Table;
 import vedette.table.Tables;
 
@@ -53,7 +53,7 @@ public final class ReferenceFights {
   private void ofSystem(TableChanges tables) {
     Problems misfits = Tables.misfits(tables.old());
     misfits.addAll(Tables.misfits(tables.now()));
-    for (Kind<?> kind : kinds()) {
+    for (EngagementType<?> kind : kinds()) {
       if (kind.tables().contains(tables.now().id())) {
         for (String example : kind.examples()) {
           Map<String, List<String>> texts =
@@ -70,8 +70,8 @@ public final class ReferenceFights {
   }
 
   private void alone(TableChanges tables) {
-    for (Kind<?> kind : kinds()) {
-      if (BringsTable.class.isAssignableFrom(kind.request())) {
+    for (EngagementType<?> kind : kinds()) {
+      if (HasTableFile.class.isAssignableFrom(kind.request())) {
         for (Map<String, List<String>> texts : OwnTableFights.of(tables)) {
           Fight fight = new Fight(kind, OptionText.of(texts), texts);
           if (!fight(fight, brings(tables.old()), brings(tables.now()))) {
@@ -83,11 +83,11 @@ public final class ReferenceFights {
   }
 
   private static Map<String, List<String>> brings(Table table) {
-    return Map.of(BringsTable.PARAMETER, List.of(table.file()));
+    return Map.of(HasTableFile.PARAMETER, List.of(table.file()));
   }
 
-  private static List<Kind<?>> kinds() {
-    List<Kind<?>> kinds = new ArrayList<>();
+  private static List<EngagementType<?>> kinds() {
+    List<EngagementType<?>> kinds = new ArrayList<>();
     Catalogue.systems().forEach(system -> kinds.addAll(system.kinds()));
     return kinds;
   }
@@ -98,9 +98,9 @@ public final class ReferenceFights {
    * @param options as the command line has them
    * @param texts the same by parameters
    */
-  private record Fight(Kind<?> kind, String options, Map<String, List<String>> texts) {
-    FightChange changing(List<Movement> movements, String unanswered) {
-      return new FightChange(kind.system() + " " + kind.name(), options, movements, unanswered);
+  private record Fight(EngagementType<?> kind, String options, Map<String, List<String>> texts) {
+    FightChange changing(List<FigureChange> figureChanges, String unanswered) {
+      return new FightChange(kind.system() + " " + kind.name(), options, figureChanges, unanswered);
     }
   }
 
@@ -120,7 +120,7 @@ public final class ReferenceFights {
       Outcome before = outcome(fight, fight.kind(), oldTexts, old);
       Outcome after = outcome(fight, fight.kind(), newTexts, now);
       if (before.odds() != null && after.odds() != null) {
-        changes.add(fight.changing(movements(before, after), null));
+        changes.add(fight.changing(figureChanges(before, after), null));
       } else if (before.odds() != null) {
         changes.add(fight.changing(List.of(), "with the new table " + after.refused()));
       } else if (after.odds() != null) {
@@ -139,7 +139,7 @@ public final class ReferenceFights {
   }
 
   private static <Q extends Record> Outcome outcome(
-      Fight fight, Kind<Q> kind, Map<String, List<String>> further, Tables tables) {
+      Fight fight, EngagementType<Q> kind, Map<String, List<String>> further, Tables tables) {
     Map<String, List<String>> texts = new HashMap<>(fight.texts());
     texts.putAll(further);
     try {
@@ -152,20 +152,21 @@ public final class ReferenceFights {
     }
   }
 
-  private static List<Movement> movements(Outcome before, Outcome after) {
+  private static List<FigureChange> figureChanges(Outcome before, Outcome after) {
     Odds.Exact old = before.odds();
     Odds.Exact now = after.odds();
     Set<Figure> figures = new LinkedHashSet<>(Figure.of(after.measures(), List.of()));
     figures.addAll(Figure.of(before.measures(), List.of()));
-    List<Movement> movements = new ArrayList<>();
+    List<FigureChange> figureChanges = new ArrayList<>();
     for (Figure figure : figures) {
       String text = figure.text();
       text += figure.mean() ? ", mean" : figure.value().isEmpty() ? "" : ": " + figure.value();
-      movements.add(
-          new Movement(figure.name(), text, !figure.mean(), figure.of(old), figure.of(now)));
+      figureChanges.add(
+          new FigureChange(figure.name(), text, !figure.mean(), figure.of(old), figure.of(now)));
     }
-    movements.add(new Movement("undecided", "no end", true, old.undecided(), now.undecided()));
+    figureChanges.add(
+        new FigureChange("undecided", "no end", true, old.undecided(), now.undecided()));
     double rounding = old.error() + now.error();
-    return movements.stream().filter(it -> Math.abs(it.change()) > rounding).toList();
+    return figureChanges.stream().filter(it -> Math.abs(it.change()) > rounding).toList();
   }
 }

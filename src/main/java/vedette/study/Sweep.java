@@ -13,7 +13,7 @@ import vedette.odds.SampledOdds;
 import vedette.odds.Trials;
 import vedette.request.BadRequest;
 import vedette.request.NotAllowed;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 import vedette.table.Tables;
 
 /**
@@ -43,7 +43,7 @@ public final class Sweep {
    */
   public Sweep(
       String version,
-      Kind<?> kind,
+      EngagementType<?> kind,
       Template template,
       Tables tables,
       List<String> measures,

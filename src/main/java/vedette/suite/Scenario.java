@@ -5,7 +5,7 @@ import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.json.Json;
 import vedette.json.Position;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 import vedette.table.Table;
 
 /**
@@ -21,7 +21,7 @@ import vedette.table.Table;
 public record Scenario(
     String name,
     Position at,
-    Kind<?> kind,
+    EngagementType<?> kind,
     Json.Obj request,
     Engagement<?, ?> fight,
     Map<String, Table> tables,

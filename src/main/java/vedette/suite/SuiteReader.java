@@ -20,9 +20,9 @@ import vedette.json.WrongFile;
 import vedette.request.BadRequest;
 import vedette.request.RequestForm;
 import vedette.request.RequestJson;
-import vedette.rules.BringsTable;
 import vedette.rules.Catalogue;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
+import vedette.rules.HasTableFile;
 import vedette.table.Table;
 import vedette.table.Tables;
 
@@ -35,7 +35,7 @@ public final class SuiteReader {
   private Problems problems = new Problems();
 
   private final Map<String, Position> names = new HashMap<>();
-  private final Map<Kind<?>, RequestForm<?>> forms = new IdentityHashMap<>();
+  private final Map<EngagementType<?>, RequestForm<?>> forms = new IdentityHashMap<>();
 
   private SuiteReader(Source source, Tables tables) {
     this.source = source;
@@ -73,7 +73,7 @@ public final class SuiteReader {
     if (written == null || !isNew(written.name()) || !fits(written, (Json.Obj) json)) {
       return null;
     }
-    Kind<?> kind = kind(written);
+    EngagementType<?> kind = kind(written);
     return kind == null ? null : scenario(written, kind);
   }
 
@@ -108,7 +108,7 @@ public final class SuiteReader {
     return fits;
   }
 
-  private Kind<?> kind(SuiteFile.Written written) {
+  private EngagementType<?> kind(SuiteFile.Written written) {
     List<String> systems = new ArrayList<>();
     for (Catalogue.GameSystem system : Catalogue.systems()) {
       systems.add(system.id());
@@ -125,9 +125,9 @@ public final class SuiteReader {
     return null;
   }
 
-  private Kind<?> kind(Catalogue.GameSystem system, Located<String> engagement) {
+  private EngagementType<?> kind(Catalogue.GameSystem system, Located<String> engagement) {
     List<String> kinds = new ArrayList<>();
-    for (Kind<?> kind : system.kinds()) {
+    for (EngagementType<?> kind : system.kinds()) {
       kinds.add(kind.name());
       if (kind.name().equals(engagement.value())) {
         return kind;
@@ -142,7 +142,7 @@ public final class SuiteReader {
     return null;
   }
 
-  private <Q extends Record> Scenario scenario(SuiteFile.Written written, Kind<Q> kind) {
+  private <Q extends Record> Scenario scenario(SuiteFile.Written written, EngagementType<Q> kind) {
     if (!(written.request() instanceof Json.Obj asked)) {
       problems.error(
           Code.NOT_A_REQUEST,
@@ -178,8 +178,8 @@ public final class SuiteReader {
     } catch (BadRequest e) {
       json.report(e);
     } catch (WrongFile e) {
-      if (e.kind() == WrongFile.Kind.UNREADABLE && request instanceof BringsTable) {
-        missing(e, asked.get(BringsTable.PARAMETER).at());
+      if (e.kind() == WrongFile.Kind.UNREADABLE && request instanceof HasTableFile) {
+        missing(e, asked.get(HasTableFile.PARAMETER).at());
       } else {
         problems.addAll(e.problems());
       }
@@ -189,15 +189,15 @@ public final class SuiteReader {
 
   /** The form of a kind's requests, taken apart once: a suite may have very many. */
   @SuppressWarnings("unchecked")
-  private <Q extends Record> RequestForm<Q> form(Kind<Q> kind) {
+  private <Q extends Record> RequestForm<Q> form(EngagementType<Q> kind) {
     return (RequestForm<Q>) forms.computeIfAbsent(kind, it -> RequestForm.of(it.request()));
   }
 
   /** By its id each, but one that the request brings by its file: its id is anybody's choice. */
-  private Map<String, Table> consulted(Kind<?> kind, Object request) {
+  private Map<String, Table> consulted(EngagementType<?> kind, Object request) {
     Map<String, Table> consulted = new LinkedHashMap<>();
     kind.tables().forEach(id -> consulted.put(id, tables.table(id)));
-    if (request instanceof BringsTable brings) {
+    if (request instanceof HasTableFile brings) {
       consulted.put(TableState.keyOfFile(brings.table()), tables.file(brings.table()));
     }
     return consulted;

@@ -11,7 +11,7 @@ import vedette.report.Format;
 import vedette.report.WellFormed;
 import vedette.rules.Catalogue;
 import vedette.rules.Catalogue.GameSystem;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 
 /** Every command answers in every format. */
 class EveryFormatTest {
@@ -26,7 +26,7 @@ class EveryFormatTest {
     Catalogue.tableIds().forEach(id -> commands.add("table show " + id));
     for (GameSystem system : Catalogue.systems()) {
       commands.add(system.id() + " readings");
-      for (Kind<?> kind : system.kinds()) {
+      for (EngagementType<?> kind : system.kinds()) {
         String command = system.id() + " " + kind.name() + " ";
         kind.examples().forEach(example -> commands.add(command + example));
         String one = command + kind.examples().get(0);

@@ -12,12 +12,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 
 /** The program says how a roll comes about, and tells one battle aloud. */
 class ExplainAndPlayTest {
 
-  static List<Kind<?>> kinds() {
+  static List<EngagementType<?>> kinds() {
     return HelpTest.kinds();
   }
 
@@ -45,7 +45,7 @@ class ExplainAndPlayTest {
 
   @ParameterizedTest
   @MethodSource("kinds")
-  void any_fight_can_be_explained_and_told(Kind<?> kind) {
+  void any_fight_can_be_explained_and_told(EngagementType<?> kind) {
     for (String example : kind.examples()) {
       String fight = kind.system() + " " + kind.name() + " " + example;
       assertThat(vedette(fight + " --explain").answer()).contains("How the first rolls come about");

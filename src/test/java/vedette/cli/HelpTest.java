@@ -18,15 +18,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 import vedette.request.Parameter;
 import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 
 /** The program explains itself: usage, help of every command, version. */
 class HelpTest {
   /** The narrowest that help is written, by the library that lays it out. */
   private static final int NARROWEST = 55;
 
-  static List<Kind<?>> kinds() {
-    List<Kind<?>> kinds = new ArrayList<>();
+  static List<EngagementType<?>> kinds() {
+    List<EngagementType<?>> kinds = new ArrayList<>();
     Catalogue.systems().forEach(system -> kinds.addAll(system.kinds()));
     return kinds;
   }
@@ -99,7 +99,7 @@ class HelpTest {
 
   @ParameterizedTest
   @MethodSource("kinds")
-  void help_of_a_fight_lists_each_of_its_parameters(Kind<?> kind) {
+  void help_of_a_fight_lists_each_of_its_parameters(EngagementType<?> kind) {
     String help = vedette(kind.system() + " " + kind.name() + " --help").answer();
     for (Parameter parameter : RequestForm.of(kind.request()).parameters()) {
       assertThat(help).containsPattern("\n +" + parameter.option() + "[ =\n]");
@@ -111,7 +111,7 @@ class HelpTest {
 
   @ParameterizedTest
   @MethodSource("kinds")
-  void examples_in_the_help_can_be_run(Kind<?> kind) {
+  void examples_in_the_help_can_be_run(EngagementType<?> kind) {
     assertThat(kind.examples()).isNotEmpty();
     for (String example : kind.examples()) {
       vedette(kind.system() + " " + kind.name() + " " + example).answer();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 
 /** `vedette influence` says what hangs on a table cell. */
 class InfluenceCommandTest {
@@ -22,7 +22,7 @@ class InfluenceCommandTest {
 
   @TempDir Path dir;
 
-  static List<Kind<?>> kinds() {
+  static List<EngagementType<?>> kinds() {
     return HelpTest.kinds();
   }
 
@@ -37,7 +37,7 @@ class InfluenceCommandTest {
 
   @ParameterizedTest
   @MethodSource("kinds")
-  void it_answers_for_every_engagement_in_every_format(Kind<?> kind) {
+  void it_answers_for_every_engagement_in_every_format(EngagementType<?> kind) {
     String fight = "influence " + kind.system() + " " + kind.name() + " " + kind.examples().get(0);
     vedette(fight).answer();
     vedette(fight + " --format csv").answer();
@@ -170,7 +170,7 @@ class InfluenceCommandTest {
   @Test
   void of_cells_that_are_words_it_is_said_why_nothing_is_told() {
     String fight = "";
-    for (Kind<?> kind : kinds()) {
+    for (EngagementType<?> kind : kinds()) {
       if (kind.tables().contains("days-of-glory/victories")) {
         fight = kind.system() + " " + kind.name() + " " + kind.examples().get(0);
       }

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import vedette.rules.Catalogue;
 import vedette.rules.Catalogue.GameSystem;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 
 /**
  * What the README shows is what the program answers: every console block is run and compared.
@@ -64,7 +64,7 @@ class ReadmeTest {
     String readme = Files.readString(README);
     Set<String> missing = new TreeSet<>();
     for (GameSystem system : Catalogue.systems()) {
-      for (Kind<?> kind : system.kinds()) {
+      for (EngagementType<?> kind : system.kinds()) {
         String name = system.id() + " " + kind.name();
         String row = row(readme, system.id(), kind.name());
         for (String example : kind.examples()) {

@@ -16,7 +16,7 @@ import vedette.request.Parameter;
 import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
 import vedette.rules.Catalogue.GameSystem;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 
 /** The requests held fast use every option, every word and every condition that there is. */
 class LockCoverageTest {
@@ -56,7 +56,7 @@ class LockCoverageTest {
   @Test
   void every_engagement_has_many_requests_that_are_answered() {
     for (GameSystem system : Catalogue.systems()) {
-      for (Kind<?> kind : system.kinds()) {
+      for (EngagementType<?> kind : system.kinds()) {
         assertThat(good(system.id(), kind.name())).hasSizeGreaterThanOrEqualTo(FEWEST);
       }
     }
@@ -73,13 +73,13 @@ class LockCoverageTest {
   void every_option_and_word_is_used() {
     Set<String> missing = new TreeSet<>();
     for (GameSystem system : Catalogue.systems()) {
-      for (Kind<?> kind : system.kinds()) {
+      for (EngagementType<?> kind : system.kinds()) {
         String name = system.id() + " " + kind.name();
         String lines = " " + String.join(" ; ", good(system.id(), kind.name())) + " ";
         for (Parameter parameter : RequestForm.of(kind.request()).parameters()) {
           missing.addAll(unused(parameter, name, lines));
         }
-        for (Kind.Entry entry : kind.notation()) {
+        for (EngagementType.Entry entry : kind.notation()) {
           Matcher word = WORD.matcher(entry.written());
           while (!system.id().equals("crt") && word.find()) {
             if (!lines.contains(word.group())) {

@@ -18,7 +18,7 @@ public final class Fights {
   /** An engagement of parameter names and their texts in turn; a name may come again. */
   public static Engagement<?, ?> fight(String system, String name, String... options) {
     for (Catalogue.GameSystem rules : Catalogue.systems()) {
-      for (Kind<?> kind : rules.kinds()) {
+      for (EngagementType<?> kind : rules.kinds()) {
         if (kind.system().equals(system) && kind.name().equals(name)) {
           return made(kind, given(options));
         }
@@ -28,7 +28,7 @@ public final class Fights {
   }
 
   private static <Q extends Record> Engagement<?, ?> made(
-      Kind<Q> kind, Map<String, List<String>> given) {
+      EngagementType<Q> kind, Map<String, List<String>> given) {
     Q request = RequestForm.of(kind.request()).read(given);
     return kind.factory().engagement(request, Tables.builtIn());
   }

@@ -19,9 +19,9 @@ import vedette.fight.Engagement;
 import vedette.json.Field;
 import vedette.odds.Trials;
 import vedette.request.RequestForm;
-import vedette.rules.BringsTable;
+import vedette.rules.EngagementType;
 import vedette.rules.Fights;
-import vedette.rules.Kind;
+import vedette.rules.HasTableFile;
 import vedette.table.Tables;
 
 /** However many cells a sweep has, what they have in common is read once. */
@@ -36,7 +36,7 @@ class SweepReadsOnceTest {
       @Field(text = "the table", positional = true) String table,
       @Field(text = "the attacker") Party attacker,
       @Field(text = "the defender") Party defender)
-      implements BringsTable {}
+      implements HasTableFile {}
 
   /** A strength. */
   public record Party(int strength) {
@@ -47,8 +47,8 @@ class SweepReadsOnceTest {
     }
   }
 
-  private static Kind<Raid> raid(Kind.Factory<Raid> factory) {
-    return new Kind<>(
+  private static EngagementType<Raid> raid(EngagementType.Factory<Raid> factory) {
+    return new EngagementType<>(
         "test", "raid", "a raid", Raid.class, factory, List.of(), List.of(), List.of());
   }
 
@@ -60,7 +60,7 @@ class SweepReadsOnceTest {
   }
 
   private static List<SweepCell> cells(
-      Kind<Raid> kind, String table, String attacker, String defender, int threads) {
+      EngagementType<Raid> kind, String table, String attacker, String defender, int threads) {
     Template template =
         new Template(
             RequestForm.of(Raid.class),
@@ -82,7 +82,7 @@ class SweepReadsOnceTest {
   void a_sweep_of_a_hundred_cells_reads_twenty_texts(int threads) {
     READ.clear();
     AtomicInteger drawnUp = new AtomicInteger();
-    Kind<Raid> kind =
+    EngagementType<Raid> kind =
         raid(
             (raid, tables) -> {
               drawnUp.incrementAndGet();
@@ -101,7 +101,7 @@ class SweepReadsOnceTest {
   @Test
   void a_table_that_the_sweep_brings_is_read_once() throws IOException {
     Path table = Files.copy(Path.of("tables/examples/losses.json"), dir.resolve("losses.json"));
-    Kind<Raid> kind =
+    EngagementType<Raid> kind =
         raid(
             (raid, tables) -> {
               assertThat(tables.file(raid.table()).id()).isEqualTo("examples/losses");
