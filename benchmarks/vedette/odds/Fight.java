@@ -139,7 +139,7 @@ public enum Fight {
   private static Engagement<?, ?> engagement(
       String system, String kind, Map<String, List<String>> request) {
     for (Catalogue.GameSystem known : Catalogue.systems()) {
-      for (EngagementType<?> each : known.kinds()) {
+      for (EngagementType<?> each : known.engagements()) {
         if (known.id().equals(system) && each.name().equals(kind)) {
           return engagement(each, request);
         }

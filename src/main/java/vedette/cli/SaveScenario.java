@@ -45,7 +45,7 @@ final class SaveScenario {
 
   /** Appends what was said of the fight, and how its odds were found. */
   static <Q extends Record> void save(
-      EngagementType<Q> kind,
+      EngagementType<Q> type,
       RequestOptions<Q> fight,
       OddsOptions options,
       ParseResult given,
@@ -53,7 +53,7 @@ final class SaveScenario {
     String suite = Options.value(given, SAVE, "");
     Path path = SuiteOptions.path(SAVE, suite);
     Map<String, List<String>> said = fight.texts(given);
-    if (HasTableFile.class.isAssignableFrom(kind.request())) {
+    if (HasTableFile.class.isAssignableFrom(type.request())) {
       Path table = Path.of(said.get(HasTableFile.PARAMETER).get(0));
       said.put(HasTableFile.PARAMETER, List.of(fromSuite(path, table)));
     }
@@ -67,8 +67,8 @@ final class SaveScenario {
     String name =
         new NewScenario(
                 Options.value(given, NAME, null),
-                kind.system(),
-                kind.name(),
+                type.system(),
+                type.name(),
                 json -> fight.form().write(request, said::containsKey, json),
                 how,
                 maxStates)

@@ -36,22 +36,22 @@ final class SweepCommand<Q extends Record> implements Action {
           new EngagementType.Entry(
               "=false,true", "without and with a flag, as --extra=false,true"));
 
-  private final EngagementType<Q> kind;
+  private final EngagementType<Q> type;
   private final RequestOptions<Q> fight;
 
-  SweepCommand(EngagementType<Q> kind) {
-    this.kind = kind;
-    fight = RequestOptions.ofSeveral(kind);
+  SweepCommand(EngagementType<Q> type) {
+    this.type = type;
+    fight = RequestOptions.ofSeveral(type);
   }
 
   CommandSpec spec() {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
-    fight.addTo(spec, "vedette sweep " + kind.system() + " " + kind.name());
+    fight.addTo(spec, "vedette sweep " + type.system() + " " + type.name());
     List<String> footer =
         new ArrayList<>(RequestOptions.explained("How to sweep, in one place or two:", PLACES));
     footer.addAll(fight.notation());
     spec.usageMessage()
-        .description("the odds over a range of values: " + kind.text())
+        .description("the odds over a range of values: " + type.text())
         .footer(footer.toArray(String[]::new));
     List<OptionSpec> answer = new ArrayList<>();
     answer.add(InfluenceCommand.measure());
@@ -90,7 +90,7 @@ final class SweepCommand<Q extends Record> implements Action {
     checkSize(template);
     Tables tables = TableCommands.tables(given);
     List<String> measures = InfluenceCommand.measures(given);
-    Sweep sweep = new Sweep(Version.NUMBER, kind, template, tables, measures, how, shard);
+    Sweep sweep = new Sweep(Version.NUMBER, type, template, tables, measures, how, shard);
     SweepSizeLimit.check(sweep.head(), Runtime.getRuntime().maxMemory());
     TableCommands.warn(tables, console);
     OddsOptions.warn(threads, console);

@@ -7,7 +7,7 @@ import vedette.table.Table;
 import vedette.table.Tables;
 
 /**
- * A kind of engagement that the catalogue offers.
+ * A type of engagement that the catalogue offers.
  *
  * @param <Q> its request
  * @param system the rule system's id

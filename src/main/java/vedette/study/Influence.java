@@ -57,13 +57,13 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
    * @param asked names of the measures that may move; none for those of the whole sides
    */
   public record Question<Q extends Record>(
-      EngagementType<Q> kind, Q request, Tables tables, List<String> asked, int maxStates) {
+      EngagementType<Q> type, Q request, Tables tables, List<String> asked, int maxStates) {
     private Engagement<?, ?> fight(Tables changed) {
-      return kind.factory().engagement(request, changed);
+      return type.factory().engagement(request, changed);
     }
 
     private Grid grid(String id) {
-      for (Table table : kind.consulted(request, tables)) {
+      for (Table table : type.consulted(request, tables)) {
         if (table.id().equals(id)) {
           return (Grid) table;
         }

@@ -53,12 +53,12 @@ public final class ReferenceFights {
   private void ofSystem(TableChanges tables) {
     Problems misfits = Tables.misfits(tables.old());
     misfits.addAll(Tables.misfits(tables.now()));
-    for (EngagementType<?> kind : kinds()) {
-      if (kind.tables().contains(tables.now().id())) {
-        for (String example : kind.examples()) {
+    for (EngagementType<?> type : engagements()) {
+      if (type.tables().contains(tables.now().id())) {
+        for (String example : type.examples()) {
           Map<String, List<String>> texts =
-              OptionText.read(example, RequestForm.of(kind.request()));
-          Fight fight = new Fight(kind, example, texts);
+              OptionText.read(example, RequestForm.of(type.request()));
+          Fight fight = new Fight(type, example, texts);
           if (misfits.isEmpty()) {
             fight(fight, Map.of(), Map.of());
           } else {
@@ -70,10 +70,10 @@ public final class ReferenceFights {
   }
 
   private void alone(TableChanges tables) {
-    for (EngagementType<?> kind : kinds()) {
-      if (HasTableFile.class.isAssignableFrom(kind.request())) {
+    for (EngagementType<?> type : engagements()) {
+      if (HasTableFile.class.isAssignableFrom(type.request())) {
         for (Map<String, List<String>> texts : OwnTableFights.of(tables)) {
-          Fight fight = new Fight(kind, OptionText.of(texts), texts);
+          Fight fight = new Fight(type, OptionText.of(texts), texts);
           if (!fight(fight, brings(tables.old()), brings(tables.now()))) {
             break;
           }
@@ -86,10 +86,10 @@ public final class ReferenceFights {
     return Map.of(HasTableFile.PARAMETER, List.of(table.file()));
   }
 
-  private static List<EngagementType<?>> kinds() {
-    List<EngagementType<?>> kinds = new ArrayList<>();
-    Catalogue.systems().forEach(system -> kinds.addAll(system.kinds()));
-    return kinds;
+  private static List<EngagementType<?>> engagements() {
+    List<EngagementType<?>> engagements = new ArrayList<>();
+    Catalogue.systems().forEach(system -> engagements.addAll(system.engagements()));
+    return engagements;
   }
 
   /**
@@ -98,9 +98,9 @@ public final class ReferenceFights {
    * @param options as the command line has them
    * @param texts the same by parameters
    */
-  private record Fight(EngagementType<?> kind, String options, Map<String, List<String>> texts) {
+  private record Fight(EngagementType<?> type, String options, Map<String, List<String>> texts) {
     FightChange changing(List<FigureChange> figureChanges, String unanswered) {
-      return new FightChange(kind.system() + " " + kind.name(), options, figureChanges, unanswered);
+      return new FightChange(type.system() + " " + type.name(), options, figureChanges, unanswered);
     }
   }
 
@@ -117,8 +117,8 @@ public final class ReferenceFights {
   private boolean fight(
       Fight fight, Map<String, List<String>> oldTexts, Map<String, List<String>> newTexts) {
     try {
-      Outcome before = outcome(fight, fight.kind(), oldTexts, old);
-      Outcome after = outcome(fight, fight.kind(), newTexts, now);
+      Outcome before = outcome(fight, fight.type(), oldTexts, old);
+      Outcome after = outcome(fight, fight.type(), newTexts, now);
       if (before.odds() != null && after.odds() != null) {
         changes.add(fight.changing(figureChanges(before, after), null));
       } else if (before.odds() != null) {
@@ -139,12 +139,12 @@ public final class ReferenceFights {
   }
 
   private static <Q extends Record> Outcome outcome(
-      Fight fight, EngagementType<Q> kind, Map<String, List<String>> further, Tables tables) {
+      Fight fight, EngagementType<Q> type, Map<String, List<String>> further, Tables tables) {
     Map<String, List<String>> texts = new HashMap<>(fight.texts());
     texts.putAll(further);
     try {
-      Q request = RequestForm.of(kind.request()).read(texts);
-      Engagement<?, ?> engagement = kind.factory().engagement(request, tables);
+      Q request = RequestForm.of(type.request()).read(texts);
+      Engagement<?, ?> engagement = type.factory().engagement(request, tables);
       Odds.Exact odds = ExactOdds.of(engagement, MAX_STATES, false);
       return new Outcome(engagement.measures(), odds, null);
     } catch (Refusal | BadRequest e) {

@@ -151,8 +151,8 @@ public final class Checker {
       return false;
     }
     return scenario.request().saysTheSame(entry.request())
-        || meant(scenario.kind(), scenario.request())
-            .equals(meant(scenario.kind(), entry.request()));
+        || meant(scenario.type(), scenario.request())
+            .equals(meant(scenario.type(), entry.request()));
   }
 
   private static String text(Json.Obj request) {
@@ -160,8 +160,8 @@ public final class Checker {
   }
 
   /** A request as understood, defaults filled in; "" if it is not understood any more. */
-  private <Q extends Record> String meant(EngagementType<Q> kind, Json.Obj request) {
-    RequestForm<Q> form = RequestForm.of(kind.request());
+  private <Q extends Record> String meant(EngagementType<Q> type, Json.Obj request) {
+    RequestForm<Q> form = RequestForm.of(type.request());
     Q read = new RequestJson(request, baseline.source(), new Problems()).read(form);
     if (read == null) {
       return "";

@@ -73,8 +73,8 @@ public final class SuiteReader {
     if (written == null || !isNew(written.name()) || !fits(written, (Json.Obj) json)) {
       return null;
     }
-    EngagementType<?> kind = kind(written);
-    return kind == null ? null : scenario(written, kind);
+    EngagementType<?> type = type(written);
+    return type == null ? null : scenario(written, type);
   }
 
   private boolean isNew(Located<String> name) {
@@ -108,12 +108,12 @@ public final class SuiteReader {
     return fits;
   }
 
-  private EngagementType<?> kind(SuiteFile.Written written) {
+  private EngagementType<?> type(SuiteFile.Written written) {
     List<String> systems = new ArrayList<>();
     for (Catalogue.GameSystem system : Catalogue.systems()) {
       systems.add(system.id());
       if (system.id().equals(written.system().value())) {
-        return kind(system, written.engagement());
+        return type(system, written.engagement());
       }
     }
     problems.error(
@@ -125,12 +125,12 @@ public final class SuiteReader {
     return null;
   }
 
-  private EngagementType<?> kind(Catalogue.GameSystem system, Located<String> engagement) {
-    List<String> kinds = new ArrayList<>();
-    for (EngagementType<?> kind : system.kinds()) {
-      kinds.add(kind.name());
-      if (kind.name().equals(engagement.value())) {
-        return kind;
+  private EngagementType<?> type(Catalogue.GameSystem system, Located<String> engagement) {
+    List<String> names = new ArrayList<>();
+    for (EngagementType<?> type : system.engagements()) {
+      names.add(type.name());
+      if (type.name().equals(engagement.value())) {
+        return type;
       }
     }
     problems.error(
@@ -138,11 +138,11 @@ public final class SuiteReader {
         source,
         engagement.at(),
         system.id() + " has no engagement " + Printable.quote(engagement.value()),
-        Nearest.help(engagement.value(), kinds));
+        Nearest.help(engagement.value(), names));
     return null;
   }
 
-  private <Q extends Record> Scenario scenario(SuiteFile.Written written, EngagementType<Q> kind) {
+  private <Q extends Record> Scenario scenario(SuiteFile.Written written, EngagementType<Q> type) {
     if (!(written.request() instanceof Json.Obj asked)) {
       problems.error(
           Code.NOT_A_REQUEST,
@@ -153,12 +153,12 @@ public final class SuiteReader {
       return null;
     }
     RequestJson json = new RequestJson(asked, source, problems);
-    Q request = json.read(form(kind));
+    Q request = json.read(form(type));
     if (request == null) {
       return null;
     }
     try {
-      Engagement<?, ?> fight = kind.factory().engagement(request, tables);
+      Engagement<?, ?> fight = type.factory().engagement(request, tables);
       Problems wrong = new Problems();
       List<Expectation> expectations =
           new ExpectationReader(source, wrong, fight.measures()).read(written.expect());
@@ -168,10 +168,10 @@ public final class SuiteReader {
           : new Scenario(
               written.name().value(),
               written.name().at(),
-              kind,
+              type,
               asked,
               fight,
-              consulted(kind, request),
+              consulted(type, request),
               how(written),
               written.maxStates(),
               expectations);
@@ -189,14 +189,14 @@ public final class SuiteReader {
 
   /** The form of a kind's requests, taken apart once: a suite may have very many. */
   @SuppressWarnings("unchecked")
-  private <Q extends Record> RequestForm<Q> form(EngagementType<Q> kind) {
-    return (RequestForm<Q>) forms.computeIfAbsent(kind, it -> RequestForm.of(it.request()));
+  private <Q extends Record> RequestForm<Q> form(EngagementType<Q> type) {
+    return (RequestForm<Q>) forms.computeIfAbsent(type, it -> RequestForm.of(it.request()));
   }
 
   /** By its id each, but one that the request brings by its file: its id is anybody's choice. */
-  private Map<String, Table> consulted(EngagementType<?> kind, Object request) {
+  private Map<String, Table> consulted(EngagementType<?> type, Object request) {
     Map<String, Table> consulted = new LinkedHashMap<>();
-    kind.tables().forEach(id -> consulted.put(id, tables.table(id)));
+    type.tables().forEach(id -> consulted.put(id, tables.table(id)));
     if (request instanceof HasTableFile brings) {
       consulted.put(TableState.keyOfFile(brings.table()), tables.file(brings.table()));
     }

@@ -27,8 +27,8 @@ class CellsTogetherTest {
   private static final String ODDS = "tables/examples/odds.json";
   private static final EngagementType<?> ATTACK =
       Catalogue.systems().stream()
-          .flatMap(system -> system.kinds().stream())
-          .filter(kind -> kind.system().equals("crt"))
+          .flatMap(system -> system.engagements().stream())
+          .filter(type -> type.system().equals("crt"))
           .findFirst()
           .orElseThrow();
   private static final Trials LIMIT = new Trials(1, 1, 2, 0, false, 1_000_000);

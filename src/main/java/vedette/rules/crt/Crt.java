@@ -27,7 +27,7 @@ public final class Crt {
   }
 
   /** Its engagements. */
-  public static List<EngagementType<?>> kinds() {
+  public static List<EngagementType<?>> engagements() {
     return List.of(
         new EngagementType<>(
             ID,

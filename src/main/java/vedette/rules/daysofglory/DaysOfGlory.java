@@ -35,7 +35,7 @@ public final class DaysOfGlory {
   }
 
   /** Its engagements, in the order of the help. */
-  public static List<EngagementType<?>> kinds() {
+  public static List<EngagementType<?>> engagements() {
     return List.of(
         new EngagementType<>(
             ID,
