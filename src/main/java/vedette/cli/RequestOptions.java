@@ -8,6 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
+import vedette.notation.Entry;
 import vedette.request.Parameter;
 import vedette.request.RequestForm;
 import vedette.rules.EngagementType;
@@ -65,17 +66,19 @@ final class RequestOptions<Q extends Record> {
 
   /** Lines of the help about the notation; none if there is none. */
   List<String> notation() {
-    return type.notation().isEmpty() ? List.of() : explained("How to write it:", type.notation());
+    List<Entry> entries = new ArrayList<>(form.notation());
+    entries.addAll(type.notation());
+    return entries.isEmpty() ? List.of() : explained("How to write it:", entries);
   }
 
   /** Lines of the help: what can be written, and what it means. */
-  static List<String> explained(String heading, List<EngagementType.Entry> entries) {
+  static List<String> explained(String heading, List<Entry> entries) {
     List<String> lines = new ArrayList<>(List.of("", heading));
     int widest = 0;
-    for (EngagementType.Entry entry : entries) {
+    for (Entry entry : entries) {
       widest = Math.max(widest, entry.written().length());
     }
-    for (EngagementType.Entry entry : entries) {
+    for (Entry entry : entries) {
       String gap = " ".repeat(widest - entry.written().length() + 2);
       lines.add("  " + entry.written() + gap + entry.meaning());
     }

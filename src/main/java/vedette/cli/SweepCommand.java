@@ -7,6 +7,7 @@ import java.util.function.IntConsumer;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
+import vedette.notation.Entry;
 import vedette.report.SweepAnswer;
 import vedette.rules.EngagementType;
 import vedette.study.Journal;
@@ -22,19 +23,17 @@ final class SweepCommand<Q extends Record> implements Action {
   private static final String JOURNAL = "--journal";
   private static final int MOST_PLACES = 2;
 
-  private static final List<EngagementType.Entry> PLACES =
+  private static final List<Entry> PLACES =
       List.of(
-          new EngagementType.Entry("{4..12}", "all numbers from 4 to 12"),
-          new EngagementType.Entry("{0..100..25}", "0, 25, 50, 75, 100"),
-          new EngagementType.Entry("{clear,woods}", "one, then the other"),
-          new EngagementType.Entry("{,hill}", "none, then hill"),
-          new EngagementType.Entry("{hill air,hill}", "two words in one go, then the first alone"),
-          new EngagementType.Entry("\"inf {4..12}, cav 2\"", "anywhere in a text, in quotes"),
-          new EngagementType.Entry("4..12 or a,b", "where a plain number or word stands"),
-          new EngagementType.Entry(
-              "\"a b\"", "words that hold in every cell, where several may be given"),
-          new EngagementType.Entry(
-              "=false,true", "without and with a flag, as --extra=false,true"));
+          new Entry("{4..12}", "all numbers from 4 to 12"),
+          new Entry("{0..100..25}", "0, 25, 50, 75, 100"),
+          new Entry("{clear,woods}", "one, then the other"),
+          new Entry("{,hill}", "none, then hill"),
+          new Entry("{hill air,hill}", "two words in one go, then the first alone"),
+          new Entry("\"inf {4..12}, cav 2\"", "anywhere in a text, in quotes"),
+          new Entry("4..12 or a,b", "where a plain number or word stands"),
+          new Entry("\"a b\"", "words that hold in every cell, where several may be given"),
+          new Entry("=false,true", "without and with a flag, as --extra=false,true"));
 
   private final EngagementType<Q> type;
   private final RequestOptions<Q> fight;

@@ -4,13 +4,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** How enum constants are written in files: in lower case, with hyphens. */
+/**
+ * How enum constants are written in files and notations: in lower case, with hyphens, unless they
+ * are {@link Worded}.
+ */
 public final class EnumWords {
 
   private EnumWords() {}
 
   /** The word for a constant: {@code INFANTRY_FIRST} is {@code infantry-first}. */
   public static String word(Enum<?> constant) {
+    return constant instanceof Worded worded ? worded.word() : name(constant);
+  }
+
+  /** Its name in words: {@code FALLEN_BACK} is {@code fallen back}. */
+  public static String spaced(Enum<?> constant) {
+    return name(constant).replace('-', ' ');
+  }
+
+  private static String name(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 

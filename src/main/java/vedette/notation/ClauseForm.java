@@ -18,8 +18,8 @@ record ClauseForm(List<String> keyword, Clause said, ValueForm value, UnitsForm 
   }
 
   /** What it can begin with. */
-  List<String> firstWords() {
-    return keyword.isEmpty() ? value.words() : List.of(keyword.get(0));
+  List<String> keywords() {
+    return keyword.isEmpty() ? value.words() : List.of(String.join(" ", keyword));
   }
 
   boolean hasUnits() {
@@ -50,6 +50,15 @@ record ClauseForm(List<String> keyword, Clause said, ValueForm value, UnitsForm 
           units == null ? "put a semicolon between clauses" : "write a colon before the units");
     }
     return read;
+  }
+
+  /** How it may look, for the help. */
+  String example() {
+    String word = String.join(" ", keyword);
+    if (said.example().isEmpty()) {
+      return word;
+    }
+    return word + (units != null ? ": " : word.isEmpty() ? "" : " ") + said.example();
   }
 
   /** The clause as it can be read again. */

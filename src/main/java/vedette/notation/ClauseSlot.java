@@ -54,9 +54,9 @@ record ClauseSlot(Component component, Map<Class<?>, ClauseForm> forms, Object f
   }
 
   /** What its clauses can begin with. */
-  List<String> firstWords() {
+  List<String> keywords() {
     List<String> words = new ArrayList<>();
-    forms.values().forEach(form -> words.addAll(form.firstWords()));
+    forms.values().forEach(form -> words.addAll(form.keywords()));
     return words;
   }
 

@@ -2,6 +2,7 @@ package vedette.notation;
 
 import java.lang.reflect.Constructor;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import vedette.json.Nearest;
 import vedette.notation.Notation.Section;
@@ -14,6 +15,14 @@ import vedette.notation.Notation.Token;
  * @param <T> the record
  */
 public final class NotationForm<T extends Record> {
+  private static final ClassValue<NotationForm<?>> FORMS =
+      new ClassValue<>() {
+        @Override
+        protected NotationForm<?> computeValue(Class<?> type) {
+          return new NotationForm<>(type.asSubclass(Record.class));
+        }
+      };
+
   private final List<Component> components;
   private final Constructor<T> constructor;
   private final WordSlots words;
@@ -36,14 +45,23 @@ public final class NotationForm<T extends Record> {
       } else if (component.of().isAnnotationPresent(Clause.class)) {
         ClauseSlot slot = ClauseSlot.of(component);
         clauses.add(slot);
-        keywords.addAll(slot.firstWords());
+        keywords.addAll(slot.keywords());
       }
     }
   }
 
   /** The form of a record whose components are annotated. */
+  @SuppressWarnings("unchecked")
   public static <T extends Record> NotationForm<T> of(Class<T> type) {
-    return new NotationForm<>(type);
+    return (NotationForm<T>) FORMS.get(type);
+  }
+
+  /** Whether a type is a record that says how it is written. */
+  public static boolean isFormOf(Class<?> type) {
+    return type.isRecord()
+        && Arrays.stream(type.getRecordComponents())
+            .anyMatch(
+                it -> it.isAnnotationPresent(Word.class) || it.isAnnotationPresent(Units.class));
   }
 
   /**
@@ -79,6 +97,10 @@ public final class NotationForm<T extends Record> {
           "give the option again for a further unit");
     }
     Tokens tokens = new Tokens(notation.units().get(0));
+    if (!words.isNext(tokens)) {
+      Phrases.checkClause(tokens.peek(), keywords);
+      throw Phrases.notAUnit(tokens.peek(), words.firstWords());
+    }
     words.read(tokens, maker);
     words.checkEnd(tokens, keywords);
   }
@@ -98,6 +120,21 @@ public final class NotationForm<T extends Record> {
         ofUnit
             ? "write it behind the unit, without a semicolon"
             : keywords.isEmpty() ? "leave it out" : Nearest.help(word.text(), keywords));
+  }
+
+  /** Lines of the help: what can be written, and what it means. */
+  public List<Entry> entries() {
+    Explained explained = new Explained();
+    if (units == null) {
+      explained.words(words);
+    } else {
+      explained.units(unitsForm);
+    }
+    clauses.forEach(explained::clauses);
+    if (name != null) {
+      explained.add("Ney: " + explained.entries().get(0).written(), "a name");
+    }
+    return explained.entries();
   }
 
   /** A record as it can be read again. */

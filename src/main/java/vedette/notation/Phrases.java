@@ -10,19 +10,38 @@ final class Phrases {
 
   /** With its article. */
   static String a(String what) {
-    return ("aeiou".indexOf(what.charAt(0)) >= 0 ? "an " : "a ") + what;
+    boolean vowel = "aeio".indexOf(what.charAt(0)) >= 0;
+    return (vowel ? "an " : "a ") + what;
   }
 
   /** Complains of a word that begins a clause, and stands where none begins. */
   static void checkClause(Token word, List<String> clauses) {
     for (String clause : clauses) {
-      if (clause.equalsIgnoreCase(word.text())) {
+      if (clause.split(" ")[0].equalsIgnoreCase(word.text())) {
         throw new BadNotation(
             word.offset(),
             "`" + word.text() + "` begins a clause",
-            "write a semicolon before it, as in `; " + clause + " …`");
+            "write a semicolon before it, as in `; " + clause + "`");
       }
     }
+  }
+
+  /** A word that no unit begins with. */
+  static BadNotation notAUnit(Token first, List<String> known) {
+    return new BadNotation(
+        first.offset(), "`" + first.text() + "` is not a unit", unitHelp(first.text(), known));
+  }
+
+  private static String unitHelp(String first, List<String> known) {
+    for (String word : known) {
+      if (first.matches("(?i)\\Q" + word + "\\E[0-9].*")) {
+        return "write `" + word + " " + first.substring(word.length()) + "`";
+      }
+    }
+    return Nearest.help(first, known)
+        + "; a name ends in a colon, as in `Ney: "
+        + known.get(0)
+        + " …`";
   }
 
   /** A word that is none of those known here. */

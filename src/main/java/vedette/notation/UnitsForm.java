@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
-import vedette.json.Nearest;
 import vedette.notation.Notation.Phrase;
 import vedette.notation.Notation.Token;
 
@@ -99,19 +98,7 @@ final class UnitsForm {
       }
     }
     Phrases.checkClause(first, clauses);
-    throw new BadNotation(first.offset(), "`" + first.text() + "` is not a unit", help(first));
-  }
-
-  private String help(Token first) {
-    for (String word : known) {
-      if (first.text().matches("(?i)\\Q" + word + "\\E[0-9].*")) {
-        return "write `" + word + " " + first.text().substring(word.length()) + "`";
-      }
-    }
-    return Nearest.help(first.text(), known)
-        + "; a name ends in a colon, as in `Ney: "
-        + known.get(0)
-        + " …`";
+    throw Phrases.notAUnit(first, known);
   }
 
   /** The units as they can be read again. */

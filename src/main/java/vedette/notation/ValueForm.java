@@ -4,6 +4,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.StringJoiner;
 import vedette.json.EnumWords;
 import vedette.notation.Notation.Token;
 
@@ -92,6 +93,26 @@ interface ValueForm {
       return found;
     }
 
+    /** The first constant, as reports call it. */
+    String first() {
+      return type.getEnumConstants()[0].toString();
+    }
+
+    /** The words of the others, and what reports call them; nothing if that is the same. */
+    List<Entry> others() {
+      StringJoiner words = new StringJoiner(", ");
+      StringJoiner names = new StringJoiner(", ");
+      for (Object constant : type.getEnumConstants()) {
+        if (constant != type.getEnumConstants()[0]) {
+          words.add(EnumWords.word((Enum<?>) constant));
+          names.add(constant.toString());
+        }
+      }
+      return words.length() == 0
+          ? List.of()
+          : List.of(new Entry(words.toString(), names.toString()));
+    }
+
     private List<List<String>> names(Object constant) {
       String word = EnumWords.word((Enum<?>) constant);
       return only.isEmpty() || only.contains(word)
@@ -130,9 +151,10 @@ interface ValueForm {
       return type == String.class ? word.text() : parse(type, word.text(), word.offset());
     }
 
+    /** One that may be missing begins with a digit. */
     @Override
     public boolean isNext(Tokens words) {
-      return words.hasNext();
+      return words.hasNext() && Character.isDigit(words.peek().text().charAt(0));
     }
   }
 

@@ -109,6 +109,15 @@ record WordSlot(Component component, Word said, ValueForm value, Object fallback
     return held.equals(fallback) && (held instanceof Enum<?> || held.equals(0));
   }
 
+  /** How it may look, for the help. */
+  String example() {
+    if (isOneOfSeveral()) {
+      return String.join(", ", value.words());
+    }
+    String before = keyword().isEmpty() ? said.prefix() : keyword() + " ";
+    return component.isFlag() ? keyword() : before + said.example();
+  }
+
   /** What it can begin with. */
   List<String> words() {
     if (!said.prefix().isEmpty()) {

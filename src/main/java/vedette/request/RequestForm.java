@@ -4,11 +4,13 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -16,6 +18,8 @@ import vedette.json.EnumWords;
 import vedette.json.Field;
 import vedette.json.JsonWriter;
 import vedette.notation.BadNotation;
+import vedette.notation.Entry;
+import vedette.notation.NotationForm;
 
 /**
  * The form of a request: what its record's annotated components say, for the command line, for JSON
@@ -52,6 +56,17 @@ public final class RequestForm<Q extends Record> {
   /** The parameters in the order of the record. */
   public List<Parameter> parameters() {
     return List.copyOf(parameters);
+  }
+
+  /** How the units and stacks of a request are written, a line each. */
+  public List<Entry> notation() {
+    Set<Entry> entries = new LinkedHashSet<>();
+    for (Parameter parameter : parameters) {
+      if (NotationForm.isFormOf(parameter.type())) {
+        entries.addAll(NotationForm.of(parameter.type().asSubclass(Record.class)).entries());
+      }
+    }
+    return List.copyOf(entries);
   }
 
   private static Parameter parameter(RecordComponent component) {

@@ -3,6 +3,7 @@ package vedette.rules;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement;
+import vedette.notation.Entry;
 import vedette.table.Table;
 import vedette.table.Tables;
 
@@ -16,7 +17,7 @@ import vedette.table.Tables;
  * @param request the annotated record that asks for one
  * @param factory makes one
  * @param tables ids of the tables that it consults
- * @param notation how units and clauses are written, a line each: what to write, and what it means
+ * @param notation how else something is written than the request's records say, a line each
  * @param examples command-line options of good examples
  */
 public record EngagementType<Q extends Record>(
@@ -40,9 +41,6 @@ public record EngagementType<Q extends Record>(
     }
     return consulted;
   }
-
-  /** A way of writing something, and what it means. */
-  public record Entry(String written, String meaning) {}
 
   /** Makes an engagement of a request and the tables in force. */
   @FunctionalInterface

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import vedette.json.EnumWords;
+import vedette.notation.Entry;
 import vedette.request.Parameter;
 import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
@@ -76,10 +77,13 @@ class LockCoverageTest {
       for (EngagementType<?> type : system.engagements()) {
         String name = system.id() + " " + type.name();
         String lines = " " + String.join(" ; ", good(system.id(), type.name())) + " ";
-        for (Parameter parameter : RequestForm.of(type.request()).parameters()) {
+        RequestForm<?> form = RequestForm.of(type.request());
+        for (Parameter parameter : form.parameters()) {
           missing.addAll(unused(parameter, name, lines));
         }
-        for (EngagementType.Entry entry : type.notation()) {
+        List<Entry> notation = new ArrayList<>(form.notation());
+        notation.addAll(type.notation());
+        for (Entry entry : notation) {
           Matcher word = WORD.matcher(entry.written());
           while (!system.id().equals("crt") && word.find()) {
             if (!lines.contains(word.group())) {

@@ -41,7 +41,7 @@ class NotationTest {
     Notation stack = Notation.parse("inf 5; in woods, town; joins spent 4: cav 3, art 1");
     assertThat(stack.name()).isEmpty();
     Section first = stack.clauses().get(0);
-    assertThat(words(first.head())).containsExactly("in", "woods,", "town");
+    assertThat(words(first.head())).containsExactly("in", "woods", "town");
     assertThat(first.units()).isEmpty();
     Section second = stack.clauses().get(1);
     assertThat(words(second.head())).containsExactly("joins", "spent", "4");

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.json.Field;
 import vedette.json.JsonWriter;
+import vedette.notation.BadNotation;
 
 /** One annotated record read from texts and written as JSON. */
 class RequestFormTest {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import vedette.json.Field;
+import vedette.notation.BadNotation;
 
 /** Requests that have texts in common are read as any other, but each text only once. */
 class SharedTextsTest {

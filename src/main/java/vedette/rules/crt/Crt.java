@@ -1,8 +1,8 @@
 package vedette.rules.crt;
 
 import java.util.List;
+import vedette.notation.Entry;
 import vedette.rules.EngagementType;
-import vedette.rules.EngagementType.Entry;
 import vedette.rules.Reading;
 
 /** What can be fought on a combat results table of one's own. */

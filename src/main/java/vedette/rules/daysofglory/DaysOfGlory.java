@@ -2,8 +2,8 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.notation.Entry;
 import vedette.rules.EngagementType;
-import vedette.rules.EngagementType.Entry;
 import vedette.rules.Reading;
 
 /** What can be fought in Days of Glory. */

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import vedette.notation.Entry;
 import vedette.rules.EngagementType;
-import vedette.rules.EngagementType.Entry;
 import vedette.rules.Reading;
 import vedette.table.CellKind;
 

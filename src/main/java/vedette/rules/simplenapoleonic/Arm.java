@@ -1,55 +1,35 @@
 package vedette.rules.simplenapoleonic;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import vedette.json.Nearest;
-import vedette.notation.BadNotation;
-import vedette.notation.Notation.Token;
+import vedette.json.Worded;
 
 /** What a unit is armed with. */
-enum Arm {
+enum Arm implements Worded {
   MUSKETS("inf", "muskets"),
   RIFLES("rifle", "rifles"),
   CAVALRY("cav", "cavalry"),
   ARTILLERY("art", "artillery");
 
-  private final String abbreviation;
-  private final String words;
+  private final String word;
+  private final String inTables;
 
-  Arm(String abbreviation, String words) {
-    this.abbreviation = abbreviation;
-    this.words = words;
+  Arm(String word, String inTables) {
+    this.word = word;
+    this.inTables = inTables;
   }
 
   /** How the notation writes it. */
-  String abbreviation() {
-    return abbreviation;
+  @Override
+  public String word() {
+    return word;
   }
 
   boolean isInfantry() {
     return this == MUSKETS || this == RIFLES;
   }
 
-  /** The arm that a word names. */
-  static Arm of(Token word) {
-    String text = word.text().toLowerCase(Locale.ROOT);
-    List<String> known = new ArrayList<>();
-    for (Arm arm : values()) {
-      if (text.equals(arm.abbreviation)) {
-        return arm;
-      }
-      known.add(arm.abbreviation);
-    }
-    throw new BadNotation(
-        word.offset(),
-        "`" + word.text() + "` is no unit",
-        Nearest.help(text, known) + " (a name ends in a colon: `Guard: inf 6`)");
-  }
-
   /** As tables call it. */
   @Override
   public String toString() {
-    return words;
+    return inTables;
   }
 }

@@ -75,15 +75,15 @@ final class Assault implements Engagement<Assault.State, Assault.Outcome> {
     first = State.before(troops.map(Troop::initial));
   }
 
-  private Troop troop(Side side, Battalion unit, Set<String> taken) {
+  private Troop troop(Side side, Unit unit, Set<String> taken) {
     Names names = new Names(side, List.of(unit.name()));
     names.take(taken);
     return Troop.of(side, names.label(0), unit, tables);
   }
 
-  private static void check(Battalion attacker) {
+  private static void check(Unit attacker) {
     if (attacker.arm() == Arm.ARTILLERY
-        || attacker.formation() == Formation.SQUARE
+        || attacker.isIn(Formation.SQUARE)
         || attacker.retreating()) {
       throw new BadRequest(
           "attacker",

@@ -5,8 +5,8 @@ import vedette.json.Field;
 
 /** What a player says of an assault. */
 public record AssaultRequest(
-    @Field(text = "the unit that assaults", example = "cav 4 line") Battalion attacker,
-    @Field(text = "the unit that is assaulted", example = "inf 6 square") Battalion defender,
+    @Field(text = "the unit that assaults", example = "cav 4 line") Unit attacker,
+    @Field(text = "the unit that is assaulted", example = "inf 6 square") Unit defender,
     @Field(text = "turns that it may take; until it is decided if not given", min = 1, max = 99)
         OptionalInt turns,
     @Field(text = "whether the attacker tries to kill a general", fallback = "never")

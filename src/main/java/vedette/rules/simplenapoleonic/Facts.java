@@ -20,11 +20,11 @@ final class Facts {
     String written = troop.unit().withoutName();
     Part strength = troop.strength();
     String unsaid =
-        troop.unit().original().isPresent()
-            ? ""
-            : troop.unit().strength().isPresent()
-                ? " (of " + strength.original() + ")"
-                : " (" + strength.left() + ")";
+        troop
+            .unit()
+            .strength()
+            .map(said -> said.original().isPresent() ? "" : " (of " + strength.original() + ")")
+            .orElse(" (" + strength.left() + ")");
     return new Fact(troop.label(), written + unsaid);
   }
 

@@ -30,7 +30,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
     this.tables = tables;
     Set<String> taken = new HashSet<>();
     for (int i = 0; i < request.shooter().size(); i++) {
-      Battalion unit = request.shooter().get(i);
+      Unit unit = request.shooter().get(i);
       String label = unit.name().isEmpty() ? "shooter " + (i + 1) : unit.name();
       unique(taken, label);
       Shot.check(tables, unit, request.range(), label, "shooter");

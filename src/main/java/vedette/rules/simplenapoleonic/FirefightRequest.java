@@ -6,9 +6,9 @@ import vedette.json.Field;
 /** What a player says of a firefight. */
 public record FirefightRequest(
     @Field(text = "a unit of one side; again for each further one", example = "inf 6 line")
-        List<Battalion> attacker,
+        List<Unit> attacker,
     @Field(text = "a unit of the other side; again for each", example = "inf 6 line; in cover")
-        List<Battalion> defender,
+        List<Unit> defender,
     @Field(text = "turns of fire", fallback = "6", min = 1, max = 99) int turns,
     @Field(
             text = "range in hexes by turn, the last one for all further turns; 1 if not given",

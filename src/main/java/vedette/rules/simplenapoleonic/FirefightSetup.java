@@ -54,11 +54,11 @@ final class FirefightSetup {
     }
   }
 
-  private static Names names(Side side, List<Battalion> units) {
-    return new Names(side, units.stream().map(Battalion::name).toList());
+  private static Names names(Side side, List<Unit> units) {
+    return new Names(side, units.stream().map(Unit::name).toList());
   }
 
-  private List<Troop> troops(Names names, List<Battalion> units) {
+  private List<Troop> troops(Names names, List<Unit> units) {
     List<Troop> troops = new ArrayList<>();
     for (int i = 0; i < units.size(); i++) {
       if (units.get(i).moved() && units.get(i).arm() == Arm.ARTILLERY) {

@@ -20,7 +20,7 @@ final class Shot {
 
   /** Complains of a unit that cannot fire. */
   static void check(
-      SimpleNapoleonicTables tables, Battalion unit, int range, String label, String parameter) {
+      SimpleNapoleonicTables tables, Unit unit, int range, String label, String parameter) {
     int most = tables.range(unit.arm());
     if (most == 0 || unit.retreating() || unit.moved() && unit.arm() == Arm.ARTILLERY) {
       throw new BadRequest(

@@ -2,25 +2,12 @@ package vedette.rules.simplenapoleonic;
 
 import java.util.List;
 import vedette.rules.EngagementType;
-import vedette.rules.EngagementType.Entry;
 import vedette.rules.Reading;
 
 /** What can be fought in Really Simple Napoleonic. */
 public final class SimpleNapoleonic {
   /** The system's id. */
   public static final String ID = "simple-napoleonic";
-
-  private static final List<Entry> UNITS =
-      List.of(
-          new Entry("inf 5/6 column", "musket infantry, strength left and original, formation"),
-          new Entry("inf 3", "3 left of what its arm begins with"),
-          new Entry("rifle, cav, art", "rifles, cavalry, artillery at their initial strength"),
-          new Entry("line, column, square", "the formation; line if not said"),
-          new Entry("… general", "behind a unit: a general is with it"),
-          new Entry("… moved", "it has moved or will, this turn"),
-          new Entry("… retreating", "it retreats until it is rallied"),
-          new Entry("; in cover", "it is in cover"),
-          new Entry("; blocked", "it has no hex to fall back into"));
 
   private SimpleNapoleonic() {}
 
@@ -40,7 +27,7 @@ public final class SimpleNapoleonic {
             (request, tables) ->
                 new Fire(request, SimpleNapoleonicTables.of(tables).withDiceForAllRanges()),
             SimpleNapoleonicTables.ofFire(),
-            UNITS,
+            List.of(),
             List.of("--shooter \"inf line\" --shooter \"art\" --target \"inf column\" --range 2")),
         new EngagementType<>(
             ID,
@@ -49,7 +36,7 @@ public final class SimpleNapoleonic {
             AssaultRequest.class,
             (request, tables) -> new Assault(request, SimpleNapoleonicTables.of(tables)),
             SimpleNapoleonicTables.ofAssault(),
-            UNITS,
+            List.of(),
             List.of("--attacker \"inf column general\" --defender \"inf line\"")),
         new EngagementType<>(
             ID,
@@ -58,7 +45,7 @@ public final class SimpleNapoleonic {
             MoraleRequest.class,
             (request, tables) -> new MoraleTrial(request, SimpleNapoleonicTables.of(tables)),
             List.of(SimpleNapoleonicTables.MORALE),
-            UNITS,
+            List.of(),
             List.of("--unit \"inf 3/6 square\"")),
         new EngagementType<>(
             ID,
@@ -77,7 +64,7 @@ public final class SimpleNapoleonic {
             (request, tables) ->
                 new Firefight(request, SimpleNapoleonicTables.of(tables).withDiceForAllRanges()),
             SimpleNapoleonicTables.ofFire(),
-            UNITS,
+            List.of(),
             List.of("--attacker \"inf line\" --defender \"inf line; in cover\" --range 3,2,1")));
   }
 }

@@ -109,8 +109,8 @@ final class SimpleNapoleonicTables {
   /** Dice of a unit that fires (SN1). */
   int fireDice(Troop shooter, int strength, int range, Troop target) {
     return switch (shooter.unit().arm()) {
-      case MUSKETS -> byRange(MUSKET_DICE, range, shooter.unit().formation());
-      case ARTILLERY -> byRange(ARTILLERY_DICE, range, target.unit().formation());
+      case MUSKETS -> byRange(MUSKET_DICE, range, shooter.formation());
+      case ARTILLERY -> byRange(ARTILLERY_DICE, range, target.formation());
       case RIFLES -> strength;
       case CAVALRY -> 0;
     };

@@ -1,5 +1,7 @@
 package vedette.rules.simplenapoleonic;
 
+import java.util.Optional;
+import java.util.OptionalInt;
 import vedette.fight.Side;
 import vedette.notation.Part;
 
@@ -8,17 +10,23 @@ import vedette.notation.Part;
  *
  * @param strength left and original, at the beginning
  */
-record Troop(Side side, String label, Battalion unit, Part strength) {
-  static Troop of(Side side, String label, Battalion unit, SimpleNapoleonicTables tables) {
+record Troop(Side side, String label, Unit unit, Part strength) {
+  static Troop of(Side side, String label, Unit unit, SimpleNapoleonicTables tables) {
     int initial = tables.initialStrength(unit.arm());
-    int left = unit.strength().orElse(unit.original().orElse(initial));
-    int original = unit.original().orElse(Math.max(initial, left));
+    Strength said = unit.strength().orElse(new Strength(initial, OptionalInt.empty()));
+    int left = said.left();
+    int original = said.original().orElse(Math.max(initial, left));
     return new Troop(side, label, unit, new Part(left, original));
   }
 
   /** What tables of scores call it: artillery, or its formation. */
   String kind() {
-    return unit.arm() == Arm.ARTILLERY ? unit.arm().toString() : unit.formation().toString();
+    return unit.arm() == Arm.ARTILLERY ? unit.arm().toString() : formation().toString();
+  }
+
+  /** Its formation; a battery is shot at as a line is. */
+  Formation formation() {
+    return unit.formation().orElse(Formation.LINE);
   }
 
   UnitState initial() {
@@ -35,7 +43,31 @@ record Troop(Side side, String label, Battalion unit, Part strength) {
 
   /** Whether it can fall back: in square nobody does. */
   boolean canFallBack() {
-    return !unit.blocked() && unit.formation() != Formation.SQUARE;
+    return !unit.blocked() && formation() != Formation.SQUARE;
+  }
+
+  /**
+   * The unit as it enters its next fight: its strength, its general, whether it retreats. That it
+   * fell back, moved or stood in cover ends with this one.
+   *
+   * @return empty if it is no more
+   */
+  Optional<Unit> after(UnitState status) {
+    if (status.strength() == 0 || status.condition() == Condition.DISINTEGRATED) {
+      return Optional.empty();
+    }
+    boolean retreating = status.condition() == Condition.RETREATING;
+    return Optional.of(
+        new Unit(
+            unit.name(),
+            unit.arm(),
+            Optional.of(new Strength(status.strength(), OptionalInt.of(strength.original()))),
+            unit.formation(),
+            status.general(),
+            false,
+            retreating,
+            false,
+            false));
   }
 
   int lost(UnitState status) {

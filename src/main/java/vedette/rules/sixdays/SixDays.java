@@ -2,8 +2,8 @@ package vedette.rules.sixdays;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.notation.Entry;
 import vedette.rules.EngagementType;
-import vedette.rules.EngagementType.Entry;
 import vedette.rules.Reading;
 import vedette.table.CellKind;
 

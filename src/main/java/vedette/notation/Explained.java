@@ -1,0 +1,52 @@
+package vedette.notation;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.StringJoiner;
+
+/** Puts how a record is written into lines of the help. */
+final class Explained {
+  private final Set<Entry> entries = new LinkedHashSet<>();
+
+  List<Entry> entries() {
+    return List.copyOf(entries);
+  }
+
+  void add(String written, String meaning) {
+    entries.add(new Entry(written, meaning));
+  }
+
+  /** The words of a unit: those that stand first together, then the others one by one. */
+  void words(WordSlots slots) {
+    StringJoiner written = new StringJoiner(" ");
+    StringJoiner meaning = new StringJoiner(", ");
+    for (WordSlot slot : slots.leading()) {
+      written.add(slot.example());
+      meaning.add(slot.value() instanceof ValueForm.Constant c ? c.first() : slot.said().text());
+    }
+    if (written.length() > 0) {
+      add(written.toString(), meaning.toString());
+    }
+    if (!slots.leading().isEmpty()
+        && slots.leading().get(0).value() instanceof ValueForm.Constant constant) {
+      entries.addAll(constant.others());
+    }
+    slots.others().forEach(slot -> add("… " + slot.example(), slot.said().text()));
+  }
+
+  /** The units of a stack. */
+  void units(UnitsForm units) {
+    units.kinds().forEach(kind -> words(kind.slots()));
+    for (Component flag : units.flags()) {
+      add(flag.word(), flag.of().getAnnotation(Units.class).text());
+    }
+  }
+
+  /** The clauses of a component. */
+  void clauses(ClauseSlot slot) {
+    for (ClauseForm form : slot.forms().values()) {
+      add("; " + form.example(), form.said().text());
+    }
+  }
+}

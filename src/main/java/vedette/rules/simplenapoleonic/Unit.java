@@ -1,0 +1,78 @@
+package vedette.rules.simplenapoleonic;
+
+import java.util.Optional;
+import vedette.notation.BadNotation;
+import vedette.notation.Clause;
+import vedette.notation.Contradiction;
+import vedette.notation.Name;
+import vedette.notation.NotationForm;
+import vedette.notation.Word;
+
+/**
+ * A unit as a player writes it: {@code Guard: inf 5/6 column general; in cover}.
+ *
+ * @param strength that of its arm in the table if it is not said
+ * @param formation line if it is not said; none for artillery
+ * @param moved whether it has moved or will, this turn
+ * @param blocked whether it has no free hex to fall back into
+ */
+public record Unit(
+    @Name String name,
+    @Word(text = "its arm", what = "unit", example = "inf") Arm arm,
+    @Word(text = "points left and original", what = "strength", example = "5/6")
+        Optional<Strength> strength,
+    @Word(text = "its formation; line if not said", what = "formation")
+        Optional<Formation> formation,
+    @Word(text = "a general is with it") boolean general,
+    @Word(text = "it has moved or will, this turn") boolean moved,
+    @Word(text = "it retreats until it is rallied") boolean retreating,
+    @Clause(keyword = "in cover", text = "it is in cover") boolean cover,
+    @Clause(text = "it has no hex to fall back into") boolean blocked) {
+  private static final NotationForm<Unit> FORM = NotationForm.of(Unit.class);
+
+  /** A unit that can stand so. */
+  public Unit {
+    if (formation.isEmpty() && arm != Arm.ARTILLERY) {
+      formation = Optional.of(Formation.LINE);
+    }
+    if (formation.isPresent()) {
+      check(arm, formation.get());
+    }
+    if (retreating && formation.equals(Optional.of(Formation.SQUARE))) {
+      throw new Contradiction(
+          "retreating", "a square does not retreat", "leave out one of the two");
+    }
+  }
+
+  private static void check(Arm arm, Formation formation) {
+    if (arm == Arm.ARTILLERY || formation == Formation.SQUARE && !arm.isInfantry()) {
+      throw new Contradiction(
+          "formation",
+          arm + " does not stand in " + formation,
+          arm == Arm.ARTILLERY ? "leave it out" : "write line or column");
+    }
+  }
+
+  /**
+   * Reads a unit.
+   *
+   * @throws BadNotation if it cannot be understood
+   */
+  public static Unit parse(String text) {
+    return FORM.parse(text);
+  }
+
+  boolean isIn(Formation which) {
+    return formation.isPresent() && formation.get() == which;
+  }
+
+  /** All but its name. */
+  String withoutName() {
+    return FORM.writeWithoutName(this);
+  }
+
+  @Override
+  public String toString() {
+    return FORM.write(this);
+  }
+}
