@@ -8,6 +8,16 @@ import java.util.StringJoiner;
 /** Puts how a record is written into lines of the help. */
 final class Explained {
   private final Set<Entry> entries = new LinkedHashSet<>();
+  private final Set<String> allowed;
+
+  /**
+   * Nothing yet.
+   *
+   * @param allowed components that may be written; empty if all of them may
+   */
+  Explained(Set<String> allowed) {
+    this.allowed = allowed;
+  }
 
   List<Entry> entries() {
     return List.copyOf(entries);
@@ -32,21 +42,39 @@ final class Explained {
         && slots.leading().get(0).value() instanceof ValueForm.Constant constant) {
       entries.addAll(constant.others());
     }
-    slots.others().forEach(slot -> add("… " + slot.example(), slot.said().text()));
+    for (WordSlot slot : slots.others()) {
+      if (allows(slot.component())) {
+        add("… " + slot.example(), slot.said().text());
+      }
+    }
+  }
+
+  private boolean allows(Component component) {
+    return allowed.isEmpty() || allowed.contains(component.name());
   }
 
   /** The units of a stack. */
   void units(UnitsForm units) {
     units.kinds().forEach(kind -> words(kind.slots()));
     for (Component flag : units.flags()) {
-      add(flag.word(), flag.of().getAnnotation(Units.class).text());
+      add(flag.word(), flag.of().getAnnotation(Word.class).text());
     }
   }
 
   /** The clauses of a component. */
   void clauses(ClauseSlot slot) {
+    if (!allows(slot.component())) {
+      return;
+    }
     for (ClauseForm form : slot.forms().values()) {
-      add("; " + form.example(), form.said().text());
+      if (form.value() instanceof RecordForm<?> record && record.slots().leading().isEmpty()) {
+        String keyword = "; " + String.join(" ", form.keyword()) + " ";
+        for (WordSlot word : record.slots().others()) {
+          add(keyword + word.example(), word.said().text());
+        }
+      } else {
+        add("; " + form.example(), form.said().text());
+      }
     }
   }
 }

@@ -1,7 +1,6 @@
 package vedette.rules.loosefiles;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -41,11 +40,9 @@ final class Artillery implements Engagement<Artillery.State, Target.Hit> {
     column = results.columns().indexOf(EnumWords.word(request.range()));
     Damage damage = tables.damage();
     Roster.checkPoints("gunDp", request.gunDp(), damage.most());
-    Set<Trait> traits = EnumSet.of(Trait.SKIRMISH, Trait.COLUMN, Trait.COMMANDER, Trait.WORKS);
     target =
         new Target(
-            new Roster("target", List.of(request.target()))
-                .checked(traits, damage.most(), new HashSet<>()),
+            new Roster("target", List.of(request.target())).checked(damage.most(), new HashSet<>()),
             damage);
     modifiers = tables.artillery().counting(this::times, this::because);
   }

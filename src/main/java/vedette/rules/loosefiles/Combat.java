@@ -1,7 +1,6 @@
 package vedette.rules.loosefiles;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -24,8 +23,6 @@ import vedette.rules.kit.HeardBy;
  */
 final class Combat implements Engagement<Combat.State, Combat.State> {
   private static final Die AVERAGE = Die.average();
-  private static final Set<Trait> TRAITS =
-      EnumSet.of(Trait.SKIRMISH, Trait.COMMANDER, Trait.WORKS, Trait.FACTORS, Trait.CASUALTIES);
 
   private final BySide<Roster> rosters;
   private final BySide<Score> scores;
@@ -45,10 +42,8 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     results = tables.combatResults();
     damage = tables.damage();
     Set<String> taken = new HashSet<>();
-    Roster attacker =
-        new Roster("attacker", request.attacker()).checked(TRAITS, damage.most(), taken);
-    Roster defender =
-        new Roster("defender", request.defender()).checked(TRAITS, damage.most(), taken);
+    Roster attacker = new Roster("attacker", request.attacker()).checked(damage.most(), taken);
+    Roster defender = new Roster("defender", request.defender()).checked(damage.most(), taken);
     check(attacker, defender);
     rosters = new BySide<>(attacker, defender);
     scores =
@@ -80,7 +75,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
   }
 
   private static boolean isSaid(String factor, Roster roster) {
-    return roster.units().stream().anyMatch(unit -> unit.with().contains(factor));
+    return roster.units().stream().anyMatch(unit -> unit.with().has(factor));
   }
 
   private Roster of(Side side) {
@@ -133,7 +128,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
   }
 
   private String spared(ConditionalLoss loss, Place place) {
-    Band unit = of(place.side()).units().get(place.unit());
+    Unit unit = of(place.side()).units().get(place.unit());
     return loss.spared(unit, of(place.side().opposite()).units());
   }
 

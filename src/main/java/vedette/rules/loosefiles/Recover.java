@@ -1,7 +1,6 @@
 package vedette.rules.loosefiles;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import vedette.fight.Engagement;
@@ -25,9 +24,7 @@ final class Recover implements Engagement<List<UnitState>, List<UnitState>> {
 
   Recover(RecoverRequest request, LooseFilesTables tables) {
     this.request = request;
-    units =
-        new Roster("unit", request.unit())
-            .checked(EnumSet.of(Trait.COMMANDER), tables.mostPoints(), new HashSet<>());
+    units = new Roster("unit", request.unit()).checked(tables.mostPoints(), new HashSet<>());
     first = units.initial();
     command = new Command(units, request.commanders(), hasFreePoints() ? "LF-V5" : "");
     if (request.commanders() == 0 && !hasFreePoints()) {
@@ -37,7 +34,7 @@ final class Recover implements Engagement<List<UnitState>, List<UnitState>> {
   }
 
   private boolean hasFreePoints() {
-    return request.unit().stream().anyMatch(Band::commander);
+    return request.unit().stream().anyMatch(Unit::commander);
   }
 
   @Override

@@ -33,17 +33,17 @@ final class Score {
    * @param own units of the side
    * @param enemies units of the other
    */
-  Score(Factors factors, Roster own, List<Band> enemies) {
+  Score(Factors factors, Roster own, List<Unit> enemies) {
     this.own = own;
     for (int i = 0; i < own.size(); i++) {
-      Band unit = own.units().get(i);
+      Unit unit = own.units().get(i);
       String label = own.label(i);
       ofUnits.addAll(factors.counting(when -> times(unit, when), modifier -> label));
     }
     ofSide.addAll(
         factors.counting(when -> timesOutnumbered(when, enemies), modifier -> own.role()));
-    if (own.units().stream().anyMatch(unit -> unit.grade() != 0)) {
-      int grade = own.units().stream().mapToInt(Band::grade).max().orElseThrow();
+    if (own.units().stream().anyMatch(unit -> unit.with().grade() != 0)) {
+      int grade = own.units().stream().mapToInt(unit -> unit.with().grade()).max().orElseThrow();
       List<String> readings = own.size() > 1 ? List.of("LF8", "LF-V6") : List.of("LF8");
       ofSide.add(Factor.of("training grade", grade, own.role(), readings));
     }
@@ -63,7 +63,7 @@ final class Score {
   }
 
   /** How often a condition holds that is a unit's own. */
-  private static int times(Band unit, String when) {
+  private static int times(Unit unit, String when) {
     return switch (when) {
       case "fort", "fieldwork" ->
           unit.works().filter(works -> works.toString().equals(when)).isPresent() ? 1 : 0;
@@ -71,12 +71,12 @@ final class Score {
       case "skirmish" -> unit.skirmish() ? 1 : 0;
       case "casualties" -> unit.casualties();
       case "dp" -> unit.dp();
-      default -> unit.with().contains(when) ? 1 : 0;
+      default -> unit.with().has(when) ? 1 : 0;
     };
   }
 
   /** Whether a condition holds that is the whole side's. */
-  private int timesOutnumbered(String when, List<Band> enemies) {
+  private int timesOutnumbered(String when, List<Unit> enemies) {
     boolean holds =
         switch (when) {
           case "outnumbered" -> bases(enemies) > bases(own.units());
@@ -87,9 +87,9 @@ final class Score {
     return holds ? 1 : 0;
   }
 
-  private static int bases(List<Band> units) {
+  private static int bases(List<Unit> units) {
     int sum = 0;
-    for (Band unit : units) {
+    for (Unit unit : units) {
       sum += unit.bases();
     }
     return sum;
