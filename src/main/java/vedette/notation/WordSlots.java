@@ -3,7 +3,6 @@ package vedette.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
-import vedette.json.Nearest;
 import vedette.notation.Notation.Token;
 
 /** The components of a record that are written as words of a phrase. */
@@ -95,7 +94,7 @@ record WordSlots(List<WordSlot> leading, List<WordSlot> others) {
     throw new BadNotation(
         word.offset(),
         "`" + word.text() + "` is not understood here",
-        known.isEmpty() ? separator : Nearest.help(word.text(), known) + "; " + separator);
+        known.isEmpty() ? separator : Phrases.help(word.text(), known, separator));
   }
 
   /** These words of a record; with commas if none of them stands first. */
