@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
@@ -38,7 +39,6 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
   record State(BySide<Integer> rows, UnitStates units) {}
 
   Combat(CombatRequest request, LooseFilesTables tables) {
-    Factors factors = tables.combat();
     results = tables.combatResults();
     damage = tables.damage();
     Set<String> taken = new HashSet<>();
@@ -48,8 +48,8 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     rosters = new BySide<>(attacker, defender);
     scores =
         new BySide<>(
-            new Score(factors, attacker, defender.units()),
-            new Score(factors, defender, attacker.units()));
+            new Score(tables.combat(), attacker, defender),
+            new Score(tables.combat(), defender, attacker));
     first = new State(null, UnitStates.of(rosters));
   }
 
@@ -66,16 +66,16 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
       throw new BadRequest(
           "attacker", "who attacks is in no " + works.get(), "only the defender's units are");
     }
-    for (String factor : List.of("terrain", "flank")) {
-      if (isSaid(factor, attacker) && isSaid(factor, defender)) {
-        throw new BadRequest(
-            "defender", "`" + factor + "` holds for one side only", "leave it out for the other");
-      }
-    }
+    checkOneSide("terrain", attacker, defender, unit -> unit.with().terrain());
+    checkOneSide("flank", attacker, defender, unit -> unit.with().flank());
   }
 
-  private static boolean isSaid(String factor, Roster roster) {
-    return roster.units().stream().anyMatch(unit -> unit.with().has(factor));
+  private static void checkOneSide(
+      String factor, Roster attacker, Roster defender, Predicate<Unit> holds) {
+    if (attacker.units().stream().anyMatch(holds) && defender.units().stream().anyMatch(holds)) {
+      throw new BadRequest(
+          "defender", "`" + factor + "` holds for one side only", "leave it out for the other");
+    }
   }
 
   private Roster of(Side side) {

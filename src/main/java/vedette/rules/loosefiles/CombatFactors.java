@@ -20,16 +20,6 @@ record CombatFactors(
             min = -9,
             max = 9)
         int grade) {
-  /** Whether one of the conditions of the table holds. */
-  boolean has(String condition) {
-    return switch (condition) {
-      case "bayonet" -> bayonet;
-      case "terrain" -> terrain;
-      case "flank" -> flank;
-      default -> false;
-    };
-  }
-
   /** Nothing is said. */
   static final CombatFactors NONE = new CombatFactors(false, false, false, 0);
 }

@@ -68,6 +68,11 @@ final class Roster {
     return units.stream().map(UnitState::of).toList();
   }
 
+  /** Bases of all units as they come. */
+  int bases() {
+    return units.stream().mapToInt(Unit::bases).sum();
+  }
+
   /** The situation, a line for each unit, with the role of those that have names. */
   List<Fact> facts() {
     List<Fact> facts = new ArrayList<>();

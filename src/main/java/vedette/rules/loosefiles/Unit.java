@@ -73,6 +73,10 @@ public record Unit(
     return FORM.parse(text);
   }
 
+  boolean isIn(Works which) {
+    return works.isPresent() && works.get() == which;
+  }
+
   /** All but its name. */
   String withoutName() {
     return FORM.writeWithoutName(this);

@@ -109,11 +109,13 @@ final class Assault implements Engagement<Assault.State, Assault.Outcome> {
   private Throw dice(Side side, UnitState status) {
     Troop by = troops.of(side);
     return new Throw(
-        tables.pools(),
+        tables,
         by.label(),
         tables.assaultDice(by, status.strength()),
         tables.assaultScore(troops.of(side.opposite())),
-        tables.modifiers().counting(status.general(), false, false),
+        status.general(),
+        false,
+        false,
         status.general() ? "SN1 SN3 SN2" : "SN1 SN3");
   }
 
