@@ -107,7 +107,7 @@ public final class NotationForm<T extends Record> {
       if (!allowed.isEmpty() && maker.has(component) && !isAllowed(component)) {
         int at = maker.offset(component);
         String word = text.substring(at).split("[\\s;,]", 2)[0];
-        throw new BadNotation(at, "`" + word + "` has no use here", "leave it out");
+        throw new BadNotation(at, "`" + word + "` is not used here", "leave it out");
       }
     }
   }

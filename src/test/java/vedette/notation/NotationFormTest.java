@@ -202,7 +202,7 @@ class NotationFormTest {
     NotationForm<Stack> some = NotationForm.of(Stack.class, Set.of("terrain"));
     assertThat(some.parse("inf 5; in woods")).isEqualTo(STACK.parse("inf 5; in woods"));
     BadNotation bad = catchThrowableOfType(BadNotation.class, () -> some.parse("inf 5; turns 3"));
-    assertThat(bad).hasMessage("`turns` has no use here");
+    assertThat(bad).hasMessage("`turns` is not used here");
     assertThat(some.entries()).extracting(Entry::written).doesNotContain("; turns 3");
   }
 }
