@@ -163,6 +163,15 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     return new State(state.rows(), state.lines().checked(checked));
   }
 
+  /** Whether the defender is driven back or destroyed and the attacker is neither (LF-V7). */
+  private boolean isWon(State state) {
+    return isDrivenOut(Side.DEFENDER, state) && !isDrivenOut(Side.ATTACKER, state);
+  }
+
+  private boolean isDrivenOut(Side side, State state) {
+    return results.isDrivenBack(state.rows().of(side)) || state.lines().standing(side) == 0;
+  }
+
   private int pointsTaken(Side side, int row) {
     int sum = 0;
     for (int i = 0; i < of(side).size(); i++) {
@@ -176,6 +185,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     List<Measure<State>> measures = new ArrayList<>();
     List<String> states = new ArrayList<>(results.names());
     states.add("destroyed");
+    measures.add(Measure.success("the defender is driven out, the attacker is not", this::isWon));
     for (Side side : Side.values()) {
       measures.add(
           Measure.category(

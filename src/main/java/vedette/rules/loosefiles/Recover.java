@@ -73,6 +73,7 @@ final class Recover implements Engagement<List<UnitState>, List<UnitState>> {
   public List<Measure<List<UnitState>>> measures() {
     int before = Command.points(units.initial());
     List<Measure<List<UnitState>>> measures = new ArrayList<>();
+    measures.add(Measure.success("no D.Point is left", left -> Command.points(left) == 0));
     measures.add(Measure.flag("clear", "no D.Point is left", left -> Command.points(left) == 0));
     measures.add(Measure.turns("turns", "turns until then, or all", left -> before > 0));
     measures.add(

@@ -38,6 +38,11 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
     }
   }
 
+  /** Whether no defender is left in the fight, and an attacker is (SD-V7). */
+  private boolean isWon() {
+    return ending == Ending.DEFENDER_REPULSED || ending == Ending.DEFENDER_ELIMINATED;
+  }
+
   /**
    * The measures of a battle; with several stacks on a side, of each of them as well.
    *
@@ -46,6 +51,11 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
   static List<Measure<BattleResult>> measures(
       Lines lines, Names attackers, Names defenders, boolean rearguard) {
     List<Measure<BattleResult>> measures = new ArrayList<>();
+    String defendersGo = defenders.size() == 1 ? "the defender is" : "all defenders are";
+    String attackerStays = attackers.size() == 1 ? "the attacker stands" : "an attacker stands";
+    measures.add(
+        Measure.success(
+            defendersGo + " repulsed or eliminated while " + attackerStays, BattleResult::isWon));
     measures.add(
         Measure.category("ending", "how the battle ends", Ending.class, BattleResult::ending));
     measures.add(loss(lines.attackers()));
