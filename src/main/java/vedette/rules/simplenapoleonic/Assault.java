@@ -196,7 +196,8 @@ final class Assault implements Engagement<Assault.State, Assault.Outcome> {
     List<Measure<Outcome>> measures = new ArrayList<>();
     measures.add(
         Measure.success(
-            "the defender goes, the attacker stays", o -> ending(o) == Ending.ATTACKER_WINS));
+            "the defender is driven out, the attacker is not",
+            outcome -> ending(outcome) == Ending.ATTACKER_WINS));
     measures.add(Measure.category("ending", "how it ends", Ending.class, this::ending));
     for (Side side : Side.values()) {
       measures.add(

@@ -38,7 +38,7 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
     }
   }
 
-  /** Whether no defender is left in the fight, and an attacker is (SD-V7). */
+  /** Whether all defenders are repulsed or eliminated, but not all attackers (SD-V7). */
   private boolean isWon() {
     return ending == Ending.DEFENDER_REPULSED || ending == Ending.DEFENDER_ELIMINATED;
   }
@@ -51,11 +51,8 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
   static List<Measure<BattleResult>> measures(
       Lines lines, Names attackers, Names defenders, boolean rearguard) {
     List<Measure<BattleResult>> measures = new ArrayList<>();
-    String defendersGo = defenders.size() == 1 ? "the defender is" : "all defenders are";
-    String attackerStays = attackers.size() == 1 ? "the attacker stands" : "an attacker stands";
     measures.add(
-        Measure.success(
-            defendersGo + " repulsed or eliminated while " + attackerStays, BattleResult::isWon));
+        Measure.success("the defender is driven out, the attacker is not", BattleResult::isWon));
     measures.add(
         Measure.category("ending", "how the battle ends", Ending.class, BattleResult::ending));
     measures.add(loss(lines.attackers()));
