@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.report.SweepAnswer;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 import vedette.study.Journal;
 import vedette.study.Shard;
 import vedette.study.Sweep;
@@ -22,34 +22,36 @@ final class SweepCommand<Q extends Record> implements Action {
   private static final String JOURNAL = "--journal";
   private static final int MOST_PLACES = 2;
 
-  private static final List<Kind.Entry> PLACES =
+  private static final List<EngagementType.Entry> PLACES =
       List.of(
-          new Kind.Entry("{4..12}", "all numbers from 4 to 12"),
-          new Kind.Entry("{0..100..25}", "0, 25, 50, 75, 100"),
-          new Kind.Entry("{clear,woods}", "one, then the other"),
-          new Kind.Entry("{,hill}", "none, then hill"),
-          new Kind.Entry("{hill air,hill}", "two words in one go, then the first alone"),
-          new Kind.Entry("\"inf {4..12}, cav 2\"", "anywhere in a text, in quotes"),
-          new Kind.Entry("4..12 or a,b", "where a plain number or word stands"),
-          new Kind.Entry("\"a b\"", "words that hold in every cell, where several may be given"),
-          new Kind.Entry("=false,true", "without and with a flag, as --extra=false,true"));
+          new EngagementType.Entry("{4..12}", "all numbers from 4 to 12"),
+          new EngagementType.Entry("{0..100..25}", "0, 25, 50, 75, 100"),
+          new EngagementType.Entry("{clear,woods}", "one, then the other"),
+          new EngagementType.Entry("{,hill}", "none, then hill"),
+          new EngagementType.Entry("{hill air,hill}", "two words in one go, then the first alone"),
+          new EngagementType.Entry("\"inf {4..12}, cav 2\"", "anywhere in a text, in quotes"),
+          new EngagementType.Entry("4..12 or a,b", "where a plain number or word stands"),
+          new EngagementType.Entry(
+              "\"a b\"", "words that hold in every cell, where several may be given"),
+          new EngagementType.Entry(
+              "=false,true", "without and with a flag, as --extra=false,true"));
 
-  private final Kind<Q> kind;
+  private final EngagementType<Q> type;
   private final RequestOptions<Q> fight;
 
-  SweepCommand(Kind<Q> kind) {
-    this.kind = kind;
-    fight = RequestOptions.ofSeveral(kind);
+  SweepCommand(EngagementType<Q> type) {
+    this.type = type;
+    fight = RequestOptions.ofSeveral(type);
   }
 
   CommandSpec spec() {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
-    fight.addTo(spec, "vedette sweep " + kind.system() + " " + kind.name());
+    fight.addTo(spec, "vedette sweep " + type.system() + " " + type.name());
     List<String> footer =
         new ArrayList<>(RequestOptions.explained("How to sweep, in one place or two:", PLACES));
     footer.addAll(fight.notation());
     spec.usageMessage()
-        .description("the odds over a range of values: " + kind.text())
+        .description("the odds over a range of values: " + type.text())
         .footer(footer.toArray(String[]::new));
     List<OptionSpec> answer = new ArrayList<>();
     answer.add(InfluenceCommand.measure());
@@ -88,8 +90,8 @@ final class SweepCommand<Q extends Record> implements Action {
     checkSize(template);
     Tables tables = TableCommands.tables(given);
     List<String> measures = InfluenceCommand.measures(given);
-    Sweep sweep = new Sweep(Version.NUMBER, kind, template, tables, measures, how, shard);
-    SweepRoom.check(sweep.head(), Runtime.getRuntime().maxMemory());
+    Sweep sweep = new Sweep(Version.NUMBER, type, template, tables, measures, how, shard);
+    SweepSizeLimit.check(sweep.head(), Runtime.getRuntime().maxMemory());
     TableCommands.warn(tables, console);
     OddsOptions.warn(threads, console);
     SweepResult result;
@@ -97,7 +99,7 @@ final class SweepCommand<Q extends Record> implements Action {
       result = run(sweep, journal, console);
       Options.print(SweepAnswer.of(result), given, console);
     } catch (OutOfMemoryError e) {
-      throw SweepRoom.noMemory();
+      throw SweepSizeLimit.noMemory();
     }
     if (!result.preciseEnough()) {
       console

@@ -109,7 +109,7 @@ final class UsageErrors {
   /** The nearest command, or an engagement of that name further down. */
   private static String further(String word, CommandSpec command) {
     for (Catalogue.GameSystem system : Catalogue.systems()) {
-      boolean known = system.kinds().stream().anyMatch(kind -> kind.name().equals(word));
+      boolean known = system.engagements().stream().anyMatch(type -> type.name().equals(word));
       if (known && command.subcommands().containsKey(system.id())) {
         String whole = command.qualifiedName() + " " + system.id() + " " + word;
         return "did you mean `" + whole + "`?";

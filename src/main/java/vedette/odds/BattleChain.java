@@ -51,7 +51,7 @@ final class BattleChain<S, R> {
    * A chain of which only the first state is known; the listener hears every step as it is filled.
    */
   BattleChain(Engagement<S, R> fight, Listener listener) {
-    everyRoll = EveryRoll.inBrief(fight, listener);
+    everyRoll = EveryRoll.merged(fight, listener);
     states.of(fight.first());
   }
 

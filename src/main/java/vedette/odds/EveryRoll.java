@@ -65,7 +65,7 @@ final class EveryRoll<S, R> {
   }
 
   /** Of rolls that come to the same only one, and work settled once for all paths behind it. */
-  static <S, R> EveryRoll<S, R> inBrief(Engagement<S, R> fight, Listener listener) {
+  static <S, R> EveryRoll<S, R> merged(Engagement<S, R> fight, Listener listener) {
     return new EveryRoll<>(fight, listener, false);
   }
 

@@ -11,8 +11,8 @@ import vedette.request.BadRequest;
 import vedette.request.NotAllowed;
 import vedette.request.RequestForm;
 import vedette.request.SharedTexts;
-import vedette.rules.BringsTable;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
+import vedette.rules.HasTableFile;
 import vedette.study.SweepHead.TableInForce;
 import vedette.study.Template.Swept;
 import vedette.table.Table;
@@ -22,16 +22,16 @@ import vedette.table.Tables;
  * The fights of a sweep's cells, drawn up when asked for; what cells have in common is read once.
  */
 final class CellFights<Q extends Record> {
-  private final Kind<Q> kind;
+  private final EngagementType<Q> type;
   private final Template template;
   private final Tables tables;
   private final SharedTexts<Q> texts;
 
-  CellFights(Kind<Q> kind, Template template, Tables tables) {
-    this.kind = kind;
+  CellFights(EngagementType<Q> type, Template template, Tables tables) {
+    this.type = type;
     this.template = template;
     this.tables = tables;
-    texts = new SharedTexts<>(RequestForm.of(kind.request()));
+    texts = new SharedTexts<>(RequestForm.of(type.request()));
   }
 
   /**
@@ -41,7 +41,7 @@ final class CellFights<Q extends Record> {
    */
   Engagement<?, ?> fight(int cell) {
     try {
-      return kind.factory().engagement(texts.read(template.filled(cell)), tables);
+      return type.factory().engagement(texts.read(template.filled(cell)), tables);
     } catch (BadRequest e) {
       throw e.saying("with " + at(cell) + ": " + e.getMessage());
     }
@@ -64,12 +64,12 @@ final class CellFights<Q extends Record> {
   List<TableInForce> tablesInForce() {
     Set<TableInForce> inForce = new LinkedHashSet<>();
     Set<List<String>> brought = new HashSet<>();
-    int fights = BringsTable.class.isAssignableFrom(kind.request()) ? (int) template.cells() : 1;
+    int fights = HasTableFile.class.isAssignableFrom(type.request()) ? (int) template.cells() : 1;
     for (int cell = 0; cell < fights; cell++) {
       Map<String, List<String>> filled = template.filled(cell);
       Q request = texts.read(filled);
-      if (brought.add(filled.get(BringsTable.PARAMETER))) {
-        for (Table table : kind.consulted(request, tables)) {
+      if (brought.add(filled.get(HasTableFile.PARAMETER))) {
+        for (Table table : type.consulted(request, tables)) {
           inForce.add(inForce(table));
         }
       }

@@ -23,7 +23,7 @@ public record Because(TableChange change, List<TableChange.Cell> cells) {
    * there is none, those with any; none if only words changed that no rule reads.
    */
   static List<Because> of(Scenario scenario, List<TableChange> changes) {
-    Heard heard = Heard.of(scenario);
+    ConsultedCells heard = ConsultedCells.of(scenario);
     List<Because> felt = new ArrayList<>();
     for (TableChange change : changes) {
       List<TableChange.Cell> cells =
@@ -45,7 +45,7 @@ public record Because(TableChange change, List<TableChange.Cell> cells) {
   }
 
   /** Whether the scenario consults a cell; what is gone it may have consulted. */
-  private static boolean isFelt(TableChange.Cell cell, TableChange change, Heard heard) {
+  private static boolean isFelt(TableChange.Cell cell, TableChange change, ConsultedCells heard) {
     if (cell.after().isEmpty()) {
       return true;
     }

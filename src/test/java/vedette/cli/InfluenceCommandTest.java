@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 
 /** `vedette influence` says what hangs on a table cell. */
 class InfluenceCommandTest {
@@ -22,8 +22,8 @@ class InfluenceCommandTest {
 
   @TempDir Path dir;
 
-  static List<Kind<?>> kinds() {
-    return HelpTest.kinds();
+  static List<EngagementType<?>> engagements() {
+    return HelpTest.engagements();
   }
 
   private static JsonNode cell(JsonNode influence, String row, String column) {
@@ -36,9 +36,9 @@ class InfluenceCommandTest {
   }
 
   @ParameterizedTest
-  @MethodSource("kinds")
-  void it_answers_for_every_engagement_in_every_format(Kind<?> kind) {
-    String fight = "influence " + kind.system() + " " + kind.name() + " " + kind.examples().get(0);
+  @MethodSource("engagements")
+  void it_answers_for_every_engagement_in_every_format(EngagementType<?> type) {
+    String fight = "influence " + type.system() + " " + type.name() + " " + type.examples().get(0);
     vedette(fight).answer();
     vedette(fight + " --format csv").answer();
     vedette(fight + " --format markdown").answer();
@@ -170,9 +170,9 @@ class InfluenceCommandTest {
   @Test
   void of_cells_that_are_words_it_is_said_why_nothing_is_told() {
     String fight = "";
-    for (Kind<?> kind : kinds()) {
-      if (kind.tables().contains("days-of-glory/victories")) {
-        fight = kind.system() + " " + kind.name() + " " + kind.examples().get(0);
+    for (EngagementType<?> type : engagements()) {
+      if (type.tables().contains("days-of-glory/victories")) {
+        fight = type.system() + " " + type.name() + " " + type.examples().get(0);
       }
     }
     assertThat(vedette("influence " + fight).answer())

@@ -45,7 +45,7 @@ class SaveScenarioTest {
   }
 
   static List<String> examples() {
-    return HelpTest.kinds().stream()
+    return HelpTest.engagements().stream()
         .flatMap(
             kind ->
                 kind.examples().stream()

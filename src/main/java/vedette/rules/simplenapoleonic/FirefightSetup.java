@@ -115,8 +115,8 @@ final class FirefightSetup {
   }
 
   /** How the units begin. */
-  Lines initial() {
-    return new Lines(troops.map(side -> side.stream().map(Troop::initial).toList()));
+  UnitStates initial() {
+    return new UnitStates(troops.map(side -> side.stream().map(Troop::initial).toList()));
   }
 
   /** The situation, line by line. */

@@ -10,7 +10,7 @@ import vedette.fight.Side;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
 import vedette.rules.kit.StackSet;
-import vedette.rules.sixdays.Lines.Orders;
+import vedette.rules.sixdays.Contacts.Orders;
 import vedette.rules.sixdays.Stack.Later;
 import vedette.table.Modifier;
 
@@ -34,20 +34,20 @@ final class BattleSetup {
     boolean rearguard =
         request.defender().stream()
             .anyMatch(s -> s.later().stream().anyMatch(l -> l instanceof Later.Rearguard));
-    Lines lines = setup.lines();
+    Contacts contacts = setup.contacts();
     return new Battle(
-        lines,
+        contacts,
         new SixDaysDoctrine(
             request.attackerLosses(),
             request.defenderLosses(),
             request.counterattack(),
             request.stop(),
-            Pressing.parse("always")),
-        BattleResult.measures(lines, setup.attackers, setup.defenders, rearguard),
+            RepulseDoctrine.parse("always")),
+        BattleResult.measures(contacts, setup.attackers, setup.defenders, rearguard),
         setup.situation());
   }
 
-  private Lines lines() {
+  private Contacts contacts() {
     Set<String> taken = new HashSet<>();
     attackers.take(taken);
     defenders.take(taken);
@@ -61,7 +61,7 @@ final class BattleSetup {
     for (int i = 0; i < request.defender().size(); i++) {
       defendingStack(i, nonphasing);
     }
-    return new Lines(
+    return new Contacts(
         tables, new BySide<>(phasing.build(), nonphasing.build()), orders(turns), grounds());
   }
 

@@ -5,11 +5,11 @@ import vedette.study.ShardFile;
 import vedette.study.SweepHead;
 
 /** Refuses a sweep, before any work is done, that could not be printed or not be merged. */
-final class SweepRoom {
+final class SweepSizeLimit {
   /** How much more memory an answer takes than its JSON has bytes. */
   private static final int FACTOR = 4;
 
-  private SweepRoom() {}
+  private SweepSizeLimit() {}
 
   /**
    * Looks whether there is room.

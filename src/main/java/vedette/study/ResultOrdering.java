@@ -10,7 +10,7 @@ import vedette.table.Grid;
  * The different results of a table from worst to best for the attacker, or its numbers from low to
  * high: what a cell could say instead if it said a little more or a little less.
  */
-public final class Ladder {
+public final class ResultOrdering {
   /** More than losses and hexes together. */
   private static final int ELIMINATED = 1_000;
 
@@ -18,7 +18,7 @@ public final class Ladder {
   private final ToIntBiFunction<Integer, Integer> height;
 
   /** The ladder of a table. */
-  Ladder(Grid grid) {
+  ResultOrdering(Grid grid) {
     this.grid = grid;
     height =
         grid.cells() == CellKind.NUMBER

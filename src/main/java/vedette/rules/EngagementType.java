@@ -7,7 +7,7 @@ import vedette.table.Table;
 import vedette.table.Tables;
 
 /**
- * A kind of engagement that the catalogue offers.
+ * A type of engagement that the catalogue offers.
  *
  * @param <Q> its request
  * @param system the rule system's id
@@ -19,7 +19,7 @@ import vedette.table.Tables;
  * @param notation how units and clauses are written, a line each: what to write, and what it means
  * @param examples command-line options of good examples
  */
-public record Kind<Q extends Record>(
+public record EngagementType<Q extends Record>(
     String system,
     String name,
     String text,
@@ -35,7 +35,7 @@ public record Kind<Q extends Record>(
   public List<Table> consulted(Q asked, Tables inForce) {
     List<Table> consulted = new ArrayList<>();
     tables.forEach(id -> consulted.add(inForce.table(id)));
-    if (asked instanceof BringsTable brings) {
+    if (asked instanceof HasTableFile brings) {
       consulted.add(inForce.file(brings.table()));
     }
     return consulted;
