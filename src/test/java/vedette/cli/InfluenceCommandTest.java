@@ -113,11 +113,11 @@ class InfluenceCommandTest {
   }
 
   @Test
-  void without_a_measure_the_mean_and_the_chance_that_move_furthest_are_shown() {
+  void without_a_measure_success_and_the_mean_that_moves_furthest_are_shown() {
     String text = vedette("influence " + LONG_BATTLE).answer();
     assertThat(text.replaceAll("\\s+", " "))
-        .contains("of all means the one that moves furthest, --measure NAME for another")
-        .contains("of all chances the one that moves furthest, --measure NAME for another");
+        .contains("next worse result for the attacker; --measure NAME for another")
+        .contains("of all means the one that moves furthest, --measure NAME for another");
     assertThat(text.lines().filter(line -> line.contains("what a cell does"))).hasSize(2);
     String three =
         " --measure defenderLoss --measure defenderRepulsed --measure attackerEliminated";

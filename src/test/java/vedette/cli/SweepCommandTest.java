@@ -191,12 +191,12 @@ class SweepCommandTest {
   }
 
   @Test
-  void the_text_of_two_places_maps_what_moves_furthest_and_says_so() {
+  void the_text_of_two_places_maps_success_and_what_moves_furthest_and_says_so() {
     String text = vedette(TWO).answer();
     assertThat(text)
         .contains("attacker inf down, terrain across")
         .containsPattern("\n +clear +woods\n")
-        .contains("these move furthest; name others with --measure");
+        .contains("the mean that moves furthest; name others with --measure");
     assertThat(text.lines().filter(line -> line.contains("down, terrain across"))).hasSize(2);
     assertThat(vedette(TWO + " --measure attackerLoss").answer())
         .contains("\nattackerLoss, mean\n")
