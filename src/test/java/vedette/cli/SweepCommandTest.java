@@ -196,8 +196,8 @@ class SweepCommandTest {
     assertThat(text)
         .contains("attacker inf down, terrain across")
         .containsPattern("\n +clear +woods\n")
-        .contains("the mean that moves furthest; name others with --measure");
-    assertThat(text.lines().filter(line -> line.contains("down, terrain across"))).hasSize(2);
+        .contains("Success comes first, then the mean that moves furthest; ");
+    assertThat(text.lines().filter(line -> line.contains("inf down, terrain"))).hasSize(2);
     assertThat(vedette(TWO + " --measure attackerLoss").answer())
         .contains("\nattackerLoss, mean\n")
         .doesNotContain("furthest");
