@@ -83,25 +83,25 @@ class SuccessAnswersTest {
     assertThat(vedette(sweep + "'inf 4'").answer()).contains("\n  attacker inf  success  ending");
     String maps = vedette(sweep + "'inf {3..6}'").answer();
     assertThat(maps)
-        .contains("Success comes first, then the mean that moves furthest")
+        .contains("Success comes first, then the mean that changes most")
         .containsSubsequence("\nsuccess\n  " + IN_WORDS, "\ndefenderLoss, mean\n")
         .doesNotContain("\ndefenderRepulsed");
   }
 
   @Test
-  void a_sweep_that_does_not_move_it_maps_what_moves_furthest() {
+  void a_sweep_that_does_not_change_it_maps_what_changes_most() {
     // At -5 a 10 is a D1Rp, and nothing else drives the defender out.
     String maps =
         vedette("sweep six-days battle --attacker 'inf {3,4}' --defender 'inf {9,10}'").answer();
-    assertThat(maps).contains("these move furthest").doesNotContain("\nsuccess\n");
+    assertThat(maps).contains("These measures change most").doesNotContain("\nsuccess\n");
   }
 
   @Test
   void influence_maps_it_first() {
     assertThat(vedette("influence " + BATTLE).answer())
         .containsSubsequence(
-            "what a cell does to success\n  " + IN_WORDS + ": 20.00% now;",
-            "what a cell does to defenderLoss, mean");
+            "effect of each cell on success\n  " + IN_WORDS + ": 20.00% now;",
+            "effect of each cell on defenderLoss, mean");
   }
 
   private static Captured check(Path directory, String suite) throws IOException {
