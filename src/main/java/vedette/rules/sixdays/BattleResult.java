@@ -58,15 +58,12 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
     loss(measures, contacts.defenders());
     any(measures, attackers, "Repulsed", "{} is repulsed", SideState::repulsed);
     any(measures, defenders, "Repulsed", "{} is repulsed", SideState::repulsed);
-    String eliminated = "{} is eliminated";
-    any(measures, attackers, "Eliminated", eliminated, SideState::eliminated);
+    any(measures, attackers, "Eliminated", "{} is eliminated", SideState::eliminated);
+    String orWho = rearguard ? "{} or its rearguard is eliminated" : "{} is eliminated";
+    any(measures, defenders, "Eliminated", orWho, SideState::eliminated);
     if (rearguard) {
-      eliminated = "{} or its rearguard is eliminated";
-    }
-    any(measures, defenders, "Eliminated", eliminated, SideState::eliminated);
-    if (rearguard) {
-      String disengaged = "{} gets away behind a rearguard";
-      any(measures, defenders, "Disengaged", disengaged, SideState::disengaged);
+      String away = "{} gets away behind a rearguard";
+      any(measures, defenders, "Disengaged", away, SideState::disengaged);
     }
     measures.turns("turnsFought", "battle turns fought");
     stacks(measures, attackers, contacts.attackers());
