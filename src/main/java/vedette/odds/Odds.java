@@ -114,6 +114,11 @@ public sealed interface Odds {
           measure.name(), measure.text(), measure.kind(), distribution, count ? mean : null);
     }
 
+    /** Whether it is what a fight about a place or a test is first measured by. */
+    public boolean isSuccess() {
+      return name.equals(Measure.SUCCESS);
+    }
+
     /** The probability that a flag is set. */
     public Chance yes() {
       return distribution.get(1);

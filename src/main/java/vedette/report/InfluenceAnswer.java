@@ -97,7 +97,7 @@ public final class InfluenceAnswer {
     }
   }
 
-  /** The figures named, or the mean and the chance that any cell of a table moves furthest. */
+  /** The figures named, or success and what any cell of a table moves furthest. */
   private List<Integer> shown(List<Cell> cells) {
     List<Integer> figures =
         head.asked()
@@ -150,9 +150,8 @@ public final class InfluenceAnswer {
             + (combat ? "better / the next worse result for the attacker" : "higher / lower number")
             + (head.asked() || influence.figures().size() == 1
                 ? ""
-                : "; of all "
-                    + (figure.mean() ? "means" : "chances")
-                    + " the one that changes most, --measure NAME for another"));
+                : (figure.isSuccess() ? "; " : furthestOf(figure.mean() ? "means" : "chances"))
+                    + "--measure NAME for another"));
     document.gap();
     double most = furthest(cells, index);
     document.add(
@@ -165,6 +164,10 @@ public final class InfluenceAnswer {
                     ? 0
                     : Math.max(0, Math.max(size(cell.up(), index), size(cell.down(), index)))
                         / most));
+  }
+
+  private static String furthestOf(String kind) {
+    return "; of all " + kind + " the one that changes most, ";
   }
 
   private static String both(String up, String down) {

@@ -38,15 +38,22 @@ final class OddsDocument {
       document.heading("How the first rolls come about");
       report.explanation().forEach(document::note);
     }
+    List<MeasureOdds> success = new ArrayList<>();
     List<MeasureOdds> flags = new ArrayList<>();
+    for (MeasureOdds measure : report.odds().measures()) {
+      if (measure.kind() == Measure.Kind.FLAG) {
+        (measure.isSuccess() ? success : flags).add(measure);
+      }
+    }
+    // A flag in the same words is the same chance: it is not shown twice.
+    flags.removeIf(flag -> success.stream().anyMatch(it -> it.text().equals(flag.text())));
+    flags("Success", success);
     for (MeasureOdds measure : report.odds().measures()) {
       if (measure.kind() == Measure.Kind.CATEGORY) {
         category(measure);
-      } else if (measure.kind() == Measure.Kind.FLAG) {
-        flags.add(measure);
       }
     }
-    flags(flags);
+    flags("Chances", flags);
     for (MeasureOdds measure : report.odds().measures()) {
       if (measure.kind() == Measure.Kind.COUNT) {
         count(measure);
@@ -107,11 +114,11 @@ final class OddsDocument {
     document.add(new Block.Rows(List.of(), rows, false));
   }
 
-  private void flags(List<MeasureOdds> flags) {
+  private void flags(String heading, List<MeasureOdds> flags) {
     if (flags.isEmpty()) {
       return;
     }
-    document.heading("Chances");
+    document.heading(heading);
     List<Block.Row> rows = new ArrayList<>();
     for (MeasureOdds flag : flags) {
       rows.add(row(flag.text(), flag.yes(), flag.yes().p(), false));

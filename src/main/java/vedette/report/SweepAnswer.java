@@ -3,6 +3,7 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import vedette.fight.Measure;
 import vedette.study.Figure;
 import vedette.study.SweepCell;
 import vedette.study.SweepHead;
@@ -218,12 +219,18 @@ public final class SweepAnswer {
     if (head.asked().isEmpty() && shown.size() < columns.size()) {
       document.gap();
       document.paragraph(
-          "These measures change most; name others with --measure, or see all of them in --format"
-              + " csv or json.");
+          (showsSuccess(shown)
+                  ? "Success comes first, then the mean that changes most; "
+                  : "These measures change most; ")
+              + "name others with --measure, or see all of them in --format csv or json.");
     }
   }
 
-  /** The mean and the chance with the widest range. */
+  private boolean showsSuccess(List<Column> shown) {
+    return shown.stream().anyMatch(column -> column.name().equals(Measure.SUCCESS));
+  }
+
+  /** Success, or else the chance with the widest range, and the mean with the widest. */
   private List<Column> furthest() {
     List<Column> furthest = new ArrayList<>();
     Furthest.of(head.figures(), i -> columns.get(i).spread())

@@ -113,11 +113,11 @@ class InfluenceCommandTest {
   }
 
   @Test
-  void without_a_measure_the_mean_and_the_chance_that_change_most_are_shown() {
+  void without_a_measure_success_and_the_mean_that_changes_most_are_shown() {
     String text = vedette("influence " + LONG_BATTLE).answer();
     assertThat(text.replaceAll("\\s+", " "))
-        .contains("of all means the one that changes most, --measure NAME for another")
-        .contains("of all chances the one that changes most, --measure NAME for another");
+        .contains("next worse result for the attacker; --measure NAME for another")
+        .contains("of all means the one that changes most, --measure NAME for another");
     assertThat(text.lines().filter(line -> line.contains("effect of each cell"))).hasSize(2);
     String three =
         " --measure defenderLoss --measure defenderRepulsed --measure attackerEliminated";

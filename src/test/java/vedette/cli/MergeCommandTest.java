@@ -201,7 +201,7 @@ class MergeCommandTest {
     assertThat(shard).contains("\"defenderLoss\": null", "\"undecided\": 1.0");
     assertThat(merge(List.of(file("whole.json", shard))).answer()).isEqualTo(shard);
     assertThat(vedette(endless).answer())
-        .containsPattern("\n  -1 +0% +- +-\n  0 +100% +0\\.0000 +2\\.0000\n");
+        .containsPattern("\n  -1 +0% +0% +- +-\n  0 +100% +100% +0\\.0000 +2\\.0000\n");
     assertThat(vedette(endless + " --format csv").answer()).contains("\n-1,");
     assertThat(
             merge(

@@ -191,13 +191,13 @@ class SweepCommandTest {
   }
 
   @Test
-  void the_text_of_two_places_maps_what_changes_most_and_says_so() {
+  void the_text_of_two_places_maps_success_and_what_changes_most_and_says_so() {
     String text = vedette(TWO).answer();
     assertThat(text)
         .contains("attacker inf down, terrain across")
         .containsPattern("\n +clear +woods\n")
-        .contains("These measures change most; name others with --measure");
-    assertThat(text.lines().filter(line -> line.contains("down, terrain across"))).hasSize(2);
+        .contains("Success comes first, then the mean that changes most; ");
+    assertThat(text.lines().filter(line -> line.contains("inf down, terrain"))).hasSize(2);
     assertThat(vedette(TWO + " --measure attackerLoss").answer())
         .contains("\nattackerLoss, mean\n")
         .doesNotContain("change most");

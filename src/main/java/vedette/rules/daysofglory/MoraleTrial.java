@@ -142,6 +142,7 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
   @Override
   public List<Measure<Result>> measures() {
     return List.of(
+        Measure.success("the unit passes", Result::passed),
         Measure.flag("passes", "the unit passes", Result::passed),
         Measure.category("effect", "what it does", Effect.class, Result::effect));
   }

@@ -35,6 +35,11 @@ final class CombatResults {
     return grid.row(difference);
   }
 
+  /** Whether a side with this result has done worse than one whose score equals the enemy's. */
+  boolean isDrivenBack(int row) {
+    return row < row(0);
+  }
+
   String name(int row) {
     return grid.rows().name(row);
   }
