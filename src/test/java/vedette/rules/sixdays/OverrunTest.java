@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.Odds;
+import vedette.rules.AllRolls;
 import vedette.rules.Fights;
 
 /** Repulse attacks in the movement phase: overruns, one or several in a row (10.0, SD8). */
@@ -238,7 +239,11 @@ class OverrunTest {
                 "fight"));
     assertThat(outOf(1, odds, "ending")).isEqualTo(Map.of("overrun declined", 1));
     assertThat(outOf(1, odds, "battleTurnsDue")).isEqualTo(Map.of(4, 1));
-    // At differential 0 the attacker is repulsed on 2 of 10, the defender on 2 of 10.
-    assertThat(chance(odds, "attackerRepulsed").doubleValue()).isGreaterThan(0.2);
+    PlainBattle.Stack both = PlainBattle.Stack.of("inf 5, cav 1", "infantry-first");
+    PlainBattle battle = new PlainBattle(both, both, 4, 0, 0, PlainBattle.NEVER);
+    long repulsed =
+        AllRolls.ends(10_000, dice -> "" + battle.fight(dice).attackerRepulsed()).get("true");
+    assertThat(chance(odds, "attackerRepulsed"))
+        .isEqualTo(new BigFraction(repulsed).divide(10_000));
   }
 }
