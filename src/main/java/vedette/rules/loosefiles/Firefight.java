@@ -90,7 +90,7 @@ final class Firefight implements Engagement<FirefightState, Lines> {
     }
     umpire.heading("", "Turn {turn}");
     Lines freed = freed(state.lines(), umpire);
-    return ready(
+    return toNextRoll(
         new FirefightState(true, request.commanders() > 0 ? 2 : 0, List.of(), freed), umpire);
   }
 
@@ -107,7 +107,7 @@ final class Firefight implements Engagement<FirefightState, Lines> {
     if (state.rolls() > 0) {
       Side side = state.commanding();
       List<UnitState> left = commands.of(side).roll(state.lines().of(side), umpire);
-      return ready(state.commanded(state.lines().with(side, left)), umpire);
+      return toNextRoll(state.commanded(state.lines().with(side, left)), umpire);
     }
     if (state.isFiring()) {
       return fire(state, umpire);
@@ -116,7 +116,7 @@ final class Firefight implements Engagement<FirefightState, Lines> {
   }
 
   /** Goes on to the next roll: nobody commands units in order, and then dice are counted out. */
-  private FirefightState ready(FirefightState from, Umpire umpire) {
+  private FirefightState toNextRoll(FirefightState from, Umpire umpire) {
     FirefightState state = from;
     while (state.rolls() > 0) {
       if (Command.points(state.lines().of(state.commanding())) > 0) {

@@ -12,27 +12,34 @@ import vedette.table.Modifiers;
 final class ScoreModifiers {
   static final Set<String> CONDITIONS = Set.of("general", "cover", "moved");
 
+  private static final boolean[] EITHER = {false, true};
+
   private final List<List<Modifier>> counting = new ArrayList<>();
 
   ScoreModifiers(List<Modifier> list) {
-    for (int holding = 0; holding < 8; holding++) {
-      int held = holding;
-      counting.add(List.copyOf(Modifiers.strongest(list, when -> holds(when, held))));
+    for (boolean general : EITHER) {
+      for (boolean cover : EITHER) {
+        for (boolean moved : EITHER) {
+          counting.add(
+              List.copyOf(
+                  Modifiers.strongest(list, when -> holds(when, general, cover, moved))));
+        }
+      }
     }
   }
 
-  private static boolean holds(String when, int holding) {
+  private static boolean holds(String when, boolean general, boolean cover, boolean moved) {
     return switch (when) {
-      case "general" -> (holding & 1) != 0;
-      case "cover" -> (holding & 2) != 0;
-      case "moved" -> (holding & 4) != 0;
+      case "general" -> general;
+      case "cover" -> cover;
+      case "moved" -> moved;
       default -> throw new IllegalStateException("no condition " + when);
     };
   }
 
   /** Those that count for a unit. */
   List<Modifier> counting(boolean general, boolean cover, boolean moved) {
-    return counting.get((general ? 1 : 0) + (cover ? 2 : 0) + (moved ? 4 : 0));
+    return counting.get((general ? 4 : 0) + (cover ? 2 : 0) + (moved ? 1 : 0));
   }
 
   /** What they add; each is noted. */
