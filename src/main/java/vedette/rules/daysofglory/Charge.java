@@ -6,7 +6,6 @@ import vedette.fight.BySide;
 import vedette.fight.Choice;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -15,7 +14,6 @@ import vedette.request.BadRequest;
 import vedette.rules.daysofglory.ChargeRequest.Countercharge;
 import vedette.rules.daysofglory.ChargeRequest.Musket;
 import vedette.rules.daysofglory.ChargeResult.Ending;
-import vedette.rules.kit.HeardBy;
 
 /**
  * A declared charge through all its stages, over one or more turns (DG6). A step is one test, one
@@ -216,8 +214,7 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
   }
 
   @Override
-  public void opening(Listener listener) {
-    Umpire umpire = new HeardBy(listener);
+  public void opening(Umpire umpire) {
     tests.opening(first, umpire);
     clash(first, umpire);
   }

@@ -6,13 +6,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
-import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
-import vedette.rules.kit.HeardBy;
 import vedette.rules.kit.Notes;
 import vedette.rules.loosefiles.ArtilleryRequest.Before;
 import vedette.table.Grid;
@@ -121,8 +118,8 @@ final class Artillery implements Engagement<Artillery.State, Target.Hit> {
   }
 
   @Override
-  public void opening(Listener listener) {
-    Factor.sum(modifiers, new HeardBy(listener));
-    listener.note(new Note.Said("", "each gun rolls a D6"));
+  public void opening(Umpire umpire) {
+    Factor.sum(modifiers, umpire);
+    umpire.note("", "each gun rolls a D6");
   }
 }

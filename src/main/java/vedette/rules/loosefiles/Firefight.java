@@ -7,12 +7,10 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.kit.HeardBy;
 
 /**
  * Foot of both sides exchanges volleys turn by turn: command points, then all volleys at once, then
@@ -216,8 +214,7 @@ final class Firefight implements Engagement<FirefightState, Lines> {
   }
 
   @Override
-  public void opening(Listener listener) {
-    Umpire umpire = new HeardBy(listener);
+  public void opening(Umpire umpire) {
     dice(freed(first().lines(), umpire), umpire);
   }
 }

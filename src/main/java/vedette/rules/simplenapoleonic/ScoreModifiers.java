@@ -21,8 +21,7 @@ final class ScoreModifiers {
       for (boolean cover : EITHER) {
         for (boolean moved : EITHER) {
           counting.add(
-              List.copyOf(
-                  Modifiers.strongest(list, when -> holds(when, general, cover, moved))));
+              List.copyOf(Modifiers.strongest(list, when -> holds(when, general, cover, moved))));
         }
       }
     }

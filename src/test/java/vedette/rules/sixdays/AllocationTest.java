@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
+import vedette.fight.Engagement;
+import vedette.fight.Opening;
 import vedette.odds.Odds;
 import vedette.rules.Fights;
 
@@ -227,17 +229,14 @@ class AllocationTest {
   void the_explanation_has_everybody_attack_whom_he_will() {
     // x attacks A before y comes to attack, so y need not take A on, in play or explained.
     List<String> attacks = new ArrayList<>();
-    SixDaysFights.battle(
+    Engagement<?, ?> battle =
+        SixDaysFights.battle(
             "attacker", "x: inf 5; against A",
             "attacker", "y: inf 5; against B; touches A",
             "defender", "A: inf 5",
-            "defender", "B: inf 5")
-        .opening(
-            note -> {
-              if (note.text().contains(" attacks ")) {
-                attacks.add(note.text());
-              }
-            });
+            "defender", "B: inf 5");
+    Opening.of(battle, note -> attacks.add(note.text()));
+    attacks.removeIf(text -> !text.contains(" attacks "));
     assertThat(attacks).containsExactly("x attacks A", "y attacks B");
   }
 
