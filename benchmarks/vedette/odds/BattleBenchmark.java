@@ -43,7 +43,7 @@ public class BattleBenchmark {
 
   private final Xoroshiro random = Xoroshiro.seeded(1);
   private Engagement<?, ?> engagement;
-  private Player<?> direct;
+  private TrialRunner<?> direct;
 
   /** Draws up the battle. */
   @Setup
@@ -55,7 +55,7 @@ public class BattleBenchmark {
   /** A walk that has been under way so long that its chain hardly grows any more. */
   @State(Scope.Thread)
   public static class Walking {
-    private Player<?> walk;
+    private TrialRunner<?> walk;
 
     /** Walks. */
     @Setup

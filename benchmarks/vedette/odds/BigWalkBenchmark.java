@@ -35,7 +35,7 @@ public class BigWalkBenchmark {
   @State(Scope.Thread)
   public static class Chain {
     private final Xoroshiro random = Xoroshiro.seeded(1);
-    private final Player<?> walk = new Walk<>(new ManyStates(), ExactOdds.DEFAULT_MAX_STATES);
+    private final TrialRunner<?> walk = new Walk<>(new ManyStates(), ExactOdds.DEFAULT_MAX_STATES);
 
     /** Grows it. */
     @Setup
@@ -52,7 +52,7 @@ public class BigWalkBenchmark {
     public Fight fight;
 
     private final Xoroshiro random = Xoroshiro.seeded(1);
-    private Player<?> walk;
+    private TrialRunner<?> walk;
 
     /** Draws up the fight and grows its chain. */
     @Setup
@@ -70,7 +70,7 @@ public class BigWalkBenchmark {
     public Fight fight;
 
     private final Xoroshiro random = Xoroshiro.seeded(1);
-    private Player<?> direct;
+    private TrialRunner<?> direct;
 
     /** Draws up the fight. */
     @Setup

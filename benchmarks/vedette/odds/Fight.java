@@ -6,7 +6,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 import vedette.table.Tables;
 
 /** The fights that are measured: one of each system, and some that are large. */
@@ -139,7 +139,7 @@ public enum Fight {
   private static Engagement<?, ?> engagement(
       String system, String kind, Map<String, List<String>> request) {
     for (Catalogue.GameSystem known : Catalogue.systems()) {
-      for (Kind<?> each : known.kinds()) {
+      for (EngagementType<?> each : known.engagements()) {
         if (known.id().equals(system) && each.name().equals(kind)) {
           return engagement(each, request);
         }
@@ -149,7 +149,7 @@ public enum Fight {
   }
 
   private static <Q extends Record> Engagement<?, ?> engagement(
-      Kind<Q> of, Map<String, List<String>> request) {
+      EngagementType<Q> of, Map<String, List<String>> request) {
     return of.factory().engagement(RequestForm.of(of.request()).read(request), Tables.builtIn());
   }
 

@@ -22,7 +22,7 @@ import vedette.odds.SampledOdds;
 import vedette.odds.Trials;
 import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 import vedette.table.Tables;
 
 /** Every engagement has one distribution, whichever way it is found: exact, walked or played. */
@@ -354,16 +354,16 @@ class AgreementTest {
   private static Engagement<?, ?> engagement(Fight fight) {
     return Catalogue.systems().stream()
         .filter(system -> system.id().equals(fight.system()))
-        .flatMap(system -> system.kinds().stream())
-        .filter(kind -> kind.name().equals(fight.name()))
-        .map(kind -> made(kind, fight))
+        .flatMap(system -> system.engagements().stream())
+        .filter(type -> type.name().equals(fight.name()))
+        .map(type -> made(type, fight))
         .findFirst()
         .orElseThrow();
   }
 
-  private static <Q extends Record> Engagement<?, ?> made(Kind<Q> kind, Fight fight) {
-    Q request = RequestForm.of(kind.request()).read(fight.request());
-    return kind.factory().engagement(request, Tables.builtIn());
+  private static <Q extends Record> Engagement<?, ?> made(EngagementType<Q> type, Fight fight) {
+    Q request = RequestForm.of(type.request()).read(fight.request());
+    return type.factory().engagement(request, Tables.builtIn());
   }
 
   @ParameterizedTest
@@ -403,8 +403,8 @@ class AgreementTest {
         .forEach(
             system ->
                 system
-                    .kinds()
-                    .forEach(kind -> assertThat(tested).contains(system.id() + " " + kind.name())));
+                    .engagements()
+                    .forEach(type -> assertThat(tested).contains(system.id() + " " + type.name())));
   }
 
   private static <S, R> void agree(Engagement<S, R> fight, Trials trials) {

@@ -6,7 +6,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement;
 import vedette.report.InfluenceAnswer;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 import vedette.study.Influence;
 import vedette.table.Tables;
 
@@ -14,19 +14,20 @@ import vedette.table.Tables;
 final class InfluenceCommand<Q extends Record> implements Action {
   static final String MEASURE = "--measure";
 
-  private final Kind<Q> kind;
+  private final EngagementType<Q> type;
   private final RequestOptions<Q> fight;
 
-  InfluenceCommand(Kind<Q> kind) {
-    this.kind = kind;
-    fight = RequestOptions.ofOne(kind);
+  InfluenceCommand(EngagementType<Q> type) {
+    this.type = type;
+    fight = RequestOptions.ofOne(type);
   }
 
   CommandSpec spec() {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
-    fight.addTo(spec, "vedette influence " + kind.system() + " " + kind.name());
+    fight.addTo(spec, "vedette influence " + type.system() + " " + type.name());
     spec.usageMessage()
-        .description("how often each table cell is consulted, and what hangs on it: " + kind.text())
+        .description(
+            "how often each table cell is consulted, and how it moves the odds: " + type.text())
         .footer(fight.notation().toArray(String[]::new));
     Options.addGroup(
         spec,
@@ -69,12 +70,12 @@ final class InfluenceCommand<Q extends Record> implements Action {
     int threads = OddsOptions.threads(given);
     Tables tables = TableCommands.tables(given);
     Q request = fight.form().read(fight.texts(given));
-    Engagement<?, ?> engagement = kind.factory().engagement(request, tables);
+    Engagement<?, ?> engagement = type.factory().engagement(request, tables);
     List<String> measures = measures(given);
     TableCommands.warn(tables, console);
     OddsOptions.warn(threads, console);
     Influence.Question<Q> question =
-        new Influence.Question<>(kind, request, tables, measures, maxStates);
+        new Influence.Question<>(type, request, tables, measures, maxStates);
     Influence influence;
     try (ProgressBar progress = new ProgressBar(console, false, System::nanoTime)) {
       influence =
@@ -86,11 +87,11 @@ final class InfluenceCommand<Q extends Record> implements Action {
     InfluenceAnswer.Head head =
         new InfluenceAnswer.Head(
             Version.NUMBER,
-            kind.system(),
-            kind.name(),
+            type.system(),
+            type.name(),
             json -> fight.form().write(request, json),
             engagement.situation(),
-            kind.consulted(request, tables),
+            type.consulted(request, tables),
             !measures.isEmpty());
     Options.print(InfluenceAnswer.of(head, influence), given, console);
     return ExitCode.DONE;

@@ -13,7 +13,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import vedette.report.ReadingsAnswer;
 import vedette.rules.Catalogue;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 import vedette.study.Shard;
 
 /** The program: reads the command line, runs the command and returns its exit code. */
@@ -136,16 +136,16 @@ public final class Main {
     root.addSubcommand("table", TableCommands.spec());
     root.addSubcommand(
         "influence",
-        ofEveryKind(
+        ofEveryEngagement(
             asked.contains("influence") ? asked : List.of(),
-            "what hangs on each cell of a fight's tables",
-            kind -> new InfluenceCommand<>(kind).spec()));
+            "how each cell of a fight's tables moves the odds",
+            type -> new InfluenceCommand<>(type).spec()));
     root.addSubcommand(
         "sweep",
-        ofEveryKind(
+        ofEveryEngagement(
             asked.contains("sweep") ? asked : List.of(),
             "the odds of a fight over a range of values",
-            kind -> new SweepCommand<>(kind).spec()));
+            type -> new SweepCommand<>(type).spec()));
     root.addSubcommand("merge", MergeCommand.spec());
     root.addSubcommand("run", RunCommand.spec());
     root.addSubcommand("check", CheckCommand.spec());
@@ -170,7 +170,7 @@ public final class Main {
 
   private static CommandSpec spec(Catalogue.GameSystem system, List<String> asked) {
     CommandSpec spec = group(system.title());
-    addKinds(spec, system, asked, kind -> new OddsCommand<>(kind).spec());
+    addEngagements(spec, system, asked, type -> new OddsCommand<>(type).spec());
     spec.addSubcommand("readings", readings(system));
     return spec;
   }
@@ -180,13 +180,13 @@ public final class Main {
    *
    * @param asked the words of the command line if it is asked for, else none
    */
-  private static CommandSpec ofEveryKind(
-      List<String> asked, String text, Function<Kind<?>, CommandSpec> command) {
+  private static CommandSpec ofEveryEngagement(
+      List<String> asked, String text, Function<EngagementType<?>, CommandSpec> command) {
     CommandSpec spec = group(text);
     if (!asked.isEmpty()) {
       for (Catalogue.GameSystem system : Catalogue.systems()) {
         CommandSpec of = group(system.title());
-        addKinds(of, system, asked, command);
+        addEngagements(of, system, asked, command);
         spec.addSubcommand(system.id(), of);
       }
     }
@@ -194,14 +194,14 @@ public final class Main {
   }
 
   /** Adds a command for each engagement; of those not asked for no more than what they are. */
-  private static void addKinds(
+  private static void addEngagements(
       CommandSpec spec,
       Catalogue.GameSystem system,
       List<String> asked,
-      Function<Kind<?>, CommandSpec> command) {
-    for (Kind<?> kind : system.kinds()) {
+      Function<EngagementType<?>, CommandSpec> command) {
+    for (EngagementType<?> type : system.engagements()) {
       spec.addSubcommand(
-          kind.name(), asked.contains(kind.name()) ? command.apply(kind) : described(kind.text()));
+          type.name(), asked.contains(type.name()) ? command.apply(type) : described(type.text()));
     }
   }
 

@@ -31,7 +31,7 @@ final class MergeCommand {
     try {
       Options.print(SweepAnswer.of(Merge.of(files)), given, console, "json");
     } catch (OutOfMemoryError e) {
-      throw SweepRoom.noMemory();
+      throw SweepSizeLimit.noMemory();
     }
     return ExitCode.DONE;
   }

@@ -19,24 +19,24 @@ import vedette.report.OddsAnswer;
 import vedette.report.PlayAnswer;
 import vedette.report.Report;
 import vedette.rules.Catalogue;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 import vedette.rules.Reading;
 import vedette.table.Tables;
 
 /** The command of one kind of engagement: its odds, how they come about, or one battle aloud. */
 final class OddsCommand<Q extends Record> implements Action {
-  private final Kind<Q> kind;
+  private final EngagementType<Q> type;
   private final RequestOptions<Q> fight;
 
-  OddsCommand(Kind<Q> kind) {
-    this.kind = kind;
-    fight = RequestOptions.ofOne(kind);
+  OddsCommand(EngagementType<Q> type) {
+    this.type = type;
+    fight = RequestOptions.ofOne(type);
   }
 
   CommandSpec spec() {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
-    fight.addTo(spec, "vedette " + kind.system() + " " + kind.name());
-    spec.usageMessage().description(kind.text()).footer(footer());
+    fight.addTo(spec, "vedette " + type.system() + " " + type.name());
+    spec.usageMessage().description(type.text()).footer(footer());
     OddsOptions.addTo(spec);
     return spec;
   }
@@ -44,10 +44,10 @@ final class OddsCommand<Q extends Record> implements Action {
   private String[] footer() {
     List<String> footer = new ArrayList<>(fight.notation());
     footer.addAll(List.of("", "Examples:"));
-    for (String example : kind.examples()) {
+    for (String example : type.examples()) {
       // A line an option, so that it can be copied from a narrow terminal.
       String options = example.replace(" --", " \\%n      --");
-      footer.add("  vedette " + kind.system() + " " + kind.name() + " \\%n      " + options);
+      footer.add("  vedette " + type.system() + " " + type.name() + " \\%n      " + options);
     }
     return footer.toArray(String[]::new);
   }
@@ -59,7 +59,7 @@ final class OddsCommand<Q extends Record> implements Action {
     SaveScenario.check(given);
     Tables tables = TableCommands.tables(given);
     Q request = fight.form().read(fight.texts(given));
-    Engagement<?, ?> engagement = kind.factory().engagement(request, tables);
+    Engagement<?, ?> engagement = type.factory().engagement(request, tables);
     TableCommands.warn(tables, console);
     OddsOptions.warn(options.threadsAsked(), console);
     if (Options.isSet(given, OddsOptions.PLAY)) {
@@ -74,7 +74,7 @@ final class OddsCommand<Q extends Record> implements Action {
     Report report = report(request, engagement, tables, options, explanation, odds);
     Options.print(OddsAnswer.of(report), given, console);
     if (SaveScenario.isAskedFor(given)) {
-      SaveScenario.save(kind, fight, options, given, console);
+      SaveScenario.save(type, fight, options, given, console);
     }
     return precise(odds, console);
   }
@@ -105,12 +105,12 @@ final class OddsCommand<Q extends Record> implements Action {
     }
     return new Report(
         Version.NUMBER,
-        kind.system(),
-        kind.name(),
+        type.system(),
+        type.name(),
         json -> fight.form().write(request, json),
         engagement.situation(),
         engagement.turns(),
-        kind.consulted(request, tables),
+        type.consulted(request, tables),
         readings(Catalogue.readings(odds.readings())),
         options.method(),
         options.outcomesByTurn(),
@@ -142,8 +142,8 @@ final class OddsCommand<Q extends Record> implements Action {
   }
 
   private <S, R> Answer play(Engagement<S, R> fight, long seed) {
-    PlayAnswer play = new PlayAnswer(kind.system() + " " + kind.name(), seed, fight.situation());
-    Narrated.Ended<R> ended = Narrated.play(fight, seed, play::tell);
+    PlayAnswer play = new PlayAnswer(type.system() + " " + type.name(), seed, fight.situation());
+    Narrated.Ended<R> ended = Narrated.play(fight, seed, play::add);
     Map<String, String> end = new LinkedHashMap<>();
     if (ended != null) {
       for (Measure<R> measure : fight.measures()) {

@@ -10,30 +10,30 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.request.Parameter;
 import vedette.request.RequestForm;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 
 /** The options that say what is fought: how a kind of engagement declares and reads them. */
 final class RequestOptions<Q extends Record> {
-  private final Kind<Q> kind;
+  private final EngagementType<Q> type;
   private final RequestForm<Q> form;
 
   /** Whether even a flag may take values, as {@code --static=false,true}. */
   private final boolean several;
 
-  private RequestOptions(Kind<Q> kind, boolean several) {
-    this.kind = kind;
+  private RequestOptions(EngagementType<Q> type, boolean several) {
+    this.type = type;
     this.several = several;
-    form = RequestForm.of(kind.request());
+    form = RequestForm.of(type.request());
   }
 
   /** The options of one fight. */
-  static <Q extends Record> RequestOptions<Q> ofOne(Kind<Q> kind) {
-    return new RequestOptions<>(kind, false);
+  static <Q extends Record> RequestOptions<Q> ofOne(EngagementType<Q> type) {
+    return new RequestOptions<>(type, false);
   }
 
   /** The options of several fights, of which some take one value after the other. */
-  static <Q extends Record> RequestOptions<Q> ofSeveral(Kind<Q> kind) {
-    return new RequestOptions<>(kind, true);
+  static <Q extends Record> RequestOptions<Q> ofSeveral(EngagementType<Q> type) {
+    return new RequestOptions<>(type, true);
   }
 
   RequestForm<Q> form() {
@@ -65,17 +65,17 @@ final class RequestOptions<Q extends Record> {
 
   /** Lines of the help about the notation; none if there is none. */
   List<String> notation() {
-    return kind.notation().isEmpty() ? List.of() : explained("How to write it:", kind.notation());
+    return type.notation().isEmpty() ? List.of() : explained("How to write it:", type.notation());
   }
 
   /** Lines of the help: what can be written, and what it means. */
-  static List<String> explained(String heading, List<Kind.Entry> entries) {
+  static List<String> explained(String heading, List<EngagementType.Entry> entries) {
     List<String> lines = new ArrayList<>(List.of("", heading));
     int widest = 0;
-    for (Kind.Entry entry : entries) {
+    for (EngagementType.Entry entry : entries) {
       widest = Math.max(widest, entry.written().length());
     }
-    for (Kind.Entry entry : entries) {
+    for (EngagementType.Entry entry : entries) {
       String gap = " ".repeat(widest - entry.written().length() + 2);
       lines.add("  " + entry.written() + gap + entry.meaning());
     }

@@ -55,7 +55,7 @@ final class RunCommand {
       code =
           ExitCode.worse(
               code,
-              switch (judged.verdict()) {
+              switch (judged.outcome()) {
                 case MET -> ExitCode.DONE;
                 case MISSED -> ExitCode.FINDINGS;
                 case OPEN -> ExitCode.REFUSED;

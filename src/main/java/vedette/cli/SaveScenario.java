@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Map;
 import picocli.CommandLine.ParseResult;
 import vedette.json.Printable;
-import vedette.rules.BringsTable;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
+import vedette.rules.HasTableFile;
 import vedette.suite.How;
 import vedette.suite.Method;
 import vedette.suite.NewScenario;
@@ -45,7 +45,7 @@ final class SaveScenario {
 
   /** Appends what was said of the fight, and how its odds were found. */
   static <Q extends Record> void save(
-      Kind<Q> kind,
+      EngagementType<Q> type,
       RequestOptions<Q> fight,
       OddsOptions options,
       ParseResult given,
@@ -53,9 +53,9 @@ final class SaveScenario {
     String suite = Options.value(given, SAVE, "");
     Path path = SuiteOptions.path(SAVE, suite);
     Map<String, List<String>> said = fight.texts(given);
-    if (BringsTable.class.isAssignableFrom(kind.request())) {
-      Path table = Path.of(said.get(BringsTable.PARAMETER).get(0));
-      said.put(BringsTable.PARAMETER, List.of(fromSuite(path, table)));
+    if (HasTableFile.class.isAssignableFrom(type.request())) {
+      Path table = Path.of(said.get(HasTableFile.PARAMETER).get(0));
+      said.put(HasTableFile.PARAMETER, List.of(fromSuite(path, table)));
     }
     Q request = fight.form().read(said);
     Method method = Method.valueOf(options.method().toUpperCase(Locale.ROOT));
@@ -67,8 +67,8 @@ final class SaveScenario {
     String name =
         new NewScenario(
                 Options.value(given, NAME, null),
-                kind.system(),
-                kind.name(),
+                type.system(),
+                type.name(),
                 json -> fight.form().write(request, said::containsKey, json),
                 how,
                 maxStates)
@@ -81,7 +81,7 @@ final class SaveScenario {
       console
           .err()
           .print(
-              "note: a scenario keeps no tables; give run and check "
+              "note: a scenario does not keep tables; give run and check "
                   + Printable.escape(tables)
                   + " too\n");
     }

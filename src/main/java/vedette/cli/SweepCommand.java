@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.report.SweepAnswer;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 import vedette.study.Journal;
 import vedette.study.Shard;
 import vedette.study.Sweep;
@@ -22,34 +22,36 @@ final class SweepCommand<Q extends Record> implements Action {
   private static final String JOURNAL = "--journal";
   private static final int MOST_PLACES = 2;
 
-  private static final List<Kind.Entry> PLACES =
+  private static final List<EngagementType.Entry> PLACES =
       List.of(
-          new Kind.Entry("{4..12}", "all numbers from 4 to 12"),
-          new Kind.Entry("{0..100..25}", "0, 25, 50, 75, 100"),
-          new Kind.Entry("{clear,woods}", "one, then the other"),
-          new Kind.Entry("{,hill}", "none, then hill"),
-          new Kind.Entry("{hill air,hill}", "two words in one go, then the first alone"),
-          new Kind.Entry("\"inf {4..12}, cav 2\"", "anywhere in a text, in quotes"),
-          new Kind.Entry("4..12 or a,b", "where a plain number or word stands"),
-          new Kind.Entry("\"a b\"", "words that hold in every cell, where several may be given"),
-          new Kind.Entry("=false,true", "without and with a flag, as --extra=false,true"));
+          new EngagementType.Entry("{4..12}", "all numbers from 4 to 12"),
+          new EngagementType.Entry("{0..100..25}", "0, 25, 50, 75, 100"),
+          new EngagementType.Entry("{clear,woods}", "one, then the other"),
+          new EngagementType.Entry("{,hill}", "none, then hill"),
+          new EngagementType.Entry("{hill air,hill}", "both words, then the first alone"),
+          new EngagementType.Entry("\"inf {4..12}, cav 2\"", "anywhere in a text, in quotes"),
+          new EngagementType.Entry("4..12 or a,b", "where a plain number or word stands"),
+          new EngagementType.Entry(
+              "\"a b\"", "words that hold in every cell, where several may be given"),
+          new EngagementType.Entry(
+              "=false,true", "without and with a flag, as --extra=false,true"));
 
-  private final Kind<Q> kind;
+  private final EngagementType<Q> type;
   private final RequestOptions<Q> fight;
 
-  SweepCommand(Kind<Q> kind) {
-    this.kind = kind;
-    fight = RequestOptions.ofSeveral(kind);
+  SweepCommand(EngagementType<Q> type) {
+    this.type = type;
+    fight = RequestOptions.ofSeveral(type);
   }
 
   CommandSpec spec() {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
-    fight.addTo(spec, "vedette sweep " + kind.system() + " " + kind.name());
+    fight.addTo(spec, "vedette sweep " + type.system() + " " + type.name());
     List<String> footer =
         new ArrayList<>(RequestOptions.explained("How to sweep, in one place or two:", PLACES));
     footer.addAll(fight.notation());
     spec.usageMessage()
-        .description("the odds over a range of values: " + kind.text())
+        .description("the odds over a range of values: " + type.text())
         .footer(footer.toArray(String[]::new));
     List<OptionSpec> answer = new ArrayList<>();
     answer.add(InfluenceCommand.measure());
@@ -70,7 +72,7 @@ final class SweepCommand<Q extends Record> implements Action {
         Options.value(
             JOURNAL,
             "FILE",
-            "take down each finished cell in FILE, and begin with those that are there"));
+            "record each finished cell in FILE, and go on from those recorded there"));
     Options.addGroup(spec, "The answer", answer);
     Options.addAnswering(spec);
     return spec;
@@ -88,8 +90,8 @@ final class SweepCommand<Q extends Record> implements Action {
     checkSize(template);
     Tables tables = TableCommands.tables(given);
     List<String> measures = InfluenceCommand.measures(given);
-    Sweep sweep = new Sweep(Version.NUMBER, kind, template, tables, measures, how, shard);
-    SweepRoom.check(sweep.head(), Runtime.getRuntime().maxMemory());
+    Sweep sweep = new Sweep(Version.NUMBER, type, template, tables, measures, how, shard);
+    SweepSizeLimit.check(sweep.head(), Runtime.getRuntime().maxMemory());
     TableCommands.warn(tables, console);
     OddsOptions.warn(threads, console);
     SweepResult result;
@@ -97,7 +99,7 @@ final class SweepCommand<Q extends Record> implements Action {
       result = run(sweep, journal, console);
       Options.print(SweepAnswer.of(result), given, console);
     } catch (OutOfMemoryError e) {
-      throw SweepRoom.noMemory();
+      throw SweepSizeLimit.noMemory();
     }
     if (!result.preciseEnough()) {
       console
@@ -116,7 +118,7 @@ final class SweepCommand<Q extends Record> implements Action {
     if (shard == null) {
       throw Failure.usage(
           "C003",
-          SHARD + ": `" + text + "` is no shard",
+          SHARD + ": `" + text + "` is not a shard",
           "write 1/3, 2/3 and 3/3 for three shards; at most " + Shard.MOST + " shards");
     }
     return shard;
@@ -135,7 +137,7 @@ final class SweepCommand<Q extends Record> implements Action {
     if (swept.isEmpty()) {
       throw Failure.usage(
           "C007",
-          "nothing here takes more than one value",
+          "no option has more than one value",
           "write a range or a list somewhere, as --turns 1..5 or --attacker \"inf {4..12}\"");
     }
     if (swept.size() > MOST_PLACES) {
@@ -157,40 +159,40 @@ final class SweepCommand<Q extends Record> implements Action {
   private static SweepResult run(Sweep sweep, String file, Console console) {
     AtomicInteger done = new AtomicInteger();
     String lineEnd = console.terminalErr() ? "\n" : "";
-    Thread farewell =
-        new Thread(() -> console.err().print(lineEnd + farewell(done.get(), sweep, file)));
+    Thread interrupted =
+        new Thread(() -> console.err().print(lineEnd + interruption(done.get(), sweep, file)));
     try (Journal journal = file == null ? null : Journal.open(file, sweep.head());
         ProgressBar progress = new ProgressBar(console, false, System::nanoTime)) {
       IntConsumer show = cells -> progress.done(cells, sweep.size(), "cells");
-      Runtime.getRuntime().addShutdownHook(farewell);
+      Runtime.getRuntime().addShutdownHook(interrupted);
       try {
         return sweep.run(journal, done, show);
       } finally {
-        stay(farewell);
+        removeHook(interrupted);
       }
     }
   }
 
-  /** No farewell is due any more. */
-  private static void stay(Thread farewell) {
+  /** The run is over: nothing is printed at the end of the program any more. */
+  private static void removeHook(Thread hook) {
     try {
-      Runtime.getRuntime().removeShutdownHook(farewell);
+      Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {
       // The program is going down already.
     }
   }
 
-  private static String farewell(int done, Sweep sweep, String file) {
+  private static String interruption(int done, Sweep sweep, String file) {
     return "warning[L006]: interrupted, "
         + done
         + " of "
         + sweep.size()
         + " cells are done"
-        + (file == null ? "" : " and stand in " + file)
+        + (file == null ? "" : " and kept in " + file)
         + "\nhelp: "
         + (file == null
             ? "with --journal FILE they would have been kept"
-            : "run the same again to go on from there")
+            : "run the same command again to continue")
         + "\n";
   }
 }

@@ -10,7 +10,7 @@ import java.util.List;
  * solved for: states are eliminated one by one as Grassmann, Taksar and Heyman do it, where 1 -
  * p(stay) is summed from the other ways out and nothing is ever subtracted.
  */
-final class Cycle<M extends Mass<M>> {
+final class Cycle<M extends Probability<M>> {
   /** The largest cycle that is solved: elimination takes the cube of its states. */
   static final int MOST_STATES = 2_000;
 
@@ -31,11 +31,11 @@ final class Cycle<M extends Mass<M>> {
    * @throws Refusal if there are too many
    */
   @SuppressWarnings("unchecked")
-  Cycle(int[] component, int[] inside, Layer layer, Masses<M> visits, M zero, M one) {
+  Cycle(int[] component, int[] inside, Layer layer, ProbabilityVector<M> visits, M zero, M one) {
     n = component.length;
     if (n > MOST_STATES) {
       throw new Refusal(
-          "the fight goes round in a cycle of "
+          "the fight has a cycle of "
               + n
               + " states; at most "
               + MOST_STATES
@@ -43,9 +43,9 @@ final class Cycle<M extends Mass<M>> {
           "limit the number of turns, or sample it with `--method simulate`");
     }
     BattleChain<?, ?> chain = layer.chain();
-    moves = (M[][]) new Mass<?>[n][n];
-    exit = (M[]) new Mass<?>[n];
-    entered = (M[]) new Mass<?>[n];
+    moves = (M[][]) new Probability<?>[n][n];
+    exit = (M[]) new Probability<?>[n];
+    entered = (M[]) new Probability<?>[n];
     for (int i = 0; i < n; i++) {
       Arrays.fill(moves[i], zero);
       exit[i] = zero;
@@ -84,11 +84,11 @@ final class Cycle<M extends Mass<M>> {
     }
     M[] solved = entered.clone();
     for (int k = 0; k < n; k++) {
-      M mass = entered[k];
+      M probability = entered[k];
       for (int i = 0; i < k; i++) {
-        mass = mass.plus(solved[i].times(moves[i][k]));
+        probability = probability.plus(solved[i].times(moves[i][k]));
       }
-      solved[k] = mass.over(leaving[k]);
+      solved[k] = probability.over(leaving[k]);
     }
     long roundings = roundings();
     for (int k = 0; k < n; k++) {

@@ -13,7 +13,7 @@ import vedette.fight.Umpire;
  * Of the exact method it shares the rules, the doctrine and the measures, but neither the replay
  * nor the chain, which makes it the check on both.
  */
-final class DirectPlay<S, R> extends Player<R> {
+final class DirectPlay<S, R> extends TrialRunner<R> {
   private static final int MAX_RESULTS = 100_000;
 
   /** A battle of so many steps, and of twice as many, and so on, may be in a trap. */

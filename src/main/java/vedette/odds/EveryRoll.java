@@ -65,11 +65,11 @@ final class EveryRoll<S, R> {
   }
 
   /** Of rolls that come to the same only one, and work settled once for all paths behind it. */
-  static <S, R> EveryRoll<S, R> inBrief(Engagement<S, R> fight, Listener listener) {
+  static <S, R> EveryRoll<S, R> merged(Engagement<S, R> fight, Listener listener) {
     return new EveryRoll<>(fight, listener, false);
   }
 
-  /** Is told of each path where it leads, its weight and what the weight is out of. */
+  /** Receives each path: where it leads, its weight and what the weight is out of. */
   interface Paths<S, R> {
     void path(Step<S, R> end, long weight, long outOf);
   }

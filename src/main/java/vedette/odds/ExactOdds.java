@@ -16,7 +16,7 @@ import vedette.odds.Odds.Outcome;
 import vedette.odds.Odds.Outcomes;
 
 /** Computes the odds of an engagement: explores its chain and pushes probability through it. */
-public final class ExactOdds<S, R, M extends Mass<M>> {
+public final class ExactOdds<S, R, M extends Probability<M>> {
   /** The default limit on states: some hundred megabytes and seconds. */
   public static final int DEFAULT_MAX_STATES = 1_000_000;
 
@@ -66,14 +66,14 @@ public final class ExactOdds<S, R, M extends Mass<M>> {
     Tally<R, M> tally = new Tally<>(measures, () -> zero.zeros(2));
     byTurn.addTo(tally);
     Numbering<R> results = chain.numberedResults();
-    Masses<M> ends = propagation.ends();
+    ProbabilityVector<M> ends = propagation.ends();
     M decided = zero;
-    List<M> masses = new ArrayList<>(results.size());
+    List<M> probabilities = new ArrayList<>(results.size());
     for (int result = 0; result < results.size(); result++) {
-      masses.add(ends.get(result));
-      decided = decided.plus(masses.get(result));
+      probabilities.add(ends.get(result));
+      decided = decided.plus(probabilities.get(result));
     }
-    tally.addResults(results, masses);
+    tally.addResults(results, probabilities);
     boolean allEnd = propagation.undecided().isZero();
     boolean turnsTell = allEnd && !fight.turns().isEmpty();
     double turns = Double.NaN;
@@ -87,7 +87,7 @@ public final class ExactOdds<S, R, M extends Mass<M>> {
     }
     return new Odds.Exact(
         odds,
-        new LazyOutcomes(() -> outcomes(results, masses, allEnd)),
+        new LazyOutcomes(() -> outcomes(results, probabilities, allEnd)),
         new LazyOutcomes(() -> outcomesByTurn(allEnd)),
         readings.ids(),
         chain.states(),
@@ -97,17 +97,20 @@ public final class ExactOdds<S, R, M extends Mass<M>> {
   }
 
   private MeasureOdds measured(
-      Measure<R> measure, List<Map.Entry<Comparable<?>, M>> masses, M decided, boolean allEnd) {
+      Measure<R> measure,
+      List<Map.Entry<Comparable<?>, M>> probabilities,
+      M decided,
+      boolean allEnd) {
     List<Chance> distribution = new ArrayList<>();
     M mean = zero;
     // What alone can happen is certain, whatever rounding made of the sum of its ways.
     boolean certain =
-        allEnd && masses.stream().filter(entry -> !entry.getValue().isZero()).count() == 1;
-    for (Map.Entry<Comparable<?>, M> entry : masses) {
-      M mass = certain && !entry.getValue().isZero() ? one : entry.getValue();
-      distribution.add(new Chance(entry.getKey(), known(mass), null, fraction(mass)));
+        allEnd && probabilities.stream().filter(entry -> !entry.getValue().isZero()).count() == 1;
+    for (Map.Entry<Comparable<?>, M> entry : probabilities) {
+      M probability = certain && !entry.getValue().isZero() ? one : entry.getValue();
+      distribution.add(new Chance(entry.getKey(), known(probability), null, fraction(probability)));
       if (entry.getKey() instanceof Integer value && value > 0) {
-        mean = mean.plus(mass.share(value, 1));
+        mean = mean.plus(probability.share(value, 1));
       }
     }
     if (decided.isZero()) {
@@ -118,11 +121,11 @@ public final class ExactOdds<S, R, M extends Mass<M>> {
   }
 
   /** Works out the joint distribution when asked; holds no more of the chain than that takes. */
-  private Outcomes outcomes(Numbering<R> results, List<M> masses, boolean allEnd) {
+  private Outcomes outcomes(Numbering<R> results, List<M> probabilities, boolean allEnd) {
     JointTally<R, M> tally = new JointTally<>(measures, M::plus, false);
     for (int result = 0; result < results.size(); result++) {
-      if (!masses.get(result).isZero()) {
-        tally.add(results.value(result), 0, masses.get(result));
+      if (!probabilities.get(result).isZero()) {
+        tally.add(results.value(result), 0, probabilities.get(result));
       }
     }
     return listed(tally, allEnd);
@@ -142,7 +145,7 @@ public final class ExactOdds<S, R, M extends Mass<M>> {
   private final class OneTurn {
     private final BattleChain<S, R> chain;
     private final JointTally<R, M> tally;
-    private Masses<M> ends = zero.zeros(0);
+    private ProbabilityVector<M> ends = zero.zeros(0);
     private int turn;
 
     OneTurn(BattleChain<S, R> chain, JointTally<R, M> tally) {
@@ -150,18 +153,18 @@ public final class ExactOdds<S, R, M extends Mass<M>> {
       this.tally = tally;
     }
 
-    void add(int turn, int row, M mass) {
+    void add(int turn, int row, M probability) {
       if (turn != this.turn) {
         count();
         this.turn = turn;
       }
-      ends.makeRoom(chain.results());
-      ends.add(chain, row, chain.ended(row), chain.end(row), mass);
+      ends.ensureCapacity(chain.results());
+      ends.add(chain, row, chain.ended(row), chain.end(row), probability);
     }
 
     /** Counts what has come together in the turn. */
     void count() {
-      for (int result = 0; result < ends.room() && result < chain.results(); result++) {
+      for (int result = 0; result < ends.capacity() && result < chain.results(); result++) {
         if (!ends.get(result).isZero()) {
           tally.add(chain.result(result), turn, ends.get(result));
         }
@@ -170,8 +173,9 @@ public final class ExactOdds<S, R, M extends Mass<M>> {
     }
   }
 
-  private static <R, M extends Mass<M>> Outcomes listed(JointTally<R, M> tally, boolean allEnd) {
-    Outcomes outcomes = tally.outcomes(Mass::value, mass -> null);
+  private static <R, M extends Probability<M>> Outcomes listed(
+      JointTally<R, M> tally, boolean allEnd) {
+    Outcomes outcomes = tally.outcomes(Probability::value, probability -> null);
     // What alone can happen is certain here too.
     return allEnd && outcomes.likeliest().size() == 1
         ? new Outcomes(List.of(new Outcome(outcomes.likeliest().get(0).values(), 1, null)), 0)
@@ -179,12 +183,12 @@ public final class ExactOdds<S, R, M extends Mass<M>> {
   }
 
   /** A number of the answer, by which its bound may grow. */
-  private double known(M mass) {
-    error = Math.max(error, mass instanceof Rounded rounded ? rounded.error() : 0);
-    return mass.value();
+  private double known(M probability) {
+    error = Math.max(error, probability instanceof Rounded rounded ? rounded.error() : 0);
+    return probability.value();
   }
 
-  private BigFraction fraction(M mass) {
-    return mass instanceof Fraction exact ? exact.fraction() : null;
+  private BigFraction fraction(M probability) {
+    return probability instanceof Fraction exact ? exact.fraction() : null;
   }
 }

@@ -6,8 +6,8 @@ import java.math.MathContext;
 import java.util.Arrays;
 import org.apache.commons.math3.fraction.BigFraction;
 
-/** A mass as a fraction of whole numbers of any size: no rounding at all. */
-record Fraction(BigFraction fraction) implements Mass<Fraction> {
+/** A probability as a fraction of whole numbers of any size: no rounding at all. */
+record Fraction(BigFraction fraction) implements Probability<Fraction> {
   /** Far more than a double has, so that rounding twice comes to the nearest. */
   private static final MathContext DIGITS = new MathContext(40);
 
@@ -51,12 +51,12 @@ record Fraction(BigFraction fraction) implements Mass<Fraction> {
   }
 
   @Override
-  public Masses<Fraction> zeros(int n) {
+  public ProbabilityVector<Fraction> zeros(int n) {
     return new Column(n);
   }
 
   /** Fractions one by one. */
-  private static final class Column implements Masses<Fraction> {
+  private static final class Column implements ProbabilityVector<Fraction> {
     private Fraction[] sums;
 
     Column(int n) {
@@ -70,17 +70,17 @@ record Fraction(BigFraction fraction) implements Mass<Fraction> {
     }
 
     @Override
-    public void set(int index, Fraction mass) {
-      sums[index] = mass;
+    public void set(int index, Fraction probability) {
+      sums[index] = probability;
     }
 
     @Override
-    public int room() {
+    public int capacity() {
       return sums.length;
     }
 
     @Override
-    public void makeRoom(int size) {
+    public void ensureCapacity(int size) {
       int before = sums.length;
       if (size > before) {
         sums = Arrays.copyOf(sums, Math.max(size, 2 * before));
@@ -89,19 +89,19 @@ record Fraction(BigFraction fraction) implements Mass<Fraction> {
     }
 
     @Override
-    public void add(int index, Fraction mass) {
-      sums[index] = sums[index].plus(mass);
+    public void add(int index, Fraction probability) {
+      sums[index] = sums[index].plus(probability);
     }
 
     @Override
-    public void add(int index, Fraction mass, long weight, long total) {
-      add(index, mass.share(weight, total));
+    public void add(int index, Fraction probability, long weight, long total) {
+      add(index, probability.share(weight, total));
     }
 
     @Override
-    public void add(BattleChain<?, ?> chain, int row, int from, int to, Fraction mass) {
+    public void add(BattleChain<?, ?> chain, int row, int from, int to, Fraction probability) {
       for (int entry = from; entry < to; entry++) {
-        add(chain.target(entry), mass, chain.weight(entry), chain.total(row));
+        add(chain.target(entry), probability, chain.weight(entry), chain.total(row));
       }
     }
   }

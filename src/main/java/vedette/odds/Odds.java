@@ -12,7 +12,7 @@ public sealed interface Odds {
   /**
    * The joint distribution of the joint measures, the likeliest first, at most 1,000.
    *
-   * @param byTurn whether fights that differ by the turn they end in alone are told apart
+   * @param byTurn whether fights that differ by the turn they end in alone are kept apart
    */
   Outcomes outcomes(boolean byTurn);
 

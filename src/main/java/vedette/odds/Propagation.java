@@ -14,7 +14,7 @@ import vedette.fight.Engagement;
  * all later turns are one: so fights with and without limit are solved in one way. What enters a
  * component without a way out never comes to a result: it stays undecided.
  */
-final class Propagation<M extends Mass<M>> {
+final class Propagation<M extends Probability<M>> {
   /** Fights of which turns are counted end before; the longest that rules allow has 9,999. */
   private static final int MOST_TURNS = 100_000;
 
@@ -27,15 +27,15 @@ final class Propagation<M extends Mass<M>> {
   private final Ends<M> ends;
 
   /** By state what enters it in this turn and in the next. */
-  private Masses<M> now;
+  private ProbabilityVector<M> now;
 
-  private Masses<M> next;
+  private ProbabilityVector<M> next;
 
   /** The states that are entered in the next turn. */
   private final Touched entered = new Touched();
 
   /** By row how often it is used. */
-  private final Masses<M> visits;
+  private final ProbabilityVector<M> visits;
 
   private int[] inside = new int[0];
   private M passed;
@@ -43,8 +43,8 @@ final class Propagation<M extends Mass<M>> {
 
   /** Takes down in which turns fights end. */
   interface Ends<M> {
-    /** So much goes along a row with results in this turn; turns not told apart are one. */
-    void ended(int turn, int row, M mass);
+    /** So much goes along a row with results in this turn; turns not kept apart are one. */
+    void ended(int turn, int row, M probability);
   }
 
   private Propagation(
@@ -70,7 +70,7 @@ final class Propagation<M extends Mass<M>> {
    * @param progress hears how many it has so far
    * @throws Refusal if there are more
    */
-  static <M extends Mass<M>> Propagation<M> through(
+  static <M extends Probability<M>> Propagation<M> through(
       BattleChain<?, ?> chain,
       Engagement<?, ?> fight,
       M zero,
@@ -84,9 +84,10 @@ final class Propagation<M extends Mass<M>> {
   }
 
   /** The same, whenever fights end. */
-  static <M extends Mass<M>> Propagation<M> through(
+  static <M extends Probability<M>> Propagation<M> through(
       BattleChain<?, ?> chain, Engagement<?, ?> fight, M zero, M one, int maxStates) {
-    return through(chain, fight, zero, one, (turn, row, mass) -> {}, maxStates, states -> {});
+    return through(
+        chain, fight, zero, one, (turn, row, probability) -> {}, maxStates, states -> {});
   }
 
   /** Refuses a chain with more states. */
@@ -110,8 +111,8 @@ final class Propagation<M extends Mass<M>> {
   }
 
   /** By the number of a result the probability that it is come to. */
-  Masses<M> ends() {
-    Masses<M> sums = zero.zeros(chain.results());
+  ProbabilityVector<M> ends() {
+    ProbabilityVector<M> sums = zero.zeros(chain.results());
     for (int row = 0; row < chain.rows(); row++) {
       if (chain.ended(row) < chain.end(row)) {
         sums.add(chain, row, chain.ended(row), chain.end(row), visits.get(row));
@@ -137,7 +138,7 @@ final class Propagation<M extends Mass<M>> {
     for (int turn = 1; count > 0; turn++) {
       boolean allTurns = turns.areOneFrom(turn);
       layer.explore(live, count, turn, allTurns, limit);
-      makeRoom();
+      ensureCapacity();
       entered.clear();
       push(turn);
       count = entered.size;
@@ -145,7 +146,7 @@ final class Propagation<M extends Mass<M>> {
       for (int i = 0; countTurns && i < count; i++) {
         passed = passed.plus(next.get(live[i]));
       }
-      Masses<M> used = now;
+      ProbabilityVector<M> used = now;
       now = next;
       next = used;
       if (turn == MOST_TURNS && count > 0) {
@@ -156,11 +157,11 @@ final class Propagation<M extends Mass<M>> {
     }
   }
 
-  private void makeRoom() {
-    now.makeRoom(chain.states());
-    next.makeRoom(chain.states());
-    entered.makeRoom(chain.states());
-    visits.makeRoom(chain.rows());
+  private void ensureCapacity() {
+    now.ensureCapacity(chain.states());
+    next.ensureCapacity(chain.states());
+    entered.ensureCapacity(chain.states());
+    visits.ensureCapacity(chain.rows());
   }
 
   private void push(int turn) {
@@ -190,30 +191,30 @@ final class Propagation<M extends Mass<M>> {
   }
 
   /** Hands a state's visits on along its row. */
-  private void push(int place, M mass, int turn) {
+  private void push(int place, M probability, int turn) {
     int row = layer.row(place);
     now.set(layer.state(place), zero);
     if (chain.start(row) < layer.endWithin(row)) {
-      now.add(chain, row, chain.start(row), layer.endWithin(row), mass);
+      now.add(chain, row, chain.start(row), layer.endWithin(row), probability);
     }
-    leave(row, mass, turn);
+    leave(row, probability, turn);
   }
 
   /** Hands a state's visits on to the next turn and to results. */
-  private void leave(int row, M mass, int turn) {
+  private void leave(int row, M probability, int turn) {
     int nextTurn = layer.endWithin(row);
     int ended = chain.ended(row);
-    visits.add(row, mass);
+    visits.add(row, probability);
     if (nextTurn < ended) {
-      next.add(chain, row, nextTurn, ended, mass);
+      next.add(chain, row, nextTurn, ended, probability);
       entered.touch(chain, nextTurn, ended);
     }
     if (ended < chain.end(row)) {
-      ends.ended(turn, row, mass);
+      ends.ended(turn, row, probability);
     }
     // Of turns that are one, each that passes is counted as it does.
     for (int entry = chain.nextTurn(row); countTurns && entry < nextTurn; entry++) {
-      passed = passed.plus(mass.share(chain.weight(entry), chain.total(row)));
+      passed = passed.plus(probability.share(chain.weight(entry), chain.total(row)));
     }
   }
 
@@ -245,12 +246,12 @@ final class Propagation<M extends Mass<M>> {
   }
 
   /** Hands visits on within the turn, but not within the component. */
-  private void pushOutside(int place, M mass) {
+  private void pushOutside(int place, M probability) {
     int row = layer.row(place);
     for (int entry = chain.start(row); entry < layer.endWithin(row); entry++) {
       int to = chain.target(entry);
       if (inside[layer.place(to)] < 0) {
-        now.add(to, mass, chain.weight(entry), chain.total(row));
+        now.add(to, probability, chain.weight(entry), chain.total(row));
       }
     }
   }
@@ -261,11 +262,11 @@ final class Propagation<M extends Mass<M>> {
     private int[] places = new int[64];
     private int size;
 
-    void makeRoom(int most) {
+    void ensureCapacity(int most) {
       if (most > numbers.length) {
-        int room = Math.max(most, 2 * numbers.length);
-        numbers = Arrays.copyOf(numbers, room);
-        places = Arrays.copyOf(places, room);
+        int capacity = Math.max(most, 2 * numbers.length);
+        numbers = Arrays.copyOf(numbers, capacity);
+        places = Arrays.copyOf(places, capacity);
       }
     }
 

@@ -3,7 +3,7 @@ package vedette.odds;
 import java.util.Arrays;
 
 /**
- * A mass as a double, with a count of the roundings on its longest way.
+ * A probability as a double, with a count of the roundings on its longest way.
  *
  * <p>Each operation on numbers that are not negative, and not so small that they underflow (below
  * 10^-307), adds at most one unit roundoff u = 2^-53 to the relative error of what goes in, so
@@ -12,7 +12,7 @@ import java.util.Arrays;
  *
  * @param roundings operations between the whole-number weights and this value
  */
-record Rounded(double value, long roundings) implements Mass<Rounded> {
+record Rounded(double value, long roundings) implements Probability<Rounded> {
   static final Rounded ZERO = new Rounded(0, 0);
   static final Rounded ONE = new Rounded(1, 0);
 
@@ -79,12 +79,12 @@ record Rounded(double value, long roundings) implements Mass<Rounded> {
   }
 
   @Override
-  public Masses<Rounded> zeros(int n) {
+  public ProbabilityVector<Rounded> zeros(int n) {
     return new Column(n);
   }
 
   /** Two columns of numbers, so that nothing is made for each share that is added. */
-  private static final class Column implements Masses<Rounded> {
+  private static final class Column implements ProbabilityVector<Rounded> {
     private double[] values;
     private long[] roundings;
 
@@ -94,16 +94,16 @@ record Rounded(double value, long roundings) implements Mass<Rounded> {
     }
 
     @Override
-    public int room() {
+    public int capacity() {
       return values.length;
     }
 
     @Override
-    public void makeRoom(int size) {
+    public void ensureCapacity(int size) {
       if (size > values.length) {
-        int room = Math.max(size, 2 * values.length);
-        values = Arrays.copyOf(values, room);
-        roundings = Arrays.copyOf(roundings, room);
+        int capacity = Math.max(size, 2 * values.length);
+        values = Arrays.copyOf(values, capacity);
+        roundings = Arrays.copyOf(roundings, capacity);
       }
     }
 
@@ -113,33 +113,34 @@ record Rounded(double value, long roundings) implements Mass<Rounded> {
     }
 
     @Override
-    public void set(int index, Rounded mass) {
-      values[index] = mass.value;
-      roundings[index] = mass.roundings;
+    public void set(int index, Rounded probability) {
+      values[index] = probability.value;
+      roundings[index] = probability.roundings;
     }
 
     @Override
-    public void add(int index, Rounded mass) {
-      add(index, mass.value, mass.roundings);
+    public void add(int index, Rounded probability) {
+      add(index, probability.value, probability.roundings);
     }
 
     @Override
-    public void add(int index, Rounded mass, long weight, long total) {
+    public void add(int index, Rounded probability, long weight, long total) {
       add(
           index,
-          share(mass.value, weight, total),
-          mass.roundings + roundingsOfShare(weight, total));
+          share(probability.value, weight, total),
+          probability.roundings + roundingsOfShare(weight, total));
     }
 
     @Override
-    public void add(BattleChain<?, ?> chain, int row, int from, int to, Rounded mass) {
+    public void add(BattleChain<?, ?> chain, int row, int from, int to, Rounded probability) {
       int[] targets = chain.targets();
       double[] shares = chain.shares();
       long total = chain.total(row);
       // A single entry leads on for certain: nothing is rounded.
-      long known = mass.roundings + (chain.weight(from) == total ? 0 : roundingsOfShare(total));
+      long known =
+          probability.roundings + (chain.weight(from) == total ? 0 : roundingsOfShare(total));
       for (int entry = from; entry < to; entry++) {
-        add(targets[entry], mass.value * shares[entry], known);
+        add(targets[entry], probability.value * shares[entry], known);
       }
     }
 

@@ -37,7 +37,7 @@ final class Sample<R> {
   }
 
   /** Adds what a player counted so far. */
-  void add(Player<R> player) {
+  void add(TrialRunner<R> player) {
     tally.add(player.tally());
     joint.add(player.joint());
     readings.addAll(player.readings());

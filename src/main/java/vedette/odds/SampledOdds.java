@@ -120,7 +120,7 @@ public final class SampledOdds<S, R> {
 
   /** One thread's player and its place among the random streams. */
   private final class Worker {
-    private final Player<R> player =
+    private final TrialRunner<R> player =
         trials.direct()
             ? new DirectPlay<>(fight)
             : new Walk<>(fight, Math.max(LEAST_STATES, trials.maxStates() / trials.threads()));

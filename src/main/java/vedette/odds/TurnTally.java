@@ -9,7 +9,7 @@ import vedette.fight.Measure;
  * The turns in which fights end, for the measures of turns: sums by turn, since results that differ
  * by nothing but the turn would be as many as both together.
  */
-final class TurnTally<R, M extends Mass<M>> {
+final class TurnTally<R, M extends Probability<M>> {
   private final BattleChain<?, R> chain;
   private final M zero;
   private final List<OfMeasure> measures = new ArrayList<>();
@@ -25,9 +25,9 @@ final class TurnTally<R, M extends Mass<M>> {
   }
 
   /** So much goes along the entries of a row in this turn. */
-  void add(int turn, int row, M mass) {
+  void add(int turn, int row, M probability) {
     for (int i = 0; i < measures.size(); i++) {
-      measures.get(i).add(turn, row, mass);
+      measures.get(i).add(turn, row, probability);
     }
   }
 
@@ -42,7 +42,7 @@ final class TurnTally<R, M extends Mass<M>> {
 
     private final int number;
     private final Measure<R> measure;
-    private final Masses<M> turns = zero.zeros(64);
+    private final ProbabilityVector<M> turns = zero.zeros(64);
     private int last;
 
     /** By row the weight of its results that count turns, and of the others. */
@@ -55,7 +55,7 @@ final class TurnTally<R, M extends Mass<M>> {
       this.measure = measure;
     }
 
-    void add(int turn, int row, M mass) {
+    void add(int turn, int row, M probability) {
       if (row >= counted.length) {
         int known = counted.length;
         counted = Arrays.copyOf(counted, Math.max(chain.rows(), 2 * known));
@@ -66,12 +66,12 @@ final class TurnTally<R, M extends Mass<M>> {
         lookAt(row);
       }
       last = turn;
-      turns.makeRoom(turn + 1);
+      turns.ensureCapacity(turn + 1);
       if (counted[row] > 0) {
-        turns.add(turn, mass, counted[row], chain.total(row));
+        turns.add(turn, probability, counted[row], chain.total(row));
       }
       if (uncounted[row] > 0) {
-        turns.add(0, mass, uncounted[row], chain.total(row));
+        turns.add(0, probability, uncounted[row], chain.total(row));
       }
     }
 

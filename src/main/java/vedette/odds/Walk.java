@@ -12,7 +12,7 @@ import vedette.fight.Engagement;
  * dropped, and the battles in flight go on in a new one, so memory is bounded however large the
  * fight; what a battle draws depends on its state alone, so nothing else changes by that.
  */
-final class Walk<S, R> extends Player<R> implements Lanes.Ground {
+final class Walk<S, R> extends TrialRunner<R> implements WalkLoop.RowSource {
   /** So many battles are counted together. */
   private static final int CHUNK = 1 << 12;
 
@@ -22,11 +22,11 @@ final class Walk<S, R> extends Player<R> implements Lanes.Ground {
   private final Engagement<S, R> fight;
   private final int maxStates;
   private Traps<S, R> traps;
-  private final Lanes lanes = new Lanes(this, Rows.end(WalkedChain.NOWHERE));
+  private final WalkLoop loop = new WalkLoop(this, SamplingTable.end(WalkedChain.NOWHERE));
   private WalkedChain<S, R> chain;
 
   /** The places where battles ended that are not counted yet, and how many before them are. */
-  private final int[] ends = new int[Lanes.room(CHUNK)];
+  private final int[] ends = new int[WalkLoop.listLength(CHUNK)];
 
   private int counted;
 
@@ -48,7 +48,7 @@ final class Walk<S, R> extends Player<R> implements Lanes.Ground {
   void play(long trials, Xoroshiro random) {
     for (long left = trials; left > 0; left -= CHUNK) {
       int chunk = (int) Math.min(left, CHUNK);
-      lanes.walk(chain.first(), chunk, ends, random);
+      loop.walk(chain.first(), chunk, ends, random);
       countEnds(chunk);
       counted = 0;
     }
@@ -60,8 +60,8 @@ final class Walk<S, R> extends Player<R> implements Lanes.Ground {
   }
 
   @Override
-  public Rows rows() {
-    return chain.rows();
+  public SamplingTable table() {
+    return chain.table();
   }
 
   @Override
@@ -105,13 +105,13 @@ final class Walk<S, R> extends Player<R> implements Lanes.Ground {
     int[] times = this.times;
     int at = counted;
     for (; at <= ended - COLUMNS; at += COLUMNS) {
-      times[COLUMNS * Rows.number(ends[at])]++;
-      times[COLUMNS * Rows.number(ends[at + 1]) + 1]++;
-      times[COLUMNS * Rows.number(ends[at + 2]) + 2]++;
-      times[COLUMNS * Rows.number(ends[at + 3]) + 3]++;
+      times[COLUMNS * SamplingTable.number(ends[at])]++;
+      times[COLUMNS * SamplingTable.number(ends[at + 1]) + 1]++;
+      times[COLUMNS * SamplingTable.number(ends[at + 2]) + 2]++;
+      times[COLUMNS * SamplingTable.number(ends[at + 3]) + 3]++;
     }
     for (; at < ended; at++) {
-      times[COLUMNS * Rows.number(ends[at])]++;
+      times[COLUMNS * SamplingTable.number(ends[at])]++;
     }
     counted = ended;
     if (battles > Integer.MAX_VALUE / 2) {

@@ -25,7 +25,7 @@ final class WalkedChain<S, R> {
   private final Turns turns;
   private final Numbering<At> standings = new Numbering<>();
   private final Numbering<At> ends = new Numbering<>();
-  private final Rows rows = new Rows();
+  private final SamplingTable table = new SamplingTable();
   private int[] rowOf = {-1};
 
   /** All rows in the order of their cells. */
@@ -52,7 +52,7 @@ final class WalkedChain<S, R> {
 
   /** Where a battle stands in a state; without a clock that is the state. */
   private int standing(int state, int turn) {
-    return turns.areOne() ? state : standings.of(new At(state, turns.told(turn)));
+    return turns.areOne() ? state : standings.of(new At(state, turns.distinguished(turn)));
   }
 
   private int stateOf(int standing) {
@@ -70,8 +70,8 @@ final class WalkedChain<S, R> {
   /** Whether it has grown over so many states, or so far that it could not grow much further. */
   boolean isFull(int maxStates) {
     int known = Math.max(chain.rows(), standings.size()) + ends();
-    return known + rows.size() / CELLS_A_STATE > maxStates
-        || rows.size() > Rows.MOST_CELLS - Rows.MOST_CELLS / 8;
+    return known + table.size() / CELLS_A_STATE > maxStates
+        || table.size() > SamplingTable.MOST_CELLS - SamplingTable.MOST_CELLS / 8;
   }
 
   /** How many rows the rules have been played for. */
@@ -79,8 +79,8 @@ final class WalkedChain<S, R> {
     return chain.rows();
   }
 
-  Rows rows() {
-    return rows;
+  SamplingTable table() {
+    return table;
   }
 
   /** How many ends are known, besides {@link #NOWHERE}. */
@@ -101,34 +101,34 @@ final class WalkedChain<S, R> {
 
   /** The row where battles begin. */
   int first() {
-    return row(Rows.unfilled(0, 0));
+    return row(SamplingTable.unfilled(0, 0));
   }
 
   /** The state that has this row, or has left over what has it. */
   S state(int row) {
-    return chain.state(stateOf(Rows.state(wanted(row))));
+    return chain.state(stateOf(SamplingTable.state(wanted(row))));
   }
 
   /** The turn of a battle at this row. */
   int turnAt(int row) {
-    return turnOf(Rows.state(wanted(row)));
+    return turnOf(SamplingTable.state(wanted(row)));
   }
 
   /** The same row as another chain of the fight has it. */
   int row(int of, WalkedChain<S, R> other) {
     int standing = standing(chain.number(other.state(of)), other.turnAt(of));
-    row(Rows.unfilled(standing, 0));
-    return row(Rows.unfilled(standing, Rows.depth(other.wanted(of))));
+    row(SamplingTable.unfilled(standing, 0));
+    return row(SamplingTable.unfilled(standing, SamplingTable.depth(other.wanted(of))));
   }
 
   private int wanted(int row) {
     return wanted[Arrays.binarySearch(filled, 0, rowsFilled, row)];
   }
 
-  /** Fills a row that is wanting. */
+  /** Fills a row that is missing. */
   int row(int unfilled) {
-    int standing = Rows.state(unfilled);
-    if (Rows.depth(unfilled) > 0) {
+    int standing = SamplingTable.state(unfilled);
+    if (SamplingTable.depth(unfilled) > 0) {
       // If two lanes ask at a time it is the last one, mostly; a second would do no harm.
       boolean isLast = rowsFilled > 0 && wanted[rowsFilled - 1] == unfilled;
       return isLast ? filled[rowsFilled - 1] : fill(unfilled);
@@ -145,8 +145,8 @@ final class WalkedChain<S, R> {
   }
 
   private int fill(int unfilled) {
-    int standing = Rows.state(unfilled);
-    int depth = Rows.depth(unfilled);
+    int standing = SamplingTable.state(unfilled);
+    int depth = SamplingTable.depth(unfilled);
     int turn = turnOf(standing);
     int from = chain.row(stateOf(standing), turn);
     int start = chain.start(from);
@@ -158,19 +158,26 @@ final class WalkedChain<S, R> {
       int to = chain.target(entry);
       weights[i] = chain.weight(entry);
       if (entry >= chain.ended(from)) {
-        places[i] = Rows.end(end(to, turn));
+        places[i] = SamplingTable.end(end(to, turn));
       } else {
         int next = standing(to, entry < chain.nextTurn(from) ? turn : turn + 1);
         // What leads only to itself: no use in going round.
-        places[i] = n == 1 && next == standing ? Rows.end(NOWHERE) : Rows.unfilled(next, 0);
+        places[i] =
+            n == 1 && next == standing
+                ? SamplingTable.end(NOWHERE)
+                : SamplingTable.unfilled(next, 0);
       }
     }
-    Shares shares = new Shares(weights);
+    CellAllocation allocation = new CellAllocation(weights);
     for (int i = 0; i < depth; i++) {
-      shares = shares.leftOver();
+      allocation = allocation.leftOver();
     }
-    boolean recurs = depth == DEEPEST || shares.recur();
-    int row = rows.add(shares, places, recurs ? Rows.ITSELF : Rows.unfilled(standing, depth + 1));
+    boolean recurs = depth == DEEPEST || allocation.recur();
+    int row =
+        table.add(
+            allocation,
+            places,
+            recurs ? SamplingTable.ITSELF : SamplingTable.unfilled(standing, depth + 1));
     if (rowsFilled == filled.length) {
       filled = Arrays.copyOf(filled, 2 * rowsFilled);
       wanted = Arrays.copyOf(wanted, 2 * rowsFilled);

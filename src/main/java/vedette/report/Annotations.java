@@ -9,8 +9,8 @@ import vedette.json.Problem;
 import vedette.json.Problems;
 import vedette.suite.Check;
 import vedette.suite.Checked;
+import vedette.suite.Difference;
 import vedette.suite.Expectation;
-import vedette.suite.Move;
 import vedette.suite.Verdict;
 
 /**
@@ -94,10 +94,10 @@ public final class Annotations {
         findings.add(finding(check, checked));
       }
       for (Expectation.Judged judged : checked.computed().expectations()) {
-        if (judged.verdict() != Expectation.Verdict.MET) {
+        if (judged.outcome() != Expectation.Outcome.MET) {
           findings.add(
               new Finding(
-                  judged.verdict() == Expectation.Verdict.MISSED ? Rank.MISSED : Rank.OPEN,
+                  judged.outcome() == Expectation.Outcome.MISSED ? Rank.MISSED : Rank.OPEN,
                   judged.share(),
                   check.suite().file(),
                   judged.expectation().at(),
@@ -128,8 +128,9 @@ public final class Annotations {
     if (checked.cause() != null) {
       lines.add(CheckWords.cause(checked));
     }
-    for (Move move : checked.moved().subList(0, Math.min(MOVES, checked.moved().size()))) {
-      lines.add(CheckWords.sentence(checked, move));
+    for (Difference difference :
+        checked.moved().subList(0, Math.min(MOVES, checked.moved().size()))) {
+      lines.add(CheckWords.sentence(checked, difference));
     }
     lines.addAll(checked.notes());
     String message = lines.isEmpty() ? "not in the baseline yet" : String.join("\n", lines);

@@ -7,8 +7,8 @@ import vedette.json.Problem;
 import vedette.json.Problems;
 import vedette.suite.Check;
 import vedette.suite.Checked;
+import vedette.suite.Difference;
 import vedette.suite.Expectation;
-import vedette.suite.Move;
 import vedette.suite.Suite;
 import vedette.suite.TableChange;
 import vedette.suite.Verdict;
@@ -60,7 +60,7 @@ public final class CheckAnswer {
     obsolete();
     otherwise();
     if (check.isOutdated()) {
-      document.heading("If all of this is meant");
+      document.heading("If these changes are intended");
       document.paragraph("write the baseline again with --update-baseline, and commit it.");
     }
   }
@@ -102,27 +102,27 @@ public final class CheckAnswer {
 
   private void inconclusive(Checked checked) {
     document.heading("Inconclusive: " + checked.name());
-    document.paragraph("sampled, and the difference may be more than counts or less");
+    document.paragraph("sampled, with too few trials to decide");
     moves(checked, "change between");
   }
 
   private void moves(Checked checked, String change) {
     checked.notes().forEach(document::paragraph);
     List<Block.Row> rows = new ArrayList<>();
-    for (Move move : shown(checked.moved())) {
+    for (Difference difference : shown(checked.moved())) {
       rows.add(
           new Block.Row(
               List.of(
-                  CheckWords.figure(move),
-                  CheckWords.before(move),
-                  CheckWords.after(move),
-                  CheckWords.change(move)),
+                  CheckWords.figure(difference),
+                  CheckWords.before(difference),
+                  CheckWords.after(difference),
+                  CheckWords.change(difference)),
               -1));
     }
     if (!rows.isEmpty()) {
       document.add(new Block.Rows(List.of("", "old", "new", change), rows, false));
     } else if (checked.notes().isEmpty()) {
-      document.paragraph("no figure moves");
+      document.paragraph("no figure changed");
     }
     int more = checked.moved().size() - rows.size();
     if (more > 0) {
@@ -131,9 +131,9 @@ public final class CheckAnswer {
   }
 
   /** Single values of counts only where nothing else tells of the change. */
-  private static List<Move> shown(List<Move> moved) {
-    List<Move> plain = moved.stream().filter(move -> !move.detail()).toList();
-    List<Move> worst = plain.isEmpty() ? moved : plain;
+  private static List<Difference> shown(List<Difference> moved) {
+    List<Difference> plain = moved.stream().filter(difference -> !difference.detail()).toList();
+    List<Difference> worst = plain.isEmpty() ? moved : plain;
     return worst.subList(0, Math.min(SHOWN, worst.size()));
   }
 
@@ -148,7 +148,7 @@ public final class CheckAnswer {
     List<Fact> facts = new ArrayList<>();
     for (Checked checked : check.scenarios()) {
       for (Expectation.Judged judged : checked.computed().expectations()) {
-        if (judged.verdict() != Expectation.Verdict.MET) {
+        if (judged.outcome() != Expectation.Outcome.MET) {
           String expected = CheckWords.expected(judged.expectation());
           facts.add(new Fact(checked.name(), expected + ": " + CheckWords.judged(judged)));
         }
@@ -169,7 +169,7 @@ public final class CheckAnswer {
       }
     }
     if (!facts.isEmpty()) {
-      document.heading("Wrong in the suite");
+      document.heading("Errors in the suite");
       document.facts(facts);
     }
   }
@@ -181,7 +181,7 @@ public final class CheckAnswer {
       same.notes().forEach(note -> facts.add(new Fact(same.name(), note)));
     }
     if (!facts.isEmpty()) {
-      document.heading("The same, but found in another way");
+      document.heading("The same, but computed in another way");
       document.facts(facts);
     }
   }
@@ -203,17 +203,17 @@ public final class CheckAnswer {
       if (checked.moved().isEmpty()) {
         data.row(checked.name(), verdict, cause, null, null, null, null, null, null);
       }
-      for (Move move : checked.moved()) {
+      for (Difference difference : checked.moved()) {
         data.row(
             checked.name(),
             verdict,
             cause,
-            move.measure(),
-            move.value(),
-            move.before(),
-            move.after(),
-            move.low(),
-            move.high());
+            difference.measure(),
+            difference.value(),
+            difference.before(),
+            difference.after(),
+            difference.low(),
+            difference.high());
       }
     }
     for (String name : check.obsolete()) {

@@ -8,8 +8,8 @@ import vedette.json.Problems;
 import vedette.suite.Because;
 import vedette.suite.Check;
 import vedette.suite.Checked;
+import vedette.suite.Difference;
 import vedette.suite.Expectation;
-import vedette.suite.Move;
 import vedette.suite.TableChange;
 import vedette.suite.Verdict;
 
@@ -54,7 +54,7 @@ final class CheckJson {
     }
     json.field("obsolete", check.obsolete().size());
     json.field("wrong", check.wrong());
-    json.field("expectationsMissed", check.expectations(Expectation.Verdict.MISSED));
+    json.field("expectationsMissed", check.expectations(Expectation.Outcome.MISSED));
     json.end();
     json.array("tables");
     check.tables().forEach(this::table);
@@ -115,14 +115,14 @@ final class CheckJson {
     checked.because().forEach(this::because);
     json.end();
     json.array("moved");
-    for (Move move : checked.moved()) {
+    for (Difference difference : checked.moved()) {
       json.inline().object();
-      json.field("measure", move.measure());
-      json.field("value", move.value());
-      json.field("old", move.before()).field("new", move.after());
-      json.field("change", move.difference());
-      if (move.isSampled()) {
-        json.field("low", move.low()).field("high", move.high());
+      json.field("measure", difference.measure());
+      json.field("value", difference.value());
+      json.field("old", difference.before()).field("new", difference.after());
+      json.field("change", difference.difference());
+      if (difference.isSampled()) {
+        json.field("low", difference.low()).field("high", difference.high());
       }
       json.end();
     }
@@ -142,7 +142,7 @@ final class CheckJson {
       json.field("expected", CheckWords.expected(judged.expectation()));
       json.field("measured", judged.measured());
       json.field("off", judged.distance());
-      json.field("verdict", word(judged.verdict()));
+      json.field("verdict", word(judged.outcome()));
       json.end();
     }
     json.end();

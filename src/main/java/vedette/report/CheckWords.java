@@ -6,10 +6,10 @@ import java.util.stream.Collectors;
 import vedette.suite.Because;
 import vedette.suite.Check;
 import vedette.suite.Checked;
+import vedette.suite.Difference;
 import vedette.suite.Expectation;
 import vedette.suite.Figures;
 import vedette.suite.Ignored;
-import vedette.suite.Move;
 import vedette.suite.TableChange;
 import vedette.suite.Verdict;
 
@@ -18,44 +18,52 @@ public final class CheckWords {
   private CheckWords() {}
 
   /** What moved: {@code the defender is repulsed}, {@code strength points lost, mean}. */
-  static String figure(Move move) {
-    return switch (move.value()) {
-      case Figures.YES -> move.text();
-      case Move.MEAN -> move.text() + ", mean";
-      default -> move.text() + ": " + move.value();
+  static String figure(Difference difference) {
+    return switch (difference.value()) {
+      case Figures.YES -> difference.text();
+      case Difference.MEAN -> difference.text() + ", mean";
+      default -> difference.text() + ": " + difference.value();
     };
   }
 
-  static String before(Move move) {
-    return Numbers.figure(move.before(), !move.isMean());
+  static String before(Difference difference) {
+    return Numbers.figure(difference.before(), !difference.isMean());
   }
 
-  static String after(Move move) {
-    return Numbers.figure(move.after(), !move.isMean());
+  static String after(Difference difference) {
+    return Numbers.figure(difference.after(), !difference.isMean());
   }
 
   /** By how much it moved; of sampled figures the interval that this lies in. */
-  static String change(Move move) {
-    boolean chance = !move.isMean();
-    return move.isSampled()
-        ? Numbers.change(move.low(), chance) + " to " + Numbers.change(move.high(), chance)
-        : Numbers.change(move.difference(), chance);
+  static String change(Difference difference) {
+    boolean chance = !difference.isMean();
+    return difference.isSampled()
+        ? Numbers.change(difference.low(), chance)
+            + " to "
+            + Numbers.change(difference.high(), chance)
+        : Numbers.change(difference.difference(), chance);
   }
 
   /**
    * {@code the defender is repulsed: 20.00% is now 30.00%, +10.00 pp}; of a figure that may have
    * moved or not, that it is open.
    */
-  static String sentence(Checked checked, Move move) {
+  static String sentence(Checked checked, Difference difference) {
     return checked.verdict() == Verdict.INCONCLUSIVE
-        ? figure(move)
+        ? figure(difference)
             + ": open, "
-            + before(move)
+            + before(difference)
             + " and now "
-            + after(move)
+            + after(difference)
             + " in these samples, a change between "
-            + change(move)
-        : figure(move) + ": " + before(move) + " is now " + after(move) + ", " + change(move);
+            + change(difference)
+        : figure(difference)
+            + ": "
+            + before(difference)
+            + " is now "
+            + after(difference)
+            + ", "
+            + change(difference);
   }
 
   /** {@code 10.00 pp, of a mean 0.100}. */
@@ -73,13 +81,13 @@ public final class CheckWords {
   /** Why a scenario changed. */
   static String cause(Checked checked) {
     return switch (checked.cause()) {
-      case REQUEST -> "its request is another one under the same name";
+      case REQUEST -> "its request changed";
       case TABLE ->
           checked.because().stream().map(CheckWords::because).collect(Collectors.joining("; "));
       case ENGINE ->
           checked.tables().isEmpty()
               ? "the engine changed: the same request and the same tables give other numbers"
-              : "the tables changed in no cell; the engine did";
+              : "no table cell changed; the engine did";
     };
   }
 
@@ -96,7 +104,7 @@ public final class CheckWords {
     int cells = because.change().cells().size();
     return cells > 0
         ? "because of " + table + ", which changed in " + count(cells, "cell")
-        : table + " changed in no cell: its ranges did, or else the engine";
+        : "no cell of " + table + " changed: its ranges did, or the engine";
   }
 
   /** {@code row 7, column 5 or more: D2 is now D3}. */
@@ -124,7 +132,7 @@ public final class CheckWords {
   static String otherThanCells(TableChange change) {
     return change.reshaped()
         ? "the order of its rows or columns"
-        : "no cell, but its ranges, its words or where it comes from";
+        : "no cell, only its ranges, words or source";
   }
 
   /** {@code defenderRepulsed at least 40.00%}. */
@@ -153,7 +161,7 @@ public final class CheckWords {
   /** {@code is 20.00%, off by 20.00 pp}. */
   static String judged(Expectation.Judged judged) {
     String measured = "is " + figure(judged.expectation(), judged.measured());
-    return switch (judged.verdict()) {
+    return switch (judged.outcome()) {
       case MET -> measured;
       case MISSED -> measured + ", off by " + distance(judged);
       case OPEN -> measured + " in these samples, which leaves it open";

@@ -6,13 +6,13 @@ import java.util.List;
 import vedette.json.EnumWords;
 import vedette.json.JsonWriter;
 import vedette.json.Position;
+import vedette.study.CellComparison;
 import vedette.study.FightChange;
-import vedette.study.Movement;
+import vedette.study.FigureChange;
 import vedette.study.TableChanges;
 import vedette.study.TableChanges.CellEdit;
 import vedette.study.TableChanges.ColumnEdit;
 import vedette.study.TableChanges.Edit;
-import vedette.study.Verdict;
 import vedette.table.CellKind;
 import vedette.table.Grid;
 
@@ -43,13 +43,13 @@ public final class CompareAnswer {
       return;
     }
     if (!changes.edits().isEmpty()) {
-      document.heading("What is added, removed or otherwise");
+      document.heading("Added, removed and changed");
       changes.edits().forEach(edit -> document.paragraph(words(edit)));
     }
     cells();
     if (!changes.columns().isEmpty()) {
-      document.heading("What a roll comes to");
-      movements(columnRows());
+      document.heading("Results of a roll by column");
+      figureChanges(columnRows());
     }
     fights();
   }
@@ -91,9 +91,11 @@ public final class CompareAnswer {
   private String verdict(CellEdit cell) {
     CellKind kind = ((Grid) changes.now()).cells();
     if (kind == CellKind.COMBAT) {
-      return EnumWords.word(cell.verdict());
+      return EnumWords.word(cell.comparison());
     }
-    return kind == CellKind.TEXT ? "" : cell.verdict() == Verdict.BETTER ? "more" : "less";
+    return kind == CellKind.TEXT
+        ? ""
+        : cell.comparison() == CellComparison.BETTER ? "more" : "less";
   }
 
   private String place(Position at) {
@@ -110,7 +112,7 @@ public final class CompareAnswer {
       for (int column = 0; column < now.columns().size(); column++) {
         boolean differs = next.row() == row && next.column() == column;
         cells.add(differs ? next.old() + " -> " + next.now() : ".");
-        shades.add(differs && now.cells() == CellKind.COMBAT ? shade(next.verdict()) : 0.0);
+        shades.add(differs && now.cells() == CellKind.COMBAT ? shade(next.comparison()) : 0.0);
         next = differs && edits.hasNext() ? edits.next() : next;
       }
       lines.add(new Block.Line(now.rows().name(row), cells, shades));
@@ -124,23 +126,23 @@ public final class CompareAnswer {
             new Block.Legend("worse for the attacker", "better for the attacker", true)));
   }
 
-  private static double shade(Verdict verdict) {
-    return verdict == Verdict.BETTER ? 1 : verdict == Verdict.WORSE ? -1 : 0;
+  private static double shade(CellComparison comparison) {
+    return comparison == CellComparison.BETTER ? 1 : comparison == CellComparison.WORSE ? -1 : 0;
   }
 
   private List<Block.Row> columnRows() {
     List<Block.Row> rows = new ArrayList<>();
     for (ColumnEdit column : changes.columns()) {
-      column.movements().forEach(it -> rows.add(row(column.column() + ": " + it.text(), it)));
+      column.figureChanges().forEach(it -> rows.add(row(column.column() + ": " + it.text(), it)));
     }
     return rows;
   }
 
-  private void movements(List<Block.Row> rows) {
+  private void figureChanges(List<Block.Row> rows) {
     document.add(new Block.Rows(List.of("", "old", "new", "change"), rows, false));
   }
 
-  private static Block.Row row(String label, Movement it) {
+  private static Block.Row row(String label, FigureChange it) {
     return new Block.Row(
         List.of(
             label,
@@ -156,13 +158,13 @@ public final class CompareAnswer {
       String id = changes.now().id();
       document.paragraph(
           id.equals(changes.old().id())
-              ? "none: no rules look up " + id + ", and no column comes to anything else"
+              ? "none: no rules use " + id + ", and the results of no column change"
               : "none: the tables have different ids");
     }
     int moving = 0;
     List<String> still = new ArrayList<>();
     for (FightChange fight : fights) {
-      if (fight.unanswered() == null && fight.movements().isEmpty()) {
+      if (fight.unanswered() == null && fight.figureChanges().isEmpty()) {
         still.add(name(fight));
         continue;
       }
@@ -174,15 +176,15 @@ public final class CompareAnswer {
         document.paragraph("no odds: " + fight.unanswered());
       } else {
         List<Block.Row> rows = new ArrayList<>();
-        fight.movements().forEach(it -> rows.add(row(it.text(), it)));
-        movements(rows);
+        fight.figureChanges().forEach(it -> rows.add(row(it.text(), it)));
+        figureChanges(rows);
       }
     }
     if (!still.isEmpty()) {
       if (moving > 0) {
         document.gap();
       }
-      document.paragraph("nothing moves in");
+      document.paragraph("no change in");
       still.forEach(document::paragraph);
     }
   }
@@ -203,12 +205,12 @@ public final class CompareAnswer {
       data.row("cell", where, null, cell.old(), cell.now(), verdict(cell), place(cell.at()));
     }
     for (ColumnEdit column : changes.columns()) {
-      for (Movement it : column.movements()) {
+      for (FigureChange it : column.figureChanges()) {
         data.row("column", column.column(), it.name(), it.old(), it.now(), it.change(), null);
       }
     }
     for (FightChange fight : fights) {
-      for (Movement it : fight.movements()) {
+      for (FigureChange it : fight.figureChanges()) {
         data.row("fight", name(fight), it.name(), it.old(), it.now(), it.change(), null);
       }
     }
@@ -242,7 +244,7 @@ public final class CompareAnswer {
     for (ColumnEdit column : changes.columns()) {
       json.object();
       json.field("name", column.column());
-      figures(column.movements(), json);
+      figures(column.figureChanges(), json);
       json.end();
     }
     json.end();
@@ -252,7 +254,7 @@ public final class CompareAnswer {
       json.field("fight", fight.fight());
       json.field("options", fight.options());
       json.field("unanswered", fight.unanswered());
-      figures(fight.movements(), json);
+      figures(fight.figureChanges(), json);
       json.end();
     }
     json.end();
@@ -275,9 +277,9 @@ public final class CompareAnswer {
     json.field("at", at == null ? null : at.toString());
   }
 
-  private static void figures(List<Movement> movements, JsonWriter json) {
+  private static void figures(List<FigureChange> figureChanges, JsonWriter json) {
     json.array("figures");
-    for (Movement it : movements) {
+    for (FigureChange it : figureChanges) {
       json.inline().object();
       json.field("name", it.name());
       json.field("kind", it.chance() ? "chance" : "mean");

@@ -73,9 +73,9 @@ public final class JunitXml {
     boolean missed = false;
     boolean open = false;
     for (Expectation.Judged judged : checked.computed().expectations()) {
-      missed |= judged.verdict() == Expectation.Verdict.MISSED;
-      open |= judged.verdict() == Expectation.Verdict.OPEN;
-      if (judged.verdict() != Expectation.Verdict.MET) {
+      missed |= judged.outcome() == Expectation.Outcome.MISSED;
+      open |= judged.outcome() == Expectation.Outcome.OPEN;
+      if (judged.outcome() != Expectation.Outcome.MET) {
         lines.add(CheckWords.expected(judged.expectation()) + ": " + CheckWords.judged(judged));
       }
     }

@@ -146,9 +146,9 @@ final class OddsDocument {
     double orMore = 0;
     for (int i = chances.size() - 1; i >= 0; i--) {
       Chance chance = chances.get(i);
-      // What is sure is sure, whatever rounding made of the sum of all there is.
-      boolean sure = i == 0 && undecided == 0;
-      orMore = sure ? 1 : orMore + chance.p();
+      // If all fights end, the least value or more is certain, whatever the rounded sum is.
+      boolean certain = i == 0 && undecided == 0;
+      orMore = certain ? 1 : orMore + chance.p();
       String value = chance.value().toString();
       points.add(
           0, new Block.Point((Integer) chance.value(), chance.p(), orMore, chance.interval()));
@@ -194,8 +194,8 @@ final class OddsDocument {
       document.heading("Undecided: " + Numbers.percent(report.odds().undecided()));
       document.paragraph(
           sampled
-              ? "So many fights could never end, or had no end in sight after a million steps."
-              : "So many fights never come to an end under these rules.");
+              ? "These fights could never end, or had not ended after a million steps."
+              : "These fights never end under these rules.");
     }
     StringBuilder rests = new StringBuilder();
     for (Table table : report.tables()) {

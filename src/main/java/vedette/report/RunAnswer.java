@@ -38,7 +38,7 @@ public final class RunAnswer {
       facts.add(new Fact(measure.name(), words(measure)));
     }
     for (Expectation.Judged judged : computed.expectations()) {
-      String word = EnumWords.word(judged.verdict());
+      String word = EnumWords.word(judged.outcome());
       String expected = CheckWords.expected(judged.expectation());
       facts.add(new Fact("expected: " + word, expected + ": " + CheckWords.judged(judged)));
     }

@@ -16,7 +16,7 @@ public final class SweepAnswer {
   /** What stands for a mean of fights that do not end, and where it is narrow for no fight. */
   private static final String NONE = "-";
 
-  /** More columns have no room for words. */
+  /** More columns are too narrow for words. */
   private static final int MOST_WITH_WORDS = 6;
 
   private final SweepHead head;
@@ -83,7 +83,7 @@ public final class SweepAnswer {
     document.facts(frame.request());
     if (cells.isEmpty()) {
       document.gap();
-      document.paragraph("No cell falls to this shard.");
+      document.paragraph("This shard has no cells.");
     } else if (head.swept().size() == 1) {
       one(document);
     } else {
@@ -103,8 +103,7 @@ public final class SweepAnswer {
 
   /** Fights that come to no end are shown where there are any. */
   private List<Column> endless() {
-    Column undecided =
-        column("undecided", "fights that come to no end", false, SweepCell::undecided);
+    Column undecided = column("undecided", "fights that do not end", false, SweepCell::undecided);
     return undecided.most() > 0 ? List.of(undecided) : List.of();
   }
 
@@ -213,14 +212,14 @@ public final class SweepAnswer {
     }
     if (across.values().size() > MOST_WITH_WORDS && !allFought()) {
       document.gap();
-      document.paragraph("Where nothing but " + NONE + " stands, " + noFight() + " is allowed.");
+      document.paragraph(NONE + " in a cell: " + noFight() + " is allowed.");
     }
     same(same, document);
     if (head.asked().isEmpty() && shown.size() < columns.size()) {
       document.gap();
       document.paragraph(
-          "Of all measures these move furthest; name others with --measure, or have all of them in"
-              + " --format csv or json.");
+          "These measures change most; name others with --measure, or see all of them in --format"
+              + " csv or json.");
     }
   }
 

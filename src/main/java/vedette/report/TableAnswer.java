@@ -6,7 +6,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Note;
 import vedette.json.JsonWriter;
 import vedette.study.ColumnSummary;
-import vedette.study.Ladder;
+import vedette.study.ResultOrdering;
 import vedette.table.CellKind;
 import vedette.table.Effect.Forced;
 import vedette.table.Grid;
@@ -112,7 +112,8 @@ public final class TableAnswer {
       for (int column = 0; column < grid.columns().size(); column++) {
         cells.add(grid.text(row, column));
         if (combat) {
-          shades.add(most == 0 ? 0.0 : (double) Ladder.balance(grid.result(row, column)) / most);
+          shades.add(
+              most == 0 ? 0.0 : (double) ResultOrdering.balance(grid.result(row, column)) / most);
         }
       }
       lines.add(new Block.Line(grid.rows().name(row), cells, shades));
@@ -139,7 +140,7 @@ public final class TableAnswer {
     int most = 0;
     for (int row = 0; row < grid.rows().size(); row++) {
       for (int column = 0; column < grid.columns().size(); column++) {
-        most = Math.max(most, Math.abs(Ladder.balance(grid.result(row, column))));
+        most = Math.max(most, Math.abs(ResultOrdering.balance(grid.result(row, column))));
       }
     }
     return most;

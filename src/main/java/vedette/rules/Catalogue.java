@@ -18,19 +18,24 @@ public final class Catalogue {
           new GameSystem(
               SixDays.ID,
               "Six Days of Glory, John Best's differential CRT",
-              SixDays.kinds(),
+              SixDays.engagements(),
               SixDays.readings()),
           new GameSystem(
-              MusketPike.ID, "Revised Musket & Pike", MusketPike.kinds(), MusketPike.readings()),
+              MusketPike.ID,
+              "Revised Musket & Pike",
+              MusketPike.engagements(),
+              MusketPike.readings()),
           new GameSystem(
-              DaysOfGlory.ID, "Days of Glory", DaysOfGlory.kinds(), DaysOfGlory.readings()),
+              DaysOfGlory.ID, "Days of Glory", DaysOfGlory.engagements(), DaysOfGlory.readings()),
           new GameSystem(
               SimpleNapoleonic.ID,
               "Really Simple Napoleonic",
-              SimpleNapoleonic.kinds(),
+              SimpleNapoleonic.engagements(),
               SimpleNapoleonic.readings()),
-          new GameSystem(LooseFiles.ID, "Loose Files", LooseFiles.kinds(), LooseFiles.readings()),
-          new GameSystem(Crt.ID, "Your own combat results table", Crt.kinds(), Crt.readings()));
+          new GameSystem(
+              LooseFiles.ID, "Loose Files", LooseFiles.engagements(), LooseFiles.readings()),
+          new GameSystem(
+              Crt.ID, "Your own combat results table", Crt.engagements(), Crt.readings()));
 
   private Catalogue() {}
 
@@ -39,7 +44,8 @@ public final class Catalogue {
    *
    * @param readings how its source is read where it leaves things open
    */
-  public record GameSystem(String id, String title, List<Kind<?>> kinds, List<Reading> readings) {}
+  public record GameSystem(
+      String id, String title, List<EngagementType<?>> engagements, List<Reading> readings) {}
 
   /** The texts of readings by their ids, in the order given. */
   public static List<Reading> readings(List<String> ids) {
@@ -61,8 +67,8 @@ public final class Catalogue {
   public static List<String> tableIds() {
     Set<String> ids = new LinkedHashSet<>();
     for (GameSystem system : SYSTEMS) {
-      for (Kind<?> kind : system.kinds()) {
-        ids.addAll(kind.tables());
+      for (EngagementType<?> type : system.engagements()) {
+        ids.addAll(type.tables());
       }
     }
     return new ArrayList<>(ids);

@@ -11,27 +11,25 @@ import vedette.request.BadRequest;
 import vedette.request.NotAllowed;
 import vedette.request.RequestForm;
 import vedette.request.SharedTexts;
-import vedette.rules.BringsTable;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
+import vedette.rules.HasTableFile;
 import vedette.study.SweepHead.TableInForce;
 import vedette.study.Template.Swept;
 import vedette.table.Table;
 import vedette.table.Tables;
 
-/**
- * The fights of a sweep's cells, drawn up when asked for; what cells have in common is read once.
- */
+/** The fights of a sweep's cells, made when asked for; what cells have in common is read once. */
 final class CellFights<Q extends Record> {
-  private final Kind<Q> kind;
+  private final EngagementType<Q> type;
   private final Template template;
   private final Tables tables;
   private final SharedTexts<Q> texts;
 
-  CellFights(Kind<Q> kind, Template template, Tables tables) {
-    this.kind = kind;
+  CellFights(EngagementType<Q> type, Template template, Tables tables) {
+    this.type = type;
     this.template = template;
     this.tables = tables;
-    texts = new SharedTexts<>(RequestForm.of(kind.request()));
+    texts = new SharedTexts<>(RequestForm.of(type.request()));
   }
 
   /**
@@ -41,7 +39,7 @@ final class CellFights<Q extends Record> {
    */
   Engagement<?, ?> fight(int cell) {
     try {
-      return kind.factory().engagement(texts.read(template.filled(cell)), tables);
+      return type.factory().engagement(texts.read(template.filled(cell)), tables);
     } catch (BadRequest e) {
       throw e.saying("with " + at(cell) + ": " + e.getMessage());
     }
@@ -60,16 +58,16 @@ final class CellFights<Q extends Record> {
     throw refused;
   }
 
-  /** The tables of the first fight, and those that others bring. */
+  /** The tables of the first fight, and those that further ones name. */
   List<TableInForce> tablesInForce() {
     Set<TableInForce> inForce = new LinkedHashSet<>();
     Set<List<String>> brought = new HashSet<>();
-    int fights = BringsTable.class.isAssignableFrom(kind.request()) ? (int) template.cells() : 1;
+    int fights = HasTableFile.class.isAssignableFrom(type.request()) ? (int) template.cells() : 1;
     for (int cell = 0; cell < fights; cell++) {
       Map<String, List<String>> filled = template.filled(cell);
       Q request = texts.read(filled);
-      if (brought.add(filled.get(BringsTable.PARAMETER))) {
-        for (Table table : kind.consulted(request, tables)) {
+      if (brought.add(filled.get(HasTableFile.PARAMETER))) {
+        for (Table table : type.consulted(request, tables)) {
           inForce.add(inForce(table));
         }
       }

@@ -34,8 +34,8 @@ final class ColumnCheck {
             problems,
             LintCode.TWIN_COLUMNS,
             grid.columns().at(column),
-            "columns " + name(column - 1) + " and " + name(column) + " come to the same",
-            "make one of them, or tell them apart");
+            "columns " + name(column - 1) + " and " + name(column) + " have the same results",
+            "make them one, or make them differ");
       } else if (isOrdered() && trend != Trend.NONE) {
         dominance(column);
       }
@@ -58,38 +58,38 @@ final class ColumnCheck {
     Map<List<Integer>, Long> outcomes = new HashMap<>();
     for (int i = 0; i < die.outcomes(); i++) {
       List<Integer> outcome = new ArrayList<>();
-      for (Respect respect : Respect.of(grid)) {
-        outcome.add(respect.of(grid, grid.row(die.value(i)), column));
+      for (CellCriterion criterion : CellCriterion.of(grid)) {
+        outcome.add(criterion.of(grid, grid.row(die.value(i)), column));
       }
-      outcome.add(Respect.isOpen(grid, grid.row(die.value(i)), column) ? 1 : 0);
+      outcome.add(CellCriterion.isOpen(grid, grid.row(die.value(i)), column) ? 1 : 0);
       outcomes.merge(outcome, die.weight(i), Long::sum);
     }
     return outcomes;
   }
 
   private void dominance(int column) {
-    for (Respect respect : Respect.of(grid)) {
-      boolean rises = respect.isGood() == (trend == Trend.UP);
+    for (CellCriterion criterion : CellCriterion.of(grid)) {
+      boolean rises = criterion.isGood() == (trend == Trend.UP);
       Spread.Gap gap =
-          rises ? beyond(column - 1, column, respect) : beyond(column, column - 1, respect);
+          rises ? beyond(column - 1, column, criterion) : beyond(column, column - 1, criterion);
       if (gap != null) {
-        against(column, respect, gap, rises);
+        against(column, criterion, gap, rises);
       }
     }
   }
 
   /** Where the one column has more than the other, whatever exchanges in them come to. */
-  private Spread.Gap beyond(int column, int other, Respect respect) {
-    return Spread.of(grid, column, respect, 0)
-        .beyond(Spread.of(grid, other, respect, Respect.GONE), limit(respect));
+  private Spread.Gap beyond(int column, int other, CellCriterion criterion) {
+    return Spread.of(grid, column, criterion, 0)
+        .beyond(Spread.of(grid, other, criterion, CellCriterion.GONE), limit(criterion));
   }
 
-  /** That a side is gone is told of its losses. */
-  private static int limit(Respect respect) {
-    return respect.isOfGround() ? Respect.GONE : Integer.MAX_VALUE;
+  /** That a side is gone counts as losses only. */
+  private static int limit(CellCriterion criterion) {
+    return criterion.isOfGround() ? CellCriterion.GONE : Integer.MAX_VALUE;
   }
 
-  private void against(int column, Respect respect, Spread.Gap gap, boolean rises) {
+  private void against(int column, CellCriterion criterion, Spread.Gap gap, boolean rises) {
     String[] shares = Share.percents(gap.here(), gap.there(), grid.die().total());
     String here = rises ? shares[1] : shares[0];
     String there = rises ? shares[0] : shares[1];
@@ -97,7 +97,7 @@ final class ColumnCheck {
         problems,
         LintCode.COLUMN_ORDER,
         grid.columns().at(column),
-        respect.words(gap.least(), removes)
+        criterion.words(gap.least(), removes)
             + " on "
             + here
             + " in column "
@@ -120,7 +120,7 @@ final class ColumnCheck {
 
   private boolean hasExchange(int column) {
     for (int row = 0; row < grid.rows().size(); row++) {
-      if (Respect.isOpen(grid, row, column)) {
+      if (CellCriterion.isOpen(grid, row, column)) {
         return true;
       }
     }

@@ -42,7 +42,7 @@ public record ColumnSummary(
 
   /** What a roll on a column of numbers comes to on average, in a table with a die. */
   public static double ofNumbers(Grid grid, int column) {
-    return Spread.of(grid, column, Respect.NUMBER, 0).mean(grid.die().total());
+    return Spread.of(grid, column, CellCriterion.NUMBER, 0).mean(grid.die().total());
   }
 
   private static BigFraction chance(Grid crt, int column, Predicate<CombatResult> happens) {

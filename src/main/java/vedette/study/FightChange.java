@@ -7,8 +7,8 @@ import java.util.List;
  *
  * @param fight the system and what is fought
  * @param options the fight's options as the command line has them
- * @param movements the figures that move
+ * @param figureChanges the figures that move
  * @param unanswered why there is no answer; null if there is one
  */
 public record FightChange(
-    String fight, String options, List<Movement> movements, String unanswered) {}
+    String fight, String options, List<FigureChange> figureChanges, String unanswered) {}

@@ -10,7 +10,7 @@ import vedette.json.WrongFile;
 import vedette.odds.Consultations;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 import vedette.table.CellKind;
 import vedette.table.Grid;
 import vedette.table.Table;
@@ -57,13 +57,13 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
    * @param asked names of the measures that may move; none for those of the whole sides
    */
   public record Question<Q extends Record>(
-      Kind<Q> kind, Q request, Tables tables, List<String> asked, int maxStates) {
+      EngagementType<Q> type, Q request, Tables tables, List<String> asked, int maxStates) {
     private Engagement<?, ?> fight(Tables changed) {
-      return kind.factory().engagement(request, changed);
+      return type.factory().engagement(request, changed);
     }
 
     private Grid grid(String id) {
-      for (Table table : kind.consulted(request, tables)) {
+      for (Table table : type.consulted(request, tables)) {
         if (table.id().equals(id)) {
           return (Grid) table;
         }
@@ -137,7 +137,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
     if (cell.grid.cells() == CellKind.TEXT) {
       return null;
     }
-    Grid changed = new Ladder(cell.grid).step(cell.row, cell.column, up);
+    Grid changed = new ResultOrdering(cell.grid).step(cell.row, cell.column, up);
     if (changed == null) {
       return null;
     }

@@ -17,7 +17,9 @@ public final class Lint {
   public static void check(Table table, Problems problems) {
     if (table instanceof Modifiers modifiers) {
       new ModifierCheck(modifiers, problems).check();
-    } else if (table instanceof Grid grid && grid.die() != null && !Respect.of(grid).isEmpty()) {
+    } else if (table instanceof Grid grid
+        && grid.die() != null
+        && !CellCriterion.of(grid).isEmpty()) {
       new ColumnCheck(grid, problems).check();
       new RollCheck(grid, problems).check();
       new MirrorCheck(grid, problems).check();

@@ -41,7 +41,7 @@ final class OwnTableFights {
         || !(tables.now() instanceof Grid now)
         || old.die() == null
         || now.die() == null
-        || Respect.of(now).isEmpty()) {
+        || CellCriterion.of(now).isEmpty()) {
       return List.of();
     }
     OwnTableFights fights = new OwnTableFights(old, now);

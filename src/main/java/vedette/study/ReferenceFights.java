@@ -17,9 +17,9 @@ import vedette.odds.Refusal;
 import vedette.request.BadRequest;
 import vedette.request.OptionText;
 import vedette.request.RequestForm;
-import vedette.rules.BringsTable;
 import vedette.rules.Catalogue;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
+import vedette.rules.HasTableFile;
 import vedette.table.Table;
 import vedette.table.Tables;
 
@@ -53,12 +53,12 @@ public final class ReferenceFights {
   private void ofSystem(TableChanges tables) {
     Problems misfits = Tables.misfits(tables.old());
     misfits.addAll(Tables.misfits(tables.now()));
-    for (Kind<?> kind : kinds()) {
-      if (kind.tables().contains(tables.now().id())) {
-        for (String example : kind.examples()) {
+    for (EngagementType<?> type : engagements()) {
+      if (type.tables().contains(tables.now().id())) {
+        for (String example : type.examples()) {
           Map<String, List<String>> texts =
-              OptionText.read(example, RequestForm.of(kind.request()));
-          Fight fight = new Fight(kind, example, texts);
+              OptionText.read(example, RequestForm.of(type.request()));
+          Fight fight = new Fight(type, example, texts);
           if (misfits.isEmpty()) {
             fight(fight, Map.of(), Map.of());
           } else {
@@ -70,11 +70,11 @@ public final class ReferenceFights {
   }
 
   private void alone(TableChanges tables) {
-    for (Kind<?> kind : kinds()) {
-      if (BringsTable.class.isAssignableFrom(kind.request())) {
+    for (EngagementType<?> type : engagements()) {
+      if (HasTableFile.class.isAssignableFrom(type.request())) {
         for (Map<String, List<String>> texts : OwnTableFights.of(tables)) {
-          Fight fight = new Fight(kind, OptionText.of(texts), texts);
-          if (!fight(fight, brings(tables.old()), brings(tables.now()))) {
+          Fight fight = new Fight(type, OptionText.of(texts), texts);
+          if (!fight(fight, tableOf(tables.old()), tableOf(tables.now()))) {
             break;
           }
         }
@@ -82,14 +82,14 @@ public final class ReferenceFights {
     }
   }
 
-  private static Map<String, List<String>> brings(Table table) {
-    return Map.of(BringsTable.PARAMETER, List.of(table.file()));
+  private static Map<String, List<String>> tableOf(Table table) {
+    return Map.of(HasTableFile.PARAMETER, List.of(table.file()));
   }
 
-  private static List<Kind<?>> kinds() {
-    List<Kind<?>> kinds = new ArrayList<>();
-    Catalogue.systems().forEach(system -> kinds.addAll(system.kinds()));
-    return kinds;
+  private static List<EngagementType<?>> engagements() {
+    List<EngagementType<?>> engagements = new ArrayList<>();
+    Catalogue.systems().forEach(system -> engagements.addAll(system.engagements()));
+    return engagements;
   }
 
   /**
@@ -98,9 +98,9 @@ public final class ReferenceFights {
    * @param options as the command line has them
    * @param texts the same by parameters
    */
-  private record Fight(Kind<?> kind, String options, Map<String, List<String>> texts) {
-    FightChange changing(List<Movement> movements, String unanswered) {
-      return new FightChange(kind.system() + " " + kind.name(), options, movements, unanswered);
+  private record Fight(EngagementType<?> type, String options, Map<String, List<String>> texts) {
+    FightChange changing(List<FigureChange> figureChanges, String unanswered) {
+      return new FightChange(type.system() + " " + type.name(), options, figureChanges, unanswered);
     }
   }
 
@@ -117,10 +117,10 @@ public final class ReferenceFights {
   private boolean fight(
       Fight fight, Map<String, List<String>> oldTexts, Map<String, List<String>> newTexts) {
     try {
-      Outcome before = outcome(fight, fight.kind(), oldTexts, old);
-      Outcome after = outcome(fight, fight.kind(), newTexts, now);
+      Outcome before = outcome(fight, fight.type(), oldTexts, old);
+      Outcome after = outcome(fight, fight.type(), newTexts, now);
       if (before.odds() != null && after.odds() != null) {
-        changes.add(fight.changing(movements(before, after), null));
+        changes.add(fight.changing(figureChanges(before, after), null));
       } else if (before.odds() != null) {
         changes.add(fight.changing(List.of(), "with the new table " + after.refused()));
       } else if (after.odds() != null) {
@@ -139,12 +139,12 @@ public final class ReferenceFights {
   }
 
   private static <Q extends Record> Outcome outcome(
-      Fight fight, Kind<Q> kind, Map<String, List<String>> further, Tables tables) {
+      Fight fight, EngagementType<Q> type, Map<String, List<String>> further, Tables tables) {
     Map<String, List<String>> texts = new HashMap<>(fight.texts());
     texts.putAll(further);
     try {
-      Q request = RequestForm.of(kind.request()).read(texts);
-      Engagement<?, ?> engagement = kind.factory().engagement(request, tables);
+      Q request = RequestForm.of(type.request()).read(texts);
+      Engagement<?, ?> engagement = type.factory().engagement(request, tables);
       Odds.Exact odds = ExactOdds.of(engagement, MAX_STATES, false);
       return new Outcome(engagement.measures(), odds, null);
     } catch (Refusal | BadRequest e) {
@@ -152,20 +152,21 @@ public final class ReferenceFights {
     }
   }
 
-  private static List<Movement> movements(Outcome before, Outcome after) {
+  private static List<FigureChange> figureChanges(Outcome before, Outcome after) {
     Odds.Exact old = before.odds();
     Odds.Exact now = after.odds();
     Set<Figure> figures = new LinkedHashSet<>(Figure.of(after.measures(), List.of()));
     figures.addAll(Figure.of(before.measures(), List.of()));
-    List<Movement> movements = new ArrayList<>();
+    List<FigureChange> figureChanges = new ArrayList<>();
     for (Figure figure : figures) {
       String text = figure.text();
       text += figure.mean() ? ", mean" : figure.value().isEmpty() ? "" : ": " + figure.value();
-      movements.add(
-          new Movement(figure.name(), text, !figure.mean(), figure.of(old), figure.of(now)));
+      figureChanges.add(
+          new FigureChange(figure.name(), text, !figure.mean(), figure.of(old), figure.of(now)));
     }
-    movements.add(new Movement("undecided", "no end", true, old.undecided(), now.undecided()));
+    figureChanges.add(
+        new FigureChange("undecided", "no end", true, old.undecided(), now.undecided()));
     double rounding = old.error() + now.error();
-    return movements.stream().filter(it -> Math.abs(it.change()) > rounding).toList();
+    return figureChanges.stream().filter(it -> Math.abs(it.change()) > rounding).toList();
   }
 }

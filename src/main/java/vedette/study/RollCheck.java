@@ -28,8 +28,9 @@ final class RollCheck {
     }
     for (int column = 0; column < grid.columns().size(); column++) {
       for (int i = 1; i < rows.length; i++) {
-        Verdict verdict = Verdict.of(grid, rows[i], column, grid, rows[i - 1], column);
-        if ((trend == Trend.UP ? verdict : verdict.reversed()) == Verdict.WORSE) {
+        CellComparison comparison =
+            CellComparison.of(grid, rows[i], column, grid, rows[i - 1], column);
+        if ((trend == Trend.UP ? comparison : comparison.reversed()) == CellComparison.WORSE) {
           against(rows[i], rows[i - 1], column);
         }
       }

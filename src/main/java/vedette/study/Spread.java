@@ -26,14 +26,14 @@ record Spread(TreeMap<Integer, Long> weights) {
   /**
    * The spread in a column.
    *
-   * @param open what counts where the cell does not tell
+   * @param open what counts where the cell leaves it open
    */
-  static Spread of(Grid grid, int column, Respect respect, int open) {
+  static Spread of(Grid grid, int column, CellCriterion criterion, int open) {
     Die die = grid.die();
     TreeMap<Integer, Long> weights = new TreeMap<>();
     for (int i = 0; i < die.outcomes(); i++) {
       int row = grid.row(die.value(i));
-      int amount = Respect.isOpen(grid, row, column) ? open : respect.of(grid, row, column);
+      int amount = CellCriterion.isOpen(grid, row, column) ? open : criterion.of(grid, row, column);
       weights.merge(amount, die.weight(i), Long::sum);
     }
     return new Spread(weights);

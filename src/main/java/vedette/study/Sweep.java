@@ -13,7 +13,7 @@ import vedette.odds.SampledOdds;
 import vedette.odds.Trials;
 import vedette.request.BadRequest;
 import vedette.request.NotAllowed;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 import vedette.table.Tables;
 
 /**
@@ -43,21 +43,21 @@ public final class Sweep {
    */
   public Sweep(
       String version,
-      Kind<?> kind,
+      EngagementType<?> type,
       Template template,
       Tables tables,
       List<String> measures,
       Method method,
       Shard shard) {
-    fights = new CellFights<>(kind, template, tables);
+    fights = new CellFights<>(type, template, tables);
     trials = method.trials();
     boolean exact = method.word().equals("exact");
     List<Figure> figures = Figure.of(fights.first().measures(), measures);
     head =
         new SweepHead(
             version,
-            kind.system(),
-            kind.name(),
+            type.system(),
+            type.name(),
             template.texts(),
             template.swept(),
             fights.tablesInForce(),
@@ -91,7 +91,7 @@ public final class Sweep {
     if (!isAlike(figures)) {
       throw new BadRequest(
           "measure",
-          "not every fight of this sweep is measured alike: " + fights.at(cell) + " is not",
+          "not all fights of this sweep have the same measures: " + fights.at(cell) + " differs",
           "name measures that they have in common");
     }
   }

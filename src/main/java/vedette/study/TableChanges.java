@@ -41,13 +41,13 @@ public record TableChanges(
    *
    * @param row its row's index in the new table
    * @param column its column's index there
-   * @param verdict what the new cell is for the attacker; of words always the same
+   * @param comparison what the new cell is for the attacker; of words always the same
    */
   public record CellEdit(
-      int row, int column, String old, String now, Verdict verdict, Position at) {}
+      int row, int column, String old, String now, CellComparison comparison, Position at) {}
 
   /** What a roll on a column comes to. */
-  public record ColumnEdit(String column, List<Movement> movements) {}
+  public record ColumnEdit(String column, List<FigureChange> figureChanges) {}
 
   /** Whether two tables are of one kind. */
   public static boolean areComparable(Table old, Table now) {
@@ -153,7 +153,7 @@ public record TableChanges(
                   column,
                   old.text(oldRow, oldColumn),
                   now.text(row, column),
-                  Verdict.of(now, row, column, old, oldRow, oldColumn),
+                  CellComparison.of(now, row, column, old, oldRow, oldColumn),
                   now.at(row, column)));
         }
       }
@@ -169,31 +169,31 @@ public record TableChanges(
     for (int column = 0; column < now.columns().size(); column++) {
       int oldColumn = old.columns().indexOf(now.columns().name(column));
       if (oldColumn >= 0) {
-        List<Movement> movements = movements(old, oldColumn, now, column);
-        if (!movements.isEmpty()) {
-          edits.add(new ColumnEdit(now.columns().name(column), movements));
+        List<FigureChange> figureChanges = figureChanges(old, oldColumn, now, column);
+        if (!figureChanges.isEmpty()) {
+          edits.add(new ColumnEdit(now.columns().name(column), figureChanges));
         }
       }
     }
     return edits;
   }
 
-  private static List<Movement> movements(Grid old, int oldColumn, Grid now, int column) {
-    List<Movement> moved = new ArrayList<>();
-    List<Movement> all = figures(old, oldColumn);
-    List<Movement> others = figures(now, column);
+  private static List<FigureChange> figureChanges(Grid old, int oldColumn, Grid now, int column) {
+    List<FigureChange> moved = new ArrayList<>();
+    List<FigureChange> all = figures(old, oldColumn);
+    List<FigureChange> others = figures(now, column);
     for (int i = 0; i < all.size(); i++) {
-      Movement it = all.get(i);
+      FigureChange it = all.get(i);
       double other = others.get(i).now();
       if (it.old() != other) {
-        moved.add(new Movement(it.name(), it.text(), it.chance(), it.old(), other));
+        moved.add(new FigureChange(it.name(), it.text(), it.chance(), it.old(), other));
       }
     }
     return moved;
   }
 
   /** What a column comes to, as figures that have not moved yet. */
-  private static List<Movement> figures(Grid grid, int column) {
+  private static List<FigureChange> figures(Grid grid, int column) {
     if (grid.cells() == CellKind.NUMBER) {
       double mean = ColumnSummary.ofNumbers(grid, column);
       return List.of(still("number", "number", false, mean));
@@ -209,11 +209,11 @@ public record TableChanges(
         chance("exchange", "exchange", it.exchange()));
   }
 
-  private static Movement chance(String name, String text, BigFraction value) {
+  private static FigureChange chance(String name, String text, BigFraction value) {
     return still(name, text, true, value.doubleValue());
   }
 
-  private static Movement still(String name, String text, boolean chance, double value) {
-    return new Movement(name, text, chance, value, value);
+  private static FigureChange still(String name, String text, boolean chance, double value) {
+    return new FigureChange(name, text, chance, value, value);
   }
 }

@@ -44,8 +44,8 @@ enum Trend {
 
   private static double height(Grid grid, int row, int column) {
     double height = 0;
-    for (Respect respect : Respect.of(grid)) {
-      height += respect.merit(grid, row, column);
+    for (CellCriterion criterion : CellCriterion.of(grid)) {
+      height += criterion.merit(grid, row, column);
     }
     return height;
   }

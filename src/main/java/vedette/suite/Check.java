@@ -32,12 +32,12 @@ public record Check(
     return suite.wrong().size();
   }
 
-  /** How many expectations have a verdict. */
-  public int expectations(Expectation.Verdict verdict) {
+  /** How many expectations came to this. */
+  public int expectations(Expectation.Outcome outcome) {
     int count = 0;
     for (Checked checked : scenarios) {
       for (Expectation.Judged judged : checked.computed().expectations()) {
-        count += judged.verdict() == verdict ? 1 : 0;
+        count += judged.outcome() == outcome ? 1 : 0;
       }
     }
     return count;
@@ -57,13 +57,13 @@ public record Check(
 
   /** Whether a job must fail. */
   public boolean hasFindings() {
-    return isOutdated() || expectations(Expectation.Verdict.MISSED) > 0;
+    return isOutdated() || expectations(Expectation.Outcome.MISSED) > 0;
   }
 
-  /** Whether anything could not be told. */
+  /** Whether anything was left open. */
   public boolean isOpen() {
     return !of(Verdict.INCONCLUSIVE).isEmpty()
         || !of(Verdict.REFUSED).isEmpty()
-        || expectations(Expectation.Verdict.OPEN) > 0;
+        || expectations(Expectation.Outcome.OPEN) > 0;
   }
 }

@@ -21,7 +21,7 @@ public record Checked(
     Cause cause,
     List<TableChange> tables,
     List<Because> because,
-    List<Move> moved,
+    List<Difference> moved,
     Ignored ignored,
     List<String> notes) {
 
@@ -32,6 +32,6 @@ public record Checked(
 
   /** How far the worst of its figures moved: a chance, or a mean against the larger one. */
   public double share() {
-    return moved.stream().mapToDouble(Move::share).max().orElse(0);
+    return moved.stream().mapToDouble(Difference::share).max().orElse(0);
   }
 }

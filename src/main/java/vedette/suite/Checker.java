@@ -9,7 +9,7 @@ import vedette.json.JsonWriter;
 import vedette.json.Problems;
 import vedette.request.RequestForm;
 import vedette.request.RequestJson;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 
 /** Holds scenarios against a baseline. */
 public final class Checker {
@@ -76,14 +76,14 @@ public final class Checker {
     boolean sameRequest = isSameRequest(computed.scenario(), entry);
     SequentialTest.Result result = compare(computed, entry.figures(), sameRequest, changes);
     Verdict verdict = sameRequest ? result.verdict() : Verdict.CHANGED;
-    boolean felt = sameRequest && verdict == Verdict.CHANGED && !changes.isEmpty();
-    List<Because> because = felt ? Because.of(computed.scenario(), changes) : List.of();
+    boolean byTable = sameRequest && verdict == Verdict.CHANGED && !changes.isEmpty();
+    List<Because> because = byTable ? Because.of(computed.scenario(), changes) : List.of();
     Cause cause = !sameRequest ? Cause.REQUEST : !because.isEmpty() ? Cause.TABLE : Cause.ENGINE;
-    List<String> notes = new ArrayList<>(result.moves().unmatched());
+    List<String> notes = new ArrayList<>(result.differences().unmatched());
     if (!entry.figures().how().equals(computed.scenario().how())) {
       notes.add("the baseline was " + entry.figures().how().words());
     }
-    if (!sameRequest && !result.moves().any()) {
+    if (!sameRequest && !result.differences().any()) {
       notes.add("the request was " + text(entry.request()));
       notes.add("the request is " + text(computed.scenario().request()));
     }
@@ -101,8 +101,8 @@ public final class Checker {
         verdict == Verdict.CHANGED ? cause : null,
         changes,
         because,
-        result.moves().moved(),
-        result.moves().ignored(),
+        result.differences().moved(),
+        result.differences().ignored(),
         notes);
   }
 
@@ -110,14 +110,16 @@ public final class Checker {
       Computed computed, Figures before, boolean sameRequest, List<TableChange> changes) {
     Scenario scenario = computed.scenario();
     Figures after = computed.figures();
-    Moves moves = Moves.exact(new Pairs(scenario.fight().measures(), before, after), tolerance);
+    Differences differences =
+        Differences.exact(new Pairs(scenario.fight().measures(), before, after), tolerance);
     boolean exact = before.how().isExact() && after.how().isExact();
     boolean sameDice = before.how().equals(after.how());
     // The same dice on the same tables give the same numbers: there is nothing to test.
     if (exact
         || sameDice && sameRequest && changes.isEmpty()
-        || sameDice && moves.none() && SequentialTest.isEnough(after.how().trials())) {
-      return new SequentialTest.Result(moves.any() ? Verdict.CHANGED : Verdict.SAME, moves, false);
+        || sameDice && differences.none() && SequentialTest.isEnough(after.how().trials())) {
+      return new SequentialTest.Result(
+          differences.any() ? Verdict.CHANGED : Verdict.SAME, differences, false);
     }
     SequentialTest test = new SequentialTest(scenario.fight().measures(), before, tolerance);
     return after.how().isExact()
@@ -149,8 +151,8 @@ public final class Checker {
       return false;
     }
     return scenario.request().saysTheSame(entry.request())
-        || meant(scenario.kind(), scenario.request())
-            .equals(meant(scenario.kind(), entry.request()));
+        || meant(scenario.type(), scenario.request())
+            .equals(meant(scenario.type(), entry.request()));
   }
 
   private static String text(Json.Obj request) {
@@ -158,8 +160,8 @@ public final class Checker {
   }
 
   /** A request as understood, defaults filled in; "" if it is not understood any more. */
-  private <Q extends Record> String meant(Kind<Q> kind, Json.Obj request) {
-    RequestForm<Q> form = RequestForm.of(kind.request());
+  private <Q extends Record> String meant(EngagementType<Q> type, Json.Obj request) {
+    RequestForm<Q> form = RequestForm.of(type.request());
     Q read = new RequestJson(request, baseline.source(), new Problems()).read(form);
     if (read == null) {
       return "";

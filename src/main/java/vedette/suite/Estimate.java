@@ -18,7 +18,7 @@ record Estimate(Figures figures, double errorRate) {
    * <p>A sample that has seen one value alone knows nothing of the mean's spread, so then anything
    * is possible.
    */
-  Span of(Figure figure) {
+  Span of(CheckedFigure figure) {
     if (!figure.isMean()) {
       return probability(figure);
     }
@@ -28,7 +28,7 @@ record Estimate(Figures figures, double errorRate) {
         : mean(figure, range);
   }
 
-  private Span probability(Figure figure) {
+  private Span probability(CheckedFigure figure) {
     double weight = figures.weight(figure);
     if (!figures.how().isExact()) {
       return Span.sampled(weight, figures.whole(), errorRate);
@@ -43,7 +43,7 @@ record Estimate(Figures figures, double errorRate) {
    *
    * @param range how far apart the values can be
    */
-  Span mean(Figure figure, double range) {
+  Span mean(CheckedFigure figure, double range) {
     String measure = figure.measure();
     double mean = figures.mean(measure);
     return figures.how().isExact()

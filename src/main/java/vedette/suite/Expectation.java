@@ -37,7 +37,7 @@ public record Expectation(
   }
 
   /** Whether an expectation is met. */
-  public enum Verdict {
+  public enum Outcome {
     /** The figure is within the bounds. */
     MET,
     /** It is not. */
@@ -52,7 +52,7 @@ public record Expectation(
    * @param measured the figure
    * @param distance how far it is beyond the bound; 0 unless missed
    */
-  public record Judged(Expectation expectation, double measured, double distance, Verdict verdict) {
+  public record Judged(Expectation expectation, double measured, double distance, Outcome outcome) {
     /** How far it is beyond the bound, from 0 to 1: a mean by its share of the larger one. */
     public double share() {
       return expectation.isProbability() || distance == 0
@@ -68,15 +68,15 @@ public record Expectation(
 
   /** Judges the figures of its scenario. */
   Judged judge(Figures figures) {
-    Span span = new Estimate(figures, ERROR_RATE).of(new Figure(measure, figure, value));
+    Span span = new Estimate(figures, ERROR_RATE).of(new CheckedFigure(measure, figure, value));
     double low = atLeast == null ? Double.NEGATIVE_INFINITY : atLeast;
     double high = atMost == null ? Double.POSITIVE_INFINITY : atMost;
     boolean missed = span.high() < low || span.low() > high;
     boolean met = span.low() >= low && span.high() <= high;
     // Computed figures may sit on a bound, off by their rounding: then they are within it.
-    Verdict verdict =
-        missed ? Verdict.MISSED : met || figures.how().isExact() ? Verdict.MET : Verdict.OPEN;
+    Outcome outcome =
+        missed ? Outcome.MISSED : met || figures.how().isExact() ? Outcome.MET : Outcome.OPEN;
     double distance = missed ? Math.max(low - span.value(), span.value() - high) : 0;
-    return new Judged(this, span.value(), distance, verdict);
+    return new Judged(this, span.value(), distance, outcome);
   }
 }

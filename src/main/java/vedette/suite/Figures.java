@@ -81,8 +81,8 @@ public record Figures(
   }
 
   /** How much a probability weighs against the whole. */
-  double weight(Figure figure) {
-    if (figure.equals(Figure.OF_UNDECIDED)) {
+  double weight(CheckedFigure figure) {
+    if (figure.equals(CheckedFigure.OF_UNDECIDED)) {
       return undecided;
     }
     Map<String, Double> weights = weights(figure.measure());
@@ -103,23 +103,24 @@ public record Figures(
   }
 
   /** Whether it never comes up; of sampled figures, whether it did not. */
-  boolean isImpossible(Figure figure) {
+  boolean isImpossible(CheckedFigure figure) {
     return weight(figure) == 0;
   }
 
   /**
-   * Whether nothing else comes up, as far as rounding tells; of sampled figures, whether it did.
+   * Whether nothing else comes up, as far as rounding lets one say; of sampled figures, whether it
+   * did.
    */
-  boolean isCertain(Figure figure) {
+  boolean isCertain(CheckedFigure figure) {
     double others = whole() - weight(figure);
-    if (!figure.equals(Figure.OF_UNDECIDED)) {
+    if (!figure.equals(CheckedFigure.OF_UNDECIDED)) {
       others -= undecided;
     }
     return others <= (how.isExact() ? 2 * error + Estimate.ROUNDING : 0);
   }
 
   /** A probability, or a mean. */
-  double value(Figure figure) {
+  double value(CheckedFigure figure) {
     return figure.isMean() ? mean(figure.measure()) : weight(figure) / whole();
   }
 

@@ -14,8 +14,11 @@ public record Ignored(double chance, double mean) {
     return chance == 0 && mean == 0;
   }
 
-  Ignored and(Move move) {
-    return and(move.isMean() ? new Ignored(0, move.size()) : new Ignored(move.size(), 0));
+  Ignored and(Difference difference) {
+    return and(
+        difference.isMean()
+            ? new Ignored(0, difference.size())
+            : new Ignored(difference.size(), 0));
   }
 
   Ignored and(Ignored other) {

@@ -14,11 +14,11 @@ import vedette.fight.Measure;
 record Pairs(List<? extends Measure<?>> measures, Figures before, Figures after) {
 
   /** A figure that both of them have. */
-  record Pair(Measure<?> measure, Figure figure) {}
+  record Pair(Measure<?> measure, CheckedFigure figure) {}
 
   /**
    * All of them, in the order of the report: of a count the mean, each value, and each value or
-   * more unless that is told by another figure already.
+   * more unless another figure says the same.
    */
   List<Pair> list() {
     List<Pair> pairs = new ArrayList<>();
@@ -28,27 +28,27 @@ record Pairs(List<? extends Measure<?>> measures, Figures before, Figures after)
       }
     }
     if (before.undecided() > 0 || after.undecided() > 0) {
-      pairs.add(new Pair(Figure.UNDECIDED, Figure.OF_UNDECIDED));
+      pairs.add(new Pair(CheckedFigure.UNDECIDED, CheckedFigure.OF_UNDECIDED));
     }
     return pairs;
   }
 
-  private List<Figure> figures(Measure<?> measure) {
-    List<Figure> figures = new ArrayList<>();
+  private List<CheckedFigure> figures(Measure<?> measure) {
+    List<CheckedFigure> figures = new ArrayList<>();
     if (measure.kind() == Measure.Kind.FLAG) {
-      return List.of(Figure.yes(measure));
+      return List.of(CheckedFigure.yes(measure));
     }
     List<String> values = List.copyOf(values(measure));
     if (measure.kind() == Measure.Kind.COUNT) {
       if (before.decided(measure.name()) > 0 && after.decided(measure.name()) > 0) {
-        figures.add(Figure.mean(measure));
+        figures.add(CheckedFigure.mean(measure));
       }
       // The least or more is all that ends, the greatest or more is the greatest.
       for (int i = 1; i < values.size() - 1; i++) {
-        figures.add(Figure.orMore(measure, values.get(i)));
+        figures.add(CheckedFigure.orMore(measure, values.get(i)));
       }
     }
-    values.forEach(value -> figures.add(Figure.is(measure, value)));
+    values.forEach(value -> figures.add(CheckedFigure.is(measure, value)));
     return figures;
   }
 
@@ -82,8 +82,8 @@ record Pairs(List<? extends Measure<?>> measures, Figures before, Figures after)
   }
 
   /** A figure's move from before to after. */
-  Move move(Pair pair) {
-    return Move.plain(
+  Difference difference(Pair pair) {
+    return Difference.plain(
         pair.measure, pair.figure, before.value(pair.figure), after.value(pair.figure));
   }
 
@@ -95,17 +95,17 @@ record Pairs(List<? extends Measure<?>> measures, Figures before, Figures after)
   }
 
   /** Whether something became possible, be it only that a flag is not set, or impossible. */
-  boolean appearsOrVanishes(Figure figure) {
+  boolean appearsOrVanishes(CheckedFigure figure) {
     return appears(figure, before, after) || appears(figure, after, before);
   }
 
   /** The same, but only what was computed to be impossible counts: samples may just miss it. */
-  boolean surelyAppearsOrVanishes(Figure figure) {
+  boolean surelyAppearsOrVanishes(CheckedFigure figure) {
     return before.how().isExact() && appears(figure, before, after)
         || after.how().isExact() && appears(figure, after, before);
   }
 
-  private static boolean appears(Figure figure, Figures from, Figures to) {
+  private static boolean appears(CheckedFigure figure, Figures from, Figures to) {
     if (figure.isMean()) {
       return false;
     }

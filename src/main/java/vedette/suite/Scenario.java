@@ -5,14 +5,14 @@ import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.json.Json;
 import vedette.json.Position;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 import vedette.table.Table;
 
 /**
  * A named fight whose odds are watched.
  *
  * @param at where its name stands in the suite
- * @param kind what is fought
+ * @param type what is fought
  * @param request the request as the suite has it
  * @param fight the engagement that it asks for
  * @param tables the tables that it consults, each by what a baseline knows it by
@@ -21,7 +21,7 @@ import vedette.table.Table;
 public record Scenario(
     String name,
     Position at,
-    Kind<?> kind,
+    EngagementType<?> type,
     Json.Obj request,
     Engagement<?, ?> fight,
     Map<String, Table> tables,
@@ -31,11 +31,11 @@ public record Scenario(
 
   /** The rule system's id. */
   public String system() {
-    return kind.system();
+    return type.system();
   }
 
   /** What is fought. */
   public String engagement() {
-    return kind.name();
+    return type.name();
   }
 }

@@ -35,10 +35,10 @@ final class SequentialTest {
   /**
    * What a test comes to.
    *
-   * @param moves what moved; if that is left open, what may have
+   * @param differences what moved; if that is left open, what may have
    * @param smallBaseline whether it is left open as the baseline's own sample is too small
    */
-  record Result(Verdict verdict, Moves moves, boolean smallBaseline) {}
+  record Result(Verdict verdict, Differences differences, boolean smallBaseline) {}
 
   SequentialTest(List<? extends Measure<?>> measures, Figures before, double tolerance) {
     this(measures, before, tolerance, ERROR_RATE);
@@ -98,36 +98,36 @@ final class SequentialTest {
     Pairs pairs = new Pairs(measures, before, after);
     List<Pairs.Pair> list = pairs.list();
     double each = errorRate / looks / Math.max(1, list.size());
-    List<Move> different = new ArrayList<>();
-    List<Move> open = new ArrayList<>();
+    List<Difference> different = new ArrayList<>();
+    List<Difference> open = new ArrayList<>();
     Ignored ignored = Ignored.NONE;
     boolean smallBaseline = false;
     for (Pairs.Pair pair : list) {
-      Figure figure = pair.figure();
+      CheckedFigure figure = pair.figure();
       double range = figure.isMean() ? Estimate.range(pairs.values(pair.measure())) : 1;
       double same = Math.max(tolerance, RESOLUTION * Math.max(1, range));
       Span was = span(before, figure, range, each);
       Span is = span(after, figure, range, each);
       Span by = is.minus(was);
-      Move move = Move.of(pair.measure(), figure, by, was.value(), is.value());
+      Difference difference = Difference.of(pair.measure(), figure, by, was.value(), is.value());
       if (by.low() > tolerance || by.high() < -tolerance || pairs.surelyAppearsOrVanishes(figure)) {
-        different.add(move);
+        different.add(difference);
       } else if (by.low() < -same || by.high() > same) {
-        open.add(move);
+        open.add(difference);
         smallBaseline |= Math.max(was.high() - was.value(), was.value() - was.low()) > same;
       } else if (by.low() > 0 || by.high() < 0) {
-        ignored = ignored.and(move);
+        ignored = ignored.and(difference);
       }
     }
     List<String> unmatched = pairs.unmatched();
     if (!different.isEmpty() || !unmatched.isEmpty()) {
-      return new Result(Verdict.CHANGED, new Moves(different, ignored, unmatched), false);
+      return new Result(Verdict.CHANGED, new Differences(different, ignored, unmatched), false);
     }
     Verdict verdict = open.isEmpty() ? Verdict.SAME : Verdict.INCONCLUSIVE;
-    return new Result(verdict, new Moves(open, ignored, unmatched), smallBaseline);
+    return new Result(verdict, new Differences(open, ignored, unmatched), smallBaseline);
   }
 
-  private static Span span(Figures figures, Figure figure, double range, double errorRate) {
+  private static Span span(Figures figures, CheckedFigure figure, double range, double errorRate) {
     Estimate estimate = new Estimate(figures, errorRate);
     return figure.isMean() ? estimate.mean(figure, range) : estimate.of(figure);
   }

@@ -20,9 +20,9 @@ import vedette.json.WrongFile;
 import vedette.request.BadRequest;
 import vedette.request.RequestForm;
 import vedette.request.RequestJson;
-import vedette.rules.BringsTable;
 import vedette.rules.Catalogue;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
+import vedette.rules.HasTableFile;
 import vedette.table.Table;
 import vedette.table.Tables;
 
@@ -35,7 +35,7 @@ public final class SuiteReader {
   private Problems problems = new Problems();
 
   private final Map<String, Position> names = new HashMap<>();
-  private final Map<Kind<?>, RequestForm<?>> forms = new IdentityHashMap<>();
+  private final Map<EngagementType<?>, RequestForm<?>> forms = new IdentityHashMap<>();
 
   private SuiteReader(Source source, Tables tables) {
     this.source = source;
@@ -73,8 +73,8 @@ public final class SuiteReader {
     if (written == null || !isNew(written.name()) || !fits(written, (Json.Obj) json)) {
       return null;
     }
-    Kind<?> kind = kind(written);
-    return kind == null ? null : scenario(written, kind);
+    EngagementType<?> type = type(written);
+    return type == null ? null : scenario(written, type);
   }
 
   private boolean isNew(Located<String> name) {
@@ -100,7 +100,7 @@ public final class SuiteReader {
             Code.NOT_WITH_METHOD,
             source,
             given.at(),
-            "\"" + key + "\" has no use in an exact answer",
+            "\"" + key + "\" is not used by an exact answer",
             "add \"method\": \"simulate\", or leave it out");
         fits = false;
       }
@@ -108,12 +108,12 @@ public final class SuiteReader {
     return fits;
   }
 
-  private Kind<?> kind(SuiteFile.Written written) {
+  private EngagementType<?> type(SuiteFile.Written written) {
     List<String> systems = new ArrayList<>();
     for (Catalogue.GameSystem system : Catalogue.systems()) {
       systems.add(system.id());
       if (system.id().equals(written.system().value())) {
-        return kind(system, written.engagement());
+        return type(system, written.engagement());
       }
     }
     problems.error(
@@ -125,12 +125,12 @@ public final class SuiteReader {
     return null;
   }
 
-  private Kind<?> kind(Catalogue.GameSystem system, Located<String> engagement) {
-    List<String> kinds = new ArrayList<>();
-    for (Kind<?> kind : system.kinds()) {
-      kinds.add(kind.name());
-      if (kind.name().equals(engagement.value())) {
-        return kind;
+  private EngagementType<?> type(Catalogue.GameSystem system, Located<String> engagement) {
+    List<String> names = new ArrayList<>();
+    for (EngagementType<?> type : system.engagements()) {
+      names.add(type.name());
+      if (type.name().equals(engagement.value())) {
+        return type;
       }
     }
     problems.error(
@@ -138,11 +138,11 @@ public final class SuiteReader {
         source,
         engagement.at(),
         system.id() + " has no engagement " + Printable.quote(engagement.value()),
-        Nearest.help(engagement.value(), kinds));
+        Nearest.help(engagement.value(), names));
     return null;
   }
 
-  private <Q extends Record> Scenario scenario(SuiteFile.Written written, Kind<Q> kind) {
+  private <Q extends Record> Scenario scenario(SuiteFile.Written written, EngagementType<Q> type) {
     if (!(written.request() instanceof Json.Obj asked)) {
       problems.error(
           Code.NOT_A_REQUEST,
@@ -153,12 +153,12 @@ public final class SuiteReader {
       return null;
     }
     RequestJson json = new RequestJson(asked, source, problems);
-    Q request = json.read(form(kind));
+    Q request = json.read(form(type));
     if (request == null) {
       return null;
     }
     try {
-      Engagement<?, ?> fight = kind.factory().engagement(request, tables);
+      Engagement<?, ?> fight = type.factory().engagement(request, tables);
       Problems wrong = new Problems();
       List<Expectation> expectations =
           new ExpectationReader(source, wrong, fight.measures()).read(written.expect());
@@ -168,18 +168,18 @@ public final class SuiteReader {
           : new Scenario(
               written.name().value(),
               written.name().at(),
-              kind,
+              type,
               asked,
               fight,
-              consulted(kind, request),
+              consulted(type, request),
               how(written),
               written.maxStates(),
               expectations);
     } catch (BadRequest e) {
       json.report(e);
     } catch (WrongFile e) {
-      if (e.kind() == WrongFile.Kind.UNREADABLE && request instanceof BringsTable) {
-        missing(e, asked.get(BringsTable.PARAMETER).at());
+      if (e.kind() == WrongFile.Kind.UNREADABLE && request instanceof HasTableFile) {
+        missing(e, asked.get(HasTableFile.PARAMETER).at());
       } else {
         problems.addAll(e.problems());
       }
@@ -189,16 +189,16 @@ public final class SuiteReader {
 
   /** The form of a kind's requests, taken apart once: a suite may have very many. */
   @SuppressWarnings("unchecked")
-  private <Q extends Record> RequestForm<Q> form(Kind<Q> kind) {
-    return (RequestForm<Q>) forms.computeIfAbsent(kind, it -> RequestForm.of(it.request()));
+  private <Q extends Record> RequestForm<Q> form(EngagementType<Q> type) {
+    return (RequestForm<Q>) forms.computeIfAbsent(type, it -> RequestForm.of(it.request()));
   }
 
-  /** By its id each, but one that the request brings by its file: its id is anybody's choice. */
-  private Map<String, Table> consulted(Kind<?> kind, Object request) {
+  /** Each by its id, but one whose file the request names by that: its id may be anything. */
+  private Map<String, Table> consulted(EngagementType<?> type, Object request) {
     Map<String, Table> consulted = new LinkedHashMap<>();
-    kind.tables().forEach(id -> consulted.put(id, tables.table(id)));
-    if (request instanceof BringsTable brings) {
-      consulted.put(TableState.keyOfFile(brings.table()), tables.file(brings.table()));
+    type.tables().forEach(id -> consulted.put(id, tables.table(id)));
+    if (request instanceof HasTableFile own) {
+      consulted.put(TableState.keyOfFile(own.table()), tables.file(own.table()));
     }
     return consulted;
   }
@@ -209,7 +209,7 @@ public final class SuiteReader {
         : new How(written.method(), written.trials(), written.seed());
   }
 
-  /** A table's file that cannot be read is told where the scenario names it. */
+  /** A table file that cannot be read is reported where the scenario names it. */
   private void missing(WrongFile e, Position at) {
     for (Problem it : e.problems().list()) {
       String message = it.file() + ": " + it.message();

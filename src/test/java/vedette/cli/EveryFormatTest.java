@@ -11,7 +11,7 @@ import vedette.report.Format;
 import vedette.report.WellFormed;
 import vedette.rules.Catalogue;
 import vedette.rules.Catalogue.GameSystem;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 
 /** Every command answers in every format. */
 class EveryFormatTest {
@@ -26,10 +26,10 @@ class EveryFormatTest {
     Catalogue.tableIds().forEach(id -> commands.add("table show " + id));
     for (GameSystem system : Catalogue.systems()) {
       commands.add(system.id() + " readings");
-      for (Kind<?> kind : system.kinds()) {
-        String command = system.id() + " " + kind.name() + " ";
-        kind.examples().forEach(example -> commands.add(command + example));
-        String one = command + kind.examples().get(0);
+      for (EngagementType<?> type : system.engagements()) {
+        String command = system.id() + " " + type.name() + " ";
+        type.examples().forEach(example -> commands.add(command + example));
+        String one = command + type.examples().get(0);
         commands.add(one + " --explain --method simulate --trials " + FEW_FIGHTS);
         commands.add(one + " --play");
       }

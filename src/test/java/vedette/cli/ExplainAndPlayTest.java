@@ -12,13 +12,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 
 /** The program says how a roll comes about, and tells one battle aloud. */
 class ExplainAndPlayTest {
 
-  static List<Kind<?>> kinds() {
-    return HelpTest.kinds();
+  static List<EngagementType<?>> engagements() {
+    return HelpTest.engagements();
   }
 
   @Test
@@ -43,13 +43,13 @@ class ExplainAndPlayTest {
   }
 
   @ParameterizedTest
-  @MethodSource("kinds")
-  void any_fight_can_be_explained_and_told(Kind<?> kind) {
-    for (String example : kind.examples()) {
-      String fight = kind.system() + " " + kind.name() + " " + example;
+  @MethodSource("engagements")
+  void any_fight_can_be_explained_and_told(EngagementType<?> type) {
+    for (String example : type.examples()) {
+      String fight = type.system() + " " + type.name() + " " + example;
       assertThat(vedette(fight + " --explain").answer()).contains("How the first rolls come about");
       String told = vedette(fight + " --play").answer();
-      assertThat(told).startsWith(kind.system() + " " + kind.name() + ", seed 1\n");
+      assertThat(told).startsWith(type.system() + " " + type.name() + ", seed 1\n");
       assertThat(told).contains("\nThe end\n");
     }
   }

@@ -40,7 +40,7 @@ class GuardTest {
     Set<String> tables = new HashSet<>(Catalogue.tableIds());
     Set<String> fights = new HashSet<>();
     for (Catalogue.GameSystem system : Catalogue.systems()) {
-      system.kinds().forEach(kind -> fights.add(kind.system() + " " + kind.name()));
+      system.engagements().forEach(kind -> fights.add(kind.system() + " " + kind.name()));
     }
     Suite suite = suite();
     assertThat(suite.problems().list()).isEmpty();

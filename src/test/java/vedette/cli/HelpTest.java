@@ -18,17 +18,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 import vedette.request.Parameter;
 import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 
 /** The program explains itself: usage, help of every command, version. */
 class HelpTest {
   /** The narrowest that help is written, by the library that lays it out. */
   private static final int NARROWEST = 55;
 
-  static List<Kind<?>> kinds() {
-    List<Kind<?>> kinds = new ArrayList<>();
-    Catalogue.systems().forEach(system -> kinds.addAll(system.kinds()));
-    return kinds;
+  static List<EngagementType<?>> engagements() {
+    List<EngagementType<?>> engagements = new ArrayList<>();
+    Catalogue.systems().forEach(system -> engagements.addAll(system.engagements()));
+    return engagements;
   }
 
   static List<String> commands() {
@@ -50,7 +50,7 @@ class HelpTest {
                 "sweep crt attack",
                 "sweep musket-pike assault"));
     Catalogue.systems().forEach(system -> commands.add(system.id()));
-    kinds().forEach(kind -> commands.add(kind.system() + " " + kind.name()));
+    engagements().forEach(type -> commands.add(type.system() + " " + type.name()));
     return commands;
   }
 
@@ -98,10 +98,10 @@ class HelpTest {
   }
 
   @ParameterizedTest
-  @MethodSource("kinds")
-  void help_of_a_fight_lists_each_of_its_parameters(Kind<?> kind) {
-    String help = vedette(kind.system() + " " + kind.name() + " --help").answer();
-    for (Parameter parameter : RequestForm.of(kind.request()).parameters()) {
+  @MethodSource("engagements")
+  void help_of_a_fight_lists_each_of_its_parameters(EngagementType<?> type) {
+    String help = vedette(type.system() + " " + type.name() + " --help").answer();
+    for (Parameter parameter : RequestForm.of(type.request()).parameters()) {
       assertThat(help).containsPattern("\n +" + parameter.option() + "[ =\n]");
       if (parameter.required()) {
         assertThat(help.lines().findFirst().orElse("")).contains(parameter.option() + " ");
@@ -110,11 +110,11 @@ class HelpTest {
   }
 
   @ParameterizedTest
-  @MethodSource("kinds")
-  void examples_in_the_help_can_be_run(Kind<?> kind) {
-    assertThat(kind.examples()).isNotEmpty();
-    for (String example : kind.examples()) {
-      vedette(kind.system() + " " + kind.name() + " " + example).answer();
+  @MethodSource("engagements")
+  void examples_in_the_help_can_be_run(EngagementType<?> type) {
+    assertThat(type.examples()).isNotEmpty();
+    for (String example : type.examples()) {
+      vedette(type.system() + " " + type.name() + " " + example).answer();
     }
   }
 
@@ -147,6 +147,7 @@ class HelpTest {
 
   @Test
   void behind_two_dashes_help_is_no_option() {
-    assertThat(vedette("table show -- --help").misuse()).contains("no table `--help`");
+    assertThat(vedette("table show -- --help").misuse())
+        .contains("neither a file nor a table `--help`");
   }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 
 /** `vedette influence` says what hangs on a table cell. */
 class InfluenceCommandTest {
@@ -22,8 +22,8 @@ class InfluenceCommandTest {
 
   @TempDir Path dir;
 
-  static List<Kind<?>> kinds() {
-    return HelpTest.kinds();
+  static List<EngagementType<?>> engagements() {
+    return HelpTest.engagements();
   }
 
   private static JsonNode cell(JsonNode influence, String row, String column) {
@@ -36,9 +36,9 @@ class InfluenceCommandTest {
   }
 
   @ParameterizedTest
-  @MethodSource("kinds")
-  void it_answers_for_every_engagement_in_every_format(Kind<?> kind) {
-    String fight = "influence " + kind.system() + " " + kind.name() + " " + kind.examples().get(0);
+  @MethodSource("engagements")
+  void it_answers_for_every_engagement_in_every_format(EngagementType<?> type) {
+    String fight = "influence " + type.system() + " " + type.name() + " " + type.examples().get(0);
     vedette(fight).answer();
     vedette(fight + " --format csv").answer();
     vedette(fight + " --format markdown").answer();
@@ -106,28 +106,28 @@ class InfluenceCommandTest {
     String text = vedette("influence " + BATTLE + " --measure defenderLoss").answer();
     assertThat(text)
         .contains("times consulted in one fight")
-        .contains("what a cell does to defenderLoss, mean")
+        .contains("effect of each cell on defenderLoss, mean")
         .containsPattern("\n  4 +0\\.100\n")
         // D1 on one roll of ten: D2 is one point more, A1 one less.
         .containsPattern("\n  4 +\\+0\\.100 / -0\\.100\n");
   }
 
   @Test
-  void without_a_measure_the_mean_and_the_chance_that_move_furthest_are_shown() {
+  void without_a_measure_the_mean_and_the_chance_that_change_most_are_shown() {
     String text = vedette("influence " + LONG_BATTLE).answer();
     assertThat(text.replaceAll("\\s+", " "))
-        .contains("of all means the one that moves furthest, --measure NAME for another")
-        .contains("of all chances the one that moves furthest, --measure NAME for another");
-    assertThat(text.lines().filter(line -> line.contains("what a cell does"))).hasSize(2);
+        .contains("of all means the one that changes most, --measure NAME for another")
+        .contains("of all chances the one that changes most, --measure NAME for another");
+    assertThat(text.lines().filter(line -> line.contains("effect of each cell"))).hasSize(2);
     String three =
         " --measure defenderLoss --measure defenderRepulsed --measure attackerEliminated";
     assertThat(vedette("influence " + LONG_BATTLE + three).answer().lines())
-        .filteredOn(line -> line.contains("what a cell does"))
+        .filteredOn(line -> line.contains("effect of each cell"))
         .hasSize(3);
   }
 
   @Test
-  void cells_are_shown_as_they_are_before_what_hangs_on_them() {
+  void cells_are_shown_as_they_are_before_their_effect() {
     assertThat(vedette("influence " + BATTLE).answer())
         .containsPattern("Combat results table: cells consulted\n  D10 +3 or 4\n  1 +A1Rp\n")
         .containsPattern("\n  4 +D1\n");
@@ -168,15 +168,15 @@ class InfluenceCommandTest {
   }
 
   @Test
-  void of_cells_that_are_words_it_is_said_why_nothing_is_told() {
+  void of_cells_that_are_words_it_is_said_why_they_are_left_out() {
     String fight = "";
-    for (Kind<?> kind : kinds()) {
-      if (kind.tables().contains("days-of-glory/victories")) {
-        fight = kind.system() + " " + kind.name() + " " + kind.examples().get(0);
+    for (EngagementType<?> type : engagements()) {
+      if (type.tables().contains("days-of-glory/victories")) {
+        fight = type.system() + " " + type.name() + " " + type.examples().get(0);
       }
     }
     assertThat(vedette("influence " + fight).answer())
-        .contains("the cells are words, of which none is the next better or worse");
+        .contains("the cells are words, none of them better or worse");
   }
 
   @Test

@@ -26,7 +26,7 @@ class JsonAnswerTest {
 
   static List<String> answers() {
     List<String> fights = new ArrayList<>();
-    HelpTest.kinds()
+    HelpTest.engagements()
         .forEach(
             kind ->
                 kind.examples()

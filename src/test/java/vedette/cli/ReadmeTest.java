@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import vedette.rules.Catalogue;
 import vedette.rules.Catalogue.GameSystem;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 
 /**
  * What the README shows is what the program answers: every console block is run and compared.
@@ -64,10 +64,10 @@ class ReadmeTest {
     String readme = Files.readString(README);
     Set<String> missing = new TreeSet<>();
     for (GameSystem system : Catalogue.systems()) {
-      for (Kind<?> kind : system.kinds()) {
-        String name = system.id() + " " + kind.name();
-        String row = row(readme, system.id(), kind.name());
-        for (String example : kind.examples()) {
+      for (EngagementType<?> type : system.engagements()) {
+        String name = system.id() + " " + type.name();
+        String row = row(readme, system.id(), type.name());
+        for (String example : type.examples()) {
           String command = name + " " + example + " --format json";
           for (String measure : Captured.vedette(command).json().get("measures").propertyNames()) {
             if (!isTold(measure.replaceFirst("\\[.*", ""), row)) {
@@ -80,11 +80,11 @@ class ReadmeTest {
     assertThat(missing).isEmpty();
   }
 
-  private static String row(String readme, String system, String kind) {
+  private static String row(String readme, String system, String name) {
     return readme
         .lines()
         .filter(line -> line.startsWith("| `" + system + " "))
-        .filter(line -> line.split("\\|")[1].matches(".*[ `]" + kind + "`.*"))
+        .filter(line -> line.split("\\|")[1].matches(".*[ `]" + name + "`.*"))
         .findFirst()
         .orElse("");
   }

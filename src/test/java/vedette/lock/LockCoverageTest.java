@@ -16,7 +16,7 @@ import vedette.request.Parameter;
 import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
 import vedette.rules.Catalogue.GameSystem;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 
 /** The requests held fast use every option, every word and every condition that there is. */
 class LockCoverageTest {
@@ -56,8 +56,8 @@ class LockCoverageTest {
   @Test
   void every_engagement_has_many_requests_that_are_answered() {
     for (GameSystem system : Catalogue.systems()) {
-      for (Kind<?> kind : system.kinds()) {
-        assertThat(good(system.id(), kind.name())).hasSizeGreaterThanOrEqualTo(FEWEST);
+      for (EngagementType<?> type : system.engagements()) {
+        assertThat(good(system.id(), type.name())).hasSizeGreaterThanOrEqualTo(FEWEST);
       }
     }
   }
@@ -73,13 +73,13 @@ class LockCoverageTest {
   void every_option_and_word_is_used() {
     Set<String> missing = new TreeSet<>();
     for (GameSystem system : Catalogue.systems()) {
-      for (Kind<?> kind : system.kinds()) {
-        String name = system.id() + " " + kind.name();
-        String lines = " " + String.join(" ; ", good(system.id(), kind.name())) + " ";
-        for (Parameter parameter : RequestForm.of(kind.request()).parameters()) {
+      for (EngagementType<?> type : system.engagements()) {
+        String name = system.id() + " " + type.name();
+        String lines = " " + String.join(" ; ", good(system.id(), type.name())) + " ";
+        for (Parameter parameter : RequestForm.of(type.request()).parameters()) {
           missing.addAll(unused(parameter, name, lines));
         }
-        for (Kind.Entry entry : kind.notation()) {
+        for (EngagementType.Entry entry : type.notation()) {
           Matcher word = WORD.matcher(entry.written());
           while (!system.id().equals("crt") && word.find()) {
             if (!lines.contains(word.group())) {

@@ -21,7 +21,7 @@ class EraTest {
   }
 
   private static void assertEra(Toy<String, Integer> fight, int turn, int from, int until) {
-    EveryRoll<String, Integer> everyRoll = EveryRoll.inBrief(fight, Listener.NOBODY);
+    EveryRoll<String, Integer> everyRoll = EveryRoll.merged(fight, Listener.NOBODY);
     everyRoll.play(fight.first(), turn, (end, weight, outOf) -> {});
     assertThat(everyRoll.from()).isEqualTo(from);
     assertThat(everyRoll.until()).isEqualTo(until);
@@ -76,7 +76,7 @@ class EraTest {
   void each_step_has_an_era_of_its_own() {
     Toy<String, Integer> fight =
         asking(5, (state, umpire) -> Step.ended(state.isEmpty() || umpire.reached(5) ? 1 : 0));
-    EveryRoll<String, Integer> everyRoll = EveryRoll.inBrief(fight, Listener.NOBODY);
+    EveryRoll<String, Integer> everyRoll = EveryRoll.merged(fight, Listener.NOBODY);
     everyRoll.play("at the gate", 2, (end, weight, outOf) -> {});
     everyRoll.play("", 2, (end, weight, outOf) -> {});
     assertThat(everyRoll.from()).isEqualTo(1);

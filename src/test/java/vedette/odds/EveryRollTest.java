@@ -96,7 +96,7 @@ class EveryRollTest {
   void decisions_are_the_doctrines_and_not_played_through() {
     List<Object> ends = new ArrayList<>();
     EveryRoll.inFull(Toy.skirmish(1, 1, 0), Listener.NOBODY)
-        .play(new Toy.Lines(1, 1), 1, (end, weight, outOf) -> ends.add(end));
+        .play(new Toy.Strengths(1, 1), 1, (end, weight, outOf) -> ends.add(end));
     // One shot each: hit (whatever comes back) twice, missed and lost once, missed both and 2D6.
     assertThat(ends).hasSize(2 + 1 + 11);
   }
@@ -126,15 +126,15 @@ class EveryRollTest {
   @Test
   void a_step_that_puts_another_choice_for_the_same_answers_is_a_bug() {
     AtomicInteger outside = new AtomicInteger();
-    Toy<Toy.Lines, Toy.Toll> skirmish = Toy.skirmish(1, 1, 0);
-    Toy<Toy.Lines, Toy.Toll> fickle =
+    Toy<Toy.Strengths, Toy.Result> skirmish = Toy.skirmish(1, 1, 0);
+    Toy<Toy.Strengths, Toy.Result> fickle =
         new Toy<>(
             skirmish.first(),
             skirmish.measures(),
             skirmish.doctrine(),
             (lines, umpire) -> {
               umpire.decide(new Toy.CloseIn(Side.ATTACKER, outside.getAndIncrement()));
-              return Step.ended(new Toy.Toll(umpire.roll(Die.d(2)), 0, Toy.Ending.WON));
+              return Step.ended(new Toy.Result(umpire.roll(Die.d(2)), 0, Toy.Ending.WON));
             });
     assertThatThrownBy(
             () ->

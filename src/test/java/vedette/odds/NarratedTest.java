@@ -52,24 +52,24 @@ class NarratedTest {
   /** The first battle that direct play plays with the same seed. */
   @Test
   void a_seed_tells_the_battle_that_it_plays() {
-    Engagement<Toy.Lines, Toy.Toll> fight = Toy.skirmish(6, 6, 4);
-    List<Toy.Toll> told = new ArrayList<>();
+    Engagement<Toy.Strengths, Toy.Result> fight = Toy.skirmish(6, 6, 4);
+    List<Toy.Result> told = new ArrayList<>();
     for (int seed = 0; seed < 50; seed++) {
-      Narrated.Ended<Toy.Toll> ended = Narrated.play(fight, seed, note -> {});
-      Toy.Toll toll = ended.result();
+      Narrated.Ended<Toy.Result> ended = Narrated.play(fight, seed, note -> {});
+      Toy.Result result = ended.result();
       Odds.Sampled played =
           SampledOdds.of(fight, new Trials(1, seed, 1, 0, true, 10), (done, of) -> {});
       assertThat(played.outcomes().get(0).values())
           .isEqualTo(
               List.of(
-                  toll.attackerLoss(),
-                  toll.defenderLoss(),
-                  toll.ending() == Toy.Ending.BROKEN,
-                  toll.ending().toString()));
+                  result.attackerLoss(),
+                  result.defenderLoss(),
+                  result.ending() == Toy.Ending.BROKEN,
+                  result.ending().toString()));
       assertThat(Narrated.play(fight, seed, note -> {})).isEqualTo(ended);
-      told.add(toll);
+      told.add(result);
     }
-    assertThat(told).extracting(Toy.Toll::ending).contains(Toy.Ending.values());
+    assertThat(told).extracting(Toy.Result::ending).contains(Toy.Ending.values());
   }
 
   @Test

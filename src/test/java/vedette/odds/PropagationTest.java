@@ -24,7 +24,7 @@ class PropagationTest {
   /** What comes to each result, and what to none. */
   private record Pushed<M>(Map<Integer, M> ends, M undecided) {}
 
-  private static <M extends Mass<M>> Pushed<M> through(Toy<?, Integer> toy, M zero, M one) {
+  private static <M extends Probability<M>> Pushed<M> through(Toy<?, Integer> toy, M zero, M one) {
     Map<Integer, M> ends = new HashMap<>();
     var chain = Toy.chain(toy);
     var propagation =
@@ -33,9 +33,9 @@ class PropagationTest {
             toy,
             zero,
             one,
-            (turn, row, mass) -> {
+            (turn, row, probability) -> {
               for (int entry = chain.ended(row); entry < chain.end(row); entry++) {
-                M share = mass.share(chain.weight(entry), chain.total(row));
+                M share = probability.share(chain.weight(entry), chain.total(row));
                 ends.merge(chain.result(chain.target(entry)), share, M::plus);
               }
             },

@@ -21,7 +21,7 @@ class SampleTest {
           Measure.count("loss", "what it cost", won -> won ? 4 : 0));
 
   /** A player who has played already. */
-  private static final class Played extends Player<Boolean> {
+  private static final class Played extends TrialRunner<Boolean> {
     Played(long ones, long zeros, int undecided) {
       super(MEASURES);
       if (ones > 0) {

@@ -29,7 +29,7 @@ class SettledWorkTest {
     List<String> paths = new ArrayList<>();
     Toy<String, Integer> fight = Toy.of("the hill", rules).askingUpTo(9);
     EveryRoll<String, Integer> everyRoll =
-        inFull ? EveryRoll.inFull(fight, note -> {}) : EveryRoll.inBrief(fight, note -> {});
+        inFull ? EveryRoll.inFull(fight, note -> {}) : EveryRoll.merged(fight, note -> {});
     everyRoll.play(
         "the hill",
         2,
@@ -60,10 +60,10 @@ class SettledWorkTest {
           int tens = umpire.once(() -> work(10 * first));
           return Step.ended(tens + umpire.roll(Die.d(4)));
         };
-    List<String> brief = paths(false, rules);
-    assertThat(brief).hasSize(12).startsWith("11: 1/12").endsWith("34: 1/12");
+    List<String> merged = paths(false, rules);
+    assertThat(merged).hasSize(12).startsWith("11: 1/12").endsWith("34: 1/12");
     assertThat(done).hasValue(3);
-    assertThat(paths(true, rules)).isEqualTo(brief);
+    assertThat(paths(true, rules)).isEqualTo(merged);
     assertThat(done).hasValue(3 + 12);
   }
 
@@ -134,7 +134,7 @@ class SettledWorkTest {
                       () -> umpire.once(() -> state.isEmpty() ? umpire.roll(Die.d(6)) : work(10)));
               return Step.ended(bonus + umpire.roll(Die.d(3)));
             });
-    EveryRoll<String, Integer> everyRoll = EveryRoll.inBrief(fight, note -> {});
+    EveryRoll<String, Integer> everyRoll = EveryRoll.merged(fight, note -> {});
     assertThatThrownBy(() -> everyRoll.play("", 1, (end, weight, outOf) -> {}))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("settled work");
@@ -155,15 +155,15 @@ class SettledWorkTest {
 
   @Test
   void work_that_decides_is_a_bug_that_names_the_step() {
-    Toy<Toy.Lines, Toy.Toll> skirmish = Toy.skirmish(1, 1, 0);
-    Toy<Toy.Lines, Toy.Toll> hasty =
+    Toy<Toy.Strengths, Toy.Result> skirmish = Toy.skirmish(1, 1, 0);
+    Toy<Toy.Strengths, Toy.Result> hasty =
         new Toy<>(
             skirmish.first(),
             skirmish.measures(),
             skirmish.doctrine(),
             (lines, umpire) -> {
               umpire.once(() -> umpire.decide(new Toy.CloseIn(Side.ATTACKER, 1)));
-              return Step.ended(new Toy.Toll(umpire.roll(Die.d(2)), 0, Toy.Ending.WON));
+              return Step.ended(new Toy.Result(umpire.roll(Die.d(2)), 0, Toy.Ending.WON));
             });
     assertThatThrownBy(() -> ExactOdds.of(hasty, 10, false))
         .isInstanceOf(IllegalStateException.class)
@@ -182,7 +182,7 @@ class SettledWorkTest {
                 })
             .askingUpTo(4);
     for (EveryRoll<String, Integer> everyRoll :
-        List.of(EveryRoll.inFull(fight, note -> {}), EveryRoll.inBrief(fight, note -> {}))) {
+        List.of(EveryRoll.inFull(fight, note -> {}), EveryRoll.merged(fight, note -> {}))) {
       everyRoll.play("the hill", 3, (end, weight, outOf) -> {});
       assertThat(everyRoll.from()).isEqualTo(1);
       assertThat(everyRoll.until()).isEqualTo(4);
@@ -205,9 +205,9 @@ class SettledWorkTest {
                   });
               return Step.ended(umpire.roll(Die.d(3)));
             });
-    List<Note> inBrief = new ArrayList<>();
-    EveryRoll.inBrief(fight, inBrief::add).play("the hill", 1, (end, weight, outOf) -> {});
-    assertThat(inBrief).containsExactly(note);
+    List<Note> merged = new ArrayList<>();
+    EveryRoll.merged(fight, merged::add).play("the hill", 1, (end, weight, outOf) -> {});
+    assertThat(merged).containsExactly(note);
     List<Note> inFull = new ArrayList<>();
     EveryRoll.inFull(fight, inFull::add).play("the hill", 1, (end, weight, outOf) -> {});
     assertThat(inFull).containsExactly(note, note, note);

@@ -10,18 +10,18 @@ import vedette.fight.Measure;
 
 /** In which order results are listed, and what is counted together. */
 class TallyTest {
-  private static final List<Measure<Toy.Toll>> MEASURES =
+  private static final List<Measure<Toy.Result>> MEASURES =
       List.of(
-          Measure.count("attackerLoss", "", Toy.Toll::attackerLoss),
-          Measure.count("defenderLoss", "", Toy.Toll::defenderLoss).ofOne("Ney"),
+          Measure.count("attackerLoss", "", Toy.Result::attackerLoss),
+          Measure.count("defenderLoss", "", Toy.Result::defenderLoss).ofOne("Ney"),
           Measure.flag("won", "", toll -> toll.ending() == Toy.Ending.WON),
-          Measure.category("ending", "", Toy.Ending.class, Toy.Toll::ending));
+          Measure.category("ending", "", Toy.Ending.class, Toy.Result::ending));
 
-  private static Tally<Toy.Toll, Long> tally() {
+  private static Tally<Toy.Result, Long> tally() {
     return new Tally<>(MEASURES, Counts::new);
   }
 
-  private static JointTally<Toy.Toll, Long> together() {
+  private static JointTally<Toy.Result, Long> together() {
     return new JointTally<>(MEASURES, Long::sum, true);
   }
 
@@ -35,10 +35,10 @@ class TallyTest {
 
   @Test
   void losses_rise_and_endings_stand_as_their_measure_lists_them() {
-    Tally<Toy.Toll, Long> tally = tally();
-    tally.add(new Toy.Toll(10, 0, Toy.Ending.BROKEN), 1, 1L);
-    tally.add(new Toy.Toll(2, 0, Toy.Ending.LOST), 1, 2L);
-    tally.add(new Toy.Toll(2, 5, Toy.Ending.WON), 1, 4L);
+    Tally<Toy.Result, Long> tally = tally();
+    tally.add(new Toy.Result(10, 0, Toy.Ending.BROKEN), 1, 1L);
+    tally.add(new Toy.Result(2, 0, Toy.Ending.LOST), 1, 2L);
+    tally.add(new Toy.Result(2, 5, Toy.Ending.WON), 1, 4L);
     assertThat(tally.distribution(0, 0L)).isEqualTo(entries(2, 6L, 10, 1L));
     assertThat(tally.distribution(1, 0L)).isEqualTo(entries(0, 3L, 5, 4L));
     assertThat(tally.distribution(2, 0L)).isEqualTo(entries(false, 3L, true, 4L));
@@ -54,12 +54,12 @@ class TallyTest {
   /** The single stack's losses are not part of the outcome, so 1 and 3 are one. */
   @Test
   void the_likeliest_outcome_comes_first_and_equals_stand_in_the_order_of_their_values() {
-    JointTally<Toy.Toll, Long> tally = together();
-    tally.add(new Toy.Toll(10, 1, Toy.Ending.WON), 1, 3L);
-    tally.add(new Toy.Toll(9, 1, Toy.Ending.WON), 1, 4L);
-    tally.add(new Toy.Toll(2, 2, Toy.Ending.WON), 1, 4L);
-    tally.add(new Toy.Toll(2, 0, Toy.Ending.LOST), 1, 4L);
-    tally.add(new Toy.Toll(10, 3, Toy.Ending.WON), 1, 2L);
+    JointTally<Toy.Result, Long> tally = together();
+    tally.add(new Toy.Result(10, 1, Toy.Ending.WON), 1, 3L);
+    tally.add(new Toy.Result(9, 1, Toy.Ending.WON), 1, 4L);
+    tally.add(new Toy.Result(2, 2, Toy.Ending.WON), 1, 4L);
+    tally.add(new Toy.Result(2, 0, Toy.Ending.LOST), 1, 4L);
+    tally.add(new Toy.Result(10, 3, Toy.Ending.WON), 1, 2L);
     assertThat(tally.outcomes(weight -> weight / 17.0, weight -> null).likeliest())
         .containsExactly(
             new Odds.Outcome(List.of(10, true, "won"), 5 / 17.0, null),
@@ -70,16 +70,16 @@ class TallyTest {
 
   @Test
   void two_tallies_add_up_in_either_order() {
-    Tally<Toy.Toll, Long> one = tally();
-    one.add(new Toy.Toll(1, 0, Toy.Ending.WON), 1, 5L);
-    one.add(new Toy.Toll(2, 0, Toy.Ending.LOST), 1, 1L);
-    Tally<Toy.Toll, Long> other = tally();
-    other.add(new Toy.Toll(3, 0, Toy.Ending.WON), 1, 2L);
-    other.add(new Toy.Toll(1, 0, Toy.Ending.WON), 1, 7L);
-    Tally<Toy.Toll, Long> forth = tally();
+    Tally<Toy.Result, Long> one = tally();
+    one.add(new Toy.Result(1, 0, Toy.Ending.WON), 1, 5L);
+    one.add(new Toy.Result(2, 0, Toy.Ending.LOST), 1, 1L);
+    Tally<Toy.Result, Long> other = tally();
+    other.add(new Toy.Result(3, 0, Toy.Ending.WON), 1, 2L);
+    other.add(new Toy.Result(1, 0, Toy.Ending.WON), 1, 7L);
+    Tally<Toy.Result, Long> forth = tally();
     forth.add(one);
     forth.add(other);
-    Tally<Toy.Toll, Long> back = tally();
+    Tally<Toy.Result, Long> back = tally();
     back.add(other);
     back.add(one);
     assertThat(forth.distribution(0, 0L)).isEqualTo(entries(1, 12L, 2, 1L, 3, 2L));
@@ -91,16 +91,16 @@ class TallyTest {
 
   @Test
   void outcomes_of_two_tallies_add_up_in_either_order() {
-    JointTally<Toy.Toll, Long> one = together();
-    one.add(new Toy.Toll(1, 0, Toy.Ending.WON), 1, 5L);
-    one.add(new Toy.Toll(2, 0, Toy.Ending.LOST), 1, 1L);
-    JointTally<Toy.Toll, Long> other = together();
-    other.add(new Toy.Toll(3, 0, Toy.Ending.WON), 1, 2L);
-    other.add(new Toy.Toll(1, 0, Toy.Ending.WON), 1, 7L);
-    JointTally<Toy.Toll, Long> forth = together();
+    JointTally<Toy.Result, Long> one = together();
+    one.add(new Toy.Result(1, 0, Toy.Ending.WON), 1, 5L);
+    one.add(new Toy.Result(2, 0, Toy.Ending.LOST), 1, 1L);
+    JointTally<Toy.Result, Long> other = together();
+    other.add(new Toy.Result(3, 0, Toy.Ending.WON), 1, 2L);
+    other.add(new Toy.Result(1, 0, Toy.Ending.WON), 1, 7L);
+    JointTally<Toy.Result, Long> forth = together();
     forth.add(one);
     forth.add(other);
-    JointTally<Toy.Toll, Long> back = together();
+    JointTally<Toy.Result, Long> back = together();
     back.add(other);
     back.add(one);
     assertThat(forth.outcomes(Long::doubleValue, weight -> null))

@@ -131,10 +131,10 @@ record Toy<S, R>(
   }
 
   /** Both sides' strength in a skirmish, and whose turn it is. */
-  record Lines(int attackers, int defenders) {}
+  record Strengths(int attackers, int defenders) {}
 
   /** How a skirmish ended. */
-  record Toll(int attackerLoss, int defenderLoss, Ending ending) {}
+  record Result(int attackerLoss, int defenderLoss, Ending ending) {}
 
   /** The ways in which a skirmish can end. */
   enum Ending {
@@ -160,35 +160,36 @@ record Toy<S, R>(
    * A skirmish with a pool for either side, a decision, a chance that nothing comes of it (so that
    * states return to themselves), and a roll for breaking off.
    */
-  static Toy<Lines, Toll> skirmish(int attackers, int defenders, int boldUpTo) {
-    List<Measure<Toll>> measures =
+  static Toy<Strengths, Result> skirmish(int attackers, int defenders, int boldUpTo) {
+    List<Measure<Result>> measures =
         List.of(
-            Measure.count("attackerLoss", "men the attacker lost", Toll::attackerLoss),
-            Measure.count("defenderLoss", "men the defender lost", Toll::defenderLoss),
-            Measure.flag("broken", "whether it broke off", toll -> toll.ending() == Ending.BROKEN),
-            Measure.category("ending", "who won", Ending.class, Toll::ending));
+            Measure.count("attackerLoss", "men the attacker lost", Result::attackerLoss),
+            Measure.count("defenderLoss", "men the defender lost", Result::defenderLoss),
+            Measure.flag(
+                "broken", "whether it broke off", result -> result.ending() == Ending.BROKEN),
+            Measure.category("ending", "who won", Ending.class, Result::ending));
     Die[] shooting = pools(attackers, 2);
     Die[] near = pools(defenders, 2);
     Die[] far = pools(defenders, 1);
     Die breakingOff = Die.sum(2, 6);
     return new Toy<>(
-        new Lines(attackers, defenders),
+        new Strengths(attackers, defenders),
         measures,
         new Bold(boldUpTo),
-        (lines, umpire) -> {
-          boolean close = umpire.decide(new CloseIn(Side.ATTACKER, lines.defenders()));
-          int shots = close ? lines.attackers() : (lines.attackers() + 1) / 2;
+        (strengths, umpire) -> {
+          boolean close = umpire.decide(new CloseIn(Side.ATTACKER, strengths.defenders()));
+          int shots = close ? strengths.attackers() : (strengths.attackers() + 1) / 2;
           int hits = umpire.count(shooting[shots]);
-          int losses = umpire.count((close ? near : far)[lines.defenders()]);
-          int left = Math.max(0, lines.attackers() - losses);
-          int facing = Math.max(0, lines.defenders() - hits);
+          int losses = umpire.count((close ? near : far)[strengths.defenders()]);
+          int left = Math.max(0, strengths.attackers() - losses);
+          int facing = Math.max(0, strengths.defenders() - hits);
           Ending ending =
               facing == 0
                   ? Ending.WON
                   : left == 0 ? Ending.LOST : umpire.roll(breakingOff) >= 11 ? Ending.BROKEN : null;
           return ending == null
-              ? Step.going(new Lines(left, facing))
-              : Step.ended(new Toll(attackers - left, defenders - facing, ending));
+              ? Step.going(new Strengths(left, facing))
+              : Step.ended(new Result(attackers - left, defenders - facing, ending));
         });
   }
 

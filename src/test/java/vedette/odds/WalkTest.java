@@ -162,7 +162,7 @@ class WalkTest {
     assertThat(battles(direct)).isEqualTo(250_000);
   }
 
-  private static long battles(Player<Integer> player) {
+  private static long battles(TrialRunner<Integer> player) {
     return player.tally().distribution(0, 0L).stream().mapToLong(Map.Entry::getValue).sum();
   }
 }

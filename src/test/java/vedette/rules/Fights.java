@@ -18,9 +18,9 @@ public final class Fights {
   /** An engagement of parameter names and their texts in turn; a name may come again. */
   public static Engagement<?, ?> fight(String system, String name, String... options) {
     for (Catalogue.GameSystem rules : Catalogue.systems()) {
-      for (Kind<?> kind : rules.kinds()) {
-        if (kind.system().equals(system) && kind.name().equals(name)) {
-          return made(kind, given(options));
+      for (EngagementType<?> type : rules.engagements()) {
+        if (type.system().equals(system) && type.name().equals(name)) {
+          return made(type, given(options));
         }
       }
     }
@@ -28,9 +28,9 @@ public final class Fights {
   }
 
   private static <Q extends Record> Engagement<?, ?> made(
-      Kind<Q> kind, Map<String, List<String>> given) {
-    Q request = RequestForm.of(kind.request()).read(given);
-    return kind.factory().engagement(request, Tables.builtIn());
+      EngagementType<Q> type, Map<String, List<String>> given) {
+    Q request = RequestForm.of(type.request()).read(given);
+    return type.factory().engagement(request, Tables.builtIn());
   }
 
   /** Options, and further ones behind them. */

@@ -18,17 +18,17 @@ import vedette.odds.Trials;
 import vedette.request.NotAllowed;
 import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 import vedette.table.Tables;
 
 /** The cells of a sweep come to what their fights come to one by one. */
 class CellsTogetherTest {
   private static final String LOSSES = "tables/examples/losses.json";
   private static final String ODDS = "tables/examples/odds.json";
-  private static final Kind<?> ATTACK =
+  private static final EngagementType<?> ATTACK =
       Catalogue.systems().stream()
-          .flatMap(system -> system.kinds().stream())
-          .filter(kind -> kind.system().equals("crt"))
+          .flatMap(system -> system.engagements().stream())
+          .filter(type -> type.system().equals("crt"))
           .findFirst()
           .orElseThrow();
   private static final Trials LIMIT = new Trials(1, 1, 2, 0, false, 1_000_000);

@@ -15,8 +15,8 @@ import vedette.odds.Refusal;
 import vedette.request.BadRequest;
 import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
+import vedette.rules.EngagementType;
 import vedette.rules.Fights;
-import vedette.rules.Kind;
 import vedette.study.Influence.Cell;
 import vedette.study.Influence.Question;
 import vedette.table.Tables;
@@ -37,10 +37,10 @@ class InfluenceTest {
       String system, String name, List<String> given, int maxStates, String... measures) {
     Map<String, List<String>> texts = Fights.given(given.toArray(String[]::new));
     for (Catalogue.GameSystem rules : Catalogue.systems()) {
-      for (Kind<?> kind : rules.kinds()) {
-        if (kind.system().equals(system) && kind.name().equals(name)) {
+      for (EngagementType<?> type : rules.engagements()) {
+        if (type.system().equals(system) && type.name().equals(name)) {
           return Influence.of(
-              question(kind, texts, List.of(measures), maxStates), 2, (done, of) -> {});
+              question(type, texts, List.of(measures), maxStates), 2, (done, of) -> {});
         }
       }
     }
@@ -48,9 +48,12 @@ class InfluenceTest {
   }
 
   private static <Q extends Record> Question<Q> question(
-      Kind<Q> kind, Map<String, List<String>> texts, List<String> measures, int maxStates) {
-    Q request = RequestForm.of(kind.request()).read(texts);
-    return new Question<>(kind, request, Tables.builtIn(), measures, maxStates);
+      EngagementType<Q> type,
+      Map<String, List<String>> texts,
+      List<String> measures,
+      int maxStates) {
+    Q request = RequestForm.of(type.request()).read(texts);
+    return new Question<>(type, request, Tables.builtIn(), measures, maxStates);
   }
 
   private static Cell cell(Influence influence, String row, String column) {

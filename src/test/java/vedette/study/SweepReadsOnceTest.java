@@ -19,9 +19,9 @@ import vedette.fight.Engagement;
 import vedette.json.Field;
 import vedette.odds.Trials;
 import vedette.request.RequestForm;
-import vedette.rules.BringsTable;
+import vedette.rules.EngagementType;
 import vedette.rules.Fights;
-import vedette.rules.Kind;
+import vedette.rules.HasTableFile;
 import vedette.table.Tables;
 
 /** However many cells a sweep has, what they have in common is read once. */
@@ -36,7 +36,7 @@ class SweepReadsOnceTest {
       @Field(text = "the table", positional = true) String table,
       @Field(text = "the attacker") Party attacker,
       @Field(text = "the defender") Party defender)
-      implements BringsTable {}
+      implements HasTableFile {}
 
   /** A strength. */
   public record Party(int strength) {
@@ -47,8 +47,8 @@ class SweepReadsOnceTest {
     }
   }
 
-  private static Kind<Raid> raid(Kind.Factory<Raid> factory) {
-    return new Kind<>(
+  private static EngagementType<Raid> raid(EngagementType.Factory<Raid> factory) {
+    return new EngagementType<>(
         "test", "raid", "a raid", Raid.class, factory, List.of(), List.of(), List.of());
   }
 
@@ -60,7 +60,7 @@ class SweepReadsOnceTest {
   }
 
   private static List<SweepCell> cells(
-      Kind<Raid> kind, String table, String attacker, String defender, int threads) {
+      EngagementType<Raid> type, String table, String attacker, String defender, int threads) {
     Template template =
         new Template(
             RequestForm.of(Raid.class),
@@ -73,7 +73,7 @@ class SweepReadsOnceTest {
                 List.of(defender)));
     Trials trials = new Trials(1, 1, threads, 0, false, 1_000);
     Sweep.Method exact = new Sweep.Method("exact", trials);
-    Sweep sweep = new Sweep("0", kind, template, Tables.builtIn(), List.of(), exact, Shard.WHOLE);
+    Sweep sweep = new Sweep("0", type, template, Tables.builtIn(), List.of(), exact, Shard.WHOLE);
     return sweep.run(null, new AtomicInteger(), done -> {}).cells();
   }
 
@@ -82,14 +82,14 @@ class SweepReadsOnceTest {
   void a_sweep_of_a_hundred_cells_reads_twenty_texts(int threads) {
     READ.clear();
     AtomicInteger drawnUp = new AtomicInteger();
-    Kind<Raid> kind =
+    EngagementType<Raid> type =
         raid(
             (raid, tables) -> {
               drawnUp.incrementAndGet();
               return fight(raid);
             });
     String table = "tables/examples/losses.json";
-    assertThat(cells(kind, table, "{1..10}", "{21..30}", threads)).hasSize(100);
+    assertThat(cells(type, table, "{1..10}", "{21..30}", threads)).hasSize(100);
     assertThat(drawnUp).hasValueGreaterThan(100);
     assertThat(READ)
         .containsExactlyInAnyOrderElementsOf(
@@ -101,7 +101,7 @@ class SweepReadsOnceTest {
   @Test
   void a_table_that_the_sweep_brings_is_read_once() throws IOException {
     Path table = Files.copy(Path.of("tables/examples/losses.json"), dir.resolve("losses.json"));
-    Kind<Raid> kind =
+    EngagementType<Raid> type =
         raid(
             (raid, tables) -> {
               assertThat(tables.file(raid.table()).id()).isEqualTo("examples/losses");
@@ -109,7 +109,7 @@ class SweepReadsOnceTest {
               return fight(
                   new Raid("tables/examples/losses.json", raid.attacker(), raid.defender()));
             });
-    assertThat(cells(kind, table.toString(), "{1..3}", "{1..3}", 1)).hasSize(9);
+    assertThat(cells(type, table.toString(), "{1..3}", "{1..3}", 1)).hasSize(9);
   }
 
   private static void delete(Path file) {

@@ -54,10 +54,10 @@ class CheckerTest {
     assertThat(changed.cause()).isEqualTo(Cause.TABLE);
     // Infantry alone pays nothing for a repulse, and 2 points are gone anyway on a 7.
     assertThat(changed.moved()).hasSize(1);
-    Move move = changed.moved().get(0);
-    assertThat(move.measure()).isEqualTo("defenderRepulsed");
-    assertThat(move.before()).isCloseTo(0.2, within(1e-12));
-    assertThat(move.after()).isCloseTo(0.3, within(1e-12));
+    Difference difference = changed.moved().get(0);
+    assertThat(difference.measure()).isEqualTo("defenderRepulsed");
+    assertThat(difference.before()).isCloseTo(0.2, within(1e-12));
+    assertThat(difference.after()).isCloseTo(0.3, within(1e-12));
     assertThat(check.hasFindings()).isTrue();
   }
 
@@ -108,11 +108,16 @@ class CheckerTest {
   void the_figures_that_tell_most_come_first() {
     String longer = scenario("long", "'attacker': 'inf 8 corps', 'defender': 'inf 4', 'turns': 3");
     Checked changed = only(check(suite(repulsedOnSeven(), longer), baselineText(longer)));
-    List<Move> moved = changed.moved();
+    List<Difference> moved = changed.moved();
     List<Integer> ranks =
-        moved.stream().map(move -> move.detail() ? 2 : move.isMean() ? 1 : 0).toList();
+        moved.stream()
+            .map(difference -> difference.detail() ? 2 : difference.isMean() ? 1 : 0)
+            .toList();
     assertThat(ranks).isSorted().contains(0, 1, 2);
-    assertThat(moved.stream().filter(move -> !move.detail() && !move.isMean()).map(Move::size))
+    assertThat(
+            moved.stream()
+                .filter(difference -> !difference.detail() && !difference.isMean())
+                .map(Difference::size))
         .isSortedAccordingTo((one, other) -> Double.compare(other, one));
     assertThat(changed.share()).isBetween(moved.get(0).size(), 1.0);
   }
@@ -145,11 +150,11 @@ class CheckerTest {
     Tables tables = tables(dir, "\"A1Rp\", \"A1Rp\", \"A1Rp\"] }", "\"A1\", \"A1\", \"A1\"] }");
     Check vanished = check(suite(tables, PLUS_ONE), baselineText(PLUS_ONE), 0.5);
     assertThat(only(vanished).verdict()).isEqualTo(Verdict.CHANGED);
-    assertThat(only(vanished).moved()).extracting(Move::after).containsOnly(0.0);
+    assertThat(only(vanished).moved()).extracting(Difference::after).containsOnly(0.0);
     String without = Baseline.of(Runner.run(suite(tables, PLUS_ONE).scenarios()), "0.1.0").text();
     Check appeared = check(suite(PLUS_ONE), without, 0.5);
     assertThat(only(appeared).verdict()).isEqualTo(Verdict.CHANGED);
-    assertThat(only(appeared).moved()).extracting(Move::before).containsOnly(0.0);
+    assertThat(only(appeared).moved()).extracting(Difference::before).containsOnly(0.0);
   }
 
   @Test

@@ -94,11 +94,11 @@ class ErrorRatesTest {
         new SequentialTest(old.measures(), old.sample(100_000, dice), 0)
             .against(Samples.sampled(100_000), Samples.ofCount(after).growing(dice));
     assertThat(result.verdict()).isEqualTo(Verdict.CHANGED);
-    assertThat(result.moves().moved())
-        .extracting(Move::value)
+    assertThat(result.differences().moved())
+        .extracting(Difference::value)
         .contains("mean", "250 or more")
         .doesNotContain("250");
-    Move mean = result.moves().moved().get(0);
+    Difference mean = result.differences().moved().get(0);
     assertThat(mean.isMean()).isTrue();
     assertThat(6.25).isBetween(mean.low(), mean.high());
   }

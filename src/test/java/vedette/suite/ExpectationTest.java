@@ -44,11 +44,11 @@ class ExpectationTest {
         "'defenderLoss': { 'orMore': 99, 'atLeast': 0.01 }         | 0   | MISSED"
       })
   void exact_odds_meet_an_expectation_or_miss_it(
-      String expect, double measured, Expectation.Verdict verdict) {
+      String expect, double measured, Expectation.Outcome outcome) {
     Expectation.Judged judged = judged(expect).get(0);
-    assertThat(judged.verdict()).isEqualTo(verdict);
+    assertThat(judged.outcome()).isEqualTo(outcome);
     assertThat(judged.measured()).isCloseTo(measured, within(1e-12));
-    assertThat(judged.distance() > 0).isEqualTo(verdict == Expectation.Verdict.MISSED);
+    assertThat(judged.distance() > 0).isEqualTo(outcome == Expectation.Outcome.MISSED);
   }
 
   @Test
@@ -57,9 +57,9 @@ class ExpectationTest {
         judged(
             "'defenderLoss': [{ 'atLeast': 0.8 }, { 'is': 3, 'atMost': 0 }, { 'atLeast': 2.4 }]");
     assertThat(judged)
-        .extracting(Expectation.Judged::verdict)
+        .extracting(Expectation.Judged::outcome)
         .containsExactly(
-            Expectation.Verdict.MET, Expectation.Verdict.MET, Expectation.Verdict.MISSED);
+            Expectation.Outcome.MET, Expectation.Outcome.MET, Expectation.Outcome.MISSED);
     // The mean is 0.9, by hand: 0.3 x 1 + 0.3 x 2.
     assertThat(judged.get(2).distance()).isCloseTo(1.5, within(1e-12));
   }
@@ -76,10 +76,10 @@ class ExpectationTest {
         "'defenderLoss': { 'atMost': 0.8 }       | MISSED"
       })
   void samples_leave_open_what_is_within_their_interval(
-      String expect, Expectation.Verdict verdict) {
+      String expect, Expectation.Outcome outcome) {
     // 10,000 trials: a standard error of 0.4% for 20%, and bounds more than three of them away.
     String sampled = ", 'method': 'simulate', 'trials': 10000, 'seed': 5";
-    assertThat(judged(expect, sampled).get(0).verdict()).isEqualTo(verdict);
+    assertThat(judged(expect, sampled).get(0).outcome()).isEqualTo(outcome);
   }
 
   @ParameterizedTest
@@ -88,11 +88,11 @@ class ExpectationTest {
     // A turn each, whatever happens: only the computed odds know that.
     String one = "'turnsFought': { 'atMost': 1 }";
     String sampled = ", 'method': 'simulate', 'trials': " + trials;
-    assertThat(judged(one, sampled).get(0).verdict()).isEqualTo(Expectation.Verdict.OPEN);
-    assertThat(judged(one).get(0).verdict()).isEqualTo(Expectation.Verdict.MET);
+    assertThat(judged(one, sampled).get(0).outcome()).isEqualTo(Expectation.Outcome.OPEN);
+    assertThat(judged(one).get(0).outcome()).isEqualTo(Expectation.Outcome.MET);
     String loss = "'defenderLoss': { 'atMost': 0.1 }";
-    assertThat(judged(loss, ", 'method': 'simulate', 'trials': 1").get(0).verdict())
-        .isEqualTo(Expectation.Verdict.OPEN);
+    assertThat(judged(loss, ", 'method': 'simulate', 'trials': 1").get(0).outcome())
+        .isEqualTo(Expectation.Outcome.OPEN);
   }
 
   @Test

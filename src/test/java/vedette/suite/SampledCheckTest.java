@@ -73,11 +73,13 @@ class SampledCheckTest {
     assertThat(checked.cause()).isEqualTo(Cause.TABLE);
     // Of ten rows one moves from D2 to D3: the probabilities of 2 and of 3 move by a tenth, and
     // so does the mean.
-    assertThat(checked.moved()).extracting(Move::value).containsExactlyInAnyOrder("mean", "2", "3");
-    for (Move move : checked.moved()) {
-      assertThat(move.isSampled()).isTrue();
-      double truth = move.value().equals("2") ? -0.1 : 0.1;
-      assertThat(truth).isBetween(move.low(), move.high());
+    assertThat(checked.moved())
+        .extracting(Difference::value)
+        .containsExactlyInAnyOrder("mean", "2", "3");
+    for (Difference difference : checked.moved()) {
+      assertThat(difference.isSampled()).isTrue();
+      double truth = difference.value().equals("2") ? -0.1 : 0.1;
+      assertThat(truth).isBetween(difference.low(), difference.high());
     }
   }
 
@@ -152,7 +154,7 @@ class SampledCheckTest {
     Tables tables = tables(dir, ROW_8, ROW_8_WORSE);
     Checked checked = only(check(suite(tables, sampled(1_000, 3)), baselineText(PLUS_ONE), 0.5));
     assertThat(checked.verdict()).isEqualTo(Verdict.CHANGED);
-    assertThat(checked.moved()).extracting(Move::value).containsExactly("3");
+    assertThat(checked.moved()).extracting(Difference::value).containsExactly("3");
   }
 
   @Test

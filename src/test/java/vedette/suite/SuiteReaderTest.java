@@ -33,7 +33,7 @@ class SuiteReaderTest {
     Scenario scenario = suite(PLUS_ONE).scenarios().get(0);
     assertThat(scenario.how()).isEqualTo(new How(Method.EXACT, 0, 0));
     assertThat(scenario.maxStates()).isEqualTo(1_000_000);
-    assertThat(scenario.kind().name()).isEqualTo("battle");
+    assertThat(scenario.type().name()).isEqualTo("battle");
     assertThat(scenario.at()).hasToString("3:11");
     Scenario sampled =
         suite(scenario("x", REQUEST, ", 'method': 'direct', 'trials': 500, 'seed': -2"))

@@ -7,7 +7,7 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.DrawnUp;
+import vedette.rules.PreparedEngagement;
 import vedette.rules.crt.AttackResult.Fate;
 import vedette.rules.kit.CombatTable;
 import vedette.table.CombatResult;
@@ -16,7 +16,7 @@ import vedette.table.CombatResult;
  * An attack on a designer's own table: round by round until a side is eliminated or forced back, or
  * the rounds are over. A step is one round, which is a turn of the clock.
  */
-final class Attack extends DrawnUp<AttackState, AttackResult> {
+final class Attack extends PreparedEngagement<AttackState, AttackResult> {
   private final AttackState first;
   private final Rules rules;
 

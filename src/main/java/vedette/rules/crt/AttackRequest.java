@@ -3,7 +3,7 @@ package vedette.rules.crt;
 import java.util.List;
 import java.util.Optional;
 import vedette.json.Field;
-import vedette.rules.BringsTable;
+import vedette.rules.HasTableFile;
 
 /** What a player says of an attack on a table of his own. */
 public record AttackRequest(
@@ -46,7 +46,7 @@ public record AttackRequest(
             text = "the column of the first round holds for all, whatever is lost",
             optional = true)
         boolean isStatic)
-    implements BringsTable {
+    implements HasTableFile {
   private static final String TWICE =
       "where the table compares ratios or percents, twice the strength of both sides finds the same"
           + " column";

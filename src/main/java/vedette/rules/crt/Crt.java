@@ -1,8 +1,8 @@
 package vedette.rules.crt;
 
 import java.util.List;
-import vedette.rules.Kind;
-import vedette.rules.Kind.Entry;
+import vedette.rules.EngagementType;
+import vedette.rules.EngagementType.Entry;
 import vedette.rules.Reading;
 
 /** What can be fought on a combat results table of one's own. */
@@ -27,9 +27,9 @@ public final class Crt {
   }
 
   /** Its engagements. */
-  public static List<Kind<?>> kinds() {
+  public static List<EngagementType<?>> engagements() {
     return List.of(
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "attack",
             "an attack on your own table, for some rounds or until it is decided",

@@ -2,8 +2,8 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.rules.Kind;
-import vedette.rules.Kind.Entry;
+import vedette.rules.EngagementType;
+import vedette.rules.EngagementType.Entry;
 import vedette.rules.Reading;
 
 /** What can be fought in Days of Glory. */
@@ -35,9 +35,9 @@ public final class DaysOfGlory {
   }
 
   /** Its engagements, in the order of the help. */
-  public static List<Kind<?>> kinds() {
+  public static List<EngagementType<?>> engagements() {
     return List.of(
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "morale",
             "one morale test, factor by factor",
@@ -46,7 +46,7 @@ public final class DaysOfGlory {
             List.of(DaysOfGloryTables.MORALE),
             List.of(new Entry("hit 3, surprised", "conditions, with how often they hold")),
             List.of("--test charge --class 3 --disordered --general attached")),
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "shoot",
             "small arms of one or several units at one target",
@@ -55,7 +55,7 @@ public final class DaysOfGlory {
             DaysOfGloryTables.OF_SHOOTING,
             SHOOTERS,
             List.of("--shooter \"8 smoothbore; range 4\" --shooter \"3 rifled; range 10\"")),
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "bombard",
             "artillery at a target and at those behind it",
@@ -64,7 +64,7 @@ public final class DaysOfGlory {
             DaysOfGloryTables.OF_BOMBARDMENT,
             BEHIND,
             List.of("--guns 4 --range 12 --target dense --behind \"line 5\"")),
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "damage",
             "hits on artillery, staff or engineers",
@@ -73,7 +73,7 @@ public final class DaysOfGlory {
             List.of(DaysOfGloryTables.DAMAGE),
             List.of(),
             List.of("--of artillery --hits 2")),
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "close-assault",
             "a close assault of all units in contact",
@@ -82,7 +82,7 @@ public final class DaysOfGlory {
             DaysOfGloryTables.OF_ASSAULT,
             UNITS,
             List.of("--attacker \"inf 12 class 3 column\" --defender \"inf 10 disordered\"")),
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "charge",
             "a charge from its declaration to the close assault, over turns",
@@ -93,7 +93,7 @@ public final class DaysOfGlory {
             List.of(
                 "--charger \"cav 6 class 3\" --target \"inf 12\""
                     + " --fire-at-charger \"6 smoothbore; range 4\"")),
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "initiative",
             "the initiative, turn by turn",

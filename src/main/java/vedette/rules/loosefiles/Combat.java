@@ -35,7 +35,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
    *
    * @param rows rows of the table of results, null before the dice
    */
-  record State(BySide<Integer> rows, Lines lines) {}
+  record State(BySide<Integer> rows, UnitStates units) {}
 
   Combat(CombatRequest request, LooseFilesTables tables) {
     Factors factors = tables.combat();
@@ -52,21 +52,21 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
         new BySide<>(
             new Score(factors, attacker, defender.units()),
             new Score(factors, defender, attacker.units()));
-    first = new State(null, Lines.of(rosters));
+    first = new State(null, UnitStates.of(rosters));
   }
 
   private static void check(Roster attacker, Roster defender) {
     if (attacker.size() + defender.size() > 3) {
       throw new BadRequest(
           attacker.size() > 1 ? "attacker" : "defender",
-          "these are too many for one combat",
-          "two units fight one at most");
+          "these are too many units for one combat",
+          "at most two units fight one");
     }
     Optional<Works> works =
         attacker.units().stream().flatMap(unit -> unit.works().stream()).findFirst();
     if (works.isPresent()) {
       throw new BadRequest(
-          "attacker", "who attacks is in no " + works.get(), "only the defender's units are");
+          "attacker", "an attacker cannot be in a " + works.get(), "only a defender can");
     }
     for (String factor : List.of("terrain", "flank")) {
       if (isSaid(factor, attacker) && isSaid(factor, defender)) {
@@ -91,15 +91,15 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
-    State next = state.rows() == null ? fight(state.lines(), umpire) : check(state, umpire);
-    return next.lines().checks().isEmpty() ? Step.ended(next) : Step.going(next);
+    State next = state.rows() == null ? fight(state.units(), umpire) : check(state, umpire);
+    return next.units().checks().isEmpty() ? Step.ended(next) : Step.going(next);
   }
 
-  private State fight(Lines before, Umpire umpire) {
+  private State fight(UnitStates before, Umpire umpire) {
     umpire.heading("", "Combat");
     int ahead = score(Side.ATTACKER, umpire) - score(Side.DEFENDER, umpire);
     BySide<Integer> rows = new BySide<>(results.row(ahead), results.row(-ahead));
-    Lines after = suffer(before, Side.ATTACKER, rows.attacker(), ahead, umpire);
+    UnitStates after = suffer(before, Side.ATTACKER, rows.attacker(), ahead, umpire);
     return new State(rows, suffer(after, Side.DEFENDER, rows.defender(), -ahead, umpire));
   }
 
@@ -110,54 +110,54 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
   }
 
   /** The result falls on each unit of the side alike. */
-  private Lines suffer(Lines before, Side side, int row, int ahead, Umpire umpire) {
+  private UnitStates suffer(UnitStates before, Side side, int row, int ahead, Umpire umpire) {
     umpire.note("", "{} ends at {+}: {}", side, ahead, results.name(row));
-    results.tell(row, umpire);
-    Lines lines = before;
+    results.note(row, umpire);
+    UnitStates units = before;
     for (int unit = 0; unit < of(side).size(); unit++) {
       Place place = new Place(side, unit);
-      tell(results.points(row), "D.Points", place, umpire);
-      tell(results.casualties(row), "casualties", place, umpire);
+      note(results.points(row), "D.Points", place, umpire);
+      note(results.casualties(row), "casualties", place, umpire);
       int points = paid(results.points(row), place);
       int casualties = paid(results.casualties(row), place);
       if (points + casualties > 0) {
         UnitState left =
-            damage.suffer(of(side).label(unit), lines.at(place), points, casualties, umpire);
-        lines = lines.hurt(place, left);
+            damage.suffer(of(side).label(unit), units.at(place), points, casualties, umpire);
+        units = units.hurt(place, left);
       }
     }
-    return lines;
+    return units;
   }
 
-  private String spared(Toll toll, Place place) {
+  private String spared(ConditionalLoss loss, Place place) {
     Band unit = of(place.side()).units().get(place.unit());
-    return toll.spared(unit, of(place.side().opposite()).units());
+    return loss.spared(unit, of(place.side().opposite()).units());
   }
 
-  /** What a unit pays of a toll. */
-  private int paid(Toll toll, Place place) {
-    return spared(toll, place).isEmpty() ? toll.number() : 0;
+  /** What a unit pays of a loss. */
+  private int paid(ConditionalLoss loss, Place place) {
+    return spared(loss, place).isEmpty() ? loss.number() : 0;
   }
 
-  private void tell(Toll toll, String what, Place place, Umpire umpire) {
-    String why = spared(toll, place);
-    if (toll.number() > 0 && !why.isEmpty()) {
+  private void note(ConditionalLoss loss, String what, Place place, Umpire umpire) {
+    String why = spared(loss, place);
+    if (loss.number() > 0 && !why.isEmpty()) {
       String label = of(place.side()).label(place.unit());
       umpire.note("LF5", "{} is spared {}, {}", label, what, why);
     }
   }
 
   private State check(State state, Umpire umpire) {
-    Place place = state.lines().checks().get(0);
+    Place place = state.units().checks().get(0);
     int row = state.rows().of(place.side());
     int hurts = paid(results.points(row), place) + paid(results.casualties(row), place);
     UnitState checked =
         damage.check(
             of(place.side()).commander(place.unit()),
-            state.lines().at(place),
+            state.units().at(place),
             hurts > 1 ? "LF6" : "",
             umpire);
-    return new State(state.rows(), state.lines().checked(checked));
+    return new State(state.rows(), state.units().checked(checked));
   }
 
   private int pointsTaken(Side side, int row) {
@@ -182,7 +182,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
               state -> results.name(state.rows().of(side))));
     }
     for (Side side : Side.values()) {
-      SideMeasures<State> measured = new SideMeasures<>(of(side), state -> state.lines().of(side));
+      SideMeasures<State> measured = new SideMeasures<>(of(side), state -> state.units().of(side));
       measures.add(
           Measure.count(
               side + "DpTaken",
@@ -196,7 +196,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
             measured.states(
                 states,
                 (state, unit) ->
-                    state.lines().of(side).get(unit).isDestroyed()
+                    state.units().of(side).get(unit).isDestroyed()
                         ? "destroyed"
                         : results.name(state.rows().of(side))));
       }

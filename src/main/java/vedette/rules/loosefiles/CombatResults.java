@@ -10,25 +10,25 @@ import vedette.table.Grid;
 final class CombatResults {
 
   private final Grid grid;
-  private final Tolls points;
-  private final Tolls casualties;
+  private final LossColumn points;
+  private final LossColumn casualties;
 
   /** What each row costs of one kind. */
-  private record Tolls(int column, List<Toll> byRow) {
-    static Tolls of(Grid grid, String name) {
+  private record LossColumn(int column, List<ConditionalLoss> byRow) {
+    static LossColumn of(Grid grid, String name) {
       int column = grid.columns().indexOf(name);
-      List<Toll> tolls = new ArrayList<>();
+      List<ConditionalLoss> losses = new ArrayList<>();
       for (int row = 0; row < grid.rows().size(); row++) {
-        tolls.add(Toll.of(grid.text(row, column)).orElseThrow());
+        losses.add(ConditionalLoss.of(grid.text(row, column)).orElseThrow());
       }
-      return new Tolls(column, tolls);
+      return new LossColumn(column, losses);
     }
   }
 
   CombatResults(Grid grid) {
     this.grid = grid;
-    points = Tolls.of(grid, "D.Points");
-    casualties = Tolls.of(grid, "casualties");
+    points = LossColumn.of(grid, "D.Points");
+    casualties = LossColumn.of(grid, "casualties");
   }
 
   int row(int difference) {
@@ -48,24 +48,24 @@ final class CombatResults {
     return List.copyOf(names);
   }
 
-  Toll points(int row) {
+  ConditionalLoss points(int row) {
     return points.byRow().get(row);
   }
 
-  Toll casualties(int row) {
+  ConditionalLoss casualties(int row) {
     return casualties.byRow().get(row);
   }
 
   /** Notes what a row costs. */
-  void tell(int row, Umpire umpire) {
+  void note(int row, Umpire umpire) {
     boolean free = points(row).number() + casualties(row).number() == 0;
-    tell(points, row, free, umpire);
-    tell(casualties, row, free, umpire);
+    note(points, row, free, umpire);
+    note(casualties, row, free, umpire);
   }
 
-  private void tell(Tolls tolls, int row, boolean free, Umpire umpire) {
-    boolean read = free || tolls.byRow().get(row).isConditional();
-    String cell = grid.text(row, tolls.column());
-    Notes.cell(grid, row, tolls.column(), cell, read ? "LF5" : "", umpire);
+  private void note(LossColumn losses, int row, boolean free, Umpire umpire) {
+    boolean read = free || losses.byRow().get(row).isConditional();
+    String cell = grid.text(row, losses.column());
+    Notes.cell(grid, row, losses.column(), cell, read ? "LF5" : "", umpire);
   }
 }

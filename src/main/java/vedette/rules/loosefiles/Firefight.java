@@ -17,7 +17,7 @@ import vedette.fight.Umpire;
  * commanders whose units were hit (LF6, LF7, LF9). A step is the roll of one side's commanders, one
  * throw, or the roll of one commander in danger.
  */
-final class Firefight implements Engagement<FirefightState, Lines> {
+final class Firefight implements Engagement<FirefightState, UnitStates> {
   private static final Set<Trait> TRAITS = EnumSet.of(Trait.SKIRMISH, Trait.COMMANDER, Trait.WORKS);
 
   private final FirefightRequest request;
@@ -37,7 +37,7 @@ final class Firefight implements Engagement<FirefightState, Lines> {
     Set<String> taken = new HashSet<>();
     Roster attacker = roster("attacker", request.attacker(), taken);
     rosters = new BySide<>(attacker, roster("defender", request.defender(), taken));
-    first = FirefightState.before(Lines.of(rosters));
+    first = FirefightState.before(UnitStates.of(rosters));
     commands = rosters.map(roster -> new Command(roster, request.commanders(), "LF-V5"));
     for (Side side : Side.values()) {
       for (int i = 0; i < of(side).size(); i++) {
@@ -65,19 +65,19 @@ final class Firefight implements Engagement<FirefightState, Lines> {
   }
 
   @Override
-  public Step<FirefightState, Lines> step(FirefightState state, Umpire umpire) {
+  public Step<FirefightState, UnitStates> step(FirefightState state, Umpire umpire) {
     FirefightState next = roll(umpire.once(() -> begun(state, umpire)), umpire);
     if (!next.isTurnOver()) {
       return Step.going(next);
     }
-    return isOver(next.lines(), umpire)
-        ? Step.ended(next.lines())
-        : Step.nextTurn(FirefightState.before(next.lines()));
+    return isOver(next.units(), umpire)
+        ? Step.ended(next.units())
+        : Step.nextTurn(FirefightState.before(next.units()));
   }
 
-  private boolean isOver(Lines lines, Umpire umpire) {
-    return lines.standing(Side.ATTACKER) == 0
-        || lines.standing(Side.DEFENDER) == 0
+  private boolean isOver(UnitStates units, Umpire umpire) {
+    return units.standing(Side.ATTACKER) == 0
+        || units.standing(Side.DEFENDER) == 0
         || umpire.reached(request.turns());
   }
 
@@ -87,66 +87,66 @@ final class Firefight implements Engagement<FirefightState, Lines> {
       return state;
     }
     umpire.heading("", "Turn {turn}");
-    Lines freed = freed(state.lines(), umpire);
+    UnitStates freed = freed(state.units(), umpire);
     return toNextRoll(
         new FirefightState(true, request.commanders() > 0 ? 2 : 0, List.of(), freed), umpire);
   }
 
-  private Lines freed(Lines before, Umpire umpire) {
-    Lines lines = before;
+  private UnitStates freed(UnitStates before, Umpire umpire) {
+    UnitStates units = before;
     for (Side side : Side.values()) {
-      lines = lines.with(side, commands.of(side).free(lines.of(side), umpire));
+      units = units.with(side, commands.of(side).free(units.of(side), umpire));
     }
-    return lines;
+    return units;
   }
 
   /** What is rolled next, if there is anything in this turn. */
   private FirefightState roll(FirefightState state, Umpire umpire) {
     if (state.rolls() > 0) {
       Side side = state.commanding();
-      List<UnitState> left = commands.of(side).roll(state.lines().of(side), umpire);
-      return toNextRoll(state.commanded(state.lines().with(side, left)), umpire);
+      List<UnitState> left = commands.of(side).roll(state.units().of(side), umpire);
+      return toNextRoll(state.commanded(state.units().with(side, left)), umpire);
     }
     if (state.isFiring()) {
       return fire(state, umpire);
     }
-    return state.lines().checks().isEmpty() ? state : check(state, umpire);
+    return state.units().checks().isEmpty() ? state : check(state, umpire);
   }
 
   /** Goes on to the next roll: nobody commands units in order, and then dice are counted out. */
   private FirefightState toNextRoll(FirefightState from, Umpire umpire) {
     FirefightState state = from;
     while (state.rolls() > 0) {
-      if (Command.points(state.lines().of(state.commanding())) > 0) {
+      if (Command.points(state.units().of(state.commanding())) > 0) {
         return state;
       }
-      state = state.commanded(state.lines());
+      state = state.commanded(state.units());
     }
-    return new FirefightState(true, 0, dice(state.lines(), umpire), state.lines());
+    return new FirefightState(true, 0, dice(state.units(), umpire), state.units());
   }
 
   /** The first unit of a side that is not destroyed. */
-  private static int target(Lines lines, Side side) {
+  private static int target(UnitStates units, Side side) {
     int target = 0;
-    while (lines.of(side).get(target).isDestroyed()) {
+    while (units.of(side).get(target).isDestroyed()) {
       target++;
     }
     return target;
   }
 
-  private Shot shot(Lines lines, Place by) {
+  private Shot shot(UnitStates units, Place by) {
     Side enemy = by.side().opposite();
     Band shooter = of(by.side()).units().get(by.unit());
-    Band target = of(enemy).units().get(target(lines, enemy));
-    return new Shot(of(by.side()).label(by.unit()), shooter, lines.at(by), target, scores);
+    Band target = of(enemy).units().get(target(units, enemy));
+    return new Shot(of(by.side()).label(by.unit()), shooter, units.at(by), target, scores);
   }
 
-  private List<Integer> dice(Lines lines, Umpire umpire) {
+  private List<Integer> dice(UnitStates units, Umpire umpire) {
     List<Integer> dice = new ArrayList<>(places.size());
     for (Place place : places) {
-      Shot shot = shot(lines, place);
-      if (!lines.at(place).isDestroyed()) {
-        shot.tell(umpire);
+      Shot shot = shot(units, place);
+      if (!units.at(place).isDestroyed()) {
+        shot.note(umpire);
       }
       dice.add(shot.dice());
     }
@@ -154,30 +154,30 @@ final class Firefight implements Engagement<FirefightState, Lines> {
   }
 
   private FirefightState fire(FirefightState state, Umpire umpire) {
-    Lines lines = state.lines();
+    UnitStates units = state.units();
     int next = 0;
     while (state.dice().get(next) == 0) {
       next++;
     }
     Place by = places.get(next);
     Side enemy = by.side().opposite();
-    Place at = new Place(enemy, target(lines, enemy));
+    Place at = new Place(enemy, target(units, enemy));
     String label = of(enemy).label(at.unit());
-    Shot shot = shot(lines, by);
-    String readings = lines.standing(enemy) > 1 ? "LF9 LF-V1" : "LF9";
+    Shot shot = shot(units, by);
+    String readings = units.standing(enemy) > 1 ? "LF9 LF-V1" : "LF9";
     umpire.heading(readings, "Volley of {} at {}", shot.label(), label);
     int lot = Shot.lot(state.dice().get(next));
-    int points = shot.hits(lot, damage.destroying(lines.at(at)), umpire);
+    int points = shot.hits(lot, damage.destroying(units.at(at)), umpire);
     List<Integer> dice = new ArrayList<>(state.dice());
     dice.set(next, dice.get(next) - lot);
     if (points > 0) {
-      UnitState left = damage.suffer(label, lines.at(at), points, 0, umpire);
-      lines = lines.hurt(at, left);
+      UnitState left = damage.suffer(label, units.at(at), points, 0, umpire);
+      units = units.hurt(at, left);
       if (left.isDestroyed()) {
         waste(by.side(), dice);
       }
     }
-    return new FirefightState(true, 0, List.copyOf(dice), lines);
+    return new FirefightState(true, 0, List.copyOf(dice), units);
   }
 
   /** What a side has still to throw at a unit that is no more does nothing. */
@@ -190,15 +190,15 @@ final class Firefight implements Engagement<FirefightState, Lines> {
   }
 
   private FirefightState check(FirefightState state, Umpire umpire) {
-    Lines lines = state.lines();
-    Place place = lines.checks().get(0);
+    UnitStates units = state.units();
+    Place place = units.checks().get(0);
     String commander = of(place.side()).commander(place.unit());
-    UnitState checked = damage.check(commander, lines.at(place), "LF6", umpire);
-    return new FirefightState(true, 0, state.dice(), lines.checked(checked));
+    UnitState checked = damage.check(commander, units.at(place), "LF6", umpire);
+    return new FirefightState(true, 0, state.dice(), units.checked(checked));
   }
 
   @Override
-  public List<Measure<Lines>> measures() {
+  public List<Measure<UnitStates>> measures() {
     return new FirefightMeasures(rosters).list();
   }
 
@@ -215,6 +215,6 @@ final class Firefight implements Engagement<FirefightState, Lines> {
 
   @Override
   public void opening(Umpire umpire) {
-    dice(freed(first().lines(), umpire), umpire);
+    dice(freed(first().units(), umpire), umpire);
   }
 }

@@ -8,19 +8,20 @@ import vedette.fight.Side;
 
 /** What a firefight is measured by. */
 record FirefightMeasures(BySide<Roster> rosters) {
-  List<Measure<Lines>> list() {
-    List<Measure<Lines>> measures = new ArrayList<>();
+  List<Measure<UnitStates>> list() {
+    List<Measure<UnitStates>> measures = new ArrayList<>();
     for (Side side : Side.values()) {
-      SideMeasures<Lines> measured = new SideMeasures<>(rosters.of(side), lines -> lines.of(side));
+      SideMeasures<UnitStates> measured =
+          new SideMeasures<>(rosters.of(side), units -> units.of(side));
       measures.add(measured.casualties());
       measures.add(measured.points());
       measures.add(
           Measure.count(
-              side + "Left", "units the " + side + " has left", lines -> lines.standing(side)));
+              side + "Left", "units the " + side + " has left", units -> units.standing(side)));
       measures.addAll(
           measured.states(
               List.of("steady", "destroyed"),
-              (lines, unit) -> lines.of(side).get(unit).isDestroyed() ? "destroyed" : "steady"));
+              (units, unit) -> units.of(side).get(unit).isDestroyed() ? "destroyed" : "steady"));
       measures.addAll(measured.each());
     }
     measures.add(Measure.turns("turns", "turns fought"));

@@ -13,10 +13,10 @@ import vedette.fight.Side;
  * @param dice still to be thrown in this turn, unit by unit, the attacker's first; empty until they
  *     are counted out
  */
-record FirefightState(boolean begun, int rolls, List<Integer> dice, Lines lines) {
+record FirefightState(boolean begun, int rolls, List<Integer> dice, UnitStates units) {
   /** Before a turn. */
-  static FirefightState before(Lines lines) {
-    return new FirefightState(false, 0, List.of(), lines);
+  static FirefightState before(UnitStates units) {
+    return new FirefightState(false, 0, List.of(), units);
   }
 
   /** Whose commanders roll next. */
@@ -25,7 +25,7 @@ record FirefightState(boolean begun, int rolls, List<Integer> dice, Lines lines)
   }
 
   /** When these commanders have rolled. */
-  FirefightState commanded(Lines now) {
+  FirefightState commanded(UnitStates now) {
     return new FirefightState(true, rolls - 1, dice, now);
   }
 
@@ -40,6 +40,6 @@ record FirefightState(boolean begun, int rolls, List<Integer> dice, Lines lines)
 
   /** Whether nothing is left to be rolled in this turn. */
   boolean isTurnOver() {
-    return rolls == 0 && !isFiring() && lines.checks().isEmpty();
+    return rolls == 0 && !isFiring() && units.checks().isEmpty();
   }
 }

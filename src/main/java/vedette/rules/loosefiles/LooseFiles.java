@@ -8,7 +8,7 @@ import static vedette.rules.loosefiles.Trait.SKIRMISH;
 import static vedette.rules.loosefiles.Trait.WORKS;
 
 import java.util.List;
-import vedette.rules.Kind;
+import vedette.rules.EngagementType;
 import vedette.rules.Reading;
 
 /** What can be fought in Loose Files. */
@@ -24,9 +24,9 @@ public final class LooseFiles {
   }
 
   /** Its engagements, in the order of the help. */
-  public static List<Kind<?>> kinds() {
+  public static List<EngagementType<?>> engagements() {
     return List.of(
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "artillery",
             "artillery fire at one unit",
@@ -35,7 +35,7 @@ public final class LooseFiles {
             LooseFilesTables.OF_ARTILLERY,
             Trait.entries(SKIRMISH, COLUMN, COMMANDER, WORKS),
             List.of("--guns 3 --range short --target \"inf 6 column\"")),
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "volley",
             "volleys of one or several units at one",
@@ -44,7 +44,7 @@ public final class LooseFiles {
             LooseFilesTables.OF_VOLLEYS,
             Trait.entries(SKIRMISH, COMMANDER, WORKS),
             List.of("--shooter \"inf 8 dp 1\" --target \"inf 6 skirmish\"")),
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "combat",
             "a combat of one unit against one, or two against one",
@@ -53,7 +53,7 @@ public final class LooseFiles {
             LooseFilesTables.OF_COMBAT,
             Trait.entries(SKIRMISH, COMMANDER, WORKS, FACTORS, CASUALTIES),
             List.of("--attacker \"inf 8 commander; with bayonet\" --defender \"inf 6 dp 1\"")),
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "commander",
             "a commander whose unit is hurt",
@@ -62,7 +62,7 @@ public final class LooseFiles {
             LooseFilesTables.OF_COMMANDERS,
             List.of(),
             List.of("--checks 4")),
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "recover",
             "commanders take D.Points off over turns",
@@ -71,7 +71,7 @@ public final class LooseFiles {
             List.of(LooseFilesTables.LIMITS),
             Trait.entries(COMMANDER),
             List.of("--unit \"inf 6 dp 4\" --unit \"inf 6 dp 3\" --turns 2")),
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "firefight",
             "foot of both sides exchanges volleys over turns, each at the first enemy that stands",

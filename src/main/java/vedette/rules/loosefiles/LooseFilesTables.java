@@ -81,7 +81,7 @@ final class LooseFilesTables {
         tables
             .grid(COMBAT_RESULTS, CellKind.TEXT)
             .withCells(
-                text -> Toll.of(text).isPresent(),
+                text -> ConditionalLoss.of(text).isPresent(),
                 "write a number up to 99, alone or with `unless spared` or `facing foot` behind"));
   }
 

@@ -29,7 +29,9 @@ final class Recover implements Engagement<List<UnitState>, List<UnitState>> {
     command = new Command(units, request.commanders(), hasFreePoints() ? "LF-V5" : "");
     if (request.commanders() == 0 && !hasFreePoints()) {
       throw new BadRequest(
-          "commanders", "nobody takes D.Points off", "name one, or say `commander` of a unit");
+          "commanders",
+          "there is no commander to take D.Points off",
+          "use --commanders 1, or write `commander` behind a unit");
     }
   }
 

@@ -3,7 +3,7 @@ package vedette.rules.loosefiles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
-import vedette.rules.Kind.Entry;
+import vedette.rules.EngagementType.Entry;
 
 /** What may be said of a unit in one engagement and has no use in another. */
 enum Trait {

@@ -7,13 +7,13 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.DrawnUp;
+import vedette.rules.PreparedEngagement;
 
 /**
  * A fight in phases, over one or more activations: an assault, or its melee alone (MP9). A step is
  * one piece of a phase: a shot, a melee roll, a check.
  */
-final class Assault extends DrawnUp<AssaultState, AssaultResult> {
+final class Assault extends PreparedEngagement<AssaultState, AssaultResult> {
   private final Lineup lineup;
   private final List<Phase> phases;
   private final int activations;

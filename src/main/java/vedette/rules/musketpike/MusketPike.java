@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import vedette.rules.Kind;
-import vedette.rules.Kind.Entry;
+import vedette.rules.EngagementType;
+import vedette.rules.EngagementType.Entry;
 import vedette.rules.Reading;
 import vedette.table.CellKind;
 
@@ -48,9 +48,9 @@ public final class MusketPike {
   }
 
   /** Its engagements, in the order of the help. */
-  public static List<Kind<?>> kinds() {
+  public static List<EngagementType<?>> engagements() {
     return List.of(
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "fire",
             "fire combat: one or several shots at one target in one phase",
@@ -64,7 +64,7 @@ public final class MusketPike {
                 List.of(new Entry("; moving", "target: horse on the move"))),
             List.of(
                 "--target \"cav 3/3 ql7; moving\" --shooter \"art 12lb; range 1\" --shooter \"li 1\"")),
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "melee",
             "a melee: one roll, and all that follows from it",
@@ -76,7 +76,7 @@ public final class MusketPike {
                 "--attacker \"hi2 16/16 ql7\" --defender \"hi2 19/20 ql5 disordered\"",
                 "--attacker \"cav 3/3 ql7\" --defender \"li 1/1 ql4, art 12lb; in redoubt\""
                     + " --from flank")),
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "assault",
             "an assault: artillery, defensive and advancing fire, melee, over activations",
@@ -87,7 +87,7 @@ public final class MusketPike {
             List.of(
                 "--attacker \"hi2 16/16 ql7\""
                     + " --defender \"li 1/1 ql4, art 12lb ql6; in redoubt\"")),
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "rally",
             "disordered units rally at the end of activations",
@@ -97,7 +97,7 @@ public final class MusketPike {
             UNITS,
             List.of(
                 "--unit \"hi2 13/20 ql5 disordered\" --unit \"cav 3/4 ql7 disordered leader\"")),
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "initiative",
             "the initiative, turn by turn",
@@ -106,7 +106,7 @@ public final class MusketPike {
             List.of(),
             List.of(),
             List.of("--holder own --turns 6")),
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "arrival",
             "the Transylvanians' arrival at White Mountain",

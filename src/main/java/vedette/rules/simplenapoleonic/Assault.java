@@ -30,7 +30,7 @@ final class Assault implements Engagement<Assault.State, Assault.Outcome> {
    * @param atDefender the attacker's throw of this turn, null before it
    * @param atAttacker the defender's throw, null before it
    */
-  record State(BySide<UnitState> units, Blow atDefender, Blow atAttacker) {
+  record State(BySide<UnitState> units, PendingLoss atDefender, PendingLoss atAttacker) {
     /** Before a turn. */
     static State before(BySide<UnitState> units) {
       return new State(units, null, null);
@@ -122,7 +122,7 @@ final class Assault implements Engagement<Assault.State, Assault.Outcome> {
       return Step.going(new State(state.units(), strike(Side.ATTACKER, state, umpire), null));
     }
     if (state.atAttacker() == null) {
-      Blow atAttacker = strike(Side.DEFENDER, state, umpire);
+      PendingLoss atAttacker = strike(Side.DEFENDER, state, umpire);
       return Step.going(new State(state.units(), state.atDefender(), atAttacker));
     }
     Outcome outcome = settle(state, umpire);
@@ -132,12 +132,12 @@ final class Assault implements Engagement<Assault.State, Assault.Outcome> {
   }
 
   /** What a side's throw does to the other. */
-  private Blow strike(Side side, State state, Umpire umpire) {
+  private PendingLoss strike(Side side, State state, Umpire umpire) {
     UnitState by = state.units().of(side);
     Throw dice = dice(side, by);
     int hits = Throw.count(umpire.once(() -> dice.take(dice.dice(), umpire)), umpire);
     Side enemy = side.opposite();
-    return new Hurt(tables, troops.of(enemy), umpire).aim(state.units().of(enemy), hits);
+    return new LossEffects(tables, troops.of(enemy), umpire).aim(state.units().of(enemy), hits);
   }
 
   private boolean isOver(Outcome outcome, Umpire umpire) {
@@ -148,8 +148,8 @@ final class Assault implements Engagement<Assault.State, Assault.Outcome> {
 
   /** Both throws hurt at once; the loser falls back, then morale is tested (SN9). */
   private Outcome settle(State state, Umpire umpire) {
-    Hurt attackers = new Hurt(tables, troops.attacker(), umpire);
-    Hurt defenders = new Hurt(tables, troops.defender(), umpire);
+    LossEffects attackers = new LossEffects(tables, troops.attacker(), umpire);
+    LossEffects defenders = new LossEffects(tables, troops.defender(), umpire);
     UnitState attacker = state.units().attacker();
     UnitState defender = state.units().defender();
     UnitState d = defenders.take(defender, state.atDefender());

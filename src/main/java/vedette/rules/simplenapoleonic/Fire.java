@@ -59,7 +59,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
     int hits = Throw.count(umpire.once(() -> dice(state.next(), umpire)), umpire);
-    UnitState left = new Hurt(tables, target, umpire).fire(state.target(), hits);
+    UnitState left = new LossEffects(tables, target, umpire).fire(state.target(), hits);
     State next = new State(state.next() + 1, state.hits() + hits, left);
     if (next.next() == shooters.size()) {
       return Step.ended(next);

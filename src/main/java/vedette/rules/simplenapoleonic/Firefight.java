@@ -15,7 +15,7 @@ import vedette.fight.Umpire;
  * Several units of both sides exchange fire, turn by turn: initiative, then one side's units in
  * order, losses at once, then the other's (SN8). A step is one roll or one unit's throw.
  */
-final class Firefight implements Engagement<FirefightState, Lines> {
+final class Firefight implements Engagement<FirefightState, UnitStates> {
   /**
    * The defender's die against each roll of the attacker, with one answer for all that come to the
    * same.
@@ -54,7 +54,7 @@ final class Firefight implements Engagement<FirefightState, Lines> {
   }
 
   @Override
-  public Step<FirefightState, Lines> step(FirefightState state, Umpire umpire) {
+  public Step<FirefightState, UnitStates> step(FirefightState state, Umpire umpire) {
     return seek(state.first() == null ? initiative(state, umpire) : fire(state, umpire), umpire);
   }
 
@@ -75,9 +75,9 @@ final class Firefight implements Engagement<FirefightState, Lines> {
   private FirefightState fire(FirefightState state, Umpire umpire) {
     Side enemy = state.firing().opposite();
     int target = target(state, umpire);
-    UnitState before = state.lines().of(enemy).get(target);
+    UnitState before = state.units().of(enemy).get(target);
     int hits = Throw.count(umpire.once(() -> dice(state, target, umpire)), umpire);
-    UnitState left = new Hurt(tables, of(enemy).get(target), umpire).fire(before, hits);
+    UnitState left = new LossEffects(tables, of(enemy).get(target), umpire).fire(before, hits);
     return state.afterFire(target, left);
   }
 
@@ -85,13 +85,13 @@ final class Firefight implements Engagement<FirefightState, Lines> {
   private int target(FirefightState state, Umpire umpire) {
     umpire.heading("", "Turn {turn}, fire of {}", of(state.firing()).get(state.next()).label());
     Side enemy = state.firing().opposite();
-    return state.lines().fighting(enemy) == 1
-        ? state.lines().firstFighting(enemy)
+    return state.units().fighting(enemy) == 1
+        ? state.units().firstFighting(enemy)
         : umpire.decide(umpire.once(() -> targets(state)));
   }
 
   private static TargetChoice targets(FirefightState state) {
-    List<UnitState> enemies = state.lines().of(state.firing().opposite());
+    List<UnitState> enemies = state.units().of(state.firing().opposite());
     List<Integer> targets = new ArrayList<>(enemies.size());
     List<Integer> strengths = new ArrayList<>(enemies.size());
     for (int i = 0; i < enemies.size(); i++) {
@@ -106,8 +106,8 @@ final class Firefight implements Engagement<FirefightState, Lines> {
   /** The dice that the next unit takes up: hits beyond its target's last point are alike. */
   private Die dice(FirefightState state, int target, Umpire umpire) {
     Side firing = state.firing();
-    UnitState by = state.lines().of(firing).get(state.next());
-    UnitState at = state.lines().of(firing.opposite()).get(target);
+    UnitState by = state.units().of(firing).get(state.next());
+    UnitState at = state.units().of(firing.opposite()).get(target);
     return dice(firing, state.next(), by, target, setup.range(umpire))
         .take(at.strength() + (at.general() ? 1 : 0), umpire);
   }
@@ -117,9 +117,9 @@ final class Firefight implements Engagement<FirefightState, Lines> {
   }
 
   /** Goes on to the next unit that can fire, to the next turn or to the end. */
-  private Step<FirefightState, Lines> seek(FirefightState from, Umpire umpire) {
-    if (from.lines().fighting(Side.ATTACKER) == 0 || from.lines().fighting(Side.DEFENDER) == 0) {
-      return Step.ended(from.lines());
+  private Step<FirefightState, UnitStates> seek(FirefightState from, Umpire umpire) {
+    if (from.units().fighting(Side.ATTACKER) == 0 || from.units().fighting(Side.DEFENDER) == 0) {
+      return Step.ended(from.units());
     }
     if (from.first() == null) {
       return Step.going(from);
@@ -137,13 +137,13 @@ final class Firefight implements Engagement<FirefightState, Lines> {
       }
     }
     return umpire.reached(request.turns())
-        ? Step.ended(from.lines())
-        : Step.nextTurn(FirefightState.before(from.lines()));
+        ? Step.ended(from.units())
+        : Step.nextTurn(FirefightState.before(from.units()));
   }
 
   /** The next unit of the side that can fire, -1 if there is none. */
   private int next(FirefightState state, int range) {
-    List<UnitState> firing = state.lines().of(state.firing());
+    List<UnitState> firing = state.units().of(state.firing());
     for (int unit = state.next(); unit < firing.size(); unit++) {
       if (firing.get(unit).isSteady() && setup.reaches(of(state.firing()).get(unit), range)) {
         return unit;
@@ -153,7 +153,7 @@ final class Firefight implements Engagement<FirefightState, Lines> {
   }
 
   @Override
-  public List<Measure<Lines>> measures() {
+  public List<Measure<UnitStates>> measures() {
     return new FirefightMeasures(setup).list();
   }
 

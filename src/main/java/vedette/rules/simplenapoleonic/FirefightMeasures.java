@@ -8,8 +8,8 @@ import vedette.rules.Names;
 
 /** What a firefight is measured by. */
 record FirefightMeasures(FirefightSetup setup) {
-  List<Measure<Lines>> list() {
-    List<Measure<Lines>> measures = new ArrayList<>();
+  List<Measure<UnitStates>> list() {
+    List<Measure<UnitStates>> measures = new ArrayList<>();
     for (Side side : Side.values()) {
       measures.add(
           Measure.count(side + "Losses", "points the " + side + " loses", s -> losses(side, s)));
@@ -27,15 +27,15 @@ record FirefightMeasures(FirefightSetup setup) {
     return List.copyOf(measures);
   }
 
-  private int losses(Side side, Lines lines) {
+  private int losses(Side side, UnitStates units) {
     int sum = 0;
     for (int i = 0; i < setup.of(side).size(); i++) {
-      sum += setup.of(side).get(i).lost(lines.of(side).get(i));
+      sum += setup.of(side).get(i).lost(units.of(side).get(i));
     }
     return sum;
   }
 
-  private void each(List<Measure<Lines>> measures, Names names) {
+  private void each(List<Measure<UnitStates>> measures, Names names) {
     Side side = names.side();
     for (int i = 0; i < names.size(); i++) {
       int unit = i;
@@ -63,7 +63,7 @@ record FirefightMeasures(FirefightSetup setup) {
   }
 
   private static void add(
-      List<Measure<Lines>> measures, Names names, int unit, Measure<Lines> measure) {
+      List<Measure<UnitStates>> measures, Names names, int unit, Measure<UnitStates> measure) {
     measures.add(names.size() == 1 ? measure : measure.ofOne(names.name(unit)));
   }
 }

@@ -9,24 +9,24 @@ import vedette.fight.Side;
  * @param second whether the other side's units are firing
  * @param next which unit of the side fires next
  */
-record FirefightState(Side first, boolean second, int next, Lines lines) {
+record FirefightState(Side first, boolean second, int next, UnitStates units) {
   /** Before initiative is rolled in a turn. */
-  static FirefightState before(Lines lines) {
-    return new FirefightState(null, false, 0, lines);
+  static FirefightState before(UnitStates units) {
+    return new FirefightState(null, false, 0, units);
   }
 
   /** When a side has won the initiative. */
   FirefightState won(Side initiative) {
-    return new FirefightState(initiative, false, 0, lines);
+    return new FirefightState(initiative, false, 0, units);
   }
 
   /** When all units of the side that has the initiative have fired. */
   FirefightState otherSide() {
-    return new FirefightState(first, true, 0, lines);
+    return new FirefightState(first, true, 0, units);
   }
 
   FirefightState at(int unit) {
-    return unit == next ? this : new FirefightState(first, second, unit, lines);
+    return unit == next ? this : new FirefightState(first, second, unit, units);
   }
 
   Side firing() {
@@ -36,6 +36,6 @@ record FirefightState(Side first, boolean second, int next, Lines lines) {
   /** When the next unit has fired and this is what its target has left. */
   FirefightState afterFire(int target, UnitState left) {
     return new FirefightState(
-        first, second, next + 1, lines.with(firing().opposite(), target, left));
+        first, second, next + 1, units.with(firing().opposite(), target, left));
   }
 }

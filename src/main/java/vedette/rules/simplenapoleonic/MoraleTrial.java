@@ -34,7 +34,7 @@ final class MoraleTrial implements Engagement<UnitState, UnitState> {
 
   @Override
   public Step<UnitState, UnitState> step(UnitState state, Umpire umpire) {
-    return Step.ended(new Hurt(tables, troop, umpire).test(state));
+    return Step.ended(new LossEffects(tables, troop, umpire).test(state));
   }
 
   @Override

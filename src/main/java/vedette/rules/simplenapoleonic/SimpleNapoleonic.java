@@ -1,8 +1,8 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.List;
-import vedette.rules.Kind;
-import vedette.rules.Kind.Entry;
+import vedette.rules.EngagementType;
+import vedette.rules.EngagementType.Entry;
 import vedette.rules.Reading;
 
 /** What can be fought in Really Simple Napoleonic. */
@@ -30,9 +30,9 @@ public final class SimpleNapoleonic {
   }
 
   /** Its engagements, in the order of the help. */
-  public static List<Kind<?>> kinds() {
+  public static List<EngagementType<?>> engagements() {
     return List.of(
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "fire",
             "fire of one or several units at one",
@@ -42,7 +42,7 @@ public final class SimpleNapoleonic {
             SimpleNapoleonicTables.ofFire(),
             UNITS,
             List.of("--shooter \"inf line\" --shooter \"art\" --target \"inf column\" --range 2")),
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "assault",
             "an assault, until it is decided or for some turns",
@@ -51,7 +51,7 @@ public final class SimpleNapoleonic {
             SimpleNapoleonicTables.ofAssault(),
             UNITS,
             List.of("--attacker \"inf column general\" --defender \"inf line\"")),
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "morale",
             "a morale test at half strength",
@@ -60,7 +60,7 @@ public final class SimpleNapoleonic {
             List.of(SimpleNapoleonicTables.MORALE),
             UNITS,
             List.of("--unit \"inf 3/6 square\"")),
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "rally",
             "generals rally a retreating unit",
@@ -69,7 +69,7 @@ public final class SimpleNapoleonic {
             List.of(SimpleNapoleonicTables.RALLY),
             List.of(),
             List.of("--turns 3")),
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "firefight",
             "several units of both sides exchange fire",

@@ -9,7 +9,7 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.DrawnUp;
+import vedette.rules.PreparedEngagement;
 import vedette.rules.kit.StackSet;
 import vedette.rules.sixdays.BattleResult.Ending;
 
@@ -17,19 +17,22 @@ import vedette.rules.sixdays.BattleResult.Ending;
  * A battle in the combat phase (11.0): battle turn by battle turn the phasing stacks attack in
  * their order, then nonphasing stacks may counterattack (SD6). A step is one attack.
  */
-final class Battle extends DrawnUp<BattleState, BattleResult> {
+final class Battle extends PreparedEngagement<BattleState, BattleResult> {
   private static final IntPredicate IN_THE_FIRST_TURN = turn -> turn <= 1;
 
-  private final Lines lines;
+  private final Contacts contacts;
   private final BattleState first;
 
   Battle(
-      Lines lines, Doctrine doctrine, List<Measure<BattleResult>> measures, List<Fact> situation) {
+      Contacts contacts,
+      Doctrine doctrine,
+      List<Measure<BattleResult>> measures,
+      List<Fact> situation) {
     super(doctrine, measures, situation);
-    this.lines = lines;
+    this.contacts = contacts;
     first =
         turnBegins(
-            new BySide<>(SideState.of(lines.attackers()), SideState.of(lines.defenders())),
+            new BySide<>(SideState.of(contacts.attackers()), SideState.of(contacts.defenders())),
             IN_THE_FIRST_TURN);
   }
 
@@ -40,15 +43,15 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
 
   @Override
   public int lastTurn() {
-    return lines.lastTurn();
+    return contacts.lastTurn();
   }
 
   /** What each phasing stack does in the first turn, as if nobody had lost anything yet. */
   @Override
   public List<BattleState> openings() {
-    BattleTurn turn = lines.turn(IN_THE_FIRST_TURN);
+    BattleTurn turn = contacts.turn(IN_THE_FIRST_TURN);
     List<BattleState> openings = new ArrayList<>(List.of(first));
-    for (int stack = 1; stack < lines.attackers().size(); stack++) {
+    for (int stack = 1; stack < contacts.attackers().size(); stack++) {
       BattleState before = openings.get(stack - 1);
       openings.add(after(turn.attack(stack - 1, before), before, before.sides()));
     }
@@ -57,7 +60,7 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
 
   /** The first attack, with both sides as they stand: an overrun is one such (10.0). */
   Attack overrun(BySide<SideState> sides) {
-    return lines.turn(IN_THE_FIRST_TURN).attack(0, BattleState.begin(sides));
+    return contacts.turn(IN_THE_FIRST_TURN).attack(0, BattleState.begin(sides));
   }
 
   /** What the first attack of each comes to; it is of the first turn, which needs no heading. */
@@ -85,11 +88,11 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
   /** The attack that comes next; with a turn come those who arrive in it. */
   private Attack next(BattleState state, Umpire umpire) {
     if (state.turnBegins()) {
-      new Arrivals(lines.defenders()).announce(state.defenders(), umpire);
-      new Arrivals(lines.attackers()).announce(state.attackers(), umpire);
+      new Arrivals(contacts.defenders()).announce(state.defenders(), umpire);
+      new Arrivals(contacts.attackers()).announce(state.attackers(), umpire);
     }
-    BattleTurn turn = lines.turn(umpire::reached);
-    int defender = state.next() - lines.attackers().size();
+    BattleTurn turn = contacts.turn(umpire::reached);
+    int defender = state.next() - contacts.attackers().size();
     return defender < 0
         ? turn.attack(turn.attacker(state.next(), state), state)
         : turn.counterattack(defender, state);
@@ -99,25 +102,25 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
   private BattleState after(Attack attack, BattleState before, BySide<SideState> left) {
     int stack = attack.by().stacks().first();
     return attack.isCounterattack()
-        ? new BattleState(lines.attackers().size() + stack + 1, StackSet.NONE, left)
+        ? new BattleState(contacts.attackers().size() + stack + 1, StackSet.NONE, left)
         : new BattleState(
-            stack + 1, lines.attacked(before.attacked(), stack, attack.on().stacks()), left);
+            stack + 1, contacts.attacked(before.attacked(), stack, attack.on().stacks()), left);
   }
 
   /** Finds whose attack comes next, or ends the turn or the battle. */
   private Step<BattleState, BattleResult> goOn(BattleState state, Umpire umpire) {
-    if (!lines.inContact(state)) {
+    if (!contacts.inContact(state)) {
       return end(state, endingWithoutContact(state));
     }
-    BattleTurn turn = lines.turn(umpire::reached);
-    int everybody = lines.attackers().size() + lines.defenders().size();
+    BattleTurn turn = contacts.turn(umpire::reached);
+    int everybody = contacts.attackers().size() + contacts.defenders().size();
     for (int whose = state.next(); whose < everybody; whose++) {
       if (attacks(whose, state, turn, umpire)) {
         return Step.going(state.next(whose));
       }
     }
     IntPredicate reachedNext = k -> umpire.reached(k - 1);
-    BattleTurn nextTurn = lines.turn(reachedNext);
+    BattleTurn nextTurn = contacts.turn(reachedNext);
     if (nextTurn.attacker(0, state) < 0) {
       return end(state, Ending.TURNS_RUN_OUT);
     }
@@ -128,7 +131,7 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
   }
 
   private boolean attacks(int whose, BattleState state, BattleTurn turn, Umpire umpire) {
-    int defender = whose - lines.attackers().size();
+    int defender = whose - contacts.attackers().size();
     return defender < 0
         ? turn.mayAttack(whose, state)
         : turn.mayCounterattack(defender, state)
@@ -137,7 +140,7 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
 
   /** A battle turn as it begins; those engaged may have got away behind a rearguard (11.4). */
   private BattleState turnBegins(BySide<SideState> sides, IntPredicate reached) {
-    SideState defenders = new Arrivals(lines.defenders()).relieved(sides.defender(), reached);
+    SideState defenders = new Arrivals(contacts.defenders()).relieved(sides.defender(), reached);
     return BattleState.begin(sides.with(Side.DEFENDER, defenders));
   }
 
@@ -168,12 +171,13 @@ final class Battle extends DrawnUp<BattleState, BattleResult> {
   /** What has become of the first stack of each side. */
   BySide<StackState> firstStacks(BySide<SideState> sides) {
     return new BySide<>(
-        sides.attacker().stack(0, lines.attackers()), sides.defender().stack(0, lines.defenders()));
+        sides.attacker().stack(0, contacts.attackers()),
+        sides.defender().stack(0, contacts.defenders()));
   }
 
   private Step<BattleState, BattleResult> end(BattleState state, Ending ending) {
-    SideState attackers = state.attackers().ended(lines.attackers());
-    SideState defenders = state.defenders().ended(lines.defenders());
+    SideState attackers = state.attackers().ended(contacts.attackers());
+    SideState defenders = state.defenders().ended(contacts.defenders());
     return Step.ended(new BattleResult(new BySide<>(attackers, defenders), ending));
   }
 }

@@ -44,12 +44,12 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
    * @param rearguard whether anybody may disengage
    */
   static List<Measure<BattleResult>> measures(
-      Lines lines, Names attackers, Names defenders, boolean rearguard) {
+      Contacts contacts, Names attackers, Names defenders, boolean rearguard) {
     List<Measure<BattleResult>> measures = new ArrayList<>();
     measures.add(
         Measure.category("ending", "how the battle ends", Ending.class, BattleResult::ending));
-    measures.add(loss(lines.attackers()));
-    measures.add(loss(lines.defenders()));
+    measures.add(loss(contacts.attackers()));
+    measures.add(loss(contacts.defenders()));
     measures.add(any("Repulsed", "is repulsed", attackers, SideState::repulsed));
     measures.add(any("Repulsed", "is repulsed", defenders, SideState::repulsed));
     measures.add(any("Eliminated", "is eliminated", attackers, SideState::eliminated));
@@ -64,8 +64,8 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
           any("Disengaged", "gets away behind a rearguard", defenders, SideState::disengaged));
     }
     measures.add(Measure.turns("turnsFought", "battle turns fought"));
-    stacks(measures, attackers, lines.attackers());
-    stacks(measures, defenders, lines.defenders());
+    stacks(measures, attackers, contacts.attackers());
+    stacks(measures, defenders, contacts.defenders());
     return List.copyOf(measures);
   }
 

@@ -10,7 +10,7 @@ import vedette.fight.Side;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
 import vedette.rules.kit.StackSet;
-import vedette.rules.sixdays.Lines.Orders;
+import vedette.rules.sixdays.Contacts.Orders;
 import vedette.rules.sixdays.Stack.Later;
 import vedette.table.Modifier;
 
@@ -34,20 +34,20 @@ final class BattleSetup {
     boolean rearguard =
         request.defender().stream()
             .anyMatch(s -> s.later().stream().anyMatch(l -> l instanceof Later.Rearguard));
-    Lines lines = setup.lines();
+    Contacts contacts = setup.contacts();
     return new Battle(
-        lines,
+        contacts,
         new SixDaysDoctrine(
             request.attackerLosses(),
             request.defenderLosses(),
             request.counterattack(),
             request.stop(),
-            Pressing.parse("always")),
-        BattleResult.measures(lines, setup.attackers, setup.defenders, rearguard),
+            RepulseDoctrine.parse("always")),
+        BattleResult.measures(contacts, setup.attackers, setup.defenders, rearguard),
         setup.situation());
   }
 
-  private Lines lines() {
+  private Contacts contacts() {
     Set<String> taken = new HashSet<>();
     attackers.take(taken);
     defenders.take(taken);
@@ -61,13 +61,13 @@ final class BattleSetup {
     for (int i = 0; i < request.defender().size(); i++) {
       defendingStack(i, nonphasing);
     }
-    return new Lines(
+    return new Contacts(
         tables, new BySide<>(phasing.build(), nonphasing.build()), orders(turns), grounds());
   }
 
   private int turns(Stack stack) {
     if (request.turns().isPresent() && request.spent().isPresent()) {
-      throw new BadRequest("spent", "--turns and --spent cannot be combined", "say one of them");
+      throw new BadRequest("spent", "--turns and --spent cannot be combined", "give one of them");
     }
     if (stack.timing().isPresent()) {
       return turns(stack.timing().get(), "attacker");
@@ -173,9 +173,7 @@ final class BattleSetup {
   static void checkDistance(Stack stack, String parameter, String label) {
     if (stack.distance().isPresent()) {
       throw new BadRequest(
-          parameter,
-          label + " has no use for `distance`",
-          "it belongs to the targets of a repulse");
+          parameter, label + " does not use `distance`", "it belongs to the targets of a repulse");
     }
   }
 
@@ -191,7 +189,7 @@ final class BattleSetup {
       if (!met.has(i)) {
         throw new BadRequest(
             "defender",
-            defenders.label(i) + " is in contact with nobody",
+            defenders.label(i) + " is not in contact with any stack",
             "leave it out, or name it in an attacking stack's `against`");
       }
     }

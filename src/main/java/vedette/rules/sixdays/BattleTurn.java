@@ -12,16 +12,16 @@ import vedette.rules.kit.UnitSet;
  * @param counting the units that count, late ones as well if they have come (SD7)
  * @param turnsLeft the phasing stacks whose battle turns have not run out by then
  */
-record BattleTurn(Lines lines, BySide<UnitSet> counting, StackSet turnsLeft) {
+record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLeft) {
 
   /** Whether a phasing stack attacks: it has turns left and somebody in contact. */
   boolean mayAttack(int stack, BattleState state) {
-    return turnsLeft.has(stack) && lines.inContact(stack, state);
+    return turnsLeft.has(stack) && contacts.inContact(stack, state);
   }
 
   /** The first phasing stack from this one on that attacks, or -1 if none does. */
   int attacker(int from, BattleState state) {
-    for (int stack = from; stack < lines.attackers().size(); stack++) {
+    for (int stack = from; stack < contacts.attackers().size(); stack++) {
       if (mayAttack(stack, state)) {
         return stack;
       }
@@ -35,11 +35,11 @@ record BattleTurn(Lines lines, BySide<UnitSet> counting, StackSet turnsLeft) {
    */
   StackSet targets(int stack, BattleState state) {
     StackSet standing = state.defenders().standing();
-    StackSet own = lines.orders(stack).own(standing);
-    StackSet leftOver = lines.orders(stack).touches().and(standing).minus(state.attacked());
-    for (int later = stack + 1; later < lines.attackers().size(); later++) {
+    StackSet own = contacts.orders(stack).own(standing);
+    StackSet leftOver = contacts.orders(stack).touches().and(standing).minus(state.attacked());
+    for (int later = stack + 1; later < contacts.attackers().size(); later++) {
       if (state.attackers().stands(later) && turnsLeft.has(later)) {
-        leftOver = leftOver.minus(lines.orders(later).own(standing));
+        leftOver = leftOver.minus(contacts.orders(later).own(standing));
       }
     }
     return own.or(leftOver);
@@ -48,19 +48,19 @@ record BattleTurn(Lines lines, BySide<UnitSet> counting, StackSet turnsLeft) {
   /** The attack of a phasing stack. */
   Attack attack(int stack, BattleState state) {
     StackSet targets = targets(stack, state);
-    return attack(Side.ATTACKER, stack, targets, state, lines.readings(stack, targets, state));
+    return attack(Side.ATTACKER, stack, targets, state, contacts.readings(stack, targets, state));
   }
 
   /** Whether a nonphasing stack stands and any phasing stack in contact with it. */
   boolean mayCounterattack(int stack, BattleState state) {
-    return state.defenders().stands(stack) && !lines.touching(stack, state).isEmpty();
+    return state.defenders().stands(stack) && !contacts.touching(stack, state).isEmpty();
   }
 
   /** The counterattack of a nonphasing stack on all phasing stacks in contact with it. */
   Attack counterattack(int stack, BattleState state) {
-    StackSet targets = lines.touching(stack, state);
+    StackSet targets = contacts.touching(stack, state);
     String readings =
-        lines.defenders().size() > 1
+        contacts.defenders().size() > 1
             ? SixDaysReadings.COUNTERATTACKS
             : SixDaysReadings.COUNTERATTACK;
     return attack(Side.DEFENDER, stack, targets, state, readings);
@@ -70,11 +70,11 @@ record BattleTurn(Lines lines, BySide<UnitSet> counting, StackSet turnsLeft) {
       Side side, int stack, StackSet targets, BattleState state, String readings) {
     Force by = force(side, StackSet.of(stack), state);
     Force on = force(side.opposite(), targets, state);
-    return new Attack(lines.tables(), by, on, lines.ground(side, stack, targets), readings);
+    return new Attack(contacts.tables(), by, on, contacts.ground(side, stack, targets), readings);
   }
 
   private Force force(Side side, StackSet stacks, BattleState state) {
-    Roster roster = lines.roster(side);
+    Roster roster = contacts.roster(side);
     UnitSet units = roster.units(stacks).and(counting.of(side));
     return new Force(roster, stacks, units, state.of(side).strengths());
   }
@@ -86,7 +86,7 @@ record BattleTurn(Lines lines, BySide<UnitSet> counting, StackSet turnsLeft) {
     for (int stack = attacker(0, state); stack >= 0; stack = attacker(stack + 1, state)) {
       Attack attack = attack(stack, state);
       best = Math.max(best, attack.differential(HeardBy.NOBODY));
-      state = state.attacked(lines.attacked(state.attacked(), stack, attack.on().stacks()));
+      state = state.attacked(contacts.attacked(state.attacked(), stack, attack.on().stacks()));
     }
     return best;
   }

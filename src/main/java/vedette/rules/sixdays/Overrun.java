@@ -8,7 +8,7 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.DrawnUp;
+import vedette.rules.PreparedEngagement;
 import vedette.rules.sixdays.OverrunResult.Ending;
 import vedette.rules.sixdays.OverrunState.Adjacent;
 import vedette.rules.sixdays.OverrunState.Fighting;
@@ -19,7 +19,7 @@ import vedette.rules.sixdays.OverrunState.Met;
  * as long as each is cleared and movement points are left to reach the next; after one that is not,
  * the battle turns still due, if they are to be fought.
  */
-final class Overrun extends DrawnUp<OverrunState, OverrunResult> {
+final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
   /** No column that anybody could see. */
   private static final int HIDDEN = -1;
 

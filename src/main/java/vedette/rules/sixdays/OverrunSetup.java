@@ -10,7 +10,7 @@ import vedette.fight.Side;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
 import vedette.rules.kit.StackSet;
-import vedette.rules.sixdays.Lines.Orders;
+import vedette.rules.sixdays.Contacts.Orders;
 import vedette.table.Modifier;
 
 /** Draws up a row of overruns as the request has it, and says what cannot be. */
@@ -86,13 +86,13 @@ final class OverrunSetup {
     int turnsDue = tables.battleTurns(request.spent() + moved);
     Set<Modifier> to = Ground.features(stack, request.terrain(), tables);
     Set<Modifier> from = Ground.features(request.attacker().terrain(), tables, "attacker");
-    Lines lines =
-        new Lines(
+    Contacts contacts =
+        new Contacts(
             tables,
             new BySide<>(attacker, target),
             List.of(new Orders(turnsDue, StackSet.of(0), StackSet.NONE)),
             List.of(List.of(Ground.between(from, to))));
-    Battle battle = new Battle(lines, doctrine, List.of(), List.of());
+    Battle battle = new Battle(contacts, doctrine, List.of(), List.of());
     return new Overrun.Target(battle, moved <= request.movement().orElse(moved), turnsDue);
   }
 
@@ -105,8 +105,8 @@ final class OverrunSetup {
         || !stack.touches().isEmpty()) {
       throw new BadRequest(
           parameter,
-          label + " has a clause that a repulse has no use for",
-          "use `in` and `distance`; movement is told by --movement and --spent");
+          label + " has a clause that a repulse does not use",
+          "use `in` and `distance`; give movement with --movement and --spent");
     }
     request.stacking().check(stack.present().units(), tables, parameter, label);
     return new RosterBuilder(names.side()).stack(label).add(stack.present(), 0).build();

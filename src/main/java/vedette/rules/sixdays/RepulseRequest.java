@@ -24,7 +24,7 @@ public record RepulseRequest(
                 "when the overrun is gone through with: always, revealed (the target had to show"
                     + " itself), at N (that, and at such a differential)",
             fallback = "always")
-        Pressing press,
+        RepulseDoctrine press,
     @Field(
             text = "whether battle turns due after an overrun that fails are only told, or fought",
             fallback = "tell")

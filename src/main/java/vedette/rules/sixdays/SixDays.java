@@ -2,8 +2,8 @@ package vedette.rules.sixdays;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.rules.Kind;
-import vedette.rules.Kind.Entry;
+import vedette.rules.EngagementType;
+import vedette.rules.EngagementType.Entry;
 import vedette.rules.Reading;
 import vedette.table.CellKind;
 
@@ -50,9 +50,9 @@ public final class SixDays {
   }
 
   /** Its engagements, in the order of the help. */
-  public static List<Kind<?>> kinds() {
+  public static List<EngagementType<?>> engagements() {
     return List.of(
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "battle",
             "a battle in the combat phase: battle turns of attacks and counterattacks",
@@ -65,7 +65,7 @@ public final class SixDays {
                     + " --turns 5 --terrain stream",
                 "--attacker \"Guard: inf 6, cav 2; spent 0; joins spent 4: art 3\" --attacker \"inf 8 corps; spent 2\""
                     + " --defender \"inf 5, inf 5; arrives 2: art 2\" --counterattack \"at +2\"")),
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "repulse",
             "overruns in the movement phase, one or several in a row",
@@ -76,7 +76,7 @@ public final class SixDays {
             List.of(
                 "--attacker \"inf 5, inf 5, cav 3\" --defender \"inf 2; distance 1\""
                     + " --defender \"inf 3, cav 1; distance 2; in woods\" --movement 6")),
-        new Kind<>(
+        new EngagementType<>(
             ID,
             "reorganize",
             "reorganization of commands over one or more nights",

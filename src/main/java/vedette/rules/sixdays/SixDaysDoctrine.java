@@ -10,7 +10,7 @@ record SixDaysDoctrine(
     LossOrder defenderLosses,
     Counterattack counterattack,
     Stopping stop,
-    Pressing press)
+    RepulseDoctrine press)
     implements Doctrine {
 
   @Override

@@ -17,7 +17,7 @@ record StopChoice(BattleTurn next, BattleState state) implements YesNo {
 
   /** Strength points that he has lost. */
   int lost() {
-    return next.lines().attackers().lost(state.attackers().strengths());
+    return next.contacts().attackers().lost(state.attackers().strengths());
   }
 
   @Override

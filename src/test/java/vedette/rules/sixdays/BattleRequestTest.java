@@ -41,7 +41,7 @@ class BattleRequestTest {
             .read(Fights.given("attacker", "inf 5", "defender", "inf 4"));
     assertThat(repulse.movement()).isEmpty();
     assertThat(repulse.spent()).isZero();
-    assertThat(repulse.press()).isEqualTo(Pressing.parse("always"));
+    assertThat(repulse.press()).isEqualTo(RepulseDoctrine.parse("always"));
     assertThat(repulse.due()).isEqualTo(RepulseRequest.Due.TELL);
     ReorganizeRequest reorganize =
         RequestForm.of(ReorganizeRequest.class).read(Fights.given("command", "inf 1/3"));

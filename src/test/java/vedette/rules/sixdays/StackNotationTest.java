@@ -159,7 +159,7 @@ class StackNotationTest {
       assertThat(Stopping.parse(text)).hasToString(text);
     }
     for (String text : new String[] {"always", "revealed", "at +1", "at -9"}) {
-      assertThat(Pressing.parse(text)).hasToString(text);
+      assertThat(RepulseDoctrine.parse(text)).hasToString(text);
     }
     assertThat(Counterattack.parse("at 2")).isEqualTo(Counterattack.parse("at  +2"));
   }

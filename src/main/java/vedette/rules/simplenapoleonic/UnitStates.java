@@ -6,23 +6,23 @@ import vedette.fight.BySide;
 import vedette.fight.Side;
 
 /** Both sides' units as they now are. */
-record Lines(BySide<List<UnitState>> units) {
+record UnitStates(BySide<List<UnitState>> units) {
   List<UnitState> of(Side side) {
     return units.of(side);
   }
 
   /** With one unit as it then is. */
-  Lines with(Side side, int unit, UnitState status) {
+  UnitStates with(Side side, int unit, UnitState status) {
     List<UnitState> before = of(side);
     if (before.get(unit).equals(status)) {
       return this;
     }
     if (before.size() == 1) {
-      return new Lines(units.with(side, List.of(status)));
+      return new UnitStates(units.with(side, List.of(status)));
     }
     List<UnitState> changed = new ArrayList<>(before);
     changed.set(unit, status);
-    return new Lines(units.with(side, List.copyOf(changed)));
+    return new UnitStates(units.with(side, List.copyOf(changed)));
   }
 
   /** How many units of a side are still in the fight. */

@@ -7,7 +7,7 @@ import vedette.fight.Side;
 import vedette.rules.kit.StackSet;
 
 /** Both sides drawn up: who they are, who touches and attacks whom, and over what ground. */
-final class Lines {
+final class Contacts {
   private final SixDaysTables tables;
   private final BySide<Roster> rosters;
   private final List<Orders> orders;
@@ -22,7 +22,7 @@ final class Lines {
    * @param orders what each phasing stack is to do
    * @param grounds by phasing stack, then nonphasing stack
    */
-  Lines(
+  Contacts(
       SixDaysTables tables,
       BySide<Roster> rosters,
       List<Orders> orders,

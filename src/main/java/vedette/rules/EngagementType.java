@@ -7,7 +7,7 @@ import vedette.table.Table;
 import vedette.table.Tables;
 
 /**
- * A kind of engagement that the catalogue offers.
+ * A type of engagement that the catalogue offers.
  *
  * @param <Q> its request
  * @param system the rule system's id
@@ -19,7 +19,7 @@ import vedette.table.Tables;
  * @param notation how units and clauses are written, a line each: what to write, and what it means
  * @param examples command-line options of good examples
  */
-public record Kind<Q extends Record>(
+public record EngagementType<Q extends Record>(
     String system,
     String name,
     String text,
@@ -30,13 +30,14 @@ public record Kind<Q extends Record>(
     List<String> examples) {
 
   /**
-   * The tables that it consults if asked for like this: its own, and one that the request brings.
+   * The tables that it consults if asked for like this: its own, and one whose file the request
+   * names.
    */
   public List<Table> consulted(Q asked, Tables inForce) {
     List<Table> consulted = new ArrayList<>();
     tables.forEach(id -> consulted.add(inForce.table(id)));
-    if (asked instanceof BringsTable brings) {
-      consulted.add(inForce.file(brings.table()));
+    if (asked instanceof HasTableFile own) {
+      consulted.add(inForce.file(own.table()));
     }
     return consulted;
   }

@@ -7,14 +7,14 @@ import vedette.rules.Threshold;
  * When the phasing player goes through with an overrun: {@code always}, {@code revealed} (only
  * against a stack that had to show itself) or {@code at +1} (that, and at such a differential).
  */
-public record Pressing(boolean onlyRevealed, OptionalInt from) {
+public record RepulseDoctrine(boolean onlyRevealed, OptionalInt from) {
   /** Reads {@code always}, {@code revealed} or {@code at N}. */
-  public static Pressing parse(String text) {
+  public static RepulseDoctrine parse(String text) {
     return switch (text) {
-      case "always" -> new Pressing(false, OptionalInt.empty());
-      case "revealed" -> new Pressing(true, OptionalInt.empty());
+      case "always" -> new RepulseDoctrine(false, OptionalInt.empty());
+      case "revealed" -> new RepulseDoctrine(true, OptionalInt.empty());
       default ->
-          new Pressing(
+          new RepulseDoctrine(
               true,
               OptionalInt.of(
                   Threshold.parse(

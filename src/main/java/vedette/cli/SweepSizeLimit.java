@@ -5,14 +5,14 @@ import vedette.study.ShardFile;
 import vedette.study.SweepHead;
 
 /** Refuses a sweep, before any work is done, that could not be printed or not be merged. */
-final class SweepRoom {
+final class SweepSizeLimit {
   /** How much more memory an answer takes than its JSON has bytes. */
   private static final int FACTOR = 4;
 
-  private SweepRoom() {}
+  private SweepSizeLimit() {}
 
   /**
-   * Looks whether there is room.
+   * Checks that the answer fits into memory, and a shard into a file that can be merged.
    *
    * @param memory bytes that the program may use at most
    */
@@ -32,14 +32,14 @@ final class SweepRoom {
       throw refused(
           "it may take "
               + mebibytes(FACTOR * here)
-              + " of memory, and there are "
+              + " of memory, and the limit is "
               + mebibytes(memory),
           whole,
           memory / FACTOR);
     }
   }
 
-  /** There was no room after all. */
+  /** Memory ran out after all. */
   static Failure noMemory() {
     return new Failure(
         "L004",
@@ -48,8 +48,8 @@ final class SweepRoom {
         "sweep fewer cells, or name the measures with --measure; --shard cuts a sweep into parts");
   }
 
-  private static Failure refused(String why, long whole, long room) {
-    long shards = (whole + room - 1) / room;
+  private static Failure refused(String why, long whole, long limit) {
+    long shards = (whole + limit - 1) / limit;
     return new Failure(
         "L007",
         ExitCode.REFUSED,

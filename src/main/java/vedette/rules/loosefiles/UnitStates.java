@@ -10,10 +10,10 @@ import vedette.fight.Side;
  *
  * @param checks units that were hurt and whose commanders have still to roll
  */
-record Lines(BySide<List<UnitState>> units, List<Place> checks) {
+record UnitStates(BySide<List<UnitState>> units, List<Place> checks) {
   /** As both sides begin. */
-  static Lines of(BySide<Roster> rosters) {
-    return new Lines(rosters.map(Roster::initial), List.of());
+  static UnitStates of(BySide<Roster> rosters) {
+    return new UnitStates(rosters.map(Roster::initial), List.of());
   }
 
   List<UnitState> of(Side side) {
@@ -24,8 +24,8 @@ record Lines(BySide<List<UnitState>> units, List<Place> checks) {
     return of(place.side()).get(place.unit());
   }
 
-  Lines with(Side side, List<UnitState> changed) {
-    return changed == of(side) ? this : new Lines(units.with(side, changed), checks);
+  UnitStates with(Side side, List<UnitState> changed) {
+    return changed == of(side) ? this : new UnitStates(units.with(side, changed), checks);
   }
 
   private BySide<List<UnitState>> changed(Place place, UnitState status) {
@@ -42,9 +42,9 @@ record Lines(BySide<List<UnitState>> units, List<Place> checks) {
   }
 
   /** A unit has been hurt: its commander, if there is one, has to roll, once only. */
-  Lines hurt(Place place, UnitState left) {
+  UnitStates hurt(Place place, UnitState left) {
     boolean rolls = left.isLed() && !checks.contains(place);
-    return new Lines(changed(place, left), rolls ? with(checks, place) : checks);
+    return new UnitStates(changed(place, left), rolls ? with(checks, place) : checks);
   }
 
   private static List<Place> with(List<Place> places, Place further) {
@@ -57,8 +57,9 @@ record Lines(BySide<List<UnitState>> units, List<Place> checks) {
   }
 
   /** The first commander who had to roll has done so. */
-  Lines checked(UnitState status) {
-    return new Lines(changed(checks.get(0), status), List.copyOf(checks.subList(1, checks.size())));
+  UnitStates checked(UnitState status) {
+    return new UnitStates(
+        changed(checks.get(0), status), List.copyOf(checks.subList(1, checks.size())));
   }
 
   /** Units of a side that are not destroyed. */

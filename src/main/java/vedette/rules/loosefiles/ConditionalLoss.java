@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  *
  * @param condition who pays
  */
-record Toll(int number, Condition condition) {
+record ConditionalLoss(int number, Condition condition) {
   private static final Pattern CELL = Pattern.compile("(?<number>[0-9]{1,2})(?<condition> .+)?");
 
   /** Who pays, as tables write it behind the number. */
@@ -27,14 +27,15 @@ record Toll(int number, Condition condition) {
     }
   }
 
-  /** The toll that a cell writes, if any. */
-  static Optional<Toll> of(String cell) {
+  /** The loss that a cell writes, if any. */
+  static Optional<ConditionalLoss> of(String cell) {
     Matcher found = CELL.matcher(cell);
     if (found.matches()) {
       String words = Optional.ofNullable(found.group("condition")).orElse("");
       for (Condition condition : Condition.values()) {
         if (condition.words.equals(words)) {
-          return Optional.of(new Toll(Integer.parseInt(found.group("number")), condition));
+          return Optional.of(
+              new ConditionalLoss(Integer.parseInt(found.group("number")), condition));
         }
       }
     }

@@ -9,27 +9,27 @@ import vedette.fight.Measure;
  * @param kind which of its figures
  * @param value the number or the word that it is about; "" if it is about none
  */
-record Figure(String measure, Expectation.Kind kind, String value) {
+record CheckedFigure(String measure, Expectation.Kind kind, String value) {
   /** The probability that no end is ever reached; it is part of every measure. */
   static final Measure<?> UNDECIDED = Measure.flag("undecided", "no end is reached", it -> false);
 
   /** The one figure of {@link #UNDECIDED}. */
-  static final Figure OF_UNDECIDED = yes(UNDECIDED);
+  static final CheckedFigure OF_UNDECIDED = yes(UNDECIDED);
 
-  static Figure yes(Measure<?> measure) {
-    return new Figure(measure.name(), Expectation.Kind.YES, "");
+  static CheckedFigure yes(Measure<?> measure) {
+    return new CheckedFigure(measure.name(), Expectation.Kind.YES, "");
   }
 
-  static Figure mean(Measure<?> measure) {
-    return new Figure(measure.name(), Expectation.Kind.MEAN, "");
+  static CheckedFigure mean(Measure<?> measure) {
+    return new CheckedFigure(measure.name(), Expectation.Kind.MEAN, "");
   }
 
-  static Figure is(Measure<?> measure, String value) {
-    return new Figure(measure.name(), Expectation.Kind.IS, value);
+  static CheckedFigure is(Measure<?> measure, String value) {
+    return new CheckedFigure(measure.name(), Expectation.Kind.IS, value);
   }
 
-  static Figure orMore(Measure<?> measure, String value) {
-    return new Figure(measure.name(), Expectation.Kind.OR_MORE, value);
+  static CheckedFigure orMore(Measure<?> measure, String value) {
+    return new CheckedFigure(measure.name(), Expectation.Kind.OR_MORE, value);
   }
 
   boolean isMean() {
@@ -40,7 +40,7 @@ record Figure(String measure, Expectation.Kind kind, String value) {
   String text() {
     return switch (kind) {
       case YES -> Figures.YES;
-      case MEAN -> Move.MEAN;
+      case MEAN -> Difference.MEAN;
       case OR_MORE -> value + " or more";
       case IS -> value;
     };

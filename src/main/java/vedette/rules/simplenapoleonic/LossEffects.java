@@ -3,34 +3,34 @@ package vedette.rules.simplenapoleonic;
 import vedette.fight.Umpire;
 
 /** What hits do to a unit: its general, its strength, its morale, falling back (SN4 to SN6). */
-record Hurt(SimpleNapoleonicTables tables, Troop troop, Umpire umpire) {
+record LossEffects(SimpleNapoleonicTables tables, Troop troop, Umpire umpire) {
   /** The unit after one fire. */
   UnitState fire(UnitState status, int hits) {
     return hits == 0 ? status : morale(status, take(status, aim(status, hits)));
   }
 
   /** What hits come to, after its general's part. */
-  Blow aim(UnitState status, int hits) {
+  PendingLoss aim(UnitState status, int hits) {
     if (hits == 0
         || !status.general()
         || !umpire.decide(new KillChoice(troop.side().opposite(), hits))) {
-      return new Blow(hits, false);
+      return new PendingLoss(hits, false);
     }
     boolean killed = tables.general().roll(umpire);
     umpire.note(
         "SN4",
         killed ? "the general with {} is killed" : "the general with {} survives",
         troop.label());
-    return new Blow(hits - 1, killed);
+    return new PendingLoss(hits - 1, killed);
   }
 
-  /** The unit after a blow, before any morale test. */
-  UnitState take(UnitState status, Blow blow) {
-    UnitState left = blow.kills() ? status.withoutGeneral() : status;
-    if (blow.points() == 0) {
+  /** The unit after a loss, before any morale test. */
+  UnitState take(UnitState status, PendingLoss loss) {
+    UnitState left = loss.kills() ? status.withoutGeneral() : status;
+    if (loss.points() == 0) {
       return left;
     }
-    left = left.lose(blow.points());
+    left = left.lose(loss.points());
     int lost = status.strength() - left.strength();
     if (left.strength() == 0) {
       umpire.note("", "{} loses {}: destroyed", troop.label(), lost);

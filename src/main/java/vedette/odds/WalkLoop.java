@@ -4,29 +4,29 @@ import java.util.Arrays;
 import vedette.dice.Xoroshiro;
 
 /**
- * The loop that simulating spends its time in: four battles in flight, a quarter of a random word
- * for each step.
+ * The loop that simulating spends its time in: four battles in flight, each in a lane of its own,
+ * and a quarter of a random word for each step.
  *
- * <p>What makes it fast is what it does not do. It does not play the rules: {@link Rows} have the
- * chances of each state's step, whatever dice that rolls. It does not wait: while one lane's memory
- * access is under way the others go on. It does not guess: a row is drawn from without comparing
- * anything, and the end of a battle, which no processor could predict, is arithmetic on a sign bit
- * instead of a branch. Each step writes down where it led, but only one that ended a battle turns
- * to the next line, and its lane begins again at the first row. It looks once after every four
- * steps whether a row is wanting. And nothing is made for a battle: lanes and generator live in
- * registers.
+ * <p>What makes it fast is what it does not do. It does not play the rules: {@link SamplingTable} *
+ * have the chances of each state's step, whatever dice that rolls. It does not wait: while one
+ * lane's memory access is under way the others go on. It does not guess: a row is drawn from
+ * without comparing anything, and the end of a battle, which no processor could predict, is
+ * arithmetic on a sign bit instead of a branch. Each step writes down where it led, but only one
+ * that ended a battle turns to the next line, and its lane begins again at the first row. It checks
+ * once after every four steps whether a row is missing. And nothing is made for a battle: lanes and
+ * generator live in registers.
  *
  * <p>Battles are begun until their number is reached, and each that was begun is fought to its end;
  * to stop with so many finished ones instead would favour the short.
  */
-final class Lanes {
+final class WalkLoop {
   /** How many battles are in flight. More gain nothing: they run out of registers. */
-  private static final int LANES = Long.SIZE / Shares.MOST_BITS;
+  private static final int LANES = Long.SIZE / CellAllocation.MOST_BITS;
 
-  /** After so many steps of each lane in which no battle ended all of them are looked at. */
-  private static final int PATIENCE = 4_096;
+  /** After so many steps of each lane in which no battle ended all of them are checked. */
+  private static final int STEPS_BETWEEN_CHECKS = 4_096;
 
-  private final Ground ground;
+  private final RowSource source;
   private final int nowhere;
 
   /** The row where a battle begins. */
@@ -37,15 +37,15 @@ final class Lanes {
 
   private int ended;
 
-  /** How many steps each lane has taken since all were last looked at. */
+  /** How many steps each lane has taken since all were last checked. */
   private int clock;
 
-  /** Knows the way where the rows do not. */
-  interface Ground {
+  /** Fills the rows that the loop walks along. */
+  interface RowSource {
     /** The rows as far as they are filled. */
-    Rows rows();
+    SamplingTable table();
 
-    /** Fills a row that is wanting. */
+    /** Fills a row that is missing. */
     int row(int unfilled);
 
     /** Whether no end can be reached from the state with this row. */
@@ -65,17 +65,17 @@ final class Lanes {
   }
 
   /**
-   * Lanes on this ground.
+   * A loop over the rows of a source.
    *
-   * @param nowhere the place where a battle without end is said to have ended
+   * @param nowhere the place where a battle without end counts as ended
    */
-  Lanes(Ground ground, int nowhere) {
-    this.ground = ground;
+  WalkLoop(RowSource source, int nowhere) {
+    this.source = source;
     this.nowhere = nowhere;
   }
 
   /** How long the list must be in which so many battles write their ends. */
-  static int room(int battles) {
+  static int listLength(int battles) {
     return battles + LANES;
   }
 
@@ -93,15 +93,15 @@ final class Lanes {
     // So many that no lane can begin one too many.
     int enough = battles - 2 * LANES;
     int endedBefore = 0;
-    int looks = 0;
+    int checks = 0;
     while (ended < enough) {
       stride(ends, enough, random);
-      // By steps, not by strides: how long those are depends on which rows are wanting.
-      if (clock == PATIENCE) {
+      // By steps, not by strides: how long those are depends on which rows are missing.
+      if (clock == STEPS_BETWEEN_CHECKS) {
         clock = 0;
-        looks = ended == endedBefore ? looks + 1 : 0;
-        if (looks > 0 && giveUp(looks * PATIENCE, ends)) {
-          looks = 0;
+        checks = ended == endedBefore ? checks + 1 : 0;
+        if (checks > 0 && giveUp(checks * STEPS_BETWEEN_CHECKS, ends)) {
+          checks = 0;
         }
         endedBefore = ended;
       }
@@ -117,16 +117,16 @@ final class Lanes {
   }
 
   private void beginAnewIfFull() {
-    if (ground.isFull()) {
-      first = ground.beginAnew(ended, lanes);
+    if (source.isFull()) {
+      first = source.beginAnew(ended, lanes);
     }
   }
 
-  /** The hot loop: steps of all lanes in turn, until a row is wanting or enough battles ended. */
+  /** The hot loop: steps of all lanes in turn, until a row is missing or enough battles ended. */
   private void stride(int[] ends, int enough, Xoroshiro random) {
     Xoroshiro words = random.copy();
     int first = this.first;
-    int[] cells = ground.rows().cells();
+    int[] cells = source.table().cells();
     int n = ended;
     int a = lanes[0];
     int b = lanes[1];
@@ -136,28 +136,28 @@ final class Lanes {
     int fromB = b;
     int fromC = c;
     int fromD = d;
-    int most = PATIENCE - clock;
+    int most = STEPS_BETWEEN_CHECKS - clock;
     int i = 0;
     while (i < most && n < enough) {
       long word = words.next();
       fromA = rowAt(a, first);
-      a = cells[Rows.pick(fromA, word)];
+      a = cells[SamplingTable.pick(fromA, word)];
       ends[n] = a;
       n += a >>> 31;
       fromB = rowAt(b, first);
-      b = cells[Rows.pick(fromB, word << Shares.MOST_BITS)];
+      b = cells[SamplingTable.pick(fromB, word << CellAllocation.MOST_BITS)];
       ends[n] = b;
       n += b >>> 31;
       fromC = rowAt(c, first);
-      c = cells[Rows.pick(fromC, word << 2 * Shares.MOST_BITS)];
+      c = cells[SamplingTable.pick(fromC, word << 2 * CellAllocation.MOST_BITS)];
       ends[n] = c;
       n += c >>> 31;
       fromD = rowAt(d, first);
-      d = cells[Rows.pick(fromD, word << 3 * Shares.MOST_BITS)];
+      d = cells[SamplingTable.pick(fromD, word << 3 * CellAllocation.MOST_BITS)];
       ends[n] = d;
       n += d >>> 31;
       i++;
-      if (Rows.isUnfilled(a & b & c & d)) {
+      if (SamplingTable.isUnfilled(a & b & c & d)) {
         break;
       }
     }
@@ -176,13 +176,13 @@ final class Lanes {
     return place & ~over | first & over;
   }
 
-  /** The place, where there is a row now that was wanting. */
+  /** The place, where there is a row now that was missing. */
   private int filled(int from, int place) {
-    if (!Rows.isUnfilled(place)) {
+    if (!SamplingTable.isUnfilled(place)) {
       return place;
     }
-    int row = ground.row(place);
-    ground.rows().replace(from, place, row);
+    int row = source.row(place);
+    source.table().replace(from, place, row);
     return row;
   }
 
@@ -203,15 +203,15 @@ final class Lanes {
     lanes[lane] = rowAt(lanes[lane], first);
     for (int steps = 1; ; steps++) {
       int from = lanes[lane];
-      int place = ground.rows().cells()[Rows.pick(from, random.next())];
+      int place = source.table().cells()[SamplingTable.pick(from, random.next())];
       if (place < 0) {
         return place;
       }
       lanes[lane] = filled(from, place);
-      if (Rows.isUnfilled(place)) {
+      if (SamplingTable.isUnfilled(place)) {
         beginAnewIfFull();
       }
-      if (steps % PATIENCE == 0 && isLost(lanes[lane], steps)) {
+      if (steps % STEPS_BETWEEN_CHECKS == 0 && isLost(lanes[lane], steps)) {
         return nowhere;
       }
     }
@@ -221,6 +221,6 @@ final class Lanes {
    * Whether a battle has no end, or none in sight: draws of what was left over count as steps here.
    */
   private boolean isLost(int place, int steps) {
-    return place >= 0 && (steps >= Player.MAX_STEPS || ground.isTrap(place));
+    return place >= 0 && (steps >= TrialRunner.MAX_STEPS || source.isTrap(place));
   }
 }

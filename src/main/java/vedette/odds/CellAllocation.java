@@ -11,7 +11,7 @@ import vedette.dice.Die;
  * <p>What is left over has weights of its own, to be shared in turn; they are rounded only where
  * they add up to more than 2^62.
  */
-final class Shares {
+final class CellAllocation {
   /** So many bits a random word has for a draw. */
   static final int MOST_BITS = 16;
 
@@ -34,7 +34,7 @@ final class Shares {
    *
    * @param weights none negative, some positive, which add up to at most 2^62
    */
-  Shares(long[] weights) {
+  CellAllocation(long[] weights) {
     this.weights = reduced(weights);
     long total = Arrays.stream(this.weights).sum();
     int n = weights.length;
@@ -80,12 +80,12 @@ final class Shares {
   }
 
   /** Shares of what is left over. If that adds up to more than 2^62, the last bits are dropped. */
-  Shares leftOver() {
+  CellAllocation leftOver() {
     long[] left = reduced(rest);
     while (Arrays.stream(left).asDoubleStream().sum() > Die.MAX_TOTAL) {
       left = Arrays.stream(left).map(weight -> weight >> 1).toArray();
     }
-    return new Shares(left);
+    return new CellAllocation(left);
   }
 
   /** Whether nothing is left over, or what is has to be shared in the same way. */

@@ -6,7 +6,7 @@ import vedette.table.Effect;
 import vedette.table.Grid;
 
 /** One thing that the cells of a table are compared in, whatever else they say. */
-enum Respect {
+enum CellCriterion {
   DEFENDER_LOSES(true) {
     @Override
     int of(Grid grid, int row, int column) {
@@ -66,18 +66,18 @@ enum Respect {
   /** More than any points or hexes that a cell can say. */
   static final int GONE = 100;
 
-  private static final List<Respect> OF_NUMBERS = List.of(NUMBER);
-  private static final List<Respect> OF_RESULTS =
+  private static final List<CellCriterion> OF_NUMBERS = List.of(NUMBER);
+  private static final List<CellCriterion> OF_RESULTS =
       List.of(DEFENDER_LOSES, DEFENDER_GOES_BACK, ATTACKER_LOSES, ATTACKER_GOES_BACK);
 
   private final boolean good;
 
-  Respect(boolean good) {
+  CellCriterion(boolean good) {
     this.good = good;
   }
 
   /** All that the cells of a table are compared in; nothing if they are words. */
-  static List<Respect> of(Grid grid) {
+  static List<CellCriterion> of(Grid grid) {
     if (grid.cells() == CellKind.TEXT) {
       return List.of();
     }

@@ -5,12 +5,12 @@ package vedette.odds;
  *
  * @param <M> the kind of number
  */
-interface Mass<M extends Mass<M>> {
+interface Probability<M extends Probability<M>> {
   M plus(M other);
 
   M times(M other);
 
-  /** Divided by a mass that is not zero. */
+  /** Divided by a probability that is not zero. */
   M over(M other);
 
   /** A share of it, {@code weight} out of {@code total}. */
@@ -18,14 +18,14 @@ interface Mass<M extends Mass<M>> {
 
   boolean isZero();
 
-  /** How many roundings lie between the whole-number weights and this mass. */
+  /** How many roundings lie between the whole-number weights and this probability. */
   long roundings();
 
-  /** The same mass, known to come of no more than so many roundings. */
+  /** The same probability, known to come of no more than so many roundings. */
   M withRoundings(long most);
 
   /** So many zeros of its kind. */
-  Masses<M> zeros(int n);
+  ProbabilityVector<M> zeros(int n);
 
   /** As near as a double comes. */
   double value();

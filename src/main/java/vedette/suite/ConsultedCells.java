@@ -15,19 +15,19 @@ import vedette.odds.Refusal;
  * @param cells by their table, row and column
  * @param modifiers by name
  */
-record Heard(Set<Place> cells, Set<String> modifiers) {
+record ConsultedCells(Set<Place> cells, Set<String> modifiers) {
   /** What is only sampled may be too large to be looked at from end to end. */
   private static final int MOST_STATES_OF_SAMPLED = 20_000;
 
   /** What a scenario consults; null if it is too large to be looked at in full. */
-  static Heard of(Scenario scenario) {
+  static ConsultedCells of(Scenario scenario) {
     int limit = scenario.maxStates();
     return of(
         scenario.fight(),
         scenario.how().isExact() ? limit : Math.min(limit, MOST_STATES_OF_SAMPLED));
   }
 
-  private static <S, R> Heard of(Engagement<S, R> fight, int maxStates) {
+  private static <S, R> ConsultedCells of(Engagement<S, R> fight, int maxStates) {
     Set<String> modifiers = new HashSet<>();
     Listener listener =
         note -> {
@@ -36,7 +36,7 @@ record Heard(Set<Place> cells, Set<String> modifiers) {
           }
         };
     try {
-      return new Heard(Consultations.of(fight, maxStates, listener).keySet(), modifiers);
+      return new ConsultedCells(Consultations.of(fight, maxStates, listener).keySet(), modifiers);
     } catch (Refusal e) {
       return null;
     }

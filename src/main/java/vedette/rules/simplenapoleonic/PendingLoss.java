@@ -6,4 +6,4 @@ package vedette.rules.simplenapoleonic;
  * @param points of strength, more than the unit has left perhaps
  * @param kills whether its general is killed
  */
-record Blow(int points, boolean kills) {}
+record PendingLoss(int points, boolean kills) {}

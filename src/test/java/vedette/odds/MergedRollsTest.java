@@ -18,7 +18,7 @@ import vedette.fight.Listener;
 import vedette.fight.Step;
 
 /** Whether merged rolls and settled work leave a step what it is when all is played in full. */
-class FullAndBriefTest {
+class MergedRollsTest {
   private static final int MOST_ROWS = 1_000;
 
   static Stream<Arguments> fights() {
@@ -61,7 +61,7 @@ class FullAndBriefTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("fights")
-  void a_row_is_the_same_in_full_and_in_brief(String name, Engagement<?, ?> fight) {
+  void a_row_is_the_same_in_full_and_merged(String name, Engagement<?, ?> fight) {
     assertSame(fight);
   }
 
@@ -69,15 +69,15 @@ class FullAndBriefTest {
     BattleChain<S, R> chain = Toy.chain(fight);
     Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, 100_000);
     EveryRoll<S, R> full = EveryRoll.inFull(fight, Listener.NOBODY);
-    EveryRoll<S, R> brief = EveryRoll.inBrief(fight, Listener.NOBODY);
+    EveryRoll<S, R> merged = EveryRoll.merged(fight, Listener.NOBODY);
     // Of a large fight every other row, or every third: a prime step meets all kinds of states.
     int stride = chain.rows() <= MOST_ROWS ? 1 : chain.rows() / MOST_ROWS | 1;
     for (int row = 0; row < chain.rows(); row += stride) {
       S state = chain.state(chain.stateOf(row));
       int turn = chain.from(row);
-      assertThat(merged(full, state, turn)).isEqualTo(merged(brief, state, turn));
-      assertThat(full.from()).as("from in %s", state).isEqualTo(brief.from()).isEqualTo(turn);
-      assertThat(full.until()).as("until in %s", state).isEqualTo(brief.until());
+      assertThat(merged(full, state, turn)).isEqualTo(merged(merged, state, turn));
+      assertThat(full.from()).as("from in %s", state).isEqualTo(merged.from()).isEqualTo(turn);
+      assertThat(full.until()).as("until in %s", state).isEqualTo(merged.until());
     }
   }
 

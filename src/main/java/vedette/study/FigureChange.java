@@ -9,7 +9,7 @@ package vedette.study;
  * @param old with the one table
  * @param now with the other
  */
-public record Movement(String name, String text, boolean chance, double old, double now) {
+public record FigureChange(String name, String text, boolean chance, double old, double now) {
   /** By how much it moved. */
   public double change() {
     return now - old;

@@ -5,7 +5,7 @@ import vedette.dice.Xoroshiro;
 import vedette.fight.Measure;
 
 /** Plays battles to their end, one after the other, and keeps count of how they ended. */
-abstract class Player<R> {
+abstract class TrialRunner<R> {
   /** A battle longer than this counts as undecided: no end is in sight. */
   static final int MAX_STEPS = 1_000_000;
 
@@ -14,7 +14,7 @@ abstract class Player<R> {
   private final Readings readings = new Readings();
   private long undecided;
 
-  Player(List<Measure<R>> measures) {
+  TrialRunner(List<Measure<R>> measures) {
     tally = new Tally<>(measures, Counts::new);
     joint = new JointTally<>(measures, Long::sum, true);
   }

@@ -13,7 +13,7 @@ import vedette.fight.Measure;
  * @param low the difference is not below this
  * @param high nor above this; both are the difference itself if it was computed
  */
-public record Move(
+public record Difference(
     String measure,
     String text,
     String value,
@@ -26,15 +26,16 @@ public record Move(
   public static final String MEAN = "mean";
 
   /** A move of figures without intervals. */
-  static Move plain(Measure<?> measure, Figure figure, double before, double after) {
+  static Difference plain(Measure<?> measure, CheckedFigure figure, double before, double after) {
     double difference = after - before;
     return of(measure, figure, new Span(difference, difference, difference), before, after);
   }
 
   /** A move that is known to lie within a span. */
-  static Move of(Measure<?> measure, Figure figure, Span by, double before, double after) {
+  static Difference of(
+      Measure<?> measure, CheckedFigure figure, Span by, double before, double after) {
     boolean detail = measure.kind() == Measure.Kind.COUNT && !figure.isMean();
-    return new Move(
+    return new Difference(
         measure.name(), measure.text(), figure.text(), detail, before, after, by.low(), by.high());
   }
 

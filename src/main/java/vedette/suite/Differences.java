@@ -11,15 +11,15 @@ import java.util.List;
  * @param ignored the largest differences within the tolerance
  * @param unmatched measures that only one of them has: "only before: x", "only now: y"
  */
-record Moves(List<Move> moved, Ignored ignored, List<String> unmatched) {
+record Differences(List<Difference> moved, Ignored ignored, List<String> unmatched) {
   /** Chances before means, both before the values of counts; the largest move first. */
-  private static final Comparator<Move> WORST_FIRST =
-      Comparator.comparing(Move::detail)
-          .thenComparing(Move::isMean)
-          .thenComparingDouble(move -> -move.size());
+  private static final Comparator<Difference> WORST_FIRST =
+      Comparator.comparing(Difference::detail)
+          .thenComparing(Difference::isMean)
+          .thenComparingDouble(difference -> -difference.size());
 
   /** Puts the worst first. */
-  Moves {
+  Differences {
     moved = new ArrayList<>(moved);
     moved.sort(WORST_FIRST);
   }
@@ -35,18 +35,18 @@ record Moves(List<Move> moved, Ignored ignored, List<String> unmatched) {
   }
 
   /** Compares computed figures: equal within their own error bounds, or else different. */
-  static Moves exact(Pairs pairs, double tolerance) {
-    List<Move> moved = new ArrayList<>();
+  static Differences exact(Pairs pairs, double tolerance) {
+    List<Difference> moved = new ArrayList<>();
     Ignored ignored = Ignored.NONE;
     for (Pairs.Pair pair : pairs.list()) {
-      Move move = pairs.move(pair);
+      Difference difference = pairs.difference(pair);
       double noise = pairs.noise(pair);
-      if (pairs.appearsOrVanishes(pair.figure()) || move.size() > tolerance + noise) {
-        moved.add(move);
-      } else if (move.size() > noise) {
-        ignored = ignored.and(move);
+      if (pairs.appearsOrVanishes(pair.figure()) || difference.size() > tolerance + noise) {
+        moved.add(difference);
+      } else if (difference.size() > noise) {
+        ignored = ignored.and(difference);
       }
     }
-    return new Moves(moved, ignored, pairs.unmatched());
+    return new Differences(moved, ignored, pairs.unmatched());
   }
 }

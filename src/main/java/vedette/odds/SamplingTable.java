@@ -3,14 +3,15 @@ package vedette.odds;
 import java.util.Arrays;
 
 /**
- * Rows of a battle chain as {@link Lanes} read them: cells, of which the first bits of a random
+ * Rows of a battle chain as {@link WalkLoop} reads them: cells, of which the first bits of a random
  * word pick one.
  *
  * <p>A row has 2^k cells. Each holds a place where the step may lead, and a place has as many of
- * them as {@link Shares} give it whole; a last few may be left over by all places together, and
- * lead to the row of what is left over, drawn from in turn. So a draw is one access to four bytes
- * of memory and no comparison, and it takes k bits, of which a random word has enough for several.
- * Chances are off by less than the number of places over 2^62, and in most rows by nothing.
+ * them as {@link CellAllocation} gives it whole; a last few may be left over by all places
+ * together, and lead to the row of what is left over, drawn from in turn. So a draw is one access
+ * to four bytes of memory and no comparison, and it takes k bits, of which a random word has enough
+ * for several. Chances are off by less than the number of places over 2^62, and in most rows by
+ * nothing.
  *
  * <p>A place is one int:
  *
@@ -21,12 +22,12 @@ import java.util.Arrays;
  *   <li>an end as {@code ~number << 6 | 63}, negative.
  * </ul>
  */
-final class Rows {
+final class SamplingTable {
   private static final int SHIFT = 6;
   private static final int LOW = (1 << SHIFT) - 1;
 
   /** Of a place's low bits: set if it is a filled row or an end. */
-  private static final int KNOWN = Long.SIZE - Shares.MOST_BITS;
+  private static final int KNOWN = Long.SIZE - CellAllocation.MOST_BITS;
 
   /** What is left over leads to the row itself. */
   static final int ITSELF = 0;
@@ -46,7 +47,7 @@ final class Rows {
     return (place & KNOWN) != KNOWN;
   }
 
-  /** Whose row is wanting. */
+  /** The state whose row is missing. */
   static int state(int unfilled) {
     return unfilled >> SHIFT;
   }
@@ -77,18 +78,18 @@ final class Rows {
    * @param places where it leads, by the number of the share
    * @param leftOver where the cells lead that are left over; {@link #ITSELF} if to this row
    */
-  int add(Shares shares, int[] places, int leftOver) {
-    int n = 1 << shares.bits();
+  int add(CellAllocation allocation, int[] places, int leftOver) {
+    int n = 1 << allocation.bits();
     if (size + n > MOST_CELLS) {
       throw new IllegalStateException("a walk has more than " + MOST_CELLS + " cells");
     }
     if (size + n > cells.length) {
       cells = Arrays.copyOf(cells, Math.max(size + n, 2 * cells.length));
     }
-    int row = size << SHIFT | Long.SIZE - shares.bits();
+    int row = size << SHIFT | Long.SIZE - allocation.bits();
     int at = size;
     for (int i = 0; i < places.length; i++) {
-      int end = at + shares.whole(i);
+      int end = at + allocation.whole(i);
       Arrays.fill(cells, at, end, places[i]);
       at = end;
     }

@@ -14,7 +14,7 @@ import vedette.study.SweepHead;
 import vedette.study.Template.Swept;
 
 /** A sweep that could not be printed or not be merged is refused before any work is done. */
-class SweepRoomTest {
+class SweepSizeLimitTest {
   private static final long MUCH = 64L << 30;
 
   /** A sweep of a thousand by a thousand cells. */
@@ -44,7 +44,7 @@ class SweepRoomTest {
   }
 
   private static Failure refusal(SweepHead head, long memory) {
-    return catchThrowableOfType(Failure.class, () -> SweepRoom.check(head, memory));
+    return catchThrowableOfType(Failure.class, () -> SweepSizeLimit.check(head, memory));
   }
 
   @Test
@@ -53,7 +53,7 @@ class SweepRoomTest {
     // bytes.
     SweepHead head = million(30, Shard.WHOLE);
     assertThat(head.bytes(Shard.WHOLE)).isEqualTo(1_114_000_000L);
-    assertThatCode(() -> SweepRoom.check(head, MUCH)).doesNotThrowAnyException();
+    assertThatCode(() -> SweepSizeLimit.check(head, MUCH)).doesNotThrowAnyException();
     Failure little = refusal(head, 1L << 30);
     assertThat(little.code()).isEqualTo("L007");
     assertThat(little.exitCode()).isEqualTo(ExitCode.REFUSED);
@@ -67,7 +67,7 @@ class SweepRoomTest {
     Failure two = refusal(million(30, new Shard(1, 2)), MUCH);
     assertThat(two.getMessage()).contains("merge reads files up to 512 MiB");
     assertThat(two.help()).contains("at least 3 shards, as --shard 1/3");
-    assertThatCode(() -> SweepRoom.check(million(30, new Shard(1, 3)), MUCH))
+    assertThatCode(() -> SweepSizeLimit.check(million(30, new Shard(1, 3)), MUCH))
         .doesNotThrowAnyException();
   }
 

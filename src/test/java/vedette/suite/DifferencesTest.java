@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Measure;
 
 /** Which figures count as moved, whatever the tolerance, and by how much the others may. */
-class MovesTest {
+class DifferencesTest {
   private static final Measure<?> FLAG = Measure.flag("routed", "it is routed", it -> false);
   private static final Measure<?> COUNT = Measure.count("loss", "lost", it -> 0);
 
@@ -24,8 +24,9 @@ class MovesTest {
     return exact(undecided, FLAG, Map.of(Figures.YES, yes));
   }
 
-  private static Moves moves(Measure<?> measure, Figures before, Figures after, double tolerance) {
-    return Moves.exact(new Pairs(List.of(measure), before, after), tolerance);
+  private static Differences differences(
+      Measure<?> measure, Figures before, Figures after, double tolerance) {
+    return Differences.exact(new Pairs(List.of(measure), before, after), tolerance);
   }
 
   @ParameterizedTest
@@ -41,8 +42,9 @@ class MovesTest {
   })
   void what_becomes_possible_counts_under_any_tolerance_also_what_a_flag_does_not_say(
       double before, double undecided, double after, double undecidedNow, String moved) {
-    Moves moves = moves(FLAG, flag(before, undecided), flag(after, undecidedNow), 0.005);
-    assertThat(String.join(",", moves.moved().stream().map(Move::measure).toList()))
+    Differences differences =
+        differences(FLAG, flag(before, undecided), flag(after, undecidedNow), 0.005);
+    assertThat(String.join(",", differences.moved().stream().map(Difference::measure).toList()))
         .isEqualTo(moved);
   }
 
@@ -64,23 +66,25 @@ class MovesTest {
     Figures before = exact(0, COUNT, Map.of("0", 0.4, "1", 0.3, "2", 0.1, "3", 0.1, "4", 0.1));
     Figures after = exact(0, COUNT, Map.of("0", 0.36, "1", 0.26, "2", 0.14, "3", 0.12, "4", 0.12));
     // No value moves by more than 0.04, but 2 or more is 0.3 before and 0.38 after, by hand.
-    Moves moves = moves(COUNT, before, after, 0.05);
-    assertThat(moves.moved()).extracting(Move::value).containsExactly("mean", "2 or more");
-    assertThat(moves.ignored().chance()).isCloseTo(0.04, within(1e-12));
+    Differences differences = differences(COUNT, before, after, 0.05);
+    assertThat(differences.moved())
+        .extracting(Difference::value)
+        .containsExactly("mean", "2 or more");
+    assertThat(differences.ignored().chance()).isCloseTo(0.04, within(1e-12));
   }
 
   @Test
   void a_large_mean_is_known_to_as_many_digits_as_a_small_one() {
     Figures before = exact(0, COUNT, Map.of("0", 0.5, "1000000", 0.5));
     Figures after = exact(0, COUNT, Map.of("0", 0.5 - 1e-15, "1000000", 0.5 + 1e-15));
-    assertThat(moves(COUNT, before, after, 0).any()).isFalse();
+    assertThat(differences(COUNT, before, after, 0).any()).isFalse();
   }
 
   @Test
   void means_and_chances_that_were_passed_over_are_told_apart() {
     Figures before = exact(0, COUNT, Map.of("0", 0.5, "9", 0.5));
     Figures after = exact(0, COUNT, Map.of("0", 0.49, "9", 0.51));
-    Ignored ignored = moves(COUNT, before, after, 0.2).ignored();
+    Ignored ignored = differences(COUNT, before, after, 0.2).ignored();
     // 1 percent of 9, by hand.
     assertThat(ignored.mean()).isBetween(0.0899, 0.0901);
     assertThat(ignored.chance()).isBetween(0.0099, 0.0101);

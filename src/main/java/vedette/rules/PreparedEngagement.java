@@ -6,13 +6,13 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 
 /** What is known of an engagement before it begins, whatever its steps are. */
-public abstract class DrawnUp<S, R> implements Engagement<S, R> {
+public abstract class PreparedEngagement<S, R> implements Engagement<S, R> {
   private final Doctrine doctrine;
   private final List<Measure<R>> measures;
   private final List<Fact> situation;
 
   /** Whatever is known of it. */
-  protected DrawnUp(Doctrine doctrine, List<Measure<R>> measures, List<Fact> situation) {
+  protected PreparedEngagement(Doctrine doctrine, List<Measure<R>> measures, List<Fact> situation) {
     this.doctrine = doctrine;
     this.measures = measures;
     this.situation = situation;

@@ -1,7 +1,7 @@
 package vedette.rules;
 
 /** A request for an engagement on a table of the user's own. */
-public interface BringsTable {
+public interface HasTableFile {
   /** The parameter that names it. */
   String PARAMETER = "table";
 

@@ -1,0 +1,16 @@
+package vedette.odds;
+
+/**
+ * A row of probabilities that others and their shares are added to, each zero at first.
+ *
+ * @param <M> the kind of probability
+ */
+interface ProbabilityVector<M> extends Sums<M> {
+  void set(int index, M probability);
+
+  /** Adds a probability's share, {@code weight} out of {@code total}. */
+  void add(int index, M probability, long weight, long total);
+
+  /** Adds a probability's shares along some entries of a chain's row to what they lead to. */
+  void add(BattleChain<?, ?> chain, int row, int from, int to, M probability);
+}
