@@ -62,14 +62,8 @@ class PlainAttackTest {
             Fights.fight(
                 "crt",
                 "attack",
-                "table",
-                file,
-                "attacker",
-                "" + a,
-                "defender",
-                "" + d,
-                "rounds",
-                "" + rounds));
+                "--table '%s' --attacker '%s' --defender '%s' --rounds '%s'"
+                    .formatted(file, a, d, rounds)));
     Map<String, Double> chances = new TreeMap<>();
     for (Odds.Outcome outcome : odds.outcomes()) {
       // The first joint measures are the ending and the losses of both sides.
@@ -151,14 +145,8 @@ class PlainAttackTest {
             Fights.fight(
                 "crt",
                 "attack",
-                "table",
-                "src/test/resources/crt/even.json",
-                "attacker",
-                "3",
-                "defender",
-                "3",
-                "rounds",
-                "until-decided"));
+                "--table src/test/resources/crt/even.json --attacker 3 --defender 3"
+                    + " --rounds until-decided"));
     assertThat(odds.measure("attackerEliminated").yes().p()).isCloseTo(attackerGone, offset(1e-12));
   }
 }

@@ -174,12 +174,7 @@ class ChargeTest {
         charge(
             SKIRMISHERS,
             SKIRMISHERS,
-            "musket",
-            "smoothbore",
-            "chargerType",
-            "line",
-            "figuresPerStand",
-            "1");
+            "--musket smoothbore --charger-type line --figures-per-stand 1");
     assertThat(ends(odds, "attacker wins"))
         .isEqualTo(part(4 + 9, 36).multiply(part(7, 9)).add(part(4, 36 * 2)));
   }
@@ -191,14 +186,8 @@ class ChargeTest {
         ToldDice.play(
             any(
                 "charge",
-                "charger",
-                SKIRMISHERS,
-                "target",
-                SKIRMISHERS,
-                "musket",
-                "smoothbore",
-                "chargerType",
-                "line"),
+                "--charger '%s' --target '%s' --musket smoothbore --charger-type line"
+                    .formatted(SKIRMISHERS, SKIRMISHERS)),
             5,
             5,
             1,

@@ -31,10 +31,7 @@ class ChargeUnderFireTest {
         charge(
             SKIRMISHERS,
             SKIRMISHERS,
-            "fireAtCharger",
-            "4 smoothbore; range 6",
-            "chargerType",
-            "line");
+            "--fire-at-charger '4 smoothbore; range 6' --charger-type line");
     assertThat(ends(odds, "halted by fire")).isEqualTo(part(1, 12));
     BigFraction home = part(1, 2).multiply(part(4, 6)).add(part(1, 2).multiply(part(15, 36)));
     assertThat(ends(odds, "halts short")).isEqualTo(part(11, 12).subtract(home));
@@ -53,12 +50,8 @@ class ChargeUnderFireTest {
         charge(
             "skirm 8",
             "skirm 8",
-            "fireAtCharger",
-            "4 smoothbore; range 2",
-            "fireAtCharger",
-            "3 smoothbore; range 2",
-            "chargerType",
-            "dispersed");
+            "--fire-at-charger '4 smoothbore; range 2'"
+                + " --fire-at-charger '3 smoothbore; range 2' --charger-type dispersed");
     assertThat(ends(odds, "halted by fire")).isEqualTo(part(18 + 12 * 2, 36 * 6));
   }
 
@@ -99,12 +92,8 @@ class ChargeUnderFireTest {
         charge(
             "skirm 1",
             "skirm 1",
-            "figuresPerStand",
-            "1",
-            "fireAtCharger",
-            "4 smoothbore; range 2",
-            "chargerType",
-            "line");
+            "--figures-per-stand 1 --fire-at-charger '4 smoothbore; range 2'"
+                + " --charger-type line");
     assertThat(ends(odds, "destroyed by fire")).isEqualTo(part(5, 6));
     // Who is not hit comes home in 4 of 6, and lives through a brief combat won, 366 of 1080: of
     // 9720 parts 8100 and 714. Never more figures than it had.

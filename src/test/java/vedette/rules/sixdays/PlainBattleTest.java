@@ -77,22 +77,16 @@ class PlainBattleTest {
     Odds.Exact odds =
         Fights.odds(
             SixDaysFights.battle(
-                "attacker",
-                attacker,
-                "defender",
-                defender,
-                "turns",
-                String.valueOf(turns),
-                "terrain",
-                terrain,
-                "counterattack",
-                counterattack,
-                "attackerLosses",
-                attackerLosses,
-                "defenderLosses",
-                defenderLosses,
-                "stacking",
-                "ignored"));
+                ("--attacker '%s' --defender '%s' --turns '%s' --terrain '%s' --counterattack '%s'"
+                        + " --attacker-losses '%s' --defender-losses '%s' --stacking ignored")
+                    .formatted(
+                        attacker,
+                        defender,
+                        turns,
+                        terrain,
+                        counterattack,
+                        attackerLosses,
+                        defenderLosses)));
     for (int i = 0; i < MEASURES.length; i++) {
       assertThat(exact(odds, MEASURES[i])).as(MEASURES[i]).isEqualTo(plain(ends, i, whole));
     }
