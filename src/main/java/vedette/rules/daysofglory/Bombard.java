@@ -44,7 +44,7 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
    */
   private record Aim(TextTable table, int column, Faces faces, boolean reached) {}
 
-  /** What a face brings: hits on each unit, and perhaps a fire. */
+  /** What a face does: hits on each unit, and perhaps a fire. */
   private record FaceEffect(List<Integer> hits, boolean fire) {}
 
   /**
