@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.SplittableRandom;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -58,5 +57,5 @@ final class ManyStates implements Engagement<Integer, Integer> {
   }
 
   @Override
-  public void opening(Listener listener) {}
+  public void opening(Umpire umpire) {}
 }

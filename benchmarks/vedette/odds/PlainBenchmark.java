@@ -1,6 +1,5 @@
 package vedette.odds;
 
-import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -11,8 +10,15 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import vedette.rules.PlainDice;
+import vedette.rules.crt.PlainAttack;
+import vedette.rules.daysofglory.PlainCharge;
+import vedette.rules.loosefiles.PlainCombat;
+import vedette.rules.musketpike.PlainAssault;
+import vedette.rules.simplenapoleonic.PlainFirefight;
+import vedette.rules.sixdays.PlainBattle;
 
-/** The same fights as one would first write them. */
+/** The same fights as one would first write them: the ones that tests hold the rules against. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -20,46 +26,47 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 @Fork(2)
 public class PlainBenchmark {
-  private final PlainBattle battle = new PlainBattle(new Random(1));
-  private final PlainAttack attack = new PlainAttack(new Random(1));
-  private final PlainCombat combat = new PlainCombat(new Random(1));
-  private final PlainFirefight firefight = new PlainFirefight(new Random(1));
-  private final PlainAssault assault = new PlainAssault(new Random(1));
-  private final PlainCharge charge = new PlainCharge(new Random(1));
+  private static final int STRENGTH = 40;
+  private static final int ROUNDS = 40;
+
+  private final PlainDice dice = PlainDice.random(1);
+  private final PlainBattle battle = PlainBattle.sample();
+  private final PlainAttack attack = PlainAttack.onLossTable(STRENGTH, STRENGTH);
+  private final PlainCombat combat = PlainCombat.sample();
 
   /** {@link Fight#SIX_DAYS} by objects, lists and streams. */
   @Benchmark
   public Object sixDays() {
-    return battle.fight();
+    return battle.fight(dice);
   }
 
   /** {@link Fight#CRT} by cells of text. */
   @Benchmark
   public Object crt() {
-    return attack.fight();
+    return attack.fight(ROUNDS, dice);
   }
 
   /** {@link Fight#LOOSE_FILES} by factors with names. */
   @Benchmark
   public Object looseFiles() {
-    return combat.fight();
+    return combat.fight(dice);
   }
 
   /** {@link Fight#SIMPLE_NAPOLEONIC} by lists of dice. */
   @Benchmark
   public Object simpleNapoleonic() {
-    return firefight.fight();
+    return PlainFirefight.fight(dice);
   }
 
   /** {@link Fight#MUSKET_PIKE} by units and results of text. */
   @Benchmark
   public Object musketPike() {
-    return assault.fight();
+    return PlainAssault.fight(dice);
   }
 
   /** {@link Fight#DAYS_OF_GLORY} by factors with names. */
   @Benchmark
   public Object daysOfGlory() {
-    return charge.fight();
+    return PlainCharge.fight(dice);
   }
 }

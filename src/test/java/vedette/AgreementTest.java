@@ -3,11 +3,10 @@ package vedette;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.apache.commons.statistics.inference.GTest;
 import org.junit.jupiter.api.Test;
@@ -20,10 +19,8 @@ import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.odds.SampledOdds;
 import vedette.odds.Trials;
-import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
-import vedette.rules.EngagementType;
-import vedette.table.Tables;
+import vedette.rules.Fights;
 
 /** Every engagement has one distribution, whichever way it is found: exact, walked or played. */
 class AgreementTest {
@@ -36,351 +33,103 @@ class AgreementTest {
 
   private static final int EXPECTED_AT_LEAST = 10;
 
-  /** A fight of the catalogue. */
-  record Fight(String system, String name, Map<String, List<String>> request) {
-    @Override
-    public String toString() {
-      return system + " " + name + " " + request;
-    }
+  private static final String FIGHTS =
+      """
+      six-days battle --attacker 'inf 5, inf 5, cav 2, art 2' \
+          --defender 'inf 4, inf 4, cav 1, art 1, officer' --turns 5 --terrain stream
+      six-days battle --attacker 'inf 5, inf 5, cav 2, art 2' \
+          --defender 'inf 4, inf 4, cav 1, art 1, officer' --turns 5 --counterattack always \
+          --attacker-losses weakest-first --defender-losses guns-first
+      six-days battle --attacker 'inf 5, cav 2, art 2; spent 1; joins spent 3: cav 4' \
+          --defender 'inf 4, cav 1; in chateau stream; arrives 2: art 2; rearguard 3: inf 3' \
+          --stop 'below -1' --counterattack 'at +1' --attacker-losses horse-first
+      six-days battle --attacker 'inf 5, cav 2; turns 3; against 1; touches 2' \
+          --attacker 'inf 4, art 2; turns 2' --defender 'inf 3, officer; in woods' \
+          --defender 'inf 4, cav 1' --counterattack 'at 0' --stop 'after-losing 4'
+      six-days repulse --attacker 'inf 4, inf 4, cav 3, art 1' --defender 'inf 2, cav 3' \
+          --defender 'inf 3, art 1; distance 2; in town' --defender 'inf 4' --due fight \
+          --press 'at +2'
+      six-days reorganize --command 'inf 1/5, inf 0/4, cav 0/1' \
+          --command 'Grouchy: cav 2/4, art 1/1, cav 1/2' --nights 3
+      musket-pike fire --target 'li 3/4 ql6 disordered leader 1, art 6lb ql6; in wall' \
+          --shooter 'hi2 16/16 cannon' --shooter 'art 12lb; range 5' \
+          --shooter 'hi1 6/6; moving'
+      musket-pike melee --attacker 'hi1 7/8 ql6 leader' \
+          --attacker 'cav 3/3 ql7; displaces: cav 2/3 ql5 disordered' \
+          --defender 'hi2 13/20 ql5 disordered leader 2; displaces: hi1 6/6 ql6'
+      musket-pike assault --attacker 'hi2 7/9 ql7' \
+          --defender 'li 1/1 ql5, art 12lb ql6; in redoubt' \
+          --defender 'hi1 2/3 ql6; in obstructed' --battery 'art 24lb ql6; range 4' \
+          --evade 'at 150%' --activations 2 --rally both
+      musket-pike rally --unit 'hi2 13/20 ql5 disordered' \
+          --unit 'cav 3/4 ql7 disordered leader' --activations 2
+      musket-pike initiative --turns 4
+      musket-pike arrival
+      days-of-glory morale --test charge --with 'hit 2' --class 4
+      days-of-glory shoot --shooter '11 smoothbore; range 4' --shooter '3 rifled; range 2' \
+          --target dense --figures 6
+      days-of-glory bombard --guns 3 --range 10 --target dense --behind 'line 5' \
+          --behind 'light-cover 2'
+      days-of-glory bombard --guns 3 --range 20 --shell true --target light-cover
+      days-of-glory damage --of staff --hits 3
+      days-of-glory close-assault --attacker 'inf 12 class 3 column' --attacker 'skirm 4' \
+          --defender 'inf 10 disordered; with overlap'
+      days-of-glory charge --charger 'cav 4/6 class 3 general capable' \
+          --target 'inf 5/6 class 4 irregular general other; with flanks-secure' \
+          --fire-at-charger '6 smoothbore; range 5' --fire-at-target '3 rifled; range 10' \
+          --countercharge always --turns 2
+      days-of-glory initiative --turns 3
+      simple-napoleonic fire --shooter 'inf line general' --shooter 'rifle 3/4' \
+          --shooter art --target 'inf 6 column general; in cover' --range 2 \
+          --kill-general always
+      simple-napoleonic assault --attacker 'cav line' --defender 'inf square general'
+      simple-napoleonic morale --unit 'inf 3/6 square'
+      simple-napoleonic rally --turns 3 --generals 2
+      simple-napoleonic firefight --attacker 'inf 3/6 line' --attacker art \
+          --defender 'inf 4/6 line; in cover' --defender 'rifle 2/4 general' --range 3,2,1 \
+          --target weakest --turns 3
+      loose-files artillery --guns 3 --range short --target 'inf 3 dp 3 column commander'
+      loose-files volley --shooter 'inf 24 dp 1' --shooter 'inf 5 skirmish' \
+          --target 'inf 4 dp 4 commander; in fieldwork'
+      loose-files combat --attacker 'inf 6 commander; with terrain grade 1' \
+          --attacker 'inf 4 dp 1 commander' --defender 'inf 6 dp 2 commander; in fort'
+      loose-files commander --checks 4
+      loose-files recover --unit 'inf 6 dp 5 commander' --unit 'inf 4 dp 4' --turns 2
+      loose-files firefight --attacker 'inf 6 dp 2 commander' --attacker 'inf 4 skirmish' \
+          --defender 'inf 2 dp 4' --defender 'inf 4 commander; in fieldwork' --turns 2 \
+          --commanders 1
+      crt attack --table tables/examples/odds.json --attacker 12 --defender 5 \
+          --with woods,flank
+      crt attack --table tables/examples/losses.json --attacker 7 --defender 6 --drm 1 \
+          --rounds until-decided
+      crt attack --table src/test/resources/crt/percent.json --attacker 6 --defender 7 \
+          --rounds 4
+      """;
+
+  static Stream<String> fights() {
+    return FIGHTS.lines();
   }
 
-  static Stream<Fight> fights() {
-    List<Fight> fights = new ArrayList<>();
-    String attacker = "inf 5, inf 5, cav 2, art 2";
-    String defender = "inf 4, inf 4, cav 1, art 1, officer";
-    fights.add(
-        battle("attacker", attacker, "defender", defender, "turns", "5", "terrain", "stream"));
-    fights.add(
-        battle(
-            "attacker",
-            attacker,
-            "defender",
-            defender,
-            "turns",
-            "5",
-            "counterattack",
-            "always",
-            "attackerLosses",
-            "weakest-first",
-            "defenderLosses",
-            "guns-first"));
-    fights.add(
-        battle(
-            "attacker",
-            "inf 5, cav 2, art 2; spent 1; joins spent 3: cav 4",
-            "defender",
-            "inf 4, cav 1; in chateau stream; arrives 2: art 2; rearguard 3: inf 3",
-            "stop",
-            "below -1",
-            "counterattack",
-            "at +1",
-            "attackerLosses",
-            "horse-first"));
-    fights.add(
-        new Fight(
-            "six-days",
-            "battle",
-            Map.of(
-                "attacker",
-                List.of("inf 5, cav 2; turns 3; against 1; touches 2", "inf 4, art 2; turns 2"),
-                "defender",
-                List.of("inf 3, officer; in woods", "inf 4, cav 1"),
-                "counterattack",
-                List.of("at 0"),
-                "stop",
-                List.of("after-losing 4"))));
-    fights.add(
-        new Fight(
-            "six-days",
-            "repulse",
-            Map.of(
-                "attacker", List.of("inf 4, inf 4, cav 3, art 1"),
-                "defender", List.of("inf 2, cav 3", "inf 3, art 1; distance 2; in town", "inf 4"),
-                "due", List.of("fight"),
-                "press", List.of("at +2"))));
-    fights.add(
-        new Fight(
-            "six-days",
-            "reorganize",
-            Map.of(
-                "command",
-                List.of("inf 1/5, inf 0/4, cav 0/1", "Grouchy: cav 2/4, art 1/1, cav 1/2"),
-                "nights",
-                List.of("3"))));
-    fights.add(
-        new Fight(
-            "musket-pike",
-            "fire",
-            Map.of(
-                "target",
-                List.of("li 3/4 ql6 disordered leader 1, art 6lb ql6; in wall"),
-                "shooter",
-                List.of("hi2 16/16 cannon", "art 12lb; range 5", "hi1 6/6; moving"))));
-    fights.add(
-        new Fight(
-            "musket-pike",
-            "melee",
-            Map.of(
-                "attacker",
-                List.of("hi1 7/8 ql6 leader", "cav 3/3 ql7; displaces: cav 2/3 ql5 disordered"),
-                "defender",
-                List.of("hi2 13/20 ql5 disordered leader 2; displaces: hi1 6/6 ql6"))));
-    fights.add(
-        new Fight(
-            "musket-pike",
-            "assault",
-            Map.of(
-                "attacker",
-                List.of("hi2 7/9 ql7"),
-                "defender",
-                List.of("li 1/1 ql5, art 12lb ql6; in redoubt", "hi1 2/3 ql6; in obstructed"),
-                "battery",
-                List.of("art 24lb ql6; range 4"),
-                "evade",
-                List.of("at 150%"),
-                "activations",
-                List.of("2"),
-                "rally",
-                List.of("both"))));
-    fights.add(
-        new Fight(
-            "musket-pike",
-            "rally",
-            Map.of(
-                "unit",
-                List.of("hi2 13/20 ql5 disordered", "cav 3/4 ql7 disordered leader"),
-                "activations",
-                List.of("2"))));
-    fights.add(new Fight("musket-pike", "initiative", Map.of("turns", List.of("4"))));
-    fights.add(new Fight("musket-pike", "arrival", Map.of()));
-    fights.add(
-        new Fight(
-            "days-of-glory",
-            "morale",
-            Map.of("test", List.of("charge"), "with", List.of("hit 2"), "class", List.of("4"))));
-    fights.add(
-        new Fight(
-            "days-of-glory",
-            "shoot",
-            Map.of(
-                "shooter",
-                List.of("11 smoothbore; range 4", "3 rifled; range 2"),
-                "target",
-                List.of("dense"),
-                "figures",
-                List.of("6"))));
-    fights.add(
-        new Fight(
-            "days-of-glory",
-            "bombard",
-            Map.of(
-                "guns",
-                List.of("3"),
-                "range",
-                List.of("10"),
-                "target",
-                List.of("dense"),
-                "behind",
-                List.of("line 5", "light-cover 2"))));
-    fights.add(
-        new Fight(
-            "days-of-glory",
-            "bombard",
-            Map.of(
-                "guns",
-                List.of("3"),
-                "range",
-                List.of("20"),
-                "shell",
-                List.of("true"),
-                "target",
-                List.of("light-cover"))));
-    fights.add(
-        new Fight("days-of-glory", "damage", Map.of("of", List.of("staff"), "hits", List.of("3"))));
-    fights.add(
-        new Fight(
-            "days-of-glory",
-            "close-assault",
-            Map.of(
-                "attacker",
-                List.of("inf 12 class 3 column", "skirm 4"),
-                "defender",
-                List.of("inf 10 disordered; with overlap"))));
-    fights.add(
-        new Fight(
-            "days-of-glory",
-            "charge",
-            Map.of(
-                "charger",
-                List.of("cav 4/6 class 3 general capable"),
-                "target",
-                List.of("inf 5/6 class 4 irregular general other; with flanks-secure"),
-                "fireAtCharger",
-                List.of("6 smoothbore; range 5"),
-                "fireAtTarget",
-                List.of("3 rifled; range 10"),
-                "countercharge",
-                List.of("always"),
-                "turns",
-                List.of("2"))));
-    fights.add(new Fight("days-of-glory", "initiative", Map.of("turns", List.of("3"))));
-    fights.add(
-        new Fight(
-            "simple-napoleonic",
-            "fire",
-            Map.of(
-                "shooter",
-                List.of("inf line general", "rifle 3/4", "art"),
-                "target",
-                List.of("inf 6 column general; in cover"),
-                "range",
-                List.of("2"),
-                "killGeneral",
-                List.of("always"))));
-    fights.add(
-        new Fight(
-            "simple-napoleonic",
-            "assault",
-            Map.of("attacker", List.of("cav line"), "defender", List.of("inf square general"))));
-    fights.add(new Fight("simple-napoleonic", "morale", Map.of("unit", List.of("inf 3/6 square"))));
-    fights.add(
-        new Fight(
-            "simple-napoleonic", "rally", Map.of("turns", List.of("3"), "generals", List.of("2"))));
-    fights.add(
-        new Fight(
-            "simple-napoleonic",
-            "firefight",
-            Map.of(
-                "attacker",
-                List.of("inf 3/6 line", "art"),
-                "defender",
-                List.of("inf 4/6 line; in cover", "rifle 2/4 general"),
-                "range",
-                List.of("3,2,1"),
-                "target",
-                List.of("weakest"),
-                "turns",
-                List.of("3"))));
-    fights.add(
-        new Fight(
-            "loose-files",
-            "artillery",
-            Map.of(
-                "guns",
-                List.of("3"),
-                "range",
-                List.of("short"),
-                "target",
-                List.of("inf 3 dp 3 column commander"))));
-    fights.add(
-        new Fight(
-            "loose-files",
-            "volley",
-            Map.of(
-                "shooter",
-                List.of("inf 24 dp 1", "inf 5 skirmish"),
-                "target",
-                List.of("inf 4 dp 4 commander; in fieldwork"))));
-    fights.add(
-        new Fight(
-            "loose-files",
-            "combat",
-            Map.of(
-                "attacker",
-                List.of("inf 6 commander; with terrain grade 1", "inf 4 dp 1 commander"),
-                "defender",
-                List.of("inf 6 dp 2 commander; in fort"))));
-    fights.add(new Fight("loose-files", "commander", Map.of("checks", List.of("4"))));
-    fights.add(
-        new Fight(
-            "loose-files",
-            "recover",
-            Map.of("unit", List.of("inf 6 dp 5 commander", "inf 4 dp 4"), "turns", List.of("2"))));
-    fights.add(
-        new Fight(
-            "loose-files",
-            "firefight",
-            Map.of(
-                "attacker",
-                List.of("inf 6 dp 2 commander", "inf 4 skirmish"),
-                "defender",
-                List.of("inf 2 dp 4", "inf 4 commander; in fieldwork"),
-                "turns",
-                List.of("2"),
-                "commanders",
-                List.of("1"))));
-    fights.add(
-        attack(
-            "tables/examples/odds.json", "attacker", "12", "defender", "5", "with", "woods,flank"));
-    fights.add(
-        attack(
-            "tables/examples/losses.json",
-            "attacker",
-            "7",
-            "defender",
-            "6",
-            "drm",
-            "1",
-            "rounds",
-            "until-decided"));
-    fights.add(
-        attack(
-            "src/test/resources/crt/percent.json",
-            "attacker",
-            "6",
-            "defender",
-            "7",
-            "rounds",
-            "4"));
-    return fights.stream();
-  }
-
-  private static Fight attack(String table, String... texts) {
-    Map<String, List<String>> request = new LinkedHashMap<>(Map.of("table", List.of(table)));
-    for (int i = 0; i < texts.length; i += 2) {
-      request.put(texts[i], List.of(texts[i + 1]));
-    }
-    return new Fight("crt", "attack", request);
-  }
-
-  private static Fight battle(String... texts) {
-    Map<String, List<String>> request = new LinkedHashMap<>();
-    for (int i = 0; i < texts.length; i += 2) {
-      request.put(texts[i], List.of(texts[i + 1]));
-    }
-    return new Fight("six-days", "battle", request);
-  }
-
-  private static Engagement<?, ?> engagement(Fight fight) {
-    return Catalogue.systems().stream()
-        .filter(system -> system.id().equals(fight.system()))
-        .flatMap(system -> system.engagements().stream())
-        .filter(type -> type.name().equals(fight.name()))
-        .map(type -> made(type, fight))
-        .findFirst()
-        .orElseThrow();
-  }
-
-  private static <Q extends Record> Engagement<?, ?> made(EngagementType<Q> type, Fight fight) {
-    Q request = RequestForm.of(type.request()).read(fight.request());
-    return type.factory().engagement(request, Tables.builtIn());
+  private static Engagement<?, ?> engagement(String fight) {
+    String[] words = fight.split(" ", 3);
+    return Fights.fight(words[0], words[1], Arrays.copyOfRange(words, 2, words.length));
   }
 
   @ParameterizedTest
   @MethodSource("fights")
-  void walking_the_chain_gives_the_exact_odds(Fight fight) {
+  void walking_the_chain_gives_the_exact_odds(String fight) {
     agree(engagement(fight), new Trials(400_000, 11, 2, 0, false, 1_000_000));
   }
 
   @ParameterizedTest
   @MethodSource("fights")
-  void playing_every_die_gives_the_exact_odds(Fight fight) {
+  void playing_every_die_gives_the_exact_odds(String fight) {
     agree(engagement(fight), new Trials(200_000, 12, 2, 0, true, 1_000_000));
   }
 
   @ParameterizedTest
   @MethodSource("fights")
-  void fractions_and_doubles_differ_by_less_than_the_stated_error(Fight fight) {
+  void fractions_and_doubles_differ_by_less_than_the_stated_error(String fight) {
     Odds.Exact rounded = ExactOdds.of(engagement(fight), 1_000_000, false);
     Odds.Exact fractions = ExactOdds.of(engagement(fight), 1_000_000, true);
     assertThat(rounded.error()).isLessThan(1e-12);
@@ -397,14 +146,16 @@ class AgreementTest {
 
   @Test
   void every_engagement_of_the_catalogue_is_among_the_fights() {
-    Set<String> tested = new HashSet<>();
-    fights().forEach(fight -> tested.add(fight.system() + " " + fight.name()));
     Catalogue.systems()
         .forEach(
             system ->
                 system
                     .engagements()
-                    .forEach(type -> assertThat(tested).contains(system.id() + " " + type.name())));
+                    .forEach(
+                        type ->
+                            assertThat(fights().map(fight -> fight + " "))
+                                .anyMatch(
+                                    f -> f.startsWith(system.id() + " " + type.name() + " "))));
   }
 
   private static <S, R> void agree(Engagement<S, R> fight, Trials trials) {

@@ -4,6 +4,7 @@ import static com.tngtech.archunit.base.DescribedPredicate.alwaysTrue;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -143,6 +144,21 @@ class ArrowsTest {
         .dependOnClassesThat(
             resideInAnyPackage("java.util.random..", "java.time..").or(type(Random.class)))
         .check(VEDETTE);
+  }
+
+  @Test
+  void a_plain_fight_shares_nothing_with_the_program() {
+    JavaClasses plain =
+        new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.ONLY_INCLUDE_TESTS)
+            .importPackages("vedette.rules");
+    String fights = "(\\[L)?vedette\\.rules\\.(\\w+\\.)?(Plain(?!\\w*Test)|Printed|AllRolls).*";
+    classes()
+        .that()
+        .haveNameMatching(fights)
+        .should()
+        .onlyDependOnClassesThat(resideInAPackage("java..").or(nameMatching(fights)))
+        .check(plain);
   }
 
   @Test

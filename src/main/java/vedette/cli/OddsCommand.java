@@ -9,6 +9,7 @@ import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Note;
+import vedette.fight.Opening;
 import vedette.odds.ExactOdds;
 import vedette.odds.Narrated;
 import vedette.odds.Odds;
@@ -70,7 +71,7 @@ final class OddsCommand<Q extends Record> implements Action {
     Odds odds = odds(engagement, options, console);
     List<Note> explanation = new ArrayList<>();
     if (Options.isSet(given, OddsOptions.EXPLAIN)) {
-      engagement.opening(explanation::add);
+      Opening.of(engagement, explanation::add);
     }
     Report report = report(request, engagement, tables, options, explanation, odds);
     Options.print(OddsAnswer.of(report), given, console);

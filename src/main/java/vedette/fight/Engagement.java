@@ -68,9 +68,9 @@ public interface Engagement<S, R> {
     return List.of(first());
   }
 
-  /** Notes how the first rolls come about, without rolling. */
-  default void opening(Listener listener) {
-    Opening.of(this, listener);
+  /** Notes how the first rolls come about, without rolling; unless overridden from each opening. */
+  default void opening(Umpire umpire) {
+    Opening.untilFirstRolls(this, umpire);
   }
 
   /**

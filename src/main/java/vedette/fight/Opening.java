@@ -2,8 +2,8 @@ package vedette.fight;
 
 import vedette.dice.Die;
 
-/** Plays the openings of a fight up to the first roll of each, and passes the notes on. */
-final class Opening implements Umpire {
+/** Tells how the first rolls of a fight come about, in the first turn, and rolls nothing. */
+public final class Opening implements Umpire {
   private final Doctrine doctrine;
   private final Listener listener;
 
@@ -21,8 +21,12 @@ final class Opening implements Umpire {
     }
   }
 
-  static <S, R> void of(Engagement<S, R> fight, Listener listener) {
-    Opening umpire = new Opening(fight.doctrine(), listener);
+  /** Passes on the notes that a fight makes before anything is rolled. */
+  public static void of(Engagement<?, ?> fight, Listener listener) {
+    fight.opening(new Opening(fight.doctrine(), listener));
+  }
+
+  static <S, R> void untilFirstRolls(Engagement<S, R> fight, Umpire umpire) {
     for (S state : fight.openings()) {
       try {
         fight.step(state, umpire);
@@ -49,7 +53,7 @@ final class Opening implements Umpire {
 
   @Override
   public boolean hears(String readings) {
-    return true;
+    return listener.hears(readings);
   }
 
   @Override

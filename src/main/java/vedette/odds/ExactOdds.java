@@ -8,6 +8,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
+import vedette.fight.Opening;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Mean;
 import vedette.odds.Odds.MeasureOdds;
@@ -57,7 +58,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
 
   private Odds.Exact odds(IntConsumer progress) {
     Readings readings = new Readings();
-    fight.opening(readings);
+    Opening.of(fight, readings);
     BattleChain<S, R> chain = new BattleChain<>(fight, readings);
     TurnTally<R, M> byTurn = new TurnTally<>(measures, chain, zero);
     Propagation<M> propagation =

@@ -11,6 +11,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import vedette.dice.Xoroshiro;
 import vedette.fight.Engagement;
+import vedette.fight.Opening;
 
 /**
  * Samples the odds of an engagement by many trials.
@@ -71,7 +72,7 @@ public final class SampledOdds<S, R> {
 
   private Odds.Sampled sampled(long finished) {
     Sample<R> sample = new Sample<>(fight.measures());
-    fight.opening(sample.listener());
+    Opening.of(fight, sample.listener());
     for (Worker worker : workers) {
       sample.add(worker.player);
     }

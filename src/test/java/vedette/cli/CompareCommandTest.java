@@ -170,8 +170,14 @@ class CompareCommandTest {
         .contains("\n  modifier \"castle\" added: -2 for terrain, one of works\n");
     JsonNode json = json("six-days/modifiers " + file);
     assertThat(json.at("/edits/1/at").asString()).isEqualTo("18:5");
-    // The defender of the first example has an officer.
-    assertThat(json.at("/fights/0/figures")).isNotEmpty();
+    // The defender of the first example has an officer: as if a chateau (2) were the stream (1).
+    JsonNode first = json.at("/fights/0");
+    String asIf = first.at("/options").asString().replace("terrain stream", "terrain chateau");
+    JsonNode measures =
+        vedette("six-days battle " + asIf + " --format json").json().get("measures");
+    assertThat(first.at("/figures/5/name").asString()).isEqualTo("defenderLoss");
+    assertThat(first.at("/figures/5/new").asDouble())
+        .isEqualTo(measures.at("/defenderLoss/mean").asDouble());
   }
 
   @Test

@@ -73,7 +73,7 @@ class OpeningTest {
 
   private static List<String> told(Engagement<?, ?> fight) {
     List<String> told = new ArrayList<>();
-    fight.opening(note -> told.add(note.text()));
+    Opening.of(fight, note -> told.add(note.text()));
     return told;
   }
 

@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import vedette.dice.Die;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Step;
@@ -50,8 +49,8 @@ class ReadingsTest {
     }
 
     @Override
-    public void opening(Listener listener) {
-      listener.note(note);
+    public void opening(Umpire umpire) {
+      umpire.note(note);
     }
   }
 

@@ -68,7 +68,7 @@ record Toy<S, R>(
   }
 
   @Override
-  public void opening(Listener listener) {}
+  public void opening(Umpire umpire) {}
 
   /** A fight without decisions, whose results are numbers. */
   static <S> Toy<S, Integer> of(S first, BiFunction<S, Umpire, Step<S, Integer>> rules) {

@@ -3,8 +3,11 @@ package vedette.rules;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.apache.commons.math3.fraction.BigFraction;
+import vedette.cli.Captured;
 import vedette.fight.Engagement;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
@@ -15,7 +18,10 @@ import vedette.table.Tables;
 public final class Fights {
   private Fights() {}
 
-  /** An engagement of parameter names and their texts in turn; a name may come again. */
+  /**
+   * An engagement of options as on the command line, {@code --attacker 'inf 5' --turns 3}, or of
+   * parameter names and their texts in turn; a name may come again.
+   */
   public static Engagement<?, ?> fight(String system, String name, String... options) {
     for (Catalogue.GameSystem rules : Catalogue.systems()) {
       for (EngagementType<?> type : rules.engagements()) {
@@ -33,20 +39,43 @@ public final class Fights {
     return type.factory().engagement(request, Tables.builtIn());
   }
 
-  /** Options, and further ones behind them. */
+  /** Options, and further ones behind them; each as one text, or names and texts in turn. */
   public static String[] and(String[] further, String... options) {
-    List<String> all = new ArrayList<>(List.of(options));
-    all.addAll(List.of(further));
+    List<String> all = new ArrayList<>(List.of(inTurn(options)));
+    all.addAll(List.of(inTurn(further)));
     return all.toArray(String[]::new);
   }
 
   /** What the command line hands to a form. */
   public static Map<String, List<String>> given(String... options) {
+    String[] inTurn = inTurn(options);
     Map<String, List<String>> given = new LinkedHashMap<>();
-    for (int i = 0; i < options.length; i += 2) {
-      given.computeIfAbsent(options[i], name -> new ArrayList<>()).add(options[i + 1]);
+    for (int i = 0; i < inTurn.length; i += 2) {
+      given.computeIfAbsent(inTurn[i], name -> new ArrayList<>()).add(inTurn[i + 1]);
     }
     return given;
+  }
+
+  /** Names and texts in turn, of one text as on the command line as well. */
+  private static String[] inTurn(String... options) {
+    if (options.length != 1) {
+      return options;
+    }
+    String[] words = Captured.words(options[0]);
+    for (int i = 0; i < words.length; i += 2) {
+      words[i] = parameter(words[i]);
+    }
+    return words;
+  }
+
+  /** {@code attackerLosses} of {@code --attacker-losses}. */
+  private static String parameter(String option) {
+    if (!option.startsWith("--")) {
+      throw new AssertionError("no option: " + option);
+    }
+    return Pattern.compile("-(\\w)")
+        .matcher(option.substring(2))
+        .replaceAll(letter -> letter.group(1).toUpperCase(Locale.ROOT));
   }
 
   /** The odds as fractions. */

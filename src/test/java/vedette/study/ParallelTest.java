@@ -3,6 +3,7 @@ package vedette.study;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,7 +24,9 @@ class ParallelTest {
 
   @Test
   void no_work_is_done_at_once() {
-    Parallel.run(0, 4, piece -> fail(), done -> {});
+    AtomicInteger done = new AtomicInteger();
+    Parallel.run(0, 4, piece -> fail(), done::addAndGet);
+    assertThat(done).hasValue(0);
   }
 
   private static void fail() {

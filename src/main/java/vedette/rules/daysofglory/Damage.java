@@ -4,12 +4,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
-import vedette.rules.kit.HeardBy;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.TextTable;
 import vedette.table.Grid;
@@ -78,7 +76,7 @@ final class Damage implements Engagement<Damage.State, Damage.State> {
   }
 
   @Override
-  public void opening(Listener listener) {
-    new HeardBy(listener).note("DG8", "each hit rolls {}", table.grid().die());
+  public void opening(Umpire umpire) {
+    umpire.note("DG8", "each hit rolls {}", table.grid().die());
   }
 }

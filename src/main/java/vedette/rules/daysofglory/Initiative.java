@@ -2,11 +2,9 @@ package vedette.rules.daysofglory;
 
 import java.util.List;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.kit.HeardBy;
 
 /** The higher of two D6 has the initiative for a turn; draws are rolled again. */
 final class Initiative implements Engagement<Initiative.State, Initiative.State> {
@@ -57,7 +55,7 @@ final class Initiative implements Engagement<Initiative.State, Initiative.State>
   }
 
   @Override
-  public void opening(Listener listener) {
-    new HeardBy(listener).note("", "a draw is rolled again");
+  public void opening(Umpire umpire) {
+    umpire.note("", "a draw is rolled again");
   }
 }

@@ -3,11 +3,9 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.kit.HeardBy;
 
 /** Small arms of one or several units at one target, all at once. A step is one die. */
 final class Shoot implements Engagement<Shoot.State, Shoot.State> {
@@ -69,7 +67,7 @@ final class Shoot implements Engagement<Shoot.State, Shoot.State> {
   }
 
   @Override
-  public void opening(Listener listener) {
-    units.forEach(unit -> unit.preview(new HeardBy(listener)));
+  public void opening(Umpire umpire) {
+    units.forEach(unit -> unit.preview(umpire));
   }
 }

@@ -4,13 +4,10 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
-import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
-import vedette.rules.kit.HeardBy;
 import vedette.rules.kit.ModifierTable;
 import vedette.rules.kit.ModifierTable.Situation;
 import vedette.rules.kit.Notes;
@@ -122,8 +119,8 @@ final class Artillery implements Engagement<Artillery.State, Target.Hit>, Situat
   }
 
   @Override
-  public void opening(Listener listener) {
-    modifiers.sum(this, new HeardBy(listener));
-    listener.note(new Note.Said("", "each gun rolls a D6"));
+  public void opening(Umpire umpire) {
+    modifiers.sum(this, umpire);
+    umpire.note("", "each gun rolls a D6");
   }
 }

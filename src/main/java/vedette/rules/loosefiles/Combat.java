@@ -9,14 +9,11 @@ import java.util.function.Predicate;
 import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
-import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
-import vedette.rules.kit.HeardBy;
 import vedette.rules.kit.Measures;
 
 /**
@@ -219,9 +216,9 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
   }
 
   @Override
-  public void opening(Listener listener) {
-    scores.attacker().sum(new HeardBy(listener));
-    scores.defender().sum(new HeardBy(listener));
-    listener.note(new Note.Said("LF1", "each side rolls an average die"));
+  public void opening(Umpire umpire) {
+    scores.attacker().sum(umpire);
+    scores.defender().sum(umpire);
+    umpire.note("LF1", "each side rolls an average die");
   }
 }

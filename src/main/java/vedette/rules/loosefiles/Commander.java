@@ -2,9 +2,7 @@ package vedette.rules.loosefiles;
 
 import java.util.List;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
-import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 
@@ -45,7 +43,7 @@ final class Commander implements Engagement<Integer, Fate> {
   }
 
   @Override
-  public void opening(Listener listener) {
-    listener.note(new Note.Said("", "the commander rolls {} a check", roll.die()));
+  public void opening(Umpire umpire) {
+    umpire.note("", "the commander rolls {} a check", roll.die());
   }
 }

@@ -6,12 +6,10 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.kit.HeardBy;
 
 /**
  * Foot of both sides exchanges volleys turn by turn: command points, then all volleys at once, then
@@ -87,7 +85,7 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
     }
     umpire.heading("", "Turn {turn}");
     UnitStates freed = freed(state.units(), umpire);
-    return ready(
+    return toNextRoll(
         new FirefightState(true, request.commanders() > 0 ? 2 : 0, List.of(), freed), umpire);
   }
 
@@ -104,7 +102,7 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
     if (state.rolls() > 0) {
       Side side = state.commanding();
       List<UnitState> left = commands.of(side).roll(state.units().of(side), umpire);
-      return ready(state.commanded(state.units().with(side, left)), umpire);
+      return toNextRoll(state.commanded(state.units().with(side, left)), umpire);
     }
     if (state.isFiring()) {
       return fire(state, umpire);
@@ -113,7 +111,7 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
   }
 
   /** Goes on to the next roll: nobody commands units in order, and then dice are counted out. */
-  private FirefightState ready(FirefightState from, Umpire umpire) {
+  private FirefightState toNextRoll(FirefightState from, Umpire umpire) {
     FirefightState state = from;
     while (state.rolls() > 0) {
       if (Command.points(state.units().of(state.commanding())) > 0) {
@@ -213,8 +211,7 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
   }
 
   @Override
-  public void opening(Listener listener) {
-    Umpire umpire = new HeardBy(listener);
+  public void opening(Umpire umpire) {
     dice(freed(first().units(), umpire), umpire);
   }
 }

@@ -4,13 +4,10 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
-import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
-import vedette.rules.kit.HeardBy;
 import vedette.rules.kit.Measures;
 
 /**
@@ -97,10 +94,10 @@ final class Recover implements Engagement<List<UnitState>, List<UnitState>> {
   }
 
   @Override
-  public void opening(Listener listener) {
-    command.free(units.initial(), new HeardBy(listener));
+  public void opening(Umpire umpire) {
+    command.free(units.initial(), umpire);
     if (request.commanders() > 0) {
-      listener.note(new Note.Said("", "each commander rolls a D6 a turn"));
+      umpire.note("", "each commander rolls a D6 a turn");
     }
   }
 }

@@ -5,11 +5,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.kit.HeardBy;
 
 /**
  * Volleys of one or several units at one, all at once (LF9). A step is one throw, or what all of
@@ -89,7 +87,7 @@ final class Volley implements Engagement<Volley.State, Target.Hit> {
   }
 
   @Override
-  public void opening(Listener listener) {
-    shots.forEach(shot -> shot.note(new HeardBy(listener)));
+  public void opening(Umpire umpire) {
+    shots.forEach(shot -> shot.note(umpire));
   }
 }

@@ -2,11 +2,9 @@ package vedette.rules.musketpike;
 
 import java.util.List;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.kit.HeardBy;
 import vedette.rules.kit.Notes;
 import vedette.table.Grid;
 
@@ -95,8 +93,7 @@ final class Arrival implements Engagement<Arrival.State, Arrival.State> {
   }
 
   @Override
-  public void opening(Listener listener) {
-    Umpire umpire = new HeardBy(listener);
+  public void opening(Umpire umpire) {
     for (int row = 0; row < table.rows().size(); row++) {
       umpire.note(
           "",

@@ -3,13 +3,11 @@ package vedette.rules.musketpike;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Doctrine;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.PreparedEngagement;
-import vedette.rules.kit.HeardBy;
 
 /**
  * A fight in phases, over one or more activations: an assault, or its melee alone (MP9). A step is
@@ -54,8 +52,7 @@ final class Assault extends PreparedEngagement<AssaultState, AssaultResult> {
 
   /** All phases as things stand before the first, also a melee that the attacker may not enter. */
   @Override
-  public void opening(Listener listener) {
-    Umpire umpire = new HeardBy(listener);
+  public void opening(Umpire umpire) {
     phases.forEach(phase -> phase.preview(drawnUp, umpire));
   }
 

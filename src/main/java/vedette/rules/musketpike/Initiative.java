@@ -2,12 +2,10 @@ package vedette.rules.musketpike;
 
 import java.util.List;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
-import vedette.rules.kit.HeardBy;
 import vedette.rules.musketpike.InitiativeRequest.Holder;
 
 /**
@@ -77,8 +75,7 @@ final class Initiative implements Engagement<Initiative.State, Initiative.State>
   }
 
   @Override
-  public void opening(Listener listener) {
-    Umpire umpire = new HeardBy(listener);
+  public void opening(Umpire umpire) {
     if (request.holder() == Holder.NOBODY) {
       umpire.note("MP16", "{} is rolled again", "a tie");
     } else {

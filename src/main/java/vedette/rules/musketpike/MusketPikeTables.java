@@ -291,8 +291,8 @@ final class MusketPikeTables {
   }
 
   /** The column of a percentage, before shifts (MP3). */
-  int column(long attack, long defence) {
-    long percent = defence > 0 ? PERCENT * attack / defence : Integer.MAX_VALUE;
+  int column(int attack, int defence) {
+    double percent = defence > 0 ? (double) PERCENT * attack / defence : MOST_PERCENT;
     return meleeResults.column((int) Math.min(MOST_PERCENT, percent));
   }
 }

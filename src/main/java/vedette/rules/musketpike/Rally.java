@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
@@ -12,7 +11,6 @@ import vedette.fight.Umpire;
 import vedette.json.EnumWords;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
-import vedette.rules.kit.HeardBy;
 import vedette.rules.kit.Measures;
 
 /**
@@ -176,8 +174,7 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
 
   /** All units, also those who do not try first. */
   @Override
-  public void opening(Listener listener) {
-    Umpire umpire = new HeardBy(listener);
+  public void opening(Umpire umpire) {
     for (int i = 0; i < stacks.size(); i++) {
       DrawnStack stack = stacks.get(i);
       if (!first.disordered().get(i)) {

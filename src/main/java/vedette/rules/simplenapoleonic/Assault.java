@@ -7,14 +7,12 @@ import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
-import vedette.rules.kit.HeardBy;
 import vedette.rules.kit.Measures;
 
 /**
@@ -249,9 +247,9 @@ final class Assault implements Engagement<Assault.State, Assault.Outcome> {
   }
 
   @Override
-  public void opening(Listener listener) {
+  public void opening(Umpire umpire) {
     for (Side side : Side.values()) {
-      dice(side, troops.of(side).initial()).face(new HeardBy(listener));
+      dice(side, troops.of(side).initial()).face(umpire);
     }
   }
 }

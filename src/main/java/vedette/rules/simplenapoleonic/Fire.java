@@ -7,13 +7,11 @@ import java.util.Set;
 import vedette.dice.Die;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
-import vedette.rules.kit.HeardBy;
 
 /** Fire of one or several units at one. A step is one unit's throw. */
 final class Fire implements Engagement<Fire.State, Fire.State> {
@@ -110,9 +108,9 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
   }
 
   @Override
-  public void opening(Listener listener) {
+  public void opening(Umpire umpire) {
     for (int i = 0; i < shooters.size(); i++) {
-      dice(i).face(new HeardBy(listener));
+      dice(i).face(umpire);
     }
   }
 }

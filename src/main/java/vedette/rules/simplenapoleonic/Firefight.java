@@ -6,12 +6,10 @@ import java.util.stream.IntStream;
 import vedette.dice.Die;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.kit.HeardBy;
 
 /**
  * Several units of both sides exchange fire, turn by turn: initiative, then one side's units in
@@ -171,8 +169,7 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
   }
 
   @Override
-  public void opening(Listener listener) {
-    Umpire umpire = new HeardBy(listener);
+  public void opening(Umpire umpire) {
     int range = setup.range(umpire);
     for (Side side : Side.values()) {
       for (int unit = 0; unit < of(side).size(); unit++) {

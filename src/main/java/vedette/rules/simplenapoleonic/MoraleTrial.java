@@ -2,9 +2,7 @@ package vedette.rules.simplenapoleonic;
 
 import java.util.List;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
-import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -52,7 +50,7 @@ final class MoraleTrial implements Engagement<UnitState, UnitState> {
   }
 
   @Override
-  public void opening(Listener listener) {
-    listener.note(new Note.Said("SN5", "{} rolls {}", troop.label(), tables.morale().die()));
+  public void opening(Umpire umpire) {
+    umpire.note("SN5", "{} rolls {}", troop.label(), tables.morale().die());
   }
 }

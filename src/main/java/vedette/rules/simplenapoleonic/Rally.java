@@ -2,9 +2,7 @@ package vedette.rules.simplenapoleonic;
 
 import java.util.List;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
-import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 
@@ -62,7 +60,7 @@ final class Rally implements Engagement<Integer, Boolean> {
   }
 
   @Override
-  public void opening(Listener listener) {
-    listener.note(new Note.Said("SN7", "each general rolls {} once a turn", tables.rally().die()));
+  public void opening(Umpire umpire) {
+    umpire.note("SN7", "each general rolls {} once a turn", tables.rally().die());
   }
 }

@@ -5,9 +5,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import vedette.fight.BySide;
 import vedette.fight.Doctrine;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
-import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -65,15 +63,10 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
     return contacts.turn(IN_THE_FIRST_TURN).attack(0, BattleState.begin(sides));
   }
 
-  /** The first rolls are of the first turn: that needs no heading. */
+  /** What the first attack of each comes to; it is of the first turn, which needs no heading. */
   @Override
-  public void opening(Listener listener) {
-    super.opening(
-        note -> {
-          if (!(note instanceof Note.Heading)) {
-            listener.note(note);
-          }
-        });
+  public void opening(Umpire umpire) {
+    openings().forEach(state -> next(state, umpire).column(umpire));
   }
 
   @Override
@@ -88,6 +81,13 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
   private Attack begin(BattleState state, Umpire umpire) {
     if (state.turnBegins()) {
       umpire.heading("SD6", "Battle turn {turn}");
+    }
+    return next(state, umpire);
+  }
+
+  /** The attack that comes next; with a turn come those who arrive in it. */
+  private Attack next(BattleState state, Umpire umpire) {
+    if (state.turnBegins()) {
       new Arrivals(contacts.defenders()).announce(state.defenders(), umpire);
       new Arrivals(contacts.attackers()).announce(state.attackers(), umpire);
     }

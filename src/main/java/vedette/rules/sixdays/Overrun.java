@@ -4,13 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Doctrine;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.PreparedEngagement;
-import vedette.rules.kit.HeardBy;
 import vedette.rules.sixdays.OverrunResult.Ending;
 import vedette.rules.sixdays.OverrunState.Adjacent;
 import vedette.rules.sixdays.OverrunState.Fighting;
@@ -63,13 +61,12 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
 
   /** The first overrun with its differential, even if the phasing player may not see it. */
   @Override
-  public void opening(Listener listener) {
-    Umpire heard = new HeardBy(listener);
+  public void opening(Umpire umpire) {
     Attack attack = targets.get(0).battle().overrun(targets.get(0).battle().first().sides());
-    boolean revealed = reveals(attack, heard);
-    attack.column(heard);
+    boolean revealed = reveals(attack, umpire);
+    attack.column(umpire);
     if (!doctrine().choose(OverrunChoice.of(attack, revealed))) {
-      heard.note("", "{} declines that overrun", attacker);
+      umpire.note("", "{} declines that overrun", attacker);
     }
   }
 

@@ -6,13 +6,11 @@ import java.util.function.ToIntFunction;
 import vedette.fight.Choice;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
-import vedette.rules.kit.HeardBy;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.ResultTable;
 import vedette.rules.sixdays.Command.Member;
@@ -198,8 +196,7 @@ final class Reorganization
   }
 
   @Override
-  public void opening(Listener listener) {
-    Umpire heard = new HeardBy(listener);
+  public void opening(Umpire umpire) {
     for (int i = 0; i < commands.size(); i++) {
       for (Member member : commands.get(i).members()) {
         if (member.strength() < member.original()) {
@@ -207,7 +204,7 @@ final class Reorganization
               member.strength() == 0
                   ? "{}: {} can come back to {}, and must be given a point first"
                   : "{}: {} can come back to {}";
-          heard.note("SD9", pattern, names.get(i), member, member.limit());
+          umpire.note("SD9", pattern, names.get(i), member, member.limit());
         }
       }
     }

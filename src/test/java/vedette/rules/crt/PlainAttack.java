@@ -1,96 +1,109 @@
 package vedette.rules.crt;
 
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.IntBinaryOperator;
-import org.apache.commons.math3.fraction.BigFraction;
+import vedette.rules.PlainDice;
 
 /**
- * A second, deliberately plain attack: rounds in a recursion over every face, results looked up by
- * their text, nothing shared with the rules but the numbers of the tables.
+ * An attack on a table of losses, as one would first write it: cells are text that is taken apart
+ * each time it comes up. It shares no code with the program, so that the two can be held against
+ * each other and their times compared.
+ *
+ * @param cells a row for each face
+ * @param weights of the faces
+ * @param column by both strengths; -1 where there is none
  */
-final class PlainAttack {
-  private final String[][] cells;
-  private final int[] weights;
-  private final IntBinaryOperator column;
-  private final Map<String, BigFraction> chances = new TreeMap<>();
-  private final int attacker;
-  private final int defender;
+public record PlainAttack(
+    String[][] cells, int[] weights, IntBinaryOperator column, int attacker, int defender) {
+  /** A die of six faces. */
+  static final int[] D6 = {1, 1, 1, 1, 1, 1};
 
-  /**
-   * An attack.
-   *
-   * @param cells a row for each face
-   * @param weights of the faces
-   * @param column by both strengths; -1 where there is none
-   */
-  PlainAttack(
-      String[][] cells, int[] weights, IntBinaryOperator column, int attacker, int defender) {
-    this.cells = cells;
-    this.weights = weights;
-    this.column = column;
-    this.attacker = attacker;
-    this.defender = defender;
+  private static final String[][] LOSSES = {
+    {"A3Rp", "A2Rp", "A2Rp", "A1", "A1"},
+    {"A2", "A1", "A1", "A1", "A1/D1"},
+    {"A1", "A1", "A1/D1", "A1/D1", "D1"},
+    {"A1/D1", "A1/D1", "A1/D1", "D1", "D1"},
+    {"D1", "D1", "D1", "D1", "D2"},
+    {"D1", "D1", "D2", "D2R", "D3R2"},
+  };
+
+  /** How an attack ended, and after how many rolls. */
+  public record Result(String ending, int attackerLoss, int defenderLoss, int rounds) {}
+
+  /** An attack on the loss table of the examples. */
+  public static PlainAttack onLossTable(int attacker, int defender) {
+    return new PlainAttack(LOSSES, D6, PlainAttack::differential, attacker, defender);
   }
 
-  /** The chance of each ending with its losses, {@code "rounds over 2 1"}. */
-  Map<String, BigFraction> after(int rounds) {
-    chances.clear();
-    round(attacker, defender, rounds, BigFraction.ONE);
-    return chances;
+  private static int differential(int attacker, int defender) {
+    int difference = attacker - defender;
+    if (difference <= -4) {
+      return 0;
+    } else if (difference <= -1) {
+      return 1;
+    } else if (difference == 0) {
+      return 2;
+    } else if (difference <= 3) {
+      return 3;
+    } else {
+      return 4;
+    }
   }
 
-  private void round(int a, int d, int left, BigFraction chance) {
-    int total = 0;
-    for (int weight : weights) {
-      total += weight;
-    }
-    int found = column.applyAsInt(a, d);
-    if (found < 0) {
-      end("off the table", a, d, chance);
-      return;
-    }
-    for (int face = 0; face < weights.length; face++) {
-      String cell = cells[face][found];
-      BigFraction here = chance.multiply(new BigFraction(weights[face], total));
-      int[] lost = {lost(cell, 'A', a), lost(cell, 'D', d)};
-      if (cell.equals("EX")) {
-        lost = new int[] {Math.min(a, d), Math.min(a, d)};
-      }
-      int aLeft = a - lost[0];
-      int dLeft = d - lost[1];
-      String part = cell.substring(cell.indexOf('/') + 1);
-      boolean back = !cell.equals("EX") && part.contains("R");
-      String how = part.endsWith("Rp") ? "repulsed" : "retreats";
-      if (aLeft == 0 && dLeft == 0) {
-        end("both eliminated", aLeft, dLeft, here);
-      } else if (aLeft == 0 || dLeft == 0) {
-        end((aLeft == 0 ? "attacker" : "defender") + " eliminated", aLeft, dLeft, here);
-      } else if (back) {
-        end((part.charAt(0) == 'A' ? "attacker " : "defender ") + how, aLeft, dLeft, here);
-      } else if (left == 1) {
-        end("rounds over", aLeft, dLeft, here);
+  /** Fights it once, for so many rounds at the most. */
+  public Result fight(int rounds, PlainDice dice) {
+    int attackers = attacker;
+    int defenders = defender;
+    int round = 0;
+    String ending = "";
+    while (ending.isEmpty()) {
+      int found = column.applyAsInt(attackers, defenders);
+      if (round == rounds) {
+        ending = "rounds over";
+      } else if (found < 0) {
+        ending = "off the table";
       } else {
-        round(aLeft, dLeft, left - 1, here);
+        round++;
+        String cell = cells[dice.pick(weights)][found];
+        int attackersLose = lost(cell, 'A', attackers, defenders);
+        defenders -= lost(cell, 'D', defenders, attackers);
+        attackers -= attackersLose;
+        ending = ending(cell, attackers, defenders);
       }
     }
+    return new Result(ending, attacker - attackers, defender - defenders, round);
   }
 
-  private static int lost(String cell, char side, int strength) {
+  private static int lost(String cell, char side, int strength, int enemy) {
+    if (cell.equals("EX")) {
+      return Math.min(strength, enemy);
+    }
     for (String part : cell.split("/")) {
       if (part.charAt(0) == side) {
-        if (part.equals(side + "E")) {
+        int end = part.indexOf('R');
+        String points = part.substring(1, end < 0 ? part.length() : end);
+        if (points.equals("E")) {
           return strength;
         }
-        String points = part.substring(1).replaceAll("R.*", "");
         return points.isEmpty() ? 0 : Math.min(strength, Integer.parseInt(points));
       }
     }
     return 0;
   }
 
-  private void end(String how, int a, int d, BigFraction chance) {
-    String key = how + " " + (attacker - a) + " " + (defender - d);
-    chances.merge(key, chance, BigFraction::add);
+  /** Empty while it goes on. */
+  private static String ending(String cell, int attackers, int defenders) {
+    if (attackers == 0 && defenders == 0) {
+      return "both eliminated";
+    } else if (attackers == 0) {
+      return "attacker eliminated";
+    } else if (defenders == 0) {
+      return "defender eliminated";
+    }
+    String last = cell.substring(cell.indexOf('/') + 1);
+    if (!last.contains("R")) {
+      return "";
+    }
+    return (last.startsWith("A") ? "attacker " : "defender ")
+        + (last.endsWith("Rp") ? "repulsed" : "retreats");
   }
 }

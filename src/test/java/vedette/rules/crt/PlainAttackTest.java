@@ -6,29 +6,19 @@ import static org.assertj.core.api.Assertions.offset;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.IntBinaryOperator;
-import org.apache.commons.math3.fraction.BigFraction;
+import java.util.stream.IntStream;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.Odds;
+import vedette.rules.AllRolls;
 import vedette.rules.Fights;
 
-/** Attacks agree, outcome by outcome, with a second implementation of plain recursion. */
+/** Attacks agree, outcome by outcome, with plain attacks over all rolls. */
 class PlainAttackTest {
   private static final Offset<Double> ROUNDING = offset(1e-14);
-  private static final int[] D6 = {1, 1, 1, 1, 1, 1};
   private static final int[] TWO_D6 = {1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1};
-
-  private static final String[][] LOSSES = {
-    {"A3Rp", "A2Rp", "A2Rp", "A1", "A1"},
-    {"A2", "A1", "A1", "A1", "A1/D1"},
-    {"A1", "A1", "A1/D1", "A1/D1", "D1"},
-    {"A1/D1", "A1/D1", "A1/D1", "D1", "D1"},
-    {"D1", "D1", "D1", "D1", "D2"},
-    {"D1", "D1", "D2", "D2R", "D3R2"}
-  };
 
   private static final String[][] ODDS = {
     {"AE", "AE", "AE", "AR", "AR", "EX", "EX", "DR"},
@@ -38,11 +28,6 @@ class PlainAttackTest {
     {"AR", "-", "DR", "DR", "DR", "DE", "DE", "DE"},
     {"-", "DR", "DR", "DE", "DE", "DE", "DE", "DE"}
   };
-
-  private static int differential(int a, int d) {
-    int x = a - d;
-    return x <= -4 ? 0 : x < 0 ? 1 : x == 0 ? 2 : x <= 3 ? 3 : 4;
-  }
 
   /** Below 1:3 there is none, above 6:1 the last; all between rounded down. */
   private static int odds(int a, int d) {
@@ -77,14 +62,8 @@ class PlainAttackTest {
             Fights.fight(
                 "crt",
                 "attack",
-                "table",
-                file,
-                "attacker",
-                "" + a,
-                "defender",
-                "" + d,
-                "rounds",
-                "" + rounds));
+                "--table '%s' --attacker '%s' --defender '%s' --rounds '%s'"
+                    .formatted(file, a, d, rounds)));
     Map<String, Double> chances = new TreeMap<>();
     for (Odds.Outcome outcome : odds.outcomes()) {
       // The first joint measures are success, the ending and the losses of both sides.
@@ -97,34 +76,38 @@ class PlainAttackTest {
     return chances;
   }
 
-  private static void agree(
-      String file, String[][] cells, int[] weights, IntBinaryOperator column, int a, int d) {
+  private static void agree(String file, PlainAttack attack) {
+    int faces = IntStream.of(attack.weights()).sum();
+    long whole = 1;
     for (int rounds = 1; rounds <= 4; rounds++) {
-      Map<String, BigFraction> plain = new PlainAttack(cells, weights, column, a, d).after(rounds);
-      Map<String, Double> program = program(file, a, d, rounds);
+      whole *= faces;
+      int most = rounds;
+      Map<String, Long> plain = AllRolls.ends(whole, dice -> end(attack.fight(most, dice)));
+      Map<String, Double> program = program(file, attack.attacker(), attack.defender(), rounds);
       assertThat(program.keySet()).as("%d rounds", rounds).isEqualTo(plain.keySet());
-      plain.forEach(
-          (key, chance) ->
-              assertThat(program.get(key)).as(key).isCloseTo(chance.doubleValue(), ROUNDING));
+      for (Map.Entry<String, Long> each : plain.entrySet()) {
+        double chance = (double) each.getValue() / whole;
+        assertThat(program.get(each.getKey())).as(each.getKey()).isCloseTo(chance, ROUNDING);
+      }
     }
+  }
+
+  private static String end(PlainAttack.Result result) {
+    return result.ending() + " " + result.attackerLoss() + " " + result.defenderLoss();
   }
 
   @ParameterizedTest
   @CsvSource({"1, 1", "2, 5", "6, 5", "5, 5", "9, 4"})
   void a_table_of_losses_by_differential(int attacker, int defender) {
-    agree(
-        "tables/examples/losses.json",
-        LOSSES,
-        D6,
-        PlainAttackTest::differential,
-        attacker,
-        defender);
+    agree("tables/examples/losses.json", PlainAttack.onLossTable(attacker, defender));
   }
 
   @ParameterizedTest
   @CsvSource({"1, 3", "1, 2", "3, 4", "12, 5", "9, 3", "20, 4", "29, 5", "99, 1"})
   void the_classic_table_of_odds(int attacker, int defender) {
-    agree("tables/examples/odds.json", ODDS, D6, PlainAttackTest::odds, attacker, defender);
+    agree(
+        "tables/examples/odds.json",
+        new PlainAttack(ODDS, PlainAttack.D6, PlainAttackTest::odds, attacker, defender));
   }
 
   @ParameterizedTest
@@ -132,11 +115,7 @@ class PlainAttackTest {
   void a_table_of_percents_that_can_be_left(int attacker, int defender) {
     agree(
         "src/test/resources/crt/percent.json",
-        percentTable(),
-        TWO_D6,
-        PlainAttackTest::percent,
-        attacker,
-        defender);
+        new PlainAttack(percentTable(), TWO_D6, PlainAttackTest::percent, attacker, defender));
   }
 
   /** Whatever is left after so many rounds is less than the difference allowed. */
@@ -167,14 +146,8 @@ class PlainAttackTest {
             Fights.fight(
                 "crt",
                 "attack",
-                "table",
-                "src/test/resources/crt/even.json",
-                "attacker",
-                "3",
-                "defender",
-                "3",
-                "rounds",
-                "until-decided"));
+                "--table src/test/resources/crt/even.json --attacker 3 --defender 3"
+                    + " --rounds until-decided"));
     assertThat(odds.measure("attackerEliminated").yes().p()).isCloseTo(attackerGone, offset(1e-12));
   }
 }

@@ -7,6 +7,7 @@ import static vedette.rules.daysofglory.DaysOfGloryFights.of;
 import static vedette.rules.daysofglory.DaysOfGloryFights.part;
 import static vedette.rules.daysofglory.DaysOfGloryFights.refused;
 
+import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,10 +31,7 @@ class ChargeUnderFireTest {
         charge(
             SKIRMISHERS,
             SKIRMISHERS,
-            "fireAtCharger",
-            "4 smoothbore; range 6",
-            "chargerType",
-            "line");
+            "--fire-at-charger '4 smoothbore; range 6' --charger-type line");
     assertThat(ends(odds, "halted by fire")).isEqualTo(part(1, 12));
     BigFraction home = part(1, 2).multiply(part(4, 6)).add(part(1, 2).multiply(part(15, 36)));
     assertThat(ends(odds, "halts short")).isEqualTo(part(11, 12).subtract(home));
@@ -52,12 +50,8 @@ class ChargeUnderFireTest {
         charge(
             "skirm 8",
             "skirm 8",
-            "fireAtCharger",
-            "4 smoothbore; range 2",
-            "fireAtCharger",
-            "3 smoothbore; range 2",
-            "chargerType",
-            "dispersed");
+            "--fire-at-charger '4 smoothbore; range 2'"
+                + " --fire-at-charger '3 smoothbore; range 2' --charger-type dispersed");
     assertThat(ends(odds, "halted by fire")).isEqualTo(part(18 + 12 * 2, 36 * 6));
   }
 
@@ -68,8 +62,18 @@ class ChargeUnderFireTest {
     Odds.Exact odds = charge(SKIRMISHERS, SKIRMISHERS, "fireAtTarget", "4 smoothbore; range 2");
     assertThat(ends(odds, "target runs")).isEqualTo(part(4 * 8, 6 * 36));
     assertThat(ends(odds, "halted by fire")).isEqualTo(BigFraction.ZERO);
-    // One figure and no more by fire; who runs loses nobody else.
-    assertThat(chance(odds, "defenderCasualties", 1).compareTo(part(4 * 8, 6 * 36))).isPositive();
+    // One figure falls by fire. No other of who runs, 32 of 216, nor of who stands unshaken, 100,
+    // if
+    // the charge halts, 2/6, or he wins a brief combat, 186 of 1080. A shaken one, 12, the charger
+    // always reaches (2 - 2), 5 ahead: he wins but ties, 9. Who is not hit, 72, loses one in a
+    // brief
+    // combat lost, 366, or in a longer one won, 50.
+    assertThat(chance(odds, "defenderCasualties", 1))
+        .isEqualTo(
+            part(32, 216)
+                .add(part(100, 216).multiply(part(2, 6).add(part(4, 6).multiply(part(186, 1080)))))
+                .add(part(12, 216).multiply(part(9, 1080)))
+                .add(part(72, 216).multiply(part(4, 6)).multiply(part(366 + 50, 1080))));
   }
 
   @Test
@@ -88,16 +92,14 @@ class ChargeUnderFireTest {
         charge(
             "skirm 1",
             "skirm 1",
-            "figuresPerStand",
-            "1",
-            "fireAtCharger",
-            "4 smoothbore; range 2",
-            "chargerType",
-            "line");
+            "--figures-per-stand 1 --fire-at-charger '4 smoothbore; range 2'"
+                + " --charger-type line");
     assertThat(ends(odds, "destroyed by fire")).isEqualTo(part(5, 6));
-    assertThat(chance(odds, "attackerState", "destroyed").compareTo(part(5, 6))).isNotNegative();
-    // Never more figures than it had.
-    assertThat(Fights.outOf(9720, odds, "attackerCasualties").keySet()).isSubsetOf(0, 1);
+    // Who is not hit comes home in 4 of 6, and lives through a brief combat won, 366 of 1080: of
+    // 9720 parts 8100 and 714. Never more figures than it had.
+    assertThat(chance(odds, "attackerState", "destroyed")).isEqualTo(part(8100 + 714, 9720));
+    assertThat(Fights.outOf(9720, odds, "attackerCasualties"))
+        .isEqualTo(of(0, 9720 - 8814, 1, 8814));
   }
 
   @Test
@@ -111,7 +113,10 @@ class ChargeUnderFireTest {
     Odds.Exact other =
         charge("skirm 1", "skirm 1", Fights.and(thin, "fireAtTarget", "4 rifled; range 3"));
     assertThat(ends(other, "target destroyed by fire")).isEqualTo(part(4, 6));
-    assertThat(chance(other, "attackerCasualties", 0)).isGreaterThan(part(4, 6));
+    // Nor loses anybody who halts short of one not hit, or wins a brief combat, 366 of 1080.
+    BigFraction unhurt = part(2, 6).add(part(4, 6).multiply(part(366, 1080)));
+    assertThat(chance(other, "attackerCasualties", 0))
+        .isEqualTo(part(4, 6).add(part(2, 6).multiply(unhurt)));
   }
 
   @ParameterizedTest(name = "{0} charges {1}: {2} {3}, {4} {5}")
@@ -148,10 +153,12 @@ class ChargeUnderFireTest {
     Odds.Exact usual = charge(SKIRMISHERS, "skirm 4 class 1", muskets);
     Odds.Exact sudden =
         charge(SKIRMISHERS, "skirm 4 class 1", Fights.and(muskets, "opportunity", "true"));
-    for (String ending :
-        new String[] {"target runs", "halts short", "attacker wins", "defender wins"}) {
-      assertThat(ends(sudden, ending)).as(ending).isEqualTo(ends(usual, ending));
-      assertThat(ends(sudden, ending)).as(ending).isGreaterThan(BigFraction.ZERO);
+    // One in six runs; home in 17 of 36 (2, and 0 to 2 hits); 3 ahead, 7/8 are won.
+    for (Odds odds : List.of(usual, sudden)) {
+      assertThat(ends(odds, "target runs")).isEqualTo(part(1, 6));
+      assertThat(ends(odds, "halts short")).isEqualTo(part(5 * 19, 6 * 36));
+      assertThat(ends(odds, "attacker wins")).isEqualTo(part(5 * 17 * 7, 6 * 36 * 8));
+      assertThat(ends(odds, "defender wins")).isEqualTo(part(5 * 17, 6 * 36 * 8));
     }
   }
 

@@ -163,12 +163,8 @@ class CloseAssaultTest {
               ahead(
                   odds(
                       "close-assault",
-                      "attacker",
-                      unit,
-                      "attacker",
-                      unit,
-                      "defender",
-                      "inf 8 class 4")))
+                      "--attacker '%s' --attacker '%s' --defender 'inf 8 class 4'"
+                          .formatted(unit, unit))))
           .as(factor)
           .isEqualTo(once);
     }
@@ -180,12 +176,7 @@ class CloseAssaultTest {
     Odds.Exact odds =
         odds(
             "close-assault",
-            "attacker",
-            "inf 8",
-            "defender",
-            "inf 4 class 4",
-            "defender",
-            "art 4 class 4");
+            "--attacker 'inf 8' --defender 'inf 4 class 4' --defender 'art 4 class 4'");
     assertThat(ahead(odds)).isEqualTo(2);
   }
 

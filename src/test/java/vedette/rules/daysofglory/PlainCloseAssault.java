@@ -1,48 +1,82 @@
 package vedette.rules.daysofglory;
 
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
+import vedette.rules.PlainDice;
 
 /**
- * A second, deliberately plain close assault of one unit against one, over all rolls of two dice.
- * It shares no code with the program, so that the two can be held against each other.
+ * A close assault of one unit against one, as one would first write it. It shares no code with the
+ * program, so that the two can be held against each other and their times compared.
  */
 final class PlainCloseAssault {
-  /** Each pair of dice weighs as much as the 30 pairs that can break a tie. */
+  /** What its chances are parts of: all pairs of dice, and the pairs that break a tie. */
   static final int WHOLE = 36 * 30;
+
+  /** A tie is thrown again until it is broken: in how many of the 30 ways by -5 to -1, 1 to 5. */
+  private static final int[] TIE_BROKEN = {1, 2, 3, 4, 5, 5, 4, 3, 2, 1};
+
+  private static final int FIGURES = 4;
 
   private static final List<String> STATES = List.of("disordered", "shaken", "routing");
 
-  /** A unit in the notation, figures at four a stand. */
-  private static final class Unit {
+  /** A unit in the notation, figures at four a stand, and what it has suffered. */
+  static final class Unit {
     final boolean horse;
     final boolean skirmishers;
     final boolean guns;
-    final int stands;
     final int original;
-    int grade = 2;
-    String state = "good";
-    boolean column;
-    int general;
+    final int began;
+    final int grade;
+    final boolean column;
+    final int general;
     final String with;
+    int figures;
+    String state;
 
     Unit(String text) {
       String[] parts = text.split(";");
-      String[] words = parts[0].strip().split(" ");
+      List<String> words = List.of(parts[0].strip().split(" "));
       with = parts.length > 1 ? parts[1] + "," : "";
-      horse = words[0].endsWith("cav");
-      skirmishers = words[0].equals("skirm");
-      guns = words[0].equals("art");
-      String[] strength = words[1].split("/");
-      stands = Integer.parseInt(strength[0]);
+      horse = words.get(0).endsWith("cav");
+      skirmishers = words.get(0).equals("skirm");
+      guns = words.get(0).equals("art");
+      String[] strength = words.get(1).split("/");
+      began = FIGURES * Integer.parseInt(strength[0]);
+      figures = began;
       original = Integer.parseInt(strength[strength.length - 1]);
-      for (int i = 2; i < words.length; i++) {
-        grade = words[i].equals("class") ? Integer.parseInt(words[i + 1]) : grade;
-        state = STATES.contains(words[i]) ? words[i] : state;
-        column |= words[i].equals("column");
-        general = words[i].equals("capable") ? 1 : words[i].equals("exceptional") ? 2 : general;
-      }
+      int at = words.indexOf("class") + 1;
+      grade = at == 0 ? 2 : Integer.parseInt(words.get(at));
+      state = words.stream().filter(STATES::contains).findFirst().orElse("good");
+      column = words.contains("column");
+      general = words.contains("capable") ? 1 : words.contains("exceptional") ? 2 : 0;
+    }
+
+    /** As it stands, for another fight. */
+    Unit(Unit other) {
+      horse = other.horse;
+      skirmishers = other.skirmishers;
+      guns = other.guns;
+      original = other.original;
+      began = other.began;
+      grade = other.grade;
+      column = other.column;
+      general = other.general;
+      with = other.with;
+      figures = other.figures;
+      state = other.state;
+    }
+
+    int stands() {
+      return (figures + FIGURES - 1) / FIGURES;
+    }
+
+    int lost() {
+      return began - figures;
+    }
+
+    /** The state of one that did not begin in good order is left open. */
+    void suffer(String casualties, String after) {
+      figures = Math.max(0, figures - Integer.parseInt(casualties));
+      state = figures == 0 ? "destroyed" : state.equals("good") ? after : "?";
     }
 
     boolean has(String word) {
@@ -58,41 +92,55 @@ final class PlainCloseAssault {
     }
   }
 
-  private PlainCloseAssault() {}
-
-  /**
-   * How much of the whole ends how: winner, letter, casualties and states of both; the state of one
-   * that did not begin in good order is a question mark, unless it is destroyed.
-   */
-  static Map<String, Integer> ends(String attacker, String defender, String ground, String from) {
-    Unit attacks = new Unit(attacker);
-    Unit defends = new Unit(defender);
-    Map<String, Integer> ends = new TreeMap<>();
-    boolean sure = automatic(attacks, defends, ground, from);
-    boolean lost = automatic(defends, attacks, ground, "front");
-    if (sure != lost) {
-      ends.put(end(attacks, defends, sure ? 99 : -99), WHOLE);
-      return ends;
+  /** How it ended: winner, letter, casualties and states of both. */
+  record Result(String winner, String letter, Unit attacker, Unit defender) {
+    @Override
+    public String toString() {
+      return (winner + " " + letter + " " + attacker.lost() + " " + defender.lost())
+          + (" " + attacker.state + " " + defender.state);
     }
-    int ahead = score(attacks, defends, true, ground, from);
-    ahead -= score(defends, attacks, false, ground, "front");
-    for (int one = 1; one <= 6; one++) {
-      for (int other = 1; other <= 6; other++) {
-        int difference = ahead + one - other;
-        if (difference != 0) {
-          ends.merge(end(attacks, defends, difference), 30, Integer::sum);
-          continue;
-        }
-        for (int again = 1; again <= 6; again++) {
-          for (int against = 1; against <= 6; against++) {
-            if (again != against) {
-              ends.merge(end(attacks, defends, again - against), 1, Integer::sum);
-            }
-          }
-        }
+  }
+
+  private final Unit attacker;
+  private final Unit defender;
+  private final String ground;
+  private final String from;
+
+  PlainCloseAssault(String attacker, String defender, String ground, String from) {
+    this.attacker = new Unit(attacker);
+    this.defender = new Unit(defender);
+    this.ground = ground;
+    this.from = from;
+  }
+
+  /** Fights it once. */
+  Result fight(PlainDice dice) {
+    return fight(new Unit(attacker), new Unit(defender), ground, from, dice);
+  }
+
+  /** One of units that suffer. */
+  static Result fight(Unit attacker, Unit defender, String ground, String from, PlainDice dice) {
+    boolean sure = automatic(attacker, defender, ground, from);
+    boolean lost = automatic(defender, attacker, ground, "front");
+    int ahead;
+    if (sure != lost) {
+      ahead = sure ? 99 : -99;
+    } else {
+      ahead = score(attacker, defender, true, ground, from) + dice.roll(6);
+      ahead -= score(defender, attacker, false, ground, "front") + dice.roll(6);
+      if (ahead == 0) {
+        int broken = dice.pick(TIE_BROKEN);
+        ahead = broken < 5 ? broken - 5 : broken - 4;
       }
     }
-    return ends;
+    boolean won = ahead > 0;
+    Unit winner = won ? attacker : defender;
+    Unit loser = won ? defender : attacker;
+    String letter = letter(winner, loser, Math.abs(ahead));
+    String[] result = PrintedSheet.RESULTS.get(letter).split(" ");
+    winner.suffer(result[0], result[4]);
+    loser.suffer(result[1], result[5]);
+    return new Result(won ? "attacker" : "defender", letter, attacker, defender);
   }
 
   private static boolean automatic(Unit own, Unit enemy, String ground, String from) {
@@ -119,7 +167,7 @@ final class PlainCloseAssault {
     score += own.has("fights-supported-artillery") ? 2 : 0;
     score += attacks && own.column && enemy.infantry() && !enemy.column ? 1 : 0;
     score += own.has("charges-downhill") ? 1 : 0;
-    score -= 2 * own.stands < own.original ? 2 : 0;
+    score -= 2 * own.stands() < own.original ? 2 : 0;
     score -= own.has("fought-before") ? 2 : 0;
     boolean cover = false;
     switch (ground) {
@@ -141,34 +189,15 @@ final class PlainCloseAssault {
       default:
         break;
     }
-    if (!cover && 2 * own.stands >= 3 * enemy.stands) {
-      score += Math.max(1, own.stands / enemy.stands);
+    if (!cover && 2 * own.stands() >= 3 * enemy.stands()) {
+      score += Math.max(1, own.stands() / enemy.stands());
     }
     return score;
   }
 
-  private static String end(Unit attacker, Unit defender, int difference) {
-    boolean won = difference > 0;
-    Unit winner = won ? attacker : defender;
-    Unit loser = won ? defender : attacker;
-    int by = Math.abs(difference);
+  private static String letter(Unit winner, Unit loser, int by) {
     int column = by <= 2 ? 0 : by <= 4 ? 1 : by <= 8 ? 2 : 3;
     String row = winner.horse == loser.horse ? "ABCD" : winner.horse ? "XYZZ" : "EFGG";
-    String letter = row.substring(column, column + 1);
-    String[] result = PrintedSheet.RESULTS.get(letter).split(" ");
-    int winners = Math.min(4 * winner.stands, Integer.parseInt(result[0]));
-    int losers = Math.min(4 * loser.stands, Integer.parseInt(result[1]));
-    String winnerState = state(winner, winners, result[4]);
-    String loserState = state(loser, losers, result[5]);
-    return won
-        ? String.join(" ", "attacker", letter, winners + " " + losers, winnerState, loserState)
-        : String.join(" ", "defender", letter, losers + " " + winners, loserState, winnerState);
-  }
-
-  private static String state(Unit unit, int casualties, String state) {
-    if (casualties == 4 * unit.stands) {
-      return "destroyed";
-    }
-    return unit.state.equals("good") ? state : "?";
+    return row.substring(column, column + 1);
   }
 }

@@ -13,11 +13,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.odds.Odds;
+import vedette.rules.AllRolls;
 import vedette.rules.Fights;
 
-/** The exact odds of close assaults, against a plain one written a second time. */
+/** The exact odds of close assaults, against a plain one over all rolls. */
 class PlainCloseAssaultTest {
-  /** In the order in which {@link PlainCloseAssault} writes an end. */
+  /** In the order in which {@link PlainCloseAssault.Result} writes an end. */
   private static final List<String> MEASURES =
       List.of(
           "winner",
@@ -64,8 +65,10 @@ class PlainCloseAssaultTest {
           """)
   void the_odds_are_those_of_a_plain_assault_over_all_rolls(
       String attacker, String defender, String ground, String from) {
-    Map<String, Integer> ends = PlainCloseAssault.ends(attacker, defender, ground, from);
-    assertThat(ends.values().stream().mapToInt(Integer::intValue).sum())
+    PlainCloseAssault plain = new PlainCloseAssault(attacker, defender, ground, from);
+    Map<String, Long> ends =
+        AllRolls.ends(PlainCloseAssault.WHOLE, dice -> plain.fight(dice).toString());
+    assertThat(ends.values().stream().mapToLong(Long::longValue).sum())
         .isEqualTo(PlainCloseAssault.WHOLE);
     String[] options = {"attacker", attacker, "defender", defender, "ground", ground, "from", from};
     Engagement<?, ?> assault = DaysOfGloryFights.any("close-assault", options);
@@ -79,7 +82,7 @@ class PlainCloseAssaultTest {
   }
 
   /** What the program says, as the plain assault writes it. */
-  private static String said(Object value, Map<String, Integer> ends, int part) {
+  private static String said(Object value, Map<String, Long> ends, int part) {
     String text = value.toString();
     if (MEASURES.get(part).equals("result")) {
       return text.substring(0, 1);
@@ -88,7 +91,7 @@ class PlainCloseAssaultTest {
     return open && !text.equals("destroyed") ? "?" : text;
   }
 
-  private static Map<String, BigFraction> exact(Odds odds, Map<String, Integer> ends, int part) {
+  private static Map<String, BigFraction> exact(Odds odds, Map<String, Long> ends, int part) {
     Map<String, BigFraction> exact = new TreeMap<>();
     for (Odds.Chance chance : odds.measure(MEASURES.get(part)).distribution()) {
       if (!chance.fraction().equals(BigFraction.ZERO)) {
@@ -98,20 +101,20 @@ class PlainCloseAssaultTest {
     return exact;
   }
 
-  private static Map<String, BigFraction> plain(Map<String, Integer> ends, int part) {
+  private static Map<String, BigFraction> plain(Map<String, Long> ends, int part) {
     Map<String, BigFraction> plain = new TreeMap<>();
     ends.forEach(
         (end, parts) ->
             plain.merge(
                 end.split(" ")[part],
-                new BigFraction(parts, PlainCloseAssault.WHOLE),
+                new BigFraction(parts).divide(PlainCloseAssault.WHOLE),
                 BigFraction::add));
     return plain;
   }
 
   /** In parts of the whole: the joint distribution comes as doubles. */
-  private static Map<String, Integer> joint(
-      Engagement<?, ?> assault, Odds odds, Map<String, Integer> ends) {
+  private static Map<String, Long> joint(
+      Engagement<?, ?> assault, Odds odds, Map<String, Long> ends) {
     List<String> names =
         assault.measures().stream().filter(Measure::joint).map(Measure::name).toList();
     Map<String, Double> joint = new TreeMap<>();
@@ -122,12 +125,12 @@ class PlainCloseAssaultTest {
       }
       joint.merge(String.join(" ", end), outcome.p(), Double::sum);
     }
-    Map<String, Integer> parts = new TreeMap<>();
+    Map<String, Long> parts = new TreeMap<>();
     joint.forEach(
         (end, p) -> {
           double exact = PlainCloseAssault.WHOLE * p;
           assertThat(exact).isCloseTo(Math.rint(exact), within(1e-9));
-          parts.put(end, (int) Math.rint(exact));
+          parts.put(end, (long) Math.rint(exact));
         });
     return parts;
   }

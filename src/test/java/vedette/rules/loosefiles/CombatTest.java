@@ -7,7 +7,6 @@ import static vedette.rules.loosefiles.LooseFilesFights.assertChecked;
 import static vedette.rules.loosefiles.LooseFilesFights.assertWays;
 import static vedette.rules.loosefiles.LooseFilesFights.chances;
 import static vedette.rules.loosefiles.LooseFilesFights.combat;
-import static vedette.rules.loosefiles.LooseFilesFights.part;
 
 import java.util.Map;
 import java.util.TreeMap;
@@ -18,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.odds.Odds;
 import vedette.request.BadRequest;
+import vedette.rules.AllRolls;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 
@@ -90,13 +90,15 @@ class CombatTest {
 
   private static void assertAhead(String attackers, String defenders, int ahead) {
     Odds.Exact odds = Fights.odds(combat(attackers, defenders));
-    assertThat(chances(odds, "attackerResult")).isEqualTo(of36(PlainCombat.results(ahead)));
-    assertThat(chances(odds, "defenderResult")).isEqualTo(of36(PlainCombat.results(-ahead)));
+    assertThat(chances(odds, "attackerResult")).isEqualTo(plain(ahead));
+    assertThat(chances(odds, "defenderResult")).isEqualTo(plain(-ahead));
   }
 
-  private static Map<String, BigFraction> of36(Map<String, Integer> ways) {
+  /** The chance of each result of a side that is so much ahead by its factors. */
+  private static Map<String, BigFraction> plain(int ahead) {
     Map<String, BigFraction> chances = new TreeMap<>();
-    ways.forEach((result, number) -> chances.put(result, part(number, 36)));
+    AllRolls.ends(36, dice -> PlainCombat.result(ahead, dice))
+        .forEach((result, ways) -> chances.put(result, new BigFraction(ways).divide(36L)));
     return chances;
   }
 

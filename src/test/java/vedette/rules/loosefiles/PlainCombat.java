@@ -1,159 +1,236 @@
 package vedette.rules.loosefiles;
 
+import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import vedette.rules.PlainDice;
 
 /**
- * A second, deliberately plain combat, over the 36 pairs of average dice and all fates of
- * commanders. It shares no code with the program, so that the two can be held against each other.
+ * A combat, as one would first write it: factors are looked up by their names. It shares no code
+ * with the program, so that the two can be held against each other and their times compared.
  */
-final class PlainCombat {
-  private static final int[] AVERAGE = {2, 3, 3, 4, 4, 5};
+public final class PlainCombat {
+  /** What a combat's chances are parts of: two average dice, the fates of two commanders. */
+  static final int WHOLE = 36 * 36 * 36;
 
-  private PlainCombat() {}
+  private static final int MOST_POINTS = 5;
+  private static final List<Integer> AVERAGE_DIE = List.of(2, 3, 3, 4, 4, 5);
+  private static final List<String> FATES = List.of("killed", "wounded", "unhurt");
 
-  /** How many of all the rolls end how: results, D.Points, casualties, destroyed, commanders. */
-  static Map<String, Integer> ends(String attackers, String defenders) {
-    String[] own = attackers.split("[+]");
-    String[] foes = defenders.split("[+]");
-    Map<String, Integer> ends = new TreeMap<>();
-    for (int die : AVERAGE) {
-      for (int other : AVERAGE) {
-        int ahead = die + score(own, foes) - other - score(foes, own);
-        fates(own, foes, ahead, ends);
+  /** How many of the 36 rolls of two dice go with each fate. */
+  private static final int[] FATE_WAYS = {1, 2, 33};
+
+  private static final Map<String, Integer> FACTORS =
+      Map.of(
+          "fort", 3,
+          "fieldwork", 2,
+          "bayonet", 2,
+          "terrain", 1,
+          "commander", 2,
+          "skirmish", -3,
+          "flank", -3);
+
+  private static final int EACH_CASUALTY = -2;
+  private static final int EACH_POINT = -2;
+
+  /** A unit of the notation: bases, D.Points, what it has in its favour and against it. */
+  private static final class Unit {
+    private final String arm;
+    private final int bases;
+    private final int points;
+    private final int grade;
+    private final int casualties;
+    private final List<String> factors;
+
+    Unit(String text) {
+      arm = text.substring(0, 3);
+      bases = number(text, "inf|cav|art");
+      points = number(text, "dp");
+      grade = number(text, "grade");
+      casualties = number(text, "casualties");
+      factors = FACTORS.keySet().stream().filter(text::contains).toList();
+    }
+
+    private static int number(String text, String word) {
+      Matcher found = Pattern.compile("\\b(" + word + ") (?<number>-?\\d+)").matcher(text);
+      return found.find() ? Integer.parseInt(found.group("number")) : 0;
+    }
+
+    boolean has(String factor) {
+      return factors.contains(factor);
+    }
+
+    int factor() {
+      return factors.stream().mapToInt(FACTORS::get).sum()
+          + casualties * EACH_CASUALTY
+          + points * EACH_POINT;
+    }
+  }
+
+  /** One or two units, and what is asked of them together. */
+  private static final class Side {
+    private final List<Unit> units;
+    private final int bases;
+    private final int factors;
+    private final int grade;
+    private final boolean commander;
+    private final boolean bayonet;
+    private final boolean horse;
+    private final boolean muskets;
+
+    Side(String texts) {
+      units = Stream.of(texts.split(" *[+] *")).map(Unit::new).toList();
+      bases = units.stream().mapToInt(unit -> unit.bases).sum();
+      factors = units.stream().mapToInt(Unit::factor).sum();
+      grade = units.stream().mapToInt(unit -> unit.grade).max().orElseThrow();
+      commander = has(unit -> unit.has("commander"));
+      bayonet = has(unit -> unit.has("bayonet"));
+      horse = has(unit -> unit.arm.equals("cav"));
+      muskets = has(unit -> unit.arm.equals("inf") && !unit.has("bayonet"));
+    }
+
+    private boolean has(Predicate<Unit> such) {
+      return units.stream().anyMatch(such);
+    }
+  }
+
+  /** Rows of the table of results. */
+  private enum Outcome {
+    COMPLETE_SUCCESS("complete success", 0),
+    SUCCESSFUL("successful", 1),
+    STAND_OFF("stand off", 1),
+    DRIVEN_BACK("driven back", 2),
+    DEFEATED("defeated", 2),
+    ROUTED("routed", 4);
+
+    private final String words;
+    private final int points;
+
+    Outcome(String words, int points) {
+      this.words = words;
+      this.points = points;
+    }
+
+    private static Outcome of(int difference) {
+      if (difference >= 4) {
+        return COMPLETE_SUCCESS;
+      } else if (difference >= 2) {
+        return SUCCESSFUL;
+      } else if (difference >= -1) {
+        return STAND_OFF;
+      } else if (difference >= -4) {
+        return DRIVEN_BACK;
+      } else if (difference >= -8) {
+        return DEFEATED;
+      } else {
+        return ROUTED;
       }
     }
-    return ends;
-  }
 
-  /** Adds the ways to each pair of fates, of 36 by 36. */
-  private static void fates(String[] own, String[] foes, int ahead, Map<String, Integer> ends) {
-    int[] ways = {1, 2, 33};
-    String[] names = {"killed", "wounded", "unhurt"};
-    for (int i = 0; i < 3; i++) {
-      for (int j = 0; j < 3; j++) {
-        String end = half(own, foes, ahead, names[i]) + " " + half(foes, own, -ahead, names[j]);
-        ends.merge(end, ways[i] * ways[j], Integer::sum);
-      }
+    private int casualties(Unit unit, Side enemy) {
+      boolean works = unit.has("fort") || unit.has("fieldwork");
+      boolean facesHorse = unit.arm.equals("inf") && enemy.horse;
+      return switch (this) {
+        case COMPLETE_SUCCESS -> 0;
+        case SUCCESSFUL -> enemy.muskets && !works ? 1 : 0;
+        case STAND_OFF -> facesHorse || enemy.bayonet || works ? 0 : 1;
+        case DRIVEN_BACK -> 1;
+        case DEFEATED, ROUTED -> 2;
+      };
     }
   }
 
-  /** How many of the 36 pairs have which result, for a side that is so much ahead by factors. */
-  static Map<String, Integer> results(int ahead) {
-    Map<String, Integer> results = new TreeMap<>();
-    for (int die : AVERAGE) {
-      for (int other : AVERAGE) {
-        results.merge(result(ahead + die - other), 1, Integer::sum);
-      }
+  /** How a side ended: D.Points taken and left, bases lost, its commander if it has one. */
+  public record Half(
+      String result,
+      int pointsTaken,
+      int pointsLeft,
+      int casualties,
+      boolean destroyed,
+      String commander) {
+    @Override
+    public String toString() {
+      return (result.replace(' ', '_') + " " + pointsTaken + " " + pointsLeft)
+          + (" " + casualties + " " + destroyed + " " + commander);
     }
-    return results;
   }
 
-  private static String result(int ahead) {
-    if (ahead >= 4) {
-      return "complete success";
-    } else if (ahead >= 2) {
-      return "successful";
-    } else if (ahead >= -1) {
-      return "stand off";
-    } else if (ahead >= -4) {
-      return "driven back";
+  /** How a combat ended. */
+  public record Result(Half attacker, Half defender) {
+    @Override
+    public String toString() {
+      return attacker + " " + defender;
     }
-    return ahead >= -8 ? "defeated" : "routed";
   }
 
-  private static int score(String[] own, String[] foes) {
-    int sum = 0;
-    int grade = -99;
-    for (String unit : own) {
-      sum += factors(unit);
-      grade = Math.max(grade, number(unit, "grade"));
-    }
-    if (own.length == 2) {
+  private final Side attacker;
+  private final Side defender;
+
+  /** Reads the units of both sides, two of one side with a plus between them. */
+  PlainCombat(String attacker, String defender) {
+    this.attacker = new Side(attacker);
+    this.defender = new Side(defender);
+  }
+
+  /** Eight bases with a commander and the bayonet against six with a D.Point. */
+  public static PlainCombat sample() {
+    return new PlainCombat("inf 8 commander; with bayonet", "inf 6 dp 1");
+  }
+
+  /** Fights it once. */
+  public Result fight(PlainDice dice) {
+    int ahead = score(attacker, defender) + average(dice);
+    ahead -= score(defender, attacker) + average(dice);
+    return new Result(
+        half(Outcome.of(ahead), attacker, defender, dice),
+        half(Outcome.of(-ahead), defender, attacker, dice));
+  }
+
+  /** The first result alone of a side that is so much ahead by its factors. */
+  static String result(int ahead, PlainDice dice) {
+    return Outcome.of(ahead + average(dice) - average(dice)).words;
+  }
+
+  private static int average(PlainDice dice) {
+    return AVERAGE_DIE.get(dice.roll(AVERAGE_DIE.size()) - 1);
+  }
+
+  private static int score(Side own, Side enemy) {
+    if (own.units.size() == 2) {
       // Such a side is never outnumbered in the tests.
-      return grade + (int) Math.ceil(sum / 2.0);
+      return own.grade + (int) Math.ceil(own.factors / 2.0);
     }
-    int ratio = bases(foes) / bases(own);
-    int outnumbered = ratio >= 3 ? 3 : ratio == 2 ? 2 : bases(foes) > bases(own) ? 1 : 0;
-    return sum + grade - outnumbered;
+    return own.factors + own.grade - outnumbered(own.bases, enemy.bases);
   }
 
-  private static int factors(String unit) {
-    return (unit.contains("fort") ? 3 : 0)
-        + (unit.contains("fieldwork") ? 2 : 0)
-        + (unit.contains("bayonet") ? 2 : 0)
-        + (unit.contains("terrain") ? 1 : 0)
-        + (unit.contains("commander") ? 2 : 0)
-        - (unit.contains("skirmish") ? 3 : 0)
-        - (unit.contains("flank") ? 3 : 0)
-        - 2 * number(unit, "casualties")
-        - 2 * number(unit, "dp");
-  }
-
-  private static int bases(String... units) {
-    int bases = 0;
-    for (String unit : units) {
-      bases += number(unit, "(inf|cav|art)");
+  private static int outnumbered(int own, int enemies) {
+    if (enemies >= 3 * own) {
+      return 3;
+    } else if (enemies >= 2 * own) {
+      return 2;
+    } else {
+      return enemies > own ? 1 : 0;
     }
-    return bases;
   }
 
-  private static int number(String unit, String word) {
-    Matcher found = Pattern.compile("\\b" + word + " (?<number>-?\\d+)").matcher(unit);
-    return found.find() ? Integer.parseInt(found.group("number")) : 0;
-  }
-
-  /** One side's result, D.Points taken and left, bases lost, all destroyed, its one commander. */
-  private static String half(String[] own, String[] foes, int ahead, String fate) {
-    String result = result(ahead);
-    int points =
-        switch (result) {
-          case "complete success" -> 0;
-          case "successful", "stand off" -> 1;
-          case "driven back", "defeated" -> 2;
-          default -> 4;
-        };
+  private static Half half(Outcome outcome, Side own, Side enemy, PlainDice dice) {
     int lost = 0;
     int left = 0;
-    for (String unit : own) {
-      int casualties = casualties(result, unit, foes);
-      int all = number(unit, "dp") + points;
-      int here = Math.min(bases(unit), casualties + Math.max(0, all - 5));
-      left += here == bases(unit) ? 0 : Math.min(5, all);
+    for (Unit unit : own.units) {
+      int all = unit.points + outcome.points;
+      int casualties = outcome.casualties(unit, enemy) + Math.max(0, all - MOST_POINTS);
+      int here = Math.min(unit.bases, casualties);
+      left += here == unit.bases ? 0 : Math.min(MOST_POINTS, all);
       lost += here;
     }
-    boolean commander = String.join(" ", own).contains("commander");
-    String end = !commander ? "none" : points > 0 ? fate : "unhurt";
-    boolean destroyed = lost == bases(own);
-    return String.join(
-        " ",
-        result.replace(' ', '_'),
-        String.valueOf(points * own.length),
-        String.valueOf(left),
-        String.valueOf(lost),
-        String.valueOf(destroyed),
-        end);
-  }
-
-  private static int casualties(String result, String unit, String... foes) {
-    boolean works = unit.contains("in fort") || unit.contains("in fieldwork");
-    boolean bayonet = false;
-    boolean horse = false;
-    boolean muskets = false;
-    for (String foe : foes) {
-      bayonet |= foe.contains("bayonet");
-      horse |= foe.contains("cav");
-      muskets |= foe.contains("inf") && !foe.contains("bayonet");
+    String commander = "none";
+    if (own.commander) {
+      commander = outcome.points > 0 ? FATES.get(dice.pick(FATE_WAYS)) : "unhurt";
     }
-    boolean faced = unit.contains("inf") && horse;
-    return switch (result) {
-      case "complete success" -> 0;
-      case "successful" -> muskets && !works ? 1 : 0;
-      case "stand off" -> faced || bayonet || works ? 0 : 1;
-      case "driven back" -> 1;
-      default -> 2;
-    };
+    int taken = outcome.points * own.units.size();
+    return new Half(outcome.words, taken, left, lost, lost == own.bases, commander);
   }
 }

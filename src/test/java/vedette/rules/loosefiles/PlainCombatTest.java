@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 import static vedette.rules.loosefiles.LooseFilesFights.chances;
 import static vedette.rules.loosefiles.LooseFilesFights.combat;
-import static vedette.rules.loosefiles.LooseFilesFights.part;
 
 import java.util.List;
 import java.util.Map;
@@ -15,11 +14,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.odds.Odds;
+import vedette.rules.AllRolls;
 import vedette.rules.Fights;
 
-/** The exact odds of a combat, against a plain one written a second time. */
+/** The exact odds of a combat, against a plain one over all rolls. */
 class PlainCombatTest {
-  /** In the order in which {@link PlainCombat} writes an end. */
+  /** In the order in which {@link PlainCombat.Result} writes an end. */
   private static final List<String> MEASURES =
       List.of(
           "attackerResult",
@@ -60,31 +60,32 @@ class PlainCombatTest {
           inf 6 commander                    | cav 4 dp 1 + inf 4; with bayonet
           """)
   void the_odds_are_those_of_a_plain_combat_over_all_rolls(String attackers, String defenders) {
-    Map<String, Integer> ends = PlainCombat.ends(attackers, defenders);
+    PlainCombat plain = new PlainCombat(attackers, defenders);
+    Map<String, Long> ends = AllRolls.ends(PlainCombat.WHOLE, dice -> plain.fight(dice).toString());
     Engagement<?, ?> combat = combat(attackers, defenders);
     Odds.Exact odds = Fights.odds(combat);
     List<String> names = combat.measures().stream().map(Measure::name).toList();
     for (String measure : MEASURES) {
-      Map<String, BigFraction> plain = plain(ends, MEASURES.indexOf(measure));
+      Map<String, BigFraction> expected = plain(ends, MEASURES.indexOf(measure));
       List<String> here =
           names.stream().filter(n -> n.equals(measure) || n.startsWith(measure + "[")).toList();
       if (here.isEmpty()) {
-        assertThat(plain).as(measure).containsOnlyKeys("none");
+        assertThat(expected).as(measure).containsOnlyKeys("none");
       } else {
-        assertThat(chances(odds, here.get(0))).as(measure).isEqualTo(plain);
+        assertThat(chances(odds, here.get(0))).as(measure).isEqualTo(expected);
       }
     }
     assertThat(odds.outcomesLeftOut()).isZero();
     joint(joint(combat), odds, ends);
   }
 
-  private static Map<String, BigFraction> plain(Map<String, Integer> ends, int index) {
+  private static Map<String, BigFraction> plain(Map<String, Long> ends, int index) {
     Map<String, BigFraction> plain = new TreeMap<>();
     ends.forEach(
         (end, ways) ->
             plain.merge(
                 end.split(" ")[index].replace('_', ' '),
-                part(ways, 36 * 36 * 36),
+                new BigFraction(ways).divide(PlainCombat.WHOLE),
                 BigFraction::add));
     return plain;
   }
@@ -94,7 +95,7 @@ class PlainCombatTest {
   }
 
   /** All measures of whole sides together, as doubles. */
-  private static void joint(List<String> names, Odds odds, Map<String, Integer> ends) {
+  private static void joint(List<String> names, Odds odds, Map<String, Long> ends) {
     Map<String, Double> joint = new TreeMap<>();
     for (Odds.Outcome outcome : odds.outcomes()) {
       List<String> words =
@@ -105,11 +106,14 @@ class PlainCombatTest {
               .toList();
       joint.merge(String.join(" ", words), outcome.p(), Double::sum);
     }
-    Map<String, Integer> plain = new TreeMap<>();
-    ends.forEach((end, ways) -> plain.merge(known(names, end), ways, Integer::sum));
+    Map<String, Long> plain = new TreeMap<>();
+    ends.forEach((end, ways) -> plain.merge(known(names, end), ways, Long::sum));
     assertThat(joint).containsOnlyKeys(plain.keySet());
     plain.forEach(
-        (end, ways) -> assertThat(joint.get(end)).as(end).isCloseTo(ways / 46656.0, within(1e-12)));
+        (end, ways) ->
+            assertThat(joint.get(end))
+                .as(end)
+                .isCloseTo((double) ways / PlainCombat.WHOLE, within(1e-12)));
   }
 
   /** An end without what is measured of single units only. */

@@ -1,7 +1,6 @@
 package vedette.rules.musketpike;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.rules.Fights.chance;
 import static vedette.rules.Fights.mean;
 import static vedette.rules.musketpike.MusketPikeFights.assault;
 import static vedette.rules.musketpike.MusketPikeFights.assaultOdds;
@@ -112,6 +111,11 @@ class ActivationsTest {
     // After the fire 8 or 7 points, worth six either way: 100%, and three of ten take the hex.
     Odds.Exact odds = assaultOdds("hi1 8/8 ql10", "hi1 8/8 ql10", "activations", "2");
     assertThat(Fights.outOf(10, odds, "activations")).isEqualTo(Map.of(1, 3, 2, 7));
-    assertThat(chance(odds, "hexTaken").compareTo(part(3, 10))).isPositive();
+    // The second may take it as well: all shots miss, A1-D1 on a 5, then D2R on a 10.
+    ToldDice.Played played =
+        ToldDice.play(
+            assault("hi1 8/8 ql10", "hi1 8/8 ql10", "activations", "2"), 1, 1, 5, 1, 1, 1, 10, 1);
+    assertThat(played.value("activations")).isEqualTo(2);
+    assertThat(played.value("hexTaken")).isEqualTo(true);
   }
 }

@@ -163,7 +163,20 @@ class AssaultTest {
     Odds.Exact odds =
         assaultOdds("cav 3/3 ql10", "li 1/1 ql4, art 12lb ql10", "battery", "art 12lb; range 2");
     assertThat(ending(odds, "defender destroyed by fire")).isEqualTo(part(2, 10));
-    assertThat(chance(odds, "gunsCaptured").compareTo(part(2, 10))).isPositive();
+    // By fire or in the melee the light foot falls, unless the horse falls alone.
+    assertThat(chance(odds, "gunsCaptured").add(ending(odds, "attacker eliminated")))
+        .isEqualTo(BigFraction.ONE);
+    // A 9 of the battery hits, the guns pass their check; their own fire at who comes misses.
+    ToldDice.Played played =
+        play(
+            "cav 3/3 ql10",
+            "li 1/1 ql4, art 12lb ql10",
+            new String[] {"battery", "art 12lb; range 2"},
+            9,
+            1,
+            1);
+    assertThat(played.value("gunsCaptured")).isEqualTo(true);
+    assertThat(played.value("hexTaken")).isEqualTo(true);
   }
 
   @Test

@@ -1,11 +1,11 @@
 package vedette.rules.musketpike;
 
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.Arrays;
+import vedette.rules.PlainDice;
 
 /**
- * A second, deliberately plain melee of one stack against one, over all hundred rolls. It has its
- * own table and shares no code with the program, so that the two can be held against each other.
+ * A melee of one stack against one, as one would first write it. It has its own table and shares no
+ * code with the program, so that the two can be held against each other and their times compared.
  */
 final class PlainMelee {
   private static final String[] RESULTS = {
@@ -22,10 +22,13 @@ final class PlainMelee {
     "D1R     D1R     D2R     D2R     D2R     D2R     D2R"
   };
 
+  private static final String[][] TABLE =
+      Arrays.stream(RESULTS).map(row -> row.split(" +")).toArray(String[][]::new);
+
   private static final int[] PERCENT = {50, 75, 100, 125, 150, 200, 300};
 
   /** What is left of a side, and how it stands. */
-  private static final class Side {
+  static final class Side {
     String kind;
     int points;
     int original;
@@ -58,6 +61,20 @@ final class PlainMelee {
         rating = words[i].equals("leader") ? 1 : rating;
         rating = words[i].matches("[0-9]+") ? Integer.parseInt(words[i]) : rating;
       }
+    }
+
+    /** As it stands, for another fight. */
+    Side(Side other) {
+      kind = other.kind;
+      points = other.points;
+      original = other.original;
+      quality = other.quality;
+      rating = other.rating;
+      led = other.led;
+      noPikes = other.noPikes;
+      disordered = other.disordered;
+      guns = other.guns;
+      way = other.way;
     }
 
     int morale() {
@@ -121,27 +138,60 @@ final class PlainMelee {
     }
   }
 
-  private PlainMelee() {}
-
-  /**
-   * How many of the hundred rolls end how: losses, retreats, disorder, elimination of both sides,
-   * and whether the hex is taken.
-   */
-  static Map<String, Integer> ends(String attacker, String defender, String terrain, String from) {
-    Map<String, Integer> ends = new TreeMap<>();
-    for (int roll = 1; roll <= 10; roll++) {
-      for (int check = 1; check <= 10; check++) {
-        Side attacks = new Side(attacker);
-        Side defends = new Side(defender);
-        fight(attacks, defends, terrain, from, roll, check);
-        ends.merge(end(attacks, defends), 1, Integer::sum);
-      }
+  /** How a melee ended, and whether the hex is taken. */
+  record Result(
+      int attackerLoss,
+      int defenderLoss,
+      boolean attackerRetreats,
+      boolean defenderRetreats,
+      boolean attackerDisordered,
+      boolean defenderDisordered,
+      boolean attackerEliminated,
+      boolean defenderEliminated,
+      boolean hexTaken) {
+    private static Result of(Side attacker, Side defender) {
+      boolean attackerLives = attacker.points > 0;
+      boolean defenderLives = defender.points > 0;
+      return new Result(
+          attacker.lost,
+          defender.lost,
+          attacker.retreats,
+          defender.retreats,
+          attackerLives && attacker.disordered,
+          defenderLives && defender.disordered,
+          !attackerLives,
+          !defenderLives,
+          attackerLives && (!defenderLives || defender.retreats));
     }
-    return ends;
+
+    @Override
+    public String toString() {
+      return (attackerLoss + " " + defenderLoss)
+          + (" " + attackerRetreats + " " + defenderRetreats)
+          + (" " + attackerDisordered + " " + defenderDisordered)
+          + (" " + attackerEliminated + " " + defenderEliminated + " " + hexTaken);
+    }
   }
 
-  private static void fight(
-      Side attacker, Side defender, String terrain, String from, int roll, int check) {
+  private final Side attacker;
+  private final Side defender;
+  private final String terrain;
+  private final String from;
+
+  PlainMelee(String attacker, String defender, String terrain, String from) {
+    this.attacker = new Side(attacker);
+    this.defender = new Side(defender);
+    this.terrain = terrain;
+    this.from = from;
+  }
+
+  /** Fights it once. */
+  Result fight(PlainDice dice) {
+    return fight(new Side(attacker), new Side(defender), terrain, from, dice);
+  }
+
+  /** One of sides that suffer. */
+  static Result fight(Side attacker, Side defender, String terrain, String from, PlainDice dice) {
     boolean inside = terrain.equals("obstructed");
     boolean works = terrain.equals("wall") || terrain.equals("redoubt");
     boolean obstacle = works || terrain.equals("obstacle");
@@ -169,7 +219,8 @@ final class PlainMelee {
     column -= attacker.feels(defender) ? 1 : 0;
     column = Math.max(0, Math.min(6, column));
 
-    String result = RESULTS[roll - 1].split(" +")[column];
+    String result = TABLE[dice.roll(10) - 1][column];
+    int check = dice.roll(10);
     boolean back = result.endsWith("R");
     if (result.startsWith("A")) {
       attacker.suffer(result.charAt(1) - '0', back, check);
@@ -179,27 +230,6 @@ final class PlainMelee {
     }
     boolean won = attacker.points > 0 && (defender.points == 0 || defender.retreats);
     attacker.disordered |= won && terrain.equals("down-steep-slope");
-  }
-
-  private static String end(Side attacker, Side defender) {
-    boolean attackerAlive = attacker.points > 0;
-    boolean defenderAlive = defender.points > 0;
-    return attacker.lost
-        + " "
-        + defender.lost
-        + " "
-        + attacker.retreats
-        + " "
-        + defender.retreats
-        + " "
-        + (attackerAlive && attacker.disordered)
-        + " "
-        + (defenderAlive && defender.disordered)
-        + " "
-        + !attackerAlive
-        + " "
-        + !defenderAlive
-        + " "
-        + (attackerAlive && (!defenderAlive || defender.retreats));
+    return Result.of(attacker, defender);
   }
 }

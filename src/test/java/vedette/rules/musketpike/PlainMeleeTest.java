@@ -13,13 +13,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.odds.Odds;
+import vedette.rules.AllRolls;
 import vedette.rules.Fights;
 
-/**
- * The exact odds of melees of one stack against one, against a plain game written a second time.
- */
+/** The exact odds of melees of one stack against one, against a plain one over all rolls. */
 class PlainMeleeTest {
-  /** In the order in which {@link PlainMelee} writes an end. */
+  /** In the order in which {@link PlainMelee.Result} writes an end. */
   private static final List<String> MEASURES =
       List.of(
           "attackerLoss",
@@ -81,8 +80,9 @@ class PlainMeleeTest {
           """)
   void the_odds_are_those_of_a_plain_melee_over_all_rolls(
       String attacker, String defender, String terrain, String from) {
-    Map<String, Integer> ends = PlainMelee.ends(attacker, defender, terrain, from);
-    assertThat(ends.values().stream().mapToInt(Integer::intValue).sum()).isEqualTo(100);
+    PlainMelee plain = new PlainMelee(attacker, defender, terrain, from);
+    Map<String, Long> ends = AllRolls.ends(100, dice -> plain.fight(dice).toString());
+    assertThat(ends.values().stream().mapToLong(Long::longValue).sum()).isEqualTo(100);
     Engagement<?, ?> melee =
         MusketPikeFights.melee(attacker, defender, "terrain", terrain, "from", from);
     Odds.Exact odds = Fights.odds(melee);
@@ -104,16 +104,17 @@ class PlainMeleeTest {
     return exact;
   }
 
-  private static Map<String, BigFraction> plain(Map<String, Integer> ends, int part) {
+  private static Map<String, BigFraction> plain(Map<String, Long> ends, int part) {
     Map<String, BigFraction> plain = new TreeMap<>();
     ends.forEach(
         (end, rolls) ->
-            plain.merge(end.split(" ")[part], new BigFraction(rolls, 100), BigFraction::add));
+            plain.merge(
+                end.split(" ")[part], new BigFraction(rolls).divide(100), BigFraction::add));
     return plain;
   }
 
   /** In hundredths: the joint distribution comes as doubles, each of a whole number of rolls. */
-  private static Map<String, Integer> joint(Engagement<?, ?> melee, Odds odds) {
+  private static Map<String, Long> joint(Engagement<?, ?> melee, Odds odds) {
     List<String> names =
         melee.measures().stream().filter(Measure::joint).map(Measure::name).toList();
     Map<String, Double> joint = new TreeMap<>();
@@ -124,11 +125,11 @@ class PlainMeleeTest {
       }
       joint.merge(String.join(" ", end), outcome.p(), Double::sum);
     }
-    Map<String, Integer> rolls = new TreeMap<>();
+    Map<String, Long> rolls = new TreeMap<>();
     joint.forEach(
         (end, p) -> {
           assertThat(100 * p).isCloseTo(Math.rint(100 * p), within(1e-12));
-          rolls.put(end, (int) Math.rint(100 * p));
+          rolls.put(end, (long) Math.rint(100 * p));
         });
     return rolls;
   }

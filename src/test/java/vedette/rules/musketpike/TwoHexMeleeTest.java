@@ -76,10 +76,7 @@ class TwoHexMeleeTest {
             1,
             TERCIO,
             SMALL,
-            "defender",
-            BIG + " disordered",
-            "defenderLosses",
-            "weakest-first");
+            "--defender '%s disordered' --defender-losses weakest-first".formatted(BIG));
     assertThat(one.value("defenderLoss[small]")).isEqualTo(1);
     assertThat(one.value("defenderLoss[big]")).isEqualTo(2);
     // Both: 125%, D1R on 7.

@@ -59,12 +59,8 @@ class PlainAssaultTest {
         SimpleNapoleonicFights.assault(
             attacker,
             defender,
-            "turns",
-            "1",
-            "attackerKills",
-            attackerKills,
-            "defenderKills",
-            defenderKills);
+            "--turns 1 --attacker-kills '%s' --defender-kills '%s'"
+                .formatted(attackerKills, defenderKills));
     Odds.Exact odds = Fights.odds(assault);
     List<String> names = assault.measures().stream().map(Measure::name).toList();
     for (int i = 0; i < MEASURES.size(); i++) {

@@ -54,18 +54,9 @@ class BattleRequestTest {
     BattleRequest request =
         FORM.read(
             Fights.given(
-                "attacker",
-                "Ney: infantry 5,cavalry 2;spent 1",
-                "defender",
-                "inf 4",
-                "defender",
-                "inf 3; in woods,stream",
-                "terrain",
-                "town, stream",
-                "counterattack",
-                "at 2",
-                "attackerLosses",
-                "guns-first"));
+                "--attacker 'Ney: infantry 5,cavalry 2;spent 1' --defender 'inf 4'"
+                    + " --defender 'inf 3; in woods,stream' --terrain 'town, stream'"
+                    + " --counterattack 'at 2' --attacker-losses guns-first"));
     assertThat(json(request).replaceAll("\\s+", ""))
         .isEqualTo(
             ("{'attacker':['Ney:inf5,cav2;spent1'],'defender':['inf4','inf3;inwoodsstream'],"
@@ -88,16 +79,9 @@ class BattleRequestTest {
     BattleRequest request =
         FORM.read(
             Fights.given(
-                "attacker",
-                "Ney: inf 5, officer; spent 1; joins spent 4: cav 3; against B; in woods",
-                "defender",
-                "B: inf 4; arrives 2: art 1; rearguard 3: cav 2",
-                "stop",
-                "after-losing 4",
-                "counterattack",
-                "at -1",
-                "stacking",
-                "ignored"));
+                "--attacker 'Ney: inf 5, officer; spent 1; joins spent 4: cav 3; against B; in woods'"
+                    + " --defender 'B: inf 4; arrives 2: art 1; rearguard 3: cav 2'"
+                    + " --stop 'after-losing 4' --counterattack 'at -1' --stacking ignored"));
     BattleRequest again =
         FORM.read(
             Map.of(

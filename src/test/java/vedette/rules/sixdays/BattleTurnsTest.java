@@ -49,14 +49,8 @@ class BattleTurnsTest {
     Played played =
         Played.with(
             SixDaysFights.battle(
-                "attacker",
-                "x: inf 20; turns 1",
-                "attacker",
-                "y: inf 20",
-                "defender",
-                "inf 20",
-                "turns",
-                "3"),
+                "--attacker 'x: inf 20; turns 1' --attacker 'y: inf 20' --defender 'inf 20'"
+                    + " --turns 3"),
             5,
             5,
             5,
@@ -71,12 +65,8 @@ class BattleTurnsTest {
     Played played =
         Played.with(
             SixDaysFights.battle(
-                "attacker",
-                "x: inf 20; turns 1",
-                "attacker",
-                "y: inf 20; turns 2",
-                "defender",
-                "inf 20"),
+                "--attacker 'x: inf 20; turns 1' --attacker 'y: inf 20; turns 2'"
+                    + " --defender 'inf 20'"),
             5,
             5,
             5);
@@ -146,16 +136,8 @@ class BattleTurnsTest {
     Played played =
         Played.with(
             SixDaysFights.battle(
-                "attacker",
-                "x: inf 5; against A",
-                "attacker",
-                "y: inf 5; against B",
-                "defender",
-                "A: inf 5",
-                "defender",
-                "B: inf 5",
-                "turns",
-                "5"),
+                "--attacker 'x: inf 5; against A' --attacker 'y: inf 5; against B'"
+                    + " --defender 'A: inf 5' --defender 'B: inf 5' --turns 5"),
             10,
             1);
     assertThat(played.value("ending")).isEqualTo("contact broken");
@@ -197,16 +179,8 @@ class BattleTurnsTest {
     Played played =
         Played.with(
             SixDaysFights.battle(
-                "attacker",
-                "bad: inf 2",
-                "attacker",
-                "good: inf 30",
-                "defender",
-                "inf 20",
-                "turns",
-                "2",
-                "stop",
-                "below 3"),
+                "--attacker 'bad: inf 2' --attacker 'good: inf 30' --defender 'inf 20' --turns 2"
+                    + " --stop 'below 3'"),
             5,
             5,
             5,
@@ -219,14 +193,8 @@ class BattleTurnsTest {
     Played played =
         Played.with(
             SixDaysFights.battle(
-                "attacker",
-                "good: inf 30; turns 1",
-                "attacker",
-                "bad: inf 12; turns 5",
-                "defender",
-                "inf 20",
-                "stop",
-                "below 3"),
+                "--attacker 'good: inf 30; turns 1' --attacker 'bad: inf 12; turns 5'"
+                    + " --defender 'inf 20' --stop 'below 3'"),
             5,
             5);
     assertThat(played.value("ending")).isEqualTo("attacker stops");
@@ -240,16 +208,8 @@ class BattleTurnsTest {
     Played two =
         Played.with(
             SixDaysFights.battle(
-                "attacker",
-                "x: inf 9",
-                "attacker",
-                "y: inf 9",
-                "defender",
-                "inf 9",
-                "turns",
-                "5",
-                "stop",
-                "after-losing 2"),
+                "--attacker 'x: inf 9' --attacker 'y: inf 9' --defender 'inf 9' --turns 5"
+                    + " --stop 'after-losing 2'"),
             5,
             5);
     assertThat(two.value("ending")).isEqualTo("attacker stops");

@@ -122,16 +122,9 @@ class CounterattackTest {
     Played played =
         Played.with(
             SixDaysFights.battle(
-                "attacker",
-                "inf 9, cav 1, art 1",
-                "defender",
-                "inf 9, cav 1, art 1",
-                "counterattack",
-                "always",
-                "attackerLosses",
-                "guns-first",
-                "defenderLosses",
-                "horse-first"),
+                "--attacker 'inf 9, cav 1, art 1' --defender 'inf 9, cav 1, art 1'"
+                    + " --counterattack always --attacker-losses guns-first"
+                    + " --defender-losses horse-first"),
             6,
             6);
     // 11 against 11: a D1 takes the defender's horse; -1 - cavalry: a D1 takes the attacker's gun.

@@ -111,12 +111,8 @@ class DisengagementTest {
     Played played =
         Played.with(
             SixDaysFights.battle(
-                "attacker",
-                "inf 50; turns 2",
-                "defender",
-                "A: inf 30; rearguard 2: inf 5",
-                "defender",
-                "B: inf 30"),
+                "--attacker 'inf 50; turns 2' --defender 'A: inf 30; rearguard 2: inf 5'"
+                    + " --defender 'B: inf 30'"),
             5,
             5);
     assertThat(played.attacks()).isEqualTo(List.of("attacker > A + B", "attacker > A + B"));
@@ -129,12 +125,8 @@ class DisengagementTest {
     Odds.Exact odds =
         Fights.odds(
             SixDaysFights.battle(
-                "attacker",
-                "inf 9; turns 2",
-                "defender",
-                "inf 6, inf 6; rearguard 2: inf 12",
-                "stop",
-                "below 99"));
+                "--attacker 'inf 9; turns 2' --defender 'inf 6, inf 6; rearguard 2: inf 12'"
+                    + " --stop 'below 99'"));
     assertThat(Fights.outOf(10, odds, "defenderLoss")).isEqualTo(Map.of(0, 7, 1, 3));
   }
 }

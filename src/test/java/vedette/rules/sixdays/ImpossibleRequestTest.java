@@ -100,10 +100,8 @@ class ImpossibleRequestTest {
     assertThatCode(
             () ->
                 SixDaysFights.battle(
-                    "attacker",
-                    "inf 5",
-                    "defender",
-                    "inf 5, inf 5; rearguard 2: inf 3; arrives 3: inf 2"))
+                    "--attacker 'inf 5'"
+                        + " --defender 'inf 5, inf 5; rearguard 2: inf 3; arrives 3: inf 2'"))
         .doesNotThrowAnyException();
   }
 

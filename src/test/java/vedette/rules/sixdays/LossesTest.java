@@ -13,14 +13,8 @@ class LossesTest {
   private static List<String> threePoints(String defender, String doctrine) {
     return Played.with(
             SixDaysFights.battle(
-                "attacker",
-                "inf 99",
-                "defender",
-                defender,
-                "defenderLosses",
-                doctrine,
-                "stacking",
-                "ignored"),
+                "--attacker 'inf 99' --defender '%s' --defender-losses '%s' --stacking ignored"
+                    .formatted(defender, doctrine)),
             10)
         .pointsLost();
   }
@@ -97,16 +91,8 @@ class LossesTest {
     Played played =
         Played.with(
             SixDaysFights.battle(
-                "attacker",
-                "inf 5, cav 1, art 1",
-                "defender",
-                "inf 5, cav 1, art 1",
-                "turns",
-                "2",
-                "attackerLosses",
-                "guns-first",
-                "defenderLosses",
-                "horse-first"),
+                "--attacker 'inf 5, cav 1, art 1' --defender 'inf 5, cav 1, art 1' --turns 2"
+                    + " --attacker-losses guns-first --defender-losses horse-first"),
             5,
             9);
     // 7 against 7: an A1; then 6 against 7 less artillery, column -2 or -1: a D1.
@@ -154,14 +140,8 @@ class LossesTest {
     Played played =
         Played.with(
             SixDaysFights.battle(
-                "attacker",
-                "x: inf 3",
-                "attacker",
-                "y: inf 4",
-                "defender",
-                "inf 40",
-                "counterattack",
-                "always"),
+                "--attacker 'x: inf 3' --attacker 'y: inf 4' --defender 'inf 40'"
+                    + " --counterattack always"),
             5,
             5,
             8);

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.Odds;
+import vedette.rules.AllRolls;
 import vedette.rules.Fights;
 
 /** Repulse attacks in the movement phase: overruns, one or several in a row (10.0, SD8). */
@@ -20,8 +21,8 @@ class OverrunTest {
       String attacker, List<String> targets, int[] rolls, String... more) {
     List<String> options = new ArrayList<>(List.of("attacker", attacker));
     targets.forEach(target -> options.addAll(List.of("defender", target)));
-    options.addAll(List.of(more));
-    return Played.with(SixDaysFights.repulse(options.toArray(String[]::new)), rolls);
+    String[] all = Fights.and(more, options.toArray(String[]::new));
+    return Played.with(SixDaysFights.repulse(all), rolls);
   }
 
   private static int[] rolls(int... rolls) {
@@ -178,12 +179,7 @@ class OverrunTest {
             "inf 9",
             List.of("B: inf 9"),
             rolls(5, 5, 3),
-            "due",
-            "fight",
-            "spent",
-            "3",
-            "counterattack",
-            "always");
+            "--due fight --spent 3 --counterattack always");
     assertThat(answered.attacks()).containsExactly("attacker > B", "attacker > B", "B > attacker");
   }
 
@@ -201,14 +197,7 @@ class OverrunTest {
     Odds.Exact odds =
         Fights.odds(
             SixDaysFights.repulse(
-                "attacker",
-                "inf 3, cav 1",
-                "defender",
-                "inf 2",
-                "defender",
-                "inf 2",
-                "movement",
-                "2"));
+                "--attacker 'inf 3, cav 1' --defender 'inf 2' --defender 'inf 2' --movement 2"));
     // By hand. +3 each time, as a stack that is led on has lost nothing: A1Rp; A1 twice; D1 three
     // times; D2 twice and D2Rp twice, which both leave nothing of inf 2. So 4/10 clear, 1/10
     // repulse, 5/10 hold; 1 movement point leaves 4 battle turns, 2 leave 3.
@@ -228,17 +217,14 @@ class OverrunTest {
     Odds odds =
         Fights.odds(
             SixDaysFights.repulse(
-                "attacker",
-                "inf 5, cav 1",
-                "defender",
-                "inf 5, cav 1",
-                "press",
-                "revealed",
-                "due",
-                "fight"));
+                "--attacker 'inf 5, cav 1' --defender 'inf 5, cav 1' --press revealed --due fight"));
     assertThat(outOf(1, odds, "ending")).isEqualTo(Map.of("overrun declined", 1));
     assertThat(outOf(1, odds, "battleTurnsDue")).isEqualTo(Map.of(4, 1));
-    // At differential 0 the attacker is repulsed on 2 of 10, the defender on 2 of 10.
-    assertThat(chance(odds, "attackerRepulsed").doubleValue()).isGreaterThan(0.2);
+    PlainBattle.Stack both = PlainBattle.Stack.of("inf 5, cav 1", "infantry-first");
+    PlainBattle battle = new PlainBattle(both, both, 4, 0, 0, PlainBattle.NEVER);
+    long repulsed =
+        AllRolls.ends(10_000, dice -> "" + battle.fight(dice).attackerRepulsed()).get("true");
+    assertThat(chance(odds, "attackerRepulsed"))
+        .isEqualTo(new BigFraction(repulsed).divide(10_000));
   }
 }

@@ -1,190 +1,217 @@
 package vedette.rules.sixdays;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.Optional;
+import vedette.rules.PlainDice;
 
 /**
- * A second, deliberately plain game of one stack against one: arrays and a recursion over all faces
- * of every die. It shares no code with the program, so that the two can be held against each other.
+ * A battle of one stack against one, as one would first write it: a list of units that change,
+ * streams over them, the table as it is printed. It shares no code with the program, so that the
+ * two can be held against each other and their times compared.
+ *
+ * @param attackTerrain what the defender's ground costs the attack
+ * @param counterTerrain what the ground costs a counterattack
+ * @param counterattackFrom the least differential at which the defender counterattacks
  */
-final class PlainBattle {
-  /** An arm of each unit: 0 infantry, 1 cavalry, 2 artillery. */
-  record Stack(int[] arms, int[] points, boolean officer, int[] armsInOrderOfLoss) {}
-
+public record PlainBattle(
+    Stack attacker,
+    Stack defender,
+    int turns,
+    int attackTerrain,
+    int counterTerrain,
+    int counterattackFrom) {
   /** What nobody who counterattacks never reaches. */
   static final int NEVER = 1000;
 
-  private final Stack[] sides;
-  private final int turns;
-  private final int attackTerrain;
-  private final int counterTerrain;
-  private final int counterattackFrom;
-  private final Map<String, Long> ends = new TreeMap<>();
-
-  private PlainBattle(
-      Stack attacker,
-      Stack defender,
-      int turns,
-      int attackTerrain,
-      int counterTerrain,
-      int counterattackFrom) {
-    sides = new Stack[] {attacker, defender};
-    this.turns = turns;
-    this.attackTerrain = attackTerrain;
-    this.counterTerrain = counterTerrain;
-    this.counterattackFrom = counterattackFrom;
+  /** Arms, in the order of the usual doctrine of losses. */
+  enum Arm {
+    INFANTRY,
+    CAVALRY,
+    ARTILLERY
   }
 
-  /**
-   * How often the battle ends how, out of ten to the power of {@link #rolls}. An end is written
-   * {@code losses of both, repulsed of both, eliminated of both, turns}.
-   */
-  static Map<String, Long> ends(
-      Stack attacker,
-      Stack defender,
-      int turns,
-      int attackTerrain,
-      int counterTerrain,
-      int counterattackFrom) {
-    PlainBattle battle =
-        new PlainBattle(
-            attacker, defender, turns, attackTerrain, counterTerrain, counterattackFrom);
-    int[][] points = {attacker.points.clone(), defender.points.clone()};
-    long whole = power(rolls(turns, counterattackFrom));
-    battle.attack(points, 1, whole);
-    return battle.ends;
+  /** A unit, which loses strength points. */
+  static final class Unit {
+    private final Arm arm;
+    private int strength;
+
+    Unit(Arm arm, int strength) {
+      this.arm = arm;
+      this.strength = strength;
+    }
   }
 
-  /** The most rolls that a battle can take. */
-  static int rolls(int turns, int counterattackFrom) {
+  /** A stack of units, perhaps with an officer. */
+  static final class Stack {
+    private final List<Unit> units = new ArrayList<>();
+    private final boolean officer;
+    private final List<Arm> lossOrder;
+    private final int initial;
+    private boolean repulsed;
+
+    /**
+     * Makes a stack.
+     *
+     * @param lossOrder which arm loses first
+     */
+    Stack(List<Unit> units, boolean officer, List<Arm> lossOrder) {
+      units.forEach(unit -> this.units.add(new Unit(unit.arm, unit.strength)));
+      this.officer = officer;
+      this.lossOrder = lossOrder;
+      initial = strength();
+    }
+
+    /** Reads {@code inf 5, cav 2, officer}, which loses {@code infantry-first} for instance. */
+    static Stack of(String text, String losses) {
+      List<Unit> units = new ArrayList<>();
+      for (String unit : text.split(", ")) {
+        if (!unit.equals("officer")) {
+          Arm arm = Arm.values()["infcavart".indexOf(unit.substring(0, 3)) / 3];
+          units.add(new Unit(arm, Integer.parseInt(unit.substring(4))));
+        }
+      }
+      List<Arm> order =
+          switch (losses) {
+            case "horse-first" -> List.of(Arm.CAVALRY, Arm.INFANTRY, Arm.ARTILLERY);
+            case "guns-first" -> List.of(Arm.ARTILLERY, Arm.INFANTRY, Arm.CAVALRY);
+            default -> List.of(Arm.values());
+          };
+      return new Stack(units, text.endsWith("officer"), order);
+    }
+
+    Stack fresh() {
+      return new Stack(units, officer, lossOrder);
+    }
+
+    int strength() {
+      return units.stream().mapToInt(unit -> unit.strength).sum();
+    }
+
+    int strength(Arm arm) {
+      return units.stream().filter(unit -> unit.arm == arm).mapToInt(unit -> unit.strength).sum();
+    }
+
+    private Comparator<Unit> nextToLose() {
+      return Comparator.comparing((Unit unit) -> lossOrder.indexOf(unit.arm))
+          .thenComparing(unit -> -unit.strength);
+    }
+
+    /** Point by point, nobody twice before everybody once. */
+    void lose(int points) {
+      Map<Unit, Integer> taken = new HashMap<>();
+      for (int i = 0; i < points; i++) {
+        Optional<Unit> next =
+            units.stream()
+                .filter(unit -> unit.strength > 0)
+                .min(
+                    Comparator.comparing((Unit unit) -> taken.getOrDefault(unit, 0))
+                        .thenComparing(nextToLose()));
+        if (next.isPresent()) {
+          next.get().strength--;
+          taken.merge(next.get(), 1, Integer::sum);
+        }
+      }
+    }
+
+    /** Repulsed: a point more of cavalry or artillery. */
+    void repulse() {
+      repulsed = true;
+      units.stream()
+          .filter(unit -> unit.arm != Arm.INFANTRY && unit.strength > 0)
+          .min(nextToLose())
+          .ifPresent(unit -> unit.strength--);
+    }
+
+    boolean isOut() {
+      return repulsed || strength() == 0;
+    }
+
+    int lost() {
+      return initial - strength();
+    }
+  }
+
+  /** How a battle ended. */
+  public record Result(
+      int attackerLoss,
+      int defenderLoss,
+      boolean attackerRepulsed,
+      boolean defenderRepulsed,
+      boolean attackerEliminated,
+      boolean defenderEliminated,
+      int turns) {
+    @Override
+    public String toString() {
+      return (attackerLoss + " " + defenderLoss)
+          + (" " + attackerRepulsed + " " + defenderRepulsed)
+          + (" " + attackerEliminated + " " + defenderEliminated + " " + turns);
+    }
+  }
+
+  /** The README's sample battle. */
+  public static PlainBattle sample() {
+    return new PlainBattle(
+        Stack.of("inf 5, inf 5, cav 2, art 2", "infantry-first"),
+        Stack.of("inf 4, inf 4, cav 1, art 1, officer", "infantry-first"),
+        5,
+        1,
+        1,
+        NEVER);
+  }
+
+  /** The most rolls that it can take. */
+  int rolls() {
     return counterattackFrom == NEVER ? turns : 2 * turns;
   }
 
-  static long power(int exponent) {
-    long power = 1;
-    for (int i = 0; i < exponent; i++) {
-      power *= 10;
-    }
-    return power;
-  }
-
-  private void attack(int[][] points, int turn, long weight) {
-    for (int die = 1; die <= 10; die++) {
-      int[][] after = copy(points);
-      boolean[] repulsed = roll(after, 0, attackTerrain, die);
-      if (isOver(after, repulsed)) {
-        end(after, repulsed, turn, weight / 10);
-      } else if (differential(after, 1, counterTerrain) >= counterattackFrom) {
-        counterattack(after, turn, weight / 10);
-      } else {
-        nextTurn(after, turn, weight / 10);
+  /** Fights it once. */
+  public Result fight(PlainDice dice) {
+    Stack attacks = attacker.fresh();
+    Stack defends = defender.fresh();
+    int turn = 0;
+    do {
+      turn++;
+      attack(attacks, defends, attackTerrain, dice);
+      if (!attacks.isOut()
+          && !defends.isOut()
+          && differential(defends, attacks, counterTerrain) >= counterattackFrom) {
+        attack(defends, attacks, counterTerrain, dice);
       }
-    }
+    } while (turn < turns && !attacks.isOut() && !defends.isOut());
+    return new Result(
+        attacks.lost(),
+        defends.lost(),
+        attacks.repulsed,
+        defends.repulsed,
+        attacks.strength() == 0,
+        defends.strength() == 0,
+        turn);
   }
 
-  private void counterattack(int[][] points, int turn, long weight) {
-    for (int die = 1; die <= 10; die++) {
-      int[][] after = copy(points);
-      boolean[] repulsed = roll(after, 1, counterTerrain, die);
-      if (isOver(after, repulsed)) {
-        end(after, repulsed, turn, weight / 10);
-      } else {
-        nextTurn(after, turn, weight / 10);
-      }
-    }
-  }
-
-  private void nextTurn(int[][] points, int turn, long weight) {
-    if (turn == turns) {
-      end(points, new boolean[2], turn, weight);
-    } else {
-      attack(points, turn + 1, weight);
-    }
-  }
-
-  private static int[][] copy(int[][] points) {
-    return new int[][] {points[0].clone(), points[1].clone()};
-  }
-
-  private int differential(int[][] points, int from, int terrain) {
-    int to = 1 - from;
-    int value = sum(points, from, -1) - sum(points, to, -1) - terrain;
-    value += Integer.compare(sum(points, from, 1), sum(points, to, 1));
-    value += Integer.compare(sum(points, from, 2), sum(points, to, 2));
-    value += (sides[from].officer ? 1 : 0) - (sides[to].officer ? 1 : 0);
-    return value;
-  }
-
-  private int sum(int[][] points, int side, int arm) {
-    int sum = 0;
-    for (int unit = 0; unit < points[side].length; unit++) {
-      if (arm < 0 || sides[side].arms[unit] == arm) {
-        sum += points[side][unit];
-      }
-    }
-    return sum;
-  }
-
-  private boolean[] roll(int[][] points, int from, int terrain, int die) {
-    PrintedResults.Cell cell = PrintedResults.at(differential(points, from, terrain), die);
-    int hit = cell.attacker() ? from : 1 - from;
-    boolean[] paid = new boolean[points[hit].length];
-    for (int point = 0; point < cell.points(); point++) {
-      int unit = strongest(points, hit, paid, false);
-      if (unit < 0) {
-        paid = new boolean[points[hit].length];
-        unit = strongest(points, hit, paid, false);
-      }
-      if (unit >= 0) {
-        points[hit][unit]--;
-        paid[unit] = true;
-      }
-    }
-    boolean[] repulsed = new boolean[2];
+  private static void attack(Stack from, Stack to, int terrain, PlainDice dice) {
+    PrintedResults.Cell cell =
+        PrintedResults.at(differential(from, to, terrain), dice.roll(PrintedResults.DIE));
+    Stack loser = cell.attacker() ? from : to;
+    loser.lose(cell.points());
     if (cell.repulsed()) {
-      repulsed[hit] = true;
-      int unit = strongest(points, hit, new boolean[points[hit].length], true);
-      if (unit >= 0) {
-        points[hit][unit]--;
-      }
+      loser.repulse();
     }
-    return repulsed;
   }
 
-  /** Who is next to pay: by arm, then by strength; one who has paid is passed over. */
-  private int strongest(int[][] points, int side, boolean[] paid, boolean friction) {
-    for (int arm : sides[side].armsInOrderOfLoss) {
-      int best = -1;
-      for (int unit = 0; unit < points[side].length; unit++) {
-        boolean may = points[side][unit] > 0 && !paid[unit] && !(friction && arm == 0);
-        if (may
-            && sides[side].arms[unit] == arm
-            && (best < 0 || points[side][unit] > points[side][best])) {
-          best = unit;
-        }
-      }
-      if (best >= 0) {
-        return best;
-      }
-    }
-    return -1;
+  private static int differential(Stack from, Stack to, int terrain) {
+    return from.strength()
+        - to.strength()
+        - terrain
+        + Boolean.compare(from.officer, to.officer)
+        + superiority(Arm.CAVALRY, from, to)
+        + superiority(Arm.ARTILLERY, from, to);
   }
 
-  private boolean isOver(int[][] points, boolean[] repulsed) {
-    return repulsed[0] || repulsed[1] || sum(points, 0, -1) == 0 || sum(points, 1, -1) == 0;
-  }
-
-  private void end(int[][] points, boolean[] repulsed, int turn, long weight) {
-    StringBuilder end = new StringBuilder();
-    for (int side = 0; side < 2; side++) {
-      int lost = -sum(points, side, -1);
-      for (int before : sides[side].points) {
-        lost += before;
-      }
-      end.append(lost).append(' ');
-    }
-    end.append(repulsed[0]).append(' ').append(repulsed[1]).append(' ');
-    end.append(sum(points, 0, -1) == 0).append(' ').append(sum(points, 1, -1) == 0);
-    ends.merge(end.append(' ').append(turn).toString(), weight, Long::sum);
+  private static int superiority(Arm arm, Stack from, Stack to) {
+    return Integer.signum(from.strength(arm) - to.strength(arm));
   }
 }

@@ -10,11 +10,12 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.Odds;
+import vedette.rules.AllRolls;
 import vedette.rules.Fights;
 
-/** The exact odds of battles between two stacks against a plain game written a second time. */
+/** The exact odds of battles between two stacks against a plain one over all rolls. */
 class PlainBattleTest {
-  /** Losses of both sides and so on, as {@link PlainBattle} writes an end. */
+  /** Losses of both sides and so on, as {@link PlainBattle.Result} writes them. */
   private static final String[] MEASURES = {
     "attackerLoss",
     "defenderLoss",
@@ -24,25 +25,6 @@ class PlainBattleTest {
     "defenderEliminated",
     "turnsFought",
   };
-
-  private static PlainBattle.Stack stack(String units, String doctrine) {
-    String[] parts = units.split(", ");
-    boolean officer = parts[parts.length - 1].equals("officer");
-    int count = parts.length - (officer ? 1 : 0);
-    int[] arms = new int[count];
-    int[] points = new int[count];
-    for (int i = 0; i < count; i++) {
-      arms[i] = "infcavart".indexOf(parts[i].substring(0, 3)) / 3;
-      points[i] = Integer.parseInt(parts[i].substring(4));
-    }
-    int[] order =
-        switch (doctrine) {
-          case "horse-first" -> new int[] {1, 0, 2};
-          case "guns-first" -> new int[] {2, 0, 1};
-          default -> new int[] {0, 1, 2};
-        };
-    return new PlainBattle.Stack(arms, points, officer, order);
-  }
 
   /** Attacker, defender, turns, cost of the defender's ground, counterattacks, loss doctrines. */
   @ParameterizedTest(name = "{0} against {1}, {2} turns, {3}, {4}, {5}, {6}")
@@ -65,7 +47,7 @@ class PlainBattleTest {
           cav 5                       | cav 2, cav 2                       | 3 | clear   | always | horse-first    | horse-first
           inf 1, cav 1, art 1         | inf 1, cav 1, art 1                | 3 | clear   | at -3  | infantry-first | guns-first
           """)
-  void the_odds_are_those_of_a_plain_recursion_over_all_faces(
+  void the_odds_are_those_of_a_plain_battle_over_all_rolls(
       String attacker,
       String defender,
       int turns,
@@ -81,35 +63,30 @@ class PlainBattleTest {
           default -> Integer.parseInt(counterattack.substring(3));
         };
     // Only a stream is in a counterattack's way as well.
-    Map<String, Long> ends =
-        PlainBattle.ends(
-            stack(attacker, attackerLosses),
-            stack(defender, defenderLosses),
+    PlainBattle battle =
+        new PlainBattle(
+            PlainBattle.Stack.of(attacker, attackerLosses),
+            PlainBattle.Stack.of(defender, defenderLosses),
             turns,
             cost,
             terrain.equals("stream") ? 1 : 0,
             from);
-    long whole = PlainBattle.power(PlainBattle.rolls(turns, from));
+    long whole = (long) Math.pow(PrintedResults.DIE, battle.rolls());
+    Map<String, Long> ends = AllRolls.ends(whole, dice -> battle.fight(dice).toString());
     assertThat(ends.values().stream().mapToLong(Long::longValue).sum()).isEqualTo(whole);
     Odds.Exact odds =
         Fights.odds(
             SixDaysFights.battle(
-                "attacker",
-                attacker,
-                "defender",
-                defender,
-                "turns",
-                String.valueOf(turns),
-                "terrain",
-                terrain,
-                "counterattack",
-                counterattack,
-                "attackerLosses",
-                attackerLosses,
-                "defenderLosses",
-                defenderLosses,
-                "stacking",
-                "ignored"));
+                ("--attacker '%s' --defender '%s' --turns '%s' --terrain '%s' --counterattack '%s'"
+                        + " --attacker-losses '%s' --defender-losses '%s' --stacking ignored")
+                    .formatted(
+                        attacker,
+                        defender,
+                        turns,
+                        terrain,
+                        counterattack,
+                        attackerLosses,
+                        defenderLosses)));
     for (int i = 0; i < MEASURES.length; i++) {
       assertThat(exact(odds, MEASURES[i])).as(MEASURES[i]).isEqualTo(plain(ends, i, whole));
     }

@@ -67,12 +67,8 @@ class ReadingsTest {
   void taking_on_a_neighbour_nobody_attacks_is_a_reading_of_its_own() {
     assertThat(
             readings(
-                "attacker",
-                "inf 9; against A; touches B",
-                "defender",
-                "A: inf 4",
-                "defender",
-                "B: inf 4"))
+                "--attacker 'inf 9; against A; touches B' --defender 'A: inf 4'"
+                    + " --defender 'B: inf 4'"))
         .contains("SD-V2");
   }
 
@@ -81,16 +77,8 @@ class ReadingsTest {
     // A is gone after most rolls; B still stands then, and y attacks it as well.
     assertThat(
             readings(
-                "turns",
-                "2",
-                "attacker",
-                "x: inf 9; against A; touches B",
-                "attacker",
-                "y: inf 9; against B",
-                "defender",
-                "A: inf 1",
-                "defender",
-                "B: inf 9"))
+                "--turns 2 --attacker 'x: inf 9; against A; touches B'"
+                    + " --attacker 'y: inf 9; against B' --defender 'A: inf 1' --defender 'B: inf 9'"))
         .contains("SD-V5");
   }
 

@@ -37,10 +37,8 @@ class ReinforcementTest {
     Played played =
         Played.with(
             SixDaysFights.battle(
-                "attacker",
-                "inf 50; " + stack + "; joins " + joiner + ": inf 7",
-                "defender",
-                "inf 90"),
+                "--attacker 'inf 50; %s; joins %s: inf 7' --defender 'inf 90'"
+                    .formatted(stack, joiner)),
             5,
             5,
             5);
@@ -56,10 +54,8 @@ class ReinforcementTest {
     Played played =
         Played.with(
             SixDaysFights.battle(
-                "attacker",
-                "inf 50; turns 3; joins turns 2: inf 7; joins turns 1: cav 2, officer",
-                "defender",
-                "inf 90"),
+                "--attacker 'inf 50; turns 3; joins turns 2: inf 7; joins turns 1: cav 2, officer'"
+                    + " --defender 'inf 90'"),
             5,
             5,
             5);
@@ -72,12 +68,8 @@ class ReinforcementTest {
     Played played =
         Played.with(
             SixDaysFights.battle(
-                "attacker",
-                "inf 50; turns 2; joins turns 1: cav 9",
-                "defender",
-                "inf 90",
-                "attackerLosses",
-                "horse-first"),
+                "--attacker 'inf 50; turns 2; joins turns 1: cav 9' --defender 'inf 90'"
+                    + " --attacker-losses horse-first"),
             3,
             4);
     // An A2 in the first turn falls on the infantry alone, the second turn's A1 on the cavalry.
@@ -116,14 +108,8 @@ class ReinforcementTest {
     Played played =
         Played.with(
             SixDaysFights.battle(
-                "attacker",
-                "inf 9; turns 2; joins turns 1: cav 9",
-                "defender",
-                "inf 9",
-                "counterattack",
-                "at 1",
-                "stop",
-                "below 99"),
+                "--attacker 'inf 9; turns 2; joins turns 1: cav 9' --defender 'inf 9'"
+                    + " --counterattack 'at 1' --stop 'below 99'"),
             5,
             5);
     assertThat(played.differentials()).containsExactly(0, 1);
@@ -135,10 +121,9 @@ class ReinforcementTest {
     Played played =
         Played.with(
             SixDaysFights.battle(
-                "attacker",
-                "inf 50; turns 3",
-                "defender",
-                "inf 60; arrives " + away + ": inf 5, art 1, officer"),
+                ("--attacker 'inf 50; turns 3'"
+                        + " --defender 'inf 60; arrives %s: inf 5, art 1, officer'")
+                    .formatted(away)),
             5,
             5,
             5);
@@ -154,12 +139,8 @@ class ReinforcementTest {
     Played played =
         Played.with(
             SixDaysFights.battle(
-                "attacker",
-                "inf 90",
-                "defender",
-                "inf 9; arrives 2: cav 5",
-                "defenderLosses",
-                "horse-first"),
+                "--attacker 'inf 90' --defender 'inf 9; arrives 2: cav 5'"
+                    + " --defender-losses horse-first"),
             9);
     // D2Rp: two of the infantry, and no cavalry is there to pay friction.
     assertThat(played.pointsLost()).containsExactly("defender inf 9", "defender inf 8");
@@ -170,14 +151,8 @@ class ReinforcementTest {
     Played played =
         Played.with(
             SixDaysFights.battle(
-                "attacker",
-                "inf 20; turns 2",
-                "defender",
-                "inf 20; arrives 2: cav 5",
-                "counterattack",
-                "at 4",
-                "defenderLosses",
-                "horse-first"),
+                "--attacker 'inf 20; turns 2' --defender 'inf 20; arrives 2: cav 5'"
+                    + " --counterattack 'at 4' --defender-losses horse-first"),
             5,
             9,
             3);

@@ -80,14 +80,8 @@ class SuperiorityTest {
     assertThat(
             Played.with(
                     SixDaysFights.battle(
-                        "attacker",
-                        "inf 5, cav 2",
-                        "defender",
-                        "inf 5, cav 2",
-                        "turns",
-                        "2",
-                        "attackerLosses",
-                        "horse-first"),
+                        "--attacker 'inf 5, cav 2' --defender 'inf 5, cav 2' --turns 2"
+                            + " --attacker-losses horse-first"),
                     4,
                     5)
                 .differentials())
@@ -100,14 +94,8 @@ class SuperiorityTest {
     assertThat(
             Played.with(
                     SixDaysFights.battle(
-                        "attacker",
-                        "inf 4, cav 1",
-                        "defender",
-                        "inf 5",
-                        "turns",
-                        "2",
-                        "attackerLosses",
-                        "horse-first"),
+                        "--attacker 'inf 4, cav 1' --defender 'inf 5' --turns 2"
+                            + " --attacker-losses horse-first"),
                     3,
                     5)
                 .differentials())

@@ -101,14 +101,8 @@ class TerrainTest {
     Played played =
         Played.with(
             SixDaysFights.battle(
-                "attacker",
-                "x: inf 3; in chateau",
-                "attacker",
-                "y: inf 3; in town",
-                "defender",
-                "inf 9",
-                "counterattack",
-                "always"),
+                "--attacker 'x: inf 3; in chateau' --attacker 'y: inf 3; in town'"
+                    + " --defender 'inf 9' --counterattack always"),
             5,
             5,
             5);

@@ -21,16 +21,9 @@ class WorkedExampleTest {
   private static Played example(String counterattack) {
     return Played.with(
         SixDaysFights.battle(
-            "attacker",
-            BIG,
-            "attacker",
-            SMALL,
-            "defender",
-            PRUSSIANS,
-            "stop",
-            "below 99",
-            "counterattack",
-            counterattack),
+            ("--attacker '%s' --attacker '%s' --defender '%s' --stop 'below 99'"
+                    + " --counterattack '%s'")
+                .formatted(BIG, SMALL, PRUSSIANS, counterattack)),
         4,
         8);
   }
@@ -72,16 +65,9 @@ class WorkedExampleTest {
     Played counterattacked =
         Played.with(
             SixDaysFights.battle(
-                "attacker",
-                BIG,
-                "attacker",
-                SMALL,
-                "defender",
-                PRUSSIANS,
-                "stop",
-                "below 99",
-                "counterattack",
-                "at " + differential),
+                ("--attacker '%s' --attacker '%s' --defender '%s' --stop 'below 99'"
+                        + " --counterattack 'at %s'")
+                    .formatted(BIG, SMALL, PRUSSIANS, differential)),
             4,
             8,
             5);
@@ -114,12 +100,8 @@ class WorkedExampleTest {
     Odds.Exact odds =
         Fights.odds(
             SixDaysFights.battle(
-                "attacker",
-                "inf 5, inf 5, cav 2, art 2",
-                "defender",
-                PRUSSIANS,
-                "terrain",
-                "stream"));
+                "--attacker 'inf 5, inf 5, cav 2, art 2' --defender '%s' --terrain stream"
+                    .formatted(PRUSSIANS)));
     // +4: A1Rp, A1, A1, D1, D1, D1, D2, D2, D2Rp, D2Rp.
     assertThat(mean(odds, "attackerLoss")).isEqualTo(new BigFraction(2 + 1 + 1, 10));
     assertThat(mean(odds, "defenderLoss")).isEqualTo(new BigFraction(3 + 4 + 6, 10));

@@ -1,14 +1,14 @@
-package vedette.odds;
+package vedette.rules.simplenapoleonic;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
+import vedette.rules.PlainDice;
 
 /**
- * A Really Simple Napoleonic firefight of two units of foot in line, one in cover, over six turns,
- * as one would first write it: dice are rolled into a list and those that hit are counted.
+ * A firefight of two units of foot in line, one in cover, over six turns, as one would first write
+ * it: dice are rolled into a list and those that hit are counted.
  */
-final class PlainFirefight {
+public final class PlainFirefight {
   private static final int TURNS = 6;
   private static final int[] RANGES = {3, 2, 1};
   private static final int[] DICE = {6, 4, 2};
@@ -16,11 +16,7 @@ final class PlainFirefight {
   private static final int STRENGTH = 6;
   private static final int STANDS = 3;
 
-  private final Random random;
-
-  PlainFirefight(Random random) {
-    this.random = random;
-  }
+  private PlainFirefight() {}
 
   /** A unit, which loses points and may run. */
   static final class Unit {
@@ -42,58 +38,54 @@ final class PlainFirefight {
   }
 
   /** How a firefight ended. */
-  record Result(int attackerLosses, int defenderLosses, int turns) {}
+  public record Result(int attackerLosses, int defenderLosses, int turns) {}
 
   /** Fights it once. */
-  Result fight() {
+  public static Result fight(PlainDice dice) {
     Unit attacker = new Unit(false);
     Unit defender = new Unit(true);
     int turn = 0;
     while (turn < TURNS && attacker.fights() && defender.fights()) {
       int range = RANGES[Math.min(turn, RANGES.length - 1)];
       turn++;
-      if (attackerIsFirst()) {
-        exchange(attacker, defender, range);
+      if (attackerIsFirst(dice)) {
+        exchange(attacker, defender, range, dice);
       } else {
-        exchange(defender, attacker, range);
+        exchange(defender, attacker, range, dice);
       }
     }
     return new Result(attacker.lost(), defender.lost(), turn);
   }
 
-  private boolean attackerIsFirst() {
+  private static boolean attackerIsFirst(PlainDice dice) {
     int attacker;
     int defender;
     do {
-      attacker = d6();
-      defender = d6();
+      attacker = dice.roll(6);
+      defender = dice.roll(6);
     } while (attacker == defender);
     return attacker > defender;
   }
 
-  private void exchange(Unit first, Unit second, int range) {
-    fire(second, range);
+  private static void exchange(Unit first, Unit second, int range, PlainDice dice) {
+    fire(second, range, dice);
     if (second.fights()) {
-      fire(first, range);
+      fire(first, range, dice);
     }
   }
 
-  private void fire(Unit target, int range) {
-    List<Integer> dice = new ArrayList<>();
+  private static void fire(Unit target, int range, PlainDice dice) {
+    List<Integer> rolls = new ArrayList<>();
     for (int i = 0; i < DICE[range - 1]; i++) {
-      dice.add(d6());
+      rolls.add(dice.roll(6));
     }
     int needed = target.cover ? HIT + 1 : HIT;
-    int hits = (int) dice.stream().filter(die -> die >= needed).count();
+    int hits = (int) rolls.stream().filter(roll -> roll >= needed).count();
     if (hits > 0) {
       target.strength = Math.max(0, target.strength - hits);
-      if (target.strength > 0 && 2 * target.strength <= STRENGTH && d6() < STANDS) {
+      if (target.strength > 0 && 2 * target.strength <= STRENGTH && dice.roll(6) < STANDS) {
         target.retreating = true;
       }
     }
-  }
-
-  private int d6() {
-    return random.nextInt(6) + 1;
   }
 }

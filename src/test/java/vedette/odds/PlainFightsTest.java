@@ -6,26 +6,34 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
+import vedette.rules.PlainDice;
+import vedette.rules.crt.PlainAttack;
+import vedette.rules.daysofglory.PlainCharge;
+import vedette.rules.loosefiles.PlainCombat;
+import vedette.rules.musketpike.PlainAssault;
+import vedette.rules.simplenapoleonic.PlainFirefight;
+import vedette.rules.sixdays.PlainBattle;
 
-/** Whether the plain versions that the benchmarks compare with fight the same battles. */
-class PlainBattleTest {
+/** Whether the plain fights that the benchmarks time are the fights that they are timed beside. */
+class PlainFightsTest {
   private static final int BATTLES = 200_000;
 
   /** What is expected less often is not near normally distributed: such values count together. */
   private static final int RARE = 10;
 
+  private final PlainDice dice = PlainDice.random(1);
+
   @Test
   void the_plain_sample_battle_has_the_exact_odds() {
-    PlainBattle battle = new PlainBattle(new Random(1));
+    PlainBattle battle = PlainBattle.sample();
     assertAgree(
         Fight.SIX_DAYS,
-        battle::fight,
+        () -> battle.fight(dice),
         Map.of(
             "attackerLoss", PlainBattle.Result::attackerLoss,
             "defenderLoss", PlainBattle.Result::defenderLoss,
@@ -36,11 +44,12 @@ class PlainBattleTest {
 
   @Test
   void the_plain_attack_on_the_loss_table_has_the_exact_odds() {
-    PlainAttack attack = new PlainAttack(new Random(1));
+    PlainAttack attack = PlainAttack.onLossTable(40, 40);
     assertAgree(
         Fight.CRT,
-        attack::fight,
+        () -> attack.fight(40, dice),
         Map.of(
+            "ending", PlainAttack.Result::ending,
             "attackerLoss", PlainAttack.Result::attackerLoss,
             "defenderLoss", PlainAttack.Result::defenderLoss,
             "roundsFought", PlainAttack.Result::rounds));
@@ -48,22 +57,22 @@ class PlainBattleTest {
 
   @Test
   void the_plain_combat_has_the_exact_odds() {
-    PlainCombat combat = new PlainCombat(new Random(1));
+    PlainCombat combat = PlainCombat.sample();
     assertAgree(
         Fight.LOOSE_FILES,
-        combat::fight,
+        () -> combat.fight(dice),
         Map.of(
-            "attackerResult", PlainCombat.Result::attackerResult,
-            "defenderResult", PlainCombat.Result::defenderResult,
-            "defenderCasualties", PlainCombat.Result::defenderCasualties));
+            "attackerResult", result -> result.attacker().result(),
+            "attackerCommander", result -> result.attacker().commander(),
+            "defenderResult", result -> result.defender().result(),
+            "defenderCasualties", result -> result.defender().casualties()));
   }
 
   @Test
   void the_plain_firefight_has_the_exact_odds() {
-    PlainFirefight firefight = new PlainFirefight(new Random(1));
     assertAgree(
         Fight.SIMPLE_NAPOLEONIC,
-        firefight::fight,
+        () -> PlainFirefight.fight(dice),
         Map.of(
             "attackerLosses", PlainFirefight.Result::attackerLosses,
             "defenderLosses", PlainFirefight.Result::defenderLosses,
@@ -72,10 +81,9 @@ class PlainBattleTest {
 
   @Test
   void the_plain_assault_has_the_exact_odds() {
-    PlainAssault assault = new PlainAssault(new Random(1));
     assertAgree(
         Fight.MUSKET_PIKE,
-        assault::fight,
+        () -> PlainAssault.fight(dice),
         Map.of(
             "ending", PlainAssault.Result::ending,
             "attackerLoss", PlainAssault.Result::attackerLoss,
@@ -86,10 +94,9 @@ class PlainBattleTest {
 
   @Test
   void the_plain_charge_has_the_exact_odds() {
-    PlainCharge charge = new PlainCharge(new Random(1));
     assertAgree(
         Fight.DAYS_OF_GLORY,
-        charge::fight,
+        () -> PlainCharge.fight(dice),
         Map.of(
             "ending", PlainCharge.Result::ending,
             "attackerCasualties", PlainCharge.Result::attackerCasualties,
