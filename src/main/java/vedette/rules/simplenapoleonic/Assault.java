@@ -22,7 +22,7 @@ import vedette.rules.kit.Measures;
 final class Assault implements Engagement<Assault.State, Assault.Outcome> {
   private final AssaultRequest request;
   private final SimpleNapoleonicTables tables;
-  private final BySide<Troop> troops;
+  private final BySide<DrawnUnit> troops;
   private final State first;
 
   /**
@@ -69,15 +69,15 @@ final class Assault implements Engagement<Assault.State, Assault.Outcome> {
     this.tables = tables;
     check(request.attacker());
     Set<String> taken = new HashSet<>();
-    Troop attacker = troop(Side.ATTACKER, request.attacker(), taken);
+    DrawnUnit attacker = troop(Side.ATTACKER, request.attacker(), taken);
     troops = new BySide<>(attacker, troop(Side.DEFENDER, request.defender(), taken));
-    first = State.before(troops.map(Troop::initial));
+    first = State.before(troops.map(DrawnUnit::initial));
   }
 
-  private Troop troop(Side side, Unit unit, Set<String> taken) {
+  private DrawnUnit troop(Side side, Unit unit, Set<String> taken) {
     Names names = new Names(side, List.of(unit.name()));
     names.take(taken);
-    return Troop.of(side, names.label(0), unit, tables);
+    return DrawnUnit.of(side, names.label(0), unit, tables);
   }
 
   private static void check(Unit attacker) {
@@ -106,7 +106,7 @@ final class Assault implements Engagement<Assault.State, Assault.Outcome> {
   }
 
   private Throw dice(Side side, UnitState status) {
-    Troop by = troops.of(side);
+    DrawnUnit by = troops.of(side);
     return new Throw(
         tables,
         by.label(),

@@ -9,14 +9,14 @@ final class Facts {
   private Facts() {}
 
   /** A unit of a side, with its strength if that was not said. */
-  static Fact ofSide(Troop troop) {
+  static Fact ofSide(DrawnUnit troop) {
     boolean named = !troop.unit().name().isEmpty();
     Fact fact = of(troop);
     return named ? new Fact(troop.side() + " " + fact.label(), fact.text()) : fact;
   }
 
   /** A unit, with its strength if that was not said. */
-  static Fact of(Troop troop) {
+  static Fact of(DrawnUnit troop) {
     String written = troop.unit().withoutName();
     Part strength = troop.strength();
     String unsaid =

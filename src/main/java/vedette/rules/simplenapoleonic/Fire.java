@@ -17,8 +17,8 @@ import vedette.request.BadRequest;
 final class Fire implements Engagement<Fire.State, Fire.State> {
   private final FireRequest request;
   private final SimpleNapoleonicTables tables;
-  private final List<Troop> shooters = new ArrayList<>();
-  private final Troop target;
+  private final List<DrawnUnit> shooters = new ArrayList<>();
+  private final DrawnUnit target;
 
   /** Between two throws. */
   record State(int next, int hits, UnitState target) {}
@@ -32,12 +32,12 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
       String label = unit.name().isEmpty() ? "shooter " + (i + 1) : unit.name();
       unique(taken, label);
       Shot.check(tables, unit, request.range(), label, "shooter");
-      shooters.add(Troop.of(Side.ATTACKER, label, unit, tables));
+      shooters.add(DrawnUnit.of(Side.ATTACKER, label, unit, tables));
     }
     String name = request.target().name();
     String label = name.isEmpty() ? "the target" : name;
     unique(taken, label);
-    target = Troop.of(Side.DEFENDER, label, request.target(), tables);
+    target = DrawnUnit.of(Side.DEFENDER, label, request.target(), tables);
   }
 
   private static void unique(Set<String> taken, String label) {
@@ -52,7 +52,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
   }
 
   private Throw dice(int shooter) {
-    Troop troop = shooters.get(shooter);
+    DrawnUnit troop = shooters.get(shooter);
     return Shot.of(tables, troop, troop.initial(), target, request.range());
   }
 

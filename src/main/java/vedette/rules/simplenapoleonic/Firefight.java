@@ -39,7 +39,7 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
     first = FirefightState.before(setup.initial());
   }
 
-  private List<Troop> of(Side side) {
+  private List<DrawnUnit> of(Side side) {
     return setup.of(side);
   }
 
@@ -173,7 +173,7 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
     int range = setup.range(umpire);
     for (Side side : Side.values()) {
       for (int unit = 0; unit < of(side).size(); unit++) {
-        Troop troop = of(side).get(unit);
+        DrawnUnit troop = of(side).get(unit);
         if (setup.reaches(troop, range)) {
           dice(side, unit, troop.initial(), 0, range).face(umpire);
         } else {

@@ -21,7 +21,7 @@ final class FirefightSetup {
   private final FirefightRequest request;
   private final SimpleNapoleonicTables tables;
   private final BySide<Names> names;
-  private final BySide<List<Troop>> troops;
+  private final BySide<List<DrawnUnit>> troops;
   private final List<Integer> ranges = new ArrayList<>();
   private final Map<Arm, Integer> reach = new EnumMap<>(Arm.class);
 
@@ -58,8 +58,8 @@ final class FirefightSetup {
     return new Names(side, units.stream().map(Unit::name).toList());
   }
 
-  private List<Troop> troops(Names names, List<Unit> units) {
-    List<Troop> troops = new ArrayList<>();
+  private List<DrawnUnit> troops(Names names, List<Unit> units) {
+    List<DrawnUnit> troops = new ArrayList<>();
     for (int i = 0; i < units.size(); i++) {
       if (units.get(i).moved() && units.get(i).arm() == Arm.ARTILLERY) {
         throw new BadRequest(
@@ -73,7 +73,7 @@ final class FirefightSetup {
             names.label(i) + " has left the fight",
             "retreating units do not fire; leave it out");
       }
-      troops.add(Troop.of(names.side(), names.label(i), units.get(i), tables));
+      troops.add(DrawnUnit.of(names.side(), names.label(i), units.get(i), tables));
     }
     return List.copyOf(troops);
   }
@@ -87,7 +87,7 @@ final class FirefightSetup {
   }
 
   /** Whether a unit can fire so far. */
-  boolean reaches(Troop troop, int range) {
+  boolean reaches(DrawnUnit troop, int range) {
     return range <= reach.get(troop.unit().arm());
   }
 
@@ -111,13 +111,13 @@ final class FirefightSetup {
     return names.of(side);
   }
 
-  List<Troop> of(Side side) {
+  List<DrawnUnit> of(Side side) {
     return troops.of(side);
   }
 
   /** How the units begin. */
   UnitStates initial() {
-    return new UnitStates(troops.map(side -> side.stream().map(Troop::initial).toList()));
+    return new UnitStates(troops.map(side -> side.stream().map(DrawnUnit::initial).toList()));
   }
 
   /** The situation, line by line. */

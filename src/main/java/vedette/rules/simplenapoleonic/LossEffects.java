@@ -3,7 +3,7 @@ package vedette.rules.simplenapoleonic;
 import vedette.fight.Umpire;
 
 /** What hits do to a unit: its general, its strength, its morale, falling back (SN4 to SN6). */
-record LossEffects(SimpleNapoleonicTables tables, Troop troop, Umpire umpire) {
+record LossEffects(SimpleNapoleonicTables tables, DrawnUnit troop, Umpire umpire) {
   /** The unit after one fire. */
   UnitState fire(UnitState status, int hits) {
     return hits == 0 ? status : morale(status, take(status, aim(status, hits)));

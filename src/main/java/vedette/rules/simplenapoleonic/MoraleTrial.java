@@ -11,12 +11,12 @@ import vedette.request.BadRequest;
 /** One morale test at half strength. It is one step. */
 final class MoraleTrial implements Engagement<UnitState, UnitState> {
   private final SimpleNapoleonicTables tables;
-  private final Troop troop;
+  private final DrawnUnit troop;
 
   MoraleTrial(MoraleRequest request, SimpleNapoleonicTables tables) {
     this.tables = tables;
     String name = request.unit().name();
-    troop = Troop.of(Side.DEFENDER, name.isEmpty() ? "the unit" : name, request.unit(), tables);
+    troop = DrawnUnit.of(Side.DEFENDER, name.isEmpty() ? "the unit" : name, request.unit(), tables);
     if (request.unit().retreating() || !troop.isAtHalf(troop.strength().left())) {
       throw new BadRequest(
           "unit",

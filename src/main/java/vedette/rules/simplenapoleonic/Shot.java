@@ -8,7 +8,7 @@ final class Shot {
 
   /** The throw of a unit in this state. */
   static Throw of(
-      SimpleNapoleonicTables tables, Troop shooter, UnitState by, Troop target, int range) {
+      SimpleNapoleonicTables tables, DrawnUnit shooter, UnitState by, DrawnUnit target, int range) {
     return new Throw(
         tables,
         shooter.label(),

@@ -107,7 +107,7 @@ final class SimpleNapoleonicTables {
   }
 
   /** Dice of a unit that fires (SN1). */
-  int fireDice(Troop shooter, int strength, int range, Troop target) {
+  int fireDice(DrawnUnit shooter, int strength, int range, DrawnUnit target) {
     return switch (shooter.unit().arm()) {
       case MUSKETS -> byRange(MUSKET_DICE, range, shooter.formation());
       case ARTILLERY -> byRange(ARTILLERY_DICE, range, target.formation());
@@ -122,19 +122,19 @@ final class SimpleNapoleonicTables {
   }
 
   /** The least score that hits a target under fire (SN2). */
-  int fireScore(Troop target) {
+  int fireScore(DrawnUnit target) {
     return cell(numbers(FIRE_SCORES, 1, MOST_SCORE), target.kind(), "score");
   }
 
   /** Dice of a unit in an assault (SN1). */
-  int assaultDice(Troop troop, int strength) {
+  int assaultDice(DrawnUnit troop, int strength) {
     return troop.unit().arm() == Arm.RIFLES
         ? strength
         : cell(numbers(ASSAULT_DICE, 0, MOST_DICE), troop.unit().arm().toString(), "dice");
   }
 
   /** The least score of its enemy that costs a unit a point in an assault (SN3). */
-  int assaultScore(Troop troop) {
+  int assaultScore(DrawnUnit troop) {
     return cell(numbers(ASSAULT_SCORES, 1, MOST_SCORE), troop.side() + " " + troop.kind(), "score");
   }
 

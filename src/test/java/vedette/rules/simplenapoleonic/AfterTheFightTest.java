@@ -10,8 +10,8 @@ import vedette.table.Tables;
 
 /** What a fight leaves of a unit is written as a unit, and enters the next fight as it was. */
 class AfterTheFightTest {
-  private static Troop drawnUp(String unit) {
-    return Troop.of(
+  private static DrawnUnit drawnUp(String unit) {
+    return DrawnUnit.of(
         Side.ATTACKER, "unit", Unit.parse(unit), SimpleNapoleonicTables.of(Tables.builtIn()));
   }
 
@@ -29,7 +29,7 @@ class AfterTheFightTest {
   })
   void what_outlives_a_fight(
       String before, int left, Condition condition, boolean general, String after) {
-    Troop troop = drawnUp(before);
+    DrawnUnit troop = drawnUp(before);
     UnitState state = new UnitState(left, condition, general);
     Unit next = troop.after(state).orElseThrow();
     assertThat(next).hasToString(after).isEqualTo(Unit.parse(after));
@@ -39,7 +39,7 @@ class AfterTheFightTest {
 
   @Test
   void who_is_destroyed_or_has_disintegrated_enters_no_further_fight() {
-    Troop troop = drawnUp("inf");
+    DrawnUnit troop = drawnUp("inf");
     assertThat(troop.after(new UnitState(0, Condition.DESTROYED, false))).isEmpty();
     assertThat(troop.after(new UnitState(2, Condition.DISINTEGRATED, false))).isEmpty();
   }

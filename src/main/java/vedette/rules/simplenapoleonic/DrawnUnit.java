@@ -10,13 +10,13 @@ import vedette.notation.Part;
  *
  * @param strength left and original, at the beginning
  */
-record Troop(Side side, String label, Unit unit, Part strength) {
-  static Troop of(Side side, String label, Unit unit, SimpleNapoleonicTables tables) {
+record DrawnUnit(Side side, String label, Unit unit, Part strength) {
+  static DrawnUnit of(Side side, String label, Unit unit, SimpleNapoleonicTables tables) {
     int initial = tables.initialStrength(unit.arm());
     Strength said = unit.strength().orElse(new Strength(initial, OptionalInt.empty()));
     int left = said.left();
     int original = said.original().orElse(Math.max(initial, left));
-    return new Troop(side, label, unit, new Part(left, original));
+    return new DrawnUnit(side, label, unit, new Part(left, original));
   }
 
   /** What tables of scores call it: artillery, or its formation. */
