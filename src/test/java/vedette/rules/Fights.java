@@ -102,6 +102,16 @@ public final class Fights {
     return odds.measure(flag).yes().fraction();
   }
 
+  /** The chance of one of a category's values, or of a count's. */
+  public static BigFraction chance(Odds odds, String measure, Object value) {
+    for (Odds.Chance chance : odds.measure(measure).distribution()) {
+      if (chance.value().equals(value)) {
+        return chance.fraction();
+      }
+    }
+    return BigFraction.ZERO;
+  }
+
   /** A count's mean. */
   public static BigFraction mean(Odds odds, String count) {
     return odds.measure(count).mean().fraction();

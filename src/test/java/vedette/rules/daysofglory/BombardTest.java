@@ -22,17 +22,8 @@ import vedette.rules.Fights;
 class BombardTest {
   private static final String[] SHELL = {"shell", "true"};
 
-  private static String[] guns(int guns, String calibre, int range, String target) {
-    return new String[] {
-      "guns",
-      String.valueOf(guns),
-      "calibre",
-      calibre,
-      "range",
-      String.valueOf(range),
-      "target",
-      target
-    };
+  private static String guns(int guns, String calibre, int range, String target) {
+    return "--guns %d --calibre %s --range %d --target %s".formatted(guns, calibre, range, target);
   }
 
   private static Odds.Exact shot(
@@ -213,9 +204,8 @@ class BombardTest {
   @ParameterizedTest
   @ValueSource(strings = {"mob 4", "line", "line -2", "line near", "4"})
   void a_unit_behind_is_a_column_and_a_distance(String behind) {
-    assertThat(
-            refused("bombard", Fights.and(guns(1, "smoothbore", 6, "line"), "behind", behind))
-                .parameter())
-        .isEqualTo("behind");
+    String[] given = {"behind", behind};
+    String guns = guns(1, "smoothbore", 6, "line");
+    assertThat(refused("bombard", Fights.and(given, guns)).parameter()).isEqualTo("behind");
   }
 }

@@ -1,8 +1,8 @@
 package vedette.rules.daysofglory;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.rules.Fights.chance;
 import static vedette.rules.daysofglory.DaysOfGloryFights.any;
-import static vedette.rules.daysofglory.DaysOfGloryFights.chance;
 import static vedette.rules.daysofglory.DaysOfGloryFights.charge;
 import static vedette.rules.daysofglory.DaysOfGloryFights.of;
 import static vedette.rules.daysofglory.DaysOfGloryFights.part;
@@ -11,6 +11,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import vedette.fight.Engagement;
 import vedette.odds.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
@@ -182,18 +183,12 @@ class ChargeTest {
   @Test
   void a_charge_with_the_dice_told() {
     // A volley of two; home on a 5 (2 + 2); 1 and 3 tie, 6 over 1 is a minor victory: 2 and 4.
-    ToldDice.Played played =
-        ToldDice.play(
-            any(
-                "charge",
-                "--charger '%s' --target '%s' --musket smoothbore --charger-type line"
-                    .formatted(SKIRMISHERS, SKIRMISHERS)),
-            5,
-            5,
-            1,
-            3,
-            6,
-            1);
+    Engagement<?, ?> fight =
+        any(
+            "charge",
+            "--charger '%s' --target '%s' --musket smoothbore --charger-type line"
+                .formatted(SKIRMISHERS, SKIRMISHERS));
+    ToldDice.Played played = ToldDice.play(fight, 5, 5, 1, 3, 6, 1);
     assertThat(played.value("ending")).isEqualTo("attacker wins");
     assertThat(played.value("attackerCasualties")).isEqualTo(2 + 2);
     assertThat(played.value("defenderCasualties")).isEqualTo(4);

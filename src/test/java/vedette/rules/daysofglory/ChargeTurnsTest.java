@@ -1,7 +1,7 @@
 package vedette.rules.daysofglory;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.rules.daysofglory.DaysOfGloryFights.chance;
+import static vedette.rules.Fights.chance;
 import static vedette.rules.daysofglory.DaysOfGloryFights.charge;
 import static vedette.rules.daysofglory.DaysOfGloryFights.of;
 import static vedette.rules.daysofglory.DaysOfGloryFights.part;

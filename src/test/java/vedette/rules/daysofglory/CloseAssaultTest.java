@@ -1,8 +1,8 @@
 package vedette.rules.daysofglory;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.rules.Fights.chance;
 import static vedette.rules.daysofglory.DaysOfGloryFights.assault;
-import static vedette.rules.daysofglory.DaysOfGloryFights.chance;
 import static vedette.rules.daysofglory.DaysOfGloryFights.letters;
 import static vedette.rules.daysofglory.DaysOfGloryFights.odds;
 import static vedette.rules.daysofglory.DaysOfGloryFights.part;

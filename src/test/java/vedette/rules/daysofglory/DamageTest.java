@@ -39,7 +39,7 @@ class DamageTest {
   })
   void one_hit_has_the_chances_of_two_dice(String of, int parts, String effect) {
     Odds.Exact odds = damage(of, 1);
-    assertThat(DaysOfGloryFights.chance(odds, "worst", effect)).isEqualTo(part(parts, 36));
+    assertThat(Fights.chance(odds, "worst", effect)).isEqualTo(part(parts, 36));
     assertThat(Fights.outOf(36, odds, "effects[" + effect + "]"))
         .isEqualTo(of(0, 36 - parts, 1, parts));
     assertThat(Fights.mean(damage(of, 5), "effects[" + effect + "]"))

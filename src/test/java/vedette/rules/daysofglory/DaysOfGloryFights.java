@@ -52,16 +52,6 @@ final class DaysOfGloryFights {
     return parts;
   }
 
-  /** The chance of one of a category's values, or of a count's. */
-  static BigFraction chance(Odds odds, String measure, Object value) {
-    for (Odds.Chance chance : odds.measure(measure).distribution()) {
-      if (chance.value().equals(value)) {
-        return chance.fraction();
-      }
-    }
-    return BigFraction.ZERO;
-  }
-
   /** The letters of the results of a close assault, in parts of a whole. */
   static Map<String, Integer> letters(int whole, Odds odds) {
     Map<String, Integer> letters = new TreeMap<>();

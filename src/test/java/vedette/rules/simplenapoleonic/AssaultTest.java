@@ -2,6 +2,7 @@ package vedette.rules.simplenapoleonic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static vedette.rules.Fights.chance;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.KILLED;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.RUNS;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.SPARED;
@@ -9,7 +10,6 @@ import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.STANDS;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.assault;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.assertCameTo;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.binomial;
-import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.chance;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.chances;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.part;
 

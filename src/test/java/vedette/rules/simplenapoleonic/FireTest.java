@@ -1,13 +1,13 @@
 package vedette.rules.simplenapoleonic;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.rules.Fights.chance;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.KILLED;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.RUNS;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.SPARED;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.STANDS;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.assertCameTo;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.binomial;
-import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.chance;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.chances;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.fire;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.fireOdds;

@@ -1,12 +1,12 @@
 package vedette.rules.simplenapoleonic;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.rules.Fights.chance;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.KILLED;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.RUNS;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.STANDS;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.any;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.assertCameTo;
-import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.chance;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.part;
 
 import java.util.ArrayList;

@@ -54,16 +54,6 @@ final class SimpleNapoleonicFights {
     return new BigFraction(numerator, denominator);
   }
 
-  /** The chance of one of a category's values, or of a count's. */
-  static BigFraction chance(Odds odds, String measure, Object value) {
-    for (Odds.Chance chance : odds.measure(measure).distribution()) {
-      if (chance.value().equals(value)) {
-        return chance.fraction();
-      }
-    }
-    return BigFraction.ZERO;
-  }
-
   /** A measure's chances, those that are none left out. */
   static Map<Object, BigFraction> chances(Odds odds, String measure) {
     Map<Object, BigFraction> chances = new LinkedHashMap<>();

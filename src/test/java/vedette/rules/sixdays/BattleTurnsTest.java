@@ -46,15 +46,11 @@ class BattleTurnsTest {
 
   @Test
   void a_stack_that_states_its_own_turns_is_not_bound_to_those_of_all() {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
-                "--attacker 'x: inf 20; turns 1' --attacker 'y: inf 20' --defender 'inf 20'"
-                    + " --turns 3"),
-            5,
-            5,
-            5,
-            5);
+    Engagement<?, ?> fight =
+        SixDaysFights.battle(
+            "--attacker 'x: inf 20; turns 1' --attacker 'y: inf 20' --defender 'inf 20'"
+                + " --turns 3");
+    Played played = Played.with(fight, 5, 5, 5, 5);
     assertThat(played.attacks())
         .containsExactly("x > defender", "y > defender", "y > defender", "y > defender");
     assertThat(played.value("turnsFought")).isEqualTo(3);
@@ -62,27 +58,20 @@ class BattleTurnsTest {
 
   @Test
   void every_battle_turn_is_announced_whoever_begins_it() {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
-                "--attacker 'x: inf 20; turns 1' --attacker 'y: inf 20; turns 2'"
-                    + " --defender 'inf 20'"),
-            5,
-            5,
-            5);
+    Engagement<?, ?> fight =
+        SixDaysFights.battle(
+            "--attacker 'x: inf 20; turns 1' --attacker 'y: inf 20; turns 2'"
+                + " --defender 'inf 20'");
+    Played played = Played.with(fight, 5, 5, 5);
     assertThat(played.headings()).containsExactly("Battle turn 1", "Battle turn 2");
   }
 
   @Test
   void stacks_attack_in_the_order_in_which_they_are_listed() {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
-                "attacker", "z: inf 9", "attacker", "a: inf 9", "defender", "inf 9", "turns", "2"),
-            5,
-            5,
-            5,
-            5);
+    Engagement<?, ?> fight =
+        SixDaysFights.battle(
+            "attacker", "z: inf 9", "attacker", "a: inf 9", "defender", "inf 9", "turns", "2");
+    Played played = Played.with(fight, 5, 5, 5, 5);
     assertThat(played.attacks())
         .containsExactly("z > defender", "a > defender", "z > defender", "a > defender");
   }
@@ -100,13 +89,10 @@ class BattleTurnsTest {
 
   @Test
   void the_other_stack_fights_on_when_one_is_repulsed() {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
-                "attacker", "x: inf 9", "attacker", "y: inf 9", "defender", "inf 9", "turns", "2"),
-            1,
-            5,
-            1);
+    Engagement<?, ?> fight =
+        SixDaysFights.battle(
+            "attacker", "x: inf 9", "attacker", "y: inf 9", "defender", "inf 9", "turns", "2");
+    Played played = Played.with(fight, 1, 5, 1);
     assertThat(played.attacks()).containsExactly("x > defender", "y > defender", "y > defender");
     assertThat(played.value("ending")).isEqualTo("attacker repulsed");
     assertThat(played.value("attackerRepulsed[x]")).isEqualTo(true);
@@ -133,13 +119,11 @@ class BattleTurnsTest {
   @Test
   void contact_is_broken_when_those_left_on_both_sides_do_not_touch() {
     // x clears A (a 10), y is repulsed by B (a 1): x and B stand and are not in contact.
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
-                "--attacker 'x: inf 5; against A' --attacker 'y: inf 5; against B'"
-                    + " --defender 'A: inf 5' --defender 'B: inf 5' --turns 5"),
-            10,
-            1);
+    Engagement<?, ?> fight =
+        SixDaysFights.battle(
+            "--attacker 'x: inf 5; against A' --attacker 'y: inf 5; against B'"
+                + " --defender 'A: inf 5' --defender 'B: inf 5' --turns 5");
+    Played played = Played.with(fight, 10, 1);
     assertThat(played.value("ending")).isEqualTo("contact broken");
   }
 
@@ -176,27 +160,21 @@ class BattleTurnsTest {
 
   @Test
   void one_good_attack_is_enough_to_go_on() {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
-                "--attacker 'bad: inf 2' --attacker 'good: inf 30' --defender 'inf 20' --turns 2"
-                    + " --stop 'below 3'"),
-            5,
-            5,
-            5,
-            5);
+    Engagement<?, ?> fight =
+        SixDaysFights.battle(
+            "--attacker 'bad: inf 2' --attacker 'good: inf 30' --defender 'inf 20' --turns 2"
+                + " --stop 'below 3'");
+    Played played = Played.with(fight, 5, 5, 5, 5);
     assertThat(played.value("ending")).isEqualTo("turns run out");
   }
 
   @Test
   void an_attack_of_a_stack_without_turns_left_is_none() {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
-                "--attacker 'good: inf 30; turns 1' --attacker 'bad: inf 12; turns 5'"
-                    + " --defender 'inf 20' --stop 'below 3'"),
-            5,
-            5);
+    Engagement<?, ?> fight =
+        SixDaysFights.battle(
+            "--attacker 'good: inf 30; turns 1' --attacker 'bad: inf 12; turns 5'"
+                + " --defender 'inf 20' --stop 'below 3'");
+    Played played = Played.with(fight, 5, 5);
     assertThat(played.value("ending")).isEqualTo("attacker stops");
   }
 
@@ -205,13 +183,11 @@ class BattleTurnsTest {
     assertThat(turnsUntilStop("after-losing 1", 5)).isEqualTo(1);
     assertThat(turnsUntilStop("after-losing 2", 5, 5)).isEqualTo(2);
     assertThat(turnsUntilStop("after-losing 2", 6, 3, 8, 3)).isEqualTo(4);
-    Played two =
-        Played.with(
-            SixDaysFights.battle(
-                "--attacker 'x: inf 9' --attacker 'y: inf 9' --defender 'inf 9' --turns 5"
-                    + " --stop 'after-losing 2'"),
-            5,
-            5);
+    Engagement<?, ?> fight =
+        SixDaysFights.battle(
+            "--attacker 'x: inf 9' --attacker 'y: inf 9' --defender 'inf 9' --turns 5"
+                + " --stop 'after-losing 2'");
+    Played two = Played.with(fight, 5, 5);
     assertThat(two.value("ending")).isEqualTo("attacker stops");
   }
 

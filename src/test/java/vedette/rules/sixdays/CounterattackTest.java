@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import vedette.fight.Engagement;
 
 /** Counterattacks: when they are made, by whom, against whom, and who pays (11.3, SD6). */
 class CounterattackTest {
@@ -119,14 +120,12 @@ class CounterattackTest {
 
   @Test
   void losses_follow_the_sides_doctrines_not_the_roles() {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
-                "--attacker 'inf 9, cav 1, art 1' --defender 'inf 9, cav 1, art 1'"
-                    + " --counterattack always --attacker-losses guns-first"
-                    + " --defender-losses horse-first"),
-            6,
-            6);
+    Engagement<?, ?> fight =
+        SixDaysFights.battle(
+            "--attacker 'inf 9, cav 1, art 1' --defender 'inf 9, cav 1, art 1'"
+                + " --counterattack always --attacker-losses guns-first"
+                + " --defender-losses horse-first");
+    Played played = Played.with(fight, 6, 6);
     // 11 against 11: a D1 takes the defender's horse; -1 - cavalry: a D1 takes the attacker's gun.
     assertThat(played.differentials()).containsExactly(0, -2);
     assertThat(played.pointsLost()).containsExactly("defender cav 1", "attacker art 1");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import vedette.fight.Engagement;
 import vedette.odds.Odds;
 import vedette.rules.Fights;
 
@@ -108,13 +109,11 @@ class DisengagementTest {
 
   @Test
   void one_stack_may_disengage_while_another_stays() {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
-                "--attacker 'inf 50; turns 2' --defender 'A: inf 30; rearguard 2: inf 5'"
-                    + " --defender 'B: inf 30'"),
-            5,
-            5);
+    Engagement<?, ?> fight =
+        SixDaysFights.battle(
+            "--attacker 'inf 50; turns 2' --defender 'A: inf 30; rearguard 2: inf 5'"
+                + " --defender 'B: inf 30'");
+    Played played = Played.with(fight, 5, 5);
     assertThat(played.attacks()).isEqualTo(List.of("attacker > A + B", "attacker > A + B"));
     assertThat(played.differentials()).containsExactly(-10, 49 - 35);
   }

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import vedette.fight.Engagement;
 
 /** Who takes the points of a result, one after the other (11.0, SD4). */
 class LossesTest {
@@ -88,13 +89,11 @@ class LossesTest {
 
   @Test
   void each_side_has_its_own_doctrine() {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
-                "--attacker 'inf 5, cav 1, art 1' --defender 'inf 5, cav 1, art 1' --turns 2"
-                    + " --attacker-losses guns-first --defender-losses horse-first"),
-            5,
-            9);
+    Engagement<?, ?> fight =
+        SixDaysFights.battle(
+            "--attacker 'inf 5, cav 1, art 1' --defender 'inf 5, cav 1, art 1' --turns 2"
+                + " --attacker-losses guns-first --defender-losses horse-first");
+    Played played = Played.with(fight, 5, 9);
     // 7 against 7: an A1; then 6 against 7 less artillery, column -2 or -1: a D1.
     assertThat(played.pointsLost()).containsExactly("attacker art 1", "defender cav 1");
   }
@@ -137,14 +136,11 @@ class LossesTest {
 
   @Test
   void the_losses_of_a_counterattack_are_dealt_over_all_phasing_stacks_attacked() {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
-                "--attacker 'x: inf 3' --attacker 'y: inf 4' --defender 'inf 40'"
-                    + " --counterattack always"),
-            5,
-            5,
-            8);
+    Engagement<?, ?> fight =
+        SixDaysFights.battle(
+            "--attacker 'x: inf 3' --attacker 'y: inf 4' --defender 'inf 40'"
+                + " --counterattack always");
+    Played played = Played.with(fight, 5, 5, 8);
     // Each attack costs its stack one (A1), the counterattack's D2 one of each.
     assertThat(played.pointsLost()).containsExactly("x inf 3", "y inf 4", "y inf 3", "x inf 2");
   }

@@ -5,21 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import vedette.fight.Engagement;
 
 /** Units that come into a battle late: joiners of the attacker, help for the defender (SD7). */
 class ReinforcementTest {
   @Test
   void cavalry_that_rode_four_counts_after_four_battle_turns_of_its_stack() {
     // The example of 11.1. Rolls that cost both sides in turn: 0, -1, 0, -1, then 3 + 1 more.
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
-                "attacker", "inf 50; spent 0; joins spent 4: cav 3", "defender", "inf 50"),
-            3,
-            6,
-            3,
-            6,
-            5);
+    Engagement<?, ?> fight =
+        SixDaysFights.battle(
+            "attacker", "inf 50; spent 0; joins spent 4: cav 3", "defender", "inf 50");
+    Played played = Played.with(fight, 3, 6, 3, 6, 5);
     assertThat(played.differentials()).containsExactly(0, -1, 0, -1, 3 + 1);
   }
 
@@ -34,14 +30,11 @@ class ReinforcementTest {
     "turns 3,spent 4,3",
   })
   void a_joiner_counts_from_its_stacks_turns_less_its_own(String stack, String joiner, int from) {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
-                "--attacker 'inf 50; %s; joins %s: inf 7' --defender 'inf 90'"
-                    .formatted(stack, joiner)),
-            5,
-            5,
-            5);
+    Engagement<?, ?> fight =
+        SixDaysFights.battle(
+            "--attacker 'inf 50; %s; joins %s: inf 7' --defender 'inf 90'"
+                .formatted(stack, joiner));
+    Played played = Played.with(fight, 5, 5, 5);
     // Each turn costs the attacker one of infantry; 7 more once the joiner counts.
     for (int turn = 1; turn <= 3; turn++) {
       int expected = 50 - 90 - (turn - 1) + (turn >= from ? 7 : 0);
@@ -51,27 +44,22 @@ class ReinforcementTest {
 
   @Test
   void several_joiners_come_each_in_their_own_turn() {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
-                "--attacker 'inf 50; turns 3; joins turns 2: inf 7; joins turns 1: cav 2, officer'"
-                    + " --defender 'inf 90'"),
-            5,
-            5,
-            5);
+    Engagement<?, ?> fight =
+        SixDaysFights.battle(
+            "--attacker 'inf 50; turns 3; joins turns 2: inf 7; joins turns 1: cav 2, officer'"
+                + " --defender 'inf 90'");
+    Played played = Played.with(fight, 5, 5, 5);
     // +7 in the second; 2, cavalry and officer in the third.
     assertThat(played.differentials()).containsExactly(-40, -34, -35 + 2 + 1 + 1);
   }
 
   @Test
   void a_joiner_takes_no_loss_before_it_counts() {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
-                "--attacker 'inf 50; turns 2; joins turns 1: cav 9' --defender 'inf 90'"
-                    + " --attacker-losses horse-first"),
-            3,
-            4);
+    Engagement<?, ?> fight =
+        SixDaysFights.battle(
+            "--attacker 'inf 50; turns 2; joins turns 1: cav 9' --defender 'inf 90'"
+                + " --attacker-losses horse-first");
+    Played played = Played.with(fight, 3, 4);
     // An A2 in the first turn falls on the infantry alone, the second turn's A1 on the cavalry.
     assertThat(played.pointsLost())
         .containsExactly("attacker inf 50", "attacker inf 49", "attacker cav 9");
@@ -91,12 +79,10 @@ class ReinforcementTest {
 
   @Test
   void a_joiner_that_counts_pays_the_friction() {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
-                "attacker", "inf 9; turns 2; joins turns 1: cav 3", "defender", "inf 12"),
-            5,
-            2);
+    Engagement<?, ?> fight =
+        SixDaysFights.battle(
+            "attacker", "inf 9; turns 2; joins turns 1: cav 3", "defender", "inf 12");
+    Played played = Played.with(fight, 5, 2);
     // -3, an A1; 8 + 3 - 12 + cavalry = 0, an A1Rp.
     assertThat(played.differentials()).containsExactly(-3, 0);
     assertThat(played.pointsLost())
@@ -105,28 +91,23 @@ class ReinforcementTest {
 
   @Test
   void a_joiner_is_not_counterattacked_before_it_counts() {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
-                "--attacker 'inf 9; turns 2; joins turns 1: cav 9' --defender 'inf 9'"
-                    + " --counterattack 'at 1' --stop 'below 99'"),
-            5,
-            5);
+    Engagement<?, ?> fight =
+        SixDaysFights.battle(
+            "--attacker 'inf 9; turns 2; joins turns 1: cav 9' --defender 'inf 9'"
+                + " --counterattack 'at 1' --stop 'below 99'");
+    Played played = Played.with(fight, 5, 5);
     assertThat(played.differentials()).containsExactly(0, 1);
   }
 
   @ParameterizedTest(name = "from {0} movement points away: in battle turn {0}")
   @CsvSource({"1", "2", "3"})
   void help_that_needs_some_movement_points_comes_before_that_battle_turns_combat(int away) {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
-                ("--attacker 'inf 50; turns 3'"
-                        + " --defender 'inf 60; arrives %s: inf 5, art 1, officer'")
-                    .formatted(away)),
-            5,
-            5,
-            5);
+    Engagement<?, ?> fight =
+        SixDaysFights.battle(
+            ("--attacker 'inf 50; turns 3'"
+                    + " --defender 'inf 60; arrives %s: inf 5, art 1, officer'")
+                .formatted(away));
+    Played played = Played.with(fight, 5, 5, 5);
     for (int turn = 1; turn <= 3; turn++) {
       // 6 points, artillery and an officer.
       int expected = 50 - 60 - (turn - 1) - (turn >= away ? 6 + 1 + 1 : 0);
@@ -136,26 +117,22 @@ class ReinforcementTest {
 
   @Test
   void help_that_has_not_arrived_takes_no_loss() {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
-                "--attacker 'inf 90' --defender 'inf 9; arrives 2: cav 5'"
-                    + " --defender-losses horse-first"),
-            9);
+    Engagement<?, ?> fight =
+        SixDaysFights.battle(
+            "--attacker 'inf 90' --defender 'inf 9; arrives 2: cav 5'"
+                + " --defender-losses horse-first");
+    Played played = Played.with(fight, 9);
     // D2Rp: two of the infantry, and no cavalry is there to pay friction.
     assertThat(played.pointsLost()).containsExactly("defender inf 9", "defender inf 8");
   }
 
   @Test
   void help_that_has_arrived_shares_the_losses_and_the_counterattack() {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
-                "--attacker 'inf 20; turns 2' --defender 'inf 20; arrives 2: cav 5'"
-                    + " --counterattack 'at 4' --defender-losses horse-first"),
-            5,
-            9,
-            3);
+    Engagement<?, ?> fight =
+        SixDaysFights.battle(
+            "--attacker 'inf 20; turns 2' --defender 'inf 20; arrives 2: cav 5'"
+                + " --counterattack 'at 4' --defender-losses horse-first");
+    Played played = Played.with(fight, 5, 9, 3);
     // 0: an A1 leaves 19 against 20, too little to answer. Then 19 - 25 - cavalry = -7, a D1 on
     // the cavalry, and 24 - 19 + cavalry = +6, a D1.
     assertThat(played.differentials()).containsExactly(0, -7, 6);

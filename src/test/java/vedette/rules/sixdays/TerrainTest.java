@@ -6,6 +6,7 @@ import static vedette.rules.sixdays.SixDaysFights.differential;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import vedette.fight.Engagement;
 import vedette.rules.Fights;
 
 /** What the ground of the attacked stack costs the attacker (11.0, SD3). */
@@ -98,14 +99,11 @@ class TerrainTest {
 
   @Test
   void a_counterattack_on_several_stacks_meets_the_smallest_modifier() {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
-                "--attacker 'x: inf 3; in chateau' --attacker 'y: inf 3; in town'"
-                    + " --defender 'inf 9' --counterattack always"),
-            5,
-            5,
-            5);
+    Engagement<?, ?> fight =
+        SixDaysFights.battle(
+            "--attacker 'x: inf 3; in chateau' --attacker 'y: inf 3; in town'"
+                + " --defender 'inf 9' --counterattack always");
+    Played played = Played.with(fight, 5, 5, 5);
     // 9 against 2 + 2, and a town's -1.
     assertThat(played.differentials()).endsWith(4);
   }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
+import vedette.fight.Engagement;
 import vedette.odds.Odds;
 import vedette.rules.Fights;
 
@@ -62,15 +63,12 @@ class WorkedExampleTest {
     // 8 left against 14 + 8, less cavalry (1 against 2) and artillery (1 against 2), plus Kleist.
     int differential = 8 - 22 - 1 - 1 + 1;
     assertThat(example("at " + (differential + 1)).attacks()).hasSize(2);
-    Played counterattacked =
-        Played.with(
-            SixDaysFights.battle(
-                ("--attacker '%s' --attacker '%s' --defender '%s' --stop 'below 99'"
-                        + " --counterattack 'at %s'")
-                    .formatted(BIG, SMALL, PRUSSIANS, differential)),
-            4,
-            8,
-            5);
+    Engagement<?, ?> fight =
+        SixDaysFights.battle(
+            ("--attacker '%s' --attacker '%s' --defender '%s' --stop 'below 99'"
+                    + " --counterattack 'at %s'")
+                .formatted(BIG, SMALL, PRUSSIANS, differential));
+    Played counterattacked = Played.with(fight, 4, 8, 5);
     assertThat(counterattacked.attacks()).last().isEqualTo("Kleist > big + small");
     assertThat(counterattacked.differentials()).last().isEqualTo(differential);
   }
