@@ -109,12 +109,12 @@ class ArrowsTest {
   }
 
   @Test
-  void the_kit_knows_no_rule_system_and_no_request() {
+  void the_kit_knows_no_request_and_no_notation() {
     noClasses()
         .that()
         .resideInAPackage("vedette.rules.kit")
         .should()
-        .dependOnClassesThat(resideInAnyPackage("vedette.json..", "vedette.request.."))
+        .dependOnClassesThat(resideInAnyPackage("vedette.notation..", "vedette.request.."))
         .check(VEDETTE);
   }
 

@@ -175,8 +175,8 @@ class CompareCommandTest {
     String asIf = first.at("/options").asString().replace("terrain stream", "terrain chateau");
     JsonNode measures =
         vedette("six-days battle " + asIf + " --format json").json().get("measures");
-    assertThat(first.at("/figures/5/name").asString()).isEqualTo("defenderLoss");
-    assertThat(first.at("/figures/5/new").asDouble())
+    assertThat(first.at("/figures/6/name").asString()).isEqualTo("defenderLoss");
+    assertThat(first.at("/figures/6/new").asDouble())
         .isEqualTo(measures.at("/defenderLoss/mean").asDouble());
   }
 

@@ -39,8 +39,8 @@ class SweepCommandTest {
   /** Every figure of a cell is the measure's mean or chance. */
   private static void assertCell(JsonNode cell, JsonNode odds) {
     JsonNode measures = odds.get("measures");
-    // Eight ways to end, and seven more.
-    assertThat(cell.get("figures")).hasSize(8 + 7);
+    // Success, eight ways to end, and seven more.
+    assertThat(cell.get("figures")).hasSize(1 + 8 + 7);
     for (Map.Entry<String, JsonNode> figure : cell.get("figures").properties()) {
       String[] name = figure.getKey().split(": ");
       JsonNode measure = measures.get(name[0]);

@@ -14,6 +14,7 @@ final class Roster {
   private final List<Unit> units;
   private final List<String> labels = new ArrayList<>();
   private final List<String> commanders = new ArrayList<>();
+  private final int bases;
 
   /**
    * So many units.
@@ -23,6 +24,7 @@ final class Roster {
   Roster(String role, List<Unit> units) {
     this.role = role;
     this.units = List.copyOf(units);
+    bases = units.stream().mapToInt(Unit::bases).sum();
     for (int i = 0; i < units.size(); i++) {
       String name = units.get(i).name();
       labels.add(!name.isEmpty() ? name : size() == 1 ? role : role + " " + name(i));
@@ -70,7 +72,7 @@ final class Roster {
 
   /** Bases of all units as they come. */
   int bases() {
-    return units.stream().mapToInt(Unit::bases).sum();
+    return bases;
   }
 
   /** The situation, a line for each unit, with the role of those that have names. */
