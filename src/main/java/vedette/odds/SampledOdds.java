@@ -93,6 +93,10 @@ public final class SampledOdds<S, R> {
   /** Waits for one worker and reports progress; a worker's failure is the whole run's. */
   private void await(Future<?> worker) {
     while (true) {
+      // A worker that is done already would hand over its result to an interrupted thread, too.
+      if (Thread.currentThread().isInterrupted()) {
+        throw interrupted();
+      }
       try {
         worker.get(100, TimeUnit.MILLISECONDS);
         return;
@@ -107,9 +111,13 @@ public final class SampledOdds<S, R> {
             : new IllegalStateException(e.getCause());
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
-        throw new Refusal("interrupted", "run it again");
+        throw interrupted();
       }
     }
+  }
+
+  private static Refusal interrupted() {
+    return new Refusal("interrupted", "run it again");
   }
 
   private static Thread daemon(Runnable work) {
