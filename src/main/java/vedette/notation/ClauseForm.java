@@ -29,7 +29,7 @@ record ClauseForm(List<String> keyword, Clause said, ValueForm value, UnitsForm 
   /** Reads a clause that begins like this; true for one without a value. */
   Object read(Section clause) {
     if (hasUnits()) {
-      clause.withUnits(String.join(" ", keyword) + ": " + said.example());
+      clause.withUnits(example());
     } else {
       clause.withoutUnits();
     }

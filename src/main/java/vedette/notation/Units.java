@@ -17,4 +17,10 @@ import java.lang.annotation.Target;
 public @interface Units {
   /** What a boolean component means, for the help. */
   String text() default "";
+
+  /** Another word for a boolean component. */
+  String also() default "";
+
+  /** Whether a boolean component may be said several times, and then counts once. */
+  boolean several() default false;
 }
