@@ -14,7 +14,7 @@ import vedette.table.Effect;
  * @param ground what the terrain of those attacked does
  * @param readings what it rests on that this stack attacks these
  */
-record Attack(SixDaysTables tables, Force by, Force on, Ground ground, String readings) {
+record Attack(SixDaysTables tables, AttackSide by, AttackSide on, Ground ground, String readings) {
 
   boolean isCounterattack() {
     return by.roster().side() == Side.DEFENDER;
@@ -50,10 +50,10 @@ record Attack(SixDaysTables tables, Force by, Force on, Ground ground, String re
   }
 
   private static SideState suffer(
-      Force force, Effect effect, BySide<SideState> before, Umpire umpire) {
-    SideState now = before.of(force.roster().side());
+      AttackSide hit, Effect effect, BySide<SideState> before, Umpire umpire) {
+    SideState now = before.of(hit.roster().side());
     return effect.equals(Effect.NONE)
         ? now
-        : new Losses(force.roster(), umpire).suffer(effect, force, now);
+        : new Losses(hit.roster(), umpire).suffer(effect, hit, now);
   }
 }

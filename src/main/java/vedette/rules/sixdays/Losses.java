@@ -9,7 +9,7 @@ import vedette.table.Effect;
 record Losses(Roster side, Umpire umpire) {
 
   /** The losses over all who share them, then the friction of each stack that is repulsed. */
-  SideState suffer(Effect effect, Force sharing, SideState before) {
+  SideState suffer(Effect effect, AttackSide sharing, SideState before) {
     SideState now = before.with(deal(effect.losses(), sharing.units(), before.strengths()));
     for (int stack = sharing.stacks().first(); stack >= 0; stack = sharing.stacks().after(stack)) {
       UnitSet units = sharing.units().and(side.stack(stack));

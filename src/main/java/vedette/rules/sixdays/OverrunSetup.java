@@ -24,8 +24,9 @@ final class OverrunSetup {
   private OverrunSetup(RepulseRequest request, SixDaysTables tables) {
     this.tables = tables;
     this.request = request;
-    attackers = Stack.names(Side.ATTACKER, List.of(request.attacker()));
-    defenders = Stack.names(Side.DEFENDER, request.defender());
+    attackers = new Names(Side.ATTACKER, List.of(request.attacker().name()));
+    defenders =
+        new Names(Side.DEFENDER, request.defender().stream().map(OverrunStack::name).toList());
     doctrine =
         new SixDaysDoctrine(
             request.attackerLosses(),
@@ -44,7 +45,12 @@ final class OverrunSetup {
     Set<String> taken = new HashSet<>();
     attackers.take(taken);
     defenders.take(taken);
-    BattleSetup.checkDistance(request.attacker(), "attacker", attackers.label(0));
+    if (request.attacker().distance().isPresent()) {
+      throw new BadRequest(
+          "attacker",
+          attackers.label(0) + " has no use for `distance`",
+          "it belongs to the targets");
+    }
     Roster attacker = roster(request.attacker(), attackers, 0);
     List<Overrun.Target> targets = new ArrayList<>();
     int moved = 0;
@@ -67,7 +73,7 @@ final class OverrunSetup {
         situation());
   }
 
-  private static int distance(Stack stack) {
+  private static int distance(OverrunStack stack) {
     return stack.distance().orElse(1);
   }
 
@@ -81,10 +87,10 @@ final class OverrunSetup {
    * @param moved movement points to come adjacent to it, from the first place on
    */
   private Overrun.Target target(int index, int moved, Roster attacker) {
-    Stack stack = request.defender().get(index);
+    OverrunStack stack = request.defender().get(index);
     Roster target = roster(stack, defenders, index);
     int turnsDue = tables.battleTurns(request.spent() + moved);
-    Set<Modifier> to = Ground.features(stack, request.terrain(), tables);
+    Set<Modifier> to = Ground.features(stack.terrain(), request.terrain(), tables);
     Set<Modifier> from = Ground.features(request.attacker().terrain(), tables, "attacker");
     Contacts contacts =
         new Contacts(
@@ -96,20 +102,10 @@ final class OverrunSetup {
     return new Overrun.Target(battle, moved <= request.movement().orElse(moved), turnsDue);
   }
 
-  private Roster roster(Stack stack, Names names, int index) {
-    String parameter = names.side().toString();
+  private Roster roster(OverrunStack stack, Names names, int index) {
     String label = names.label(index);
-    if (stack.timing().isPresent()
-        || !stack.later().isEmpty()
-        || !stack.against().isEmpty()
-        || !stack.touches().isEmpty()) {
-      throw new BadRequest(
-          parameter,
-          label + " has a clause that a repulse has no use for",
-          "use `in` and `distance`; movement is told by --movement and --spent");
-    }
-    request.stacking().check(stack.present().units(), tables, parameter, label);
-    return new RosterBuilder(names.side()).stack(label).add(stack.present(), 0).build();
+    request.stacking().check(stack.units().units(), tables, names.side().toString(), label);
+    return new RosterBuilder(names.side()).stack(label).add(stack.units(), 0).build();
   }
 
   private List<Fact> situation() {
@@ -117,16 +113,16 @@ final class OverrunSetup {
     String left =
         request.movement().isPresent() ? request.movement().getAsInt() + " left" : "enough left";
     facts.add(
-        Situation.stack(
+        fact(
             attackers.label(0),
             request.attacker(),
             request.spent() + " movement points expended, " + left,
             request.attacker().terrain()));
     for (int i = 0; i < request.defender().size(); i++) {
-      Stack stack = request.defender().get(i);
+      OverrunStack stack = request.defender().get(i);
       int distance = distance(stack);
       facts.add(
-          Situation.stack(
+          fact(
               defenders.label(i),
               stack,
               distance + (distance == 1 ? " movement point away" : " movement points away"),
@@ -140,5 +136,11 @@ final class OverrunSetup {
     Situation.losses(facts, "attacker", request.attackerLosses());
     Situation.losses(facts, "defender", request.defenderLosses());
     return facts;
+  }
+
+  private static Fact fact(
+      String label, OverrunStack stack, String movement, List<String> terrain) {
+    return Situation.stack(
+        label, stack.unitsOnly(), stack.units().strength(), movement, "", terrain);
   }
 }

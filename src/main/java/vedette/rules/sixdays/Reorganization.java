@@ -13,7 +13,6 @@ import vedette.request.BadRequest;
 import vedette.rules.Names;
 import vedette.rules.kit.HeardBy;
 import vedette.rules.kit.ResultTable;
-import vedette.rules.sixdays.Command.Member;
 import vedette.table.Grid;
 
 /**
@@ -37,10 +36,10 @@ final class Reorganization
    *
    * @param command its index
    * @param night nights passed
-   * @param members its units; their order is theirs
+   * @param units those of the command; their order is theirs
    * @param done what the commands before it regained, one by one or in all
    */
-  record State(int command, int night, List<Member> members, List<Gain> done) {}
+  record State(int command, int night, List<Unit> units, List<Gain> done) {}
 
   /**
    * What a command regained.
@@ -76,26 +75,26 @@ final class Reorganization
 
   @Override
   public State first() {
-    return new State(0, 0, commands.get(0).members(), List.of());
+    return new State(0, 0, commands.get(0).units(), List.of());
   }
 
   @Override
   public Step<State, Result> step(State state, Umpire umpire) {
     int index = state.command();
-    List<Member> members = new ArrayList<>(state.members());
-    if (!isComplete(members)) {
+    List<Unit> units = new ArrayList<>(state.units());
+    if (!isComplete(units)) {
       umpire.heading("", "Night {}, command {}", state.night() + 1, names.get(index));
       for (int point = schedule.roll(umpire); point > 0; point--) {
-        give(members, names.get(index), umpire);
+        give(units, names.get(index), umpire);
       }
     }
-    if (state.night() + 1 < nights && !isComplete(members)) {
-      return Step.going(new State(index, state.night() + 1, List.copyOf(members), state.done()));
+    if (state.night() + 1 < nights && !isComplete(units)) {
+      return Step.going(new State(index, state.night() + 1, List.copyOf(units), state.done()));
     }
-    List<Gain> done = with(state.done(), gain(commands.get(index).members(), members));
+    List<Gain> done = with(state.done(), gain(commands.get(index).units(), units));
     return index + 1 == commands.size()
         ? Step.ended(new Result(done))
-        : Step.going(new State(index + 1, 0, commands.get(index + 1).members(), done));
+        : Step.going(new State(index + 1, 0, commands.get(index + 1).units(), done));
   }
 
   private List<Gain> with(List<Gain> done, Gain gain) {
@@ -107,36 +106,44 @@ final class Reorganization
     return List.copyOf(all);
   }
 
-  private static boolean isComplete(List<Member> members) {
-    return members.stream().allMatch(member -> member.strength() >= member.limit());
+  private static boolean isComplete(List<Unit> units) {
+    return units.stream().allMatch(unit -> unit.strength().left() >= limit(unit.strength()));
   }
 
-  private static void give(List<Member> members, String command, Umpire umpire) {
+  /** The most that reorganization can bring a unit to (6.2, SD9). */
+  private static int limit(Strength strength) {
+    return strength.lost() == 0 || strength.original() == 1
+        ? strength.original()
+        : strength.original() - 1;
+  }
+
+  private static void give(List<Unit> units, String command, Umpire umpire) {
     List<Integer> places = new ArrayList<>();
-    List<Member> candidates = new ArrayList<>();
-    boolean dead = members.stream().anyMatch(member -> member.strength() == 0);
-    for (int i = 0; i < members.size(); i++) {
-      Member member = members.get(i);
-      if (dead ? member.strength() == 0 : member.strength() < member.limit()) {
+    List<Unit> candidates = new ArrayList<>();
+    boolean dead = units.stream().anyMatch(Unit::isDead);
+    for (int i = 0; i < units.size(); i++) {
+      Unit unit = units.get(i);
+      if (dead ? unit.isDead() : unit.strength().left() < limit(unit.strength())) {
         places.add(i);
-        candidates.add(member);
+        candidates.add(unit);
       }
     }
     if (candidates.isEmpty()) {
       return;
     }
     int chosen = candidates.size() == 1 ? 0 : umpire.decide(new ReplacementChoice(candidates));
-    Member stronger = candidates.get(chosen).oneMore();
-    members.set(places.get(chosen), stronger);
+    Unit stronger = candidates.get(chosen);
+    stronger = stronger.withLeft(stronger.strength().left() + 1);
+    units.set(places.get(chosen), stronger);
     umpire.note("SD9", "{}: now {}", command, stronger);
   }
 
-  private static Gain gain(List<Member> before, List<Member> after) {
+  private static Gain gain(List<Unit> before, List<Unit> after) {
     int points = 0;
     int returned = 0;
     for (int i = 0; i < before.size(); i++) {
-      points += after.get(i).strength() - before.get(i).strength();
-      returned += before.get(i).strength() == 0 && after.get(i).strength() > 0 ? 1 : 0;
+      points += after.get(i).strength().left() - before.get(i).strength().left();
+      returned += before.get(i).isDead() && !after.get(i).isDead() ? 1 : 0;
     }
     return new Gain(points, returned, isComplete(after));
   }
@@ -210,13 +217,13 @@ final class Reorganization
   public void opening(Listener listener) {
     Umpire heard = new HeardBy(listener);
     for (int i = 0; i < commands.size(); i++) {
-      for (Member member : commands.get(i).members()) {
-        if (member.strength() < member.original()) {
+      for (Unit unit : commands.get(i).units()) {
+        if (unit.strength().lost() > 0) {
           String pattern =
-              member.strength() == 0
+              unit.isDead()
                   ? "{}: {} can come back to {}, and must be given a point first"
                   : "{}: {} can come back to {}";
-          heard.note("SD9", pattern, names.get(i), member, member.limit());
+          heard.note("SD9", pattern, names.get(i), unit, limit(unit.strength()));
         }
       }
     }

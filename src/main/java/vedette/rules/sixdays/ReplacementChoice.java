@@ -10,7 +10,7 @@ import vedette.fight.Side;
  *
  * @param candidates the units that may be given it
  */
-record ReplacementChoice(List<Command.Member> candidates) implements Choice<Integer> {
+record ReplacementChoice(List<Unit> candidates) implements Choice<Integer> {
   @Override
   public Side side() {
     return Side.ATTACKER;

@@ -12,18 +12,14 @@ enum ReplacementOrder {
   AS_LISTED;
 
   /** The index of the chosen one among those who may be given a point; of equals the first. */
-  int choose(List<Command.Member> candidates) {
+  int choose(List<Unit> candidates) {
     int chosen = 0;
     for (int i = 1; i < candidates.size(); i++) {
-      int more = lost(candidates.get(i)) - lost(candidates.get(chosen));
+      int more = candidates.get(i).strength().lost() - candidates.get(chosen).strength().lost();
       if (this == MOST_LOST && more > 0 || this == LEAST_LOST && more < 0) {
         chosen = i;
       }
     }
     return chosen;
-  }
-
-  private static int lost(Command.Member member) {
-    return member.original() - member.strength();
   }
 }
