@@ -142,7 +142,7 @@ final class OddsCommand<Q extends Record> implements Action {
 
   private <S, R> Answer play(Engagement<S, R> fight, long seed) {
     PlayAnswer play = new PlayAnswer(type.system() + " " + type.name(), seed, fight.situation());
-    Narrated.Ended<R> ended = Narrated.play(fight, seed, play::tell);
+    Narrated.Ended<R> ended = Narrated.play(fight, seed, play::add);
     Map<String, String> end = new LinkedHashMap<>();
     if (ended != null) {
       for (Measure<R> measure : fight.measures()) {

@@ -57,7 +57,7 @@ public interface Engagement<S, R> {
     return Doctrine::nothingToDecide;
   }
 
-  /** What both sides bring, line by line, as understood. */
+  /** The situation of both sides, line by line, as understood. */
   List<Fact> situation();
 
   /**

@@ -91,7 +91,7 @@ public final class RecordReader {
       if (part.optional()) {
         made[part.index()] = Fallback.of(part.slot(), part.field().fallback(), object.at());
       } else {
-        // Of a key that was misspelt it has been said what is meant.
+        // A misspelt key has been reported already, with the right one.
         if (!misspelt.contains(part.name())) {
           String example = part.field().example();
           missing(

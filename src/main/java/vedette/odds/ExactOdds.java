@@ -157,13 +157,13 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
         count();
         this.turn = turn;
       }
-      ends.makeRoom(chain.results());
+      ends.ensureCapacity(chain.results());
       ends.add(chain, row, chain.ended(row), chain.end(row), probability);
     }
 
     /** Counts what has come together in the turn. */
     void count() {
-      for (int result = 0; result < ends.room() && result < chain.results(); result++) {
+      for (int result = 0; result < ends.capacity() && result < chain.results(); result++) {
         if (!ends.get(result).isZero()) {
           tally.add(chain.result(result), turn, ends.get(result));
         }

@@ -43,7 +43,7 @@ final class Propagation<M extends Probability<M>> {
 
   /** Takes down in which turns fights end. */
   interface Ends<M> {
-    /** So much goes along a row with results in this turn; turns not told apart are one. */
+    /** So much goes along a row with results in this turn; turns not kept apart are one. */
     void ended(int turn, int row, M probability);
   }
 
@@ -138,7 +138,7 @@ final class Propagation<M extends Probability<M>> {
     for (int turn = 1; count > 0; turn++) {
       boolean allTurns = turns.areOneFrom(turn);
       layer.explore(live, count, turn, allTurns, limit);
-      makeRoom();
+      ensureCapacity();
       entered.clear();
       push(turn);
       count = entered.size;
@@ -157,11 +157,11 @@ final class Propagation<M extends Probability<M>> {
     }
   }
 
-  private void makeRoom() {
-    now.makeRoom(chain.states());
-    next.makeRoom(chain.states());
-    entered.makeRoom(chain.states());
-    visits.makeRoom(chain.rows());
+  private void ensureCapacity() {
+    now.ensureCapacity(chain.states());
+    next.ensureCapacity(chain.states());
+    entered.ensureCapacity(chain.states());
+    visits.ensureCapacity(chain.rows());
   }
 
   private void push(int turn) {
@@ -262,11 +262,11 @@ final class Propagation<M extends Probability<M>> {
     private int[] places = new int[64];
     private int size;
 
-    void makeRoom(int most) {
+    void ensureCapacity(int most) {
       if (most > numbers.length) {
-        int room = Math.max(most, 2 * numbers.length);
-        numbers = Arrays.copyOf(numbers, room);
-        places = Arrays.copyOf(places, room);
+        int capacity = Math.max(most, 2 * numbers.length);
+        numbers = Arrays.copyOf(numbers, capacity);
+        places = Arrays.copyOf(places, capacity);
       }
     }
 

@@ -81,7 +81,7 @@ public final class RequestJson {
     for (Parameter parameter : form.parameters()) {
       if (parameter.required() && saysNothing(request.get(parameter.name()))) {
         whole = false;
-        // Of a key that was misspelt it has been said what is meant.
+        // A misspelt key has been reported already, with the right one.
         if (!misspelt.contains(parameter.name())) {
           missing(parameter);
         }

@@ -18,7 +18,7 @@ record Pairs(List<? extends Measure<?>> measures, Figures before, Figures after)
 
   /**
    * All of them, in the order of the report: of a count the mean, each value, and each value or
-   * more unless that is told by another figure already.
+   * more unless another figure says the same.
    */
   List<Pair> list() {
     List<Pair> pairs = new ArrayList<>();

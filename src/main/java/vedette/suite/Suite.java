@@ -26,10 +26,10 @@ public record Suite(String file, List<Entry> entries) {
   /** All that is wrong; a table that stops many scenarios is wrong in one place. */
   public Problems problems() {
     Problems problems = new Problems();
-    Set<Problem> told = new HashSet<>();
+    Set<Problem> reported = new HashSet<>();
     for (Entry entry : entries) {
       for (Problem problem : entry.problems.list()) {
-        if (told.add(problem)) {
+        if (reported.add(problem)) {
           problems.add(entry.problems.worst(), problem);
         }
       }

@@ -19,6 +19,8 @@ final class AttackMeasures {
   static List<Measure<AttackResult>> of(AttackTable table, AttackRequest request) {
     List<Measure<AttackResult>> measures = new ArrayList<>();
     measures.add(
+        Measure.success("the defender is driven out, the attacker is not", AttackResult::isWon));
+    measures.add(
         Measure.category("ending", "how the fight ends", Ending.class, AttackResult::ending));
     measures.add(loss(Side.ATTACKER, request.attacker()));
     measures.add(loss(Side.DEFENDER, request.defender()));

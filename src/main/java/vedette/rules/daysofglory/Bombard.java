@@ -31,9 +31,9 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
   private final List<Aim> aims = new ArrayList<>();
 
   /** By the faces of a gun's die, from 1. */
-  private final List<Brings> brings;
+  private final List<FaceEffect> effects;
 
-  /** The die of a gun, its faces merged that bring the same. */
+  /** The die of a gun, its faces merged that do the same. */
   private final Die die;
 
   /**
@@ -45,7 +45,7 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
   private record Aim(TextTable table, int column, Faces faces, boolean reached) {}
 
   /** What a face brings: hits on each unit, and perhaps a fire. */
-  private record Brings(List<Integer> hits, boolean fire) {}
+  private record FaceEffect(List<Integer> hits, boolean fire) {}
 
   /**
    * Between two guns.
@@ -69,8 +69,8 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
       boolean reached = !request.shell() && behind.distance() <= bounce && bounce > 0;
       aims.add(aim(again, behind.target(), reached));
     }
-    brings = IntStream.rangeClosed(1, DaysOfGloryTables.D6.max()).mapToObj(this::brings).toList();
-    die = DaysOfGloryTables.D6.merged(face -> brings.get(face - 1));
+    effects = IntStream.rangeClosed(1, DaysOfGloryTables.D6.max()).mapToObj(this::effect).toList();
+    die = DaysOfGloryTables.D6.merged(face -> effects.get(face - 1));
   }
 
   private Aim aim(TextTable read, Target target, boolean reached) {
@@ -79,10 +79,10 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
   }
 
   /** Only a die that hits the target goes on through it (DG7). */
-  private Brings brings(int face) {
+  private FaceEffect effect(int face) {
     Faces target = aims.get(0).faces();
     boolean through = target.hits(face) > 0;
-    return new Brings(
+    return new FaceEffect(
         aims.stream().map(aim -> through && aim.reached() ? aim.faces().hits(face) : 0).toList(),
         target.fire(face));
   }
@@ -130,10 +130,10 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
         aim.table().consult(row, aim.column(), umpire);
       }
     }
-    Brings brought = brings.get(umpire.roll(die) - 1);
-    ShotDie.told(brought.hits().get(0), umpire);
-    int burning = state.fires() + (brought.fire() ? fire(umpire) : 0);
-    State next = new State(state.guns() - 1, sum(state.casualties(), brought.hits()), burning);
+    FaceEffect effect = effects.get(umpire.roll(die) - 1);
+    ShotDie.noteHits(effect.hits().get(0), umpire);
+    int burning = state.fires() + (effect.fire() ? fire(umpire) : 0);
+    State next = new State(state.guns() - 1, sum(state.casualties(), effect.hits()), burning);
     return next.guns() == 0 ? Step.ended(next) : Step.going(next);
   }
 

@@ -163,6 +163,7 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
   @Override
   public List<Measure<ChargeResult>> measures() {
     return List.of(
+        Measure.success("the charger wins, or its target does not stand", ChargeResult::isWon),
         Measure.category("ending", "where the charge ends", Ending.class, ChargeResult::ending),
         Measure.count(
             "attackerCasualties",

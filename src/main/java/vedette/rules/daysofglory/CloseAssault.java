@@ -78,6 +78,12 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseOutcome>
   @Override
   public List<Measure<CloseOutcome>> measures() {
     List<Measure<CloseOutcome>> measures = new ArrayList<>();
+    measures.add(
+        Measure.success(
+            "the attacker wins, and is not destroyed",
+            outcome ->
+                outcome.winner() == Side.ATTACKER
+                    && morale(outcome, Side.ATTACKER) != Morale.DESTROYED));
     measures.add(Measure.category("winner", "who wins", Side.class, CloseOutcome::winner));
     measures.add(Measure.category("result", "the result", results(), CloseOutcome::result));
     for (Side side : Side.values()) {

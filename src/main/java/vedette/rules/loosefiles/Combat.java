@@ -62,14 +62,14 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     if (attacker.size() + defender.size() > 3) {
       throw new BadRequest(
           attacker.size() > 1 ? "attacker" : "defender",
-          "these are too many for one combat",
-          "two units fight one at most");
+          "these are too many units for one combat",
+          "at most two units fight one");
     }
     Optional<Works> works =
         attacker.units().stream().flatMap(unit -> unit.works().stream()).findFirst();
     if (works.isPresent()) {
       throw new BadRequest(
-          "attacker", "who attacks is in no " + works.get(), "only the defender's units are");
+          "attacker", "an attacker cannot be in a " + works.get(), "only a defender can");
     }
     for (String factor : List.of("terrain", "flank")) {
       if (isSaid(factor, attacker) && isSaid(factor, defender)) {
@@ -115,12 +115,12 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
   /** The result falls on each unit of the side alike. */
   private UnitStates suffer(UnitStates before, Side side, int row, int ahead, Umpire umpire) {
     umpire.note("", "{} ends at {+}: {}", side, ahead, results.name(row));
-    results.tell(row, umpire);
+    results.note(row, umpire);
     UnitStates units = before;
     for (int unit = 0; unit < of(side).size(); unit++) {
       Place place = new Place(side, unit);
-      tell(results.points(row), "D.Points", place, umpire);
-      tell(results.casualties(row), "casualties", place, umpire);
+      note(results.points(row), "D.Points", place, umpire);
+      note(results.casualties(row), "casualties", place, umpire);
       int points = paid(results.points(row), place);
       int casualties = paid(results.casualties(row), place);
       if (points + casualties > 0) {
@@ -142,7 +142,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     return spared(loss, place).isEmpty() ? loss.number() : 0;
   }
 
-  private void tell(ConditionalLoss loss, String what, Place place, Umpire umpire) {
+  private void note(ConditionalLoss loss, String what, Place place, Umpire umpire) {
     String why = spared(loss, place);
     if (loss.number() > 0 && !why.isEmpty()) {
       String label = of(place.side()).label(place.unit());
@@ -163,6 +163,15 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     return new State(state.rows(), state.units().checked(checked));
   }
 
+  /** Whether the defender is driven back or destroyed and the attacker is neither (LF-V7). */
+  private boolean isWon(State state) {
+    return isDrivenOut(Side.DEFENDER, state) && !isDrivenOut(Side.ATTACKER, state);
+  }
+
+  private boolean isDrivenOut(Side side, State state) {
+    return results.isDrivenBack(state.rows().of(side)) || state.units().standing(side) == 0;
+  }
+
   private int pointsTaken(Side side, int row) {
     int sum = 0;
     for (int i = 0; i < of(side).size(); i++) {
@@ -176,6 +185,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     List<Measure<State>> measures = new ArrayList<>();
     List<String> states = new ArrayList<>(results.names());
     states.add("destroyed");
+    measures.add(Measure.success("the defender is driven out, the attacker is not", this::isWon));
     for (Side side : Side.values()) {
       measures.add(
           Measure.category(

@@ -32,7 +32,9 @@ final class Recover implements Engagement<List<UnitState>, List<UnitState>> {
     command = new Command(units, request.commanders(), hasFreePoints() ? "LF-V5" : "");
     if (request.commanders() == 0 && !hasFreePoints()) {
       throw new BadRequest(
-          "commanders", "nobody takes D.Points off", "name one, or say `commander` of a unit");
+          "commanders",
+          "there is no commander to take D.Points off",
+          "use --commanders 1, or write `commander` behind a unit");
     }
   }
 
@@ -73,6 +75,7 @@ final class Recover implements Engagement<List<UnitState>, List<UnitState>> {
   public List<Measure<List<UnitState>>> measures() {
     int before = Command.points(units.initial());
     List<Measure<List<UnitState>>> measures = new ArrayList<>();
+    measures.add(Measure.success("no D.Point is left", left -> Command.points(left) == 0));
     measures.add(Measure.flag("clear", "no D.Point is left", left -> Command.points(left) == 0));
     measures.add(Measure.turns("turns", "turns until then, or all", left -> before > 0));
     measures.add(

@@ -32,6 +32,7 @@ final class AssaultMeasures {
   }
 
   private void all(boolean activations) {
+    measures.add(Measure.success("the attacker takes the place", AssaultResult::taken));
     measures.add(
         Measure.category(
             "ending", "how it ends", AssaultResult.Ending.class, AssaultResult::ending));

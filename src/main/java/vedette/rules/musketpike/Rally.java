@@ -131,6 +131,8 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
     List<Measure<State>> measures = new ArrayList<>();
     List<Boolean> before = first.disordered();
     measures.add(
+        Measure.success("no unit is left in disorder", state -> !isLeft(0, state.disordered())));
+    measures.add(
         Measure.count(
             "rallied",
             "units back in good order",

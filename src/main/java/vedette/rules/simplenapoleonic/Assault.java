@@ -194,6 +194,10 @@ final class Assault implements Engagement<Assault.State, Assault.Outcome> {
   @Override
   public List<Measure<Outcome>> measures() {
     List<Measure<Outcome>> measures = new ArrayList<>();
+    measures.add(
+        Measure.success(
+            "the defender is driven out, the attacker is not",
+            outcome -> ending(outcome) == Ending.ATTACKER_WINS));
     measures.add(Measure.category("ending", "how it ends", Ending.class, this::ending));
     for (Side side : Side.values()) {
       measures.add(

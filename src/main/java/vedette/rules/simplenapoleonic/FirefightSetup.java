@@ -82,7 +82,8 @@ final class FirefightSetup {
     if (text.matches("[1-9][0-9]?") && Integer.parseInt(text) <= MAX_RANGE) {
       return Integer.parseInt(text);
     }
-    throw new BadRequest("range", "`" + text + "` is no range", "write hexes by turn, as in 3,2,1");
+    throw new BadRequest(
+        "range", "`" + text + "` is not a list of ranges", "write hexes by turn, as in 3,2,1");
   }
 
   /** Whether a unit can fire so far. */

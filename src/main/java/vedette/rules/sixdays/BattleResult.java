@@ -38,6 +38,11 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
     }
   }
 
+  /** Whether all defenders are repulsed or eliminated, but not all attackers (SD-V7). */
+  private boolean isWon() {
+    return ending == Ending.DEFENDER_REPULSED || ending == Ending.DEFENDER_ELIMINATED;
+  }
+
   /**
    * The measures of a battle; with several stacks on a side, of each of them as well.
    *
@@ -46,6 +51,8 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
   static List<Measure<BattleResult>> measures(
       Contacts contacts, Names attackers, Names defenders, boolean rearguard) {
     List<Measure<BattleResult>> measures = new ArrayList<>();
+    measures.add(
+        Measure.success("the defender is driven out, the attacker is not", BattleResult::isWon));
     measures.add(
         Measure.category("ending", "how the battle ends", Ending.class, BattleResult::ending));
     measures.add(loss(contacts.attackers()));

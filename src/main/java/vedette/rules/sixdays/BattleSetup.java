@@ -72,7 +72,7 @@ final class BattleSetup {
 
   private int turns(Stack stack) {
     if (request.turns().isPresent() && request.spent().isPresent()) {
-      throw new BadRequest("spent", "--turns and --spent cannot be combined", "say one of them");
+      throw new BadRequest("spent", "--turns and --spent cannot be combined", "give one of them");
     }
     if (stack.timing().isPresent()) {
       return turns(stack.timing().get(), "attacker");
@@ -184,7 +184,7 @@ final class BattleSetup {
       if (!met.has(i)) {
         throw new BadRequest(
             "defender",
-            defenders.label(i) + " is in contact with nobody",
+            defenders.label(i) + " is not in contact with any stack",
             "leave it out, or name it in an attacking stack's `against`");
       }
     }

@@ -59,6 +59,7 @@ record OverrunResult(
    */
   static List<Measure<OverrunResult>> measures(Names targets, boolean fought) {
     List<Measure<OverrunResult>> measures = new ArrayList<>();
+    measures.add(Measure.success("all targets are overrun", r -> r.ending == Ending.ALL_CLEARED));
     measures.add(
         Measure.category("ending", "how the overruns end", Ending.class, OverrunResult::ending));
     measures.add(Measure.count("targetsOverrun", "targets overrun", OverrunResult::cleared));

@@ -48,7 +48,7 @@ final class OverrunSetup {
     if (request.attacker().distance().isPresent()) {
       throw new BadRequest(
           "attacker",
-          attackers.label(0) + " has no use for `distance`",
+          attackers.label(0) + " does not use `distance`",
           "it belongs to the targets");
     }
     Roster attacker = roster(request.attacker(), attackers, 0);

@@ -22,8 +22,8 @@ import vedette.table.Grid;
  */
 final class Reorganization
     implements Engagement<Reorganization.State, Reorganization.Result>, Doctrine {
-  /** With more commands than this only totals are told, or every one would multiply the states. */
-  private static final int TOLD_APART = 3;
+  /** With more commands than this only totals are measured: each would multiply the states. */
+  private static final int MEASURED_EACH = 3;
 
   private final ResultTable<Integer> schedule;
   private final List<Command> commands;
@@ -98,7 +98,7 @@ final class Reorganization
   }
 
   private List<Gain> with(List<Gain> done, Gain gain) {
-    if (commands.size() > TOLD_APART && !done.isEmpty()) {
+    if (commands.size() > MEASURED_EACH && !done.isEmpty()) {
       return List.of(done.get(0).plus(gain));
     }
     List<Gain> all = new ArrayList<>(done);
@@ -166,7 +166,7 @@ final class Reorganization
             "complete",
             "no unit can regain any more",
             r -> r.gains.stream().allMatch(Gain::complete)));
-    int apart = names.size() > 1 && names.size() <= TOLD_APART ? names.size() : 0;
+    int apart = names.size() > 1 && names.size() <= MEASURED_EACH ? names.size() : 0;
     for (int i = 0; i < apart; i++) {
       int command = i;
       measures.add(
@@ -206,8 +206,9 @@ final class Reorganization
               commands.size() == 1 && commands.get(0).name().isEmpty() ? "command" : names.get(i),
               units));
     }
-    if (commands.size() > TOLD_APART) {
-      facts.add(new Fact("told", "in all; ask for up to " + TOLD_APART + " to tell them apart"));
+    if (commands.size() > MEASURED_EACH) {
+      facts.add(
+          new Fact("measured", "totals only; with up to " + MEASURED_EACH + " commands each one"));
     }
     facts.add(new Fact("nights", String.valueOf(nights)));
     return facts;
