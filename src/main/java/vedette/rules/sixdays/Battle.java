@@ -168,16 +168,19 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
     return side.repulsed().minus(side.eliminated()).isEmpty();
   }
 
-  /** What has become of the first stack of each side. */
-  BySide<StackState> firstStacks(BySide<SideState> sides) {
-    return new BySide<>(
-        sides.attacker().stack(0, contacts.attackers()),
-        sides.defender().stack(0, contacts.defenders()));
+  private Step<BattleState, BattleResult> end(BattleState state, Ending ending) {
+    return Step.ended(new BattleResult(ended(state.sides()), ending));
   }
 
-  private Step<BattleState, BattleResult> end(BattleState state, Ending ending) {
-    SideState attackers = state.attackers().ended(contacts.attackers());
-    SideState defenders = state.defenders().ended(contacts.defenders());
-    return Step.ended(new BattleResult(new BySide<>(attackers, defenders), ending));
+  /** Both sides when the fight is over. */
+  BySide<SideState> ended(BySide<SideState> sides) {
+    return new BySide<>(
+        sides.attacker().ended(contacts.attackers()), sides.defender().ended(contacts.defenders()));
+  }
+
+  /** The stacks of both sides as they enter their next fight, if they are known unit by unit. */
+  BySide<List<Stack>> after(BySide<SideState> sides) {
+    return new BySide<>(
+        contacts.attackers().after(sides.attacker()), contacts.defenders().after(sides.defender()));
   }
 }

@@ -19,12 +19,14 @@ import vedette.table.Modifier;
 final class BattleSetup {
   private final SixDaysTables tables;
   private final BattleRequest request;
+  private final boolean unitByUnit;
   private final Names attackers;
   private final Names defenders;
 
-  private BattleSetup(SixDaysTables tables, BattleRequest request) {
+  private BattleSetup(SixDaysTables tables, BattleRequest request, boolean unitByUnit) {
     this.tables = tables;
     this.request = request;
+    this.unitByUnit = unitByUnit;
     attackers = names(Side.ATTACKER, request.attacker());
     defenders = names(Side.DEFENDER, request.defender());
   }
@@ -35,7 +37,16 @@ final class BattleSetup {
 
   /** The battle that was asked for. */
   static Battle battle(BattleRequest request, SixDaysTables tables) {
-    BattleSetup setup = new BattleSetup(tables, request);
+    return battle(request, tables, false);
+  }
+
+  /**
+   * The battle that was asked for.
+   *
+   * @param unitByUnit whether it stays known what each unit has lost, for the next fight
+   */
+  static Battle battle(BattleRequest request, SixDaysTables tables, boolean unitByUnit) {
+    BattleSetup setup = new BattleSetup(tables, request, unitByUnit);
     boolean rearguard =
         request.defender().stream()
             .anyMatch(s -> s.later().stream().anyMatch(l -> l instanceof Later.Rearguard));
@@ -56,13 +67,13 @@ final class BattleSetup {
     Set<String> taken = new HashSet<>();
     attackers.take(taken);
     defenders.take(taken);
-    RosterBuilder phasing = new RosterBuilder(Side.ATTACKER);
+    RosterBuilder phasing = new RosterBuilder(Side.ATTACKER, unitByUnit);
     List<Integer> turns = new ArrayList<>();
     for (int i = 0; i < request.attacker().size(); i++) {
       turns.add(turns(request.attacker().get(i)));
       attackingStack(i, turns.get(i), phasing);
     }
-    RosterBuilder nonphasing = new RosterBuilder(Side.DEFENDER);
+    RosterBuilder nonphasing = new RosterBuilder(Side.DEFENDER, unitByUnit);
     for (int i = 0; i < request.defender().size(); i++) {
       defendingStack(i, nonphasing);
     }
@@ -100,7 +111,7 @@ final class BattleSetup {
   private void attackingStack(int index, int turns, RosterBuilder side) {
     Stack stack = request.attacker().get(index);
     String label = attackers.label(index);
-    side.stack(label).add(stack.units(), 0);
+    side.stack(attackers, index).add(stack.units(), 0);
     List<Unit> all = new ArrayList<>(stack.units().units());
     for (Later later : stack.later()) {
       if (!(later instanceof Later.Joins joins)) {
@@ -125,7 +136,7 @@ final class BattleSetup {
           label + ": battle turns and targets are the attacker's",
           "put `turns`, `spent`, `against` and `touches` on an attacking stack");
     }
-    side.stack(label).add(stack.units(), 0);
+    side.stack(defenders, index).add(stack.units(), 0);
     Later.Rearguard rearguard = null;
     for (Later later : stack.later()) {
       if (later instanceof Later.Arrives arrives) {

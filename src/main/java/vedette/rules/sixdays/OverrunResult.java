@@ -2,21 +2,22 @@ package vedette.rules.sixdays;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
+import java.util.function.Function;
 import vedette.fight.Measure;
 import vedette.rules.Names;
+import vedette.rules.kit.StackSet;
 
 /**
  * How a row of overruns ended.
  *
- * @param attacker what has become of the overrunning stack
+ * @param attacker the overrunning stack as it stood then
  * @param met the targets met, in order; those never reached are not there
  * @param cleared targets overrun
  * @param turnsDue battle turns that the stack must or may fight in the combat phase
  * @param fought whether battle turns were fought in the combat phase
  */
 record OverrunResult(
-    StackState attacker,
+    SideState attacker,
     List<OverrunState.Met> met,
     int cleared,
     int turnsDue,
@@ -44,20 +45,30 @@ record OverrunResult(
     }
   }
 
-  private StackState target(int index) {
-    return index < met.size() ? met.get(index).target() : StackState.UNHURT;
+  private StackState target(int index, Roster roster) {
+    return index < met.size() ? met.get(index).target().stack(0, roster) : StackState.UNHURT;
   }
 
-  private boolean any(Predicate<StackState> what) {
-    return met.stream().map(OverrunState.Met::target).anyMatch(what);
+  private int defenderLoss(List<Roster> rosters) {
+    int loss = 0;
+    for (int i = 0; i < met.size(); i++) {
+      loss += rosters.get(i).lost(met.get(i).target().strengths());
+    }
+    return loss;
+  }
+
+  private boolean any(Function<SideState, StackSet> what) {
+    return met.stream().anyMatch(it -> !what.apply(it.target()).isEmpty());
   }
 
   /**
    * The measures; with several targets, of each of them as well.
    *
+   * @param rosters of the targets
    * @param fought whether battle turns that are due are fought
    */
-  static List<Measure<OverrunResult>> measures(Names targets, boolean fought) {
+  static List<Measure<OverrunResult>> measures(
+      Roster attacker, List<Roster> rosters, Names targets, boolean fought) {
     List<Measure<OverrunResult>> measures = new ArrayList<>();
     measures.add(Measure.success("all targets are overrun", r -> r.ending == Ending.ALL_CLEARED));
     measures.add(
@@ -65,22 +76,25 @@ record OverrunResult(
     measures.add(Measure.count("targetsOverrun", "targets overrun", OverrunResult::cleared));
     measures.add(
         Measure.count(
-            "attackerLoss", "strength points the attacker loses", r -> r.attacker.loss()));
+            "attackerLoss",
+            "strength points the attacker loses",
+            r -> attacker.lost(r.attacker.strengths())));
     measures.add(
         Measure.count(
-            "defenderLoss",
-            "strength points the defenders lose",
-            r -> r.met.stream().mapToInt(met -> met.target().loss()).sum()));
-    measures.add(
-        Measure.flag("attackerRepulsed", "the attacker is repulsed", r -> r.attacker.repulsed()));
-    measures.add(
-        Measure.flag("defenderRepulsed", "a target is repulsed", r -> r.any(StackState::repulsed)));
+            "defenderLoss", "strength points the defenders lose", r -> r.defenderLoss(rosters)));
     measures.add(
         Measure.flag(
-            "attackerEliminated", "the attacker is eliminated", r -> r.attacker.eliminated()));
+            "attackerRepulsed", "the attacker is repulsed", r -> r.attacker.repulsed().has(0)));
+    measures.add(
+        Measure.flag("defenderRepulsed", "a target is repulsed", r -> r.any(SideState::repulsed)));
     measures.add(
         Measure.flag(
-            "defenderEliminated", "a target is eliminated", r -> r.any(StackState::eliminated)));
+            "attackerEliminated",
+            "the attacker is eliminated",
+            r -> r.attacker.eliminated().has(0)));
+    measures.add(
+        Measure.flag(
+            "defenderEliminated", "a target is eliminated", r -> r.any(SideState::eliminated)));
     measures.add(
         Measure.count(
             "battleTurnsDue", "battle turns due in the combat phase", OverrunResult::turnsDue));
@@ -92,7 +106,7 @@ record OverrunResult(
     for (int i = 0; i < targets.size(); i++) {
       int target = i;
       if (targets.size() > 1) {
-        StackMeasures.add(measures, targets, i, r -> r.target(target));
+        StackMeasures.add(measures, targets, i, r -> r.target(target, rosters.get(target)));
       }
       measures.add(
           Measure.<OverrunResult>flag(

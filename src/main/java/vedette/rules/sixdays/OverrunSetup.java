@@ -17,13 +17,15 @@ import vedette.table.Modifier;
 final class OverrunSetup {
   private final SixDaysTables tables;
   private final RepulseRequest request;
+  private final boolean unitByUnit;
   private final SixDaysDoctrine doctrine;
   private final Names attackers;
   private final Names defenders;
 
-  private OverrunSetup(RepulseRequest request, SixDaysTables tables) {
+  private OverrunSetup(RepulseRequest request, SixDaysTables tables, boolean unitByUnit) {
     this.tables = tables;
     this.request = request;
+    this.unitByUnit = unitByUnit;
     attackers = new Names(Side.ATTACKER, List.of(request.attacker().name()));
     defenders =
         new Names(Side.DEFENDER, request.defender().stream().map(OverrunStack::name).toList());
@@ -38,7 +40,16 @@ final class OverrunSetup {
 
   /** The overruns that were asked for. */
   static Overrun overrun(RepulseRequest request, SixDaysTables tables) {
-    return new OverrunSetup(request, tables).overrun();
+    return overrun(request, tables, false);
+  }
+
+  /**
+   * The overruns that were asked for.
+   *
+   * @param unitByUnit whether it stays known what each unit has lost, for the next fight
+   */
+  static Overrun overrun(RepulseRequest request, SixDaysTables tables, boolean unitByUnit) {
+    return new OverrunSetup(request, tables, unitByUnit).overrun();
   }
 
   private Overrun overrun() {
@@ -47,16 +58,17 @@ final class OverrunSetup {
     defenders.take(taken);
     if (request.attacker().distance().isPresent()) {
       throw new BadRequest(
-          "attacker",
-          attackers.label(0) + " does not use `distance`",
-          "it belongs to the targets");
+          "attacker", attackers.label(0) + " does not use `distance`", "it belongs to the targets");
     }
     Roster attacker = roster(request.attacker(), attackers, 0);
+    List<Roster> rosters = new ArrayList<>();
     List<Overrun.Target> targets = new ArrayList<>();
     int moved = 0;
     for (int i = 0; i < request.defender().size(); i++) {
-      moved += distance(request.defender().get(i));
-      targets.add(target(i, moved, attacker));
+      OverrunStack stack = request.defender().get(i);
+      moved += distance(stack);
+      rosters.add(roster(stack, defenders, i));
+      targets.add(target(stack, moved, new BySide<>(attacker, rosters.get(i))));
     }
     if (!targets.get(0).reachable()) {
       throw new BadRequest(
@@ -69,7 +81,7 @@ final class OverrunSetup {
         List.copyOf(targets),
         fights(),
         doctrine,
-        OverrunResult.measures(defenders, fights()),
+        OverrunResult.measures(attacker, rosters, defenders, fights()),
         situation());
   }
 
@@ -86,16 +98,14 @@ final class OverrunSetup {
    *
    * @param moved movement points to come adjacent to it, from the first place on
    */
-  private Overrun.Target target(int index, int moved, Roster attacker) {
-    OverrunStack stack = request.defender().get(index);
-    Roster target = roster(stack, defenders, index);
+  private Overrun.Target target(OverrunStack stack, int moved, BySide<Roster> rosters) {
     int turnsDue = tables.battleTurns(request.spent() + moved);
     Set<Modifier> to = Ground.features(stack.terrain(), request.terrain(), tables);
     Set<Modifier> from = Ground.features(request.attacker().terrain(), tables, "attacker");
     Contacts contacts =
         new Contacts(
             tables,
-            new BySide<>(attacker, target),
+            rosters,
             List.of(new Orders(turnsDue, StackSet.of(0), StackSet.NONE)),
             List.of(List.of(Ground.between(from, to))));
     Battle battle = new Battle(contacts, doctrine, List.of(), List.of());
@@ -105,7 +115,10 @@ final class OverrunSetup {
   private Roster roster(OverrunStack stack, Names names, int index) {
     String label = names.label(index);
     request.stacking().check(stack.units().units(), tables, names.side().toString(), label);
-    return new RosterBuilder(names.side()).stack(label).add(stack.units(), 0).build();
+    return new RosterBuilder(names.side(), unitByUnit)
+        .stack(names, index)
+        .add(stack.units(), 0)
+        .build();
   }
 
   private List<Fact> situation() {

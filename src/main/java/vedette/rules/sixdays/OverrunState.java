@@ -10,9 +10,10 @@ sealed interface OverrunState {
   /**
    * A target that has been met.
    *
+   * @param target as it stood when that was over
    * @param revealed whether the phasing player's cavalry made it show itself
    */
-  record Met(StackState target, boolean revealed) {}
+  record Met(SideState target, boolean revealed) {}
 
   /** Adjacent to the next target; its index is how many have been met. */
   record Adjacent(SideState attacker, List<Met> met) implements OverrunState {}

@@ -30,6 +30,7 @@ final class Reorganization
   private final List<String> names;
   private final int nights;
   private final ReplacementOrder order;
+  private final boolean unitByUnit;
 
   /**
    * A command between two nights.
@@ -47,10 +48,14 @@ final class Reorganization
    * @param points strength points
    * @param returned units that came back from the dead pile
    * @param complete whether no unit can regain any more
+   * @param units as they then are; none if that is not asked for, which saves states
    */
-  record Gain(int points, int returned, boolean complete) {
+  record Gain(int points, int returned, boolean complete, List<Unit> units) {
     Gain plus(Gain other) {
-      return new Gain(points + other.points, returned + other.returned, complete && other.complete);
+      List<Unit> all = new ArrayList<>(units);
+      all.addAll(other.units);
+      return new Gain(
+          points + other.points, returned + other.returned, complete && other.complete, all);
     }
   }
 
@@ -58,6 +63,16 @@ final class Reorganization
   record Result(List<Gain> gains) {}
 
   Reorganization(ReorganizeRequest request, Grid schedule) {
+    this(request, schedule, false);
+  }
+
+  /**
+   * Reorganization as asked for.
+   *
+   * @param unitByUnit whether it stays known what each unit regains, for its next fight
+   */
+  Reorganization(ReorganizeRequest request, Grid schedule, boolean unitByUnit) {
+    this.unitByUnit = unitByUnit;
     this.schedule = new ResultTable<>(schedule, 0, row -> schedule.number(row, 0));
     commands = request.command();
     nights = request.nights();
@@ -138,14 +153,31 @@ final class Reorganization
     umpire.note("SD9", "{}: now {}", command, stronger);
   }
 
-  private static Gain gain(List<Unit> before, List<Unit> after) {
+  private Gain gain(List<Unit> before, List<Unit> after) {
     int points = 0;
     int returned = 0;
     for (int i = 0; i < before.size(); i++) {
       points += after.get(i).strength().left() - before.get(i).strength().left();
       returned += before.get(i).isDead() && !after.get(i).isDead() ? 1 : 0;
     }
-    return new Gain(points, returned, isComplete(after));
+    List<Unit> units = unitByUnit ? List.copyOf(after) : List.of();
+    return new Gain(points, returned, isComplete(after), units);
+  }
+
+  /** The commands as they enter their next fight or night, if they are known unit by unit. */
+  List<Command> after(Result result) {
+    List<Unit> units = result.gains.stream().flatMap(gain -> gain.units.stream()).toList();
+    if (!unitByUnit) {
+      throw new IllegalStateException("what each unit has regained is not known");
+    }
+    List<Command> after = new ArrayList<>();
+    int from = 0;
+    for (Command command : commands) {
+      int to = from + command.units().size();
+      after.add(new Command(command.name(), units.subList(from, to)));
+      from = to;
+    }
+    return List.copyOf(after);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package vedette.rules.sixdays;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -18,7 +19,8 @@ import vedette.rules.kit.UnitSet;
  */
 final class Roster {
   private final Side side;
-  private final List<String> stacks;
+  private final boolean unitByUnit;
+  private final List<DrawnStack> stacks;
   private final List<DrawnUnit> units;
   private final List<String> names;
   private final Strengths strengths;
@@ -34,6 +36,14 @@ final class Roster {
   private final UnitSet always;
 
   private final List<LateUnits> lateUnits;
+
+  /**
+   * What a stack is called.
+   *
+   * @param name as given, or ""
+   * @param label in notes
+   */
+  record DrawnStack(String name, String label) {}
 
   /**
    * What is known of a unit or officer before the battle.
@@ -77,14 +87,17 @@ final class Roster {
   /**
    * A side.
    *
-   * @param stacks how notes call them
+   * @param unitByUnit whether it stays known what each unit has lost when it is out of the fight,
+   *     which multiplies the states
    * @param units by their numbers, officers last
    */
-  Roster(Side side, List<String> stacks, List<DrawnUnit> units) {
+  Roster(Side side, boolean unitByUnit, List<DrawnStack> stacks, List<DrawnUnit> units) {
     this.side = side;
+    this.unitByUnit = unitByUnit;
     this.stacks = List.copyOf(stacks);
     this.units = List.copyOf(units);
-    names = units.stream().map(unit -> stacks.get(unit.stack) + ": " + unit.word()).toList();
+    names =
+        units.stream().map(unit -> stacks.get(unit.stack).label() + ": " + unit.word()).toList();
     strengths = new Strengths(units.stream().mapToInt(DrawnUnit::strength).toArray());
     byStack = new UnitSet[stacks.size()];
     Arrays.setAll(byStack, stack -> all(unit -> unit.stack == stack));
@@ -125,7 +138,7 @@ final class Roster {
 
   /** How notes call a stack. */
   String label(int stack) {
-    return stacks.get(stack);
+    return stacks.get(stack).label();
   }
 
   /** How notes call several: {@code A, B and C}. */
@@ -181,6 +194,11 @@ final class Roster {
     return strengths.sum(units) - now.sum(units);
   }
 
+  /** When these are out of the fight: who of them has lost what is forgotten, if it may be. */
+  Strengths outOfTheFight(UnitSet units, Strengths now) {
+    return unitByUnit ? now : now.pooled(units, strengths);
+  }
+
   /** Those who come late or go early. */
   List<LateUnits> lateUnits() {
     return lateUnits;
@@ -227,5 +245,47 @@ final class Roster {
       }
     }
     return new LossChoice(this, different, now);
+  }
+
+  /**
+   * The stacks as they enter their next fight: what is left of their units, the dead pile included,
+   * and their officers. Reinforcements and rearguards of a defender are stacks of their own.
+   */
+  List<Stack> after(SideState state) {
+    if (!unitByUnit) {
+      throw new IllegalStateException("what each unit has lost is not known");
+    }
+    List<Stack> after = new ArrayList<>();
+    for (int number = 0; number < stacks.size(); number++) {
+      int stack = number;
+      after.add(
+          after(stacks.get(stack).name(), unit -> unit.stack == stack && !isApart(unit), state));
+    }
+    for (LateUnits late : lateUnits) {
+      DrawnUnit first = units.get(late.units().first());
+      if (isApart(first)) {
+        after.add(after("", first::isWith, state));
+      }
+    }
+    return List.copyOf(after);
+  }
+
+  private boolean isApart(DrawnUnit unit) {
+    return side == Side.DEFENDER && unit.from > 0;
+  }
+
+  private Stack after(String name, Predicate<DrawnUnit> which, SideState state) {
+    List<Unit> left = new ArrayList<>();
+    boolean officer = false;
+    for (int number = 0; number < units.size(); number++) {
+      DrawnUnit drawn = units.get(number);
+      if (which.test(drawn)) {
+        officer |= drawn.isOfficer();
+        if (!drawn.isOfficer()) {
+          left.add(drawn.unit.withLeft(state.strengths().of(number)));
+        }
+      }
+    }
+    return Stack.of(name, new StackedUnits(left, officer));
   }
 }

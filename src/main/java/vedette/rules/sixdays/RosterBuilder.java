@@ -5,23 +5,27 @@ import java.util.Collections;
 import java.util.List;
 import vedette.fight.Side;
 import vedette.request.BadRequest;
+import vedette.rules.Names;
 import vedette.rules.kit.UnitSet;
+import vedette.rules.sixdays.Roster.DrawnStack;
 import vedette.rules.sixdays.Roster.DrawnUnit;
 
 /** Draws up a side, stack by stack; of each, whoever is there first, first. */
 final class RosterBuilder {
   private final Side side;
-  private final List<String> stacks = new ArrayList<>();
+  private final boolean unitByUnit;
+  private final List<DrawnStack> stacks = new ArrayList<>();
   private final List<DrawnUnit> units = new ArrayList<>();
   private final List<DrawnUnit> officers = new ArrayList<>();
 
-  RosterBuilder(Side side) {
+  RosterBuilder(Side side, boolean unitByUnit) {
     this.side = side;
+    this.unitByUnit = unitByUnit;
   }
 
   /** Begins a further stack. */
-  RosterBuilder stack(String label) {
-    stacks.add(label);
+  RosterBuilder stack(Names names, int index) {
+    stacks.add(new DrawnStack(names.given().get(index), names.label(index)));
     return this;
   }
 
@@ -74,7 +78,7 @@ final class RosterBuilder {
     for (int stack = 0; stack < stacks.size(); stack++) {
       checkAlive(stack);
     }
-    return new Roster(side, stacks, all);
+    return new Roster(side, unitByUnit, stacks, all);
   }
 
   private void checkAlive(int stack) {
@@ -82,7 +86,7 @@ final class RosterBuilder {
         .noneMatch(it -> it.stack() == stack && it.from() == 0 && !it.unit().isDead())) {
       throw new BadRequest(
           side.toString(),
-          stacks.get(stack) + " has no strength left to fight with",
+          stacks.get(stack).label() + " has no strength left to fight with",
           "a unit at 0 lies in the dead pile: add one that has strength left, as in `inf 4`");
     }
   }

@@ -95,6 +95,11 @@ public record Stack(
     return FORM.parse(text);
   }
 
+  /** A stack without clauses. */
+  static Stack of(String name, StackedUnits units) {
+    return new Stack(name, units, Optional.empty(), List.of(), List.of(), List.of(), List.of());
+  }
+
   /** Its units, without name and clauses. */
   String unitsOnly() {
     return FORM.writeUnits(this);
