@@ -1,5 +1,6 @@
 package vedette.rules.sixdays;
 
+import vedette.fight.Side;
 import vedette.rules.kit.StackSet;
 import vedette.rules.kit.Strengths;
 import vedette.rules.kit.UnitSet;
@@ -12,6 +13,10 @@ import vedette.rules.kit.UnitSet;
  * @param strengths of the whole side
  */
 record AttackSide(Roster roster, StackSet stacks, UnitSet units, Strengths strengths) {
+  Side side() {
+    return roster.side();
+  }
+
   /** Strength points of all units together. */
   int strength() {
     return strengths.sum(units);

@@ -95,7 +95,7 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
     int seen = revealed ? umpire.once(() -> attack.column(umpire)) : HIDDEN;
     if (!umpire.decide(OverrunChoice.of(attack, revealed))) {
       umpire.note("", "{} declines that overrun", attacker);
-      return held(before, revealed, cleared, Ending.DECLINED, umpire);
+      return held(before, revealed, cleared, Ending.OVERRUN_DECLINED, umpire);
     }
     int column = revealed ? seen : umpire.once(() -> attack.column(umpire));
     BySide<SideState> left = attack.fight(column, before, umpire);
@@ -111,7 +111,7 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
       return end(own, met, cleared.size(), 0, ending);
     }
     return met.size() == targets.size()
-        ? end(own, met, met.size(), 0, Ending.ALL_CLEARED)
+        ? end(own, met, met.size(), 0, Ending.ALL_OVERRUN)
         : Step.going(new Adjacent(left.attacker(), met));
   }
 

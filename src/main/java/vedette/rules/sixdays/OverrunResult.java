@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import vedette.fight.Measure;
+import vedette.json.EnumWords;
 import vedette.rules.Names;
 import vedette.rules.kit.StackSet;
 
@@ -26,22 +27,16 @@ record OverrunResult(
 
   /** Why the overrunning stack goes no further in the movement phase (10.0, SD8). */
   enum Ending {
-    ALL_CLEARED("all overrun"),
-    OUT_OF_MOVEMENT("out of movement"),
-    HELD("held"),
-    DECLINED("overrun declined"),
-    ATTACKER_REPULSED("attacker repulsed"),
-    ATTACKER_ELIMINATED("attacker eliminated");
-
-    private final String words;
-
-    Ending(String words) {
-      this.words = words;
-    }
+    ALL_OVERRUN,
+    OUT_OF_MOVEMENT,
+    HELD,
+    OVERRUN_DECLINED,
+    ATTACKER_REPULSED,
+    ATTACKER_ELIMINATED;
 
     @Override
     public String toString() {
-      return words;
+      return EnumWords.spaced(this);
     }
   }
 
@@ -70,7 +65,7 @@ record OverrunResult(
   static List<Measure<OverrunResult>> measures(
       Roster attacker, List<Roster> rosters, Names targets, boolean fought) {
     List<Measure<OverrunResult>> measures = new ArrayList<>();
-    measures.add(Measure.success("all targets are overrun", r -> r.ending == Ending.ALL_CLEARED));
+    measures.add(Measure.success("all targets are overrun", r -> r.ending == Ending.ALL_OVERRUN));
     measures.add(
         Measure.category("ending", "how the overruns end", Ending.class, OverrunResult::ending));
     measures.add(Measure.count("targetsOverrun", "targets overrun", OverrunResult::cleared));

@@ -122,7 +122,11 @@ final class Reorganization
   }
 
   private static boolean isComplete(List<Unit> units) {
-    return units.stream().allMatch(unit -> unit.strength().left() >= limit(unit.strength()));
+    return units.stream().noneMatch(unit -> canRegain(unit.strength()));
+  }
+
+  private static boolean canRegain(Strength strength) {
+    return strength.left() < limit(strength);
   }
 
   /** The most that reorganization can bring a unit to (6.2, SD9). */
@@ -132,25 +136,25 @@ final class Reorganization
         : strength.original() - 1;
   }
 
+  /** One point: the dead pile comes first (6.1), and nobody regains more than he can (6.2). */
   private static void give(List<Unit> units, String command, Umpire umpire) {
-    List<Integer> places = new ArrayList<>();
-    List<Unit> candidates = new ArrayList<>();
     boolean dead = units.stream().anyMatch(Unit::isDead);
+    List<Integer> candidates = new ArrayList<>();
     for (int i = 0; i < units.size(); i++) {
-      Unit unit = units.get(i);
-      if (dead ? unit.isDead() : unit.strength().left() < limit(unit.strength())) {
-        places.add(i);
-        candidates.add(unit);
+      if (dead ? units.get(i).isDead() : canRegain(units.get(i).strength())) {
+        candidates.add(i);
       }
     }
     if (candidates.isEmpty()) {
       return;
     }
-    int chosen = candidates.size() == 1 ? 0 : umpire.decide(new ReplacementChoice(candidates));
-    Unit stronger = candidates.get(chosen);
-    stronger = stronger.withLeft(stronger.strength().left() + 1);
-    units.set(places.get(chosen), stronger);
-    umpire.note("SD9", "{}: now {}", command, stronger);
+    int chosen =
+        candidates.size() == 1
+            ? candidates.get(0)
+            : umpire.decide(new ReplacementChoice(List.copyOf(units), candidates));
+    Unit before = units.get(chosen);
+    units.set(chosen, before.withLeft(before.strength().left() + 1));
+    umpire.note("SD9", "{}: now {}", command, units.get(chosen));
   }
 
   private Gain gain(List<Unit> before, List<Unit> after) {
@@ -225,7 +229,7 @@ final class Reorganization
   @Override
   @SuppressWarnings("unchecked") // the answer is one of the choice's own options
   public <O> O choose(Choice<O> choice) {
-    return (O) (Integer) order.choose(((ReplacementChoice) choice).candidates());
+    return (O) (Integer) order.choose((ReplacementChoice) choice);
   }
 
   @Override
