@@ -120,8 +120,9 @@ final class BattleSetup {
             label + ": only a defending stack is reinforced or has a rearguard",
             "late joiners of an attacking stack are `joins spent 4: cav 3`");
       }
-      int late = turns - turns(joins.timing(), "attacker");
-      side.add(joins.units(), late > 0 ? late + 1 : 0);
+      // They count once as many turns are fought as they have fewer than their stack (11.1, SD7).
+      int fewer = turns - turns(joins.timing(), "attacker");
+      side.add(joins.units(), fewer > 0 ? fewer + 1 : 0);
       all.addAll(joins.units().units());
     }
     request.stacking().check(all, tables, "attacker", label);
@@ -140,6 +141,7 @@ final class BattleSetup {
     Later.Rearguard rearguard = null;
     for (Later later : stack.later()) {
       if (later instanceof Later.Arrives arrives) {
+        // One movement point a battle turn, before its combat (11.3, SD7).
         side.add(arrives.units(), arrives.movement());
       } else if (later instanceof Later.Rearguard guard && rearguard == null) {
         rearguard = guard;
