@@ -145,7 +145,7 @@ final class CheckCommand {
     return formats.toArray(String[]::new);
   }
 
-  /** Whether two names are those of one file, be it through a link. */
+  /** Whether two names are those of one file, also through a link. */
   private static boolean isSame(Path one, Path other) {
     try {
       return one.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize())

@@ -22,7 +22,9 @@ import vedette.rules.EngagementType;
 import vedette.rules.Reading;
 import vedette.table.Tables;
 
-/** The command of one kind of engagement: its odds, how they come about, or one battle aloud. */
+/**
+ * The command of one type of engagement: its odds, how they come about, or one battle roll by roll.
+ */
 final class OddsCommand<Q extends Record> implements Action {
   private final EngagementType<Q> type;
   private final RequestOptions<Q> fight;

@@ -10,9 +10,9 @@ import vedette.fight.Engagement;
  * to the results.
  *
  * <p>Within a turn it goes component by component ({@link Cycle}). From the turn on in which
- * nothing depends on the clock any more, and if nobody wants to know in which turn a fight ends,
- * all later turns are one: so fights with and without limit are solved in one way. What enters a
- * component without a way out never comes to a result: it stays undecided.
+ * nothing depends on the clock any more, and if no measure counts turns, all later turns are one:
+ * so fights with and without limit are solved in one way. What enters a component without a way out
+ * never comes to a result: it stays undecided.
  */
 final class Propagation<M extends Probability<M>> {
   /** Fights of which turns are counted end before; the longest that rules allow has 9,999. */

@@ -94,7 +94,7 @@ final class WalkedChain<S, R> {
     return chain.result(turns.measured() ? ends.value(number).number() : number);
   }
 
-  /** The turn in which it ends; 0 if nobody wants to know. */
+  /** The turn in which it ends; 0 if no measure counts turns. */
   int turn(int end) {
     return turns.measured() ? ends.value(end - NOWHERE - 1).turn() : 0;
   }

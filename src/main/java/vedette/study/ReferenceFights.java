@@ -37,8 +37,8 @@ public final class ReferenceFights {
   }
 
   /**
-   * Every such fight, exactly. If no rules look the tables up: fights on the tables alone. What
-   * neither table allows is left out.
+   * Every such fight, exactly. If no rules use the tables: fights on the tables alone. What neither
+   * table allows is left out.
    */
   public static List<FightChange> of(TableChanges tables) {
     ReferenceFights fights = new ReferenceFights(tables.old(), tables.now());

@@ -69,7 +69,7 @@ public final class KeptFile implements AutoCloseable {
     }
   }
 
-  /** What links lead to, be it there or not. */
+  /** What links lead to, whether that exists or not. */
   private static Path target(Path path) throws IOException {
     Path target = path;
     for (int i = 0; Files.isSymbolicLink(target); i++) {
@@ -81,9 +81,7 @@ public final class KeptFile implements AutoCloseable {
     return target;
   }
 
-  /**
-   * To replace a file takes no right to write it, so whoever took that right away is asked here.
-   */
+  /** Replacing a file needs no permission to write it, so a read-only file is refused here. */
   private static void refuseReadOnly(Path file, String shownAs) throws IOException {
     if (!Files.exists(file)) {
       return;

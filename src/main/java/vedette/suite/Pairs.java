@@ -94,7 +94,7 @@ record Pairs(List<? extends Measure<?>> measures, Figures before, Figures after)
         + Estimate.rounding(before.value(pair.figure));
   }
 
-  /** Whether something became possible, be it only that a flag is not set, or impossible. */
+  /** Whether something became possible (or just that a flag is not set) or impossible. */
   boolean appearsOrVanishes(CheckedFigure figure) {
     return appears(figure, before, after) || appears(figure, after, before);
   }

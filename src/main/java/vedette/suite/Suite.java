@@ -19,7 +19,7 @@ public record Suite(String file, List<Entry> entries) {
    *
    * @param name what it is called; "scenario 137" if even that is wrong
    * @param scenario null if it is wrong
-   * @param problems what is wrong with it, be it a table that others complain of too
+   * @param problems what is wrong with it, also a table that is wrong for others too
    */
   public record Entry(String name, Scenario scenario, Problems problems) {}
 

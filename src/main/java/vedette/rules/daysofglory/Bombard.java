@@ -12,6 +12,7 @@ import vedette.fight.Umpire;
 import vedette.json.EnumWords;
 import vedette.request.BadRequest;
 import vedette.rules.daysofglory.BombardRequest.Calibre;
+import vedette.rules.kit.Measures;
 import vedette.rules.kit.TextTable;
 import vedette.table.Grid;
 
@@ -44,7 +45,7 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
    */
   private record Aim(TextTable table, int column, Faces faces, boolean reached) {}
 
-  /** What a face brings: hits on each unit, and perhaps a fire. */
+  /** What a face does: hits on each unit, and perhaps a fire. */
   private record FaceEffect(List<Integer> hits, boolean fire) {}
 
   /**
@@ -153,20 +154,17 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
 
   @Override
   public List<Measure<State>> measures() {
-    List<Measure<State>> measures = new ArrayList<>();
-    measures.add(
-        Measure.count("casualties", "figures the target loses", s -> s.casualties().get(0)));
-    measures.add(Measure.count("fires", "fires started", State::fires));
+    Measures<State> measures = new Measures<>();
+    measures
+        .count("casualties", "figures the target loses", s -> s.casualties().get(0))
+        .count("fires", "fires started", State::fires);
     for (int i = 1; i < aims.size(); i++) {
       int unit = i;
-      measures.add(
-          Measure.<State>count(
-                  "behindCasualties",
-                  "figures unit " + i + " behind it loses",
-                  s -> s.casualties().get(unit))
-              .ofOne(String.valueOf(i)));
+      measures
+          .ofOne(String.valueOf(i), "unit " + i)
+          .count("behindCasualties", "figures {} behind it loses", s -> s.casualties().get(unit));
     }
-    return List.copyOf(measures);
+    return measures.list();
   }
 
   @Override

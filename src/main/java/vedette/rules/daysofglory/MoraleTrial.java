@@ -14,15 +14,15 @@ import vedette.rules.daysofglory.MoraleRequest.General;
 import vedette.rules.daysofglory.MoraleRequest.Test;
 import vedette.rules.kit.HeardBy;
 
-/** One morale test, and what it brings. It is one step. */
+/** One morale test, and its result. It is one step. */
 final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
   private final MoraleRequest request;
   private final MoraleScore<Boolean> score;
 
-  /** What a test brought. */
+  /** How a test went. */
   record Result(boolean passed, Effect effect) {}
 
-  /** What a test brings (Morale test results). */
+  /** What a test does (Morale test results). */
   enum Effect {
     CHARGES("charges"),
     STAYS("stays"),
@@ -44,7 +44,7 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
     }
 
     /**
-     * What a test brings.
+     * What a test does.
      *
      * @param advancing whether the unit was advancing under fire
      * @param fellBack whether it fell back the turn before

@@ -17,6 +17,7 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
 import vedette.rules.kit.HeardBy;
+import vedette.rules.kit.Measures;
 
 /**
  * One combat: an average die and factors for each side, results by the difference (LF5). A step is
@@ -180,42 +181,39 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     return sum;
   }
 
+  private String result(Side side, State state) {
+    return results.name(state.rows().of(side));
+  }
+
   @Override
   public List<Measure<State>> measures() {
-    List<Measure<State>> measures = new ArrayList<>();
+    Measures<State> measures = new Measures<>();
     List<String> states = new ArrayList<>(results.names());
     states.add("destroyed");
-    measures.add(Measure.success("the defender is driven out, the attacker is not", this::isWon));
+    measures.success("the defender is driven out, the attacker is not", this::isWon);
     for (Side side : Side.values()) {
-      measures.add(
-          Measure.category(
-              side + "Result",
-              "the " + side + "'s result",
-              results.names(),
-              state -> results.name(state.rows().of(side))));
+      measures
+          .of(side)
+          .category("Result", "{}'s result", results.names(), state -> result(side, state));
     }
     for (Side side : Side.values()) {
-      SideMeasures<State> measured = new SideMeasures<>(of(side), state -> state.units().of(side));
-      measures.add(
-          Measure.count(
-              side + "DpTaken",
-              "D.Points the " + side + " takes",
-              state -> pointsTaken(side, state.rows().of(side))));
-      measures.add(measured.points());
-      measures.add(measured.casualties());
-      measures.add(measured.destroyed());
+      measures
+          .of(side)
+          .count("DpTaken", "D.Points {} takes", state -> pointsTaken(side, state.rows().of(side)));
+      SideMeasures<State> further =
+          new SideMeasures<>(measures, side, of(side), state -> state.units().of(side));
+      further.points();
+      further.casualties();
+      further.destroyed();
       if (of(side).size() > 1) {
-        measures.addAll(
-            measured.states(
-                states,
-                (state, unit) ->
-                    state.units().of(side).get(unit).isDestroyed()
-                        ? "destroyed"
-                        : results.name(state.rows().of(side))));
+        further.states(
+            states,
+            (state, unit) ->
+                state.units().of(side).get(unit).isDestroyed() ? "destroyed" : result(side, state));
       }
-      measures.addAll(measured.each());
+      further.each();
     }
-    return List.copyOf(measures);
+    return measures.list();
   }
 
   @Override

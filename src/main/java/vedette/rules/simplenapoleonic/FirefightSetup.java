@@ -50,7 +50,7 @@ final class FirefightSetup {
     if (Stream.concat(troops.attacker().stream(), troops.defender().stream())
         .noneMatch(troop -> ranges.stream().anyMatch(range -> reaches(troop, range)))) {
       throw new BadRequest(
-          "range", "no unit can fire so far", "come nearer: muskets reach 3 hexes, guns 6");
+          "range", "no unit can fire that far", "come nearer: muskets reach 3 hexes, guns 6");
     }
   }
 

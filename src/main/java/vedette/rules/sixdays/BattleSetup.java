@@ -102,7 +102,7 @@ final class BattleSetup {
     if (timing.number() > most) {
       throw new BadRequest(
           parameter,
-          timing.number() + " battle turns are more than anybody has",
+          timing.number() + " battle turns are more than any stack has",
           "the schedule of battle turns gives at most " + most);
     }
     return timing.number();

@@ -1,17 +1,18 @@
 package vedette.rules.sixdays;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import vedette.fight.Measure;
+import vedette.fight.Side;
 import vedette.json.EnumWords;
 import vedette.rules.Names;
+import vedette.rules.kit.Measures;
 import vedette.rules.kit.StackSet;
 
 /**
  * How a row of overruns ended.
  *
- * @param attacker the overrunning stack as it stood then
+ * @param attacker the side of the overrunning stack as it stood then
  * @param met the targets met, in order; those never reached are not there
  * @param cleared targets overrun
  * @param turnsDue battle turns that the stack must or may fight in the combat phase
@@ -59,57 +60,50 @@ record OverrunResult(
   /**
    * The measures; with several targets, of each of them as well.
    *
-   * @param rosters of the targets
+   * @param attackers the side of the overrunning stack
+   * @param rosters those of the targets
    * @param fought whether battle turns that are due are fought
    */
   static List<Measure<OverrunResult>> measures(
-      Roster attacker, List<Roster> rosters, Names targets, boolean fought) {
-    List<Measure<OverrunResult>> measures = new ArrayList<>();
-    measures.add(Measure.success("all targets are overrun", r -> r.ending == Ending.ALL_OVERRUN));
-    measures.add(
-        Measure.category("ending", "how the overruns end", Ending.class, OverrunResult::ending));
-    measures.add(Measure.count("targetsOverrun", "targets overrun", OverrunResult::cleared));
-    measures.add(
-        Measure.count(
-            "attackerLoss",
-            "strength points the attacker loses",
-            r -> attacker.lost(r.attacker.strengths())));
-    measures.add(
-        Measure.count(
-            "defenderLoss", "strength points the defenders lose", r -> r.defenderLoss(rosters)));
-    measures.add(
-        Measure.flag(
-            "attackerRepulsed", "the attacker is repulsed", r -> r.attacker.repulsed().has(0)));
-    measures.add(
-        Measure.flag("defenderRepulsed", "a target is repulsed", r -> r.any(SideState::repulsed)));
-    measures.add(
-        Measure.flag(
-            "attackerEliminated",
-            "the attacker is eliminated",
-            r -> r.attacker.eliminated().has(0)));
-    measures.add(
-        Measure.flag(
-            "defenderEliminated", "a target is eliminated", r -> r.any(SideState::eliminated)));
-    measures.add(
-        Measure.count(
-            "battleTurnsDue", "battle turns due in the combat phase", OverrunResult::turnsDue));
+      Roster attackers, List<Roster> rosters, Names targets, boolean fought) {
+    Measures<OverrunResult> measures = new Measures<>();
+    measures
+        .success("all targets are overrun", r -> r.ending == Ending.ALL_OVERRUN)
+        .category("ending", "how the overruns end", Ending.class, OverrunResult::ending)
+        .count("targetsOverrun", "targets overrun", OverrunResult::cleared);
+    Measures<OverrunResult> attacker = measures.of(Side.ATTACKER);
+    Measures<OverrunResult> target = measures.of(Side.DEFENDER, "a target");
+    attacker.count("Loss", "strength points {} loses", r -> attackers.lost(r.attacker.strengths()));
+    target.count("Loss", "strength points the defenders lose", r -> r.defenderLoss(rosters));
+    attacker.flag("Repulsed", "{} is repulsed", r -> r.attacker.repulsed().has(0));
+    target.flag("Repulsed", "{} is repulsed", r -> r.any(SideState::repulsed));
+    attacker.flag("Eliminated", "{} is eliminated", r -> r.attacker.eliminated().has(0));
+    target.flag("Eliminated", "{} is eliminated", r -> r.any(SideState::eliminated));
+    measures.count(
+        "battleTurnsDue", "battle turns due in the combat phase", OverrunResult::turnsDue);
     if (fought) {
       measures.add(
           Measure.turns(
               "turnsFought", "battle turns fought in the combat phase", OverrunResult::fought));
     }
     for (int i = 0; i < targets.size(); i++) {
-      int target = i;
-      if (targets.size() > 1) {
-        StackMeasures.add(measures, targets, i, r -> r.target(target, rosters.get(target)));
-      }
-      measures.add(
-          Measure.<OverrunResult>flag(
-                  "revealed",
-                  targets.label(i) + " is met and must show its strength",
-                  r -> target < r.met.size() && r.met.get(target).revealed())
-              .ofOne(targets.name(i)));
+      each(measures, targets, i, rosters.get(i));
     }
-    return List.copyOf(measures);
+    return measures.list();
+  }
+
+  private static void each(
+      Measures<OverrunResult> measures, Names targets, int index, Roster roster) {
+    String name = targets.name(index);
+    String label = targets.label(index);
+    if (targets.size() > 1) {
+      StackState.measure(measures.ofOne(targets.side(), name, label), r -> r.target(index, roster));
+    }
+    measures
+        .ofOne(name, label)
+        .flag(
+            "revealed",
+            "{} is met and must show its strength",
+            r -> index < r.met.size() && r.met.get(index).revealed());
   }
 }

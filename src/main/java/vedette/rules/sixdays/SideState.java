@@ -68,9 +68,6 @@ record SideState(
   /** What has become of a stack. */
   StackState stack(int stack, Roster side) {
     return new StackState(
-        side.lost(side.stack(stack), strengths),
-        repulsed.has(stack),
-        eliminated.has(stack),
-        disengaged.has(stack));
+        side.lost(side.stack(stack), strengths), repulsed.has(stack), eliminated.has(stack));
   }
 }
