@@ -13,6 +13,9 @@ final class Contacts {
   private final List<Orders> orders;
   private final List<List<BySide<Ground>>> grounds;
 
+  /** The turn in which all count and have turns left: most turns, where nobody is late. */
+  private final BattleTurn full;
+
   /**
    * Both sides.
    *
@@ -28,6 +31,11 @@ final class Contacts {
     this.rosters = rosters;
     this.orders = List.copyOf(orders);
     this.grounds = grounds;
+    full =
+        new BattleTurn(
+            this,
+            new BySide<>(attackers().counting(turn -> true), defenders().counting(turn -> true)),
+            StackSet.first(orders.size()));
   }
 
   /**
@@ -81,10 +89,17 @@ final class Contacts {
     for (int stack = 0; stack < orders.size(); stack++) {
       turnsLeft = reached.test(orders(stack).turns() + 1) ? turnsLeft : turnsLeft.with(stack);
     }
+    if (nobodyIsLate() && turnsLeft.equals(full.turnsLeft())) {
+      return full;
+    }
     return new BattleTurn(
         this,
         new BySide<>(attackers().counting(reached), defenders().counting(reached)),
         turnsLeft);
+  }
+
+  private boolean nobodyIsLate() {
+    return attackers().lateUnits().isEmpty() && defenders().lateUnits().isEmpty();
   }
 
   /** The last turn that the rules of a battle ask for. */
