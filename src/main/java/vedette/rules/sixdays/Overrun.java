@@ -13,7 +13,7 @@ import vedette.rules.PreparedEngagement;
 import vedette.rules.kit.HeardBy;
 import vedette.rules.sixdays.OverrunResult.Ending;
 import vedette.rules.sixdays.OverrunState.Adjacent;
-import vedette.rules.sixdays.OverrunState.Fighting;
+import vedette.rules.sixdays.OverrunState.BattleDue;
 import vedette.rules.sixdays.OverrunState.Met;
 
 /**
@@ -77,7 +77,7 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
   public Step<OverrunState, OverrunResult> step(OverrunState state, Umpire umpire) {
     return state instanceof Adjacent adjacent
         ? overrun(adjacent, umpire)
-        : fight((Fighting) state, umpire);
+        : fight((BattleDue) state, umpire);
   }
 
   private Step<OverrunState, OverrunResult> overrun(Adjacent state, Umpire umpire) {
@@ -142,7 +142,7 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
         attacker,
         target.turnsDue());
     if (fightDue) {
-      return Step.going(new Fighting(BattleState.begin(now), ending, revealed, cleared));
+      return Step.going(new BattleDue(BattleState.begin(now), ending, revealed, cleared));
     }
     BySide<SideState> ended = target.battle().ended(now);
     List<Met> met = with(cleared, new Met(ended.defender(), revealed));
@@ -156,7 +156,7 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
   }
 
   /** A step of the battle turns due. */
-  private Step<OverrunState, OverrunResult> fight(Fighting state, Umpire umpire) {
+  private Step<OverrunState, OverrunResult> fight(BattleDue state, Umpire umpire) {
     Target target = targets.get(state.met().size());
     Step<BattleState, BattleResult> step = target.battle().step(state.battle(), umpire);
     if (step instanceof Step.Going<BattleState, BattleResult> going) {

@@ -23,10 +23,11 @@ sealed interface OverrunState {
    *
    * @param overrun how the overruns ended
    */
-  record Fighting(BattleState battle, OverrunResult.Ending overrun, boolean revealed, List<Met> met)
+  record BattleDue(
+      BattleState battle, OverrunResult.Ending overrun, boolean revealed, List<Met> met)
       implements OverrunState {
-    Fighting with(BattleState next) {
-      return new Fighting(next, overrun, revealed, met);
+    BattleDue with(BattleState next) {
+      return new BattleDue(next, overrun, revealed, met);
     }
   }
 }
