@@ -187,6 +187,7 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
   /** The stacks of both sides as they enter their next fight, if they are known unit by unit. */
   BySide<List<Stack>> after(BySide<SideState> sides) {
     return new BySide<>(
-        contacts.attackers().after(sides.attacker()), contacts.defenders().after(sides.defender()));
+        new AfterTheFight(contacts.attackers(), sides.attacker()).stacks(),
+        new AfterTheFight(contacts.defenders(), sides.defender()).stacks());
   }
 }

@@ -1,6 +1,5 @@
 package vedette.rules.sixdays;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -15,7 +14,7 @@ import vedette.rules.kit.UnitSet;
  * and no strength.
  *
  * <p>Units of one stack and arm that come and go together are alike, and stand in descending order:
- * which of two like units took a loss makes no difference to anybody.
+ * which of two like units takes a loss makes no difference to the fight, so the last of them does.
  */
 final class Roster {
   private final Side side;
@@ -38,53 +37,6 @@ final class Roster {
   private final List<LateUnits> lateUnits;
 
   /**
-   * What a stack is called.
-   *
-   * @param name as given, or ""
-   * @param label in notes
-   */
-  record DrawnStack(String name, String label) {}
-
-  /**
-   * What is known of a unit or officer before the battle.
-   *
-   * @param stack the number of his stack
-   * @param unit as written; null if it is an officer
-   * @param from as in {@link LateUnits}
-   * @param until likewise
-   */
-  record DrawnUnit(int stack, Unit unit, int from, int until) {
-    String word() {
-      return isOfficer() ? "officer" : unit.arm().word();
-    }
-
-    boolean isOfficer() {
-      return unit == null;
-    }
-
-    boolean is(Arm arm) {
-      return !isOfficer() && unit.arm() == arm;
-    }
-
-    int strength() {
-      return isOfficer() ? 0 : unit.strength().left();
-    }
-
-    boolean isAlways() {
-      return from == 0 && until == LateUnits.NEVER;
-    }
-
-    boolean isWith(DrawnUnit other) {
-      return stack == other.stack && from == other.from && until == other.until;
-    }
-
-    /** Whether both are alike in this battle: whatever they were before it. */
-    boolean isLike(DrawnUnit other) {
-      return isWith(other) && word().equals(other.word());
-    }
-  }
-
-  /**
    * A side.
    *
    * @param unitByUnit whether it stays known what each unit has lost when it is out of the fight,
@@ -97,10 +49,10 @@ final class Roster {
     this.stacks = List.copyOf(stacks);
     this.units = List.copyOf(units);
     names =
-        units.stream().map(unit -> stacks.get(unit.stack).label() + ": " + unit.word()).toList();
+        units.stream().map(unit -> stacks.get(unit.stack()).label() + ": " + unit.word()).toList();
     strengths = new Strengths(units.stream().mapToInt(DrawnUnit::strength).toArray());
     byStack = new UnitSet[stacks.size()];
-    Arrays.setAll(byStack, stack -> all(unit -> unit.stack == stack));
+    Arrays.setAll(byStack, stack -> all(unit -> unit.stack() == stack));
     byArm = new UnitSet[Arm.values().length];
     Arrays.setAll(byArm, arm -> all(unit -> unit.is(Arm.values()[arm])));
     officers = all(DrawnUnit::isOfficer);
@@ -114,7 +66,7 @@ final class Roster {
     lateUnits =
         units.stream()
             .filter(unit -> !unit.isAlways())
-            .map(unit -> new LateUnits(unit.stack, unit.from, unit.until, all(unit::isWith)))
+            .map(unit -> new LateUnits(unit.stack(), unit.from(), unit.until(), all(unit::isWith)))
             .distinct()
             .toList();
   }
@@ -129,6 +81,21 @@ final class Roster {
 
   Side side() {
     return side;
+  }
+
+  /** Its units and officers by their numbers. */
+  List<DrawnUnit> units() {
+    return units;
+  }
+
+  /** Its stacks by their numbers. */
+  List<DrawnStack> stacks() {
+    return stacks;
+  }
+
+  /** Whether it stays known what each unit has lost. */
+  boolean isKnownUnitByUnit() {
+    return unitByUnit;
   }
 
   /** How many stacks there are. */
@@ -245,47 +212,5 @@ final class Roster {
       }
     }
     return new LossChoice(this, different, now);
-  }
-
-  /**
-   * The stacks as they enter their next fight: what is left of their units, the dead pile included,
-   * and their officers. Reinforcements and rearguards of a defender are stacks of their own.
-   */
-  List<Stack> after(SideState state) {
-    if (!unitByUnit) {
-      throw new IllegalStateException("what each unit has lost is not known");
-    }
-    List<Stack> after = new ArrayList<>();
-    for (int number = 0; number < stacks.size(); number++) {
-      int stack = number;
-      after.add(
-          after(stacks.get(stack).name(), unit -> unit.stack == stack && !isApart(unit), state));
-    }
-    for (LateUnits late : lateUnits) {
-      DrawnUnit first = units.get(late.units().first());
-      if (isApart(first)) {
-        after.add(after("", first::isWith, state));
-      }
-    }
-    return List.copyOf(after);
-  }
-
-  private boolean isApart(DrawnUnit unit) {
-    return side == Side.DEFENDER && unit.from > 0;
-  }
-
-  private Stack after(String name, Predicate<DrawnUnit> which, SideState state) {
-    List<Unit> left = new ArrayList<>();
-    boolean officer = false;
-    for (int number = 0; number < units.size(); number++) {
-      DrawnUnit drawn = units.get(number);
-      if (which.test(drawn)) {
-        officer |= drawn.isOfficer();
-        if (!drawn.isOfficer()) {
-          left.add(drawn.unit.withLeft(state.strengths().of(number)));
-        }
-      }
-    }
-    return Stack.of(name, new StackedUnits(left, officer));
   }
 }

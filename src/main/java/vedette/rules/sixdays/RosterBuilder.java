@@ -7,8 +7,6 @@ import vedette.fight.Side;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
 import vedette.rules.kit.UnitSet;
-import vedette.rules.sixdays.Roster.DrawnStack;
-import vedette.rules.sixdays.Roster.DrawnUnit;
 
 /** Draws up a side, stack by stack; of each, whoever is there first, first. */
 final class RosterBuilder {

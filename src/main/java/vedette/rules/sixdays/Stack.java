@@ -28,7 +28,7 @@ public record Stack(
     @Units StackedUnits units,
     @Clause(
             bare = true,
-            text = "attacker: battle turns, or movement points expended",
+            text = "attacker: battle turns, or movement points spent",
             example = "turns 3 or spent 2")
         Optional<Timing> timing,
     @Clause List<Later> later,
