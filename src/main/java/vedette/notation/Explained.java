@@ -57,7 +57,7 @@ final class Explained {
   void units(UnitsForm units) {
     units.kinds().forEach(kind -> words(kind.slots()));
     for (Component flag : units.flags()) {
-      add(flag.word(), flag.of().getAnnotation(Word.class).text());
+      add(flag.word(), flag.of().getAnnotation(Units.class).text());
     }
   }
 

@@ -178,9 +178,17 @@ public final class NotationForm<T extends Record> {
 
   /** All of it but its name. */
   public String writeWithoutName(T record) {
-    StringBuilder text =
-        new StringBuilder(
-            units == null ? words.write(record) : unitsForm.write(units.value(record)));
+    return writeUnits(record) + writeClauses(record);
+  }
+
+  /** What stands before its first semicolon, without its name. */
+  public String writeUnits(T record) {
+    return units == null ? words.write(record) : unitsForm.write(units.value(record));
+  }
+
+  /** Its clauses, each behind a semicolon. */
+  public String writeClauses(T record) {
+    StringBuilder text = new StringBuilder();
     clauses.forEach(slot -> text.append(slot.write(record)));
     return text.toString();
   }

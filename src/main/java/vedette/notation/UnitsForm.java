@@ -59,7 +59,7 @@ final class UnitsForm {
     for (Phrase phrase : phrases) {
       Component component = component(phrase, clauses);
       List<Object> same = units.computeIfAbsent(component, none -> new ArrayList<>());
-      if (!same.isEmpty() && !component.isList()) {
+      if (!same.isEmpty() && !mayComeAgain(component)) {
         throw new BadNotation(
             phrase.offset(),
             "`" + phrase.words().get(0).text() + "` comes a second time",
@@ -92,13 +92,24 @@ final class UnitsForm {
     Token first = phrase.words().get(0);
     for (Component component : components) {
       if (component.isFlag()
-          ? first.text().equalsIgnoreCase(component.word())
+          ? isWordOf(component, first)
           : kinds.get(component).isNext(new Tokens(phrase))) {
         return component;
       }
     }
     Phrases.checkClause(first, clauses);
     throw Phrases.notAUnit(first, known);
+  }
+
+  private static boolean isWordOf(Component flag, Token word) {
+    return word.text().equalsIgnoreCase(flag.word())
+        || word.text().equalsIgnoreCase(flag.of().getAnnotation(Units.class).also());
+  }
+
+  private static boolean mayComeAgain(Component component) {
+    return component.isFlag()
+        ? component.of().getAnnotation(Units.class).several()
+        : component.isList();
   }
 
   /** The units as they can be read again. */

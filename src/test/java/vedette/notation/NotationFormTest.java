@@ -70,7 +70,7 @@ class NotationFormTest {
           String calibre) {}
 
   record Company(
-      List<Unit> units, Optional<Guns> guns, @Word(text = "an officer") boolean officer) {}
+      List<Unit> units, Optional<Guns> guns, @Units(text = "an officer") boolean officer) {}
 
   record Timing(
       @Word(text = "a clock", what = "clock") Clock clock,
@@ -152,7 +152,7 @@ class NotationFormTest {
         "inf 5, cav 2 pikes | pikes | horse has no pikes | leave it out",
         "inf 5 in woods | in | `in` begins a clause | write a semicolon before it, as in `; in`",
         "inf 5, art 6lb, art 3lb | art 3 | `art` comes a second time | give each further one a stack of its own",
-        "inf 5; turns 3; spent 2 | spent | `spent` is said twice | say it once",
+        "inf 5; turns 3; spent 2 | spent | `spent` contradicts `turns 3` | say one of them",
         "inf 5; turns 3 more | more | `more` is not understood here | put a semicolon between clauses",
         "inf 5; tirns 3 | tirns | `tirns` does not begin a clause | did you mean `turns`?",
         "inf 5; joins spent 4 | joins | `joins` names no units | write them behind a colon, as in `joins spent 4: cav 3`",

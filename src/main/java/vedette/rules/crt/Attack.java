@@ -26,7 +26,7 @@ final class Attack extends PreparedEngagement<AttackState, AttackResult> {
    * @param columns how each round finds its column
    * @param drms what is added to each roll
    */
-  record Rules(CombatTable table, ColumnRule columns, Chosen drms, Rounds rounds) {}
+  record Rules(CombatTable table, ColumnRule columns, ChosenModifiers drms, Rounds rounds) {}
 
   Attack(
       AttackState first, Rules rules, List<Measure<AttackResult>> measures, List<Fact> situation) {

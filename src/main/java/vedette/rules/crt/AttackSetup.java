@@ -22,7 +22,7 @@ final class AttackSetup {
     AttackTable table = AttackTables.of(request.table(), tables);
     Grid grid = table.grid();
     ColumnRule columns = ColumnRule.of(grid, request);
-    Chosen drms = Chosen.drms(grid, request);
+    ChosenModifiers drms = ChosenModifiers.drms(grid, request);
     String off = grid.rollsOff(drms.sum());
     if (!off.isEmpty()) {
       throw new BadRequest(

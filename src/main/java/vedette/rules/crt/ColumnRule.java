@@ -27,7 +27,7 @@ interface ColumnRule {
    *     is a {@link NotAllowed}
    */
   static ColumnRule of(Grid grid, AttackRequest request) {
-    Chosen shifts = Chosen.shifts(grid, request);
+    ChosenModifiers shifts = ChosenModifiers.shifts(grid, request);
     if (request.column().isPresent()) {
       String name = request.column().get();
       int named = grid.columns().indexOf(name);
@@ -68,7 +68,7 @@ interface ColumnRule {
     return new Moving(grid, comparison, once, shifts, readings.toString());
   }
 
-  private static int shifted(Grid grid, int column, Chosen shifts) {
+  private static int shifted(Grid grid, int column, ChosenModifiers shifts) {
     int shifted = grid.columns().shifted(column, shifts.sum());
     if (shifted < 0) {
       throw new NotAllowed(
@@ -103,7 +103,8 @@ interface ColumnRule {
    *
    * @param because how it was found
    */
-  record Fixed(Grid grid, int column, String because, Chosen shifts) implements ColumnRule {
+  record Fixed(Grid grid, int column, String because, ChosenModifiers shifts)
+      implements ColumnRule {
     @Override
     public int column(int attacker, int defender, Umpire umpire) {
       shifts.note(umpire);
@@ -128,7 +129,8 @@ interface ColumnRule {
    * @param once whether there is but one round
    * @param readings ids of the readings it rests on, separated by spaces
    */
-  record Moving(Grid grid, Comparison comparison, boolean once, Chosen shifts, String readings)
+  record Moving(
+      Grid grid, Comparison comparison, boolean once, ChosenModifiers shifts, String readings)
       implements ColumnRule {
     @Override
     public int column(int attacker, int defender, Umpire umpire) {

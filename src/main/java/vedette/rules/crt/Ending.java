@@ -1,25 +1,20 @@
 package vedette.rules.crt;
 
+import vedette.json.EnumWords;
 import vedette.table.Effect.Forced;
 
 /** Why a fight is over. */
 enum Ending {
-  ATTACKER_ELIMINATED("attacker eliminated"),
-  DEFENDER_ELIMINATED("defender eliminated"),
-  BOTH_ELIMINATED("both eliminated"),
-  ATTACKER_REPULSED("attacker repulsed"),
-  DEFENDER_REPULSED("defender repulsed"),
-  ATTACKER_RETREATS("attacker retreats"),
-  DEFENDER_RETREATS("defender retreats"),
-  BOTH_FORCED_BACK("both forced back"),
-  OFF_THE_TABLE("off the table"),
-  ROUNDS_OVER("rounds over");
-
-  private final String words;
-
-  Ending(String words) {
-    this.words = words;
-  }
+  ATTACKER_ELIMINATED,
+  DEFENDER_ELIMINATED,
+  BOTH_ELIMINATED,
+  ATTACKER_REPULSED,
+  DEFENDER_REPULSED,
+  ATTACKER_RETREATS,
+  DEFENDER_RETREATS,
+  BOTH_FORCED_BACK,
+  OFF_THE_TABLE,
+  ROUNDS_OVER;
 
   /** Who is eliminated; one of them is. */
   static Ending eliminated(boolean attacker, boolean defender) {
@@ -44,6 +39,6 @@ enum Ending {
 
   @Override
   public String toString() {
-    return words;
+    return EnumWords.spaced(this);
   }
 }

@@ -14,9 +14,9 @@ record Arrivals(Roster side) {
    */
   SideState relieved(SideState before, IntPredicate reached) {
     SideState now = before;
-    for (Contingent contingent : side.contingents()) {
-      if (contingent.hasLeft(reached) && now.stands(contingent.stack())) {
-        now = now.relieved(contingent.stack(), contingent.units(), side);
+    for (LateUnits late : side.lateUnits()) {
+      if (late.hasLeft(reached) && now.stands(late.stack())) {
+        now = now.relieved(late.stack(), late.units(), side);
       }
     }
     return now;
@@ -24,7 +24,7 @@ record Arrivals(Roster side) {
 
   /** Notes who comes and goes this turn, stack by stack. */
   void announce(SideState now, Umpire umpire) {
-    if (side.contingents().isEmpty()) {
+    if (side.lateUnits().isEmpty()) {
       return;
     }
     for (int stack = 0; stack < side.size(); stack++) {
@@ -38,10 +38,10 @@ record Arrivals(Roster side) {
     boolean first = !umpire.reached(2);
     boolean come = false;
     boolean gone = false;
-    for (Contingent contingent : side.contingents()) {
-      if (contingent.stack() == stack) {
-        come |= contingent.comes(umpire::reached);
-        gone |= contingent.leaves(umpire::reached);
+    for (LateUnits late : side.lateUnits()) {
+      if (late.stack() == stack) {
+        come |= late.comes(umpire::reached);
+        gone |= late.leaves(umpire::reached);
       }
     }
     if (first && side.expects(stack, umpire::reached)) {

@@ -6,7 +6,6 @@ import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Notes;
 import vedette.table.CombatResult;
-import vedette.table.Effect;
 
 /**
  * One attack: a stack against one or several stacks, each side as one strength (11.2, 11.3).
@@ -14,10 +13,10 @@ import vedette.table.Effect;
  * @param ground what the terrain of those attacked does
  * @param readings what it rests on that this stack attacks these
  */
-record Attack(SixDaysTables tables, Force by, Force on, Ground ground, String readings) {
+record Attack(SixDaysTables tables, AttackSide by, AttackSide on, Ground ground, String readings) {
 
   boolean isCounterattack() {
-    return by.roster().side() == Side.DEFENDER;
+    return by.side() == Side.DEFENDER;
   }
 
   /** Attacker's strength less defender's, all modifiers added; each is noted. */
@@ -44,16 +43,10 @@ record Attack(SixDaysTables tables, Force by, Force on, Ground ground, String re
   /** Rolls on the CRT in this column and deals the losses: how both sides come out of it. */
   BySide<SideState> fight(int column, BySide<SideState> before, Umpire umpire) {
     CombatResult result = tables.crt().roll(column, umpire);
-    SideState own = suffer(by, result.attacker(), before, umpire);
-    SideState enemy = suffer(on, result.defender(), before, umpire);
+    SideState own =
+        new Losses(by.roster(), umpire).suffer(result.attacker(), by, before.of(by.side()));
+    SideState enemy =
+        new Losses(on.roster(), umpire).suffer(result.defender(), on, before.of(on.side()));
     return isCounterattack() ? new BySide<>(enemy, own) : new BySide<>(own, enemy);
-  }
-
-  private static SideState suffer(
-      Force force, Effect effect, BySide<SideState> before, Umpire umpire) {
-    SideState now = before.of(force.roster().side());
-    return effect.equals(Effect.NONE)
-        ? now
-        : new Losses(force.roster(), umpire).suffer(effect, force, now);
   }
 }

@@ -77,7 +77,7 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
     return goOn(after(attack, state, left), umpire);
   }
 
-  /** Announces a turn, if one begins, and answers the attack that comes next. */
+  /** Announces a turn, if one begins, and answers the attack that comes next (11.3). */
   private Attack begin(BattleState state, Umpire umpire) {
     if (state.turnBegins()) {
       umpire.heading("SD6", "Battle turn {turn}");
@@ -92,32 +92,35 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
       new Arrivals(contacts.attackers()).announce(state.attackers(), umpire);
     }
     BattleTurn turn = contacts.turn(umpire::reached);
-    int defender = state.next() - contacts.attackers().size();
-    return defender < 0
-        ? turn.attack(turn.attacker(state.next(), state), state)
-        : turn.counterattack(defender, state);
+    return state.side() == Side.ATTACKER
+        ? turn.attack(turn.attacker(state.stack(), state), state)
+        : turn.counterattack(state.stack(), state);
   }
 
   /** The battle behind an attack that left both sides like this. */
   private BattleState after(Attack attack, BattleState before, BySide<SideState> left) {
     int stack = attack.by().stacks().first();
-    return attack.isCounterattack()
-        ? new BattleState(contacts.attackers().size() + stack + 1, StackSet.NONE, left)
-        : new BattleState(
-            stack + 1, contacts.attacked(before.attacked(), stack, attack.on().stacks()), left);
+    StackSet attacked =
+        attack.isCounterattack()
+            ? StackSet.NONE
+            : contacts.attacked(before.attacked(), stack, attack.on().stacks());
+    return new BattleState(attack.by().side(), stack + 1, attacked, left);
   }
 
-  /** Finds whose attack comes next, or ends the turn or the battle. */
+  /** Finds whose attack comes next, or ends the turn or the battle (11.3, SD6). */
   private Step<BattleState, BattleResult> goOn(BattleState state, Umpire umpire) {
     if (!contacts.inContact(state)) {
       return end(state, endingWithoutContact(state));
     }
     BattleTurn turn = contacts.turn(umpire::reached);
-    int everybody = contacts.attackers().size() + contacts.defenders().size();
-    for (int whose = state.next(); whose < everybody; whose++) {
-      if (attacks(whose, state, turn, umpire)) {
-        return Step.going(state.next(whose));
-      }
+    boolean attacks = state.side() == Side.ATTACKER;
+    int attacker = attacks ? turn.attacker(state.stack(), state) : -1;
+    if (attacker >= 0) {
+      return Step.going(state.next(Side.ATTACKER, attacker));
+    }
+    int counterattacker = counterattacker(attacks ? 0 : state.stack(), turn, state, umpire);
+    if (counterattacker >= 0) {
+      return Step.going(state.next(Side.DEFENDER, counterattacker));
     }
     IntPredicate reachedNext = k -> umpire.reached(k - 1);
     BattleTurn nextTurn = contacts.turn(reachedNext);
@@ -130,12 +133,15 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
     return Step.nextTurn(turnBegins(state.sides(), reachedNext));
   }
 
-  private boolean attacks(int whose, BattleState state, BattleTurn turn, Umpire umpire) {
-    int defender = whose - contacts.attackers().size();
-    return defender < 0
-        ? turn.mayAttack(whose, state)
-        : turn.mayCounterattack(defender, state)
-            && umpire.decide(new CounterattackChoice(turn, defender, state));
+  /** The first nonphasing stack from this one on that counterattacks, or -1 if none does. */
+  private int counterattacker(int from, BattleTurn turn, BattleState state, Umpire umpire) {
+    for (int stack = from; stack < contacts.defenders().size(); stack++) {
+      if (turn.mayCounterattack(stack, state)
+          && umpire.decide(new CounterattackChoice(turn, stack, state))) {
+        return stack;
+      }
+    }
+    return -1;
   }
 
   /** A battle turn as it begins; those engaged may have got away behind a rearguard (11.4). */
@@ -160,7 +166,7 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
           ? Ending.ATTACKER_ELIMINATED
           : Ending.ATTACKER_REPULSED;
     }
-    return Ending.BOTH_GONE;
+    return Ending.BOTH_SIDES_GONE;
   }
 
   /** Whether nothing is left of any stack of a side that has none in the fight. */
@@ -168,16 +174,20 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
     return side.repulsed().minus(side.eliminated()).isEmpty();
   }
 
-  /** What has become of the first stack of each side. */
-  BySide<StackState> firstStacks(BySide<SideState> sides) {
-    return new BySide<>(
-        sides.attacker().stack(0, contacts.attackers()),
-        sides.defender().stack(0, contacts.defenders()));
+  private Step<BattleState, BattleResult> end(BattleState state, Ending ending) {
+    return Step.ended(new BattleResult(ended(state.sides()), ending));
   }
 
-  private Step<BattleState, BattleResult> end(BattleState state, Ending ending) {
-    SideState attackers = state.attackers().ended(contacts.attackers());
-    SideState defenders = state.defenders().ended(contacts.defenders());
-    return Step.ended(new BattleResult(new BySide<>(attackers, defenders), ending));
+  /** Both sides when the fight is over. */
+  BySide<SideState> ended(BySide<SideState> sides) {
+    return new BySide<>(
+        sides.attacker().ended(contacts.attackers()), sides.defender().ended(contacts.defenders()));
+  }
+
+  /** The stacks of both sides as they enter their next fight, if they are known unit by unit. */
+  BySide<List<Stack>> after(BySide<SideState> sides) {
+    return new BySide<>(
+        new AfterTheFight(contacts.attackers(), sides.attacker()).stacks(),
+        new AfterTheFight(contacts.defenders(), sides.defender()).stacks());
   }
 }

@@ -5,6 +5,7 @@ import java.util.function.Function;
 import vedette.fight.BySide;
 import vedette.fight.Measure;
 import vedette.fight.Side;
+import vedette.json.EnumWords;
 import vedette.rules.Names;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.StackSet;
@@ -17,24 +18,18 @@ import vedette.rules.kit.StackSet;
 record BattleResult(BySide<SideState> sides, Ending ending) {
   /** Why a battle is over (SD6). */
   enum Ending {
-    ATTACKER_REPULSED("attacker repulsed"),
-    ATTACKER_ELIMINATED("attacker eliminated"),
-    DEFENDER_REPULSED("defender repulsed"),
-    DEFENDER_ELIMINATED("defender eliminated"),
-    BOTH_GONE("both sides gone"),
-    CONTACT_BROKEN("contact broken"),
-    ATTACKER_STOPS("attacker stops"),
-    TURNS_RUN_OUT("turns run out");
-
-    private final String words;
-
-    Ending(String words) {
-      this.words = words;
-    }
+    ATTACKER_REPULSED,
+    ATTACKER_ELIMINATED,
+    DEFENDER_REPULSED,
+    DEFENDER_ELIMINATED,
+    BOTH_SIDES_GONE,
+    CONTACT_BROKEN,
+    ATTACKER_STOPS,
+    TURNS_RUN_OUT;
 
     @Override
     public String toString() {
-      return words;
+      return EnumWords.spaced(this);
     }
   }
 

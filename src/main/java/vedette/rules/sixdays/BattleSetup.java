@@ -12,25 +12,41 @@ import vedette.rules.Names;
 import vedette.rules.kit.StackSet;
 import vedette.rules.sixdays.Contacts.Orders;
 import vedette.rules.sixdays.Stack.Later;
+import vedette.rules.sixdays.Timing.Counted;
 import vedette.table.Modifier;
 
 /** Draws up both sides of a battle as the request has them, and says what cannot be. */
 final class BattleSetup {
   private final SixDaysTables tables;
   private final BattleRequest request;
+  private final boolean unitByUnit;
   private final Names attackers;
   private final Names defenders;
 
-  private BattleSetup(SixDaysTables tables, BattleRequest request) {
+  private BattleSetup(SixDaysTables tables, BattleRequest request, boolean unitByUnit) {
     this.tables = tables;
     this.request = request;
-    attackers = Stack.names(Side.ATTACKER, request.attacker());
-    defenders = Stack.names(Side.DEFENDER, request.defender());
+    this.unitByUnit = unitByUnit;
+    attackers = names(Side.ATTACKER, request.attacker());
+    defenders = names(Side.DEFENDER, request.defender());
+  }
+
+  private static Names names(Side side, List<Stack> stacks) {
+    return new Names(side, stacks.stream().map(Stack::name).toList());
   }
 
   /** The battle that was asked for. */
   static Battle battle(BattleRequest request, SixDaysTables tables) {
-    BattleSetup setup = new BattleSetup(tables, request);
+    return battle(request, tables, false);
+  }
+
+  /**
+   * The battle that was asked for.
+   *
+   * @param unitByUnit whether it stays known what each unit has lost, for the next fight
+   */
+  static Battle battle(BattleRequest request, SixDaysTables tables, boolean unitByUnit) {
+    BattleSetup setup = new BattleSetup(tables, request, unitByUnit);
     boolean rearguard =
         request.defender().stream()
             .anyMatch(s -> s.later().stream().anyMatch(l -> l instanceof Later.Rearguard));
@@ -51,13 +67,13 @@ final class BattleSetup {
     Set<String> taken = new HashSet<>();
     attackers.take(taken);
     defenders.take(taken);
-    RosterBuilder phasing = new RosterBuilder(Side.ATTACKER);
+    RosterBuilder phasing = new RosterBuilder(Side.ATTACKER, unitByUnit);
     List<Integer> turns = new ArrayList<>();
     for (int i = 0; i < request.attacker().size(); i++) {
       turns.add(turns(request.attacker().get(i)));
       attackingStack(i, turns.get(i), phasing);
     }
-    RosterBuilder nonphasing = new RosterBuilder(Side.DEFENDER);
+    RosterBuilder nonphasing = new RosterBuilder(Side.DEFENDER, unitByUnit);
     for (int i = 0; i < request.defender().size(); i++) {
       defendingStack(i, nonphasing);
     }
@@ -73,13 +89,13 @@ final class BattleSetup {
       return turns(stack.timing().get(), "attacker");
     }
     if (request.spent().isPresent()) {
-      return turns(new Timing(true, request.spent().getAsInt()), "spent");
+      return turns(new Timing(Counted.SPENT, request.spent().getAsInt()), "spent");
     }
-    return turns(new Timing(false, request.turns().orElse(1)), "turns");
+    return turns(new Timing(Counted.TURNS, request.turns().orElse(1)), "turns");
   }
 
   private int turns(Timing timing, String parameter) {
-    if (timing.spent()) {
+    if (timing.counted() == Counted.SPENT) {
       return tables.battleTurns(timing.number());
     }
     int most = tables.mostTurns();
@@ -95,9 +111,8 @@ final class BattleSetup {
   private void attackingStack(int index, int turns, RosterBuilder side) {
     Stack stack = request.attacker().get(index);
     String label = attackers.label(index);
-    checkDistance(stack, "attacker", label);
-    side.stack(label).add(stack.present(), 0);
-    List<Unit> all = new ArrayList<>(stack.present().units());
+    side.stack(attackers, index).add(stack.units(), 0);
+    List<Unit> all = new ArrayList<>(stack.units().units());
     for (Later later : stack.later()) {
       if (!(later instanceof Later.Joins joins)) {
         throw new BadRequest(
@@ -105,8 +120,9 @@ final class BattleSetup {
             label + ": only a defending stack is reinforced or has a rearguard",
             "late joiners of an attacking stack are `joins spent 4: cav 3`");
       }
-      int late = turns - turns(joins.timing(), "attacker");
-      side.add(joins.units(), late > 0 ? late + 1 : 0);
+      // They count once as many turns are fought as they have fewer than their stack (11.1, SD7).
+      int fewer = turns - turns(joins.timing(), "attacker");
+      side.add(joins.units(), fewer > 0 ? fewer + 1 : 0);
       all.addAll(joins.units().units());
     }
     request.stacking().check(all, tables, "attacker", label);
@@ -115,17 +131,17 @@ final class BattleSetup {
   private void defendingStack(int index, RosterBuilder side) {
     Stack stack = request.defender().get(index);
     String label = defenders.label(index);
-    checkDistance(stack, "defender", label);
     if (stack.timing().isPresent() || !stack.against().isEmpty() || !stack.touches().isEmpty()) {
       throw new BadRequest(
           "defender",
           label + ": battle turns and targets are the attacker's",
           "put `turns`, `spent`, `against` and `touches` on an attacking stack");
     }
-    side.stack(label).add(stack.present(), 0);
+    side.stack(defenders, index).add(stack.units(), 0);
     Later.Rearguard rearguard = null;
     for (Later later : stack.later()) {
       if (later instanceof Later.Arrives arrives) {
+        // One movement point a battle turn, before its combat (11.3, SD7).
         side.add(arrives.units(), arrives.movement());
       } else if (later instanceof Later.Rearguard guard && rearguard == null) {
         rearguard = guard;
@@ -138,7 +154,7 @@ final class BattleSetup {
     }
     request
         .stacking()
-        .check(together(stack, stack.present(), 0, relief(rearguard)), tables, "defender", label);
+        .check(together(stack, stack.units(), 0, relief(rearguard)), tables, "defender", label);
     if (rearguard != null) {
       // Entering the hex it may overstack for a moment (11.4): those engaged leave at once.
       request
@@ -157,7 +173,7 @@ final class BattleSetup {
   }
 
   /** Units, and the help that comes to them from one battle turn on and before another. */
-  private static List<Unit> together(Stack stack, Detachment units, int from, int before) {
+  private static List<Unit> together(Stack stack, StackedUnits units, int from, int before) {
     List<Unit> together = new ArrayList<>(units.units());
     for (Later later : stack.later()) {
       if (later instanceof Later.Arrives arrives
@@ -167,14 +183,6 @@ final class BattleSetup {
       }
     }
     return together;
-  }
-
-  /** Distance is a matter of overruns, and there of their targets. */
-  static void checkDistance(Stack stack, String parameter, String label) {
-    if (stack.distance().isPresent()) {
-      throw new BadRequest(
-          parameter, label + " does not use `distance`", "it belongs to the targets of a repulse");
-    }
   }
 
   private List<Orders> orders(List<Integer> turns) {
@@ -220,7 +228,8 @@ final class BattleSetup {
       Set<Modifier> own = Ground.features(attacker.terrain(), tables, "attacker");
       List<BySide<Ground>> row = new ArrayList<>();
       for (Stack defender : request.defender()) {
-        row.add(Ground.between(own, Ground.features(defender, request.terrain(), tables)));
+        row.add(
+            Ground.between(own, Ground.features(defender.terrain(), request.terrain(), tables)));
       }
       grounds.add(row);
     }
@@ -231,14 +240,12 @@ final class BattleSetup {
     List<Fact> facts = new ArrayList<>();
     for (int i = 0; i < request.attacker().size(); i++) {
       Stack stack = request.attacker().get(i);
-      facts.add(
-          Situation.stack(
-              attackers.label(i), stack, Situation.turns(turns(stack)), stack.terrain()));
+      facts.add(fact(attackers.label(i), stack, Situation.turns(turns(stack)), stack.terrain()));
     }
     for (int i = 0; i < request.defender().size(); i++) {
       Stack stack = request.defender().get(i);
       facts.add(
-          Situation.stack(
+          fact(
               defenders.label(i),
               stack,
               "",
@@ -249,5 +256,10 @@ final class BattleSetup {
     Situation.losses(facts, "attacker", request.attackerLosses());
     Situation.losses(facts, "defender", request.defenderLosses());
     return facts;
+  }
+
+  private static Fact fact(String label, Stack stack, String turns, List<String> terrain) {
+    return Situation.stack(
+        label, stack.unitsOnly(), stack.units().strength(), turns, stack.orders(), terrain);
   }
 }

@@ -7,15 +7,16 @@ import vedette.rules.kit.StackSet;
 /**
  * A battle between two attacks.
  *
- * @param next whose attack comes next: phasing stacks in their order, then nonphasing stacks; the
- *     first phasing stack, whether it attacks or not, when a battle turn begins
+ * @param side whose attacks are due: the phasing stacks' in their order, then the nonphasing ones'
+ * @param stack the next one of that side; the first phasing stack, whether it attacks or not, when
+ *     a battle turn begins
  * @param attacked the nonphasing stacks that this turn's attacks need not reach any more, as far as
  *     that matters to an attack still to come
  */
-record BattleState(int next, StackSet attacked, BySide<SideState> sides) {
+record BattleState(Side side, int stack, StackSet attacked, BySide<SideState> sides) {
   /** A battle turn that begins with both sides as they stand. */
   static BattleState begin(BySide<SideState> sides) {
-    return new BattleState(0, StackSet.NONE, sides);
+    return new BattleState(Side.ATTACKER, 0, StackSet.NONE, sides);
   }
 
   SideState attackers() {
@@ -32,16 +33,18 @@ record BattleState(int next, StackSet attacked, BySide<SideState> sides) {
 
   /** Whether a battle turn begins. */
   boolean turnBegins() {
-    return next == 0;
+    return side == Side.ATTACKER && stack == 0;
   }
 
   /** The same with others that need not be attacked any more. */
   BattleState attacked(StackSet others) {
-    return new BattleState(next, others, sides);
+    return new BattleState(side, stack, others, sides);
   }
 
   /** The same with another one to attack next. */
-  BattleState next(int whose) {
-    return whose == next ? this : new BattleState(whose, attacked, sides);
+  BattleState next(Side whose, int number) {
+    return whose == side && number == stack
+        ? this
+        : new BattleState(whose, number, attacked, sides);
   }
 }

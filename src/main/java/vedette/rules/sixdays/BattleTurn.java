@@ -68,15 +68,15 @@ record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLef
 
   private Attack attack(
       Side side, int stack, StackSet targets, BattleState state, String readings) {
-    Force by = force(side, StackSet.of(stack), state);
-    Force on = force(side.opposite(), targets, state);
+    AttackSide by = side(side, StackSet.of(stack), state);
+    AttackSide on = side(side.opposite(), targets, state);
     return new Attack(contacts.tables(), by, on, contacts.ground(side, stack, targets), readings);
   }
 
-  private Force force(Side side, StackSet stacks, BattleState state) {
+  private AttackSide side(Side side, StackSet stacks, BattleState state) {
     Roster roster = contacts.roster(side);
     UnitSet units = roster.units(stacks).and(counting.of(side));
-    return new Force(roster, stacks, units, state.of(side).strengths());
+    return new AttackSide(roster, stacks, units, state.of(side).strengths());
   }
 
   /** The best differential of any attack that could be made, or the least int if there is none. */

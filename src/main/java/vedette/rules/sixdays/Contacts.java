@@ -99,7 +99,7 @@ final class Contacts {
   }
 
   private boolean nobodyIsLate() {
-    return attackers().contingents().isEmpty() && defenders().contingents().isEmpty();
+    return attackers().lateUnits().isEmpty() && defenders().lateUnits().isEmpty();
   }
 
   /** The last turn that the rules of a battle ask for. */

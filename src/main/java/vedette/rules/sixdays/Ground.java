@@ -45,10 +45,8 @@ record Ground(int value, List<Modifier> modifiers) {
   }
 
   /** The terrain modifiers of a defending stack; of all if it states none. */
-  static Set<Modifier> features(Stack defender, List<String> ofAll, SixDaysTables tables) {
-    return defender.terrain().isEmpty()
-        ? features(ofAll, tables, "terrain")
-        : features(defender.terrain(), tables, "defender");
+  static Set<Modifier> features(List<String> own, List<String> ofAll, SixDaysTables tables) {
+    return own.isEmpty() ? features(ofAll, tables, "terrain") : features(own, tables, "defender");
   }
 
   /** The terrain modifiers with these names; {@code clear} is none. */

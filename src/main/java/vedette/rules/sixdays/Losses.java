@@ -9,7 +9,10 @@ import vedette.table.Effect;
 record Losses(Roster side, Umpire umpire) {
 
   /** The losses over all who share them, then the friction of each stack that is repulsed. */
-  SideState suffer(Effect effect, Force sharing, SideState before) {
+  SideState suffer(Effect effect, AttackSide sharing, SideState before) {
+    if (effect.equals(Effect.NONE)) {
+      return before;
+    }
     SideState now = before.with(deal(effect.losses(), sharing.units(), before.strengths()));
     for (int stack = sharing.stacks().first(); stack >= 0; stack = sharing.stacks().after(stack)) {
       UnitSet units = sharing.units().and(side.stack(stack));
@@ -25,7 +28,9 @@ record Losses(Roster side, Umpire umpire) {
     return now;
   }
 
-  /** No unit takes a second point before every other that can has taken one (11.4, SD4). */
+  /**
+   * No unit takes a second point before every other that can has taken one (key of the CRT, SD4).
+   */
   Strengths deal(int points, UnitSet sharing, Strengths before) {
     Strengths now = before;
     UnitSet waiting = UnitSet.NONE;
@@ -44,7 +49,9 @@ record Losses(Roster side, Umpire umpire) {
     return now;
   }
 
-  /** A repulsed stack gives up one point more of cavalry or artillery, if any is left (SD5). */
+  /**
+   * A repulsed stack gives up one point more of cavalry or artillery, if any is left (10.0, SD5).
+   */
   Strengths friction(UnitSet stack, Strengths before) {
     UnitSet payers = stack.and(side.of(Arm.CAVALRY).or(side.of(Arm.ARTILLERY))).and(before.alive());
     return payers.isEmpty() ? before : take(chosen(payers, before), before, "SD5");

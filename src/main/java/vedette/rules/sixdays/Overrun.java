@@ -11,7 +11,7 @@ import vedette.fight.Umpire;
 import vedette.rules.PreparedEngagement;
 import vedette.rules.sixdays.OverrunResult.Ending;
 import vedette.rules.sixdays.OverrunState.Adjacent;
-import vedette.rules.sixdays.OverrunState.Fighting;
+import vedette.rules.sixdays.OverrunState.BattleDue;
 import vedette.rules.sixdays.OverrunState.Met;
 
 /**
@@ -74,7 +74,7 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
   public Step<OverrunState, OverrunResult> step(OverrunState state, Umpire umpire) {
     return state instanceof Adjacent adjacent
         ? overrun(adjacent, umpire)
-        : fight((Fighting) state, umpire);
+        : fight((BattleDue) state, umpire);
   }
 
   private Step<OverrunState, OverrunResult> overrun(Adjacent state, Umpire umpire) {
@@ -83,7 +83,7 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
     BySide<SideState> before =
         target.battle().first().sides().with(Side.ATTACKER, state.attacker());
     if (!target.reachable()) {
-      StackState own = target.battle().firstStacks(before).attacker();
+      SideState own = target.battle().ended(before).attacker();
       return end(own, cleared, cleared.size(), 0, Ending.OUT_OF_MOVEMENT);
     }
     Attack attack = umpire.once(() -> target.battle().overrun(before));
@@ -92,23 +92,23 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
     int seen = revealed ? umpire.once(() -> attack.column(umpire)) : HIDDEN;
     if (!umpire.decide(OverrunChoice.of(attack, revealed))) {
       umpire.note("", "{} declines that overrun", attacker);
-      return held(before, revealed, cleared, Ending.DECLINED, umpire);
+      return held(before, revealed, cleared, Ending.OVERRUN_DECLINED, umpire);
     }
     int column = revealed ? seen : umpire.once(() -> attack.column(umpire));
     BySide<SideState> left = attack.fight(column, before, umpire);
-    BySide<StackState> stacks = target.battle().firstStacks(left);
-    StackState own = stacks.attacker();
-    StackState other = stacks.defender();
-    List<Met> met = with(cleared, new Met(other, revealed));
-    if (!own.stands()) {
-      Ending ending = own.eliminated() ? Ending.ATTACKER_ELIMINATED : Ending.ATTACKER_REPULSED;
-      return end(own, met, cleared.size(), 0, ending);
-    }
-    if (other.stands()) {
+    if (left.attacker().stands(0) && left.defender().stands(0)) {
       return held(left, revealed, cleared, Ending.HELD, umpire);
     }
+    BySide<SideState> ended = target.battle().ended(left);
+    SideState own = ended.attacker();
+    List<Met> met = with(cleared, new Met(ended.defender(), revealed));
+    if (!own.stands(0)) {
+      boolean eliminated = own.eliminated().has(0);
+      Ending ending = eliminated ? Ending.ATTACKER_ELIMINATED : Ending.ATTACKER_REPULSED;
+      return end(own, met, cleared.size(), 0, ending);
+    }
     return met.size() == targets.size()
-        ? end(own, met, met.size(), 0, Ending.ALL_CLEARED)
+        ? end(own, met, met.size(), 0, Ending.ALL_OVERRUN)
         : Step.going(new Adjacent(left.attacker(), met));
   }
 
@@ -139,11 +139,11 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
         attacker,
         target.turnsDue());
     if (fightDue) {
-      return Step.going(new Fighting(BattleState.begin(now), ending, revealed, cleared));
+      return Step.going(new BattleDue(BattleState.begin(now), ending, revealed, cleared));
     }
-    BySide<StackState> stacks = target.battle().firstStacks(now);
-    List<Met> met = with(cleared, new Met(stacks.defender(), revealed));
-    return end(stacks.attacker(), met, cleared.size(), target.turnsDue(), ending);
+    BySide<SideState> ended = target.battle().ended(now);
+    List<Met> met = with(cleared, new Met(ended.defender(), revealed));
+    return end(ended.attacker(), met, cleared.size(), target.turnsDue(), ending);
   }
 
   private static List<Met> with(List<Met> before, Met met) {
@@ -153,7 +153,7 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
   }
 
   /** A step of the battle turns due. */
-  private Step<OverrunState, OverrunResult> fight(Fighting state, Umpire umpire) {
+  private Step<OverrunState, OverrunResult> fight(BattleDue state, Umpire umpire) {
     Target target = targets.get(state.met().size());
     Step<BattleState, BattleResult> step = target.battle().step(state.battle(), umpire);
     if (step instanceof Step.Going<BattleState, BattleResult> going) {
@@ -163,11 +163,10 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
       return Step.nextTurn(state.with(next.state()));
     }
     BattleResult result = ((Step.Ended<BattleState, BattleResult>) step).result();
-    BySide<StackState> stacks = target.battle().firstStacks(result.sides());
-    Met met = new Met(stacks.defender(), state.revealed());
+    Met met = new Met(result.sides().defender(), state.revealed());
     return Step.ended(
         new OverrunResult(
-            stacks.attacker(),
+            result.sides().attacker(),
             with(state.met(), met),
             state.met().size(),
             target.turnsDue(),
@@ -176,7 +175,25 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
   }
 
   private static Step<OverrunState, OverrunResult> end(
-      StackState attacker, List<Met> met, int cleared, int turnsDue, Ending ending) {
+      SideState attacker, List<Met> met, int cleared, int turnsDue, Ending ending) {
     return Step.ended(new OverrunResult(attacker, met, cleared, turnsDue, false, ending));
+  }
+
+  /**
+   * The stacks of both sides as they enter their next fight, if they are known unit by unit; those
+   * never met as they were.
+   */
+  BySide<List<Stack>> after(OverrunResult result) {
+    List<Stack> attackers = List.of();
+    List<Stack> defenders = new ArrayList<>();
+    for (int i = 0; i < targets.size(); i++) {
+      Battle battle = targets.get(i).battle();
+      SideState target =
+          i < result.met().size() ? result.met().get(i).target() : battle.first().defenders();
+      BySide<List<Stack>> after = battle.after(new BySide<>(result.attacker(), target));
+      attackers = after.attacker();
+      defenders.addAll(after.defender());
+    }
+    return new BySide<>(attackers, List.copyOf(defenders));
   }
 }

@@ -1,23 +1,25 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
-import java.util.function.Predicate;
+import java.util.function.Function;
 import vedette.fight.Measure;
 import vedette.fight.Side;
+import vedette.json.EnumWords;
 import vedette.rules.Names;
 import vedette.rules.kit.Measures;
+import vedette.rules.kit.StackSet;
 
 /**
  * How a row of overruns ended.
  *
- * @param attacker what has become of the overrunning stack
+ * @param attacker the side of the overrunning stack as it stood then
  * @param met the targets met, in order; those never reached are not there
  * @param cleared targets overrun
  * @param turnsDue battle turns that the stack must or may fight in the combat phase
  * @param fought whether battle turns were fought in the combat phase
  */
 record OverrunResult(
-    StackState attacker,
+    SideState attacker,
     List<OverrunState.Met> met,
     int cleared,
     int turnsDue,
@@ -26,55 +28,57 @@ record OverrunResult(
 
   /** Why the overrunning stack goes no further in the movement phase (10.0, SD8). */
   enum Ending {
-    ALL_CLEARED("all overrun"),
-    OUT_OF_MOVEMENT("out of movement"),
-    HELD("held"),
-    DECLINED("overrun declined"),
-    ATTACKER_REPULSED("attacker repulsed"),
-    ATTACKER_ELIMINATED("attacker eliminated");
-
-    private final String words;
-
-    Ending(String words) {
-      this.words = words;
-    }
+    ALL_OVERRUN,
+    OUT_OF_MOVEMENT,
+    HELD,
+    OVERRUN_DECLINED,
+    ATTACKER_REPULSED,
+    ATTACKER_ELIMINATED;
 
     @Override
     public String toString() {
-      return words;
+      return EnumWords.spaced(this);
     }
   }
 
-  private StackState target(int index) {
-    return index < met.size() ? met.get(index).target() : StackState.UNHURT;
+  private StackState target(int index, Roster roster) {
+    return index < met.size() ? met.get(index).target().stack(0, roster) : StackState.UNHURT;
   }
 
-  private boolean any(Predicate<StackState> what) {
-    return met.stream().map(OverrunState.Met::target).anyMatch(what);
+  private int defenderLoss(List<Roster> rosters) {
+    int loss = 0;
+    for (int i = 0; i < met.size(); i++) {
+      loss += rosters.get(i).lost(met.get(i).target().strengths());
+    }
+    return loss;
+  }
+
+  private boolean any(Function<SideState, StackSet> what) {
+    return met.stream().anyMatch(it -> !what.apply(it.target()).isEmpty());
   }
 
   /**
    * The measures; with several targets, of each of them as well.
    *
+   * @param attackers the side of the overrunning stack
+   * @param rosters those of the targets
    * @param fought whether battle turns that are due are fought
    */
-  static List<Measure<OverrunResult>> measures(Names targets, boolean fought) {
+  static List<Measure<OverrunResult>> measures(
+      Roster attackers, List<Roster> rosters, Names targets, boolean fought) {
     Measures<OverrunResult> measures = new Measures<>();
     measures
-        .success("all targets are overrun", r -> r.ending == Ending.ALL_CLEARED)
+        .success("all targets are overrun", r -> r.ending == Ending.ALL_OVERRUN)
         .category("ending", "how the overruns end", Ending.class, OverrunResult::ending)
         .count("targetsOverrun", "targets overrun", OverrunResult::cleared);
     Measures<OverrunResult> attacker = measures.of(Side.ATTACKER);
     Measures<OverrunResult> target = measures.of(Side.DEFENDER, "a target");
-    attacker.count("Loss", "strength points {} loses", r -> r.attacker.loss());
-    target.count(
-        "Loss",
-        "strength points the defenders lose",
-        r -> r.met.stream().mapToInt(met -> met.target().loss()).sum());
-    attacker.flag("Repulsed", "{} is repulsed", r -> r.attacker.repulsed());
-    target.flag("Repulsed", "{} is repulsed", r -> r.any(StackState::repulsed));
-    attacker.flag("Eliminated", "{} is eliminated", r -> r.attacker.eliminated());
-    target.flag("Eliminated", "{} is eliminated", r -> r.any(StackState::eliminated));
+    attacker.count("Loss", "strength points {} loses", r -> attackers.lost(r.attacker.strengths()));
+    target.count("Loss", "strength points the defenders lose", r -> r.defenderLoss(rosters));
+    attacker.flag("Repulsed", "{} is repulsed", r -> r.attacker.repulsed().has(0));
+    target.flag("Repulsed", "{} is repulsed", r -> r.any(SideState::repulsed));
+    attacker.flag("Eliminated", "{} is eliminated", r -> r.attacker.eliminated().has(0));
+    target.flag("Eliminated", "{} is eliminated", r -> r.any(SideState::eliminated));
     measures.count(
         "battleTurnsDue", "battle turns due in the combat phase", OverrunResult::turnsDue);
     if (fought) {
@@ -83,16 +87,17 @@ record OverrunResult(
               "turnsFought", "battle turns fought in the combat phase", OverrunResult::fought));
     }
     for (int i = 0; i < targets.size(); i++) {
-      each(measures, targets, i);
+      each(measures, targets, i, rosters.get(i));
     }
     return measures.list();
   }
 
-  private static void each(Measures<OverrunResult> measures, Names targets, int index) {
+  private static void each(
+      Measures<OverrunResult> measures, Names targets, int index, Roster roster) {
     String name = targets.name(index);
     String label = targets.label(index);
     if (targets.size() > 1) {
-      StackState.measure(measures.ofOne(targets.side(), name, label), r -> r.target(index));
+      StackState.measure(measures.ofOne(targets.side(), name, label), r -> r.target(index, roster));
     }
     measures
         .ofOne(name, label)

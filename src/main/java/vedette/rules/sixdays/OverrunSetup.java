@@ -17,15 +17,18 @@ import vedette.table.Modifier;
 final class OverrunSetup {
   private final SixDaysTables tables;
   private final RepulseRequest request;
+  private final boolean unitByUnit;
   private final SixDaysDoctrine doctrine;
   private final Names attackers;
   private final Names defenders;
 
-  private OverrunSetup(RepulseRequest request, SixDaysTables tables) {
+  private OverrunSetup(RepulseRequest request, SixDaysTables tables, boolean unitByUnit) {
     this.tables = tables;
     this.request = request;
-    attackers = Stack.names(Side.ATTACKER, List.of(request.attacker()));
-    defenders = Stack.names(Side.DEFENDER, request.defender());
+    this.unitByUnit = unitByUnit;
+    attackers = new Names(Side.ATTACKER, List.of(request.attacker().name()));
+    defenders =
+        new Names(Side.DEFENDER, request.defender().stream().map(OverrunStack::name).toList());
     doctrine =
         new SixDaysDoctrine(
             request.attackerLosses(),
@@ -37,20 +40,35 @@ final class OverrunSetup {
 
   /** The overruns that were asked for. */
   static Overrun overrun(RepulseRequest request, SixDaysTables tables) {
-    return new OverrunSetup(request, tables).overrun();
+    return overrun(request, tables, false);
+  }
+
+  /**
+   * The overruns that were asked for.
+   *
+   * @param unitByUnit whether it stays known what each unit has lost, for the next fight
+   */
+  static Overrun overrun(RepulseRequest request, SixDaysTables tables, boolean unitByUnit) {
+    return new OverrunSetup(request, tables, unitByUnit).overrun();
   }
 
   private Overrun overrun() {
     Set<String> taken = new HashSet<>();
     attackers.take(taken);
     defenders.take(taken);
-    BattleSetup.checkDistance(request.attacker(), "attacker", attackers.label(0));
+    if (request.attacker().distance().isPresent()) {
+      throw new BadRequest(
+          "attacker", attackers.label(0) + " does not use `distance`", "it belongs to the targets");
+    }
     Roster attacker = roster(request.attacker(), attackers, 0);
+    List<Roster> rosters = new ArrayList<>();
     List<Overrun.Target> targets = new ArrayList<>();
     int moved = 0;
     for (int i = 0; i < request.defender().size(); i++) {
-      moved += distance(request.defender().get(i));
-      targets.add(target(i, moved, attacker));
+      OverrunStack stack = request.defender().get(i);
+      moved += distance(stack);
+      rosters.add(roster(stack, defenders, i));
+      targets.add(target(stack, moved, new BySide<>(attacker, rosters.get(i))));
     }
     if (!targets.get(0).reachable()) {
       throw new BadRequest(
@@ -63,11 +81,11 @@ final class OverrunSetup {
         List.copyOf(targets),
         fights(),
         doctrine,
-        OverrunResult.measures(defenders, fights()),
+        OverrunResult.measures(attacker, rosters, defenders, fights()),
         situation());
   }
 
-  private static int distance(Stack stack) {
+  private static int distance(OverrunStack stack) {
     return stack.distance().orElse(1);
   }
 
@@ -80,36 +98,27 @@ final class OverrunSetup {
    *
    * @param moved movement points to come adjacent to it, from the first place on
    */
-  private Overrun.Target target(int index, int moved, Roster attacker) {
-    Stack stack = request.defender().get(index);
-    Roster target = roster(stack, defenders, index);
+  private Overrun.Target target(OverrunStack stack, int moved, BySide<Roster> rosters) {
     int turnsDue = tables.battleTurns(request.spent() + moved);
-    Set<Modifier> to = Ground.features(stack, request.terrain(), tables);
+    Set<Modifier> to = Ground.features(stack.terrain(), request.terrain(), tables);
     Set<Modifier> from = Ground.features(request.attacker().terrain(), tables, "attacker");
     Contacts contacts =
         new Contacts(
             tables,
-            new BySide<>(attacker, target),
+            rosters,
             List.of(new Orders(turnsDue, StackSet.of(0), StackSet.NONE)),
             List.of(List.of(Ground.between(from, to))));
     Battle battle = new Battle(contacts, doctrine, List.of(), List.of());
     return new Overrun.Target(battle, moved <= request.movement().orElse(moved), turnsDue);
   }
 
-  private Roster roster(Stack stack, Names names, int index) {
-    String parameter = names.side().toString();
+  private Roster roster(OverrunStack stack, Names names, int index) {
     String label = names.label(index);
-    if (stack.timing().isPresent()
-        || !stack.later().isEmpty()
-        || !stack.against().isEmpty()
-        || !stack.touches().isEmpty()) {
-      throw new BadRequest(
-          parameter,
-          label + " has a clause that a repulse does not use",
-          "use `in` and `distance`; give movement with --movement and --spent");
-    }
-    request.stacking().check(stack.present().units(), tables, parameter, label);
-    return new RosterBuilder(names.side()).stack(label).add(stack.present(), 0).build();
+    request.stacking().check(stack.units().units(), tables, names.side().toString(), label);
+    return new RosterBuilder(names.side(), unitByUnit)
+        .stack(names, index)
+        .add(stack.units(), 0)
+        .build();
   }
 
   private List<Fact> situation() {
@@ -117,16 +126,16 @@ final class OverrunSetup {
     String left =
         request.movement().isPresent() ? request.movement().getAsInt() + " left" : "enough left";
     facts.add(
-        Situation.stack(
+        fact(
             attackers.label(0),
             request.attacker(),
             request.spent() + " movement points expended, " + left,
             request.attacker().terrain()));
     for (int i = 0; i < request.defender().size(); i++) {
-      Stack stack = request.defender().get(i);
+      OverrunStack stack = request.defender().get(i);
       int distance = distance(stack);
       facts.add(
-          Situation.stack(
+          fact(
               defenders.label(i),
               stack,
               distance + (distance == 1 ? " movement point away" : " movement points away"),
@@ -140,5 +149,11 @@ final class OverrunSetup {
     Situation.losses(facts, "attacker", request.attackerLosses());
     Situation.losses(facts, "defender", request.defenderLosses());
     return facts;
+  }
+
+  private static Fact fact(
+      String label, OverrunStack stack, String movement, List<String> terrain) {
+    return Situation.stack(
+        label, stack.unitsOnly(), stack.units().strength(), movement, "", terrain);
   }
 }

@@ -10,9 +10,10 @@ sealed interface OverrunState {
   /**
    * A target that has been met.
    *
+   * @param target as it stood when that was over
    * @param revealed whether the phasing player's cavalry made it show itself
    */
-  record Met(StackState target, boolean revealed) {}
+  record Met(SideState target, boolean revealed) {}
 
   /** Adjacent to the next target; its index is how many have been met. */
   record Adjacent(SideState attacker, List<Met> met) implements OverrunState {}
@@ -22,10 +23,11 @@ sealed interface OverrunState {
    *
    * @param overrun how the overruns ended
    */
-  record Fighting(BattleState battle, OverrunResult.Ending overrun, boolean revealed, List<Met> met)
+  record BattleDue(
+      BattleState battle, OverrunResult.Ending overrun, boolean revealed, List<Met> met)
       implements OverrunState {
-    Fighting with(BattleState next) {
-      return new Fighting(next, overrun, revealed, met);
+    BattleDue with(BattleState next) {
+      return new BattleDue(next, overrun, revealed, met);
     }
   }
 }

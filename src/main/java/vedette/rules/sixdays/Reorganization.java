@@ -13,7 +13,6 @@ import vedette.request.BadRequest;
 import vedette.rules.Names;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.ResultTable;
-import vedette.rules.sixdays.Command.Member;
 import vedette.table.Grid;
 
 /**
@@ -31,16 +30,17 @@ final class Reorganization
   private final List<String> names;
   private final int nights;
   private final ReplacementOrder order;
+  private final boolean unitByUnit;
 
   /**
    * A command between two nights.
    *
    * @param command its index
    * @param night nights passed
-   * @param members its units; their order is theirs
+   * @param units those of the command; their order is theirs
    * @param done what the commands before it regained, one by one or in all
    */
-  record State(int command, int night, List<Member> members, List<Gain> done) {}
+  record State(int command, int night, List<Unit> units, List<Gain> done) {}
 
   /**
    * What a command regained.
@@ -48,10 +48,14 @@ final class Reorganization
    * @param points strength points
    * @param returned units that came back from the dead pile
    * @param complete whether no unit can regain any more
+   * @param units as they then are; none if that is not asked for, which saves states
    */
-  record Gain(int points, int returned, boolean complete) {
+  record Gain(int points, int returned, boolean complete, List<Unit> units) {
     Gain plus(Gain other) {
-      return new Gain(points + other.points, returned + other.returned, complete && other.complete);
+      List<Unit> all = new ArrayList<>(units);
+      all.addAll(other.units);
+      return new Gain(
+          points + other.points, returned + other.returned, complete && other.complete, all);
     }
   }
 
@@ -59,6 +63,16 @@ final class Reorganization
   record Result(List<Gain> gains) {}
 
   Reorganization(ReorganizeRequest request, Grid schedule) {
+    this(request, schedule, false);
+  }
+
+  /**
+   * Reorganization as asked for.
+   *
+   * @param unitByUnit whether it stays known what each unit regains, for its next fight
+   */
+  Reorganization(ReorganizeRequest request, Grid schedule, boolean unitByUnit) {
+    this.unitByUnit = unitByUnit;
     this.schedule = new ResultTable<>(schedule, 0, row -> schedule.number(row, 0));
     commands = request.command();
     nights = request.nights();
@@ -76,26 +90,26 @@ final class Reorganization
 
   @Override
   public State first() {
-    return new State(0, 0, commands.get(0).members(), List.of());
+    return new State(0, 0, commands.get(0).units(), List.of());
   }
 
   @Override
   public Step<State, Result> step(State state, Umpire umpire) {
     int index = state.command();
-    List<Member> members = new ArrayList<>(state.members());
-    if (!isComplete(members)) {
+    List<Unit> units = new ArrayList<>(state.units());
+    if (!isComplete(units)) {
       umpire.heading("", "Night {}, command {}", state.night() + 1, names.get(index));
       for (int point = schedule.roll(umpire); point > 0; point--) {
-        give(members, names.get(index), umpire);
+        give(units, names.get(index), umpire);
       }
     }
-    if (state.night() + 1 < nights && !isComplete(members)) {
-      return Step.going(new State(index, state.night() + 1, List.copyOf(members), state.done()));
+    if (state.night() + 1 < nights && !isComplete(units)) {
+      return Step.going(new State(index, state.night() + 1, List.copyOf(units), state.done()));
     }
-    List<Gain> done = with(state.done(), gain(commands.get(index).members(), members));
+    List<Gain> done = with(state.done(), gain(commands.get(index).units(), units));
     return index + 1 == commands.size()
         ? Step.ended(new Result(done))
-        : Step.going(new State(index + 1, 0, commands.get(index + 1).members(), done));
+        : Step.going(new State(index + 1, 0, commands.get(index + 1).units(), done));
   }
 
   private List<Gain> with(List<Gain> done, Gain gain) {
@@ -107,38 +121,67 @@ final class Reorganization
     return List.copyOf(all);
   }
 
-  private static boolean isComplete(List<Member> members) {
-    return members.stream().allMatch(member -> member.strength() >= member.limit());
+  private static boolean isComplete(List<Unit> units) {
+    return units.stream().noneMatch(unit -> canRegain(unit.strength()));
   }
 
-  private static void give(List<Member> members, String command, Umpire umpire) {
-    List<Integer> places = new ArrayList<>();
-    List<Member> candidates = new ArrayList<>();
-    boolean dead = members.stream().anyMatch(member -> member.strength() == 0);
-    for (int i = 0; i < members.size(); i++) {
-      Member member = members.get(i);
-      if (dead ? member.strength() == 0 : member.strength() < member.limit()) {
-        places.add(i);
-        candidates.add(member);
+  private static boolean canRegain(Strength strength) {
+    return strength.left() < limit(strength);
+  }
+
+  /** The most that reorganization can bring a unit to (6.2, SD9). */
+  private static int limit(Strength strength) {
+    return strength.lost() == 0 || strength.original() == 1
+        ? strength.original()
+        : strength.original() - 1;
+  }
+
+  /** One point: the dead pile comes first (6.1), and nobody regains more than he can (6.2). */
+  private static void give(List<Unit> units, String command, Umpire umpire) {
+    boolean dead = units.stream().anyMatch(Unit::isDead);
+    List<Integer> candidates = new ArrayList<>();
+    for (int i = 0; i < units.size(); i++) {
+      if (dead ? units.get(i).isDead() : canRegain(units.get(i).strength())) {
+        candidates.add(i);
       }
     }
     if (candidates.isEmpty()) {
       return;
     }
-    int chosen = candidates.size() == 1 ? 0 : umpire.decide(new ReplacementChoice(candidates));
-    Member stronger = candidates.get(chosen).oneMore();
-    members.set(places.get(chosen), stronger);
-    umpire.note("SD9", "{}: now {}", command, stronger);
+    int chosen =
+        candidates.size() == 1
+            ? candidates.get(0)
+            : umpire.decide(new ReplacementChoice(List.copyOf(units), candidates));
+    Unit before = units.get(chosen);
+    units.set(chosen, before.withLeft(before.strength().left() + 1));
+    umpire.note("SD9", "{}: now {}", command, units.get(chosen));
   }
 
-  private static Gain gain(List<Member> before, List<Member> after) {
+  private Gain gain(List<Unit> before, List<Unit> after) {
     int points = 0;
     int returned = 0;
     for (int i = 0; i < before.size(); i++) {
-      points += after.get(i).strength() - before.get(i).strength();
-      returned += before.get(i).strength() == 0 && after.get(i).strength() > 0 ? 1 : 0;
+      points += after.get(i).strength().left() - before.get(i).strength().left();
+      returned += before.get(i).isDead() && !after.get(i).isDead() ? 1 : 0;
     }
-    return new Gain(points, returned, isComplete(after));
+    List<Unit> units = unitByUnit ? List.copyOf(after) : List.of();
+    return new Gain(points, returned, isComplete(after), units);
+  }
+
+  /** The commands as they enter their next fight or night, if they are known unit by unit. */
+  List<Command> after(Result result) {
+    List<Unit> units = result.gains.stream().flatMap(gain -> gain.units.stream()).toList();
+    if (!unitByUnit) {
+      throw new IllegalStateException("what each unit has regained is not known");
+    }
+    List<Command> after = new ArrayList<>();
+    int from = 0;
+    for (Command command : commands) {
+      int to = from + command.units().size();
+      after.add(new Command(command.name(), units.subList(from, to)));
+      from = to;
+    }
+    return List.copyOf(after);
   }
 
   private static int sum(Result result, ToIntFunction<Gain> of) {
@@ -174,7 +217,7 @@ final class Reorganization
   @Override
   @SuppressWarnings("unchecked") // the answer is one of the choice's own options
   public <O> O choose(Choice<O> choice) {
-    return (O) (Integer) order.choose(((ReplacementChoice) choice).candidates());
+    return (O) (Integer) order.choose((ReplacementChoice) choice);
   }
 
   @Override
@@ -198,13 +241,13 @@ final class Reorganization
   @Override
   public void opening(Umpire umpire) {
     for (int i = 0; i < commands.size(); i++) {
-      for (Member member : commands.get(i).members()) {
-        if (member.strength() < member.original()) {
+      for (Unit unit : commands.get(i).units()) {
+        if (unit.strength().lost() > 0) {
           String pattern =
-              member.strength() == 0
+              unit.isDead()
                   ? "{}: {} can come back to {}, and must be given a point first"
                   : "{}: {} can come back to {}";
-          umpire.note("SD9", pattern, names.get(i), member, member.limit());
+          umpire.note("SD9", pattern, names.get(i), unit, limit(unit.strength()));
         }
       }
     }

@@ -1,23 +1,22 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import vedette.fight.Choice;
 import vedette.fight.Side;
 
 /**
  * Which unit of a command is given a point (6.0).
  *
- * @param candidates the units that may be given it
+ * @param units those of the command
+ * @param options the numbers of those that may be given it
  */
-record ReplacementChoice(List<Command.Member> candidates) implements Choice<Integer> {
+record ReplacementChoice(List<Unit> units, List<Integer> options) implements Choice<Integer> {
   @Override
   public Side side() {
     return Side.ATTACKER;
   }
 
-  @Override
-  public List<Integer> options() {
-    return IntStream.range(0, candidates.size()).boxed().toList();
+  int lost(int unit) {
+    return units.get(unit).strength().lost();
   }
 }

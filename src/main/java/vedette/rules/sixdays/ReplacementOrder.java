@@ -1,7 +1,5 @@
 package vedette.rules.sixdays;
 
-import java.util.List;
-
 /** Which unit is given a point when a command reorganizes, once the dead pile is served (SD9). */
 enum ReplacementOrder {
   /** The unit that has lost most. */
@@ -11,19 +9,15 @@ enum ReplacementOrder {
   /** The first one listed. */
   AS_LISTED;
 
-  /** The index of the chosen one among those who may be given a point; of equals the first. */
-  int choose(List<Command.Member> candidates) {
-    int chosen = 0;
-    for (int i = 1; i < candidates.size(); i++) {
-      int more = lost(candidates.get(i)) - lost(candidates.get(chosen));
+  /** The number of the chosen one; of equals the first. */
+  int choose(ReplacementChoice choice) {
+    int chosen = choice.options().get(0);
+    for (int unit : choice.options()) {
+      int more = choice.lost(unit) - choice.lost(chosen);
       if (this == MOST_LOST && more > 0 || this == LEAST_LOST && more < 0) {
-        chosen = i;
+        chosen = unit;
       }
     }
     return chosen;
-  }
-
-  private static int lost(Command.Member member) {
-    return member.original() - member.strength();
   }
 }

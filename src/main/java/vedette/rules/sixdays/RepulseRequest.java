@@ -6,11 +6,11 @@ import vedette.json.Field;
 
 /** What a player says of repulse attacks: overruns in the movement phase. */
 public record RepulseRequest(
-    @Field(text = "the overrunning stack", example = "inf 5, cav 3, art 1") Stack attacker,
+    @Field(text = "the overrunning stack", example = "inf 5, cav 3, art 1") OverrunStack attacker,
     @Field(
             text = "a stack to be overrun; again for each further one in a row",
             example = "inf 3, cav 1; distance 2")
-        List<Stack> defender,
+        List<OverrunStack> defender,
     @Field(
             text = "movement points that the stack has left; enough for all if not given",
             min = 0,

@@ -14,12 +14,13 @@ import vedette.rules.kit.UnitSet;
  * and no strength.
  *
  * <p>Units of one stack and arm that come and go together are alike, and stand in descending order:
- * which of two like units took a loss makes no difference to anybody.
+ * which of two like units takes a loss makes no difference to the fight, so the last of them does.
  */
 final class Roster {
   private final Side side;
-  private final List<String> stacks;
-  private final List<Place> places;
+  private final boolean unitByUnit;
+  private final List<DrawnStack> stacks;
+  private final List<DrawnUnit> units;
   private final List<String> names;
   private final Strengths strengths;
   private final UnitSet[] byStack;
@@ -30,79 +31,71 @@ final class Roster {
   /** Those who have a like one after them. */
   private final UnitSet likeNext;
 
-  /** Those who count in every turn; the others are contingents. */
+  /** Those who count in every turn; the others come late or go early. */
   private final UnitSet always;
 
-  private final List<Contingent> contingents;
-
-  /**
-   * What is known of a unit or officer before the battle.
-   *
-   * @param stack the number of his stack
-   * @param arm null if it is an officer
-   * @param from as in {@link Contingent}
-   * @param until likewise
-   */
-  record Place(int stack, Arm arm, int strength, int from, int until) {
-    String word() {
-      return arm == null ? "officer" : arm.abbreviation();
-    }
-
-    boolean isAlways() {
-      return from == 0 && until == Contingent.NEVER;
-    }
-
-    boolean isWith(Place other) {
-      return stack == other.stack && from == other.from && until == other.until;
-    }
-
-    boolean isLike(Place other) {
-      return isWith(other) && arm == other.arm;
-    }
-  }
+  private final List<LateUnits> lateUnits;
 
   /**
    * A side.
    *
-   * @param stacks how notes call them
-   * @param places of the units by their numbers, officers last
+   * @param unitByUnit whether it stays known what each unit has lost when it is out of the fight,
+   *     which multiplies the states
+   * @param units by their numbers, officers last
    */
-  Roster(Side side, List<String> stacks, List<Place> places) {
+  Roster(Side side, boolean unitByUnit, List<DrawnStack> stacks, List<DrawnUnit> units) {
     this.side = side;
+    this.unitByUnit = unitByUnit;
     this.stacks = List.copyOf(stacks);
-    this.places = List.copyOf(places);
-    names = places.stream().map(place -> stacks.get(place.stack) + ": " + place.word()).toList();
-    strengths = new Strengths(places.stream().mapToInt(Place::strength).toArray());
+    this.units = List.copyOf(units);
+    names =
+        units.stream().map(unit -> stacks.get(unit.stack()).label() + ": " + unit.word()).toList();
+    strengths = new Strengths(units.stream().mapToInt(DrawnUnit::strength).toArray());
     byStack = new UnitSet[stacks.size()];
-    Arrays.setAll(byStack, stack -> all(place -> place.stack == stack));
+    Arrays.setAll(byStack, stack -> all(unit -> unit.stack() == stack));
     byArm = new UnitSet[Arm.values().length];
-    Arrays.setAll(byArm, arm -> all(place -> place.arm == Arm.values()[arm]));
-    officers = all(place -> place.arm == null);
-    everybody = all(place -> true);
+    Arrays.setAll(byArm, arm -> all(unit -> unit.is(Arm.values()[arm])));
+    officers = all(DrawnUnit::isOfficer);
+    everybody = all(unit -> true);
     UnitSet like = UnitSet.NONE;
-    for (int unit = 0; unit + 1 < places.size(); unit++) {
-      like = places.get(unit).isLike(places.get(unit + 1)) ? like.or(UnitSet.of(unit)) : like;
+    for (int unit = 0; unit + 1 < units.size(); unit++) {
+      like = units.get(unit).isLike(units.get(unit + 1)) ? like.or(UnitSet.of(unit)) : like;
     }
     likeNext = like;
-    always = all(Place::isAlways);
-    contingents =
-        places.stream()
-            .filter(place -> !place.isAlways())
-            .map(p -> new Contingent(p.stack, p.from, p.until, all(p::isWith)))
+    always = all(DrawnUnit::isAlways);
+    lateUnits =
+        units.stream()
+            .filter(unit -> !unit.isAlways())
+            .map(unit -> new LateUnits(unit.stack(), unit.from(), unit.until(), all(unit::isWith)))
             .distinct()
             .toList();
   }
 
-  private UnitSet all(Predicate<Place> which) {
+  private UnitSet all(Predicate<DrawnUnit> which) {
     UnitSet all = UnitSet.NONE;
-    for (int unit = 0; unit < places.size(); unit++) {
-      all = which.test(places.get(unit)) ? all.or(UnitSet.of(unit)) : all;
+    for (int unit = 0; unit < units.size(); unit++) {
+      all = which.test(units.get(unit)) ? all.or(UnitSet.of(unit)) : all;
     }
     return all;
   }
 
   Side side() {
     return side;
+  }
+
+  /** Its units and officers by their numbers. */
+  List<DrawnUnit> units() {
+    return units;
+  }
+
+  /** Its stacks by their numbers. */
+  List<DrawnStack> stacks() {
+    return stacks;
+  }
+
+  /** Whether it stays known what each unit has lost. */
+  boolean isKnownUnitByUnit() {
+    return unitByUnit;
   }
 
   /** How many stacks there are. */
@@ -112,7 +105,7 @@ final class Roster {
 
   /** How notes call a stack. */
   String label(int stack) {
-    return stacks.get(stack);
+    return stacks.get(stack).label();
   }
 
   /** How notes call several: {@code A, B and C}. */
@@ -168,9 +161,14 @@ final class Roster {
     return strengths.sum(units) - now.sum(units);
   }
 
+  /** When these are out of the fight: who of them has lost what is forgotten, if it may be. */
+  Strengths outOfTheFight(UnitSet units, Strengths now) {
+    return unitByUnit ? now : now.pooled(units, strengths);
+  }
+
   /** Those who come late or go early. */
-  List<Contingent> contingents() {
-    return contingents;
+  List<LateUnits> lateUnits() {
+    return lateUnits;
   }
 
   /**
@@ -181,10 +179,10 @@ final class Roster {
    */
   UnitSet counting(IntPredicate reached) {
     UnitSet counting = always;
-    for (int i = 0; i < contingents.size(); i++) {
-      Contingent contingent = contingents.get(i);
-      if (contingent.hasCome(reached) && !contingent.hasLeft(reached)) {
-        counting = counting.or(contingent.units());
+    for (int i = 0; i < lateUnits.size(); i++) {
+      LateUnits late = lateUnits.get(i);
+      if (late.hasCome(reached) && !late.hasLeft(reached)) {
+        counting = counting.or(late.units());
       }
     }
     return counting;
@@ -192,14 +190,14 @@ final class Roster {
 
   /** The last battle turn in which anybody comes or goes, or 0. */
   int lastChange() {
-    return contingents.stream().mapToInt(Contingent::lastChange).max().orElse(0);
+    return lateUnits.stream().mapToInt(LateUnits::lastChange).max().orElse(0);
   }
 
   /** Whether anybody is still to come to a stack. */
   boolean expects(int stack, IntPredicate reached) {
     boolean expects = false;
-    for (Contingent contingent : contingents) {
-      expects |= contingent.stack() == stack && !contingent.hasCome(reached);
+    for (LateUnits late : lateUnits) {
+      expects |= late.stack() == stack && !late.hasCome(reached);
     }
     return expects;
   }

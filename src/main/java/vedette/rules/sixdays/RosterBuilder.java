@@ -5,76 +5,91 @@ import java.util.Collections;
 import java.util.List;
 import vedette.fight.Side;
 import vedette.request.BadRequest;
+import vedette.rules.Names;
 import vedette.rules.kit.UnitSet;
-import vedette.rules.sixdays.Roster.Place;
 
 /** Draws up a side, stack by stack; of each, whoever is there first, first. */
 final class RosterBuilder {
   private final Side side;
-  private final List<String> stacks = new ArrayList<>();
-  private final List<Place> units = new ArrayList<>();
-  private final List<Place> officers = new ArrayList<>();
+  private final boolean unitByUnit;
+  private final List<DrawnStack> stacks = new ArrayList<>();
+  private final List<DrawnUnit> units = new ArrayList<>();
+  private final List<DrawnUnit> officers = new ArrayList<>();
 
-  RosterBuilder(Side side) {
+  RosterBuilder(Side side, boolean unitByUnit) {
     this.side = side;
+    this.unitByUnit = unitByUnit;
   }
 
   /** Begins a further stack. */
-  RosterBuilder stack(String label) {
-    stacks.add(label);
+  RosterBuilder stack(Names names, int index) {
+    stacks.add(new DrawnStack(names.given().get(index), names.label(index)));
     return this;
   }
 
   /** Units that count from this battle turn on; 0 if they are there from the beginning. */
-  RosterBuilder add(Detachment detachment, int from) {
+  RosterBuilder add(StackedUnits together, int from) {
     int stack = stacks.size() - 1;
-    List<Unit> strongestFirst = new ArrayList<>(detachment.units());
-    strongestFirst.sort((a, b) -> b.strength() - a.strength());
+    List<Unit> strongestFirst = new ArrayList<>(together.units());
+    strongestFirst.sort((a, b) -> b.strength().left() - a.strength().left());
     for (Arm arm : Arm.values()) {
       for (Unit unit : strongestFirst) {
         if (unit.arm() == arm) {
-          units.add(new Place(stack, arm, unit.strength(), from, Contingent.NEVER));
+          units.add(new DrawnUnit(stack, unit, from, LateUnits.NEVER));
         }
       }
     }
-    if (detachment.officer()) {
-      officers.add(new Place(stack, null, 0, from, Contingent.NEVER));
+    if (together.officer()) {
+      officers.add(new DrawnUnit(stack, null, from, LateUnits.NEVER));
     }
     return this;
   }
 
   /** From this battle turn on a rearguard stands in for all of the stack who were there before. */
-  RosterBuilder relieve(Detachment rearguard, int turn) {
-    units.replaceAll(place -> leaving(place, turn));
-    officers.replaceAll(place -> leaving(place, turn));
+  RosterBuilder relieve(StackedUnits rearguard, int turn) {
+    units.replaceAll(unit -> leaving(unit, turn));
+    officers.replaceAll(officer -> leaving(officer, turn));
     return add(rearguard, turn);
   }
 
-  private Place leaving(Place place, int turn) {
-    return place.stack() == stacks.size() - 1 && place.from() < turn
-        ? new Place(place.stack(), place.arm(), place.strength(), place.from(), turn)
-        : place;
+  private DrawnUnit leaving(DrawnUnit unit, int turn) {
+    return unit.stack() == stacks.size() - 1 && unit.from() < turn
+        ? new DrawnUnit(unit.stack(), unit.unit(), unit.from(), turn)
+        : unit;
   }
 
-  /** The side drawn up, if it is not too large. */
+  /** The side drawn up, if it is not too large and each stack has strength. */
   Roster build() {
     for (int i = 1; i < units.size(); i++) {
       for (int j = i; j > 0 && isOutOfOrder(units.get(j - 1), units.get(j)); j--) {
         Collections.swap(units, j - 1, j);
       }
     }
-    List<Place> places = new ArrayList<>(units);
-    places.addAll(officers);
-    if (places.size() > UnitSet.MOST) {
+    List<DrawnUnit> all = new ArrayList<>(units);
+    all.addAll(officers);
+    if (all.size() > UnitSet.MOST) {
       throw new BadRequest(
           side.toString(),
-          "the " + side + " has " + places.size() + " units and officers, late ones included",
+          "the " + side + " has " + all.size() + " units and officers, late ones included",
           "a side has at most " + UnitSet.MOST);
     }
-    return new Roster(side, stacks, places);
+    for (int stack = 0; stack < stacks.size(); stack++) {
+      checkAlive(stack);
+    }
+    return new Roster(side, unitByUnit, stacks, all);
   }
 
-  private static boolean isOutOfOrder(Place a, Place b) {
+  private void checkAlive(int stack) {
+    if (units.stream()
+        .noneMatch(it -> it.stack() == stack && it.from() == 0 && !it.unit().isDead())) {
+      throw new BadRequest(
+          side.toString(),
+          stacks.get(stack).label() + " has no strength left to fight with",
+          "a unit at 0 lies in the dead pile: add one that has strength left, as in `inf 4`");
+    }
+  }
+
+  private static boolean isOutOfOrder(DrawnUnit a, DrawnUnit b) {
     return a.isLike(b) && a.strength() < b.strength();
   }
 }

@@ -7,8 +7,8 @@ import vedette.rules.kit.UnitSet;
 /**
  * How a side stands between two attacks.
  *
- * @param strengths of its units; of those who are out of the fight only their sum means anything,
- *     so that states do not differ by how they shared out their losses
+ * @param strengths of its units; of those who are out of the fight only their sum means anything
+ *     unless losses are kept unit by unit, so that states do not differ by how they shared them out
  * @param standing the stacks that are in the fight, neither repulsed nor eliminated
  * @param repulsed those that were repulsed
  * @param eliminated those of which nothing is left
@@ -39,7 +39,7 @@ record SideState(
   /** When a stack has left the fight. */
   SideState without(int stack, boolean forcedBack, boolean nothingLeft, Roster side) {
     return new SideState(
-        strengths.pooled(side.stack(stack), side.strengths()),
+        side.outOfTheFight(side.stack(stack), strengths),
         standing.minus(StackSet.of(stack)),
         forcedBack ? repulsed.with(stack) : repulsed,
         nothingLeft ? eliminated.with(stack) : eliminated,
@@ -49,7 +49,7 @@ record SideState(
   /** When a rearguard has relieved some units of a stack. */
   SideState relieved(int stack, UnitSet units, Roster side) {
     return new SideState(
-        strengths.pooled(units, side.strengths()),
+        side.outOfTheFight(units, strengths),
         standing,
         repulsed,
         eliminated,
@@ -60,7 +60,7 @@ record SideState(
   SideState ended(Roster side) {
     Strengths left = strengths;
     for (int stack = standing.first(); stack >= 0; stack = standing.after(stack)) {
-      left = left.pooled(side.stack(stack), side.strengths());
+      left = side.outOfTheFight(side.stack(stack), left);
     }
     return with(left);
   }
@@ -68,9 +68,6 @@ record SideState(
   /** What has become of a stack. */
   StackState stack(int stack, Roster side) {
     return new StackState(
-        side.lost(side.stack(stack), strengths),
-        repulsed.has(stack),
-        eliminated.has(stack),
-        disengaged.has(stack));
+        side.lost(side.stack(stack), strengths), repulsed.has(stack), eliminated.has(stack));
   }
 }

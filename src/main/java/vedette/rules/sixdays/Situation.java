@@ -1,7 +1,6 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
-import java.util.StringJoiner;
 import vedette.fight.Engagement.Fact;
 import vedette.json.EnumWords;
 
@@ -9,24 +8,20 @@ import vedette.json.EnumWords;
 final class Situation {
   private Situation() {}
 
-  /** A stack: its units, strength and clauses, how long it fights, where it stands. */
-  static Fact stack(String label, Stack stack, String turns, List<String> terrain) {
-    StringJoiner text = new StringJoiner("; ");
-    text.add(stack.present() + " (" + stack.present().strength() + ")");
+  /**
+   * A stack: its units and strength, how long it fights, its orders, where it stands.
+   *
+   * @param orders its clauses, each behind a semicolon
+   */
+  static Fact stack(
+      String label, String units, int strength, String turns, String orders, List<String> terrain) {
+    StringBuilder text = new StringBuilder(units + " (" + strength + ")");
     if (!turns.isEmpty()) {
-      text.add(turns);
+      text.append("; ").append(turns);
     }
-    for (Stack.Later later : stack.later()) {
-      text.add(later.toString());
-    }
-    if (!stack.against().isEmpty()) {
-      text.add("against " + String.join(" ", stack.against()));
-    }
-    if (!stack.touches().isEmpty()) {
-      text.add("touches " + String.join(" ", stack.touches()));
-    }
+    text.append(orders);
     if (!terrain.isEmpty()) {
-      text.add("terrain " + String.join(", ", terrain));
+      text.append("; terrain ").append(String.join(", ", terrain));
     }
     return new Fact(label, text.toString());
   }

@@ -10,16 +10,10 @@ import vedette.rules.kit.Measures;
  * @param repulsed whether it was repulsed
  * @param eliminated whether nothing is left of those who fought; late ones who never did do not
  *     count
- * @param disengaged whether its first units got away behind a rearguard
  */
-record StackState(int loss, boolean repulsed, boolean eliminated, boolean disengaged) {
+record StackState(int loss, boolean repulsed, boolean eliminated) {
   /** Nothing has happened to it. */
-  static final StackState UNHURT = new StackState(0, false, false, false);
-
-  /** Whether it is still in the fight. */
-  boolean stands() {
-    return !repulsed && !eliminated;
-  }
+  static final StackState UNHURT = new StackState(0, false, false);
 
   /** Adds what is measured of a single stack among several. */
   static <R> void measure(Measures<R> measures, Function<R, StackState> of) {

@@ -21,11 +21,14 @@ enum Stacking {
     int smallCavalry = 0;
     int artillery = 0;
     for (Unit unit : units) {
+      if (unit.isDead()) {
+        continue;
+      }
       if (unit.arm() == Arm.ARTILLERY) {
         artillery++;
-      } else if (unit.size() == Unit.Size.CORPS) {
+      } else if (unit.is(Unit.Size.CORPS)) {
         divisions += tables.stacking("corps counts as divisions");
-      } else if (unit.arm() == Arm.CAVALRY && unit.size() != Unit.Size.DIVISION) {
+      } else if (unit.arm() == Arm.CAVALRY && !unit.is(Unit.Size.DIVISION)) {
         smallCavalry++;
       } else {
         divisions++;

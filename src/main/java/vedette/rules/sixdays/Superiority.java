@@ -11,7 +11,7 @@ import vedette.table.Modifier;
  */
 record Superiority(Modifier modifier, Arm arm) {
   /** What it adds to the differential of an attack; noted if either side has any of it. */
-  int value(Force by, Force on, Umpire umpire) {
+  int value(AttackSide by, AttackSide on, Umpire umpire) {
     int own = amount(by);
     int other = amount(on);
     int value = modifier.value() * Integer.signum(own - other);
@@ -22,7 +22,7 @@ record Superiority(Modifier modifier, Arm arm) {
   }
 
   /** Strengths of an arm add up; several officers of one side count one (SD2). */
-  private int amount(Force force) {
-    return arm != null ? force.strength(arm) : force.hasOfficer() ? 1 : 0;
+  private int amount(AttackSide side) {
+    return arm != null ? side.strength(arm) : side.hasOfficer() ? 1 : 0;
   }
 }

@@ -1,36 +1,24 @@
 package vedette.rules.sixdays;
 
-import vedette.notation.BadNotation;
-import vedette.notation.Notation.Phrase;
-import vedette.notation.Notation.Token;
+import vedette.notation.Contradiction;
+import vedette.notation.Word;
 
 /**
- * How long somebody may fight: battle turns, or the movement points that leave them (11.1).
- *
- * @param spent whether {@code number} is of movement points
+ * How long somebody may fight: {@code turns 3}, or the movement points that leave so many battle
+ * turns, {@code spent 2} (11.1).
  */
-record Timing(boolean spent, int number) {
-  private static final int MOST = 99;
-
-  /** Reads {@code turns 3} or {@code spent 2} from two words of a phrase. */
-  static Timing of(Phrase phrase, int index) {
-    Token word = phrase.word(index, "`turns` or `spent`");
-    boolean spent = word.text().equals("spent");
-    if (!spent && !word.text().equals("turns")) {
-      throw new BadNotation(
-          word.offset(),
-          "`" + word.text() + "` is neither `turns` nor `spent`",
-          "write `turns 3` for battle turns, or `spent 2` for movement points expended");
+record Timing(
+    @Word(text = "what is counted", what = "timing") Counted counted,
+    @Word(text = "how many", what = "number", min = 0) int number) {
+  Timing {
+    if (counted == Counted.TURNS && number == 0) {
+      throw new Contradiction("number", "nobody has 0 battle turns", "write a number from 1 on");
     }
-    Token number = phrase.word(index + 1, "a number");
-    return new Timing(
-        spent,
-        number.number(
-            spent ? 0 : 1, MOST, spent ? "number of movement points" : "number of battle turns"));
   }
 
-  @Override
-  public String toString() {
-    return (spent ? "spent " : "turns ") + number;
+  /** What a timing counts: battle turns, or movement points spent. */
+  enum Counted {
+    TURNS,
+    SPENT
   }
 }

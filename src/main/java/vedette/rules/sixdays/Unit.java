@@ -1,62 +1,43 @@
 package vedette.rules.sixdays;
 
-import java.util.List;
-import vedette.json.EnumWords;
-import vedette.json.Nearest;
-import vedette.notation.BadNotation;
-import vedette.notation.Notation.Phrase;
-import vedette.notation.Notation.Token;
+import java.util.Optional;
+import vedette.notation.NotationForm;
+import vedette.notation.Word;
 
 /**
- * A unit: its arm, its strength points and its size, as in {@code inf 5} or {@code cav 4 division}.
+ * A unit as a player writes it: {@code inf 5}, {@code cav 4 division}, {@code art 1/2}.
  *
- * @param strength current strength points, 1 to {@link #MAX_STRENGTH}
+ * @param size what it is for the stacking limit (3.0); empty for whatever fits
  */
-record Unit(Arm arm, int strength, Size size) {
-  static final int MAX_STRENGTH = 99;
+record Unit(
+    @Word(text = "its arm", what = "unit", example = "inf") Arm arm,
+    @Word(text = "strength; 3/5 if hurt, 0/5 if dead", what = "strength", example = "5")
+        Strength strength,
+    @Word(text = "its size, for the stacking limit", what = "size") Optional<Size> size) {
+  private static final NotationForm<Unit> FORM = NotationForm.of(Unit.class);
 
   /** What a unit is for the stacking limit (3.0). */
   enum Size {
-    /** Not said: whatever fits. */
-    ANY,
     BRIGADE,
     DIVISION,
-    CORPS;
-
-    @Override
-    public String toString() {
-      return EnumWords.word(this);
-    }
+    CORPS
   }
 
-  static Unit of(Phrase phrase) {
-    Arm arm = Arm.of(phrase.word(0, "a unit"), "officer");
-    int strength = phrase.word(1, "a strength").number(1, MAX_STRENGTH, "strength");
-    Size size = Size.ANY;
-    int words = 2;
-    if (phrase.words().size() > 2) {
-      size = size(phrase.words().get(2));
-      words = 3;
-    }
-    phrase.endsAt(words, "put a comma between units");
-    return new Unit(arm, strength, size);
+  boolean isDead() {
+    return strength.left() == 0;
   }
 
-  private static Size size(Token word) {
-    for (Size size : Size.values()) {
-      if (size != Size.ANY && word.text().equals(size.toString())) {
-        return size;
-      }
-    }
-    throw new BadNotation(
-        word.offset(),
-        "`" + word.text() + "` is no size of a unit",
-        Nearest.help(word.text(), List.of("brigade", "division", "corps"))
-            + "; a comma goes between units");
+  boolean is(Size which) {
+    return size.isPresent() && size.get() == which;
+  }
+
+  /** With so many strength points left. */
+  Unit withLeft(int points) {
+    return new Unit(arm, strength.withLeft(points), size);
   }
 
   @Override
   public String toString() {
-    return arm.abbreviation() + " " + strength + (size == Size.ANY ? "" : " " + size);
+    return FORM.write(this);
   }
 }

@@ -12,6 +12,8 @@ final class Wording {
           + " after-losing N (points)";
   static final String ATTACKER_LOSSES = "who of the attacker takes losses first";
   static final String DEFENDER_LOSSES = "who of the defender takes losses first";
+  static final String STANDS_IN = "terrain that the stack stands in or behind";
+  static final String MOVEMENT = "number of movement points";
   static final String STACKING = "whether stacks are held to the stacking limit";
 
   private Wording() {}

@@ -1,5 +1,14 @@
 /**
  * Six Days of Glory by John Best's differential CRT: battle, repulse, reorganization; imports
  * {@code fight}, {@code json}, {@code table}, {@code request} the kit and the catalogue.
+ *
+ * <p>What outlives a fight: the strength of each unit, left and original, and so who lies in the
+ * dead pile; sizes, officers and names. What ends with it: place and terrain, repulse, battle turns
+ * and movement points, who is in contact with or meant for whom, who came late. Late joiners are
+ * then in their stack; a defender's reinforcements and rearguard are stacks of their own.
+ *
+ * <p>Of a stack that is out of the fight the state keeps only the total loss, or states would
+ * multiply. Where the stacks are wanted afterwards, a side is drawn up to keep its losses unit by
+ * unit: odds are the same then, from more states.
  */
 package vedette.rules.sixdays;

@@ -44,12 +44,15 @@ record Played(ToldDice.Played told) {
   List<String> attacks() {
     List<String> attacks = new ArrayList<>();
     for (Note.Said attack : said("{} attacks {}", "{} counterattacks {}")) {
-      attacks.add(labels((Force) attack.values()[0]) + " > " + labels((Force) attack.values()[1]));
+      attacks.add(
+          labels((AttackSide) attack.values()[0])
+              + " > "
+              + labels((AttackSide) attack.values()[1]));
     }
     return attacks;
   }
 
-  private static String labels(Force force) {
+  private static String labels(AttackSide force) {
     List<String> labels = new ArrayList<>();
     StackSet stacks = force.stacks();
     for (int stack = stacks.first(); stack >= 0; stack = stacks.after(stack)) {

@@ -78,7 +78,7 @@ class ReorganizationTest {
   @Test
   void a_unit_of_one_point_returns_whole() {
     Played played = night("inf 0/1", 6);
-    assertThat(played.pointsGiven()).containsExactly("inf 1/1");
+    assertThat(played.pointsGiven()).containsExactly("inf 1");
     assertThat(played.value("complete")).isEqualTo(true);
   }
 

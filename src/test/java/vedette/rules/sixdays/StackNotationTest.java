@@ -23,7 +23,8 @@ class StackNotationTest {
         "inf 5; turns 3",
         "inf 5; spent 0; joins spent 4: cav 3, officer; joins turns 2: art 1",
         "inf 5; arrives 2: inf 4; rearguard 3: cav 1",
-        "inf 5; against 1 2; touches 3; in woods stream; distance 2",
+        "inf 5; against 1 2; touches 3; in woods stream",
+        "inf 3/5, cav 0/2, art 1/2 brigade, officer",
         "inf 99",
       })
   void a_stack_in_canonical_text_is_read_and_written_back(String text) {
@@ -46,6 +47,9 @@ class StackNotationTest {
           Ney :inf 5                           | Ney: inf 5
           inf 005                              | inf 5
           inf 5; against 1; turns 2            | inf 5; turns 2; against 1
+          inf 5/5, INF 4                       | inf 5, inf 4
+          inf 5, officer, officer              | inf 5, officer
+          inf 5; Spent 1                       | inf 5; spent 1
           """)
   void other_ways_of_writing_come_to_the_same(String text, String canonical) {
     assertThat(Stack.parse(text)).hasToString(canonical);
@@ -94,8 +98,13 @@ class StackNotationTest {
           inf 5; rearguard 2           | 7  | rearguard
           inf 5; against               | 14 | stack
           inf 5; in                    | 9  | terrain
-          inf 5; distance two          | 16 | two
-          inf 5; distance 1; distance 2 | 19 | distance
+          inf 5; in woods; in woods    | 17 | woods
+          inf 5; in woods town woods   | 7  | woods
+          inf 5 corps corps            | 12 | twice
+          inf 5 corps brigade          | 12 | contradicts
+          inf 5 brigade; turns 2; turns 3 | 24 | twice
+          inf 0/0                      | 6  | 0
+          inf 6/5                      | 4  | 6
           [A]: inf 5                   | 0  | name
           """)
   void a_fault_is_told_with_its_place_and_what_to_write(String text, int offset, String word) {
@@ -120,22 +129,49 @@ class StackNotationTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"inf 3/5", "Marmont: inf 3/5, inf 0/4, cav 2/2, art 0/1"})
+  @ValueSource(strings = {"inf 5", "Ney: inf 5; in woods stream; distance 2", "inf 5; distance 3"})
+  void a_stack_of_a_repulse_is_read_and_written_back(String text) {
+    assertThat(OverrunStack.parse(text)).hasToString(text);
+    assertThat(OverrunStack.parse(OverrunStack.parse(text).toString()))
+        .isEqualTo(OverrunStack.parse(text));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource({
+    "inf 5; distance two,16,two",
+    "inf 5; distance 1; distance 2,19,distance",
+    "inf 5; turns 2,7,turns",
+    "inf 5; in town town,7,twice",
+  })
+  void a_stack_of_a_repulse_badly_written_is_told_where(String text, int offset, String word) {
+    BadNotation fault = catchThrowableOfType(BadNotation.class, () -> OverrunStack.parse(text));
+    assertThat(fault).as("%s is accepted", text).isNotNull();
+    assertThat(fault.offset()).isEqualTo(offset);
+    assertThat(fault).hasMessageContaining(word);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"inf 3/5", "Marmont: inf 3/5, inf 0/4, cav 2, art 0/1", "inf 5, inf 2/4 corps"})
   void a_command_is_read_and_written_back(String text) {
     assertThat(Command.parse(text)).hasToString(text);
     assertThat(Command.parse(Command.parse(text).toString())).isEqualTo(Command.parse(text));
   }
 
+  @Test
+  void a_unit_that_has_lost_nothing_need_not_say_what_it_began_with() {
+    assertThat(Command.parse("inf 3/3")).isEqualTo(Command.parse("inf 3")).hasToString("inf 3");
+  }
+
   @ParameterizedTest(name = "{0}")
   @CsvSource({
-    "inf 3,4",
     "inf 6/5,4",
     "inf 3/0,6",
     "inf -1/5,4",
     "inf 3/,6",
     "inf /5,4",
     "inf 3/5/7,6",
-    "inf 3/5 corps,8",
+    "inf 3/5 corpse,8",
     "officer,0",
     "inf 3/5; turns 2,9",
     "inf,3",

@@ -19,7 +19,6 @@ class TerrainTest {
     "stream,1",
     "woods stream,1",
     "woods town stream,1",
-    "stream stream,1",
     "chateau,2",
     "chateau stream,3",
     "chateau woods,3",

@@ -1,16 +1,22 @@
 package vedette.rules.sixdays;
 
+import vedette.fight.Side;
 import vedette.rules.kit.StackSet;
 import vedette.rules.kit.Strengths;
 import vedette.rules.kit.UnitSet;
 
 /**
- * What fights as one strength in an attack (11.2): a stack, or several that are attacked together.
+ * One side of an attack, which fights as one strength (11.2): a stack, or several that are attacked
+ * together.
  *
  * @param units those of the stacks who count this battle turn, with their officers
  * @param strengths of the whole side
  */
-record Force(Roster roster, StackSet stacks, UnitSet units, Strengths strengths) {
+record AttackSide(Roster roster, StackSet stacks, UnitSet units, Strengths strengths) {
+  Side side() {
+    return roster.side();
+  }
+
   /** Strength points of all units together. */
   int strength() {
     return strengths.sum(units);

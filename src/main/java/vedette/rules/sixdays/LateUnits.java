@@ -4,14 +4,15 @@ import java.util.function.IntPredicate;
 import vedette.rules.kit.UnitSet;
 
 /**
- * Units and officers of one stack that come together and, if they are relieved, go together (SD7).
+ * Units and officers of one stack that are not in the whole battle: they come together, late, or go
+ * together, behind a rearguard (SD7).
  *
  * @param stack the number of their stack
  * @param from the first battle turn they count in; 0 if they are there from the beginning
  * @param until the battle turn from which on a rearguard fights instead; {@link #NEVER} if none
  *     does
  */
-record Contingent(int stack, int from, int until, UnitSet units) {
+record LateUnits(int stack, int from, int until, UnitSet units) {
   /** A battle turn that does not come. */
   static final int NEVER = Integer.MAX_VALUE;
 

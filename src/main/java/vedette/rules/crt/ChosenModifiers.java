@@ -19,18 +19,19 @@ import vedette.table.Usage;
  * @param because what they are added to, in a word or two
  * @param readings ids of the readings they rest on, separated by spaces
  */
-record Chosen(List<Modifier> modifiers, String because, String readings) {
+record ChosenModifiers(List<Modifier> modifiers, String because, String readings) {
 
   /** What is added to the roll. */
-  static Chosen drms(Grid grid, AttackRequest request) {
+  static ChosenModifiers drms(Grid grid, AttackRequest request) {
     List<Modifier> counting = counting(grid, request, Usage.DRM, "--drm", request.drm());
-    return new Chosen(counting, "on the roll", CrtReadings.MODIFIERS);
+    return new ChosenModifiers(counting, "on the roll", CrtReadings.MODIFIERS);
   }
 
   /** What shifts the column. */
-  static Chosen shifts(Grid grid, AttackRequest request) {
+  static ChosenModifiers shifts(Grid grid, AttackRequest request) {
     List<Modifier> counting = counting(grid, request, Usage.SHIFT, "--shift", request.shift());
-    return new Chosen(counting, "column shift", CrtReadings.SHIFTED + " " + CrtReadings.MODIFIERS);
+    return new ChosenModifiers(
+        counting, "column shift", CrtReadings.SHIFTED + " " + CrtReadings.MODIFIERS);
   }
 
   private static List<Modifier> counting(

@@ -1,0 +1,54 @@
+package vedette.rules.sixdays;
+
+import java.util.List;
+import java.util.OptionalInt;
+import vedette.notation.BadNotation;
+import vedette.notation.Clause;
+import vedette.notation.Name;
+import vedette.notation.NotationForm;
+import vedette.notation.Units;
+
+/**
+ * A stack in a repulse attack as a player writes it: {@code Kleist: inf 3, cav 1; in woods;
+ * distance 2}.
+ *
+ * @param name as given, or ""
+ * @param terrain what it stands in or behind; empty if it does not say
+ * @param distance movement points to come adjacent to it, if it says so
+ */
+public record OverrunStack(
+    @Name String name,
+    @Units StackedUnits units,
+    @Clause(keyword = "in", text = Wording.STANDS_IN, what = "terrain", example = "woods stream")
+        List<String> terrain,
+    @Clause(
+            text = "target: movement points away; 1 if not said",
+            what = Wording.MOVEMENT,
+            example = "2")
+        OptionalInt distance) {
+  private static final NotationForm<OverrunStack> FORM = NotationForm.of(OverrunStack.class);
+
+  /** A stack that says nothing twice. */
+  public OverrunStack {
+    Stack.checkTerrain(terrain);
+  }
+
+  /**
+   * Reads a stack.
+   *
+   * @throws BadNotation if it is none
+   */
+  public static OverrunStack parse(String text) {
+    return FORM.parse(text);
+  }
+
+  /** Its units, without name and clauses. */
+  String unitsOnly() {
+    return FORM.writeUnits(this);
+  }
+
+  @Override
+  public String toString() {
+    return FORM.write(this);
+  }
+}

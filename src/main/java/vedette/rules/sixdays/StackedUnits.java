@@ -1,0 +1,27 @@
+package vedette.rules.sixdays;
+
+import java.util.List;
+import vedette.notation.Contradiction;
+import vedette.notation.Units;
+
+/**
+ * Units that are stacked, with or without an officer.
+ *
+ * @param units at least one
+ */
+record StackedUnits(
+    @Units List<Unit> units,
+    @Units(text = "an officer or commander in the stack", also = "commander", several = true)
+        boolean officer) {
+  StackedUnits {
+    if (units.isEmpty()) {
+      throw new Contradiction(
+          "units", "an officer alone cannot fight", "add a unit, as in `inf 4`");
+    }
+  }
+
+  /** Strength points of all units together. */
+  int strength() {
+    return units.stream().mapToInt(unit -> unit.strength().left()).sum();
+  }
+}
