@@ -20,12 +20,10 @@ record WordSlot(Component component, Word said, ValueForm value, Object fallback
     return new WordSlot(component, said, value, fallback);
   }
 
-  /** Whether it stands first, in its turn, with nothing before it. */
+  /** Whether it stands first, in its turn. */
   boolean isLeading() {
-    return said.keyword().isEmpty()
-        && said.prefix().isEmpty()
-        && !component.isFlag()
-        && !isOneOfSeveral();
+    boolean bare = said.keyword().isEmpty() && !component.isFlag() && !isOneOfSeveral();
+    return said.prefix().isEmpty() && (bare || !mayBeMissing());
   }
 
   /** Whether it is one of several words that exclude one another. */
@@ -67,12 +65,22 @@ record WordSlot(Component component, Word said, ValueForm value, Object fallback
       return component.holding(value.read(new Tokens(withoutPrefix(words.next("")))));
     }
     if (!keyword().isEmpty()) {
-      words.skip(1);
+      skipKeyword(words);
       if (!said.bare().isEmpty() && !value.isNext(words)) {
         return component.holding(value.read(Tokens.of(said.bare())));
       }
     }
     return component.holding(value.read(words));
+  }
+
+  private void skipKeyword(Tokens words) {
+    Token word = words.next("`" + keyword() + "`");
+    if (!word.text().equalsIgnoreCase(keyword())) {
+      throw new BadNotation(
+          word.offset(),
+          "`" + word.text() + "` is not understood here",
+          "write `" + example() + "` here");
+    }
   }
 
   private Phrase withoutPrefix(Token word) {
