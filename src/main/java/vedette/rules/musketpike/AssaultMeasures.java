@@ -2,19 +2,19 @@ package vedette.rules.musketpike;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.rules.Names;
 
 /** What a melee or an assault is measured by. */
 final class AssaultMeasures {
-  private final Lineup lineup;
+  private final AssaultState drawnUp;
   private final List<Measure<AssaultResult>> measures = new ArrayList<>();
 
-  private AssaultMeasures(Lineup lineup) {
-    this.lineup = lineup;
+  private AssaultMeasures(AssaultState drawnUp) {
+    this.drawnUp = drawnUp;
   }
 
   /**
@@ -23,15 +23,17 @@ final class AssaultMeasures {
    * @param activations whether they are counted
    */
   static List<Measure<AssaultResult>> of(
-      Lineup lineup, Names attackers, Names defenders, boolean activations) {
-    AssaultMeasures made = new AssaultMeasures(lineup);
-    made.all(activations);
-    made.each(attackers);
-    made.each(defenders);
+      AssaultState drawnUp, List<Names> names, boolean activations) {
+    AssaultMeasures made = new AssaultMeasures(drawnUp);
+    made.ofAll();
+    if (activations) {
+      made.measures.add(Measure.count("activations", "activations", AssaultResult::activations));
+    }
+    names.forEach(made::ofEach);
     return List.copyOf(made.measures);
   }
 
-  private void all(boolean activations) {
+  private void ofAll() {
     measures.add(
         Measure.category(
             "ending", "how it ends", AssaultResult.Ending.class, AssaultResult::ending));
@@ -41,122 +43,94 @@ final class AssaultMeasures {
           Measure.count(
               side + "Loss",
               "strength points the " + side + " loses",
-              result -> loss(side, result)));
+              result -> lost(result.sides().of(side).stacks())));
     }
-    any("Retreats", "has been forced back and lives", (f, c) -> c.retreated() && c.lives());
-    any("Disordered", "ends in disorder", AssaultMeasures::isDisordered);
-    any("Eliminated", "is eliminated", AssaultMeasures::isEliminated);
     for (Side side : Side.values()) {
-      if (lineup.of(side).stream().anyMatch(AssaultMeasures::hasLeader)) {
-        any(side, "LeaderLost", "loses a leader", (f, c) -> hasLeader(f) && !c.led());
+      any(side, "Retreats", "has been forced back and lives", StackState::hasRetreated);
+    }
+    for (Side side : Side.values()) {
+      any(side, "Disordered", "ends in disorder", StackState::isDisordered);
+    }
+    for (Side side : Side.values()) {
+      any(side, "Eliminated", "is eliminated", StackState::isEliminated);
+    }
+    for (Side side : Side.values()) {
+      if (isAny(drawnUp.of(side), stack -> stack.stack().hasLeader())) {
+        any(side, "LeaderLost", "loses a leader", StackState::hasLostLeader);
       }
     }
-    if (lineup.of(Side.DEFENDER).stream().anyMatch(d -> d.guns().isPresent())) {
+    if (isAny(drawnUp.of(Side.DEFENDER), StackState::hasGuns)) {
       measures.add(
-          Measure.flag("gunsCaptured", "artillery is captured", o -> o.gunsCaptured(lineup)));
+          Measure.flag("gunsCaptured", "artillery is captured", AssaultResult::gunsCaptured));
       any(
           Side.DEFENDER,
           "GunsDisordered",
           "has its artillery disordered",
-          (f, c) -> c.gunsDisordered());
+          StackState::gunsDisordered);
     }
-    if (!lineup.friends().isEmpty()) {
+    if (!drawnUp.friends().isEmpty()) {
       measures.add(
-          Measure.count("displacedLoss", "strength points displaced friends lose", this::lost));
+          Measure.count(
+              "displacedLoss",
+              "strength points displaced friends lose",
+              result -> lost(result.friends())));
       measures.add(
           Measure.count(
               "displacedDisordered", "displaced friends newly disordered", this::disordered));
     }
-    if (activations) {
-      measures.add(Measure.count("activations", "activations", AssaultResult::activations));
-    }
   }
 
-  private static boolean isEliminated(DrawnStack stack, StackState now) {
-    return stack.unit().isPresent() && !now.lives();
-  }
-
-  private static boolean isDisordered(DrawnStack stack, StackState now) {
-    return stack.unit().isPresent() && now.disordered() && now.lives();
-  }
-
-  private static boolean hasLeader(DrawnStack stack) {
-    return stack.unit().isPresent() && stack.unit().get().leader().isPresent();
-  }
-
-  private int loss(Side side, AssaultResult result) {
-    int sum = 0;
-    for (int i = 0; i < lineup.of(side).size(); i++) {
-      sum += lineup.of(side).get(i).lost(result.stacks().of(side).get(i));
-    }
-    return sum;
-  }
-
-  private int lost(AssaultResult result) {
-    int sum = 0;
-    for (int i = 0; i < result.friends().size(); i++) {
-      sum += lineup.friends().get(i).stack().lost(result.friends().get(i));
-    }
-    return sum;
+  private static int lost(List<StackState> stacks) {
+    return stacks.stream().mapToInt(StackState::lost).sum();
   }
 
   private int disordered(AssaultResult result) {
-    int count = 0;
-    for (int i = 0; i < result.friends().size(); i++) {
-      boolean before = lineup.friends().get(i).stack().initial(false).disordered();
-      count += result.friends().get(i).disordered() && !before ? 1 : 0;
-    }
-    return count;
+    return disordered(result.friends()) - disordered(drawnUp.friends());
   }
 
-  private void any(String name, String text, BiPredicate<DrawnStack, StackState> what) {
-    for (Side side : Side.values()) {
-      any(side, name, text, what);
-    }
+  private static int disordered(List<StackState> friends) {
+    return (int) friends.stream().filter(StackState::disordered).count();
   }
 
   /** A flag that is set if something became of any stack of a side. */
-  private void any(Side side, String name, String text, BiPredicate<DrawnStack, StackState> what) {
-    String who = lineup.of(side).size() == 1 ? "the " + side : "a stack of the " + side;
+  private void any(Side side, String name, String text, Predicate<StackState> what) {
+    String who = drawnUp.of(side).stacks().size() == 1 ? "the " + side : "a stack of the " + side;
     measures.add(
         Measure.flag(
-            side + name,
-            who + " " + text,
-            result -> {
-              for (int i = 0; i < lineup.of(side).size(); i++) {
-                if (what.test(lineup.of(side).get(i), result.stacks().of(side).get(i))) {
-                  return true;
-                }
-              }
-              return false;
-            }));
+            side + name, who + " " + text, result -> isAny(result.sides().of(side), what)));
   }
 
-  private void each(Names names) {
+  private static boolean isAny(SideState side, Predicate<StackState> what) {
+    return side.stacks().stream().anyMatch(what);
+  }
+
+  private void ofEach(Names names) {
     Side side = names.side();
     for (int i = 0; i < names.size() && names.size() > 1; i++) {
-      int index = i;
-      DrawnStack stack = lineup.of(side).get(i);
-      Function<AssaultResult, StackState> state = result -> result.stacks().of(side).get(index);
-      String label = names.label(i);
-      measures.add(
-          Measure.<AssaultResult>count(
-                  side + "Loss",
-                  "strength points " + label + " loses",
-                  result -> stack.lost(state.apply(result)))
-              .ofOne(names.name(i)));
-      measures.add(
-          Measure.<AssaultResult>flag(
-                  side + "Disordered",
-                  label + " ends in disorder",
-                  result -> isDisordered(stack, state.apply(result)))
-              .ofOne(names.name(i)));
-      measures.add(
-          Measure.<AssaultResult>flag(
-                  side + "Eliminated",
-                  label + " is eliminated",
-                  result -> isEliminated(stack, state.apply(result)))
-              .ofOne(names.name(i)));
+      int stack = i;
+      Function<AssaultResult, StackState> of = result -> result.sides().of(side).of(stack);
+      one(
+          names.name(i),
+          Measure.count(
+              side + "Loss",
+              "strength points " + names.label(i) + " loses",
+              result -> of.apply(result).lost()));
+      one(
+          names.name(i),
+          Measure.flag(
+              side + "Disordered",
+              names.label(i) + " ends in disorder",
+              result -> of.apply(result).isDisordered()));
+      one(
+          names.name(i),
+          Measure.flag(
+              side + "Eliminated",
+              names.label(i) + " is eliminated",
+              result -> of.apply(result).isEliminated()));
     }
+  }
+
+  private void one(String name, Measure<AssaultResult> measure) {
+    measures.add(measure.ofOne(name));
   }
 }

@@ -32,8 +32,8 @@ public record AssaultRequest(
                 "when the attacker goes into melee: never, always, at 125% (that column or a better"
                     + " one)",
             fallback = "always")
-        AtOdds melee,
-    @Field(text = Wording.EVADE, fallback = "never") AtOdds evade,
+        ColumnDoctrine melee,
+    @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
     @Field(text = "activations that the assault may take", fallback = "1", min = 1, max = 99)
         int activations,
     @Field(text = "who may rally a unit between two activations", fallback = "none") Rally rally,

@@ -10,7 +10,7 @@ public record MeleeRequest(
         List<Stack> defender,
     @Field(text = Wording.TERRAIN, optional = true, example = "redoubt") List<String> terrain,
     @Field(text = Wording.FROM, fallback = "front") Facing from,
-    @Field(text = Wording.EVADE, fallback = "never") AtOdds evade,
+    @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
     @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
     @Field(text = Wording.LIGHT_FOOT_ROUT, optional = true) boolean lightFootRout) {}
