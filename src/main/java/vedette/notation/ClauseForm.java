@@ -29,7 +29,7 @@ record ClauseForm(List<String> keyword, Clause said, ValueForm value, UnitsForm 
   /** Reads a clause that begins like this; true for one without a value. */
   Object read(Section clause) {
     if (hasUnits()) {
-      clause.withUnits(String.join(" ", keyword) + ": " + said.example());
+      clause.withUnits(example());
     } else {
       clause.withoutUnits();
     }
@@ -37,7 +37,11 @@ record ClauseForm(List<String> keyword, Clause said, ValueForm value, UnitsForm 
     words.skip(keyword.size());
     Object read = true;
     if (value instanceof RecordForm<?> form) {
+      if (!words.hasNext() && !form.slots().isEmpty()) {
+        words.next(Phrases.a(said.what().isEmpty() ? "value" : said.what()));
+      }
       read = form.read(words, clause.units());
+      form.slots().checkEnd(words, List.of(), "put a semicolon between clauses");
     } else if (value != null) {
       read = value.read(words);
     } else if (units != null) {

@@ -27,11 +27,18 @@ record ClauseSlot(Component component, Map<Class<?>, ClauseForm> forms, Object f
     } else {
       forms.put(component.type(), form(component, said));
     }
-    Object fallback =
-        said.fallback().isEmpty()
-            ? null
-            : forms.get(component.type()).value().read(Tokens.of(said.fallback()));
-    return new ClauseSlot(component, forms, fallback);
+    return new ClauseSlot(component, forms, fallback(component, said, forms));
+  }
+
+  private static Object fallback(
+      Component component, Clause said, Map<Class<?>, ClauseForm> forms) {
+    if (component.mayBeEmpty()) {
+      return null;
+    }
+    ValueForm value = forms.get(component.type()).value();
+    return value instanceof RecordForm<?> form
+        ? form.nothing()
+        : value.read(Tokens.of(said.fallback()));
   }
 
   private static ClauseForm form(Component component, Clause said) {
@@ -42,14 +49,15 @@ record ClauseSlot(Component component, Map<Class<?>, ClauseForm> forms, Object f
       return new ClauseForm(keyword, said, null, null);
     }
     if (component.isList() && type == String.class) {
-      return new ClauseForm(keyword, said, new ValueForm.Listed(said.what()), null);
+      return new ClauseForm(keyword, said, new ValueForm.Listed(component.what(said.what())), null);
     }
-    ValueForm value = ValueForm.of(type, said.what(), said.min(), said.max(), List.of());
+    ValueForm value =
+        ValueForm.of(type, component.what(said.what()), said.min(), said.max(), List.of());
     if (component.isList() && !(value instanceof RecordForm<?> form && form.hasUnits())) {
       return new ClauseForm(keyword, said, null, new UnitsForm(component));
     }
     return value instanceof ValueForm.Single && type != String.class
-        ? new ClauseForm(keyword, said, new ValueForm.Rest(type, said.what()), null)
+        ? new ClauseForm(keyword, said, new ValueForm.Rest(type, component.what(said.what())), null)
         : new ClauseForm(keyword, said, value, null);
   }
 
@@ -62,6 +70,11 @@ record ClauseSlot(Component component, Map<Class<?>, ClauseForm> forms, Object f
 
   boolean isNext(Tokens words) {
     return forms.values().stream().anyMatch(form -> form.isNext(words));
+  }
+
+  /** Whether its keyword is longer than another's, as {@code in cover} is than {@code in}. */
+  boolean isLonger(ClauseSlot other) {
+    return keywords().get(0).length() > other.keywords().get(0).length();
   }
 
   /** What the component holds when nothing is written. */

@@ -37,6 +37,11 @@ record Component(
     return name.replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT);
   }
 
+  /** What its value is, for messages: as its annotation has it, or its name. */
+  String what(String said) {
+    return said.isEmpty() ? word().replace('-', ' ') : said;
+  }
+
   boolean isFlag() {
     return holder == boolean.class;
   }

@@ -4,10 +4,21 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.StringJoiner;
+import java.util.function.Predicate;
 
 /** Puts how a record is written into lines of the help. */
 final class Explained {
   private final Set<Entry> entries = new LinkedHashSet<>();
+  private final Set<String> allowed;
+
+  /**
+   * Nothing yet.
+   *
+   * @param allowed components that may be written; empty if all of them may
+   */
+  Explained(Set<String> allowed) {
+    this.allowed = allowed;
+  }
 
   List<Entry> entries() {
     return List.copyOf(entries);
@@ -19,6 +30,10 @@ final class Explained {
 
   /** The words of a unit: those that stand first together, then the others one by one. */
   void words(WordSlots slots) {
+    words(slots, this::allows);
+  }
+
+  private void words(WordSlots slots, Predicate<Component> shown) {
     StringJoiner written = new StringJoiner(" ");
     StringJoiner meaning = new StringJoiner(", ");
     for (WordSlot slot : slots.leading()) {
@@ -32,21 +47,39 @@ final class Explained {
         && slots.leading().get(0).value() instanceof ValueForm.Constant constant) {
       entries.addAll(constant.others());
     }
-    slots.others().forEach(slot -> add("… " + slot.example(), slot.said().text()));
+    for (WordSlot slot : slots.others()) {
+      if (shown.test(slot.component())) {
+        add("… " + slot.example(), slot.said().text());
+      }
+    }
   }
 
-  /** The units of a stack. */
+  private boolean allows(Component component) {
+    return allowed.isEmpty() || allowed.contains(component.name());
+  }
+
+  /** The units of a stack, with all of their words. */
   void units(UnitsForm units) {
-    units.kinds().forEach(kind -> words(kind.slots()));
+    units.kinds().forEach(kind -> words(kind.slots(), word -> true));
     for (Component flag : units.flags()) {
-      add(flag.word(), flag.of().getAnnotation(Units.class).text());
+      add(flag.word(), flag.of().getAnnotation(Word.class).text());
     }
   }
 
   /** The clauses of a component. */
   void clauses(ClauseSlot slot) {
+    if (!allows(slot.component())) {
+      return;
+    }
     for (ClauseForm form : slot.forms().values()) {
-      add("; " + form.example(), form.said().text());
+      if (form.value() instanceof RecordForm<?> record && record.slots().leading().isEmpty()) {
+        String keyword = "; " + String.join(" ", form.keyword()) + " ";
+        for (WordSlot word : record.slots().others()) {
+          add(keyword + word.example(), word.said().text());
+        }
+      } else {
+        add("; " + form.example(), form.said().text());
+      }
     }
   }
 }

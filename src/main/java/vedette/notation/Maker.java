@@ -44,6 +44,11 @@ final class Maker<T> {
     return offsets[component.index()] != NOT_WRITTEN;
   }
 
+  /** Where it was written. */
+  int offset(Component component) {
+    return offsets[component.index()];
+  }
+
   /** What the component holds so far; null if it was not written. */
   Object held(Component component) {
     return values[component.index()];

@@ -4,6 +4,7 @@ import java.lang.reflect.Constructor;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import vedette.json.Nearest;
 import vedette.notation.Notation.Section;
 import vedette.notation.Notation.Token;
@@ -19,7 +20,7 @@ public final class NotationForm<T extends Record> {
       new ClassValue<>() {
         @Override
         protected NotationForm<?> computeValue(Class<?> type) {
-          return new NotationForm<>(type.asSubclass(Record.class));
+          return new NotationForm<>(type.asSubclass(Record.class), Set.of());
         }
       };
 
@@ -28,11 +29,13 @@ public final class NotationForm<T extends Record> {
   private final WordSlots words;
   private final List<ClauseSlot> clauses = new ArrayList<>();
   private final List<String> keywords = new ArrayList<>();
+  private final Set<String> allowed;
   private Component name;
   private Component units;
   private UnitsForm unitsForm;
 
-  private NotationForm(Class<T> type) {
+  private NotationForm(Class<T> type, Set<String> allowed) {
+    this.allowed = allowed;
     components = Component.all(type);
     constructor = Maker.constructor(type, components);
     words = WordSlots.of(components);
@@ -54,6 +57,15 @@ public final class NotationForm<T extends Record> {
   @SuppressWarnings("unchecked")
   public static <T extends Record> NotationForm<T> of(Class<T> type) {
     return (NotationForm<T>) FORMS.get(type);
+  }
+
+  /**
+   * The form of those records where some components only may be written.
+   *
+   * @param allowed their names, besides those that must be written; empty for all
+   */
+  public static <T extends Record> NotationForm<T> of(Class<T> type, Set<String> allowed) {
+    return allowed.isEmpty() ? of(type) : new NotationForm<>(type, allowed);
   }
 
   /** Whether a type is a record that says how it is written. */
@@ -86,7 +98,24 @@ public final class NotationForm<T extends Record> {
     }
     clauses.forEach(slot -> maker.fill(slot.component(), slot.missing()));
     notation.clauses().forEach(clause -> read(clause, maker));
+    checkAllowed(text, maker);
     return maker.make();
+  }
+
+  private void checkAllowed(String text, Maker<T> maker) {
+    for (Component component : components) {
+      if (!allowed.isEmpty() && maker.has(component) && !isAllowed(component)) {
+        int at = maker.offset(component);
+        String word = text.substring(at).split("[\\s;,]", 2)[0];
+        throw new BadNotation(at, "`" + word + "` is not used here", "leave it out");
+      }
+    }
+  }
+
+  private boolean isAllowed(Component component) {
+    return component == units
+        || allowed.contains(component.name())
+        || words.leading().stream().anyMatch(slot -> slot.component() == component);
   }
 
   private void readWords(Notation notation, Maker<T> maker) {
@@ -102,15 +131,19 @@ public final class NotationForm<T extends Record> {
       throw Phrases.notAUnit(tokens.peek(), words.firstWords());
     }
     words.read(tokens, maker);
-    words.checkEnd(tokens, keywords);
+    words.checkEnd(tokens, keywords, "put a semicolon between clauses");
   }
 
   private void read(Section clause, Maker<T> maker) {
+    ClauseSlot next = null;
     for (ClauseSlot slot : clauses) {
-      if (slot.isNext(new Tokens(clause.head()))) {
-        slot.read(clause, maker);
-        return;
+      if (slot.isNext(new Tokens(clause.head())) && (next == null || slot.isLonger(next))) {
+        next = slot;
       }
+    }
+    if (next != null) {
+      next.read(clause, maker);
+      return;
     }
     Token word = clause.keyword();
     boolean ofUnit = words.isOther(new Tokens(clause.head()));
@@ -124,7 +157,7 @@ public final class NotationForm<T extends Record> {
 
   /** Lines of the help: what can be written, and what it means. */
   public List<Entry> entries() {
-    Explained explained = new Explained();
+    Explained explained = new Explained(allowed);
     if (units == null) {
       explained.words(words);
     } else {

@@ -38,10 +38,14 @@ final class Phrases {
         return "write `" + word + " " + first.substring(word.length()) + "`";
       }
     }
-    return Nearest.help(first, known)
-        + "; a name ends in a colon, as in `Ney: "
-        + known.get(0)
-        + " …`";
+    return help(first, known, "a name ends in a colon, as in `Ney: " + known.get(0) + " …`");
+  }
+
+  /** The word that was meant; or, if none is near, all that are known and what else may help. */
+  static String help(String written, List<String> known, String otherwise) {
+    return Nearest.of(written, known).isPresent()
+        ? Nearest.help(written, known)
+        : Nearest.help(written, known) + "; " + otherwise;
   }
 
   /** A word that is none of those known here. */

@@ -66,7 +66,17 @@ final class RecordForm<T> implements ValueForm {
     Tokens words = new Tokens(phrase);
     Maker<T> maker = new Maker<>(constructor, components, words.offset());
     slots.read(words, maker);
-    slots.checkEnd(words, clauses);
+    slots.checkEnd(words, clauses, "put a comma between units");
+    return maker.make();
+  }
+
+  /** The record in which everything is missing; null if something must be written. */
+  T nothing() {
+    if (!slots.leading().isEmpty() || units != null) {
+      return null;
+    }
+    Maker<T> maker = new Maker<>(constructor, components, 0);
+    slots.others().forEach(slot -> maker.fill(slot.component(), slot.missing()));
     return maker.make();
   }
 

@@ -9,12 +9,9 @@ import java.lang.annotation.Target;
 /**
  * Marks the component that has the units of a stack, or those behind a clause's colon: a list of
  * unit records, or a record whose components are unit records (in a list, or one that may be
- * missing) and booleans, each a unit of one word, as {@code officer}.
+ * missing) and {@link Word}s that are booleans, each a unit of one word, as {@code officer}.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
-public @interface Units {
-  /** What a boolean component means, for the help. */
-  String text() default "";
-}
+public @interface Units {}

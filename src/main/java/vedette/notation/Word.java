@@ -9,9 +9,9 @@ import java.lang.annotation.Target;
 /**
  * Says how a component is written among the words of a unit.
  *
- * <p>What must be said, or has no keyword, stands first, in the order of the record: {@code inf
- * 5/6} or {@code art 12lb}. Then follow in any order the booleans, by their names; enums that may
- * be missing, by their words; and what has a keyword, with its value behind it.
+ * <p>What has no keyword stands first, in the order of the record: {@code inf 5/6}. Then follow in
+ * any order the booleans, by their names; enums that may be missing, by their words; and what has a
+ * keyword, with its value behind it.
  *
  * <p>Values are ints, {@link Part}, enums, Strings, records of such words, and classes with a
  * {@code static parse(String)}; what may be missing is an Optional or an OptionalInt, or has a

@@ -15,15 +15,20 @@ record WordSlot(Component component, Word said, ValueForm value, Object fallback
       return new WordSlot(component, said, null, null);
     }
     ValueForm value =
-        ValueForm.of(component.type(), said.what(), said.min(), said.max(), List.of(said.only()));
+        ValueForm.of(
+            component.type(),
+            component.what(said.what()),
+            said.min(),
+            said.max(),
+            List.of(said.only()));
     Object fallback = said.fallback().isEmpty() ? null : value.read(Tokens.of(said.fallback()));
     return new WordSlot(component, said, value, fallback);
   }
 
-  /** Whether it stands first, in its turn. */
+  /** Whether it stands first, in its turn, with nothing before it. */
   boolean isLeading() {
-    boolean bare = said.keyword().isEmpty() && !component.isFlag() && !isOneOfSeveral();
-    return said.prefix().isEmpty() && (bare || !mayBeMissing());
+    boolean bare = said.keyword().isEmpty() && said.prefix().isEmpty() && !component.isFlag();
+    return bare ? !isOneOfSeveral() : !mayBeMissing();
   }
 
   /** Whether it is one of several words that exclude one another. */
@@ -65,7 +70,7 @@ record WordSlot(Component component, Word said, ValueForm value, Object fallback
       return component.holding(value.read(new Tokens(withoutPrefix(words.next("")))));
     }
     if (!keyword().isEmpty()) {
-      skipKeyword(words);
+      words.skip(1);
       if (!said.bare().isEmpty() && !value.isNext(words)) {
         return component.holding(value.read(Tokens.of(said.bare())));
       }
@@ -73,22 +78,12 @@ record WordSlot(Component component, Word said, ValueForm value, Object fallback
     return component.holding(value.read(words));
   }
 
-  private void skipKeyword(Tokens words) {
-    Token word = words.next("`" + keyword() + "`");
-    if (!word.text().equalsIgnoreCase(keyword())) {
-      throw new BadNotation(
-          word.offset(),
-          "`" + word.text() + "` is not understood here",
-          "write `" + example() + "` here");
-    }
-  }
-
   private Phrase withoutPrefix(Token word) {
     int length = said.prefix().length();
     if (word.text().length() == length) {
       throw new BadNotation(
           word.offset(),
-          "the " + said.what() + " is missing",
+          "the " + component.what(said.what()) + " is missing",
           "write it in one word, as in `" + said.prefix() + said.example() + "`");
     }
     return new Phrase(List.of(new Token(word.text().substring(length), word.offset() + length)));
@@ -112,9 +107,9 @@ record WordSlot(Component component, Word said, ValueForm value, Object fallback
     return keyword().isEmpty() ? text : keyword() + " " + text;
   }
 
-  /** A fallback that need not be written: a constant, or a number that is 0. */
+  /** Whether it is what is meant if nothing is written; only of numbers other than 0 it is said. */
   static boolean isPlain(Object held, Object fallback) {
-    return held.equals(fallback) && (held instanceof Enum<?> || held.equals(0));
+    return held.equals(fallback) && (!(held instanceof Integer) || held.equals(0));
   }
 
   /** How it may look, for the help. */

@@ -3,7 +3,6 @@ package vedette.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
-import vedette.json.Nearest;
 import vedette.notation.Notation.Token;
 
 /** The components of a record that are written as words of a phrase. */
@@ -85,7 +84,7 @@ record WordSlots(List<WordSlot> leading, List<WordSlot> others) {
   }
 
   /** Complains of a word that is none of these. */
-  void checkEnd(Tokens words, List<String> clauses) {
+  void checkEnd(Tokens words, List<String> clauses, String separator) {
     if (!words.hasNext()) {
       return;
     }
@@ -95,14 +94,12 @@ record WordSlots(List<WordSlot> leading, List<WordSlot> others) {
     throw new BadNotation(
         word.offset(),
         "`" + word.text() + "` is not understood here",
-        known.isEmpty()
-            ? "put a comma between units"
-            : Nearest.help(word.text(), known) + " (a comma goes between units)");
+        known.isEmpty() ? separator : Phrases.help(word.text(), known, separator));
   }
 
-  /** These words of a record. */
+  /** These words of a record; with commas if none of them stands first. */
   String write(Object record) {
-    StringJoiner text = new StringJoiner(" ");
+    StringJoiner text = new StringJoiner(leading.isEmpty() ? ", " : " ");
     for (List<WordSlot> slots : List.of(leading, others)) {
       for (WordSlot slot : slots) {
         String word = slot.write(record);

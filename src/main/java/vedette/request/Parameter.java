@@ -5,7 +5,10 @@ import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import vedette.json.Field;
+import vedette.notation.Allows;
+import vedette.notation.NotationForm;
 
 /**
  * One parameter of a request, as the record's component declares it.
@@ -22,6 +25,7 @@ import vedette.json.Field;
  * @param type the type of one value
  * @param isPlain whether a value is a number or a plain word, also that of a flag: several may be
  *     given in one go, while in a notation as that of stacks a comma means more
+ * @param notation how a unit or stack is written; null for other values
  */
 public record Parameter(
     String name,
@@ -35,6 +39,7 @@ public record Parameter(
     boolean positional,
     Class<?> type,
     boolean isPlain,
+    NotationForm<?> notation,
     RecordComponent component) {
 
   static boolean isPlain(Class<?> type, boolean many, Field field) {
@@ -44,6 +49,16 @@ public record Parameter(
         || type.isEnum()
         || many && type == String.class
         || field.plain();
+  }
+
+  /** How values of a type are written, as far as this component allows it; null if not as units. */
+  static NotationForm<?> notation(Class<?> type, RecordComponent component) {
+    if (!NotationForm.isFormOf(type)) {
+      return null;
+    }
+    Allows allows = component.getAnnotation(Allows.class);
+    return NotationForm.of(
+        type.asSubclass(Record.class), allows == null ? Set.of() : Set.of(allows.value()));
   }
 
   static Class<?> typeOf(RecordComponent component) {

@@ -19,7 +19,6 @@ import vedette.json.Field;
 import vedette.json.JsonWriter;
 import vedette.notation.BadNotation;
 import vedette.notation.Entry;
-import vedette.notation.NotationForm;
 
 /**
  * The form of a request: what its record's annotated components say, for the command line, for JSON
@@ -44,7 +43,7 @@ public final class RequestForm<Q extends Record> {
     try {
       constructor = type.getDeclaredConstructor(types);
     } catch (NoSuchMethodException e) {
-      throw new IllegalStateException(type + " is no record", e);
+      throw new IllegalStateException(type + " is not a record", e);
     }
   }
 
@@ -62,8 +61,8 @@ public final class RequestForm<Q extends Record> {
   public List<Entry> notation() {
     Set<Entry> entries = new LinkedHashSet<>();
     for (Parameter parameter : parameters) {
-      if (NotationForm.isFormOf(parameter.type())) {
-        entries.addAll(NotationForm.of(parameter.type().asSubclass(Record.class)).entries());
+      if (parameter.notation() != null) {
+        entries.addAll(parameter.notation().entries());
       }
     }
     return List.copyOf(entries);
@@ -95,6 +94,7 @@ public final class RequestForm<Q extends Record> {
         field.positional(),
         value,
         Parameter.isPlain(value, many, field),
+        Parameter.notation(value, component),
         component);
   }
 
@@ -138,7 +138,7 @@ public final class RequestForm<Q extends Record> {
       }
       throw new IllegalStateException(e);
     } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(constructor + " makes nothing", e);
+      throw new IllegalStateException(constructor + " failed", e);
     }
   }
 
@@ -190,7 +190,9 @@ public final class RequestForm<Q extends Record> {
   static Object parse(Parameter parameter, String text) {
     Field field = parameter.component().getAnnotation(Field.class);
     try {
-      return Values.parse(parameter.type(), field, text);
+      return parameter.notation() == null
+          ? Values.parse(parameter.type(), field, text)
+          : parameter.notation().parse(text);
     } catch (BadNotation e) {
       throw new BadRequest(parameter.name(), text, e.offset(), e.getMessage(), e.help());
     }

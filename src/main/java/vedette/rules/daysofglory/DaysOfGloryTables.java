@@ -118,7 +118,7 @@ final class DaysOfGloryTables {
         table ->
             table.withCells(
                 text -> Faces.parse(text) != null,
-                "write faces of a D6 and what they bring, as in `45H 6HH`, `6FH`, `56` or `--`"));
+                "write faces of a D6 with their results, as in `45H 6HH`, `6FH`, `56` or `--`"));
   }
 
   /** A table of effects by 2D6. */
@@ -128,7 +128,7 @@ final class DaysOfGloryTables {
         .withCells(text -> !text.isBlank(), "say what happens, or `no effect`");
   }
 
-  /** The results of close assaults; the tables of what they bring know them all. */
+  /** The results of close assaults; the tables of their effects know them all. */
   Grid victories() {
     return once(VICTORIES, CellKind.TEXT, this::knownToAll);
   }

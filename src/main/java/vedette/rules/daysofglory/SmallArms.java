@@ -58,7 +58,7 @@ final class SmallArms {
         volley.musket() + " muskets reach " + most + " inches");
   }
 
-  /** The dice that can bring a hit. */
+  /** The dice that can hit. */
   List<ShotDie> dice() {
     return dice;
   }

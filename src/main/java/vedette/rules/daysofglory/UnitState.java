@@ -111,7 +111,7 @@ record UnitState(
         Math.max(0, fallen - 1));
   }
 
-  /** What a unit brings along from before. */
+  /** What a unit has suffered before. */
   static UnitState initial(Unit unit, int perStand) {
     Conditions with = unit.with();
     return new UnitState(

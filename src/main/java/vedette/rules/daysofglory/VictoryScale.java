@@ -5,7 +5,7 @@ import vedette.rules.daysofglory.CloseOutcome.Of;
 import vedette.rules.kit.TextTable;
 import vedette.table.Grid;
 
-/** The victory scale, with what its results bring (Close assault victory scale and results). */
+/** The victory scale, with what its results do (Close assault victory scale and results). */
 final class VictoryScale {
   private final DaysOfGloryTables tables;
 

@@ -2,11 +2,12 @@ package vedette.rules.kit;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
+import vedette.json.EnumWords;
+import vedette.json.Worded;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
 
@@ -14,7 +15,7 @@ import vedette.table.Modifiers;
  * A list of modifiers as rules add them up: of several in one group only the strongest counts, the
  * first of equals.
  *
- * @param <C> what modifiers can depend on: the constants' names in lower case
+ * @param <C> what modifiers can depend on, by the constants' words, or their names in lower case
  */
 public final class ModifierTable<C extends Enum<C>> {
   private final C[] conditions;
@@ -51,7 +52,7 @@ public final class ModifierTable<C extends Enum<C>> {
   }
 
   private static String words(Enum<?> condition) {
-    return condition.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    return condition instanceof Worded worded ? worded.word() : EnumWords.spaced(condition);
   }
 
   private int index(Modifier modifier) {
@@ -81,6 +82,11 @@ public final class ModifierTable<C extends Enum<C>> {
     /** Whether a condition holds. */
     boolean holds(C condition);
 
+    /** How often a condition holds that does; more than once counts where a modifier says so. */
+    default int times(C condition) {
+      return 1;
+    }
+
     /** Whom or what a condition that holds is about; asked only if somebody hears. */
     Object because(C condition);
   }
@@ -99,11 +105,11 @@ public final class ModifierTable<C extends Enum<C>> {
       boolean counts = (holding >> entry.condition().ordinal() & 1) != 0;
       if (counts && (holding & entry.stronger()) == 0) {
         Modifier modifier = entry.modifier();
-        sum += modifier.value();
+        int value = modifier.value(situation.times(entry.condition()));
+        sum += value;
         if (umpire.hears(entry.readings())) {
           Object because = situation.because(entry.condition());
-          umpire.note(
-              new Note.Modifier(modifier.name(), modifier.value(), because, modifier.readings()));
+          umpire.note(new Note.Modifier(modifier.name(), value, because, modifier.readings()));
         }
       }
     }

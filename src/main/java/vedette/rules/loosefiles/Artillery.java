@@ -1,10 +1,8 @@
 package vedette.rules.loosefiles;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
@@ -13,21 +11,19 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
 import vedette.rules.kit.HeardBy;
+import vedette.rules.kit.ModifierTable;
+import vedette.rules.kit.ModifierTable.Situation;
 import vedette.rules.kit.Notes;
 import vedette.rules.loosefiles.ArtilleryRequest.Before;
 import vedette.table.Grid;
-import vedette.table.Modifier;
 
 /**
  * Guns that fire at a unit, one D6 each (LF2). A step is one gun, or what all of them do to a unit
  * with a commander.
  */
-final class Artillery implements Engagement<Artillery.State, Target.Hit> {
-  /** What modifiers can depend on that lies with the guns. */
-  private static final Set<String> OF_GUNS = Set.of("new target", "same target", "gun dp");
-
+final class Artillery implements Engagement<Artillery.State, Target.Hit>, Situation<GunCondition> {
   private final ArtilleryRequest request;
-  private final List<Factor> modifiers;
+  private final ModifierTable<GunCondition> modifiers;
   private final Grid results;
   private final int column;
   private final Target target;
@@ -41,13 +37,11 @@ final class Artillery implements Engagement<Artillery.State, Target.Hit> {
     column = results.columns().indexOf(EnumWords.word(request.range()));
     Damage damage = tables.damage();
     Roster.checkPoints("gunDp", request.gunDp(), damage.most());
-    Set<Trait> traits = EnumSet.of(Trait.SKIRMISH, Trait.COLUMN, Trait.COMMANDER, Trait.WORKS);
     target =
         new Target(
-            new Roster("target", List.of(request.target()))
-                .checked(traits, damage.most(), new HashSet<>()),
+            new Roster("target", List.of(request.target())).checked(damage.most(), new HashSet<>()),
             damage);
-    modifiers = tables.artillery().counting(this::times, this::because);
+    modifiers = tables.artillery();
   }
 
   @Override
@@ -55,22 +49,29 @@ final class Artillery implements Engagement<Artillery.State, Target.Hit> {
     return new State(request.guns(), 0, 0);
   }
 
-  private int times(String when) {
-    boolean holds =
-        switch (when) {
-          case "gun dp" -> request.gunDp() > 0;
-          case "works" -> request.target().works().isPresent();
-          case "column" -> request.target().column() || request.enfilade();
-          case "new target" -> request.targetBefore() == Before.NEW;
-          case "same target" -> request.targetBefore() == Before.SAME;
-          case "skirmish" -> request.target().skirmish();
-          default -> throw new IllegalStateException("no condition " + when);
-        };
-    return !holds ? 0 : when.equals("gun dp") ? request.gunDp() : 1;
+  @Override
+  public boolean holds(GunCondition condition) {
+    return switch (condition) {
+      case GUN_DP -> request.gunDp() > 0;
+      case WORKS -> request.target().works().isPresent();
+      case COLUMN -> request.target().column() || request.enfilade();
+      case NEW_TARGET -> request.targetBefore() == Before.NEW;
+      case SAME_TARGET -> request.targetBefore() == Before.SAME;
+      case SKIRMISH -> request.target().skirmish();
+    };
   }
 
-  private String because(Modifier modifier) {
-    return OF_GUNS.contains(modifier.when()) ? "each gun" : target.label();
+  @Override
+  public int times(GunCondition condition) {
+    return condition == GunCondition.GUN_DP ? request.gunDp() : 1;
+  }
+
+  @Override
+  public Object because(GunCondition condition) {
+    return switch (condition) {
+      case GUN_DP, NEW_TARGET, SAME_TARGET -> "each gun";
+      case WORKS, COLUMN, SKIRMISH -> target.label();
+    };
   }
 
   @Override
@@ -87,7 +88,7 @@ final class Artillery implements Engagement<Artillery.State, Target.Hit> {
   private State fire(State state, Umpire umpire) {
     int gun = request.guns() - state.left() + 1;
     umpire.heading("", "Fire of gun {}", gun);
-    int total = Factor.sum(modifiers, umpire) + umpire.roll(LooseFilesTables.D6);
+    int total = umpire.once(() -> modifiers.sum(this, umpire)) + umpire.roll(LooseFilesTables.D6);
     umpire.note("", "gun {} comes to {}", gun, total);
     int row = results.row(total);
     ArtilleryHit hit = ArtilleryHit.of(results.text(row, column));
@@ -122,7 +123,7 @@ final class Artillery implements Engagement<Artillery.State, Target.Hit> {
 
   @Override
   public void opening(Listener listener) {
-    Factor.sum(modifiers, new HeardBy(listener));
+    modifiers.sum(this, new HeardBy(listener));
     listener.note(new Note.Said("", "each gun rolls a D6"));
   }
 }

@@ -1,15 +1,17 @@
 package vedette.rules.loosefiles;
 
 import vedette.json.Field;
+import vedette.notation.Allows;
 
 /** What a player says of artillery fire. */
 public record ArtilleryRequest(
     @Field(text = "guns that fire", fallback = "1", min = 1, max = 24) int guns,
-    @Field(text = "D.Points on each of them", fallback = "0", min = 0, max = BandReader.MAX_DP)
-        int gunDp,
+    @Field(text = "D.Points on each of them", fallback = "0", min = 0, max = Unit.MAX_DP) int gunDp,
     @Field(text = "range: heavy guns reach 10 inches short, 42 long", example = "short")
         Range range,
-    @Field(text = "the unit that is fired at", example = "inf 6 column") Band target,
+    @Field(text = "the unit that is fired at", example = "inf 6 column")
+        @Allows({"dp", "skirmish", "column", "commander", "works"})
+        Unit target,
     @Field(
             text = "what they fired at before: the same at the same range, or is the target new",
             fallback = "none")

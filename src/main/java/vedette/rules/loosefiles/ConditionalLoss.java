@@ -48,7 +48,7 @@ record ConditionalLoss(int number, Condition condition) {
   }
 
   /** Why a unit does not pay it; "" if it does. */
-  String spared(Band unit, List<Band> enemies) {
+  String spared(Unit unit, List<Unit> enemies) {
     if (condition == Condition.ALWAYS) {
       return "";
     }
@@ -56,11 +56,11 @@ record ConditionalLoss(int number, Condition condition) {
       return unit.works().get().inside();
     }
     if (condition == Condition.FACING_FOOT) {
-      return any(enemies, enemy -> enemy.arm() == Arm.FOOT && !enemy.bayonet())
+      return any(enemies, enemy -> enemy.arm() == Arm.FOOT && !enemy.with().bayonet())
           ? ""
           : "facing no foot but with the bayonet";
     }
-    if (any(enemies, Band::bayonet)) {
+    if (any(enemies, enemy -> enemy.with().bayonet())) {
       return "facing the bayonet";
     }
     return unit.arm() == Arm.FOOT && any(enemies, enemy -> enemy.arm() == Arm.HORSE)
@@ -68,7 +68,7 @@ record ConditionalLoss(int number, Condition condition) {
         : "";
   }
 
-  private static boolean any(List<Band> units, Predicate<Band> what) {
+  private static boolean any(List<Unit> units, Predicate<Unit> what) {
     for (int i = 0; i < units.size(); i++) {
       if (what.test(units.get(i))) {
         return true;

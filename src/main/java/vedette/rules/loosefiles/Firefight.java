@@ -1,7 +1,6 @@
 package vedette.rules.loosefiles;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -20,8 +19,6 @@ import vedette.rules.kit.HeardBy;
  * throw, or the roll of one commander in danger.
  */
 final class Firefight implements Engagement<FirefightState, UnitStates> {
-  private static final Set<Trait> TRAITS = EnumSet.of(Trait.SKIRMISH, Trait.COMMANDER, Trait.WORKS);
-
   private final FirefightRequest request;
   private final BySide<Roster> rosters;
   private final BySide<Command> commands;
@@ -48,8 +45,8 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
     }
   }
 
-  private Roster roster(String role, List<Band> units, Set<String> taken) {
-    return new Roster(role, units).checkedForVolleys().checked(TRAITS, damage.most(), taken);
+  private Roster roster(String role, List<Unit> units, Set<String> taken) {
+    return new Roster(role, units).checkedForVolleys().checked(damage.most(), taken);
   }
 
   private Roster of(Side side) {
@@ -138,8 +135,8 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
 
   private Shot shot(UnitStates units, Place by) {
     Side enemy = by.side().opposite();
-    Band shooter = of(by.side()).units().get(by.unit());
-    Band target = of(enemy).units().get(target(units, enemy));
+    Unit shooter = of(by.side()).units().get(by.unit());
+    Unit target = of(enemy).units().get(target(units, enemy));
     return new Shot(of(by.side()).label(by.unit()), shooter, units.at(by), target, scores);
   }
 
@@ -148,7 +145,7 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
     for (Place place : places) {
       Shot shot = shot(units, place);
       if (!units.at(place).isDestroyed()) {
-        shot.tell(umpire);
+        shot.note(umpire);
       }
       dice.add(shot.dice());
     }

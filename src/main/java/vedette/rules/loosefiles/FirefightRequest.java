@@ -2,13 +2,16 @@ package vedette.rules.loosefiles;
 
 import java.util.List;
 import vedette.json.Field;
+import vedette.notation.Allows;
 
 /** What a player says of a firefight. */
 public record FirefightRequest(
     @Field(text = "a unit of one side; again for each further one", example = "inf 6")
-        List<Band> attacker,
+        @Allows({"dp", "skirmish", "commander", "works"})
+        List<Unit> attacker,
     @Field(text = "a unit of the other; again for each", example = "inf 6; in fieldwork")
-        List<Band> defender,
+        @Allows({"dp", "skirmish", "commander", "works"})
+        List<Unit> defender,
     @Field(text = "turns of fire", fallback = "3", min = 1, max = 99) int turns,
     @Field(
             text = "commanders of each side who roll for command points before the fire of a turn",

@@ -9,7 +9,7 @@ record InfantryScores(int formed, int skirmishers) {
 
   private static final Pools POOLS = new Pools(TWELFTHS);
 
-  private int of(Band shooter) {
+  private int of(Unit shooter) {
     return shooter.skirmish() ? skirmishers : formed;
   }
 
@@ -18,12 +18,12 @@ record InfantryScores(int formed, int skirmishers) {
    *
    * @param enough so many D.Points, and more, come to the same
    */
-  Die dice(int dice, int enough, Band shooter) {
+  Die dice(int dice, int enough, Unit shooter) {
     return POOLS.of(dice, of(shooter), enough);
   }
 
   /** The chance of a unit's die in lowest terms. */
-  String words(Band shooter) {
+  String words(Unit shooter) {
     int common = 1;
     for (int i = 2; i <= TWELFTHS; i++) {
       common = of(shooter) % i == 0 && TWELFTHS % i == 0 ? i : common;

@@ -1,12 +1,5 @@
 package vedette.rules.loosefiles;
 
-import static vedette.rules.loosefiles.Trait.CASUALTIES;
-import static vedette.rules.loosefiles.Trait.COLUMN;
-import static vedette.rules.loosefiles.Trait.COMMANDER;
-import static vedette.rules.loosefiles.Trait.FACTORS;
-import static vedette.rules.loosefiles.Trait.SKIRMISH;
-import static vedette.rules.loosefiles.Trait.WORKS;
-
 import java.util.List;
 import vedette.rules.EngagementType;
 import vedette.rules.Reading;
@@ -33,7 +26,7 @@ public final class LooseFiles {
             ArtilleryRequest.class,
             (request, tables) -> new Artillery(request, LooseFilesTables.of(tables)),
             LooseFilesTables.OF_ARTILLERY,
-            Trait.entries(SKIRMISH, COLUMN, COMMANDER, WORKS),
+            List.of(),
             List.of("--guns 3 --range short --target \"inf 6 column\"")),
         new EngagementType<>(
             ID,
@@ -42,7 +35,7 @@ public final class LooseFiles {
             VolleyRequest.class,
             (request, tables) -> new Volley(request, LooseFilesTables.of(tables)),
             LooseFilesTables.OF_VOLLEYS,
-            Trait.entries(SKIRMISH, COMMANDER, WORKS),
+            List.of(),
             List.of("--shooter \"inf 8 dp 1\" --target \"inf 6 skirmish\"")),
         new EngagementType<>(
             ID,
@@ -51,7 +44,7 @@ public final class LooseFiles {
             CombatRequest.class,
             (request, tables) -> new Combat(request, LooseFilesTables.of(tables)),
             LooseFilesTables.OF_COMBAT,
-            Trait.entries(SKIRMISH, COMMANDER, WORKS, FACTORS, CASUALTIES),
+            List.of(),
             List.of("--attacker \"inf 8 commander; with bayonet\" --defender \"inf 6 dp 1\"")),
         new EngagementType<>(
             ID,
@@ -69,7 +62,7 @@ public final class LooseFiles {
             RecoverRequest.class,
             (request, tables) -> new Recover(request, LooseFilesTables.of(tables)),
             List.of(LooseFilesTables.LIMITS),
-            Trait.entries(COMMANDER),
+            List.of(),
             List.of("--unit \"inf 6 dp 4\" --unit \"inf 6 dp 3\" --turns 2")),
         new EngagementType<>(
             ID,
@@ -78,7 +71,7 @@ public final class LooseFiles {
             FirefightRequest.class,
             (request, tables) -> new Firefight(request, LooseFilesTables.of(tables)),
             LooseFilesTables.OF_VOLLEYS,
-            Trait.entries(SKIRMISH, COMMANDER, WORKS),
+            List.of(),
             List.of("--attacker \"inf 8\" --defender \"inf 6; in fieldwork\" --commanders 1")));
   }
 }

@@ -1,8 +1,8 @@
 package vedette.rules.loosefiles;
 
 import java.util.List;
-import java.util.Set;
 import vedette.dice.Die;
+import vedette.rules.kit.ModifierTable;
 import vedette.table.CellKind;
 import vedette.table.Grid;
 import vedette.table.Tables;
@@ -52,13 +52,8 @@ final class LooseFilesTables {
   }
 
   /** The modifiers of artillery dice. */
-  Factors artillery() {
-    return new Factors(
-        tables
-            .modifiers(ARTILLERY_MODIFIERS)
-            .checkedFor(
-                Set.of("works", "column", "new target", "same target", "gun dp", "skirmish"))
-            .list());
+  ModifierTable<GunCondition> artillery() {
+    return new ModifierTable<>(tables.modifiers(ARTILLERY_MODIFIERS), GunCondition.class);
   }
 
   /** What artillery inflicts: two numbers a cell, D.Points and casualties. */
@@ -71,8 +66,8 @@ final class LooseFilesTables {
   }
 
   /** The factors of combat. */
-  Factors combat() {
-    return new Factors(tables.modifiers(COMBAT_FACTORS).checkedFor(Score.CONDITIONS).list());
+  ModifierTable<CombatCondition> combat() {
+    return new ModifierTable<>(tables.modifiers(COMBAT_FACTORS), CombatCondition.class);
   }
 
   /** The results of combat. */

@@ -2,11 +2,13 @@ package vedette.rules.loosefiles;
 
 import java.util.List;
 import vedette.json.Field;
+import vedette.notation.Allows;
 
 /** What a player says of units that are brought back into order. */
 public record RecoverRequest(
     @Field(text = "a unit with D.Points; again for each further one", example = "inf 6 dp 4")
-        List<Band> unit,
+        @Allows({"dp", "commander"})
+        List<Unit> unit,
     @Field(text = "turns", fallback = "1", min = 1, max = 99) int turns,
     @Field(text = "commanders who roll for command points", fallback = "1", min = 0, max = 9)
         int commanders) {}

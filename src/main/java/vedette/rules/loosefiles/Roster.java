@@ -11,7 +11,7 @@ import vedette.rules.Names;
 /** The units of one parameter of a request. */
 final class Roster {
   private final String role;
-  private final List<Band> units;
+  private final List<Unit> units;
   private final List<String> labels = new ArrayList<>();
   private final List<String> commanders = new ArrayList<>();
 
@@ -20,7 +20,7 @@ final class Roster {
    *
    * @param role the parameter's name, which is what a unit without a name is called
    */
-  Roster(String role, List<Band> units) {
+  Roster(String role, List<Unit> units) {
     this.role = role;
     this.units = List.copyOf(units);
     for (int i = 0; i < units.size(); i++) {
@@ -34,7 +34,7 @@ final class Roster {
     return role;
   }
 
-  List<Band> units() {
+  List<Unit> units() {
     return units;
   }
 
@@ -68,6 +68,11 @@ final class Roster {
     return units.stream().map(UnitState::of).toList();
   }
 
+  /** Bases of all units as they come. */
+  int bases() {
+    return units.stream().mapToInt(Unit::bases).sum();
+  }
+
   /** The situation, a line for each unit, with the role of those that have names. */
   List<Fact> facts() {
     List<Fact> facts = new ArrayList<>();
@@ -79,23 +84,15 @@ final class Roster {
   }
 
   /**
-   * Complains of units of which something is said that has no use here, that have too many D.Points
-   * or that are called as another one.
+   * Complains of units that have too many D.Points or that are called as another one.
    *
-   * @param traits what may be said of them here
    * @param mostPoints the most D.Points on a unit
    * @param taken what other units are called
    * @return this
    */
-  Roster checked(Set<Trait> traits, int mostPoints, Set<String> taken) {
+  Roster checked(int mostPoints, Set<String> taken) {
     Set<String> own = new HashSet<>();
     for (int i = 0; i < size(); i++) {
-      for (Trait trait : Trait.values()) {
-        if (trait.isSaidOf(units.get(i)) && !traits.contains(trait)) {
-          throw new BadRequest(
-              role, "`" + trait.word() + "` has no use here (" + label(i) + ")", "leave it out");
-        }
-      }
       checkPoints(role, units.get(i).dp(), mostPoints);
       if (!own.add(name(i)) || !taken.add(label(i))) {
         throw new BadRequest(

@@ -1,97 +1,91 @@
 package vedette.rules.loosefiles;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Set;
 import vedette.fight.Umpire;
+import vedette.rules.kit.ModifierTable;
+import vedette.rules.kit.ModifierTable.Situation;
+import vedette.rules.kit.Notes;
 
 /** What a side adds to its average die in combat (LF5, LF8). */
-final class Score {
-  /** What factors can depend on. */
-  static final Set<String> CONDITIONS =
-      Set.of(
-          "fort",
-          "fieldwork",
-          "bayonet",
-          "terrain",
-          "commander",
-          "skirmish",
-          "flank",
-          "casualties",
-          "dp",
-          "outnumbered",
-          "outnumbered 2:1",
-          "outnumbered 3:1");
-
-  private final Roster own;
-  private final List<Factor> ofUnits = new ArrayList<>();
-  private final List<Factor> ofSide = new ArrayList<>();
-
-  /**
-   * Works out which factors count: nothing of that changes in a combat.
-   *
-   * @param own units of the side
-   * @param enemies units of the other
-   */
-  Score(Factors factors, Roster own, List<Band> enemies) {
-    this.own = own;
-    for (int i = 0; i < own.size(); i++) {
-      Band unit = own.units().get(i);
-      String label = own.label(i);
-      ofUnits.addAll(factors.counting(when -> times(unit, when), modifier -> label));
-    }
-    ofSide.addAll(
-        factors.counting(when -> timesOutnumbered(when, enemies), modifier -> own.role()));
-    if (own.units().stream().anyMatch(unit -> unit.grade() != 0)) {
-      int grade = own.units().stream().mapToInt(Band::grade).max().orElseThrow();
-      List<String> readings = own.size() > 1 ? List.of("LF8", "LF-V6") : List.of("LF8");
-      ofSide.add(Factor.of("training grade", grade, own.role(), readings));
-    }
-  }
-
+record Score(ModifierTable<CombatCondition> factors, Roster own, Roster enemy) {
   /** Factors of the side; those of two units are added and halved, towards plus. */
   int sum(Umpire umpire) {
-    int sum = Factor.sum(ofUnits, umpire);
+    int sum = 0;
+    for (int unit = 0; unit < own.size(); unit++) {
+      sum += factors.sum(new OfUnit(own.units().get(unit), own.label(unit)), umpire);
+    }
     if (own.size() > 1) {
       int half = -Math.floorDiv(-sum, own.size());
       umpire.note("LF5", "factors {+}, halved and rounded up: {+}", sum, half);
       sum = half;
     }
-    sum += Factor.sum(ofSide, umpire);
+    sum += factors.sum(new OfSide(own, enemy), umpire) + grade(umpire);
     umpire.note("", "{} adds {+}", own.role(), sum);
     return sum;
   }
 
-  /** How often a condition holds that is a unit's own. */
-  private static int times(Band unit, String when) {
-    return switch (when) {
-      case "fort", "fieldwork" ->
-          unit.works().filter(works -> works.toString().equals(when)).isPresent() ? 1 : 0;
-      case "commander" -> unit.commander() ? 1 : 0;
-      case "skirmish" -> unit.skirmish() ? 1 : 0;
-      case "casualties" -> unit.casualties();
-      case "dp" -> unit.dp();
-      default -> unit.with().contains(when) ? 1 : 0;
-    };
-  }
-
-  /** Whether a condition holds that is the whole side's. */
-  private int timesOutnumbered(String when, List<Band> enemies) {
-    boolean holds =
-        switch (when) {
-          case "outnumbered" -> bases(enemies) > bases(own.units());
-          case "outnumbered 2:1" -> bases(enemies) >= 2 * bases(own.units());
-          case "outnumbered 3:1" -> bases(enemies) >= 3 * bases(own.units());
-          default -> false;
-        };
-    return holds ? 1 : 0;
-  }
-
-  private static int bases(List<Band> units) {
-    int sum = 0;
-    for (Band unit : units) {
-      sum += unit.bases();
+  /** Training grade; of two units the higher (LF8). */
+  private int grade(Umpire umpire) {
+    int highest = own.units().get(0).with().grade();
+    boolean said = false;
+    for (Unit unit : own.units()) {
+      highest = Math.max(highest, unit.with().grade());
+      said |= unit.with().grade() != 0;
     }
-    return sum;
+    if (said) {
+      String readings = own.size() > 1 ? "LF8 LF-V6" : "LF8";
+      Notes.modifier("training grade", highest, own.role(), readings, umpire);
+    }
+    return highest;
+  }
+
+  /** What holds of one unit. */
+  private record OfUnit(Unit unit, String label) implements Situation<CombatCondition> {
+    @Override
+    public boolean holds(CombatCondition condition) {
+      return switch (condition) {
+        case FORT -> unit.isIn(Works.FORT);
+        case FIELDWORK -> unit.isIn(Works.FIELDWORK);
+        case BAYONET -> unit.with().bayonet();
+        case TERRAIN -> unit.with().terrain();
+        case FLANK -> unit.with().flank();
+        case COMMANDER -> unit.commander();
+        case SKIRMISH -> unit.skirmish();
+        case CASUALTIES -> unit.casualties() > 0;
+        case DP -> unit.dp() > 0;
+        case OUTNUMBERED, OUTNUMBERED_2_TO_1, OUTNUMBERED_3_TO_1 -> false;
+      };
+    }
+
+    @Override
+    public int times(CombatCondition condition) {
+      return switch (condition) {
+        case CASUALTIES -> unit.casualties();
+        case DP -> unit.dp();
+        default -> 1;
+      };
+    }
+
+    @Override
+    public Object because(CombatCondition condition) {
+      return label;
+    }
+  }
+
+  /** What holds of the whole side. */
+  private record OfSide(Roster own, Roster enemy) implements Situation<CombatCondition> {
+    @Override
+    public boolean holds(CombatCondition condition) {
+      return switch (condition) {
+        case OUTNUMBERED -> enemy.bases() > own.bases();
+        case OUTNUMBERED_2_TO_1 -> enemy.bases() >= 2 * own.bases();
+        case OUTNUMBERED_3_TO_1 -> enemy.bases() >= 3 * own.bases();
+        default -> false;
+      };
+    }
+
+    @Override
+    public Object because(CombatCondition condition) {
+      return own.role();
+    }
   }
 }

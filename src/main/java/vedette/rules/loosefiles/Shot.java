@@ -4,7 +4,7 @@ import vedette.fight.Note;
 import vedette.fight.Umpire;
 
 /** One unit's volley: a die for each base that counts (LF3). */
-record Shot(String label, Band shooter, UnitState by, Band target, InfantryScores scores) {
+record Shot(String label, Unit shooter, UnitState by, Unit target, InfantryScores scores) {
   /** So many dice a throw stay within what a step's weights can be, whatever their chance. */
   private static final int MOST_DICE = 17;
 
@@ -29,7 +29,7 @@ record Shot(String label, Band shooter, UnitState by, Band target, InfantryScore
   }
 
   /** Notes how many dice it is. */
-  void tell(Umpire umpire) {
+  void note(Umpire umpire) {
     boolean read = isThin() || target.works().isPresent() || by.dp() > 0 || shooter.skirmish();
     String readings = read ? "LF3" : "";
     if (umpire.hears(readings)) {

@@ -14,7 +14,7 @@ record Target(Roster roster, Damage damage) {
    */
   record Hit(int points, UnitState left) {}
 
-  Band unit() {
+  Unit unit() {
     return roster.units().get(0);
   }
 

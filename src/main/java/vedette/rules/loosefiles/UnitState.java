@@ -1,5 +1,7 @@
 package vedette.rules.loosefiles;
 
+import java.util.Optional;
+
 /**
  * A unit as it now is.
  *
@@ -7,8 +9,33 @@ package vedette.rules.loosefiles;
  * @param commander what has become of the commander with it, null if there was none
  */
 record UnitState(int bases, int dp, Fate commander) {
-  static UnitState of(Band unit) {
+  static UnitState of(Unit unit) {
     return new UnitState(unit.bases(), unit.dp(), unit.commander() ? Fate.UNHURT : null);
+  }
+
+  /**
+   * The unit as it enters its next fight: bases and D.Points, casualties so far, its commander if
+   * nothing has happened to him, its grade. Where it stood and how it attacked ends with this one.
+   *
+   * @param before as it entered this one
+   * @return empty if it is no more
+   */
+  Optional<Unit> after(Unit before) {
+    CombatFactors grade = new CombatFactors(false, false, false, before.with().grade());
+    return isDestroyed()
+        ? Optional.empty()
+        : Optional.of(
+            new Unit(
+                before.name(),
+                before.arm(),
+                bases,
+                dp,
+                before.skirmish(),
+                before.column(),
+                isLed(),
+                Optional.empty(),
+                grade,
+                before.casualties() + before.bases() - bases));
   }
 
   boolean isDestroyed() {

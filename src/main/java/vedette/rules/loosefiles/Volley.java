@@ -1,7 +1,6 @@
 package vedette.rules.loosefiles;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -34,17 +33,13 @@ final class Volley implements Engagement<Volley.State, Target.Hit> {
     Damage damage = tables.damage();
     Set<String> taken = new HashSet<>();
     shooters =
-        new Roster("shooter", request.shooter())
-            .checkedForVolleys()
-            .checked(EnumSet.of(Trait.SKIRMISH), damage.most(), taken);
-    Set<Trait> traits = EnumSet.of(Trait.SKIRMISH, Trait.COMMANDER, Trait.WORKS);
+        new Roster("shooter", request.shooter()).checkedForVolleys().checked(damage.most(), taken);
     target =
         new Target(
-            new Roster("target", List.of(request.target())).checked(traits, damage.most(), taken),
-            damage);
+            new Roster("target", List.of(request.target())).checked(damage.most(), taken), damage);
     InfantryScores scores = tables.infantryScores();
     for (int i = 0; i < shooters.size(); i++) {
-      Band unit = shooters.units().get(i);
+      Unit unit = shooters.units().get(i);
       shots.add(new Shot(shooters.label(i), unit, UnitState.of(unit), request.target(), scores));
     }
   }
@@ -73,7 +68,7 @@ final class Volley implements Engagement<Volley.State, Target.Hit> {
     String readings = shots.size() > 1 ? "LF9" : "";
     umpire.heading(readings, "Volley of {} at {}", shot.label(), target.label());
     if (state.dice() == shot.dice()) {
-      shot.tell(umpire);
+      shot.note(umpire);
     }
     int lot = Shot.lot(state.dice());
     int points = state.points() + (lot > 0 ? shot.hits(lot, lot, umpire) : 0);
@@ -95,6 +90,6 @@ final class Volley implements Engagement<Volley.State, Target.Hit> {
 
   @Override
   public void opening(Listener listener) {
-    shots.forEach(shot -> shot.tell(new HeardBy(listener)));
+    shots.forEach(shot -> shot.note(new HeardBy(listener)));
   }
 }

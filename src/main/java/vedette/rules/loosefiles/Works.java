@@ -1,6 +1,5 @@
 package vedette.rules.loosefiles;
 
-import java.util.Optional;
 import vedette.json.EnumWords;
 
 /** What a unit stands in. */
@@ -12,12 +11,6 @@ enum Works {
 
   private final String word = EnumWords.word(this);
   private final String inside = "in a " + word;
-
-  /** The works that a word names, if any. */
-  static Optional<Works> of(String word) {
-    int index = EnumWords.words(Works.class).indexOf(word);
-    return index < 0 ? Optional.empty() : Optional.of(values()[index]);
-  }
 
   /** Where a unit in them is. */
   String inside() {

@@ -93,13 +93,13 @@ record AssaultResult(
 
   /** Whether a melee has sent a defender off. */
   private static boolean isCleared(AssaultState state) {
-    return state.of(Side.DEFENDER).stacks().stream().anyMatch(it -> it.place().isByMelee());
+    return state.of(Side.DEFENDER).isAny(it -> it.place().isByMelee());
   }
 
   /** The attackers where the defenders were, disordered if the ground does that. */
   private static AssaultState inPlace(AssaultState state) {
     AssaultState now = state;
-    if (state.of(Side.DEFENDER).stacks().stream().anyMatch(it -> it.stack().ground().disorders())) {
+    if (state.of(Side.DEFENDER).isAny(it -> it.stack().ground().disorders())) {
       for (StackState attacker : state.standing(Side.ATTACKER)) {
         now = now.with(attacker.disorder());
       }
@@ -113,8 +113,7 @@ record AssaultResult(
     }
     SideState attacker = state.of(Side.ATTACKER);
     SideState defender = state.of(Side.DEFENDER);
-    boolean defended =
-        defender.stands() || defender.stacks().stream().anyMatch(StackState::hasGuns);
+    boolean defended = defender.stands() || defender.isAny(StackState::hasGuns);
     if (attacker.stands()) {
       return defended ? Ending.BOTH_HOLD : Ending.of(state, Side.DEFENDER);
     }
@@ -126,7 +125,7 @@ record AssaultResult(
 
   /** Whether artillery of the defender has been captured (MP7). */
   boolean gunsCaptured() {
-    return sides.defender().stacks().stream().anyMatch(this::isCaptured);
+    return sides.defender().isAny(this::isCaptured);
   }
 
   private boolean isCaptured(StackState defender) {

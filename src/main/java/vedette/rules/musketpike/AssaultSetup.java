@@ -206,7 +206,7 @@ final class AssaultSetup {
       throw new BadRequest(
           "rally",
           "there is no activation to rally before",
-          "say --activations 2 or more, or leave it out");
+          "use --activations 2 or more, or leave it out");
     }
     List<Action> rallies = new ArrayList<>();
     for (Side side : Side.values()) {
@@ -229,8 +229,6 @@ final class AssaultSetup {
   private DrawnStack drawnUp(
       Side side, int index, String label, Stack stack, List<String> terrain) {
     String parameter = side.toString();
-    Setup.checkUnused(
-        stack.moving(), parameter, "moving", "attackers of an assault move unless --contact");
     DrawnStack drawn = setup.drawnUp(side, index, label, stack, parameter, terrain);
     if (side == Side.ATTACKER && (!drawn.hasUnit() || drawn.hasGuns())) {
       throw new BadRequest(

@@ -8,6 +8,7 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.kit.Measures;
 
 /** Several shots at one target in one phase. A step is one shot. */
 final class Fire implements Engagement<Fire.State, Fire.State> {
@@ -29,11 +30,6 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
     this.tables = tables;
     Setup setup = new Setup(tables);
     String name = request.target().name();
-    Setup.checkUnused(
-        !request.target().displaces().isEmpty(),
-        "target",
-        "displaces",
-        "only retreats of a melee displace friends");
     target =
         setup.drawnUp(
             Side.DEFENDER,
@@ -66,28 +62,22 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
 
   @Override
   public List<Measure<State>> measures() {
-    List<Measure<State>> measures = new ArrayList<>();
-    measures.add(Measure.count("hits", "hits", State::hits));
-    measures.add(Measure.count("spLost", "strength points lost", s -> s.target().lost()));
-    measures.add(
-        Measure.flag("disordered", "the target ends in disorder", s -> s.target().isDisordered()));
-    measures.add(
-        Measure.flag(
-            "retreated", "the target is forced back and lives", s -> s.target().hasRetreated()));
-    measures.add(
-        Measure.flag("destroyed", "the target is destroyed", s -> s.target().isEliminated()));
+    Measures<State> measures =
+        new Measures<State>()
+            .count("hits", "hits", State::hits)
+            .count("spLost", "strength points lost", s -> s.target().lost())
+            .flag("disordered", "the target ends in disorder", s -> s.target().isDisordered())
+            .flag(
+                "retreated", "the target is forced back and lives", s -> s.target().hasRetreated())
+            .flag("destroyed", "the target is destroyed", s -> s.target().isEliminated());
     if (target.hasLeader()) {
-      measures.add(
-          Measure.flag("leaderLost", "its leader is lost", s -> s.target().hasLostLeader()));
+      measures.flag("leaderLost", "its leader is lost", s -> s.target().hasLostLeader());
     }
     if (target.hasGuns()) {
-      measures.add(
-          Measure.flag(
-              "gunsDisordered",
-              "its artillery ends in disorder",
-              s -> s.target().gunsDisordered()));
+      measures.flag(
+          "gunsDisordered", "its artillery ends in disorder", s -> s.target().gunsDisordered());
     }
-    return List.copyOf(measures);
+    return measures.list();
   }
 
   @Override

@@ -14,6 +14,7 @@ import vedette.json.EnumWords;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
 import vedette.rules.kit.HeardBy;
+import vedette.rules.kit.Measures;
 
 /**
  * Disordered units rally at the end of activations: all under a rally order, one under a march
@@ -40,7 +41,7 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
     }
 
     boolean isAnyDisordered() {
-      return units.stacks().stream().anyMatch(StackState::mayRally);
+      return units.isAny(StackState::mayRally);
     }
   }
 
@@ -67,11 +68,6 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
       throw new BadRequest(
           "unit", "each rallies for itself", "give the artillery as a unit of its own");
     }
-    Setup.checkUnused(
-        !written.equals(Stack.of(written.name(), written.units())),
-        "unit",
-        "; …",
-        "a unit that rallies stands in the clear; leave the clause out");
   }
 
   @Override
@@ -112,24 +108,21 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
 
   @Override
   public List<Measure<State>> measures() {
-    List<Measure<State>> measures = new ArrayList<>();
-    List<StackState> disordered = first.candidates();
-    measures.add(
-        Measure.count(
-            "rallied",
-            "units back in good order",
-            state -> (int) disordered.stream().filter(unit -> hasRallied(unit, state)).count()));
-    for (StackState unit : first.units().stacks()) {
-      if (names.size() > 1) {
-        measures.add(
-            Measure.<State>flag(
-                    "rallied",
-                    unit.label() + " is back in good order",
-                    state -> hasRallied(unit, state))
-                .ofOne(names.name(unit.stack().index())));
-      }
+    List<StackState> units = first.units().stacks();
+    Measures<State> measures =
+        new Measures<State>()
+            .success("no unit is left in disorder", state -> !state.isAnyDisordered())
+            .count(
+                "rallied",
+                "units back in good order",
+                state -> (int) units.stream().filter(unit -> hasRallied(unit, state)).count());
+    for (int i = 0; i < units.size() && units.size() > 1; i++) {
+      StackState unit = units.get(i);
+      measures
+          .ofOne(names.name(i), unit.label())
+          .flag("rallied", "{} is back in good order", state -> hasRallied(unit, state));
     }
-    return List.copyOf(measures);
+    return measures.list();
   }
 
   private static boolean hasRallied(StackState before, State state) {

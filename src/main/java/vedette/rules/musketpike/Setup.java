@@ -87,11 +87,4 @@ record Setup(MusketPikeTables tables) {
     }
     return friends;
   }
-
-  /** Complains of a clause that means nothing here. */
-  static void checkUnused(boolean used, String parameter, String clause, String help) {
-    if (used) {
-      throw new BadRequest(parameter, "there is no use here for `" + clause + "`", help);
-    }
-  }
 }

@@ -2,6 +2,7 @@ package vedette.rules.musketpike;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /** The stacks of a side as they stand, by their numbers. */
@@ -25,7 +26,12 @@ record SideState(List<StackState> stacks) {
 
   /** Whether a unit lives, wherever. */
   boolean lives() {
-    return stacks.stream().anyMatch(StackState::lives);
+    return isAny(StackState::lives);
+  }
+
+  /** Whether something is true of any stack. */
+  boolean isAny(Predicate<StackState> what) {
+    return stacks.stream().anyMatch(what);
   }
 
   /** With one stack changed. */

@@ -10,11 +10,13 @@ final class Shot {
   static Throw of(
       SimpleNapoleonicTables tables, Troop shooter, UnitState by, Troop target, int range) {
     return new Throw(
-        tables.pools(),
+        tables,
         shooter.label(),
         tables.fireDice(shooter, by.strength(), range, target),
         tables.fireScore(target),
-        tables.modifiers().counting(by.general(), target.unit().cover(), shooter.unit().moved()),
+        by.general(),
+        target.unit().cover(),
+        shooter.unit().moved(),
         "SN1 SN2");
   }
 
@@ -34,7 +36,7 @@ final class Shot {
     }
     if (range > most) {
       throw new BadRequest(
-          "range", label + " does not reach so far", unit.arm() + " reach " + most + " hexes");
+          "range", label + " does not reach that far", unit.arm() + " reach " + most + " hexes");
     }
   }
 }

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import vedette.dice.Die;
 import vedette.dice.Pools;
+import vedette.rules.kit.ModifierTable;
 import vedette.rules.kit.ResultTable;
 import vedette.table.CellKind;
 import vedette.table.Grid;
@@ -26,7 +27,7 @@ final class SimpleNapoleonicTables {
   static final String RALLY = "simple-napoleonic/rally";
   static final String GENERAL = "simple-napoleonic/general";
 
-  /** What losses bring along, however they came. */
+  /** What follows from losses, however they came. */
   private static final List<String> OF_LOSSES = List.of(STRENGTHS, MODIFIERS, MORALE, GENERAL);
 
   static final int FACES = 6;
@@ -43,7 +44,7 @@ final class SimpleNapoleonicTables {
   private static final int MOST_FACES = 100;
 
   private final Tables tables;
-  private final ScoreModifiers modifiers;
+  private final ModifierTable<ScoreCondition> modifiers;
   private final Pools pools = new Pools(FACES);
   private final Map<String, Grid> checked = new ConcurrentHashMap<>();
   private final Map<String, ResultTable<Boolean>> answers = new ConcurrentHashMap<>();
@@ -55,9 +56,7 @@ final class SimpleNapoleonicTables {
 
   private SimpleNapoleonicTables(Tables tables) {
     this.tables = tables;
-    modifiers =
-        new ScoreModifiers(
-            tables.modifiers(MODIFIERS).checkedFor(ScoreModifiers.CONDITIONS).list());
+    modifiers = new ModifierTable<>(tables.modifiers(MODIFIERS), ScoreCondition.class);
   }
 
   /** What fire consults. */
@@ -84,7 +83,8 @@ final class SimpleNapoleonicTables {
             id, asked -> tables.grid(asked, CellKind.NUMBER).within(least, most));
   }
 
-  ScoreModifiers modifiers() {
+  /** What is added to the scores of dice (SN2). */
+  ModifierTable<ScoreCondition> modifiers() {
     return modifiers;
   }
 

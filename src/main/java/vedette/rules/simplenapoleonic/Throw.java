@@ -1,25 +1,47 @@
 package vedette.rules.simplenapoleonic;
 
-import java.util.List;
 import vedette.dice.Die;
-import vedette.dice.Pools;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
-import vedette.table.Modifier;
+import vedette.rules.kit.ModifierTable.Situation;
 
 /**
  * A throw of several D6, counted by those that score: one question to the umpire (SN1 to SN3).
  *
  * @param score least score that counts, before modifiers
- * @param modifiers those of the scores that count
+ * @param general whether a general is with those who throw
+ * @param cover whether they fire at a target in cover
+ * @param moved whether they move this turn
  * @param readings that say how many dice there are and what scores, separated by spaces
  */
 record Throw(
-    Pools pools, String who, int dice, int score, List<Modifier> modifiers, String readings) {
+    SimpleNapoleonicTables tables,
+    String who,
+    int dice,
+    int score,
+    boolean general,
+    boolean cover,
+    boolean moved,
+    String readings)
+    implements Situation<ScoreCondition> {
+
+  @Override
+  public boolean holds(ScoreCondition condition) {
+    return switch (condition) {
+      case GENERAL -> general;
+      case COVER -> cover;
+      case MOVED -> moved;
+    };
+  }
+
+  @Override
+  public Object because(ScoreCondition condition) {
+    return who;
+  }
 
   /** The least face that scores; the throw and each modifier are noted. */
   int face(Umpire umpire) {
-    int face = Math.max(1, score - ScoreModifiers.sum(modifiers, who, umpire));
+    int face = Math.max(1, score - tables.modifiers().sum(this, umpire));
     if (umpire.hears(readings)) {
       umpire.note(new Note.Said(readings, "{} throws {}", who, words(face)));
     }
@@ -36,7 +58,7 @@ record Throw(
   /** Takes up the dice; so many that score, and more, come to the same. */
   Die take(int most, Umpire umpire) {
     int favourable = Math.max(0, SimpleNapoleonicTables.FACES + 1 - face(umpire));
-    return pools.of(dice, favourable, most);
+    return tables.pools().of(dice, favourable, most);
   }
 
   /** How many dice score; dice of which none can are not thrown. */

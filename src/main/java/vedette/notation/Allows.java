@@ -1,0 +1,19 @@
+package vedette.notation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Says of a request's component which components of its units may be written there, besides their
+ * names and what every unit has; the others are refused and are left out of the help.
+ */
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.RECORD_COMPONENT)
+public @interface Allows {
+  /** Names of components. */
+  String[] value();
+}

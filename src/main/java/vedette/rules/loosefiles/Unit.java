@@ -1,0 +1,89 @@
+package vedette.rules.loosefiles;
+
+import java.util.Optional;
+import vedette.notation.BadNotation;
+import vedette.notation.Clause;
+import vedette.notation.Contradiction;
+import vedette.notation.Name;
+import vedette.notation.NotationForm;
+import vedette.notation.Word;
+
+/**
+ * A unit as a player writes it: {@code Rangers: inf 6 dp 2 commander; with terrain, grade 1}.
+ *
+ * @param bases it has, or guns
+ * @param dp D.Points on it
+ * @param works what it stands in, if anything
+ * @param with further factors of combat
+ * @param casualties suffered in earlier fights of the battle
+ */
+public record Unit(
+    @Name String name,
+    @Word(text = "its arm", what = "unit", example = "inf") Arm arm,
+    @Word(text = "bases or guns", what = "number of bases", example = "6", max = 24) int bases,
+    @Word(
+            keyword = "dp",
+            text = "D.Points on it",
+            what = "number of D.Points",
+            example = "2",
+            fallback = "0",
+            min = 0,
+            max = MAX_DP)
+        int dp,
+    @Word(text = "in skirmish order") boolean skirmish,
+    @Word(text = "in column or limbered") boolean column,
+    @Word(text = "a commander is attached") boolean commander,
+    @Clause(
+            keyword = "in",
+            text = "in a fort or stone building; a fieldwork or wooden one",
+            what = "fort or fieldwork",
+            example = "fort, fieldwork")
+        Optional<Works> works,
+    @Clause(what = "factor of combat") CombatFactors with,
+    @Clause(
+            text = "suffered in earlier fights",
+            what = "number of casualties",
+            example = "1",
+            fallback = "0",
+            min = 0,
+            max = 24)
+        int casualties) {
+  /** More than any table allows; each engagement checks the limit of its own. */
+  static final int MAX_DP = 24;
+
+  private static final NotationForm<Unit> FORM = NotationForm.of(Unit.class);
+
+  /** A unit that can be. */
+  public Unit {
+    if (skirmish && column) {
+      throw new Contradiction(
+          "column", "skirmishers are not in column", "leave out one of the two");
+    }
+    if (with.bayonet() && arm != Arm.FOOT) {
+      throw new Contradiction("with", arm + " has no bayonets", "only inf attacks with them");
+    }
+  }
+
+  /**
+   * Reads a unit.
+   *
+   * @throws BadNotation if it cannot be understood
+   */
+  public static Unit parse(String text) {
+    return FORM.parse(text);
+  }
+
+  boolean isIn(Works which) {
+    return works.isPresent() && works.get() == which;
+  }
+
+  /** All but its name. */
+  String withoutName() {
+    return FORM.writeWithoutName(this);
+  }
+
+  @Override
+  public String toString() {
+    return FORM.write(this);
+  }
+}
