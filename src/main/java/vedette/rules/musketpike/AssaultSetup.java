@@ -170,12 +170,14 @@ final class AssaultSetup {
       actions.add(support("artillery fire", Side.ATTACKER, battery));
     }
     for (StackState defender : drawnUp.of(Side.DEFENDER).stacks()) {
-      int stack = defender.stack().index();
-      if (defender.stack().hasGuns()) {
-        actions.add(defensive(new ShotAction.DefendingGuns(stack, from)));
+      DrawnStack stack = defender.stack();
+      if (stack.hasGuns() && from == Facing.FRONT) {
+        actions.add(defensive(new ShotAction.DefendingGuns(stack.index())));
       }
-      if (defender.stack().hasUnit()) {
-        actions.add(defensive(new ShotAction.Defender(stack, from)));
+      if (stack.hasUnit() && stack.isFront(from)) {
+        // Light foot has real front hexes on its flanks; heavy foot only covers them.
+        boolean flank = from != Facing.FRONT && stack.arm().isHeavyFoot();
+        actions.add(defensive(new ShotAction.Defender(stack.index(), flank)));
       }
     }
     setup

@@ -24,8 +24,12 @@ record AssaultState(int activation, int next, BySide<SideState> sides, List<Stac
   /** With a stack of a side changed. */
   AssaultState with(StackState changed) {
     Side side = changed.stack().side();
-    BySide<SideState> changedSides = sides.with(side, of(side).with(changed));
-    return new AssaultState(activation, next, changedSides, friends);
+    return with(sides.with(side, of(side).with(changed)));
+  }
+
+  /** With both sides changed. */
+  AssaultState with(BySide<SideState> changed) {
+    return changed == sides ? this : new AssaultState(activation, next, changed, friends);
   }
 
   AssaultState withFriend(StackState changed) {

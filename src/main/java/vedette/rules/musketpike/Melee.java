@@ -2,6 +2,7 @@ package vedette.rules.musketpike;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.kit.NaturalTable.Rolled;
@@ -30,14 +31,10 @@ record Melee(
     List<StackState> defenders = lose(Side.DEFENDER, result.defender().losses());
     boolean checks = checks(result.attacker(), attackers) || checks(result.defender(), defenders);
     int die = checks ? umpire.roll(MusketPikeTables.D10) : 0;
-    AssaultState now = before;
-    for (StackState attacker : attackers) {
-      now = now.with(suffer(attacker, result.attacker(), rolled.die(), die));
-    }
-    for (StackState defender : defenders) {
-      now = now.with(suffer(defender, result.defender(), rolled.die(), die));
-    }
-    return now;
+    return before.with(
+        new BySide<>(
+            suffer(Side.ATTACKER, attackers, result.attacker(), rolled.die(), die),
+            suffer(Side.DEFENDER, defenders, result.defender(), rolled.die(), die)));
   }
 
   /** Only a leader's fate hangs on the die itself and not on the cell (MP8). */
@@ -75,6 +72,14 @@ record Melee(
 
   private static boolean costs(Effect effect) {
     return effect.losses() > 0 || effect.forcedBack();
+  }
+
+  private SideState suffer(Side side, List<StackState> hit, Effect effect, int roll, int die) {
+    SideState now = before.of(side);
+    for (StackState stack : hit) {
+      now = now.with(suffer(stack, effect, roll, die));
+    }
+    return now;
   }
 
   private StackState suffer(StackState hit, Effect effect, int roll, int die) {

@@ -33,11 +33,9 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
    * @param free whether nobody has recovered with the leader in this activation
    */
   record State(int activation, int next, boolean free, SideState units) {
-    /** Those who may still try in this activation. */
-    List<StackState> candidates() {
-      return units.stacks().stream()
-          .filter(unit -> unit.stack().index() >= next && unit.mayRally())
-          .toList();
+    /** Whether a unit may still try in this activation. */
+    boolean isOpenTo(StackState unit) {
+      return unit.stack().index() >= next && unit.mayRally();
     }
 
     boolean isAnyDisordered() {
@@ -86,7 +84,7 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
     SideState units = state.units().with(attempt.play(umpire));
     int tried = candidate.get().stack().index();
     State after = new State(state.activation(), tried + 1, state.free() && !attempt.free(), units);
-    boolean last = request.order() == RallyRequest.Order.MARCH || after.candidates().isEmpty();
+    boolean last = request.order() == RallyRequest.Order.MARCH || !units.isAny(after::isOpenTo);
     State next = last ? new State(state.activation() + 1, 0, true, units) : after;
     return next.activation() > request.activations() || !next.isAnyDisordered()
         ? Step.ended(next)
@@ -99,11 +97,10 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
 
   /** Who tries next: under a march order the one with the leader before others. */
   private Optional<StackState> candidate(State state) {
-    List<StackState> candidates = state.candidates();
-    return candidates.stream()
-        .filter(unit -> request.order() == RallyRequest.Order.MARCH && isFree(state, unit))
-        .findFirst()
-        .or(() -> candidates.stream().findFirst());
+    Optional<StackState> first = state.units().first(state::isOpenTo);
+    return request.order() == RallyRequest.Order.RALLY
+        ? first
+        : state.units().first(it -> state.isOpenTo(it) && isFree(state, it)).or(() -> first);
   }
 
   @Override

@@ -1,6 +1,5 @@
 package vedette.rules.musketpike;
 
-import java.util.List;
 import java.util.Optional;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
@@ -17,13 +16,10 @@ record RallyAction(Side side) implements Action {
 
   /** The disordered unit with a leader, else the first, else the first with its artillery so. */
   private Optional<StackState> candidate(AssaultState state) {
-    List<StackState> stacks = state.of(side).stacks();
-    List<StackState> disordered = stacks.stream().filter(StackState::isDisordered).toList();
-    return disordered.stream()
-        .filter(StackState::led)
-        .findFirst()
-        .or(() -> disordered.stream().findFirst())
-        .or(() -> stacks.stream().filter(StackState::gunsDisordered).findFirst());
+    SideState own = state.of(side);
+    return own.first(unit -> unit.isDisordered() && unit.led())
+        .or(() -> own.first(StackState::isDisordered))
+        .or(() -> own.first(StackState::gunsDisordered));
   }
 
   @Override

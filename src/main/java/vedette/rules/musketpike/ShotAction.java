@@ -48,29 +48,29 @@ record ShotAction(String phase, Side side, Source source, MusketPikeTables table
     }
   }
 
-  /** The unit of a defending stack, by its number; it fires through hexes that count as front. */
-  record Defender(int stack, Facing from) implements Source {
+  /**
+   * The unit of a defending stack, by its number, through hexes that count as front.
+   *
+   * @param flank whether it only covers them: heavy foot on its flanks or rear
+   */
+  record Defender(int stack, boolean flank) implements Source {
     @Override
     public boolean fires(AssaultState state) {
-      StackState now = state.of(Side.DEFENDER).of(stack);
-      return now.stands() && now.stack().isFront(from);
+      return state.of(Side.DEFENDER).of(stack).stands();
     }
 
     @Override
     public DrawnShooter shooter(AssaultState state, Ground target) {
-      StackState now = state.of(Side.DEFENDER).of(stack);
-      // Light foot has real front hexes on its flanks; heavy foot only covers them.
-      boolean flank = from != Facing.FRONT && now.stack().arm().isHeavyFoot();
-      return DrawnShooter.unit(now, flank, Ground.CLEAR);
+      return DrawnShooter.unit(state.of(Side.DEFENDER).of(stack), flank, Ground.CLEAR);
     }
   }
 
-  /** The artillery of a defending stack, by its number; it fires through its front only. */
-  record DefendingGuns(int stack, Facing from) implements Source {
+  /** The artillery of a defending stack, by its number. */
+  record DefendingGuns(int stack) implements Source {
     @Override
     public boolean fires(AssaultState state) {
       StackState now = state.of(Side.DEFENDER).of(stack);
-      return now.hasGuns() && !now.gunsDisordered() && from == Facing.FRONT;
+      return now.hasGuns() && !now.gunsDisordered();
     }
 
     @Override
@@ -87,16 +87,13 @@ record ShotAction(String phase, Side side, Source source, MusketPikeTables table
   /** The first enemy unit still there, else the first artillery that stands alone (MP-V7). */
   private Optional<StackState> target(AssaultState state) {
     SideState enemy = state.of(side.opposite());
-    if (enemy.stands()) {
-      return Optional.of(enemy.standing().get(0));
-    }
-    return enemy.stacks().stream().filter(stack -> !stack.stack().hasUnit()).findFirst();
+    return enemy.first(StackState::stands).or(() -> enemy.first(it -> !it.stack().hasUnit()));
   }
 
   @Override
   public AssaultState play(AssaultState state, Umpire umpire) {
     umpire.heading("MP9", "Activation {}, {}", state.activation(), phase);
-    Shot shot = shot(state, umpire);
+    Shot shot = umpire.once(() -> shot(state, umpire));
     if (state.of(side.opposite()).stacks().size() > 1) {
       umpire.note("MP-V7", "{} is the target", shot.target().label());
     }

@@ -2,6 +2,7 @@ package vedette.rules.musketpike;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
@@ -13,15 +14,18 @@ record SideState(List<StackState> stacks) {
 
   /** Those whose units stand where they are to be fought. */
   List<StackState> standing() {
-    if (stacks.size() == 1) {
-      return stacks.get(0).stands() ? stacks : List.of();
+    List<StackState> standing = new ArrayList<>(stacks.size());
+    for (StackState stack : stacks) {
+      if (stack.stands()) {
+        standing.add(stack);
+      }
     }
-    return stacks.stream().filter(StackState::stands).toList();
+    return standing;
   }
 
   /** Whether a unit stands there. */
   boolean stands() {
-    return !standing().isEmpty();
+    return isAny(StackState::stands);
   }
 
   /** Whether a unit lives, wherever. */
@@ -29,18 +33,34 @@ record SideState(List<StackState> stacks) {
     return isAny(StackState::lives);
   }
 
+  /** The first of which something is true. */
+  Optional<StackState> first(Predicate<StackState> what) {
+    for (StackState stack : stacks) {
+      if (what.test(stack)) {
+        return Optional.of(stack);
+      }
+    }
+    return Optional.empty();
+  }
+
   /** Whether something is true of any stack. */
   boolean isAny(Predicate<StackState> what) {
-    return stacks.stream().anyMatch(what);
+    return first(what).isPresent();
   }
 
   /** With one stack changed. */
   SideState with(StackState changed) {
+    if (of(changed.stack().index()) == changed) {
+      return this;
+    }
     return new SideState(replaced(stacks, changed));
   }
 
   /** The same stacks but for one. */
   static List<StackState> replaced(List<StackState> stacks, StackState changed) {
+    if (stacks.size() == 1) {
+      return List.of(changed);
+    }
     List<StackState> replaced = new ArrayList<>(stacks);
     replaced.set(changed.stack().index(), changed);
     return List.copyOf(replaced);
