@@ -22,6 +22,8 @@ record Melee(
     int column,
     boolean lightFootRout,
     Umpire umpire) {
+  private static final BySide<String> LEADER_LOSS =
+      new BySide<>("melee, attacker", "melee, defender");
 
   /** Rolls, takes off what the table says, has both check on one die, sends back who has to. */
   AssaultState fight() {
@@ -45,7 +47,7 @@ record Melee(
   }
 
   private boolean isLed(Side side) {
-    return before.standing(side).stream().anyMatch(StackState::led);
+    return SideState.isAny(before.standing(side), StackState::led);
   }
 
   /** Splits the table's losses evenly; the owner says who takes the odd one (MP13). */
@@ -67,7 +69,7 @@ record Melee(
 
   /** Whether a result has anybody check who is left. */
   private static boolean checks(Effect effect, List<StackState> left) {
-    return costs(effect) && left.stream().anyMatch(StackState::lives);
+    return costs(effect) && SideState.isAny(left, StackState::lives);
   }
 
   private static boolean costs(Effect effect) {
@@ -93,7 +95,7 @@ record Melee(
     if (effect.forcedBack() && now.place() == Place.ELIMINATED) {
       umpire.note("MP-V5", "{} is eliminated", now.label());
     }
-    if (now.led() && tables.costsLeader("melee, " + now.stack().side(), roll)) {
+    if (now.led() && tables.costsLeader(LEADER_LOSS.of(now.stack().side()), roll)) {
       umpire.note("MP8 MP-V4", "{} loses its leader", now.label());
       now = now.withoutLeader();
     }
@@ -124,7 +126,7 @@ record Melee(
     List<StackState> enemies = before.standing(hit.stack().side().opposite());
     return hit.stack().arm() == Arm.LIGHT_FOOT
         && hit.stack().ground().isOpen()
-        && enemies.stream().allMatch(enemy -> enemy.stack().ground().isOpen())
-        && enemies.stream().anyMatch(enemy -> enemy.stack().arm() != Arm.LIGHT_FOOT);
+        && !SideState.isAny(enemies, enemy -> !enemy.stack().ground().isOpen())
+        && SideState.isAny(enemies, enemy -> enemy.stack().arm() != Arm.LIGHT_FOOT);
   }
 }

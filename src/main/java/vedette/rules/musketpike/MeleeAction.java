@@ -51,8 +51,8 @@ record MeleeAction(MusketPikeTables tables, Facing from, boolean lightFootRout, 
 
   /** Attackers who cross an obstacle or go into disordering terrain are disordered first. */
   private static AssaultState disorderedByGround(AssaultState state, Umpire umpire) {
-    if (state.standing(Side.DEFENDER).stream()
-        .noneMatch(defender -> defender.stack().ground().disordersBefore())) {
+    if (!SideState.isAny(
+        state.standing(Side.DEFENDER), it -> it.stack().ground().disordersBefore())) {
       return state;
     }
     AssaultState now = state;
@@ -70,7 +70,7 @@ record MeleeAction(MusketPikeTables tables, Facing from, boolean lightFootRout, 
     List<StackState> attackers = state.standing(Side.ATTACKER);
     AssaultState left = state;
     for (StackState defender : state.standing(Side.DEFENDER)) {
-      if (attackers.stream().allMatch(attacker -> defender.stack().mayEvade(attacker.stack()))
+      if (!SideState.isAny(attackers, it -> !defender.stack().mayEvade(it.stack()))
           && umpire.decide(new EvadeChoice(column))) {
         int hexes = tables.retreatHexes("before melee");
         umpire.note("MP9", "{} retreats {} hexes before melee", defender.label(), hexes);

@@ -51,8 +51,10 @@ record MeleeOdds(
   }
 
   private int attack() {
-    Ground into =
-        defenders.stream().map(it -> it.stack().ground()).reduce(Ground.CLEAR, Ground::with);
+    Ground into = Ground.CLEAR;
+    for (StackState defender : defenders) {
+      into = into.with(defender.stack().ground());
+    }
     int sum = 0;
     for (StackState attacker : attackers) {
       DrawnStack stack = attacker.stack();
@@ -124,12 +126,12 @@ record MeleeOdds(
   @Override
   public boolean holds(ShiftCondition condition) {
     return switch (condition) {
-      case DISORDERED_DEFENDER -> defenders.stream().allMatch(StackState::disordered);
-      case FLANK -> defenders.stream().allMatch(this::isFlanked);
+      case DISORDERED_DEFENDER -> !SideState.isAny(defenders, it -> !it.disordered());
+      case FLANK -> !SideState.isAny(defenders, it -> !isFlanked(it));
       case DEFENDER_WITHOUT_PIKES ->
           isAnyWithoutPikes(defenders) && !isMatchingPikes(defenders) && isMatchingPikes(attackers);
-      case DISORDERED_ATTACKER -> attackers.stream().anyMatch(StackState::disordered);
-      case COVER -> defenders.stream().anyMatch(it -> it.stack().ground().cover());
+      case DISORDERED_ATTACKER -> SideState.isAny(attackers, StackState::disordered);
+      case COVER -> SideState.isAny(defenders, it -> it.stack().ground().cover());
       case ATTACKER_WITHOUT_PIKES -> isAnyWithoutPikes(attackers) && isMatchingPikes(defenders);
     };
   }
@@ -139,11 +141,11 @@ record MeleeOdds(
   }
 
   private static boolean isAnyWithoutPikes(List<StackState> stacks) {
-    return stacks.stream().anyMatch(it -> it.stack().unit().nopikes());
+    return SideState.isAny(stacks, it -> it.stack().unit().nopikes());
   }
 
   private static boolean isMatchingPikes(List<StackState> stacks) {
-    return stacks.stream().anyMatch(it -> it.stack().matchesPikes());
+    return SideState.isAny(stacks, it -> it.stack().matchesPikes());
   }
 
   @Override

@@ -1,6 +1,8 @@
 package vedette.rules.musketpike;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import vedette.dice.Die;
@@ -96,6 +98,8 @@ final class MusketPikeTables {
   private final Grid artillery;
   private final Grid grazingFire;
   private final Grid meleeStrength;
+  private final Map<Arm, Integer> meleeRows = new EnumMap<>(Arm.class);
+  private final Map<Arm, Integer> hinderedRows = new EnumMap<>(Arm.class);
   private final Grid moraleShift;
   private final Grid moraleLosses;
   private final Grid leaderMorale;
@@ -136,6 +140,10 @@ final class MusketPikeTables {
     leaderLoss = numbers(tables, LEADER_LOSS);
     facing = numbers(tables, FACING);
     retreats = numbers(tables, RETREATS).atLeast(0);
+    for (Arm arm : Arm.values()) {
+      meleeRows.put(arm, meleeStrength.rows().indexOf(arm.toString()));
+      hinderedRows.put(arm, meleeStrength.rows().indexOf(arm + ", obstructed"));
+    }
   }
 
   private static Grid numbers(Tables tables, String id) {
@@ -230,20 +238,18 @@ final class MusketPikeTables {
    * @param hindered whether it counts as in obstructed terrain
    */
   int meleeStrength(Arm arm, boolean hindered, int points) {
-    return meleeStrength(hindered ? arm + ", obstructed" : arm.toString(), points);
+    return meleeStrength((hindered ? hinderedRows : meleeRows).get(arm), points);
   }
 
   /** What artillery adds to the melee strength of those it is stacked with (MP7). */
   int gunsInMelee() {
-    return meleeStrength("artillery", 1);
+    return meleeStrength(meleeStrength.rows().indexOf("artillery"), 1);
   }
 
-  private int meleeStrength(String row, int points) {
-    int first = Math.min(points, cell(meleeStrength, row, "first points"));
-    int further = Math.min(points - first, cell(meleeStrength, row, "further points"));
-    int halves =
-        first * cell(meleeStrength, row, "halves each")
-            + further * cell(meleeStrength, row, "halves each of those");
+  private int meleeStrength(int row, int points) {
+    int first = Math.min(points, meleeStrength.number(row, 0));
+    int further = Math.min(points - first, meleeStrength.number(row, 2));
+    int halves = first * meleeStrength.number(row, 1) + further * meleeStrength.number(row, 3);
     return (halves + 1) / 2;
   }
 

@@ -1,5 +1,6 @@
 package vedette.rules.musketpike;
 
+import vedette.fight.BySide;
 import vedette.fight.Umpire;
 
 /**
@@ -13,6 +14,13 @@ record Retreat(String row, Place to, Place end, String reading) {
   private static final Retreat UNDER_FIRE =
       new Retreat("fire", Place.DRIVEN_OFF, Place.DESTROYED, "MP5");
 
+  private static final BySide<Retreat> OF_MELEE =
+      new BySide<>(ofMelee("melee, attacker"), ofMelee("melee, defender"));
+
+  private static Retreat ofMelee(String row) {
+    return new Retreat(row, Place.FORCED_BACK, Place.ELIMINATED, "MP6");
+  }
+
   /** A disordered unit that fails a check under fire loses a point more and goes back (MP5). */
   static StackState underFire(StackState now, Umpire umpire) {
     return UNDER_FIRE.of(now, Loss.FAILED_UNDER_FIRE, umpire);
@@ -24,8 +32,7 @@ record Retreat(String row, Place to, Place end, String reading) {
    * @param pays why it pays points besides, or null if it does not
    */
   static StackState ofMelee(StackState now, Loss pays, Umpire umpire) {
-    String row = "melee, " + now.stack().side();
-    return new Retreat(row, Place.FORCED_BACK, Place.ELIMINATED, "MP6").of(now, pays, umpire);
+    return OF_MELEE.of(now.stack().side()).of(now, pays, umpire);
   }
 
   private StackState of(StackState now, Loss pays, Umpire umpire) {

@@ -45,7 +45,17 @@ record SideState(List<StackState> stacks) {
 
   /** Whether something is true of any stack. */
   boolean isAny(Predicate<StackState> what) {
-    return first(what).isPresent();
+    return isAny(stacks, what);
+  }
+
+  /** Whether something is true of any of these; asked often, hence no stream. */
+  static boolean isAny(List<StackState> stacks, Predicate<StackState> what) {
+    for (StackState stack : stacks) {
+      if (what.test(stack)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** With one stack changed. */
