@@ -4,6 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.StringJoiner;
+import java.util.function.Predicate;
 
 /** Puts how a record is written into lines of the help. */
 final class Explained {
@@ -29,6 +30,10 @@ final class Explained {
 
   /** The words of a unit: those that stand first together, then the others one by one. */
   void words(WordSlots slots) {
+    words(slots, this::allows);
+  }
+
+  private void words(WordSlots slots, Predicate<Component> shown) {
     StringJoiner written = new StringJoiner(" ");
     StringJoiner meaning = new StringJoiner(", ");
     for (WordSlot slot : slots.leading()) {
@@ -43,7 +48,7 @@ final class Explained {
       entries.addAll(constant.others());
     }
     for (WordSlot slot : slots.others()) {
-      if (allows(slot.component())) {
+      if (shown.test(slot.component())) {
         add("… " + slot.example(), slot.said().text());
       }
     }
@@ -53,9 +58,9 @@ final class Explained {
     return allowed.isEmpty() || allowed.contains(component.name());
   }
 
-  /** The units of a stack. */
+  /** The units of a stack, with all of their words. */
   void units(UnitsForm units) {
-    units.kinds().forEach(kind -> words(kind.slots()));
+    units.kinds().forEach(kind -> words(kind.slots(), word -> true));
     for (Component flag : units.flags()) {
       add(flag.word(), flag.of().getAnnotation(Units.class).text());
     }

@@ -33,11 +33,15 @@ class MusketPikeCommandsTest {
       textBlock =
           """
           melee --attacker 'hi1 6/8 ql 6' --defender 'li 1 ql4' | write it in one word, as in `ql6`
-          melee --attacker 'hi1 6 ql6, in wall' --defender 'li 1 ql4' | put a semicolon before it
+          melee --attacker 'hi1 6 ql6, in wall' --defender 'li 1 ql4' | write a semicolon before it
           melee --attacker 'hi1 6 ql6 ql7' --defender 'li 1 ql4' | say it once
-          melee --attacker 'hi1 6 ql6' --defender 'li 1 ql4; wall' | terrain is `in redoubt`
+          melee --attacker 'hi1 6 ql6' --defender 'li 1 ql4; wall' | known here: in, moving
           melee --attacker 'hi2 6 ql6' --defender 'li 1 ql4' --evade 'at 110%' | known here: 50%
-          fire --target 'li 1 ql4' --shooter 'li 1; flank' | only heavy foot fires so
+          melee --attacker 'hi1 6 ql6; in wall; in wall' --defender 'li 1 ql4' | say it once
+          melee --attacker 'hi1 6 ql6, hi1 5 ql6' --defender 'li 1 ql4' | a stack of its own
+          fire --target 'li 1 ql4 nopikes' --shooter 'li 1' | write `hi1` or `hi2`
+          fire --target 'li 1 ql4' --shooter 'art 12lb; moving' | leave the clause out
+          fire --target 'li 1 ql4' --shooter 'li 1; flank' | only heavy foot fires through a flank
           fire --target 'li 1 ql4' --shooter 'li 1; range 3' | only artillery has a range
           assault --attacker 'hi1 6 ql6' --defender 'li 1 ql4' --rally both | --activations 2 or more
           assault --attacker 'cav 3 ql6' --defender 'li 1 ql4; in chateau' | horse cannot attack

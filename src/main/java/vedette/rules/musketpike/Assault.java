@@ -1,7 +1,6 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
-import vedette.fight.BySide;
 import vedette.fight.Doctrine;
 import vedette.fight.Measure;
 import vedette.fight.Side;
@@ -10,39 +9,37 @@ import vedette.fight.Umpire;
 import vedette.rules.PreparedEngagement;
 
 /**
- * A fight in phases, over one or more activations: an assault, or its melee alone (MP9). A step is
- * one piece of a phase: a shot, a melee roll, a check.
+ * A fight over one or more activations: an assault, or its melee alone (MP9). A step is one action:
+ * a shot, a melee, a check.
  */
 final class Assault extends PreparedEngagement<AssaultState, AssaultResult> {
-  private final Lineup lineup;
-  private final List<Phase> phases;
+  private final MusketPikeTables tables;
+  private final List<Action> actions;
   private final int activations;
   private final AssaultState drawnUp;
   private final AssaultState first;
 
+  /**
+   * A fight.
+   *
+   * @param actions of an activation, in their order
+   * @param activations that it may take
+   * @param drawnUp as it stands before the first
+   */
   Assault(
-      Lineup lineup,
-      List<Phase> phases,
+      MusketPikeTables tables,
+      List<Action> actions,
       int activations,
-      boolean moving,
+      AssaultState drawnUp,
       Doctrine doctrine,
       List<Measure<AssaultResult>> measures,
       List<Fact> situation) {
     super(doctrine, measures, situation);
-    this.lineup = lineup;
-    this.phases = phases;
+    this.tables = tables;
+    this.actions = actions;
     this.activations = activations;
-    BySide<List<StackState>> stacks =
-        new BySide<>(
-            initial(lineup.of(Side.ATTACKER), moving), initial(lineup.of(Side.DEFENDER), false));
-    List<StackState> friends =
-        lineup.friends().stream().map(friend -> friend.stack().initial(false)).toList();
-    drawnUp = new AssaultState(1, 0, 0, stacks, friends);
-    first = seek(drawnUp, 0, 0);
-  }
-
-  private static List<StackState> initial(List<DrawnStack> stacks, boolean moving) {
-    return stacks.stream().map(stack -> stack.initial(moving)).toList();
+    this.drawnUp = drawnUp;
+    first = next(drawnUp);
   }
 
   @Override
@@ -50,50 +47,44 @@ final class Assault extends PreparedEngagement<AssaultState, AssaultResult> {
     return first;
   }
 
-  /** All phases as things stand before the first, also a melee that the attacker may not enter. */
+  /** All actions as things stand before the first, also a melee that the attacker may not enter. */
   @Override
   public void opening(Umpire umpire) {
-    phases.forEach(phase -> phase.preview(drawnUp, umpire));
+    actions.forEach(action -> action.preview(drawnUp, umpire));
   }
 
   @Override
   public Step<AssaultState, AssaultResult> step(AssaultState state, Umpire umpire) {
     AssaultState now = state;
-    if (!isBehindAll(state)) {
-      AssaultState played = phases.get(state.phase()).play(state, umpire);
-      now = seek(played, state.phase(), state.item() + 1);
+    if (!isOver(state)) {
+      AssaultState played = actions.get(state.next()).play(state, umpire);
+      now = next(played.at(state.next() + 1));
     }
-    return isBehindAll(now) ? Step.ended(AssaultResult.of(lineup, now, umpire)) : Step.going(now);
-  }
-
-  private boolean isBehindAll(AssaultState state) {
-    return state.phase() == phases.size();
-  }
-
-  /** At the next piece that has anything to it, through the activations, or behind all phases. */
-  private AssaultState seek(AssaultState from, int fromPhase, int fromItem) {
-    AssaultState state = from;
-    int phase = fromPhase;
-    int item = fromItem;
-    while (true) {
-      for (; phase < phases.size(); phase++, item = 0) {
-        for (; item < phases.get(phase).items(); item++) {
-          if (phases.get(phase).applies(state, item)) {
-            return state.at(phase, item);
-          }
-        }
-      }
-      if (isOver(state)) {
-        return state.at(phases.size(), 0);
-      }
-      state = state.nextActivation();
-      phase = 0;
-    }
+    return isOver(now) ? Step.ended(AssaultResult.of(now, tables, umpire)) : Step.going(now);
   }
 
   private boolean isOver(AssaultState state) {
-    return state.activation() == activations
-        || !state.lives(Side.ATTACKER)
-        || state.stands(Side.ATTACKER) && !state.stands(Side.DEFENDER);
+    return state.next() == actions.size();
+  }
+
+  /** Before the next action that there is anything to, through the activations, or behind all. */
+  private AssaultState next(AssaultState from) {
+    AssaultState state = from;
+    while (true) {
+      for (int action = state.next(); action < actions.size(); action++) {
+        if (actions.get(action).applies(state)) {
+          return state.at(action);
+        }
+      }
+      if (isDecided(state) || state.activation() == activations) {
+        return state.at(actions.size());
+      }
+      state = state.nextActivation();
+    }
+  }
+
+  private static boolean isDecided(AssaultState state) {
+    return !state.of(Side.ATTACKER).lives()
+        || state.of(Side.ATTACKER).stands() && !state.of(Side.DEFENDER).stands();
   }
 }

@@ -1,8 +1,8 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
-import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.rules.Names;
@@ -10,11 +10,11 @@ import vedette.rules.kit.Measures;
 
 /** What a melee or an assault is measured by. */
 final class AssaultMeasures {
-  private final Lineup lineup;
+  private final AssaultState drawnUp;
   private final Measures<AssaultResult> measures = new Measures<>();
 
-  private AssaultMeasures(Lineup lineup) {
-    this.lineup = lineup;
+  private AssaultMeasures(AssaultState drawnUp) {
+    this.drawnUp = drawnUp;
   }
 
   /**
@@ -23,123 +23,84 @@ final class AssaultMeasures {
    * @param activations whether they are counted
    */
   static List<Measure<AssaultResult>> of(
-      Lineup lineup, Names attackers, Names defenders, boolean activations) {
-    AssaultMeasures made = new AssaultMeasures(lineup);
-    made.all(activations);
-    made.each(attackers);
-    made.each(defenders);
+      AssaultState drawnUp, List<Names> names, boolean activations) {
+    AssaultMeasures made = new AssaultMeasures(drawnUp);
+    made.ofAll(activations);
+    names.forEach(made::ofEach);
     return made.measures.list();
   }
 
-  private void all(boolean activations) {
+  private void ofAll(boolean activations) {
     measures
         .success("the attacker takes the place", AssaultResult::taken)
         .category("ending", "how it ends", AssaultResult.Ending.class, AssaultResult::ending)
         .flag("hexTaken", "the attacker takes the place", AssaultResult::taken);
     for (Side side : Side.values()) {
-      measures.of(side).count("Loss", "strength points {} loses", result -> loss(side, result));
+      measures
+          .of(side)
+          .count("Loss", "strength points {} loses", it -> lost(it.sides().of(side).stacks()));
     }
-    any("Retreats", "{} has been forced back and lives", (f, c) -> c.retreated() && c.lives());
-    any("Disordered", "{} ends in disorder", AssaultMeasures::isDisordered);
-    any("Eliminated", "{} is eliminated", AssaultMeasures::isEliminated);
+    any("Retreats", "{} has been forced back and lives", StackState::hasRetreated);
+    any("Disordered", "{} ends in disorder", StackState::isDisordered);
+    any("Eliminated", "{} is eliminated", StackState::isEliminated);
     for (Side side : Side.values()) {
-      if (lineup.of(side).stream().anyMatch(AssaultMeasures::hasLeader)) {
-        any(side, "LeaderLost", "{} loses a leader", (f, c) -> hasLeader(f) && !c.led());
+      if (drawnUp.of(side).isAny(stack -> stack.stack().hasLeader())) {
+        any(side, "LeaderLost", "{} loses a leader", StackState::hasLostLeader);
       }
     }
-    if (lineup.of(Side.DEFENDER).stream().anyMatch(d -> d.guns().isPresent())) {
-      measures.flag("gunsCaptured", "artillery is captured", o -> o.gunsCaptured(lineup));
+    if (drawnUp.of(Side.DEFENDER).isAny(StackState::hasGuns)) {
+      measures.flag("gunsCaptured", "artillery is captured", AssaultResult::gunsCaptured);
       any(
           Side.DEFENDER,
           "GunsDisordered",
           "{} has its artillery disordered",
-          (f, c) -> c.gunsDisordered());
+          StackState::gunsDisordered);
     }
-    if (!lineup.friends().isEmpty()) {
+    if (!drawnUp.friends().isEmpty()) {
       measures
-          .count("displacedLoss", "strength points displaced friends lose", this::lost)
-          .count("displacedDisordered", "displaced friends newly disordered", this::disordered);
+          .count(
+              "displacedLoss", "strength points displaced friends lose", it -> lost(it.friends()))
+          .count(
+              "displacedDisordered",
+              "displaced friends newly disordered",
+              it -> disordered(it.friends()) - disordered(drawnUp.friends()));
     }
     if (activations) {
       measures.count("activations", "activations", AssaultResult::activations);
     }
   }
 
-  private static boolean isEliminated(DrawnStack stack, StackState now) {
-    return stack.unit().isPresent() && !now.lives();
+  private static int lost(List<StackState> stacks) {
+    return stacks.stream().mapToInt(StackState::lost).sum();
   }
 
-  private static boolean isDisordered(DrawnStack stack, StackState now) {
-    return stack.unit().isPresent() && now.disordered() && now.lives();
+  private static int disordered(List<StackState> friends) {
+    return (int) friends.stream().filter(StackState::disordered).count();
   }
 
-  private static boolean hasLeader(DrawnStack stack) {
-    return stack.unit().isPresent() && stack.unit().get().leader().isPresent();
-  }
-
-  private int loss(Side side, AssaultResult result) {
-    int sum = 0;
-    for (int i = 0; i < lineup.of(side).size(); i++) {
-      sum += lineup.of(side).get(i).lost(result.stacks().of(side).get(i));
-    }
-    return sum;
-  }
-
-  private int lost(AssaultResult result) {
-    int sum = 0;
-    for (int i = 0; i < result.friends().size(); i++) {
-      sum += lineup.friends().get(i).stack().lost(result.friends().get(i));
-    }
-    return sum;
-  }
-
-  private int disordered(AssaultResult result) {
-    int count = 0;
-    for (int i = 0; i < result.friends().size(); i++) {
-      boolean before = lineup.friends().get(i).stack().initial(false).disordered();
-      count += result.friends().get(i).disordered() && !before ? 1 : 0;
-    }
-    return count;
-  }
-
-  private void any(String name, String text, BiPredicate<DrawnStack, StackState> what) {
+  private void any(String name, String text, Predicate<StackState> what) {
     for (Side side : Side.values()) {
       any(side, name, text, what);
     }
   }
 
   /** A flag that is set if something became of any stack of a side. */
-  private void any(Side side, String name, String text, BiPredicate<DrawnStack, StackState> what) {
+  private void any(Side side, String name, String text, Predicate<StackState> what) {
     measures
-        .ofAny(side, lineup.of(side).size())
-        .flag(
-            name,
-            text,
-            result -> {
-              for (int i = 0; i < lineup.of(side).size(); i++) {
-                if (what.test(lineup.of(side).get(i), result.stacks().of(side).get(i))) {
-                  return true;
-                }
-              }
-              return false;
-            });
+        .ofAny(side, drawnUp.of(side).stacks().size())
+        .flag(name, text, result -> result.sides().of(side).isAny(what));
   }
 
-  private void each(Names names) {
+  private void ofEach(Names names) {
     Side side = names.side();
     for (int i = 0; i < names.size() && names.size() > 1; i++) {
-      int index = i;
-      DrawnStack stack = lineup.of(side).get(i);
-      Function<AssaultResult, StackState> state = result -> result.stacks().of(side).get(index);
+      int stack = i;
+      Function<AssaultResult, StackState> of = result -> result.sides().of(side).of(stack);
       measures
           .ofOne(side, names.name(i), names.label(i))
-          .count("Loss", "strength points {} loses", result -> stack.lost(state.apply(result)))
-          .flag(
-              "Disordered",
-              "{} ends in disorder",
-              result -> isDisordered(stack, state.apply(result)))
-          .flag(
-              "Eliminated", "{} is eliminated", result -> isEliminated(stack, state.apply(result)));
+          .count("Loss", "strength points {} loses", it -> of.apply(it).lost())
+          .flag("Disordered", "{} ends in disorder", it -> of.apply(it).isDisordered())
+          .flag("Eliminated", "{} is eliminated", it -> of.apply(it).isEliminated());
     }
   }
 }

@@ -2,16 +2,21 @@ package vedette.rules.musketpike;
 
 import java.util.List;
 import vedette.json.Field;
+import vedette.notation.Allows;
 
 /** What a player says of an assault. */
 public record AssaultRequest(
-    @Field(text = Wording.ATTACKER, example = "hi2 16/16 ql7") List<Stack> attacker,
+    @Field(text = Wording.ATTACKER, example = "hi2 16/16 ql7")
+        @Allows({"terrain", "retreat", "displaces"})
+        List<Stack> attacker,
     @Field(text = Wording.DEFENDER, example = "li 1/1 ql4, art 12lb ql6; in redoubt")
+        @Allows({"terrain", "retreat", "displaces"})
         List<Stack> defender,
     @Field(
             text = "artillery that fires before the attacker moves; again for each further one",
             optional = true,
             example = "art 12lb; range 4")
+        @Allows({"range", "grazing", "terrain"})
         List<Shooter> battery,
     @Field(
             text = "who else gives advancing fire; again for each further one",
@@ -32,8 +37,8 @@ public record AssaultRequest(
                 "when the attacker goes into melee: never, always, at 125% (that column or a better"
                     + " one)",
             fallback = "always")
-        AtOdds melee,
-    @Field(text = Wording.EVADE, fallback = "never") AtOdds evade,
+        ColumnDoctrine melee,
+    @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
     @Field(text = "activations that the assault may take", fallback = "1", min = 1, max = 99)
         int activations,
     @Field(text = "who may rally a unit between two activations", fallback = "none") Rally rally,

@@ -14,7 +14,7 @@ record AssaultResult(
     Ending ending,
     boolean taken,
     int activations,
-    BySide<List<StackState>> stacks,
+    BySide<SideState> sides,
     List<StackState> friends) {
 
   /** What became of whom. */
@@ -23,13 +23,13 @@ record AssaultResult(
     DEFENDER_RETREATS(Side.DEFENDER, Place.FORCED_BACK),
     DEFENDER_DRIVEN_OFF(Side.DEFENDER, Place.DRIVEN_OFF),
     DEFENDER_SURRENDERS(Side.DEFENDER, Place.SURRENDERED),
-    DEFENDER_ELIMINATED(Side.DEFENDER, Place.CUT_DOWN),
-    DEFENDER_DESTROYED(Side.DEFENDER, Place.SHOT_DOWN),
+    DEFENDER_ELIMINATED(Side.DEFENDER, Place.ELIMINATED),
+    DEFENDER_DESTROYED(Side.DEFENDER, Place.DESTROYED),
     ATTACKER_RETREATS(Side.ATTACKER, Place.FORCED_BACK),
     ATTACKER_DRIVEN_OFF(Side.ATTACKER, Place.DRIVEN_OFF),
     ATTACKER_SURRENDERS(Side.ATTACKER, Place.SURRENDERED),
-    ATTACKER_ELIMINATED(Side.ATTACKER, Place.CUT_DOWN),
-    ATTACKER_DESTROYED(Side.ATTACKER, Place.SHOT_DOWN),
+    ATTACKER_ELIMINATED(Side.ATTACKER, Place.ELIMINATED),
+    ATTACKER_DESTROYED(Side.ATTACKER, Place.DESTROYED),
     BOTH_ELIMINATED("both eliminated"),
     ARTILLERY_CAPTURED("artillery captured"),
     BOTH_HOLD("both hold");
@@ -58,8 +58,8 @@ record AssaultResult(
      */
     static Ending of(AssaultState state, Side side) {
       Place best = Place.EVADED;
-      for (int i = 0; i < state.of(side).size(); i++) {
-        Place place = state.of(side, i).place();
+      for (StackState stack : state.of(side).stacks()) {
+        Place place = stack.place();
         boolean better = best == Place.EVADED || place.compareTo(best) < 0;
         best = place != Place.EVADED && better ? place : best;
       }
@@ -78,68 +78,64 @@ record AssaultResult(
   }
 
   /** The end of a fight that goes no further; the attacker may go in if nobody stands there. */
-  static AssaultResult of(Lineup lineup, AssaultState state, Umpire umpire) {
-    boolean open = state.stands(Side.ATTACKER) && !state.stands(Side.DEFENDER);
+  static AssaultResult of(AssaultState state, MusketPikeTables tables, Umpire umpire) {
+    boolean open = state.of(Side.ATTACKER).stands() && !state.of(Side.DEFENDER).stands();
     // Who has cleared the place in melee must go in; into an empty one he may.
     boolean must = isCleared(state);
-    boolean taken = open && (must || umpire.decide(new MeleeChoice(lineup.bestColumn())));
-    AssaultState end = taken ? inPlace(lineup, state) : state;
+    boolean taken = open && (must || umpire.decide(new MeleeChoice(tables.bestColumn())));
+    AssaultState end = taken ? inPlace(state) : state;
     if (taken) {
       umpire.note(must ? "" : "MP-V3", "{} takes the place", "the attacker");
     }
     return new AssaultResult(
-        ending(lineup, state, taken), taken, state.activation(), end.stacks(), end.friends());
+        ending(state, taken), taken, state.activation(), end.sides(), end.friends());
   }
 
   /** Whether a melee has sent a defender off. */
   private static boolean isCleared(AssaultState state) {
-    for (int i = 0; i < state.of(Side.DEFENDER).size(); i++) {
-      if (state.of(Side.DEFENDER, i).place().isByMelee()) {
-        return true;
-      }
-    }
-    return false;
+    return state.of(Side.DEFENDER).isAny(it -> it.place().isByMelee());
   }
 
   /** The attackers where the defenders were, disordered if the ground does that. */
-  private static AssaultState inPlace(Lineup lineup, AssaultState state) {
-    boolean disorders = false;
-    for (int i = 0; i < lineup.of(Side.DEFENDER).size(); i++) {
-      disorders |= lineup.of(Side.DEFENDER, i).ground().disorders();
-    }
+  private static AssaultState inPlace(AssaultState state) {
     AssaultState now = state;
-    for (int i = 0; disorders && i < state.of(Side.ATTACKER).size(); i++) {
-      StackState attacker = state.of(Side.ATTACKER, i);
-      if (attacker.stands()) {
-        now = now.with(Side.ATTACKER, i, attacker.disorder());
+    if (state.of(Side.DEFENDER).isAny(it -> it.stack().ground().disorders())) {
+      for (StackState attacker : state.standing(Side.ATTACKER)) {
+        now = now.with(attacker.disorder());
       }
     }
     return now;
   }
 
-  /** Whether artillery of the defender has been captured (MP7). */
-  boolean gunsCaptured(Lineup lineup) {
-    List<StackState> defenders = stacks.of(Side.DEFENDER);
-    for (int i = 0; i < defenders.size(); i++) {
-      if (lineup.of(Side.DEFENDER, i).guns().isPresent()
-          && (taken || defenders.get(i).place().losesGuns())) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static Ending ending(Lineup lineup, AssaultState state, boolean taken) {
+  private static Ending ending(AssaultState state, boolean taken) {
     if (taken) {
       return Ending.of(state, Side.DEFENDER);
     }
-    boolean defended = state.stands(Side.DEFENDER) || lineup.gunsHold(state);
-    if (state.stands(Side.ATTACKER)) {
+    SideState attacker = state.of(Side.ATTACKER);
+    SideState defender = state.of(Side.DEFENDER);
+    boolean defended = defender.stands() || defender.isAny(StackState::hasGuns);
+    if (attacker.stands()) {
       return defended ? Ending.BOTH_HOLD : Ending.of(state, Side.DEFENDER);
     }
-    if (defended || state.lives(Side.DEFENDER)) {
+    if (defended || defender.lives()) {
       return Ending.of(state, Side.ATTACKER);
     }
-    return state.lives(Side.ATTACKER) ? Ending.of(state, Side.DEFENDER) : Ending.BOTH_ELIMINATED;
+    return attacker.lives() ? Ending.of(state, Side.DEFENDER) : Ending.BOTH_ELIMINATED;
+  }
+
+  /** Whether artillery of the defender has been captured (MP7). */
+  boolean gunsCaptured() {
+    return sides.defender().isAny(this::isCaptured);
+  }
+
+  private boolean isCaptured(StackState defender) {
+    return defender.stack().hasGuns() && (taken || !defender.hasGuns());
+  }
+
+  /** The stacks of a side as they enter their next fight. */
+  List<Stack> after(Side side) {
+    return sides.of(side).stacks().stream()
+        .flatMap(stack -> stack.after(isCaptured(stack)).stream())
+        .toList();
   }
 }

@@ -10,210 +10,251 @@ import vedette.fight.Side;
 import vedette.json.EnumWords;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
-import vedette.rules.musketpike.FirePhase.Source;
 
 /** Draws up both sides of a melee or an assault, and says what cannot be. */
 final class AssaultSetup {
   private static final int MOST = 2;
 
   private final MusketPikeTables tables;
-  private final SetupReader reader;
-  private final List<Stack> attacking;
-  private final List<Stack> defending;
-  private final List<String> terrain;
+  private final Setup setup;
+  private final Facing from;
   private final Names attackers;
   private final Names defenders;
+  private final List<DrawnStack> friends = new ArrayList<>();
+  private final List<Action> displacements = new ArrayList<>();
   private final List<Fact> situation = new ArrayList<>();
+  private final AssaultState drawnUp;
 
   private AssaultSetup(
-      MusketPikeTables tables, List<Stack> attacking, List<Stack> defending, List<String> terrain) {
+      MusketPikeTables tables,
+      Facing from,
+      List<Stack> attacking,
+      boolean moving,
+      List<Stack> defending,
+      List<String> terrain) {
     this.tables = tables;
-    this.reader = new SetupReader(tables);
-    this.attacking = attacking;
-    this.defending = defending;
-    this.terrain = terrain;
+    this.from = from;
+    setup = new Setup(tables);
     attackers = new Names(Side.ATTACKER, attacking.stream().map(Stack::name).toList());
     defenders = new Names(Side.DEFENDER, defending.stream().map(Stack::name).toList());
+    Set<String> taken = new HashSet<>();
+    attackers.take(taken);
+    defenders.take(taken);
+    BySide<List<DrawnStack>> stacks =
+        new BySide<>(
+            drawnUp(attackers, attacking, List.of()), drawnUp(defenders, defending, terrain));
+    check(stacks.attacker(), stacks.defender());
+    drawnUp =
+        new AssaultState(
+            1,
+            0,
+            new BySide<>(
+                new SideState(initial(stacks.attacker(), moving)),
+                new SideState(initial(stacks.defender(), false))),
+            initial(friends, false));
   }
 
-  /** The melee that was asked for: the last phases of an assault. */
+  private static List<StackState> initial(List<DrawnStack> stacks, boolean moving) {
+    return stacks.stream().map(stack -> stack.initial(moving)).toList();
+  }
+
+  /** The melee that was asked for: the last actions of an assault. */
   static Assault melee(MeleeRequest request, MusketPikeTables tables) {
-    AssaultSetup setup =
-        new AssaultSetup(tables, request.attacker(), request.defender(), request.terrain());
-    Lineup lineup = setup.lineup(request.from());
-    setup.doctrine("from", request.from().toString(), "front");
-    setup.evasion(request.evade(), lineup);
-    setup.variant(request.lightFootRout());
-    return new Assault(
-        lineup,
-        List.of(
-            new MeleePhase(lineup, request.lightFootRout(), false), new DisplacementPhase(lineup)),
+    AssaultSetup made =
+        new AssaultSetup(
+            tables,
+            request.from(),
+            request.attacker(),
+            false,
+            request.defender(),
+            request.terrain());
+    made.tell("from", request.from().toString(), "front");
+    made.tellEvasion(request.evade());
+    made.tellVariant(request.lightFootRout());
+    List<Action> actions = new ArrayList<>();
+    actions.add(new MeleeAction(tables, request.from(), request.lightFootRout(), false));
+    actions.addAll(made.displacements);
+    return made.fight(
+        actions,
         1,
-        false,
         new MusketPikeDoctrine(
             0,
             request.evade().firstColumn(tables, "evade"),
             new BySide<>(request.attackerLosses(), request.defenderLosses())),
-        AssaultMeasures.of(lineup, setup.attackers, setup.defenders, false),
-        List.copyOf(setup.situation));
+        false);
   }
 
   /** The assault that was asked for. */
   static Assault assault(AssaultRequest request, MusketPikeTables tables) {
-    AssaultSetup setup =
-        new AssaultSetup(tables, request.attacker(), request.defender(), request.terrain());
-    Lineup lineup = setup.lineup(request.from());
-    lineup.of(Side.DEFENDER).forEach(d -> SetupReader.checkGunsQuality(d, "defender"));
-    List<Phase> phases = setup.phases(request, lineup);
-    setup.describe(request, lineup);
-    return new Assault(
-        lineup,
-        phases,
+    AssaultSetup made =
+        new AssaultSetup(
+            tables,
+            request.from(),
+            request.attacker(),
+            !request.contact(),
+            request.defender(),
+            request.terrain());
+    for (StackState defender : made.drawnUp.of(Side.DEFENDER).stacks()) {
+      Setup.checkGunsQuality(defender.stack(), "defender");
+    }
+    List<Action> actions = made.actions(request);
+    made.tell(request);
+    return made.fight(
+        actions,
         request.activations(),
-        !request.contact(),
         new MusketPikeDoctrine(
             request.melee().firstColumn(tables, "melee"),
             request.evade().firstColumn(tables, "evade"),
             new BySide<>(request.attackerLosses(), request.defenderLosses())),
-        AssaultMeasures.of(lineup, setup.attackers, setup.defenders, true),
-        List.copyOf(setup.situation));
+        true);
   }
 
-  private void describe(AssaultRequest request, Lineup lineup) {
+  private Assault fight(
+      List<Action> actions, int activations, MusketPikeDoctrine doctrine, boolean inAssault) {
+    return new Assault(
+        tables,
+        List.copyOf(actions),
+        activations,
+        drawnUp,
+        doctrine,
+        AssaultMeasures.of(drawnUp, List.of(attackers, defenders), inAssault),
+        List.copyOf(situation));
+  }
+
+  private void tell(AssaultRequest request) {
     request.battery().forEach(b -> situation.add(new Fact("artillery", b.toString())));
     request.attackerSupport().forEach(s -> situation.add(new Fact("attacking", s.toString())));
     request.defenderSupport().forEach(s -> situation.add(new Fact("defending", s.toString())));
     situation.add(
         new Fact("attack", request.contact() ? "adjacent already" : "moves adjacent first"));
-    doctrine("from", request.from().toString(), "front");
-    doctrine("melee", request.melee().toString(), "always");
-    evasion(request.evade(), lineup);
-    doctrine("activations", String.valueOf(request.activations()), "1");
-    doctrine("rallies", EnumWords.word(request.rally()), "none");
-    variant(request.lightFootRout());
+    tell("from", request.from().toString(), "front");
+    tell("melee", request.melee().toString(), "always");
+    tellEvasion(request.evade());
+    tell("activations", String.valueOf(request.activations()), "1");
+    tell("rallies", EnumWords.word(request.rally()), "none");
+    tellVariant(request.lightFootRout());
   }
 
-  private void evasion(AtOdds evade, Lineup lineup) {
-    boolean able =
-        lineup.of(Side.DEFENDER).stream()
-            .anyMatch(defender -> lineup.of(Side.ATTACKER).stream().allMatch(defender::mayEvade));
-    if (!evade.equals(AtOdds.parse("never"))) {
-      situation.add(new Fact("evades", evade + (able ? "" : ", but none of these can")));
+  private void tell(String label, String said, String usual) {
+    if (!said.equals(usual)) {
+      situation.add(new Fact(label, said));
     }
   }
 
-  private void variant(boolean lightFootRout) {
+  private void tellEvasion(ColumnDoctrine evade) {
+    boolean able =
+        drawnUp.standing(Side.DEFENDER).stream().anyMatch(defender -> mayEvade(defender.stack()));
+    String none = able || evade.isNever() ? "" : ", but none of these can";
+    tell("evades", evade + none, "never");
+  }
+
+  private boolean mayEvade(DrawnStack defender) {
+    return drawnUp.standing(Side.ATTACKER).stream()
+        .allMatch(attacker -> defender.mayEvade(attacker.stack()));
+  }
+
+  private void tellVariant(boolean lightFootRout) {
     if (lightFootRout) {
       situation.add(new Fact("variant", "light foot routed in the open (MP7)"));
     }
   }
 
-  private void doctrine(String label, String doctrine, String usual) {
-    if (!doctrine.equals(usual)) {
-      situation.add(new Fact(label, doctrine));
-    }
-  }
-
-  private List<Phase> phases(AssaultRequest request, Lineup lineup) {
-    List<Source> advancing = new ArrayList<>();
-    for (int i = 0; i < lineup.of(Side.ATTACKER).size(); i++) {
-      advancing.add(new Source.OfUnit(i));
-    }
-    supports(advancing, reader.firers(request.attackerSupport(), "support", "attackerSupport"));
-    List<Source> defensive = new ArrayList<>();
-    for (int i = 0; i < lineup.of(Side.DEFENDER).size(); i++) {
-      DrawnStack defender = lineup.of(Side.DEFENDER, i);
-      if (defender.guns().isPresent()) {
-        defensive.add(new Source.OfGuns(i, Firer.guns(defender)));
-      }
-      if (defender.unit().isPresent()) {
-        defensive.add(new Source.OfUnit(i));
-      }
-    }
-    supports(defensive, reader.firers(request.defenderSupport(), "support", "defenderSupport"));
-    List<Source> artillery = new ArrayList<>();
-    for (Firer battery : reader.firers(request.battery(), "battery", "battery")) {
-      if (battery.unit().isPresent()) {
+  /** What is done in an activation, in order. */
+  private List<Action> actions(AssaultRequest request) {
+    List<Action> actions = new ArrayList<>(rallies(request));
+    for (DrawnShooter battery : setup.shooters(request.battery(), "battery", "battery")) {
+      if (battery.shooter().units().guns().isEmpty()) {
         throw new BadRequest(
             "battery", battery.label() + " is not artillery", "write it as in `art 12lb`");
       }
-      artillery.add(new Source.Support(battery));
+      actions.add(support("artillery fire", Side.ATTACKER, battery));
     }
+    for (StackState defender : drawnUp.of(Side.DEFENDER).stacks()) {
+      DrawnStack stack = defender.stack();
+      if (stack.hasGuns() && from == Facing.FRONT) {
+        actions.add(defensive(new ShotAction.DefendingGuns(stack.index())));
+      }
+      if (stack.hasUnit() && stack.isFront(from)) {
+        // Light foot has real front hexes on its flanks; heavy foot only covers them.
+        boolean flank = from != Facing.FRONT && stack.arm().isHeavyFoot();
+        actions.add(defensive(new ShotAction.Defender(stack.index(), flank)));
+      }
+    }
+    setup
+        .shooters(request.defenderSupport(), "support", "defenderSupport")
+        .forEach(it -> actions.add(support("defensive fire", Side.DEFENDER, it)));
+    for (int stack = 0; stack < attackers.size(); stack++) {
+      actions.add(
+          new ShotAction("advancing fire", Side.ATTACKER, new ShotAction.Attacker(stack), tables));
+    }
+    setup
+        .shooters(request.attackerSupport(), "support", "attackerSupport")
+        .forEach(it -> actions.add(support("advancing fire", Side.ATTACKER, it)));
+    actions.add(new MeleeAction(tables, from, request.lightFootRout(), true));
+    actions.addAll(displacements);
+    return actions;
+  }
+
+  private Action support(String phase, Side side, DrawnShooter shooter) {
+    return new ShotAction(phase, side, new ShotAction.Support(shooter), tables);
+  }
+
+  private Action defensive(ShotAction.Source source) {
+    return new ShotAction("defensive fire", Side.DEFENDER, source, tables);
+  }
+
+  private static List<Action> rallies(AssaultRequest request) {
     if (request.rally() != AssaultRequest.Rally.NONE && request.activations() == 1) {
       throw new BadRequest(
           "rally",
           "there is no activation to rally before",
           "use --activations 2 or more, or leave it out");
     }
-    List<Side> rallying = new ArrayList<>();
+    List<Action> rallies = new ArrayList<>();
     for (Side side : Side.values()) {
       if (request.rally() == AssaultRequest.Rally.BOTH
           || request.rally().name().equals(side.name())) {
-        rallying.add(side);
+        rallies.add(new RallyAction(side));
       }
     }
-    return List.of(
-        new RallyPhase(lineup, rallying),
-        new FirePhase("artillery fire", lineup, Side.ATTACKER, artillery),
-        new FirePhase("defensive fire", lineup, Side.DEFENDER, defensive),
-        new FirePhase("advancing fire", lineup, Side.ATTACKER, advancing),
-        new MeleePhase(lineup, request.lightFootRout(), true),
-        new DisplacementPhase(lineup));
+    return rallies;
   }
 
-  private static void supports(List<Source> sources, List<Firer> firers) {
-    firers.forEach(firer -> sources.add(new Source.Support(firer)));
-  }
-
-  private Lineup lineup(Facing from) {
-    Set<String> taken = new HashSet<>();
-    attackers.take(taken);
-    defenders.take(taken);
-    List<DrawnStack> first = new ArrayList<>();
-    List<DrawnStack> second = new ArrayList<>();
-    List<Lineup.Friend> friends = new ArrayList<>();
-    for (int i = 0; i < attacking.size(); i++) {
-      first.add(drawnUp(Side.ATTACKER, attackers.label(i), i, attacking.get(i), friends));
+  private List<DrawnStack> drawnUp(Names names, List<Stack> written, List<String> terrain) {
+    List<DrawnStack> drawn = new ArrayList<>();
+    for (Stack stack : written) {
+      drawn.add(drawnUp(names.side(), drawn.size(), names.label(drawn.size()), stack, terrain));
     }
-    for (int i = 0; i < defending.size(); i++) {
-      second.add(drawnUp(Side.DEFENDER, defenders.label(i), i, defending.get(i), friends));
-    }
-    check(first, second);
-    return new Lineup(
-        tables, new BySide<>(List.copyOf(first), List.copyOf(second)), List.copyOf(friends), from);
+    return drawn;
   }
 
   private DrawnStack drawnUp(
-      Side side, String label, int index, Stack stack, List<Lineup.Friend> friends) {
+      Side side, int index, String label, Stack stack, List<String> terrain) {
     String parameter = side.toString();
-    SetupReader.unused(
-        stack.moving(), parameter, "moving", "attackers of an assault move unless --contact");
-    boolean attacks = side == Side.ATTACKER;
-    DrawnStack drawn = reader.drawnUp(side, label, stack, parameter, attacks ? List.of() : terrain);
-    if (attacks && (drawn.unit().isEmpty() || drawn.guns().isPresent())) {
+    DrawnStack drawn = setup.drawnUp(side, index, label, stack, parameter, terrain);
+    if (side == Side.ATTACKER && (!drawn.hasUnit() || drawn.hasGuns())) {
       throw new BadRequest(
           parameter,
           label + ": artillery never joins an attack",
           "leave it out, or give it as --battery of an assault");
     }
-    friends.addAll(reader.friends(side, index, stack, label, parameter));
-    List<String> grounds = stack.terrain().isEmpty() && !attacks ? terrain : List.of();
+    for (DrawnStack friend : setup.friends(drawn, friends.size(), parameter)) {
+      friends.add(friend);
+      displacements.add(new DisplacementAction(friend.index(), side, index));
+    }
+    boolean inTerrain = stack.terrain().isEmpty() && !terrain.isEmpty();
     situation.add(
         new Fact(
             label,
-            stack.withoutName()
-                + (grounds.isEmpty() ? "" : "; terrain " + String.join(", ", grounds))));
+            stack.withoutName() + (inTerrain ? "; terrain " + String.join(", ", terrain) : "")));
     return drawn;
   }
 
   private static void check(List<DrawnStack> attackers, List<DrawnStack> defenders) {
     if (attackers.size() > 1) {
-      boolean foe =
-          defenders.size() == 1
-              && defenders.get(0).unit().map(Unit::troops).orElse(null) == Troops.TWO_HEX_FOOT;
+      boolean foe = defenders.size() == 1 && defenders.get(0).is(Arm.TWO_HEX_FOOT);
       boolean able =
-          attackers.stream()
-              .allMatch(a -> a.troops() == Troops.ONE_HEX_FOOT || a.troops() == Troops.HORSE);
+          attackers.stream().allMatch(a -> a.arm() == Arm.ONE_HEX_FOOT || a.arm() == Arm.HORSE);
       if (!foe || !able || attackers.size() > MOST) {
         throw new BadRequest(
             "attacker",
@@ -222,10 +263,8 @@ final class AssaultSetup {
       }
     }
     if (defenders.size() > 1) {
-      boolean able = attackers.get(0).troops() == Troops.TWO_HEX_FOOT;
-      boolean fits =
-          defenders.stream()
-              .noneMatch(d -> d.unit().isPresent() && d.troops() == Troops.TWO_HEX_FOOT);
+      boolean able = attackers.get(0).arm() == Arm.TWO_HEX_FOOT;
+      boolean fits = defenders.stream().noneMatch(d -> d.is(Arm.TWO_HEX_FOOT));
       if (!able || !fits || defenders.size() > MOST) {
         throw new BadRequest(
             "defender",
@@ -235,7 +274,7 @@ final class AssaultSetup {
     }
     for (DrawnStack defender : defenders) {
       if (defender.ground().closedToHorse()
-          && attackers.stream().anyMatch(a -> a.troops() == Troops.HORSE)) {
+          && attackers.stream().anyMatch(a -> a.arm() == Arm.HORSE)) {
         throw new BadRequest(
             "attacker", "horse cannot attack there", "send foot, or choose another target");
       }

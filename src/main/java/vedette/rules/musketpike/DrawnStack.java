@@ -1,53 +1,62 @@
 package vedette.rules.musketpike;
 
-import java.util.Optional;
 import vedette.fight.Side;
 
 /**
  * A stack drawn up for a fight: whatever of it does not change.
  *
- * @param label what reports call it
+ * @param index its number on its side, from 0
+ * @param label what reports call it, no other stack of the fight
+ * @param written as its player wrote it
  * @param ground the terrain that it stands in or behind
  */
 record DrawnStack(
-    Side side,
-    String label,
-    Optional<Unit> unit,
-    Optional<Guns> guns,
-    Ground ground,
-    Way way,
-    MusketPikeTables tables) {
+    Side side, int index, String label, Stack written, Ground ground, MusketPikeTables tables) {
 
   /** How it begins. */
   StackState initial(boolean moving) {
     return new StackState(
-        unit.map(u -> u.strength().left()).orElse(0),
-        unit.map(Unit::disordered).orElse(false),
-        unit.map(u -> u.leader().isPresent()).orElse(false),
+        this,
+        written.units().unit().map(unit -> unit.strength().left()).orElse(0),
+        written.units().unit().map(Unit::disordered).orElse(false),
+        hasLeader(),
         false,
         moving,
-        guns.map(Guns::disordered).orElse(false),
+        written.units().guns().map(Guns::disordered).orElse(false),
         false,
         Place.HERE);
   }
 
-  Troops troops() {
-    return unit.orElseThrow().troops();
+  boolean hasUnit() {
+    return written.units().unit().isPresent();
   }
 
-  /** Whether a unit of these troops stands in it. */
-  boolean is(Troops troops) {
-    return unit.isPresent() && unit.get().troops() == troops;
+  boolean hasGuns() {
+    return written.units().guns().isPresent();
   }
 
-  /** Whether it is foot without pikes (the N type). */
-  boolean withoutPikes() {
-    return unit.orElseThrow().nopikes();
+  /** Whether its unit began with a leader. */
+  boolean hasLeader() {
+    return hasUnit() && unit().leader().isPresent();
+  }
+
+  /** Its unit as it began; it has one. */
+  Unit unit() {
+    return written.units().unit().orElseThrow();
+  }
+
+  Arm arm() {
+    return unit().arm();
+  }
+
+  /** Whether a unit of this arm stands in it. */
+  boolean is(Arm arm) {
+    return hasUnit() && arm() == arm;
   }
 
   /** Horse, and heavy foot with pikes. */
   boolean matchesPikes() {
-    return troops() != Troops.LIGHT_FOOT && !withoutPikes();
+    return arm() != Arm.LIGHT_FOOT && !unit().nopikes();
   }
 
   /** What reports call its artillery. */
@@ -57,52 +66,34 @@ record DrawnStack(
 
   /** Printed morale of its artillery. */
   int gunsQuality() {
-    return guns.orElseThrow().quality().orElseThrow();
+    return written.units().guns().orElseThrow().quality().orElseThrow();
   }
 
   /** Whether it can get away from such an attacker: horse from foot, light from heavy foot. */
   boolean mayEvade(DrawnStack attacker) {
-    if (unit.isEmpty() || way == Way.BLOCKED) {
+    if (!hasUnit() || written.retreat() == RetreatRoute.BLOCKED) {
       return false;
     }
-    return switch (troops()) {
-      case HORSE -> attacker.troops() != Troops.HORSE;
-      case LIGHT_FOOT -> attacker.troops().isHeavyFoot();
+    return switch (arm()) {
+      case HORSE -> attacker.arm() != Arm.HORSE;
+      case LIGHT_FOOT -> attacker.arm().isHeavyFoot();
       default -> false;
     };
   }
 
+  /** Points that its unit had at full strength. */
   int original() {
-    return unit.orElseThrow().strength().original();
-  }
-
-  private int rating(StackState now) {
-    return now.led() ? unit.orElseThrow().leader().orElse(0) : 0;
-  }
-
-  /** Quality less what losses take from it. */
-  private int adjusted(StackState now) {
-    return unit.orElseThrow().quality().orElseThrow()
-        + tables.moraleLosses(now.strength(), original());
-  }
-
-  /** The highest roll that passes a check (MP4). */
-  int morale(StackState now) {
-    return adjusted(now) + rating(now);
-  }
-
-  /** Morale as a melee compares it (MP11). */
-  int meleeMorale(StackState now) {
-    return adjusted(now) + (now.led() ? tables.leaderMorale(rating(now)) : 0);
+    return unit().strength().original();
   }
 
   /** Whether attacks from there meet its front. */
   boolean isFront(Facing from) {
-    return from == Facing.FRONT || tables.isFront(troops(), original(), from);
+    return from == Facing.FRONT || tables.isFront(arm(), original(), from);
   }
 
-  /** Points it has lost of those it began with. */
-  int lost(StackState now) {
-    return unit.map(u -> u.strength().left()).orElse(0) - now.strength();
+  /** That of its label, which no other stack has: states are looked up often. */
+  @Override
+  public int hashCode() {
+    return label.hashCode();
   }
 }

@@ -8,13 +8,14 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.kit.Measures;
 
 /** Several shots at one target in one phase. A step is one shot. */
 final class Fire implements Engagement<Fire.State, Fire.State> {
   private final FireRequest request;
   private final MusketPikeTables tables;
   private final DrawnStack target;
-  private final List<Firer> firers;
+  private final List<DrawnShooter> shooters;
 
   /**
    * The fire between two shots.
@@ -27,22 +28,18 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
   Fire(FireRequest request, MusketPikeTables tables) {
     this.request = request;
     this.tables = tables;
-    SetupReader reader = new SetupReader(tables);
+    Setup setup = new Setup(tables);
     String name = request.target().name();
-    SetupReader.unused(
-        !request.target().displaces().isEmpty(),
-        "target",
-        "displaces",
-        "only retreats of a melee displace friends");
     target =
-        reader.drawnUp(
+        setup.drawnUp(
             Side.DEFENDER,
+            0,
             name.isEmpty() ? "the target" : name,
             request.target(),
             "target",
             request.terrain());
-    SetupReader.checkGunsQuality(target, "target");
-    firers = reader.firers(request.shooter(), "shooter", "shooter");
+    Setup.checkGunsQuality(target, "target");
+    shooters = setup.shooters(request.shooter(), "shooter", "shooter");
   }
 
   @Override
@@ -53,49 +50,34 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
     umpire.heading("", "Shot {}", state.next() + 1);
-    Shot shot = new Shot(tables, firers.get(state.next()), target, state.target(), umpire);
+    Shot shot = new Shot(tables, shooters.get(state.next()), state.target(), umpire);
     int hits = shot.hits();
     State next = new State(state.next() + 1, state.hits() + hits, shot.struck(hits));
-    boolean gone = hasUnit() && !next.target().stands();
-    if (gone && next.next() < firers.size()) {
+    boolean gone = target.hasUnit() && !next.target().stands();
+    if (gone && next.next() < shooters.size()) {
       umpire.note("MP-V7", "{} is gone, further shots are lost", target.label());
     }
-    return gone || next.next() == firers.size() ? Step.ended(next) : Step.going(next);
-  }
-
-  private boolean hasUnit() {
-    return target.unit().isPresent();
+    return gone || next.next() == shooters.size() ? Step.ended(next) : Step.going(next);
   }
 
   @Override
   public List<Measure<State>> measures() {
-    List<Measure<State>> measures = new ArrayList<>();
-    measures.add(Measure.count("hits", "hits", State::hits));
-    measures.add(Measure.count("spLost", "strength points lost", s -> target.lost(s.target())));
-    measures.add(
-        Measure.flag(
-            "disordered",
-            "the target ends in disorder",
-            s -> s.target().disordered() && s.target().lives()));
-    measures.add(
-        Measure.flag(
-            "retreated",
-            "the target is forced back and lives",
-            s -> s.target().retreated() && s.target().lives()));
-    measures.add(
-        Measure.flag(
-            "destroyed", "the target is destroyed", s -> hasUnit() && !s.target().lives()));
-    if (hasUnit() && target.unit().get().leader().isPresent()) {
-      measures.add(Measure.flag("leaderLost", "its leader is lost", s -> !s.target().led()));
+    Measures<State> measures =
+        new Measures<State>()
+            .count("hits", "hits", State::hits)
+            .count("spLost", "strength points lost", s -> s.target().lost())
+            .flag("disordered", "the target ends in disorder", s -> s.target().isDisordered())
+            .flag(
+                "retreated", "the target is forced back and lives", s -> s.target().hasRetreated())
+            .flag("destroyed", "the target is destroyed", s -> s.target().isEliminated());
+    if (target.hasLeader()) {
+      measures.flag("leaderLost", "its leader is lost", s -> s.target().hasLostLeader());
     }
-    if (target.guns().isPresent()) {
-      measures.add(
-          Measure.flag(
-              "gunsDisordered",
-              "its artillery ends in disorder",
-              s -> s.target().gunsDisordered()));
+    if (target.hasGuns()) {
+      measures.flag(
+          "gunsDisordered", "its artillery ends in disorder", s -> s.target().gunsDisordered());
     }
-    return List.copyOf(measures);
+    return measures.list();
   }
 
   @Override
@@ -106,8 +88,8 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
             ? "; terrain " + String.join(", ", request.terrain())
             : "";
     facts.add(new Fact("target", request.target() + where));
-    for (int i = 0; i < firers.size(); i++) {
-      facts.add(new Fact(firers.get(i).label(), request.shooter().get(i).toString()));
+    for (int i = 0; i < shooters.size(); i++) {
+      facts.add(new Fact(shooters.get(i).label(), request.shooter().get(i).toString()));
     }
     return facts;
   }
@@ -115,7 +97,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
   /** Every shot as the first would be. */
   @Override
   public List<State> openings() {
-    return IntStream.range(0, firers.size())
+    return IntStream.range(0, shooters.size())
         .mapToObj(next -> new State(next, 0, first().target()))
         .toList();
   }

@@ -2,10 +2,13 @@ package vedette.rules.musketpike;
 
 import java.util.List;
 import vedette.json.Field;
+import vedette.notation.Allows;
 
 /** What a player says of fire at one target. */
 public record FireRequest(
-    @Field(text = "who is fired at", example = "hi2 16/16 ql6; in wall") Stack target,
+    @Field(text = "who is fired at", example = "hi2 16/16 ql6; in wall")
+        @Allows({"terrain", "moving", "retreat"})
+        Stack target,
     @Field(
             text = "who fires, in this order; again for each further one",
             example = "art 12lb; range 4")

@@ -47,7 +47,7 @@ record Ground(
     int row = terrain.rows().indexOf(name);
     if (row < 0) {
       List<String> known = new ArrayList<>(List.of(CLEAR_NAME));
-      known.addAll(MusketPikeTables.names(terrain));
+      known.addAll(MusketPikeTables.names(terrain.rows()));
       throw new BadRequest(
           parameter, "there is no terrain `" + name + "`", Nearest.help(name, known));
     }
@@ -88,6 +88,11 @@ record Ground(
   /** Whether it says which fire values reach it. */
   boolean limitsFire() {
     return leastFire > 0 || mostFire < Integer.MAX_VALUE;
+  }
+
+  /** The fire value of a shot at it, by the shooter's own. */
+  int limited(int own) {
+    return own < leastFire ? 0 : Math.min(own, mostFire);
   }
 
   /** Neither obstructed nor behind an obstacle or cover. */

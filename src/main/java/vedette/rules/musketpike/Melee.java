@@ -2,9 +2,11 @@ package vedette.rules.musketpike;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.kit.NaturalTable.Rolled;
+import vedette.table.CombatResult;
 import vedette.table.Effect;
 
 /**
@@ -14,161 +16,117 @@ import vedette.table.Effect;
  * @param column after all shifts
  * @param lightFootRout whether light foot always pays the rout loss in the open (MP7)
  */
-record Melee(Lineup lineup, AssaultState before, int column, boolean lightFootRout, Umpire umpire) {
+record Melee(
+    MusketPikeTables tables,
+    AssaultState before,
+    int column,
+    boolean lightFootRout,
+    Umpire umpire) {
+  private static final BySide<String> LEADER_LOSS =
+      new BySide<>("melee, attacker", "melee, defender");
 
   /** Rolls, takes off what the table says, has both check on one die, sends back who has to. */
   AssaultState fight() {
     Rolled rolled = roll();
-    Effect attacker = rolled.result().attacker();
-    Effect defender = rolled.result().defender();
-    List<StackState> attackers = lose(Side.ATTACKER, attacker.losses());
-    List<StackState> defenders = lose(Side.DEFENDER, defender.losses());
-    boolean checks =
-        checks(Side.ATTACKER, attacker, attackers) || checks(Side.DEFENDER, defender, defenders);
+    CombatResult result = rolled.result();
+    List<StackState> attackers = lose(Side.ATTACKER, result.attacker().losses());
+    List<StackState> defenders = lose(Side.DEFENDER, result.defender().losses());
+    boolean checks = checks(result.attacker(), attackers) || checks(result.defender(), defenders);
     int die = checks ? umpire.roll(MusketPikeTables.D10) : 0;
     return before.with(
-        suffer(Side.ATTACKER, attacker, rolled.die(), die, attackers),
-        suffer(Side.DEFENDER, defender, rolled.die(), die, defenders));
+        new BySide<>(
+            suffer(Side.ATTACKER, attackers, result.attacker(), rolled.die(), die),
+            suffer(Side.DEFENDER, defenders, result.defender(), rolled.die(), die)));
   }
 
   /** Only a leader's fate hangs on the die itself and not on the cell (MP8). */
   private Rolled roll() {
-    MusketPikeTables tables = lineup.tables();
     return isLed(Side.ATTACKER) || isLed(Side.DEFENDER)
         ? tables.meleeByDie.roll(column, umpire)
         : new Rolled(0, tables.melee.roll(column, umpire));
   }
 
-  /** Who fights is who stood there before the roll. */
-  private boolean fights(Side side, int stack) {
-    return before.of(side, stack).stands();
-  }
-
-  private int stacks(Side side) {
-    return lineup.of(side).size();
-  }
-
   private boolean isLed(Side side) {
-    for (int i = 0; i < stacks(side); i++) {
-      if (fights(side, i) && before.of(side, i).led()) {
-        return true;
-      }
+    return SideState.isAny(before.standing(side), StackState::led);
+  }
+
+  /** Splits the table's losses evenly; the owner says who takes the odd one (MP13). */
+  private List<StackState> lose(Side side, int losses) {
+    List<StackState> fighting = before.standing(side);
+    int odd = losses % fighting.size();
+    int takesOdd = odd == 0 ? -1 : umpire.decide(oddLoss(side, fighting));
+    List<StackState> left = new ArrayList<>();
+    for (StackState stack : fighting) {
+      int share = losses / fighting.size() + (left.size() == takesOdd ? odd : 0);
+      left.add(stack.lose(share, Loss.RESULT, Place.ELIMINATED, umpire));
     }
-    return false;
+    return left;
+  }
+
+  private static OddLossChoice oddLoss(Side side, List<StackState> fighting) {
+    return new OddLossChoice(side, fighting.stream().map(StackState::strength).toList());
+  }
+
+  /** Whether a result has anybody check who is left. */
+  private static boolean checks(Effect effect, List<StackState> left) {
+    return costs(effect) && SideState.isAny(left, StackState::lives);
   }
 
   private static boolean costs(Effect effect) {
     return effect.losses() > 0 || effect.forcedBack();
   }
 
-  /** Whether anybody is left whom a result has check. */
-  private boolean checks(Side side, Effect effect, List<StackState> left) {
-    for (int i = 0; costs(effect) && i < left.size(); i++) {
-      if (fights(side, i) && left.get(i).lives()) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Splits the table's losses evenly; the owner says who takes the odd one (MP13). */
-  private List<StackState> lose(Side side, int losses) {
-    int fighting = before.standing(side);
-    int odd = losses % fighting;
-    int takesOdd = odd == 0 ? -1 : oddOne(side, fighting);
-    List<StackState> now = before.of(side);
-    int place = 0;
-    for (int i = 0; i < stacks(side); i++) {
-      if (fights(side, i)) {
-        int share = losses / fighting + (place++ == takesOdd ? odd : 0);
-        now = AssaultState.replaced(now, i, lose(lineup.of(side, i), now.get(i), share));
-      }
+  private SideState suffer(Side side, List<StackState> hit, Effect effect, int roll, int die) {
+    SideState now = before.of(side);
+    for (StackState stack : hit) {
+      now = now.with(suffer(stack, effect, roll, die));
     }
     return now;
   }
 
-  private StackState lose(DrawnStack stack, StackState now, int points) {
-    return Losses.of(stack, now, points, Losses.RESULT, Place.CUT_DOWN, umpire);
-  }
-
-  private int oddOne(Side side, int fighting) {
-    List<Integer> strengths = new ArrayList<>(fighting);
-    for (int i = 0; i < stacks(side); i++) {
-      if (fights(side, i)) {
-        strengths.add(before.of(side, i).strength());
-      }
-    }
-    return umpire.decide(new OddLossChoice(side, List.copyOf(strengths)));
-  }
-
-  private List<StackState> suffer(
-      Side side, Effect effect, int roll, int die, List<StackState> left) {
-    List<StackState> now = left;
-    for (int i = 0; i < stacks(side); i++) {
-      if (fights(side, i)) {
-        StackState suffered = suffered(side, i, effect, roll, die, left.get(i));
-        now = AssaultState.replaced(now, i, suffered);
-      }
-    }
-    return now;
-  }
-
-  private StackState suffered(
-      Side side, int index, Effect effect, int roll, int die, StackState hit) {
-    DrawnStack stack = lineup.of(side, index);
+  private StackState suffer(StackState hit, Effect effect, int roll, int die) {
     StackState now = hit;
     if (costs(effect) && now.lives()) {
-      now = checked(stack, now, die);
+      now = checked(now, die);
       if (effect.forcedBack()) {
-        now = back(stack, now, before.of(side, index).disordered());
+        now = Retreat.ofMelee(now, pays(hit), umpire);
       }
     }
-    if (effect.forcedBack() && now.place() == Place.CUT_DOWN) {
-      umpire.note("MP-V5", "{} is eliminated", stack.label());
+    if (effect.forcedBack() && now.place() == Place.ELIMINATED) {
+      umpire.note("MP-V5", "{} is eliminated", now.label());
     }
-    if (now.led() && lineup.tables().costsLeader(row(side), roll)) {
-      umpire.note("MP8 MP-V4", "{} loses its leader", stack.label());
+    if (now.led() && tables.costsLeader(LEADER_LOSS.of(now.stack().side()), roll)) {
+      umpire.note("MP8 MP-V4", "{} loses its leader", now.label());
       now = now.withoutLeader();
     }
     return now;
   }
 
-  /** Failing disorders; who was disordered loses as many points as he failed by (MP6). */
-  private StackState checked(DrawnStack stack, StackState now, int die) {
-    int failure = MoraleCheck.failedBy(stack, now, die, umpire);
+  /** Who fails is disordered; who was already loses as many points as it failed by (MP6). */
+  private StackState checked(StackState now, int die) {
+    int failure = now.failsBy(die, umpire);
     if (failure == 0) {
       return now;
     }
     return now.disordered()
-        ? Losses.of(stack, now, failure, Losses.FAILURE, Place.CUT_DOWN, umpire)
-        : MoraleCheck.disordered(stack, now, "MP6", umpire);
+        ? now.lose(failure, Loss.FAILED_CHECK, Place.ELIMINATED, umpire)
+        : now.disorder("MP6", umpire);
   }
 
-  /** Who was disordered before the roll pays for being forced back (MP10). */
-  private StackState back(DrawnStack stack, StackState now, boolean disorderedBefore) {
-    Losses.Reason pays =
-        disorderedBefore
-            ? Losses.ROUT
-            : lightFootRout && isRouted(stack) ? Losses.LIGHT_FOOT : null;
-    return new Retreat(stack, row(stack.side()), Place.FORCED_BACK, Place.CUT_DOWN, umpire)
-        .of(now, pays);
-  }
-
-  private static String row(Side side) {
-    return side == Side.ATTACKER ? "melee, attacker" : "melee, defender";
+  /** Who was disordered before the roll pays for being forced back (MP10); null if nobody does. */
+  private Loss pays(StackState hit) {
+    if (hit.disordered()) {
+      return Loss.ROUT;
+    }
+    return lightFootRout && isRouted(hit) ? Loss.LIGHT_FOOT_ROUT : null;
   }
 
   /** Light foot against horse or heavy foot in the open. */
-  private boolean isRouted(DrawnStack stack) {
-    boolean open = stack.ground().isOpen();
-    boolean beaten = false;
-    Side enemy = stack.side().opposite();
-    for (int i = 0; i < stacks(enemy); i++) {
-      if (fights(enemy, i)) {
-        open &= lineup.of(enemy, i).ground().isOpen();
-        beaten |= lineup.of(enemy, i).troops() != Troops.LIGHT_FOOT;
-      }
-    }
-    return stack.troops() == Troops.LIGHT_FOOT && open && beaten;
+  private boolean isRouted(StackState hit) {
+    List<StackState> enemies = before.standing(hit.stack().side().opposite());
+    return hit.stack().arm() == Arm.LIGHT_FOOT
+        && hit.stack().ground().isOpen()
+        && !SideState.isAny(enemies, enemy -> !enemy.stack().ground().isOpen())
+        && SideState.isAny(enemies, enemy -> enemy.stack().arm() != Arm.LIGHT_FOOT);
   }
 }

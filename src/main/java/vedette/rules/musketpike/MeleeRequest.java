@@ -2,15 +2,19 @@ package vedette.rules.musketpike;
 
 import java.util.List;
 import vedette.json.Field;
+import vedette.notation.Allows;
 
 /** What a player says of a melee. */
 public record MeleeRequest(
-    @Field(text = Wording.ATTACKER, example = "hi2 16/16 ql7") List<Stack> attacker,
+    @Field(text = Wording.ATTACKER, example = "hi2 16/16 ql7")
+        @Allows({"terrain", "retreat", "displaces"})
+        List<Stack> attacker,
     @Field(text = Wording.DEFENDER, example = "hi2 19/20 ql5 disordered; in wall")
+        @Allows({"terrain", "retreat", "displaces"})
         List<Stack> defender,
     @Field(text = Wording.TERRAIN, optional = true, example = "redoubt") List<String> terrain,
     @Field(text = Wording.FROM, fallback = "front") Facing from,
-    @Field(text = Wording.EVADE, fallback = "never") AtOdds evade,
+    @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
     @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
     @Field(text = Wording.LIGHT_FOOT_ROUT, optional = true) boolean lightFootRout) {}

@@ -1,15 +1,19 @@
 package vedette.rules.musketpike;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import vedette.dice.Die;
 import vedette.rules.kit.CombatTable;
 import vedette.rules.kit.ModifierTable;
 import vedette.rules.kit.NaturalTable;
 import vedette.rules.kit.NumberTable;
-import vedette.rules.musketpike.Firer.DieCondition;
+import vedette.rules.musketpike.DrawnShooter.DieCondition;
 import vedette.rules.musketpike.MeleeOdds.ShiftCondition;
 import vedette.rules.musketpike.Shot.FireCondition;
+import vedette.table.Axis;
 import vedette.table.CellKind;
 import vedette.table.Effect.Forced;
 import vedette.table.Grid;
@@ -69,13 +73,16 @@ final class MusketPikeTables {
           LEADER_LOSS,
           RETREATS);
 
+  /** What an assault consults. */
+  static final List<String> OF_ASSAULT =
+      Stream.concat(OF_FIRE.stream(), OF_MELEE.stream()).distinct().toList();
+
   /** Every check is a roll of this die (MP4). */
   static final Die D10 = Die.d(10);
 
   private static final int PERCENT = 100;
   private static final int MOST_PERCENT = 1_000_000;
 
-  final Grid meleeResults;
   final Grid terrain;
   final CombatTable melee;
   final NaturalTable meleeByDie;
@@ -83,37 +90,22 @@ final class MusketPikeTables {
   final ModifierTable<DieCondition> fireDieModifiers;
   final ModifierTable<ShiftCondition> meleeShifts;
 
+  private final Grid meleeResults;
   private final NumberTable fireResults;
   private final NumberTable fireResultsWithGuns;
   private final Grid fireValues;
   private final Grid twoHexFireValues;
   private final Grid artillery;
-  private final Grid grazing;
+  private final Grid grazingFire;
   private final Grid meleeStrength;
+  private final Map<Arm, Integer> meleeRows = new EnumMap<>(Arm.class);
+  private final Map<Arm, Integer> hinderedRows = new EnumMap<>(Arm.class);
   private final Grid moraleShift;
   private final Grid moraleLosses;
   private final Grid leaderMorale;
   private final Grid leaderLoss;
   private final Grid facing;
   private final Grid retreats;
-
-  /** Columns of fire values. */
-  private final int stationaryFire;
-
-  private final int movingFire;
-
-  /** Rows of fire values by troops. */
-  private final int[] fireRows = new int[Troops.values().length];
-
-  /** Rows of melee strength: by troops, by troops that are hindered, and of artillery. */
-  private final int[] rows = new int[Troops.values().length];
-
-  private final int[] hinderedRows = new int[Troops.values().length];
-
-  private final int gunsInMelee;
-
-  /** Original strength from which hexes count as front, by troops and where they are. */
-  private final int[][] frontFrom = new int[Troops.values().length][Facing.values().length];
 
   /** These tables as the rules ask for them. */
   static MusketPikeTables of(Tables tables) {
@@ -140,7 +132,7 @@ final class MusketPikeTables {
     fireValues = numbers(tables, FIRE_VALUES);
     twoHexFireValues = numbers(tables, TWO_HEX_FIRE_VALUES);
     artillery = numbers(tables, ARTILLERY);
-    grazing = numbers(tables, GRAZING);
+    grazingFire = numbers(tables, GRAZING);
     meleeStrength = numbers(tables, MELEE_STRENGTH).atLeast(0);
     moraleShift = numbers(tables, MORALE_SHIFT);
     moraleLosses = numbers(tables, MORALE_LOSSES);
@@ -148,19 +140,9 @@ final class MusketPikeTables {
     leaderLoss = numbers(tables, LEADER_LOSS);
     facing = numbers(tables, FACING);
     retreats = numbers(tables, RETREATS).atLeast(0);
-    gunsInMelee = meleeStrength.rows().indexOf("artillery");
-    movingFire = fireValues.columns().indexOf(column(true));
-    stationaryFire = fireValues.columns().indexOf(column(false));
-    for (Troops troops : Troops.values()) {
-      String row = troops.isHeavyFoot() ? "other heavy foot" : troops.toString();
-      fireRows[troops.ordinal()] = fireValues.rows().indexOf(row);
-      rows[troops.ordinal()] = meleeStrength.rows().indexOf(troops.toString());
-      hinderedRows[troops.ordinal()] = meleeStrength.rows().indexOf(troops + ", obstructed");
-      for (Facing from : Facing.values()) {
-        int covered = facing.rows().indexOf(troops + ", " + from);
-        frontFrom[troops.ordinal()][from.ordinal()] =
-            covered < 0 ? Integer.MAX_VALUE : facing.number(covered, 0);
-      }
+    for (Arm arm : Arm.values()) {
+      meleeRows.put(arm, meleeStrength.rows().indexOf(arm.toString()));
+      hinderedRows.put(arm, meleeStrength.rows().indexOf(arm + ", obstructed"));
     }
   }
 
@@ -184,47 +166,39 @@ final class MusketPikeTables {
   }
 
   /** Fire value of foot or horse, before modifiers. */
-  int fireValue(Troops troops, int strength, boolean moving, boolean obstructed) {
-    if (troops == Troops.TWO_HEX_FOOT && !obstructed) {
+  int fireValue(Arm arm, int strength, boolean moving, boolean obstructed) {
+    String column = moving ? "moving" : "stationary";
+    if (arm == Arm.TWO_HEX_FOOT && !obstructed) {
       int row = twoHexFireValues.row(strength);
-      return twoHexFireValues.number(row, twoHexFireValues.columns().indexOf(column(moving)));
+      return twoHexFireValues.number(row, twoHexFireValues.columns().indexOf(column));
     }
-    return fireValues.number(fireRows[troops.ordinal()], moving ? movingFire : stationaryFire);
-  }
-
-  private static String column(boolean moving) {
-    return moving ? "moving" : "stationary";
+    return cell(fireValues, arm.isHeavyFoot() ? "other heavy foot" : arm.toString(), column);
   }
 
   /** Fire value of artillery, before modifiers. */
-  int fireValue(String calibre, int range, Shooter.Graze graze) {
-    if (graze != Shooter.Graze.NONE) {
-      String row = graze == Shooter.Graze.FIRST ? "first hex" : "hexes behind it";
-      return cell(grazing, row, range == 1 ? "range 1" : "beyond");
-    }
-    if (range == 1) {
-      return cell(artillery, calibre, "fire value at range 1");
-    }
-    boolean normal = range <= normalRange(calibre);
-    return cell(artillery, calibre, normal ? "fire value to normal range" : "fire value beyond");
+  int fireValue(Calibre calibre, int range) {
+    String reach =
+        range == 1 ? "at range 1" : range <= normalRange(calibre) ? "to normal range" : "beyond";
+    return cell(artillery, calibre.name(), "fire value " + reach);
+  }
+
+  /** Fire value of grazing fire, before modifiers. */
+  int fireValue(Grazing grazing, int range) {
+    return cell(grazingFire, grazing.toString(), range == 1 ? "range 1" : "beyond");
   }
 
   /** Normal range of artillery in hexes. */
-  int normalRange(String calibre) {
-    return cell(artillery, calibre, "normal range");
+  int normalRange(Calibre calibre) {
+    return cell(artillery, calibre.name(), "normal range");
   }
 
   /** The calibres that artillery can have. */
   List<String> calibres() {
-    return names(artillery);
+    return names(artillery.rows());
   }
 
-  static List<String> names(Grid grid) {
-    return IntStream.range(0, grid.rows().size()).mapToObj(grid.rows()::name).toList();
-  }
-
-  static List<String> columns(Grid grid) {
-    return IntStream.range(0, grid.columns().size()).mapToObj(grid.columns()::name).toList();
+  static List<String> names(Axis axis) {
+    return IntStream.range(0, axis.size()).mapToObj(axis::name).toList();
   }
 
   /** What losses take from morale, 0 or less (MP4). */
@@ -253,26 +227,25 @@ final class MusketPikeTables {
   }
 
   /** Whether hexes of this kind count as front, by original strength. */
-  boolean isFront(Troops troops, int original, Facing from) {
-    return original >= frontFrom[troops.ordinal()][from.ordinal()];
+  boolean isFront(Arm arm, int original, Facing from) {
+    int row = facing.rows().indexOf(arm + ", " + from);
+    return row >= 0 && original >= facing.number(row, 0);
   }
 
   /**
-   * Melee strength of so many points.
+   * Melee strength of so many points, rounded up.
    *
    * @param hindered whether it counts as in obstructed terrain
    */
-  int meleeStrength(Troops troops, boolean hindered, int points) {
-    return meleeStrength(
-        hindered ? hinderedRows[troops.ordinal()] : rows[troops.ordinal()], points);
+  int meleeStrength(Arm arm, boolean hindered, int points) {
+    return meleeStrength((hindered ? hinderedRows : meleeRows).get(arm), points);
   }
 
   /** What artillery adds to the melee strength of those it is stacked with (MP7). */
   int gunsInMelee() {
-    return meleeStrength(gunsInMelee, 1);
+    return meleeStrength(meleeStrength.rows().indexOf("artillery"), 1);
   }
 
-  /** Rounded up. */
   private int meleeStrength(int row, int points) {
     int first = Math.min(points, meleeStrength.number(row, 0));
     int further = Math.min(points - first, meleeStrength.number(row, 2));
@@ -294,5 +267,20 @@ final class MusketPikeTables {
   int column(int attack, int defence) {
     double percent = defence > 0 ? (double) PERCENT * attack / defence : MOST_PERCENT;
     return meleeResults.column((int) Math.min(MOST_PERCENT, percent));
+  }
+
+  /** The best column of the melee table. */
+  int bestColumn() {
+    return meleeResults.columns().size() - 1;
+  }
+
+  /** The column of the melee table with this name, or -1. */
+  int columnNamed(String name) {
+    return meleeResults.columns().indexOf(name);
+  }
+
+  /** The names of the melee table's columns. */
+  List<String> columns() {
+    return names(meleeResults.columns());
   }
 }

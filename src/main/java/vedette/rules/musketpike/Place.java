@@ -7,8 +7,8 @@ enum Place {
   FORCED_BACK("retreats"),
   DRIVEN_OFF("driven off by fire"),
   SURRENDERED("surrenders"),
-  CUT_DOWN("eliminated"),
-  SHOT_DOWN("destroyed by fire");
+  ELIMINATED("eliminated"),
+  DESTROYED("destroyed by fire");
 
   private final String words;
 
@@ -23,7 +23,7 @@ enum Place {
 
   /** Whether artillery stacked with the unit has been captured by that. */
   boolean losesGuns() {
-    return this == FORCED_BACK || this == SURRENDERED || this == CUT_DOWN;
+    return this == FORCED_BACK || this == SURRENDERED || this == ELIMINATED;
   }
 
   @Override

@@ -3,6 +3,7 @@ package vedette.rules.musketpike;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Side;
@@ -19,10 +20,8 @@ import vedette.rules.kit.Measures;
  */
 final class Rally implements Engagement<Rally.State, Rally.State> {
   private final RallyRequest request;
-  private final List<DrawnStack> stacks = new ArrayList<>();
-  private final List<StackState> asGiven;
-  private final State first;
   private final Names names;
+  private final State first;
 
   /**
    * Between two attempts.
@@ -31,35 +30,40 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
    * @param next index of the unit that may try next
    * @param free whether nobody has recovered with the leader in this activation
    */
-  record State(int activation, int next, boolean free, List<Boolean> disordered) {}
+  record State(int activation, int next, boolean free, SideState units) {
+    /** Whether a unit may still try in this activation. */
+    boolean isOpenTo(StackState unit) {
+      return unit.stack().index() >= next && unit.mayRally();
+    }
+
+    boolean isAnyDisordered() {
+      return units.isAny(StackState::mayRally);
+    }
+  }
 
   Rally(RallyRequest request, MusketPikeTables tables) {
     this.request = request;
     names = new Names(Side.ATTACKER, request.unit().stream().map(Stack::name).toList());
     names.take(new HashSet<>());
-    SetupReader reader = new SetupReader(tables);
-    for (int i = 0; i < request.unit().size(); i++) {
-      Stack written = request.unit().get(i);
-      if (written.company().unit().isPresent() && written.company().guns().isPresent()) {
-        throw new BadRequest(
-            "unit", "each rallies for itself", "give the artillery as a unit of its own");
-      }
-      SetupReader.unused(
-          !written.withoutName().equals(written.company().toString()),
-          "unit",
-          "; …",
-          "a unit that rallies stands in the clear; leave the clause out");
+    Setup setup = new Setup(tables);
+    List<StackState> units = new ArrayList<>();
+    for (Stack written : request.unit()) {
+      check(written);
+      int index = units.size();
       DrawnStack stack =
-          reader.drawnUp(Side.ATTACKER, "unit " + names.name(i), written, "unit", List.of());
-      SetupReader.checkGunsQuality(stack, "unit");
-      stacks.add(stack);
+          setup.drawnUp(
+              Side.ATTACKER, index, "unit " + names.name(index), written, "unit", List.of());
+      Setup.checkGunsQuality(stack, "unit");
+      units.add(stack.initial(false));
     }
-    asGiven = stacks.stream().map(stack -> stack.initial(false)).toList();
-    first = new State(1, 0, true, asGiven.stream().map(Rally::isDisordered).toList());
+    first = new State(1, 0, true, new SideState(units));
   }
 
-  private static boolean isDisordered(StackState given) {
-    return given.disordered() || given.gunsDisordered();
+  private static void check(Stack written) {
+    if (written.units().unit().isPresent() && written.units().guns().isPresent()) {
+      throw new BadRequest(
+          "unit", "each rallies for itself", "give the artillery as a unit of its own");
+    }
   }
 
   @Override
@@ -69,121 +73,82 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
-    int index = candidate(state);
-    if (index < 0) {
+    Optional<StackState> candidate = candidate(state);
+    if (candidate.isEmpty()) {
       return Step.ended(state);
     }
-    DrawnStack stack = stacks.get(index);
-    umpire.heading("", "Activation {}, {}", state.activation(), stack.label());
-    boolean free = isFree(state, index);
-    boolean rallies = Rallying.rallies(stack, asGiven.get(index), free, umpire);
-    List<Boolean> left = rallies ? without(index, state.disordered()) : state.disordered();
-    boolean last =
-        request.order() == RallyRequest.Order.MARCH || !isLeft(index + 1, state.disordered());
-    State next =
-        last
-            ? new State(state.activation() + 1, 0, true, left)
-            : new State(state.activation(), index + 1, state.free() && !free, left);
-    return next.activation() > request.activations() || !isLeft(0, left)
+    RallyAttempt attempt = new RallyAttempt(candidate.get(), isFree(state, candidate.get()));
+    umpire.heading("", "Activation {}, {}", state.activation(), candidate.get().label());
+    SideState units = state.units().with(attempt.play(umpire));
+    int tried = candidate.get().stack().index();
+    State after = new State(state.activation(), tried + 1, state.free() && !attempt.free(), units);
+    boolean last = request.order() == RallyRequest.Order.MARCH || !units.isAny(after::isOpenTo);
+    State next = last ? new State(state.activation() + 1, 0, true, units) : after;
+    return next.activation() > request.activations() || !next.isAnyDisordered()
         ? Step.ended(next)
         : Step.going(next);
   }
 
-  private static List<Boolean> without(int index, List<Boolean> disordered) {
-    List<Boolean> left = new ArrayList<>(disordered);
-    left.set(index, false);
-    return List.copyOf(left);
+  private boolean isFree(State state, StackState unit) {
+    return request.activation() == RallyRequest.Activation.LEADER && state.free() && unit.led();
   }
 
-  /** Whether a unit from this one on is in disorder. */
-  private static boolean isLeft(int from, List<Boolean> disordered) {
-    for (int i = from; i < disordered.size(); i++) {
-      if (disordered.get(i)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean isFree(State state, int index) {
-    return request.activation() == RallyRequest.Activation.LEADER
-        && state.free()
-        && asGiven.get(index).led();
-  }
-
-  /** Who tries next: under a march order the one with the leader before others; -1 if nobody. */
-  private int candidate(State state) {
-    int first = -1;
-    for (int i = state.next(); i < stacks.size(); i++) {
-      if (state.disordered().get(i)) {
-        if (request.order() == RallyRequest.Order.MARCH && isFree(state, i)) {
-          return i;
-        }
-        first = first < 0 ? i : first;
-      }
-    }
-    return first;
+  /** Who tries next: under a march order the one with the leader before others. */
+  private Optional<StackState> candidate(State state) {
+    Optional<StackState> first = state.units().first(state::isOpenTo);
+    return request.order() == RallyRequest.Order.RALLY
+        ? first
+        : state.units().first(it -> state.isOpenTo(it) && isFree(state, it)).or(() -> first);
   }
 
   @Override
   public List<Measure<State>> measures() {
-    Measures<State> measures = new Measures<>();
-    List<Boolean> before = first.disordered();
-    measures
-        .success("no unit is left in disorder", state -> !isLeft(0, state.disordered()))
-        .count(
-            "rallied",
-            "units back in good order",
-            state -> {
-              int count = 0;
-              for (int i = 0; i < before.size(); i++) {
-                count += before.get(i) && !state.disordered().get(i) ? 1 : 0;
-              }
-              return count;
-            });
-    for (int i = 0; i < before.size() && before.size() > 1; i++) {
-      int unit = i;
+    List<StackState> units = first.units().stacks();
+    Measures<State> measures =
+        new Measures<State>()
+            .success("no unit is left in disorder", state -> !state.isAnyDisordered())
+            .count(
+                "rallied",
+                "units back in good order",
+                state -> (int) units.stream().filter(unit -> hasRallied(unit, state)).count());
+    for (int i = 0; i < units.size() && units.size() > 1; i++) {
+      StackState unit = units.get(i);
       measures
-          .ofOne(names.name(i), stacks.get(i).label())
-          .flag(
-              "rallied",
-              "{} is back in good order",
-              state -> before.get(unit) && !state.disordered().get(unit));
+          .ofOne(names.name(i), unit.label())
+          .flag("rallied", "{} is back in good order", state -> hasRallied(unit, state));
     }
     return measures.list();
+  }
+
+  private static boolean hasRallied(StackState before, State state) {
+    return before.mayRally() && !state.units().of(before.stack().index()).mayRally();
   }
 
   @Override
   public List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
-    for (int i = 0; i < stacks.size(); i++) {
-      facts.add(new Fact(stacks.get(i).label(), request.unit().get(i).withoutName()));
+    for (StackState unit : first.units().stacks()) {
+      facts.add(new Fact(unit.label(), unit.stack().written().withoutName()));
     }
+    String by = request.activation() == RallyRequest.Activation.LEADER ? "a leader" : "a lead unit";
     facts.add(
         new Fact(
             "activations",
-            request.activations()
-                + ", "
-                + EnumWords.word(request.order())
-                + " order, by "
-                + (request.activation() == RallyRequest.Activation.LEADER
-                    ? "a leader"
-                    : "a lead unit")));
+            request.activations() + ", " + EnumWords.word(request.order()) + " order, by " + by));
     return facts;
   }
 
   /** All units, also those who do not try first. */
   @Override
   public void opening(Umpire umpire) {
-    for (int i = 0; i < stacks.size(); i++) {
-      DrawnStack stack = stacks.get(i);
-      if (!first.disordered().get(i)) {
-        umpire.note("MP4", "{} is in good order", stack.label());
-      } else if (isFree(first, i)) {
-        umpire.note("MP4", "{} rallies to its leader without a roll", stack.label());
+    for (StackState unit : first.units().stacks()) {
+      if (!unit.mayRally()) {
+        umpire.note("MP4", "{} is in good order", unit.label());
+      } else if (isFree(first, unit)) {
+        umpire.note("MP4", "{} rallies to its leader without a roll", unit.label());
       } else {
-        int morale = Rallying.morale(stack, asGiven.get(i));
-        umpire.note("MP4", "{} rallies on {} or less", stack.label(), morale);
+        int morale = new RallyAttempt(unit, false).morale();
+        umpire.note("MP4", "{} rallies on {} or less", unit.label(), morale);
       }
     }
   }

@@ -2,12 +2,14 @@ package vedette.rules.musketpike;
 
 import java.util.List;
 import vedette.json.Field;
+import vedette.notation.Allows;
 
 /** What a player says of units that rally. */
 public record RallyRequest(
     @Field(
             text = "a unit, with the leader it is stacked with; again for each further one",
             example = "hi2 13/20 ql5 disordered")
+        @Allows("name")
         List<Stack> unit,
     @Field(
             text = "the order: under a march order one unit may try, under a rally order all",

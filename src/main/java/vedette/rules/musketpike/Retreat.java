@@ -1,43 +1,63 @@
 package vedette.rules.musketpike;
 
+import vedette.fight.BySide;
 import vedette.fight.Umpire;
 
 /**
- * Sends a unit back that has to retreat, with what that costs it (MP5, MP6).
+ * How a unit goes back that has to, and what that costs it.
  *
- * @param why the row of the table of retreats
- * @param where it then is
+ * @param row of the table of retreats
+ * @param to where it then is
  * @param end where it is if nothing of it is left
  */
-record Retreat(DrawnStack stack, String why, Place where, Place end, Umpire umpire) {
+record Retreat(String row, Place to, Place end, String reading) {
+  private static final Retreat UNDER_FIRE =
+      new Retreat("fire", Place.DRIVEN_OFF, Place.DESTROYED, "MP5");
+
+  private static final BySide<Retreat> OF_MELEE =
+      new BySide<>(ofMelee("melee, attacker"), ofMelee("melee, defender"));
+
+  private static Retreat ofMelee(String row) {
+    return new Retreat(row, Place.FORCED_BACK, Place.ELIMINATED, "MP6");
+  }
+
+  /** A disordered unit that fails a check under fire loses a point more and goes back (MP5). */
+  static StackState underFire(StackState now, Umpire umpire) {
+    return UNDER_FIRE.of(now, Loss.FAILED_UNDER_FIRE, umpire);
+  }
+
   /**
-   * The unit after its retreat.
+   * A unit that a melee forces back (MP6).
    *
    * @param pays why it pays points besides, or null if it does not
    */
-  StackState of(StackState now, Losses.Reason pays) {
+  static StackState ofMelee(StackState now, Loss pays, Umpire umpire) {
+    return OF_MELEE.of(now.stack().side()).of(now, pays, umpire);
+  }
+
+  private StackState of(StackState now, Loss pays, Umpire umpire) {
     if (!now.lives()) {
       return now;
     }
-    if (stack.way() == Way.BLOCKED) {
-      umpire.note("MP6 MP-V5", "{} cannot retreat and surrenders", stack.label());
+    RetreatRoute route = now.stack().written().retreat();
+    if (route == RetreatRoute.BLOCKED) {
+      umpire.note("MP6 MP-V5", "{} cannot retreat and surrenders", now.label());
       return now.surrender();
     }
-    MusketPikeTables tables = stack.tables();
-    StackState back = now.back(where);
+    MusketPikeTables tables = now.stack().tables();
+    StackState back = now.back(to);
     if (pays != null) {
-      back = Losses.of(stack, back, tables.retreatPoints(why), pays, end, umpire);
+      back = back.lose(tables.retreatPoints(row), pays, end, umpire);
     }
-    if (stack.way() == Way.PAST_FRONTS) {
-      int points = tables.retreatPoints("past enemy fronts");
-      back = Losses.of(stack, back, points, Losses.FRONTS, end, umpire);
+    if (route == RetreatRoute.PAST_FRONTS) {
+      back = back.lose(tables.retreatPoints("past enemy fronts"), Loss.PAST_FRONTS, end, umpire);
     }
     if (back.lives()) {
-      int hexes = tables.retreatHexes(why);
+      int hexes = tables.retreatHexes(row);
       umpire.note(
-          where == Place.DRIVEN_OFF ? "MP5" : "MP6",
+          reading,
           hexes == 1 ? "{} retreats {} hex, disordered" : "{} retreats {} hexes, disordered",
-          stack.label(),
+          now.label(),
           hexes);
     }
     return back;

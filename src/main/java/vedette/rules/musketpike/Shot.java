@@ -5,16 +5,11 @@ import vedette.fight.Umpire;
 import vedette.rules.kit.ModifierTable.Situation;
 import vedette.rules.musketpike.Shot.FireCondition;
 
-/**
- * One shot: to hit by fire value, then the check of the target (Combat; comments 7 and 33).
- *
- * @param before the target as it stands
- */
-record Shot(
-    MusketPikeTables tables, Firer firer, DrawnStack target, StackState before, Umpire umpire)
+/** One shot: to hit by fire value, then the check of the target (Combat; comments 7 and 33). */
+record Shot(MusketPikeTables tables, DrawnShooter shooter, StackState target, Umpire umpire)
     implements Situation<FireCondition> {
 
-  /** What a fire value can depend on besides the firer's own. */
+  /** What a fire value can depend on besides the shooter's own. */
   enum FireCondition {
     MOVING_HORSE,
     LIGHT_FOOT,
@@ -26,109 +21,103 @@ record Shot(
   /** Rolls to hit; how often it does. A fire value of 0 or less is no shot (MP5). */
   int hits() {
     int value = umpire.once(this::fireValue);
-    return value > 0 ? tables.fireResults(firer.battalionGuns()).roll(value, umpire) : 0;
+    return value > 0 ? tables.fireResults(shooter.hasBattalionGuns()).roll(value, umpire) : 0;
   }
 
   /** The fire value, with every modifier of the shot noted; at 0 or less there is none. */
   int fireValue() {
-    int own = firer.value(tables);
-    noteFirer(own);
-    if (!firer.mayFire()) {
-      umpire.note("", "{} is disordered and cannot fire", firer.label());
+    int own = shooter.value(tables);
+    noteShooter(own);
+    if (shooter.isDisorderedArtillery()) {
+      umpire.note("", "{} is disordered and cannot fire", shooter.label());
       return 0;
     }
-    Ground ground = target.ground();
-    if (ground.limitsFire()) {
-      int limited = own < ground.leastFire() ? 0 : Math.min(own, ground.mostFire());
-      return modified(limited, "MP15 MP-V8");
-    }
-    return modified(own + tables.fireValueModifiers.sum(this, umpire), "");
-  }
-
-  private void noteFirer(int own) {
-    if (umpire.hears(firer.readings())) {
-      umpire.note(
-          new Note.Said(
-              firer.readings(),
-              "{} fires at {}, own fire value {} ({})",
-              firer.label(),
-              target.label(),
-              own,
-              firer.describe(tables)));
-    }
-  }
-
-  /** The value as it is after all modifiers; battalion guns add to the roll instead. */
-  private int modified(int value, String readings) {
-    umpire.note(readings, value > 0 ? "fire value {}" : "fire value {}, no shot", value);
+    Ground ground = target.stack().ground();
+    int value =
+        ground.limitsFire()
+            ? ground.limited(own)
+            : own + tables.fireValueModifiers.sum(this, umpire);
+    umpire.note(
+        ground.limitsFire() ? "MP15 MP-V8" : "",
+        value > 0 ? "fire value {}" : "fire value {}, no shot",
+        value);
     if (value > 0) {
-      tables.fireDieModifiers.sum(firer, umpire);
+      // Battalion guns add to the roll instead.
+      tables.fireDieModifiers.sum(shooter, umpire);
     }
     return value;
+  }
+
+  private void noteShooter(int own) {
+    if (umpire.hears(shooter.readings())) {
+      umpire.note(
+          new Note.Said(
+              shooter.readings(),
+              "{} fires at {}, own fire value {} ({})",
+              shooter.label(),
+              target.label(),
+              own,
+              shooter.describe(tables)));
+    }
   }
 
   @Override
   public boolean holds(FireCondition condition) {
     return switch (condition) {
-      case MOVING_HORSE -> target.is(Troops.HORSE) && before.moving();
-      case LIGHT_FOOT -> target.is(Troops.LIGHT_FOOT);
-      case DISORDERED -> firer.disordered();
-      case FLANK -> firer.flank();
-      case COVER -> target.ground().cover();
+      case MOVING_HORSE -> target.stack().is(Arm.HORSE) && target.moving();
+      case LIGHT_FOOT -> target.stack().is(Arm.LIGHT_FOOT);
+      case DISORDERED -> shooter.isDisordered();
+      case FLANK -> shooter.flank();
+      case COVER -> target.stack().ground().cover();
     };
   }
 
   @Override
   public String because(FireCondition condition) {
     return switch (condition) {
-      case DISORDERED, FLANK -> firer.label();
+      case DISORDERED, FLANK -> shooter.label();
       default -> target.label();
     };
   }
 
   /**
-   * The target after so many hits: they come off first; then one die checks unit, guns and leader
-   * alike (MP5, MP8, MP16).
+   * The target after so many hits: they come off first, never off artillery (MP16); then one die
+   * checks unit, artillery and leader alike, the first time in an activation (MP5).
    */
   StackState struck(int hits) {
     if (hits == 0) {
-      return before;
+      return target;
     }
-    StackState now = before;
-    if (before.stands()) {
-      now = Losses.of(target, before, hits, Losses.HITS, Place.SHOT_DOWN, umpire);
-    }
-    if (before.checked()) {
+    StackState now =
+        target.stands() ? target.lose(hits, Loss.HITS, Place.DESTROYED, umpire) : target;
+    if (target.checked()) {
       umpire.note("MP5", "{} has checked this activation", target.label());
       return now;
     }
-    boolean guns = target.guns().isPresent() && !before.gunsDisordered();
-    if (!now.lives() && !before.led() && !guns) {
+    boolean guns = target.stack().hasGuns() && !target.gunsDisordered();
+    if (!now.lives() && !target.led() && !guns) {
       return now;
     }
     int die = umpire.roll(MusketPikeTables.D10);
     if (now.lives()) {
       now = checked(now, die);
     }
-    if (guns && die > target.gunsQuality()) {
+    if (guns && die > target.stack().gunsQuality()) {
       umpire.note("MP16", "{} has its artillery disordered", target.label());
       now = now.guns(true);
     }
-    if (before.led() && tables.costsLeader("check under fire", die)) {
+    if (target.led() && tables.costsLeader("check under fire", die)) {
       umpire.note("MP8 MP-V4", "{} loses its leader", target.label());
       now = now.withoutLeader();
     }
     return now.afterCheck();
   }
 
-  /** Failing disorders; who was disordered loses one point more and is driven off (MP5). */
+  /** Who fails is disordered; who was already loses one point more and goes back a hex (MP5). */
   private StackState checked(StackState hit, int die) {
-    if (MoraleCheck.failedBy(target, hit, die, umpire) == 0) {
+    if (hit.failsBy(die, umpire) == 0) {
       return hit;
     }
-    return hit.disordered()
-        ? new Retreat(target, "fire", Place.DRIVEN_OFF, Place.SHOT_DOWN, umpire)
-            .of(hit, Losses.UNDER_FIRE)
-        : MoraleCheck.disordered(target, hit, "MP5", umpire);
+    return hit.disordered() ? Retreat.underFire(hit, umpire) : hit.disorder("MP5", umpire);
   }
 }

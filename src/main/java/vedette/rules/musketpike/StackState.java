@@ -1,7 +1,14 @@
 package vedette.rules.musketpike;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import vedette.fight.Note;
+import vedette.fight.Umpire;
+import vedette.notation.Part;
+
 /**
- * What becomes of a stack in the course of a fight.
+ * A stack as it stands.
  *
  * @param strength points left; 0 if it has none, or never had a unit
  * @param led whether its leader is with it
@@ -11,6 +18,7 @@ package vedette.rules.musketpike;
  * @param retreated whether it has ever been forced back
  */
 record StackState(
+    DrawnStack stack,
     int strength,
     boolean disordered,
     boolean led,
@@ -20,14 +28,140 @@ record StackState(
     boolean retreated,
     Place place) {
 
-  /** Whether a unit stands here. */
+  String label() {
+    return stack.label();
+  }
+
+  /** Whether its unit stands here. */
   boolean stands() {
     return place == Place.HERE && strength > 0;
   }
 
-  /** Whether it lives, here or elsewhere. */
+  /** Whether its unit lives, here or elsewhere. */
   boolean lives() {
     return strength > 0;
+  }
+
+  /** Whether its unit is alive and disordered. */
+  boolean isDisordered() {
+    return lives() && disordered;
+  }
+
+  /** Whether its unit or its artillery could rally. */
+  boolean mayRally() {
+    return isDisordered() || gunsDisordered;
+  }
+
+  /** Whether its unit has been destroyed. */
+  boolean isEliminated() {
+    return stack.hasUnit() && !lives();
+  }
+
+  /** Whether its unit has been forced back and lives. */
+  boolean hasRetreated() {
+    return retreated && lives();
+  }
+
+  /** Whether it had a leader and has lost him. */
+  boolean hasLostLeader() {
+    return stack.hasLeader() && !led;
+  }
+
+  /** Whether artillery stands here that is still its side's (MP7). */
+  boolean hasGuns() {
+    return stack.hasGuns() && !place.losesGuns();
+  }
+
+  /** Points lost in this fight. */
+  int lost() {
+    return stack.hasUnit() ? stack.unit().strength().left() - strength : 0;
+  }
+
+  /** Its unit as it now is, if it lives. */
+  Optional<Unit> unit() {
+    if (!lives()) {
+      return Optional.empty();
+    }
+    Unit unit = stack.unit();
+    return Optional.of(
+        new Unit(
+            unit.arm(),
+            new Part(strength, unit.strength().original()),
+            unit.quality(),
+            disordered,
+            led ? unit.leader() : OptionalInt.empty(),
+            unit.cannon(),
+            unit.nopikes()));
+  }
+
+  /** Its artillery as it now is, whoever has it. */
+  Optional<Guns> guns() {
+    return stack
+        .written()
+        .units()
+        .guns()
+        .map(guns -> new Guns(guns.calibre(), guns.quality(), gunsDisordered));
+  }
+
+  /**
+   * The stack as it enters its next fight, two of them if the unit has left its artillery behind;
+   * none if nothing is left. That it has moved, checked or gone back ends with this fight, and so
+   * does its ground.
+   *
+   * @param captured whether the enemy has its artillery
+   */
+  List<Stack> after(boolean captured) {
+    String name = stack.written().name();
+    Optional<Unit> unit = unit();
+    Optional<Guns> guns = captured ? Optional.empty() : guns();
+    if (unit.isPresent() && guns.isPresent() && place != Place.HERE) {
+      return List.of(
+          Stack.of(name, new StackUnits(unit, Optional.empty())),
+          Stack.of("", new StackUnits(Optional.empty(), guns)));
+    }
+    return unit.isEmpty() && guns.isEmpty()
+        ? List.of()
+        : List.of(Stack.of(name, new StackUnits(unit, guns)));
+  }
+
+  private int rating() {
+    return led ? stack.unit().leader().orElse(0) : 0;
+  }
+
+  /** Quality less what losses take from it. */
+  private int adjusted() {
+    return stack.unit().quality().orElseThrow()
+        + stack.tables().moraleLosses(strength, stack.original());
+  }
+
+  /** The highest roll that passes a check (MP4). */
+  int morale() {
+    return adjusted() + rating();
+  }
+
+  /** Morale as a melee compares it (MP11). */
+  int meleeMorale() {
+    return adjusted() + (led ? stack.tables().leaderMorale(rating()) : 0);
+  }
+
+  /** By how much its unit fails a check on this die; 0 if it passes (MP4). */
+  int failsBy(int die, Umpire umpire) {
+    return failsBy(label(), morale(), die, umpire);
+  }
+
+  /** By how much somebody fails who passes on his morale or less. */
+  static int failsBy(String who, int morale, int die, Umpire umpire) {
+    if (umpire.hears("MP4")) {
+      umpire.note(
+          new Note.Said(
+              "MP4",
+              "{} checks at morale {}: {}, {}",
+              who,
+              morale,
+              die,
+              die <= morale ? "passes" : "fails by " + (die - morale)));
+    }
+    return Math.max(0, die - morale);
   }
 
   /**
@@ -35,9 +169,28 @@ record StackState(
    *
    * @param end where it is if none is left
    */
-  StackState lose(int points, Place end) {
+  StackState lose(int points, Loss why, Place end, Umpire umpire) {
+    if (points <= 0) {
+      return this;
+    }
     int left = Math.max(0, strength - points);
+    if (umpire.hears(why.reading())) {
+      umpire.note(
+          new Note.Said(
+              why.reading(),
+              "{} loses {} SP, {}: {}",
+              label(),
+              points,
+              why,
+              left > 0 ? left + " of " + stack.original() + " left" : "nothing is left"));
+    }
     return with(left, disordered, left == 0 ? end : place);
+  }
+
+  /** Its unit disordered, by a check that it has failed. */
+  StackState disorder(String reading, Umpire umpire) {
+    umpire.note(reading, "{} is disordered", label());
+    return disorder();
   }
 
   StackState disorder() {
@@ -58,32 +211,36 @@ record StackState(
   }
 
   private StackState with(int points, boolean disorder, Place where) {
-    return new StackState(points, disorder, led, checked, moving, gunsDisordered, retreated, where);
+    return new StackState(
+        stack, points, disorder, led, checked, moving, gunsDisordered, retreated, where);
   }
 
   StackState withoutLeader() {
     return new StackState(
-        strength, disordered, false, checked, moving, gunsDisordered, retreated, place);
+        stack, strength, disordered, false, checked, moving, gunsDisordered, retreated, place);
   }
 
   StackState afterCheck() {
     return new StackState(
-        strength, disordered, led, true, moving, gunsDisordered, retreated, place);
+        stack, strength, disordered, led, true, moving, gunsDisordered, retreated, place);
   }
 
+  /** With its artillery in disorder, or in good order again. */
   StackState guns(boolean disorder) {
-    return new StackState(strength, disordered, led, checked, moving, disorder, retreated, place);
+    return new StackState(
+        stack, strength, disordered, led, checked, moving, disorder, retreated, place);
   }
 
   /** Forced out of its place, disordered. */
   StackState back(Place where) {
-    return new StackState(strength, true, led, checked, moving, gunsDisordered, true, where);
+    return new StackState(stack, strength, true, led, checked, moving, gunsDisordered, true, where);
   }
 
   /** At the beginning of a further activation, here again if it had gone and lives. */
   StackState again(boolean comesBack) {
     boolean comes = comesBack && place != Place.HERE && lives();
     return new StackState(
+        stack,
         strength,
         disordered,
         led,

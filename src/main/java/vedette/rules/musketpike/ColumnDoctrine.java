@@ -2,7 +2,6 @@ package vedette.rules.musketpike;
 
 import vedette.request.BadRequest;
 import vedette.rules.Threshold;
-import vedette.table.Axis;
 
 /**
  * From which column of the melee table on something is done: {@code never}, {@code always} or
@@ -10,16 +9,18 @@ import vedette.table.Axis;
  *
  * @param percent the column's percentage
  */
-public record AtOdds(int percent) {
+public record ColumnDoctrine(int percent) {
   private static final String WORD = "at";
+  private static final int NEVER = Integer.MAX_VALUE;
+  private static final int ALWAYS = Integer.MIN_VALUE;
 
   /** Reads {@code never}, {@code always} or {@code at N%}. */
-  public static AtOdds parse(String text) {
+  public static ColumnDoctrine parse(String text) {
     return switch (text) {
-      case "never" -> new AtOdds(Integer.MAX_VALUE);
-      case "always" -> new AtOdds(Integer.MIN_VALUE);
+      case "never" -> new ColumnDoctrine(NEVER);
+      case "always" -> new ColumnDoctrine(ALWAYS);
       default ->
-          new AtOdds(
+          new ColumnDoctrine(
               Threshold.parse(
                   text.endsWith("%") ? text.substring(0, text.length() - 1) : text,
                   WORD,
@@ -28,33 +29,31 @@ public record AtOdds(int percent) {
     };
   }
 
+  boolean isNever() {
+    return percent == NEVER;
+  }
+
   /**
    * The first column from which on it is done, behind the last for never.
    *
    * @param parameter where it was given
    */
   int firstColumn(MusketPikeTables tables, String parameter) {
-    Axis columns = tables.meleeResults.columns();
-    if (percent == Integer.MAX_VALUE) {
-      return columns.size();
-    }
-    if (percent == Integer.MIN_VALUE) {
+    if (percent == ALWAYS) {
       return 0;
     }
-    int column = columns.indexOf(percent + "%");
+    int column = isNever() ? tables.bestColumn() + 1 : tables.columnNamed(percent + "%");
     if (column < 0) {
       throw new BadRequest(
           parameter,
           "the melee table has no column " + percent + "%",
-          "known here: " + String.join(", ", MusketPikeTables.columns(tables.meleeResults)));
+          "known here: " + String.join(", ", tables.columns()));
     }
     return column;
   }
 
   @Override
   public String toString() {
-    return percent == Integer.MAX_VALUE
-        ? "never"
-        : percent == Integer.MIN_VALUE ? "always" : WORD + " " + percent + "%";
+    return isNever() ? "never" : percent == ALWAYS ? "always" : WORD + " " + percent + "%";
   }
 }

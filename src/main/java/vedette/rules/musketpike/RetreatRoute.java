@@ -1,7 +1,7 @@
 package vedette.rules.musketpike;
 
 /** What a unit meets that is forced to retreat (MP6). */
-enum Way {
+enum RetreatRoute {
   /** Nothing, or friends that make way. */
   FREE,
   /** Front hexes of enemies. */

@@ -1,0 +1,27 @@
+package vedette.rules.musketpike;
+
+import vedette.notation.BadNotation;
+
+/**
+ * A calibre of artillery as the table of artillery names it: {@code 12lb}.
+ *
+ * @param name the weight of the shot
+ */
+record Calibre(String name) {
+  /**
+   * Reads a calibre.
+   *
+   * @throws BadNotation if it is none
+   */
+  static Calibre parse(String text) {
+    if (!text.matches("[0-9]{1,2}lb")) {
+      throw new BadNotation(0, "`" + text + "` is not a calibre", "write it as in `art 12lb`");
+    }
+    return new Calibre(text);
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

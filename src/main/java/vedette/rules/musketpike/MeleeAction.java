@@ -1,0 +1,96 @@
+package vedette.rules.musketpike;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import vedette.fight.Side;
+import vedette.fight.Umpire;
+import vedette.rules.kit.HeardBy;
+
+/**
+ * The attacker may go in, defenders may retreat before it, those who stand fight (MP6, MP9).
+ *
+ * @param from the hexes of the defenders that the attack comes from
+ * @param lightFootRout whether light foot always pays the rout loss in the open (MP7)
+ * @param inAssault whether fire comes before it
+ */
+record MeleeAction(MusketPikeTables tables, Facing from, boolean lightFootRout, boolean inAssault)
+    implements Action {
+
+  @Override
+  public boolean applies(AssaultState state) {
+    return state.of(Side.ATTACKER).stands() && state.of(Side.DEFENDER).stands();
+  }
+
+  @Override
+  public AssaultState play(AssaultState state, Umpire umpire) {
+    if (inAssault) {
+      umpire.heading("MP9", "Activation {}, melee", state.activation());
+    } else {
+      umpire.heading("", "Melee");
+    }
+    int column =
+        umpire.once(() -> column(disorderedByGround(state, HeardBy.NOBODY), HeardBy.NOBODY));
+    if (!umpire.decide(new MeleeChoice(column))) {
+      umpire.note("", "the attacker does not go in at {}", tables.melee.name(column));
+      return state;
+    }
+    AssaultState left = evade(state, column, umpire);
+    return left.of(Side.DEFENDER).stands() ? umpire.once(() -> melee(left, umpire)).fight() : left;
+  }
+
+  private Melee melee(AssaultState state, Umpire umpire) {
+    AssaultState now = disorderedByGround(state, umpire);
+    return new Melee(tables, now, column(now, umpire), lightFootRout, umpire);
+  }
+
+  private int column(AssaultState state, Umpire umpire) {
+    return new MeleeOdds(
+            tables, from, state.standing(Side.ATTACKER), state.standing(Side.DEFENDER), umpire)
+        .column();
+  }
+
+  /** Attackers who cross an obstacle or go into disordering terrain are disordered first. */
+  private static AssaultState disorderedByGround(AssaultState state, Umpire umpire) {
+    if (!SideState.isAny(
+        state.standing(Side.DEFENDER), it -> it.stack().ground().disordersBefore())) {
+      return state;
+    }
+    AssaultState now = state;
+    for (StackState attacker : state.standing(Side.ATTACKER)) {
+      if (!attacker.disordered()) {
+        umpire.note("", "{} is disordered by the ground", attacker.label());
+        now = now.with(attacker.disorder());
+      }
+    }
+    return now;
+  }
+
+  /** Each defender who may and wants to retreats before the melee. */
+  private AssaultState evade(AssaultState state, int column, Umpire umpire) {
+    List<StackState> attackers = state.standing(Side.ATTACKER);
+    AssaultState left = state;
+    for (StackState defender : state.standing(Side.DEFENDER)) {
+      if (!SideState.isAny(attackers, it -> !defender.stack().mayEvade(it.stack()))
+          && umpire.decide(new EvadeChoice(column))) {
+        int hexes = tables.retreatHexes("before melee");
+        umpire.note("MP9", "{} retreats {} hexes before melee", defender.label(), hexes);
+        left = left.with(defender.at(Place.EVADED));
+      }
+    }
+    return left;
+  }
+
+  @Override
+  public void preview(AssaultState state, Umpire umpire) {
+    if (applies(state)) {
+      String attackers = labels(state.of(Side.ATTACKER));
+      String defenders = labels(state.of(Side.DEFENDER));
+      umpire.note("", "{} in melee with {}", attackers, defenders);
+      column(disorderedByGround(state, umpire), umpire);
+    }
+  }
+
+  private static String labels(SideState side) {
+    return side.stacks().stream().map(StackState::label).collect(Collectors.joining(" and "));
+  }
+}

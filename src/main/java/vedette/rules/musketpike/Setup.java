@@ -1,0 +1,90 @@
+package vedette.rules.musketpike;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import vedette.fight.Side;
+import vedette.json.Nearest;
+import vedette.request.BadRequest;
+
+/** Draws up single stacks and shooters, and says what they lack. */
+record Setup(MusketPikeTables tables) {
+  /**
+   * A stack ready to fight.
+   *
+   * @param parameter where it was given
+   * @param terrain of a stack that states none
+   */
+  DrawnStack drawnUp(
+      Side side, int index, String label, Stack stack, String parameter, List<String> terrain) {
+    stack.units().unit().ifPresent(unit -> checkQuality(unit.quality(), parameter, label));
+    checkCalibre(stack.units().guns(), parameter);
+    Ground ground =
+        stack.terrain().isEmpty()
+            ? Ground.of(terrain, tables, "terrain")
+            : Ground.of(stack.terrain(), tables, parameter);
+    return new DrawnStack(side, index, label, stack, ground, tables);
+  }
+
+  /** Complains if a stack's artillery could have to check and does not say its quality. */
+  static void checkGunsQuality(DrawnStack stack, String parameter) {
+    stack
+        .written()
+        .units()
+        .guns()
+        .ifPresent(
+            guns -> checkQuality(guns.quality(), parameter, "artillery of " + stack.label()));
+  }
+
+  private static void checkQuality(OptionalInt quality, String parameter, String label) {
+    if (quality.isEmpty()) {
+      throw new BadRequest(
+          parameter,
+          label + " does not say its quality, and may have to check",
+          "write it behind the strength or calibre, as in `ql6`");
+    }
+  }
+
+  private void checkCalibre(Optional<Guns> guns, String parameter) {
+    String calibre = guns.map(it -> it.calibre().name()).orElse("");
+    if (guns.isPresent() && !tables.calibres().contains(calibre)) {
+      throw new BadRequest(
+          parameter,
+          "there is no artillery of " + calibre,
+          Nearest.help(calibre, tables.calibres()));
+    }
+  }
+
+  /** Shooters who are not fired at themselves. */
+  List<DrawnShooter> shooters(List<Shooter> shooters, String word, String parameter) {
+    List<DrawnShooter> drawn = new ArrayList<>();
+    for (Shooter shooter : shooters) {
+      checkCalibre(shooter.units().guns(), parameter);
+      String number = shooters.size() == 1 ? word : word + " " + (drawn.size() + 1);
+      drawn.add(
+          new DrawnShooter(
+              shooter.name().isEmpty() ? number : shooter.name(),
+              shooter,
+              Ground.of(shooter.terrain(), tables, parameter).obstructed()));
+    }
+    return drawn;
+  }
+
+  /**
+   * The units that a stack would displace.
+   *
+   * @param first number of the first of them among all such units
+   */
+  List<DrawnStack> friends(DrawnStack stack, int first, String parameter) {
+    List<DrawnStack> friends = new ArrayList<>();
+    for (Unit unit : stack.written().displaces()) {
+      String number = stack.written().displaces().size() == 1 ? "" : " " + (friends.size() + 1);
+      String label = "the " + unit.arm() + " behind " + stack.label() + number;
+      Stack alone = Stack.of("", new StackUnits(Optional.of(unit), Optional.empty()));
+      int index = first + friends.size();
+      friends.add(drawnUp(stack.side(), index, label, alone, parameter, List.of()));
+    }
+    return friends;
+  }
+}

@@ -1,0 +1,115 @@
+package vedette.rules.musketpike;
+
+import java.util.Optional;
+import vedette.fight.Side;
+import vedette.fight.Umpire;
+
+/**
+ * A shot in artillery, defensive or advancing fire (MP9).
+ *
+ * @param phase as a heading
+ * @param side who fires
+ */
+record ShotAction(String phase, Side side, Source source, MusketPikeTables tables)
+    implements Action {
+
+  /** Where a shot comes from. */
+  sealed interface Source {
+    /** Whether it can fire as things stand. */
+    boolean fires(AssaultState state);
+
+    /** Who fires, at a target on this ground. */
+    DrawnShooter shooter(AssaultState state, Ground target);
+  }
+
+  /** A further shooter, who is not fired at himself. */
+  record Support(DrawnShooter shooter) implements Source {
+    @Override
+    public boolean fires(AssaultState state) {
+      return true;
+    }
+
+    @Override
+    public DrawnShooter shooter(AssaultState state, Ground target) {
+      return shooter;
+    }
+  }
+
+  /** The unit of an attacking stack, by its number; it faces those it comes to. */
+  record Attacker(int stack) implements Source {
+    @Override
+    public boolean fires(AssaultState state) {
+      return state.of(Side.ATTACKER).of(stack).stands();
+    }
+
+    @Override
+    public DrawnShooter shooter(AssaultState state, Ground target) {
+      return DrawnShooter.unit(state.of(Side.ATTACKER).of(stack), false, target);
+    }
+  }
+
+  /**
+   * The unit of a defending stack, by its number, through hexes that count as front.
+   *
+   * @param flank whether it only covers them: heavy foot on its flanks or rear
+   */
+  record Defender(int stack, boolean flank) implements Source {
+    @Override
+    public boolean fires(AssaultState state) {
+      return state.of(Side.DEFENDER).of(stack).stands();
+    }
+
+    @Override
+    public DrawnShooter shooter(AssaultState state, Ground target) {
+      return DrawnShooter.unit(state.of(Side.DEFENDER).of(stack), flank, Ground.CLEAR);
+    }
+  }
+
+  /** The artillery of a defending stack, by its number. */
+  record DefendingGuns(int stack) implements Source {
+    @Override
+    public boolean fires(AssaultState state) {
+      StackState now = state.of(Side.DEFENDER).of(stack);
+      return now.hasGuns() && !now.gunsDisordered();
+    }
+
+    @Override
+    public DrawnShooter shooter(AssaultState state, Ground target) {
+      return DrawnShooter.guns(state.of(Side.DEFENDER).of(stack));
+    }
+  }
+
+  @Override
+  public boolean applies(AssaultState state) {
+    return source.fires(state) && target(state).isPresent();
+  }
+
+  /** The first enemy unit still there, else the first artillery that stands alone (MP-V7). */
+  private Optional<StackState> target(AssaultState state) {
+    SideState enemy = state.of(side.opposite());
+    return enemy.first(StackState::stands).or(() -> enemy.first(it -> !it.stack().hasUnit()));
+  }
+
+  @Override
+  public AssaultState play(AssaultState state, Umpire umpire) {
+    umpire.heading("MP9", "Activation {}, {}", state.activation(), phase);
+    Shot shot = umpire.once(() -> shot(state, umpire));
+    if (state.of(side.opposite()).stacks().size() > 1) {
+      umpire.note("MP-V7", "{} is the target", shot.target().label());
+    }
+    return state.with(shot.struck(shot.hits()));
+  }
+
+  private Shot shot(AssaultState state, Umpire umpire) {
+    StackState target = target(state).orElseThrow();
+    DrawnShooter shooter = source.shooter(state, target.stack().ground());
+    return new Shot(tables, shooter, target, umpire);
+  }
+
+  @Override
+  public void preview(AssaultState state, Umpire umpire) {
+    if (applies(state)) {
+      shot(state, umpire).fireValue();
+    }
+  }
+}

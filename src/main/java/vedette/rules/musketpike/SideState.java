@@ -1,0 +1,83 @@
+package vedette.rules.musketpike;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+
+/** The stacks of a side as they stand, by their numbers. */
+record SideState(List<StackState> stacks) {
+  StackState of(int stack) {
+    return stacks.get(stack);
+  }
+
+  /** Those whose units stand where they are to be fought. */
+  List<StackState> standing() {
+    List<StackState> standing = new ArrayList<>(stacks.size());
+    for (StackState stack : stacks) {
+      if (stack.stands()) {
+        standing.add(stack);
+      }
+    }
+    return standing;
+  }
+
+  /** Whether a unit stands there. */
+  boolean stands() {
+    return isAny(StackState::stands);
+  }
+
+  /** Whether a unit lives, wherever. */
+  boolean lives() {
+    return isAny(StackState::lives);
+  }
+
+  /** The first of which something is true. */
+  Optional<StackState> first(Predicate<StackState> what) {
+    for (StackState stack : stacks) {
+      if (what.test(stack)) {
+        return Optional.of(stack);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether something is true of any stack. */
+  boolean isAny(Predicate<StackState> what) {
+    return isAny(stacks, what);
+  }
+
+  /** Whether something is true of any of these; asked often, hence no stream. */
+  static boolean isAny(List<StackState> stacks, Predicate<StackState> what) {
+    for (StackState stack : stacks) {
+      if (what.test(stack)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** With one stack changed. */
+  SideState with(StackState changed) {
+    if (of(changed.stack().index()) == changed) {
+      return this;
+    }
+    return new SideState(replaced(stacks, changed));
+  }
+
+  /** The same stacks but for one. */
+  static List<StackState> replaced(List<StackState> stacks, StackState changed) {
+    if (stacks.size() == 1) {
+      return List.of(changed);
+    }
+    List<StackState> replaced = new ArrayList<>(stacks);
+    replaced.set(changed.stack().index(), changed);
+    return List.copyOf(replaced);
+  }
+
+  /** With all stacks changed in one way. */
+  SideState map(UnaryOperator<StackState> change) {
+    return new SideState(stacks.stream().map(change).toList());
+  }
+}
