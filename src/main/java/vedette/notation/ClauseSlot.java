@@ -64,9 +64,20 @@ record ClauseSlot(Component component, Map<Class<?>, ClauseForm> forms, Object f
     return forms.values().stream().anyMatch(form -> form.isNext(words));
   }
 
-  /** What the component holds when nothing is written. */
+  /** What the component holds when nothing is written; null if something has to be. */
   Object missing() {
-    return fallback == null ? component.empty() : fallback;
+    return fallback == null && component.mayBeEmpty() ? component.empty() : fallback;
+  }
+
+  /** Complains if it is missing and has to be written. */
+  void checkWritten(Maker<?> maker, int end) {
+    if (missing() == null && !maker.has(component)) {
+      ClauseForm form = forms.get(component.type());
+      throw new BadNotation(
+          end,
+          "the " + form.said().what() + " is missing",
+          "write it at the end, as in `; " + form.example() + "`");
+    }
   }
 
   /** Reads one clause. */
