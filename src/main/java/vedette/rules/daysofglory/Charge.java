@@ -10,10 +10,8 @@ import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.json.EnumWords;
 import vedette.request.BadRequest;
 import vedette.rules.daysofglory.ChargeRequest.Countercharge;
-import vedette.rules.daysofglory.ChargeRequest.Musket;
 import vedette.rules.daysofglory.ChargeResult.Ending;
 import vedette.rules.kit.HeardBy;
 
@@ -198,7 +196,7 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     facts.add(new Fact("target", request.target().toString()));
     facts.add(new Fact("ground", request.ground() + ", from the " + request.from()));
     if (request.musket() != Musket.NONE) {
-      facts.add(new Fact("defensive fire", EnumWords.word(request.musket()) + " muskets"));
+      facts.add(new Fact("defensive fire", request.musket() + " muskets"));
     }
     request.fireAtCharger().forEach(v -> facts.add(new Fact("fire at charger", v.toString())));
     request.fireAtTarget().forEach(v -> facts.add(new Fact("fire at target", v.toString())));

@@ -2,7 +2,6 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.rules.daysofglory.ChargeRequest.Musket;
 import vedette.rules.daysofglory.Unit.Formation;
 
 /** Who shoots in a charge, and how the cells are found: DG1, DG3, DG6, DG-V3. */

@@ -36,13 +36,6 @@ public record ChargeRequest(
     @Field(text = "turns in which it may be renewed", fallback = "1", min = 1, max = 20)
         int turns) {
 
-  /** What defensive fire is given with. */
-  enum Musket {
-    NONE,
-    SMOOTHBORE,
-    RIFLED
-  }
-
   /** Whether the target countercharges. */
   enum Countercharge {
     NEVER,

@@ -2,6 +2,7 @@ package vedette.rules.daysofglory;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import vedette.fight.Umpire;
 import vedette.rules.daysofglory.MoraleRequest.Test;
@@ -38,10 +39,10 @@ final class ChargeTests {
 
   private Holding<ChargeState> own(Unit unit, Test test, Function<ChargeState, UnitState> status) {
     boolean rallies = test == Test.RALLY;
-    General general = unit.general();
+    Optional<General> general = unit.general();
     int half = unit.stands().original() * request.figuresPerStand();
     // The status knows how often these hold by now.
-    Conditions said = unit.with().without("hit").without("pushed-back");
+    Conditions said = unit.said().without("hit").without("pushed-back");
     return new Holding<ChargeState>(said.with("class-" + unit.troopClass(), true))
         .with(Condition.ROUTING, now -> status.apply(now).morale() == Morale.ROUTING)
         .with(Condition.SHAKEN, now -> status.apply(now).morale() == Morale.SHAKEN)
@@ -51,11 +52,11 @@ final class ChargeTests {
         .with(Condition.PUSHED_BACK, now -> status.apply(now).wasPushedBack())
         .with(Condition.ROUTED_BEFORE, now -> status.apply(now).hasRoutedBefore())
         .times(Condition.HIT, now -> status.apply(now).hits())
-        .with(Condition.GENERAL_ATTACHED, general != General.NONE)
-        .with(Condition.EXCEPTIONAL_GENERAL_RALLIES, rallies && general == General.EXCEPTIONAL)
+        .with(Condition.GENERAL_ATTACHED, general.isPresent())
+        .with(Condition.EXCEPTIONAL_GENERAL_RALLIES, rallies && unit.has(General.EXCEPTIONAL))
         .with(
             Condition.GENERAL_RALLIES,
-            rallies && (general == General.CAPABLE || general == General.OTHER));
+            rallies && (unit.has(General.CAPABLE) || unit.has(General.OTHER)));
   }
 
   private Holding<ChargeState> ofCharger(Test test) {

@@ -39,7 +39,7 @@ final class CloseFight {
   private Holding<Contender> holding(Side side, List<Unit> units) {
     boolean attacks = side == Side.ATTACKER;
     boolean behind = attacks && from != Facing.FRONT;
-    Conditions said = Conditions.together(units.stream().map(Unit::with).toList());
+    Conditions said = Conditions.together(units.stream().map(Unit::said).toList());
     Holding<Contender> holding =
         new Holding<Contender>(said)
             .with(Condition.CHARGING, Contender::charges)
@@ -91,7 +91,7 @@ final class CloseFight {
   }
 
   private static boolean anyHas(List<Unit> units, General general) {
-    return units.stream().anyMatch(unit -> unit.general() == general);
+    return units.stream().anyMatch(unit -> unit.has(general));
   }
 
   /**

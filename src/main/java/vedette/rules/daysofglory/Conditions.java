@@ -5,13 +5,15 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.TreeMap;
+import vedette.json.Nearest;
 import vedette.notation.BadNotation;
 import vedette.notation.Notation;
 import vedette.notation.Notation.Phrase;
+import vedette.notation.Notation.Token;
+import vedette.request.BadRequest;
 
 /**
  * Conditions that hold for a unit, by the words of the tables, each with how often it holds: {@code
@@ -32,24 +34,41 @@ public record Conditions(List<Count> counts) {
   }
 
   /**
-   * Reads a list of conditions.
+   * Reads conditions, commas between them or not, each with how often it holds behind it; those
+   * that come again add up.
    *
-   * @throws BadNotation if it is none
+   * @throws BadNotation if they cannot be understood
    */
   public static Conditions parse(String text) {
-    return of(Notation.parse(text).units());
-  }
-
-  static Conditions of(List<Phrase> phrases) {
+    Notation notation = Notation.parse(text);
+    if (!notation.clauses().isEmpty()) {
+      throw new BadNotation(
+          notation.clauses().get(0).head().offset(),
+          "conditions have no clauses",
+          "put a comma between conditions");
+    }
     Map<String, Integer> counts = new TreeMap<>();
-    for (Phrase phrase : phrases) {
-      String word = phrase.word(0, "a condition").text();
-      int times =
-          phrase.words().size() > 1 ? phrase.word(1, "a number").number(1, MOST, "count") : 1;
-      phrase.endsAt(2, "put a comma between conditions");
-      counts.merge(word, times, Integer::sum);
+    for (Phrase phrase : notation.units()) {
+      read(phrase.words(), counts);
     }
     return of(counts);
+  }
+
+  private static void read(List<Token> words, Map<String, Integer> counts) {
+    for (int i = 0; i < words.size(); i++) {
+      Token word = words.get(i);
+      if (isNumber(word)) {
+        throw new BadNotation(
+            word.offset(), "`" + word.text() + "` is not a condition", "write it as in `hit 2`");
+      }
+      boolean counted = i + 1 < words.size() && isNumber(words.get(i + 1));
+      counts.merge(
+          word.text(), counted ? words.get(++i).number(1, MOST, "count") : 1, Integer::sum);
+    }
+  }
+
+  private static boolean isNumber(Token word) {
+    return word.text().matches("[-+]?[0-9].*");
   }
 
   private static Conditions of(Map<String, Integer> counts) {
@@ -100,9 +119,22 @@ public record Conditions(List<Count> counts) {
     return 0;
   }
 
-  /** A condition that is not among those known, if there is one. */
-  Optional<String> unknown(Set<String> known) {
-    return counts.stream().map(Count::word).filter(word -> !known.contains(word)).findFirst();
+  /**
+   * Complains of a condition that is not among those known.
+   *
+   * @param parameter where the conditions were given
+   * @param factors that know none such
+   */
+  void checkKnown(Set<String> known, String parameter, String factors) {
+    for (Count count : counts) {
+      if (!known.contains(count.word())) {
+        throw BadRequest.ofWord(
+            parameter,
+            count.word(),
+            factors + " depends on `" + count.word() + "`",
+            Nearest.help(count.word(), known));
+      }
+    }
   }
 
   @Override

@@ -8,7 +8,6 @@ import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.json.Nearest;
 import vedette.request.BadRequest;
 import vedette.rules.daysofglory.MoraleRequest.General;
 import vedette.rules.daysofglory.MoraleRequest.Test;
@@ -90,14 +89,7 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
           "general", "a general rallies in a rally test only", "say attached, or --test rally");
     }
     Conditions said = Conditions.together(request.with());
-    said.unknown(tables.moraleConditions())
-        .ifPresent(
-            word -> {
-              throw new BadRequest(
-                  "with",
-                  "no morale factor depends on `" + word + "`",
-                  Nearest.help(word, tables.moraleConditions()));
-            });
+    said.checkKnown(tables.moraleConditions(), "with", "no morale factor");
     List<General> general = request.general();
     score =
         new MoraleScore<>(

@@ -46,16 +46,17 @@ final class SmallArms {
 
   /** The first band that is not below the range (DG3). */
   private static String band(Grid ranges, Volley volley, String parameter) {
+    String musket = volley.musket().toString();
     for (String band : BANDS) {
-      if (volley.range() <= DaysOfGloryTables.cell(ranges, band, volley.musket())) {
+      if (volley.range() <= DaysOfGloryTables.cell(ranges, band, musket)) {
         return band;
       }
     }
-    int most = DaysOfGloryTables.cell(ranges, BANDS.get(BANDS.size() - 1), volley.musket());
+    int most = DaysOfGloryTables.cell(ranges, BANDS.get(BANDS.size() - 1), musket);
     throw new BadRequest(
         parameter,
         "`" + volley + "` is out of range",
-        volley.musket() + " muskets reach " + most + " inches");
+        musket + " muskets reach " + most + " inches");
   }
 
   /** The dice that can bring a hit. */

@@ -113,7 +113,7 @@ record UnitState(
 
   /** What a unit brings along from before. */
   static UnitState initial(Unit unit, int perStand) {
-    Conditions with = unit.with();
+    Conditions with = unit.said();
     return new UnitState(
         unit.stands().left() * perStand,
         unit.morale(),
