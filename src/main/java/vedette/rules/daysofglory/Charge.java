@@ -21,15 +21,14 @@ import vedette.rules.kit.HeardBy;
  */
 final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
   private final ChargeRequest request;
+  private final DaysOfGloryTables tables;
   private final ChargeTests tests;
-  private final CloseFight closeFight;
+  private final AssaultTables assault;
   private final ChargeFire fire;
   private final ChargeState first;
 
   Charge(ChargeRequest request, DaysOfGloryTables tables) {
     this.request = request;
-    request.charger().checkConditions(tables.conditions(), "charger");
-    request.target().checkConditions(tables.conditions(), "target");
     if (request.opportunity()
         && !(request.fireAtCharger().isEmpty() && request.fireAtTarget().isEmpty())) {
       throw new BadRequest(
@@ -43,23 +42,17 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     if (request.musket() != Musket.NONE && !request.target().arm().isInfantry()) {
       throw new BadRequest("musket", "only infantry gives defensive fire", "leave it out");
     }
-    tests = new ChargeTests(tables, request);
-    closeFight =
-        new CloseFight(
-            tables,
-            List.of(request.charger()),
-            List.of(request.target()),
-            request.ground(),
-            request.from());
+    this.tables = tables;
+    tests = new ChargeTests(request, new MoraleTests(tables));
+    assault = AssaultTables.of(tables);
     fire = new ChargeFire(tables, request);
     first =
-        new ChargeState(
-            Stage.TO_CHARGE,
-            0,
-            initial(request.charger()),
-            initial(request.target()),
-            false,
-            false);
+        ChargeState.first(
+            drawnUp(request.charger(), "charger"), drawnUp(request.target(), "target"));
+  }
+
+  private UnitState drawnUp(Unit unit, String parameter) {
+    return new DrawnUnit(unit, request.figuresPerStand(), parameter, tables).initial();
   }
 
   ChargeTests tests() {
@@ -77,25 +70,20 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
   /** Horse and irregulars may, if they are steady. */
   boolean mayCountercharge(ChargeState state) {
     return state.target().isSteady()
-        && (request.target().arm().isMounted() || request.target().irregular());
+        && (state.target().isMounted() || request.target().irregular());
   }
 
-  /** The close assault as it now stands. */
-  Clash clash(ChargeState state, Umpire umpire) {
-    return Clash.of(sides(state), state.tied(), umpire);
-  }
-
-  private BySide<Contender> sides(ChargeState state) {
-    List<Fighting> charger = List.of(fighting(request.charger(), state.charger()));
-    List<Fighting> target = List.of(fighting(request.target(), state.target()));
-    return state.countercharged()
-        ? closeFight.countercharging(charger, target)
-        : closeFight.sides(charger, target);
-  }
-
-  private Fighting fighting(Unit unit, UnitState status) {
-    return new Fighting(
-        unit, status.figures(), request.figuresPerStand(), status.morale(), status.fought());
+  /**
+   * The close assault as it now stands. Who comes out to meet the charge leaves his ground (DG-V3).
+   */
+  AssaultRoll assault(ChargeState state, Umpire umpire) {
+    boolean meets = state.countercharged();
+    BySide<SideState> sides =
+        new BySide<>(
+            new SideState(List.of(state.charger()), true),
+            new SideState(List.of(state.target()), meets));
+    Ground ground = meets ? Ground.OPEN : request.ground();
+    return new Assault(assault, sides, ground, request.from()).settled(state.tied(), umpire);
   }
 
   /** Rolls one die of those that shoot at the charger. */
@@ -146,10 +134,6 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
   @Override
   public int lastTurn() {
     return request.turns();
-  }
-
-  private UnitState initial(Unit unit) {
-    return UnitState.initial(unit, request.figuresPerStand());
   }
 
   @Override
@@ -217,6 +201,6 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
   public void opening(Listener listener) {
     Umpire umpire = new HeardBy(listener);
     tests.opening(first, umpire);
-    clash(first, umpire);
+    assault(first, umpire);
   }
 }

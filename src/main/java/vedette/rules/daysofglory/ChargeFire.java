@@ -60,10 +60,6 @@ final class ChargeFire {
   /** Dice of the target's own muskets, if it is steady: all its stands, at the shortest range. */
   List<ShotDie> defensive(UnitState target) {
     boolean fires = request.musket() != Musket.NONE && target.isSteady();
-    return fires ? defensive.get(stands(target)) : List.of();
-  }
-
-  private int stands(UnitState status) {
-    return (status.figures() + request.figuresPerStand() - 1) / request.figuresPerStand();
+    return fires ? defensive.get(target.stands()) : List.of();
   }
 }

@@ -23,6 +23,10 @@ import vedette.request.BadRequest;
  */
 public record Conditions(List<Count> counts) {
   static final Conditions NONE = new Conditions(List.of());
+
+  /** The general who is with a unit routs himself. */
+  static final String ROUTING_GENERAL = "routing-general";
+
   private static final int MOST = 99;
 
   /** How often a condition holds. */
@@ -87,8 +91,8 @@ public record Conditions(List<Count> counts) {
   }
 
   /** With one more, if it holds; what a player has said already is not counted twice. */
-  Conditions with(String word, boolean holds) {
-    return with(word, holds ? 1 : 0);
+  Conditions with(Condition condition, boolean holds) {
+    return holds ? with(condition.toString(), 1) : this;
   }
 
   /** With a condition that holds so often, unless more was said already. */
@@ -103,10 +107,28 @@ public record Conditions(List<Count> counts) {
   }
 
   /** Without a condition. */
-  Conditions without(String word) {
+  Conditions without(Condition condition) {
+    return without(condition.toString());
+  }
+
+  private Conditions without(String word) {
     return times(word) == 0
         ? this
         : new Conditions(counts.stream().filter(count -> !count.word().equals(word)).toList());
+  }
+
+  /** Without what a general brings if he routs himself: then he is no help. */
+  Conditions withoutRoutingGeneral() {
+    return times(ROUTING_GENERAL) == 0
+        ? this
+        : without(Condition.GENERAL_ATTACHED)
+            .without(Condition.GENERAL_RALLIES)
+            .without(Condition.EXCEPTIONAL_GENERAL_RALLIES);
+  }
+
+  /** Whether a condition holds. */
+  boolean has(Condition condition) {
+    return times(condition.toString()) > 0;
   }
 
   /** How often a condition holds. */

@@ -10,7 +10,6 @@ import java.util.function.UnaryOperator;
 import vedette.dice.Die;
 import vedette.table.CellKind;
 import vedette.table.Grid;
-import vedette.table.Modifier;
 import vedette.table.Modifiers;
 import vedette.table.Tables;
 
@@ -52,7 +51,6 @@ final class DaysOfGloryTables {
 
   private final Tables tables;
   private final Map<String, Grid> checked = new ConcurrentHashMap<>();
-  private final VictoryScale victories = new VictoryScale(this);
 
   /** These tables as the rules ask for them. */
   static DaysOfGloryTables of(Tables tables) {
@@ -73,16 +71,23 @@ final class DaysOfGloryTables {
     return known;
   }
 
-  List<Modifier> morale() {
-    return tables.modifiers(MORALE).list();
+  /** What counts in morale tests. */
+  Factors morale() {
+    return factors(MORALE);
   }
 
-  List<Modifier> assault() {
-    return tables.modifiers(ASSAULT).list();
+  /** What a side adds in close assault. */
+  Factors assault() {
+    return factors(ASSAULT);
   }
 
-  List<Modifier> automatic() {
-    return tables.modifiers(AUTOMATIC).list();
+  /** What wins a close assault without dice. */
+  Factors automatic() {
+    return factors(AUTOMATIC);
+  }
+
+  private Factors factors(String id) {
+    return new Factors(tables.modifiers(id).list());
   }
 
   /** Every condition that some factor depends on. */
@@ -133,11 +138,6 @@ final class DaysOfGloryTables {
     return once(VICTORIES, CellKind.TEXT, this::knownToAll);
   }
 
-  /** What is won by how much. */
-  VictoryScale victoryScale() {
-    return victories;
-  }
-
   private Grid knownToAll(Grid victories) {
     List<Grid> effects = List.of(states(), casualties(), numbers(MOVEMENT));
     return victories.withCells(
@@ -169,6 +169,16 @@ final class DaysOfGloryTables {
           "write where the " + who + " faces, toward or away, and its state, each in its column");
     }
     return states;
+  }
+
+  /** What a result brings the winner or the loser. */
+  CloseAssaultResult.Of brings(String result, String who, Arms arms) {
+    int row = states().rows().indexOf(result);
+    return new CloseAssaultResult.Of(
+        cell(casualties(), result, who),
+        Morale.of(states().text(row, states().columns().indexOf(who))),
+        states().text(row, states().columns().indexOf(who + " faces")),
+        cell(numbers(MOVEMENT), result, arms.moves(who)));
   }
 
   /** A number of a table whose rows and columns have names. */

@@ -1,7 +1,6 @@
 package vedette.rules.daysofglory;
 
 import java.util.Optional;
-import java.util.Set;
 import vedette.notation.BadNotation;
 import vedette.notation.Clause;
 import vedette.notation.Name;
@@ -91,15 +90,6 @@ public record Unit(
   /** The conditions that are said to hold for it. */
   Conditions said() {
     return with.orElse(Conditions.NONE);
-  }
-
-  /**
-   * Complains of a condition that no factor depends on.
-   *
-   * @param parameter where the unit was given
-   */
-  void checkConditions(Set<String> known, String parameter) {
-    said().checkKnown(known, parameter, "no factor");
   }
 
   /** All but its name. */
