@@ -70,7 +70,7 @@ final class DrawnUnit {
         said.has(Condition.FOUGHT_BEFORE),
         false,
         said.has(Condition.PUSHED_BACK) ? UnitState.TURN_BEFORE : 0,
-        said.has(Condition.ROUTED_BEFORE),
+        said.has(Condition.ROUTED_BEFORE) || unit.morale() == Morale.ROUTING,
         unit.fellBack() ? UnitState.TURN_BEFORE : 0);
   }
 
