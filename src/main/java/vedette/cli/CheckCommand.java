@@ -59,11 +59,12 @@ final class CheckCommand {
         spec,
         "The check",
         List.of(
-            Options.value(BASELINE, "FILE", "the figures that the odds are held against; needed"),
+            Options.value(
+                BASELINE, "FILE", "the figures that the odds are compared with; required"),
             Options.value(
                 TOLERANCE,
                 "P",
-                "let figures move by so much: 0.5%, 0.005 (of a mean, 0.005); not at all if not"
+                "let figures change by this much: 0.5%, 0.005 (of a mean, 0.005); not at all if not"
                     + " given"),
             Options.flag(STRICT, "fail for scenarios that only the baseline has"),
             Options.flag(UPDATE, "write the baseline; nothing else ever does"),
@@ -114,7 +115,7 @@ final class CheckCommand {
     return code;
   }
 
-  /** What CI is told of a check that could not be made; nothing in the formats that people read. */
+  /** What CI reads of a check that could not be made; nothing in the formats that people read. */
   private static String failed(String format, String suite, String baseline, Problems problems) {
     return switch (format) {
       case JUNIT -> JunitXml.of(suite, problems);
@@ -144,13 +145,13 @@ final class CheckCommand {
     return formats.toArray(String[]::new);
   }
 
-  /** Whether two names are those of one file, be it through a link. */
+  /** Whether two names are those of one file, also through a link. */
   private static boolean isSame(Path one, Path other) {
     try {
       return one.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize())
           || Files.exists(one) && Files.exists(other) && Files.isSameFile(one, other);
     } catch (IOException e) {
-      return false; // what cannot be looked at is not written either
+      return false; // what cannot be found is not written either
     }
   }
 
@@ -160,7 +161,7 @@ final class CheckCommand {
     if (Double.isNaN(tolerance)) {
       throw Failure.usage(
           "C003",
-          TOLERANCE + ": `" + text + "` is no share between 0 and 1",
+          TOLERANCE + ": `" + text + "` is not a share between 0 and 1",
           "write 0.5% or 0.005; the decimal point is `.`");
     }
     return tolerance;
@@ -204,7 +205,8 @@ final class CheckCommand {
     if (!List.of("", "0", "false", "no").contains(ci)) {
       throw Failure.usage(
           "C008",
-          UPDATE + " is refused where CI is set: a job that moves its own goal guards nothing",
+          UPDATE
+              + " is refused where CI is set: a job that rewrites its own baseline checks nothing",
           "write the baseline on your own machine, and commit it");
     }
   }

@@ -19,7 +19,7 @@ final class CompareCommand {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(compare);
     spec.usageMessage()
         .description(
-            "say what a table changes against another: cells, what a roll on each column comes to,"
+            "show how two tables differ: their cells, the results of a roll on each column,"
                 + " and the odds of reference fights")
         .footer(
             "",

@@ -27,7 +27,8 @@ final class InfluenceCommand<Q extends Record> implements Action {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
     fight.addTo(spec, "vedette influence " + type.system() + " " + type.name());
     spec.usageMessage()
-        .description("how often each table cell is consulted, and what hangs on it: " + type.text())
+        .description(
+            "how often each table cell is consulted, and how it moves the odds: " + type.text())
         .footer(fight.notation().toArray(String[]::new));
     Options.addGroup(
         spec,

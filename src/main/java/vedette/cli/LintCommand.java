@@ -22,11 +22,11 @@ final class LintCommand {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(lint);
     spec.usageMessage()
         .description(
-            "look for what is probably not meant in tables, and show where it stands",
+            "look for probable mistakes in tables, and show where they are",
             "",
             "Warnings are columns and rolls that go against the others, rows that no roll reaches,"
                 + " and modifiers that count twice or not at all. Notes are worth knowing: columns"
-                + " that come to the same, and differentials that treat the sides differently.",
+                + " with equal results, and differentials that treat the sides differently.",
             "")
         .footer("", "Example:", "  vedette table lint --strict my-tables/combat-results.json");
     spec.addPositional(Options.files(TableArgument.TEXT));

@@ -138,7 +138,7 @@ public final class Main {
         "influence",
         ofEveryEngagement(
             asked.contains("influence") ? asked : List.of(),
-            "what hangs on each cell of a fight's tables",
+            "how each cell of a fight's tables moves the odds",
             type -> new InfluenceCommand<>(type).spec()));
     root.addSubcommand(
         "sweep",

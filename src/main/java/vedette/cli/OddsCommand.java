@@ -22,7 +22,9 @@ import vedette.rules.EngagementType;
 import vedette.rules.Reading;
 import vedette.table.Tables;
 
-/** The command of one kind of engagement: its odds, how they come about, or one battle aloud. */
+/**
+ * The command of one type of engagement: its odds, how they come about, or one battle roll by roll.
+ */
 final class OddsCommand<Q extends Record> implements Action {
   private final EngagementType<Q> type;
   private final RequestOptions<Q> fight;
@@ -143,7 +145,7 @@ final class OddsCommand<Q extends Record> implements Action {
 
   private <S, R> Answer play(Engagement<S, R> fight, long seed) {
     PlayAnswer play = new PlayAnswer(type.system() + " " + type.name(), seed, fight.situation());
-    Narrated.Ended<R> ended = Narrated.play(fight, seed, play::tell);
+    Narrated.Ended<R> ended = Narrated.play(fight, seed, play::add);
     Map<String, String> end = new LinkedHashMap<>();
     if (ended != null) {
       for (Measure<R> measure : fight.measures()) {

@@ -13,9 +13,9 @@ import vedette.odds.Trials;
  * How odds are to be found.
  *
  * @param method exact, simulate or direct
- * @param trials what to simulate; also holds the seed of a battle told aloud
+ * @param trials what to simulate; also holds the seed of a battle that is played
  * @param fractions whether exact odds come as fractions
- * @param outcomesByTurn whether outcomes that differ by the turn alone are told apart
+ * @param outcomesByTurn whether outcomes that differ by the turn alone are kept apart
  * @param threadsAsked the number of threads asked for, before it was capped
  */
 record OddsOptions(
@@ -46,12 +46,12 @@ record OddsOptions(
     answer.addAll(trialsOptions());
     answer.add(
         Options.flag(
-            OUTCOMES_BY_TURN, "in JSON, tell outcomes apart that differ by the turn alone"));
+            OUTCOMES_BY_TURN, "in JSON, keep outcomes apart that differ only by the turn"));
     answer.add(
         Options.value(
             THREADS, "N", "threads to simulate with; the answer is the same for any number"));
-    answer.add(Options.flag(EXPLAIN, "say how the first rolls come about, modifier by modifier"));
-    answer.add(Options.flag(PLAY, "play one battle aloud, roll by roll, instead of the odds"));
+    answer.add(Options.flag(EXPLAIN, "explain the first rolls, modifier by modifier"));
+    answer.add(Options.flag(PLAY, "play one battle roll by roll, instead of the odds"));
     answer.add(
         Options.value(SaveScenario.SAVE, "SUITE", "append this as a scenario to the file SUITE"));
     answer.add(Options.value(SaveScenario.NAME, "NAME", "what the scenario is called there"));
@@ -78,7 +78,7 @@ record OddsOptions(
     return Options.value(
         MAX_STATES,
         "N",
-        "states that an exact answer may take, or a simulation keep in mind; 1M if not given");
+        "states that an exact answer may take, or a simulation keep in memory; 1M if not given");
   }
 
   /** How much is simulated, and with which dice. */
@@ -117,9 +117,7 @@ record OddsOptions(
     }
     if (Options.isSet(given, OUTCOMES_BY_TURN) && !Options.isJson(given)) {
       throw Failure.usage(
-          "C004",
-          OUTCOMES_BY_TURN + " says something in JSON alone",
-          "add --format json, or leave it out");
+          "C004", OUTCOMES_BY_TURN + " works with JSON only", "add --format json, or leave it out");
     }
     if (Options.isSet(given, SaveScenario.SAVE)) {
       refuse(given, SaveScenario.SAVE, PRECISION);
@@ -191,7 +189,7 @@ record OddsOptions(
     if (trials == null) {
       throw Failure.usage(
           "C003",
-          "--trials: `" + text + "` is no number of battles",
+          "--trials: `" + text + "` is not a number of battles",
           "write a whole number from 1, as 5000, 250k, 10M or 1e6");
     }
     if (trials.compareTo(MAX_TRIALS) > 0) {
@@ -223,7 +221,7 @@ record OddsOptions(
     if (Double.isNaN(precision)) {
       throw Failure.usage(
           "C003",
-          "--precision: `" + text + "` is no share between 0 and 1",
+          "--precision: `" + text + "` is not a share between 0 and 1",
           "write 0.1% or 0.001; the decimal point is `.`");
     }
     return precision;
@@ -238,7 +236,7 @@ record OddsOptions(
     if (seed == null) {
       throw Failure.usage(
           "C003",
-          "--seed: `" + text + "` is no 64-bit number",
+          "--seed: `" + text + "` is not a 64-bit number",
           "write a whole number from -2^63 to 2^64-1, or 0x and hexadecimal digits");
     }
     return seed;

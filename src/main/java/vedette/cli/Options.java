@@ -170,7 +170,8 @@ final class Options {
     } catch (InvalidPathException e) {
       // A NUL, or a character that names of files cannot have here.
     }
-    throw Failure.usage("C003", option + ": `" + file + "` cannot be a file", "name a file");
+    throw Failure.usage(
+        "C003", option + ": `" + file + "` is not a valid file name", "name a file");
   }
 
   /** A plain word that a command needs. */

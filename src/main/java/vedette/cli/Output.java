@@ -34,7 +34,7 @@ final class Output {
     return failure;
   }
 
-  /** Whether the reader of a pipe has gone away, as {@code head} does: no error of anybody. */
+  /** Whether the reader of a pipe has gone away, as {@code head} does, which is not an error. */
   boolean isPipeClosed() {
     return failure != null
         && failure.getMessage() != null

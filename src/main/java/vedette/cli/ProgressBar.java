@@ -5,7 +5,7 @@ import vedette.odds.SampledOdds;
 
 /** Shows on a terminal how far a run has come, once it has taken a second. */
 final class ProgressBar implements SampledOdds.Progress, AutoCloseable {
-  private static final long PATIENCE = 1_000_000_000L;
+  private static final long QUIET_NANOS = 1_000_000_000L;
   private static final int LENGTH = 30;
   private static final int STATES_A_LOOK = 4_096;
   private static final String CLEAR_LINE = "\r\u001b[K";
@@ -29,7 +29,7 @@ final class ProgressBar implements SampledOdds.Progress, AutoCloseable {
     started = clock.getAsLong();
   }
 
-  /** Tells how many states an exact answer has come to; called for each of them. */
+  /** Shows how many states an exact answer has come to; called for each of them. */
   void explored(int states) {
     if (states % STATES_A_LOOK == 0) {
       show(states + " states");
@@ -41,7 +41,7 @@ final class ProgressBar implements SampledOdds.Progress, AutoCloseable {
     show(open ? trials + " battles" : bar(trials, of, "battles"));
   }
 
-  /** Tells how many pieces of work of how many are done. */
+  /** Shows how many pieces of work of how many are done. */
   void done(long pieces, long of, String what) {
     show(bar(pieces, of, what));
   }
@@ -54,7 +54,7 @@ final class ProgressBar implements SampledOdds.Progress, AutoCloseable {
 
   private void show(String line) {
     boolean seen = console.terminalErr() && !console.isDumb();
-    if (seen && clock.getAsLong() - started >= PATIENCE) {
+    if (seen && clock.getAsLong() - started >= QUIET_NANOS) {
       int fits = Math.min(line.length(), console.width() - 1);
       console.err().print(CLEAR_LINE + line.substring(0, fits));
       shown = true;

@@ -81,7 +81,7 @@ final class SaveScenario {
       console
           .err()
           .print(
-              "note: a scenario keeps no tables; give run and check "
+              "note: a scenario does not keep tables; give run and check "
                   + Printable.escape(tables)
                   + " too\n");
     }

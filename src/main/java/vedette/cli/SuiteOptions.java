@@ -72,7 +72,8 @@ final class SuiteOptions {
     } catch (InvalidPathException e) {
       // A NUL, or a character that names of files cannot have here.
     }
-    throw Failure.usage("C003", option + ": `" + name + "` cannot be a file", "name a JSON file");
+    throw Failure.usage(
+        "C003", option + ": `" + name + "` is not a valid file name", "name a JSON file");
   }
 
   /** Says what is wrong with scenarios, and gives the code for it. */

@@ -29,11 +29,13 @@ final class SweepCommand<Q extends Record> implements Action {
           new Entry("{0..100..25}", "0, 25, 50, 75, 100"),
           new Entry("{clear,woods}", "one, then the other"),
           new Entry("{,hill}", "none, then hill"),
-          new Entry("{hill air,hill}", "two words in one go, then the first alone"),
+          new Entry("{hill air,hill}", "both words, then the first alone"),
           new Entry("\"inf {4..12}, cav 2\"", "anywhere in a text, in quotes"),
           new Entry("4..12 or a,b", "where a plain number or word stands"),
-          new Entry("\"a b\"", "words that hold in every cell, where several may be given"),
-          new Entry("=false,true", "without and with a flag, as --extra=false,true"));
+          new Entry(
+              "\"a b\"", "words that hold in every cell, where several may be given"),
+          new Entry(
+              "=false,true", "without and with a flag, as --extra=false,true"));
 
   private final EngagementType<Q> type;
   private final RequestOptions<Q> fight;
@@ -71,7 +73,7 @@ final class SweepCommand<Q extends Record> implements Action {
         Options.value(
             JOURNAL,
             "FILE",
-            "take down each finished cell in FILE, and begin with those that are there"));
+            "record each finished cell in FILE, and go on from those recorded there"));
     Options.addGroup(spec, "The answer", answer);
     Options.addAnswering(spec);
     return spec;
@@ -117,7 +119,7 @@ final class SweepCommand<Q extends Record> implements Action {
     if (shard == null) {
       throw Failure.usage(
           "C003",
-          SHARD + ": `" + text + "` is no shard",
+          SHARD + ": `" + text + "` is not a shard",
           "write 1/3, 2/3 and 3/3 for three shards; at most " + Shard.MOST + " shards");
     }
     return shard;
@@ -136,7 +138,7 @@ final class SweepCommand<Q extends Record> implements Action {
     if (swept.isEmpty()) {
       throw Failure.usage(
           "C007",
-          "nothing here takes more than one value",
+          "no option has more than one value",
           "write a range or a list somewhere, as --turns 1..5 or --attacker \"inf {4..12}\"");
     }
     if (swept.size() > MOST_PLACES) {
@@ -158,40 +160,40 @@ final class SweepCommand<Q extends Record> implements Action {
   private static SweepResult run(Sweep sweep, String file, Console console) {
     AtomicInteger done = new AtomicInteger();
     String lineEnd = console.terminalErr() ? "\n" : "";
-    Thread farewell =
-        new Thread(() -> console.err().print(lineEnd + farewell(done.get(), sweep, file)));
+    Thread interrupted =
+        new Thread(() -> console.err().print(lineEnd + interruption(done.get(), sweep, file)));
     try (Journal journal = file == null ? null : Journal.open(file, sweep.head());
         ProgressBar progress = new ProgressBar(console, false, System::nanoTime)) {
       IntConsumer show = cells -> progress.done(cells, sweep.size(), "cells");
-      Runtime.getRuntime().addShutdownHook(farewell);
+      Runtime.getRuntime().addShutdownHook(interrupted);
       try {
         return sweep.run(journal, done, show);
       } finally {
-        stay(farewell);
+        removeHook(interrupted);
       }
     }
   }
 
-  /** No farewell is due any more. */
-  private static void stay(Thread farewell) {
+  /** The run is over: nothing is printed at the end of the program any more. */
+  private static void removeHook(Thread hook) {
     try {
-      Runtime.getRuntime().removeShutdownHook(farewell);
+      Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {
       // The program is going down already.
     }
   }
 
-  private static String farewell(int done, Sweep sweep, String file) {
+  private static String interruption(int done, Sweep sweep, String file) {
     return "warning[L006]: interrupted, "
         + done
         + " of "
         + sweep.size()
         + " cells are done"
-        + (file == null ? "" : " and stand in " + file)
+        + (file == null ? "" : " and kept in " + file)
         + "\nhelp: "
         + (file == null
             ? "with --journal FILE they would have been kept"
-            : "run the same again to go on from there")
+            : "run the same command again to continue")
         + "\n";
   }
 }

@@ -12,7 +12,7 @@ final class SweepSizeLimit {
   private SweepSizeLimit() {}
 
   /**
-   * Looks whether there is room.
+   * Checks that the answer fits into memory, and a shard into a file that can be merged.
    *
    * @param memory bytes that the program may use at most
    */
@@ -32,14 +32,14 @@ final class SweepSizeLimit {
       throw refused(
           "it may take "
               + mebibytes(FACTOR * here)
-              + " of memory, and there are "
+              + " of memory, and the limit is "
               + mebibytes(memory),
           whole,
           memory / FACTOR);
     }
   }
 
-  /** There was no room after all. */
+  /** Memory ran out after all. */
   static Failure noMemory() {
     return new Failure(
         "L004",
@@ -48,8 +48,8 @@ final class SweepSizeLimit {
         "sweep fewer cells, or name the measures with --measure; --shard cuts a sweep into parts");
   }
 
-  private static Failure refused(String why, long whole, long room) {
-    long shards = (whole + room - 1) / room;
+  private static Failure refused(String why, long whole, long limit) {
+    long shards = (whole + limit - 1) / limit;
     return new Failure(
         "L007",
         ExitCode.REFUSED,

@@ -50,7 +50,9 @@ final class TableArgument {
     }
     if (!exists && !name.isEmpty() && !name.endsWith(".json")) {
       throw Failure.usage(
-          "C006", "there is no file and no table `" + name + "`", TableCommands.nearest(name));
+          "C006",
+          "there is neither a file nor a table `" + name + "`",
+          TableCommands.nearest(name));
     }
     try {
       return Tables.file(name, problems);

@@ -74,7 +74,9 @@ final class TableCommands {
       // A NUL, or a character that names of files cannot have here.
     }
     throw Failure.usage(
-        "C003", "--tables: `" + dir + "` cannot be a directory", "name a directory of tables");
+        "C003",
+        "--tables: `" + dir + "` is not a valid directory name",
+        "name a directory of tables");
   }
 
   private static int runList(ParseResult given, Console console) {

@@ -38,7 +38,7 @@ final class UsageErrors {
     if (e instanceof MaxValuesExceededException) {
       return Failure.usage(
           "C002",
-          "an option that takes no value is given one",
+          "an option without a value was given one",
           "write it without `=`: " + String.join(", ", flags(command)));
     }
     ArgSpec arg = e.getArgSpec();
@@ -94,8 +94,8 @@ final class UsageErrors {
     }
     return Failure.usage(
         "C001",
-        "`" + word + "` is one word too many",
-        "put what belongs together in quotes; " + seeHelp);
+        "unexpected argument `" + word + "`",
+        "put a value of several words in quotes; " + seeHelp);
   }
 
   /** A word that is none of a command's further ones. */
@@ -122,7 +122,7 @@ final class UsageErrors {
   static Failure incomplete(CommandSpec command) {
     return Failure.usage(
         "C001",
-        "`" + command.qualifiedName() + "` needs a command behind it",
+        "`" + command.qualifiedName() + "` needs a command after it",
         "one of " + String.join(", ", command.subcommands().keySet()));
   }
 }

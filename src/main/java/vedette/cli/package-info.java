@@ -1,5 +1,4 @@
 /**
- * The command line: commands, options, exit codes; brings rules and odds together, and may import
- * everything.
+ * The command line: commands, options, exit codes; joins rules and odds, and may import everything.
  */
 package vedette.cli;

@@ -47,14 +47,14 @@ final class DieParser {
       constant = sign * number("the constant");
     }
     if (at < text.length()) {
-      throw wrong("nothing may follow here", at);
+      throw wrong("unexpected text after the die", at);
     }
     if (firstEmpty >= 0) {
       throw wrong(noSuchDie, firstEmpty);
     }
     if (kinds.stream().anyMatch(kind -> kind.faces() == D66)) {
       if (kinds.size() > 1 || kinds.get(0).dice() > 1 || constant != 0) {
-        throw wrong("a d66 is two D6 read as tens and units, to which nothing is added", 0);
+        throw wrong("nothing can be added to a d66, two D6 read as tens and units", 0);
       }
       return Die.d66();
     }

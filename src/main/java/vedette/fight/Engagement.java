@@ -9,7 +9,7 @@ import java.util.List;
  * nothing but the state and the umpire's answers, and ends wherever the rules could pause, so that
  * one step has few paths (over 10,000 is a bug).
  *
- * <p>The turn is no part of a state. The engine counts turns: a fight begins in turn 1, and a step
+ * <p>The turn is not part of a state. The engine counts turns: a fight begins in turn 1, and a step
  * may end in the next one. A rule asks whether a turn has been reached, so what follows from a
  * state is worked out once an era, from one turn asked for to the next, and not once a turn. Only a
  * rule that must know the turn's number keeps a counter in its states.
@@ -57,7 +57,7 @@ public interface Engagement<S, R> {
     return Doctrine::nothingToDecide;
   }
 
-  /** What both sides bring, line by line, as understood. */
+  /** The situation of both sides, line by line, as understood. */
   List<Fact> situation();
 
   /**

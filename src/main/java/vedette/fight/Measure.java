@@ -32,6 +32,9 @@ public record Measure<R>(
     boolean ofTurns,
     int before) {
 
+  /** What {@link #success} is called. */
+  public static final String SUCCESS = "success";
+
   /** What the values of a measure are. */
   public enum Kind {
     /** A number from 0 up. */
@@ -99,6 +102,17 @@ public record Measure<R>(
   /** Yes or no. */
   public static <R> Measure<R> flag(String name, String text, Predicate<R> of) {
     return new Measure<>(name, text, Kind.FLAG, true, List.of(), of::test, false, 0);
+  }
+
+  /**
+   * Whether the attacker has won the place, or whoever tests has passed: the first measure of every
+   * fight in which a place or a test is at stake. False where nothing is decided, or both sides are
+   * gone.
+   *
+   * @param text what it means in this fight, in a few words; a reading of the system says the rest
+   */
+  public static <R> Measure<R> success(String text, Predicate<R> of) {
+    return flag(SUCCESS, text, of);
   }
 
   /** One of a few names: the texts of an enum's constants, in their order. */

@@ -27,7 +27,7 @@ final class Opening implements Umpire {
       try {
         fight.step(state, umpire);
       } catch (FirstRoll reached) {
-        // What comes of the roll is no part of the opening.
+        // What comes of the roll is not part of the opening.
       }
     }
   }

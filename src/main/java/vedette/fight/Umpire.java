@@ -7,7 +7,7 @@ import vedette.dice.Die;
  * Answers what the rules ask while an engagement is played: dice, decisions and the clock.
  *
  * <p>Rules know nothing else of the world. Whether the answer comes from a random generator, from a
- * walk along every possible roll or from a player is no business of theirs.
+ * walk along every possible roll or from a player makes no difference to them.
  */
 public interface Umpire extends Listener {
   /**

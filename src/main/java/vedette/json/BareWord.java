@@ -36,9 +36,9 @@ final class BareWord {
     if (looksNumeric(word)) {
       return NumberForm.form(word, offset);
     }
-    String help = "text stands in double quotes; true, false and null are written like this";
+    String help = "write text in double quotes, and true, false and null without";
     if (word.startsWith("<<<<<<<")) {
-      help = "this is a conflict left by a merge: settle it first";
+      help = "this is an unresolved merge conflict: resolve it first";
     }
     return new Fault(offset, Code.UNQUOTED, "unknown word " + Printable.quote(word), help);
   }

@@ -20,7 +20,7 @@ import java.util.Optional;
 final class FileBytes {
 
   /** Where no other name is near. */
-  private static final String NO_NAME = "give the path of a file that is there";
+  private static final String NO_NAME = "give the path of an existing file";
 
   private FileBytes() {}
 

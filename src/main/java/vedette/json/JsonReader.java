@@ -160,7 +160,7 @@ public final class JsonReader {
         Code.DUPLICATE_KEY,
         source,
         again,
-        "key " + Printable.quote(name) + " stands twice in one object, first at " + first,
+        "key " + Printable.quote(name) + " appears twice in one object, first at " + first,
         "line " + first.line() + " is: " + shown);
   }
 

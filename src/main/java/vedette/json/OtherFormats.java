@@ -5,7 +5,7 @@ final class OtherFormats {
 
   private OtherFormats() {}
 
-  /** What the first line that says something looks like; null if it is nothing known. */
+  /** The format that the first line with anything in it belongs to; null if it is not known. */
   static Fault recognise(String text) {
     int start = 0;
     while (start < text.length()) {
@@ -15,8 +15,8 @@ final class OtherFormats {
         return new Fault(
             start,
             Code.NOT_JSON,
-            "this is a conflict left by a merge",
-            "settle it, or take one side as it was");
+            "this is an unresolved merge conflict",
+            "resolve it, or take one side as it was");
       }
       if (line.startsWith("//") || line.startsWith("/*")) {
         return null; // a comment in front of JSON

@@ -123,7 +123,7 @@ public final class Problems {
 
   /**
    * All problems as printed, without a line end at the end: at most 20 for each file, then how many
-   * more there are. Errors go before warnings when there is no room for all.
+   * more there are. Errors go before warnings when not all can be kept.
    */
   public String text() {
     StringBuilder out = new StringBuilder();

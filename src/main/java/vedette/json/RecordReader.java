@@ -7,7 +7,7 @@ import java.util.Locale;
 /**
  * Makes a record of a JSON object, key by key: {@link Field} says what each component takes. Every
  * mistake is reported with its place, and reading goes on, so that one run shows them all. Keys
- * that start with {@code x-} are anybody's and ignored.
+ * that start with {@code x-} belong to others and are ignored.
  */
 public final class RecordReader {
 
@@ -41,7 +41,7 @@ public final class RecordReader {
     if (!(json instanceof Json.Obj object)) {
       List<String> names = new ArrayList<>(List.of(choice.property()));
       names.addAll(RecordShape.of(choice.records().get(0)).names());
-      values.expected("an object with " + Names.quoted(names), json);
+      values.expected("an object with " + KeyWords.quoted(names), json);
       return null;
     }
     Json kind = object.get(choice.property());
@@ -65,7 +65,7 @@ public final class RecordReader {
   private Object object(Json json, Class<?> type, String known) {
     RecordShape shape = RecordShape.of(type);
     if (!(json instanceof Json.Obj object)) {
-      values.expected("an object with " + Names.quoted(shape.names()), json);
+      values.expected("an object with " + KeyWords.quoted(shape.names()), json);
       return null;
     }
     Object[] made = new Object[shape.parts().size()];
@@ -91,12 +91,12 @@ public final class RecordReader {
       if (part.optional()) {
         made[part.index()] = Fallback.of(part.slot(), part.field().fallback(), object.at());
       } else {
-        // Of a key that was misspelt it has been said what is meant.
+        // A misspelt key has been reported already, with the right one.
         if (!misspelt.contains(part.name())) {
           String example = part.field().example();
           missing(
               part.name(),
-              example.isEmpty() ? Names.example(part) : example.replace("{file}", fileName()),
+              example.isEmpty() ? KeyWords.example(part) : example.replace("{file}", fileName()),
               object.at());
         }
         whole = false;

@@ -12,12 +12,12 @@ final class Snippet {
   /** The two lines. */
   static List<String> of(Position at, String line) {
     String number = Integer.toString(at.line());
-    int room = WIDTH - number.length() - 5; // the gutter: two blanks, the number, " | "
+    int available = WIDTH - number.length() - 5; // the gutter: two blanks, the number, " | "
     int caret = charAt(line, at.column());
-    int from = back(line, caret, room / 2);
-    if (from > 0 && width(line, from, line.length()) < room) {
-      // the end is near: show more of what comes before, and keep room for a caret behind it
-      from = back(line, line.length(), caret == line.length() ? room - 1 : room);
+    int from = back(line, caret, available / 2);
+    if (from > 0 && width(line, from, line.length()) < available) {
+      // the end is near: show more of what comes before, and keep a place for a caret behind it
+      from = back(line, line.length(), caret == line.length() ? available - 1 : available);
     }
     StringBuilder shown = new StringBuilder(WIDTH);
     int used = 0;
@@ -33,7 +33,7 @@ final class Snippet {
       }
       int c = line.codePointAt(i);
       int width = width(c);
-      if (used + width > room - 1 && width(line, i, line.length()) > room - used) {
+      if (used + width > available - 1 && width(line, i, line.length()) > available - used) {
         shown.append('…');
         break;
       }
@@ -58,9 +58,9 @@ final class Snippet {
   }
 
   /** The furthest index before one from which at most so many columns lead up to it. */
-  private static int back(String line, int end, int room) {
+  private static int back(String line, int end, int available) {
     int i = end;
-    int left = room - 1; // one for the mark of the cut
+    int left = available - 1; // one for the mark of the cut
     while (i > 0) {
       int c = line.codePointBefore(i);
       left -= width(c);

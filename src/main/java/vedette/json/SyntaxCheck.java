@@ -92,7 +92,7 @@ final class SyntaxCheck {
           i,
           Code.COMMENT,
           "JSON has no comments",
-          "say it in a key such as \"notes\", or remove it");
+          "put it into a key such as \"notes\", or remove it");
     }
     return switch (next) {
       case END -> trailing(c);
@@ -108,15 +108,12 @@ final class SyntaxCheck {
   private Fault trailing(char c) {
     if (c == '}' || c == ']') {
       return new Fault(
-          i,
-          Code.UNMATCHED,
-          "nothing is open that this " + quoted(c) + " could close",
-          "remove it");
+          i, Code.UNMATCHED, quoted(c) + " closes nothing: no bracket is open", "remove it");
     }
     return new Fault(
         i,
         Code.TRAILING,
-        "the JSON ended before this",
+        "unexpected text after the end of the JSON object",
         "one file holds one JSON object; remove what follows it");
   }
 

@@ -85,7 +85,7 @@ final class ValueReader {
     }
     BigDecimal value = number.value();
     if (value == null) {
-      return null; // refused by the reader, which has said so
+      return null; // reported by the reader already
     }
     boolean large = value.precision() - (long) value.scale() > MAX_WHOLE_DIGITS;
     if (!large && value.signum() != 0 && value.stripTrailingZeros().scale() > 0) {

@@ -125,8 +125,8 @@ public final class Backward<S, R> {
 
   private boolean solve(int[] entered, int count, int turn, boolean allTurns, Layer.Limit limit) {
     layer.explore(entered, count, turn, allTurns, limit);
-    now.makeRoom(chain.states());
-    next.makeRoom(chain.states());
+    now.ensureCapacity(chain.states());
+    next.ensureCapacity(chain.states());
     if (layer.isFlat()) {
       for (int place = 0; place < layer.size(); place++) {
         solve(place, turn);

@@ -55,8 +55,8 @@ final class BattleChain<S, R> {
     states.of(fight.first());
   }
 
-  private static int[] filled(int room) {
-    int[] none = new int[room];
+  private static int[] filled(int capacity) {
+    int[] none = new int[capacity];
     Arrays.fill(none, NONE);
     return none;
   }
@@ -101,10 +101,10 @@ final class BattleChain<S, R> {
   private void write() {
     int at = start[rows];
     if (at + row.size() > target.length) {
-      int room = Math.max(at + row.size(), 2 * target.length);
-      target = Arrays.copyOf(target, room);
-      weight = Arrays.copyOf(weight, room);
-      share = Arrays.copyOf(share, room);
+      int capacity = Math.max(at + row.size(), 2 * target.length);
+      target = Arrays.copyOf(target, capacity);
+      weight = Arrays.copyOf(weight, capacity);
+      share = Arrays.copyOf(share, capacity);
     }
     at = write(RowBuilder.Kind.SAME_TURN, at);
     nextTurn[rows] = at;
@@ -127,15 +127,15 @@ final class BattleChain<S, R> {
   }
 
   private void growRows() {
-    int room = 2 * rows;
-    stateOf = Arrays.copyOf(stateOf, room);
-    rowBefore = Arrays.copyOf(rowBefore, room);
-    from = Arrays.copyOf(from, room);
-    until = Arrays.copyOf(until, room);
-    start = Arrays.copyOf(start, room + 1);
-    nextTurn = Arrays.copyOf(nextTurn, room);
-    ended = Arrays.copyOf(ended, room);
-    total = Arrays.copyOf(total, room);
+    int capacity = 2 * rows;
+    stateOf = Arrays.copyOf(stateOf, capacity);
+    rowBefore = Arrays.copyOf(rowBefore, capacity);
+    from = Arrays.copyOf(from, capacity);
+    until = Arrays.copyOf(until, capacity);
+    start = Arrays.copyOf(start, capacity + 1);
+    nextTurn = Arrays.copyOf(nextTurn, capacity);
+    ended = Arrays.copyOf(ended, capacity);
+    total = Arrays.copyOf(total, capacity);
   }
 
   /** How many states are known, without the clock and without results. */

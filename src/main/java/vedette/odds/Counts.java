@@ -17,12 +17,12 @@ final class Counts implements Sums<Long> {
   }
 
   @Override
-  public int room() {
+  public int capacity() {
     return counts.length;
   }
 
   @Override
-  public void makeRoom(int size) {
+  public void ensureCapacity(int size) {
     if (size > counts.length) {
       counts = Arrays.copyOf(counts, Math.max(size, 2 * counts.length));
     }

@@ -35,7 +35,7 @@ final class Cycle<M extends Probability<M>> {
     n = component.length;
     if (n > MOST_STATES) {
       throw new Refusal(
-          "the fight goes round in a cycle of "
+          "the fight has a cycle of "
               + n
               + " states; at most "
               + MOST_STATES

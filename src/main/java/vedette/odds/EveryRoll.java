@@ -69,7 +69,7 @@ final class EveryRoll<S, R> {
     return new EveryRoll<>(fight, listener, false);
   }
 
-  /** Is told of each path where it leads, its weight and what the weight is out of. */
+  /** Receives each path: where it leads, its weight and what the weight is out of. */
   interface Paths<S, R> {
     void path(Step<S, R> end, long weight, long outOf);
   }

@@ -50,7 +50,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
         : new ExactOdds<>(fight, maxStates, Rounded.ZERO, Rounded.ONE).odds(progress);
   }
 
-  /** The exact odds, with nobody waiting for them. */
+  /** The exact odds, without reports of progress. */
   public static <S, R> Odds.Exact of(Engagement<S, R> fight, int maxStates, boolean fractions) {
     return of(fight, maxStates, fractions, states -> {});
   }
@@ -130,7 +130,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     return listed(tally, allEnd);
   }
 
-  /** The same by turns, for which the fight is solved once more: hardly anybody asks. */
+  /** The same by turns, for which the fight is solved once more: few ask for it. */
   private Outcomes outcomesByTurn(boolean allEnd) {
     BattleChain<S, R> chain = new BattleChain<>(fight, Listener.NOBODY);
     JointTally<R, M> tally = new JointTally<>(measures, M::plus, true);
@@ -157,13 +157,13 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
         count();
         this.turn = turn;
       }
-      ends.makeRoom(chain.results());
+      ends.ensureCapacity(chain.results());
       ends.add(chain, row, chain.ended(row), chain.end(row), probability);
     }
 
     /** Counts what has come together in the turn. */
     void count() {
-      for (int result = 0; result < ends.room() && result < chain.results(); result++) {
+      for (int result = 0; result < ends.capacity() && result < chain.results(); result++) {
         if (!ends.get(result).isZero()) {
           tally.add(chain.result(result), turn, ends.get(result));
         }

@@ -75,12 +75,12 @@ record Fraction(BigFraction fraction) implements Probability<Fraction> {
     }
 
     @Override
-    public int room() {
+    public int capacity() {
       return sums.length;
     }
 
     @Override
-    public void makeRoom(int size) {
+    public void ensureCapacity(int size) {
       int before = sums.length;
       if (size > before) {
         sums = Arrays.copyOf(sums, Math.max(size, 2 * before));

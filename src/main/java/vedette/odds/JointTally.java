@@ -30,7 +30,7 @@ final class JointTally<R, W> {
   /**
    * An empty one.
    *
-   * @param byTurn whether fights that differ by the turn they end in alone are told apart
+   * @param byTurn whether fights that differ by the turn they end in alone are kept apart
    */
   JointTally(List<Measure<R>> measures, BinaryOperator<W> plus, boolean byTurn) {
     this.measures = measures.stream().filter(measure -> measure.isJoint(byTurn)).toList();

@@ -22,18 +22,18 @@ final class Marginal<W> {
   Marginal(Measure<?> measure, Sums<W> weights) {
     this.measure = measure;
     this.weights = weights;
-    weights.makeRoom(Math.max(2, measure.categories().size()));
+    weights.ensureCapacity(Math.max(2, measure.categories().size()));
   }
 
   void add(Comparable<?> value, W weight) {
     int index = index(value);
-    weights.makeRoom(index + 1);
+    weights.ensureCapacity(index + 1);
     weights.add(index, weight);
   }
 
   void add(Marginal<W> other) {
-    weights.makeRoom(other.weights.room());
-    for (int index = 0; index < other.weights.room(); index++) {
+    weights.ensureCapacity(other.weights.capacity());
+    for (int index = 0; index < other.weights.capacity(); index++) {
       weights.add(index, other.weights.get(index));
     }
   }
@@ -56,7 +56,7 @@ final class Marginal<W> {
   List<Map.Entry<Comparable<?>, W>> distribution(W zero) {
     List<Map.Entry<Comparable<?>, W>> values = new ArrayList<>();
     boolean flag = measure.kind() == Measure.Kind.FLAG;
-    for (int index = 0; index < (flag ? 2 : weights.room()); index++) {
+    for (int index = 0; index < (flag ? 2 : weights.capacity()); index++) {
       W weight = weights.get(index);
       if (flag || !weight.equals(zero)) {
         values.add(Map.entry(value(index), weight));

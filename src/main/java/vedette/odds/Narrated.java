@@ -8,7 +8,7 @@ import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
 
-/** Plays one battle with seeded dice and tells every roll and note as it comes. */
+/** Plays one battle with seeded dice and reports every note as it comes. */
 public final class Narrated implements Umpire {
   private final Umpire umpire;
   private final Clock clock;

@@ -12,7 +12,7 @@ public sealed interface Odds {
   /**
    * The joint distribution of the joint measures, the likeliest first, at most 1,000.
    *
-   * @param byTurn whether fights that differ by the turn they end in alone are told apart
+   * @param byTurn whether fights that differ by the turn they end in alone are kept apart
    */
   Outcomes outcomes(boolean byTurn);
 
@@ -112,6 +112,11 @@ public sealed interface Odds {
       boolean count = measure.kind() == Measure.Kind.COUNT;
       return new MeasureOdds(
           measure.name(), measure.text(), measure.kind(), distribution, count ? mean : null);
+    }
+
+    /** Whether it is what a fight about a place or a test is first measured by. */
+    public boolean isSuccess() {
+      return name.equals(Measure.SUCCESS);
     }
 
     /** The probability that a flag is set. */

@@ -10,9 +10,9 @@ import vedette.fight.Engagement;
  * to the results.
  *
  * <p>Within a turn it goes component by component ({@link Cycle}). From the turn on in which
- * nothing depends on the clock any more, and if nobody wants to know in which turn a fight ends,
- * all later turns are one: so fights with and without limit are solved in one way. What enters a
- * component without a way out never comes to a result: it stays undecided.
+ * nothing depends on the clock any more, and if no measure counts turns, all later turns are one:
+ * so fights with and without limit are solved in one way. What enters a component without a way out
+ * never comes to a result: it stays undecided.
  */
 final class Propagation<M extends Probability<M>> {
   /** Fights of which turns are counted end before; the longest that rules allow has 9,999. */
@@ -43,7 +43,7 @@ final class Propagation<M extends Probability<M>> {
 
   /** Takes down in which turns fights end. */
   interface Ends<M> {
-    /** So much goes along a row with results in this turn; turns not told apart are one. */
+    /** So much goes along a row with results in this turn; turns not kept apart are one. */
     void ended(int turn, int row, M probability);
   }
 
@@ -138,7 +138,7 @@ final class Propagation<M extends Probability<M>> {
     for (int turn = 1; count > 0; turn++) {
       boolean allTurns = turns.areOneFrom(turn);
       layer.explore(live, count, turn, allTurns, limit);
-      makeRoom();
+      ensureCapacity();
       entered.clear();
       push(turn);
       count = entered.size;
@@ -157,11 +157,11 @@ final class Propagation<M extends Probability<M>> {
     }
   }
 
-  private void makeRoom() {
-    now.makeRoom(chain.states());
-    next.makeRoom(chain.states());
-    entered.makeRoom(chain.states());
-    visits.makeRoom(chain.rows());
+  private void ensureCapacity() {
+    now.ensureCapacity(chain.states());
+    next.ensureCapacity(chain.states());
+    entered.ensureCapacity(chain.states());
+    visits.ensureCapacity(chain.rows());
   }
 
   private void push(int turn) {
@@ -262,11 +262,11 @@ final class Propagation<M extends Probability<M>> {
     private int[] places = new int[64];
     private int size;
 
-    void makeRoom(int most) {
+    void ensureCapacity(int most) {
       if (most > numbers.length) {
-        int room = Math.max(most, 2 * numbers.length);
-        numbers = Arrays.copyOf(numbers, room);
-        places = Arrays.copyOf(places, room);
+        int capacity = Math.max(most, 2 * numbers.length);
+        numbers = Arrays.copyOf(numbers, capacity);
+        places = Arrays.copyOf(places, capacity);
       }
     }
 

@@ -94,16 +94,16 @@ record Rounded(double value, long roundings) implements Probability<Rounded> {
     }
 
     @Override
-    public int room() {
+    public int capacity() {
       return values.length;
     }
 
     @Override
-    public void makeRoom(int size) {
+    public void ensureCapacity(int size) {
       if (size > values.length) {
-        int room = Math.max(size, 2 * values.length);
-        values = Arrays.copyOf(values, room);
-        roundings = Arrays.copyOf(roundings, room);
+        int capacity = Math.max(size, 2 * values.length);
+        values = Arrays.copyOf(values, capacity);
+        roundings = Arrays.copyOf(roundings, capacity);
       }
     }
 

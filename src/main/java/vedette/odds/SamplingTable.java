@@ -47,7 +47,7 @@ final class SamplingTable {
     return (place & KNOWN) != KNOWN;
   }
 
-  /** Whose row is wanting. */
+  /** The state whose row is missing. */
   static int state(int unfilled) {
     return unfilled >> SHIFT;
   }

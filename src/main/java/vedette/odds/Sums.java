@@ -10,9 +10,9 @@ interface Sums<W> {
 
   void add(int index, W weight);
 
-  /** How many there is room for. */
-  int room();
+  /** How many it can hold. */
+  int capacity();
 
-  /** Makes room for so many, new ones being zero. */
-  void makeRoom(int size);
+  /** Lets it hold so many, new ones being zero. */
+  void ensureCapacity(int size);
 }

@@ -66,7 +66,7 @@ final class TurnTally<R, M extends Probability<M>> {
         lookAt(row);
       }
       last = turn;
-      turns.makeRoom(turn + 1);
+      turns.ensureCapacity(turn + 1);
       if (counted[row] > 0) {
         turns.add(turn, probability, counted[row], chain.total(row));
       }

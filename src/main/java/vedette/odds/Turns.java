@@ -4,7 +4,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 
 /**
- * Which turns of a fight are told apart: all if a measure counts them, else those up to the last
+ * Which turns of a fight are kept apart: all if a measure counts them, else those up to the last
  * that its rules ask for.
  *
  * @param measured whether a measure counts them
@@ -26,7 +26,7 @@ record Turns(boolean measured, int last) {
   }
 
   /** The turn, or the first of those that are one with it. */
-  int told(int turn) {
+  int distinguished(int turn) {
     return measured ? turn : asked(turn);
   }
 

@@ -26,7 +26,7 @@ final class Walk<S, R> extends TrialRunner<R> implements WalkLoop.RowSource {
   private WalkedChain<S, R> chain;
 
   /** The places where battles ended that are not counted yet, and how many before them are. */
-  private final int[] ends = new int[WalkLoop.room(CHUNK)];
+  private final int[] ends = new int[WalkLoop.listLength(CHUNK)];
 
   private int counted;
 

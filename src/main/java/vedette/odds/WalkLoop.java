@@ -12,8 +12,8 @@ import vedette.dice.Xoroshiro;
  * lane's memory access is under way the others go on. It does not guess: a row is drawn from
  * without comparing anything, and the end of a battle, which no processor could predict, is
  * arithmetic on a sign bit instead of a branch. Each step writes down where it led, but only one
- * that ended a battle turns to the next line, and its lane begins again at the first row. It looks
- * once after every four steps whether a row is wanting. And nothing is made for a battle: lanes and
+ * that ended a battle turns to the next line, and its lane begins again at the first row. It checks
+ * once after every four steps whether a row is missing. And nothing is made for a battle: lanes and
  * generator live in registers.
  *
  * <p>Battles are begun until their number is reached, and each that was begun is fought to its end;
@@ -23,8 +23,8 @@ final class WalkLoop {
   /** How many battles are in flight. More gain nothing: they run out of registers. */
   private static final int LANES = Long.SIZE / CellAllocation.MOST_BITS;
 
-  /** After so many steps of each lane in which no battle ended all of them are looked at. */
-  private static final int PATIENCE = 4_096;
+  /** After so many steps of each lane in which no battle ended all of them are checked. */
+  private static final int STEPS_BETWEEN_CHECKS = 4_096;
 
   private final RowSource source;
   private final int nowhere;
@@ -37,7 +37,7 @@ final class WalkLoop {
 
   private int ended;
 
-  /** How many steps each lane has taken since all were last looked at. */
+  /** How many steps each lane has taken since all were last checked. */
   private int clock;
 
   /** Fills the rows that the loop walks along. */
@@ -45,7 +45,7 @@ final class WalkLoop {
     /** The rows as far as they are filled. */
     SamplingTable table();
 
-    /** Fills a row that is wanting. */
+    /** Fills a row that is missing. */
     int row(int unfilled);
 
     /** Whether no end can be reached from the state with this row. */
@@ -67,7 +67,7 @@ final class WalkLoop {
   /**
    * A loop over the rows of a source.
    *
-   * @param nowhere the place where a battle without end is said to have ended
+   * @param nowhere the place where a battle without end counts as ended
    */
   WalkLoop(RowSource source, int nowhere) {
     this.source = source;
@@ -75,7 +75,7 @@ final class WalkLoop {
   }
 
   /** How long the list must be in which so many battles write their ends. */
-  static int room(int battles) {
+  static int listLength(int battles) {
     return battles + LANES;
   }
 
@@ -93,15 +93,15 @@ final class WalkLoop {
     // So many that no lane can begin one too many.
     int enough = battles - 2 * LANES;
     int endedBefore = 0;
-    int looks = 0;
+    int checks = 0;
     while (ended < enough) {
       stride(ends, enough, random);
-      // By steps, not by strides: how long those are depends on which rows are wanting.
-      if (clock == PATIENCE) {
+      // By steps, not by strides: how long those are depends on which rows are missing.
+      if (clock == STEPS_BETWEEN_CHECKS) {
         clock = 0;
-        looks = ended == endedBefore ? looks + 1 : 0;
-        if (looks > 0 && giveUp(looks * PATIENCE, ends)) {
-          looks = 0;
+        checks = ended == endedBefore ? checks + 1 : 0;
+        if (checks > 0 && giveUp(checks * STEPS_BETWEEN_CHECKS, ends)) {
+          checks = 0;
         }
         endedBefore = ended;
       }
@@ -122,7 +122,7 @@ final class WalkLoop {
     }
   }
 
-  /** The hot loop: steps of all lanes in turn, until a row is wanting or enough battles ended. */
+  /** The hot loop: steps of all lanes in turn, until a row is missing or enough battles ended. */
   private void stride(int[] ends, int enough, Xoroshiro random) {
     Xoroshiro words = random.copy();
     int first = this.first;
@@ -136,7 +136,7 @@ final class WalkLoop {
     int fromB = b;
     int fromC = c;
     int fromD = d;
-    int most = PATIENCE - clock;
+    int most = STEPS_BETWEEN_CHECKS - clock;
     int i = 0;
     while (i < most && n < enough) {
       long word = words.next();
@@ -176,7 +176,7 @@ final class WalkLoop {
     return place & ~over | first & over;
   }
 
-  /** The place, where there is a row now that was wanting. */
+  /** The place, where there is a row now that was missing. */
   private int filled(int from, int place) {
     if (!SamplingTable.isUnfilled(place)) {
       return place;
@@ -211,7 +211,7 @@ final class WalkLoop {
       if (SamplingTable.isUnfilled(place)) {
         beginAnewIfFull();
       }
-      if (steps % PATIENCE == 0 && isLost(lanes[lane], steps)) {
+      if (steps % STEPS_BETWEEN_CHECKS == 0 && isLost(lanes[lane], steps)) {
         return nowhere;
       }
     }

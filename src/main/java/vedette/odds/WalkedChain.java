@@ -52,7 +52,7 @@ final class WalkedChain<S, R> {
 
   /** Where a battle stands in a state; without a clock that is the state. */
   private int standing(int state, int turn) {
-    return turns.areOne() ? state : standings.of(new At(state, turns.told(turn)));
+    return turns.areOne() ? state : standings.of(new At(state, turns.distinguished(turn)));
   }
 
   private int stateOf(int standing) {
@@ -94,7 +94,7 @@ final class WalkedChain<S, R> {
     return chain.result(turns.measured() ? ends.value(number).number() : number);
   }
 
-  /** The turn in which it ends; 0 if nobody wants to know. */
+  /** The turn in which it ends; 0 if no measure counts turns. */
   int turn(int end) {
     return turns.measured() ? ends.value(end - NOWHERE - 1).turn() : 0;
   }
@@ -125,7 +125,7 @@ final class WalkedChain<S, R> {
     return wanted[Arrays.binarySearch(filled, 0, rowsFilled, row)];
   }
 
-  /** Fills a row that is wanting. */
+  /** Fills a row that is missing. */
   int row(int unfilled) {
     int standing = SamplingTable.state(unfilled);
     if (SamplingTable.depth(unfilled) > 0) {

@@ -29,15 +29,15 @@ final class Worths {
     this.width = width;
   }
 
-  void makeRoom(int states) {
+  void ensureCapacity(int states) {
     if (states > decided.length) {
-      int room = Math.max(states, 2 * decided.length);
-      averages = Arrays.copyOf(averages, width * room);
-      least = Arrays.copyOf(least, width * room);
-      most = Arrays.copyOf(most, width * room);
-      decided = Arrays.copyOf(decided, room);
-      undecided = Arrays.copyOf(undecided, room);
-      roundings = Arrays.copyOf(roundings, room);
+      int capacity = Math.max(states, 2 * decided.length);
+      averages = Arrays.copyOf(averages, width * capacity);
+      least = Arrays.copyOf(least, width * capacity);
+      most = Arrays.copyOf(most, width * capacity);
+      decided = Arrays.copyOf(decided, capacity);
+      undecided = Arrays.copyOf(undecided, capacity);
+      roundings = Arrays.copyOf(roundings, capacity);
     }
   }
 

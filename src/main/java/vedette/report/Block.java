@@ -23,7 +23,7 @@ sealed interface Block {
   /** What was found in a file, where, and what to write instead. */
   record Finding(Problem problem) implements Block {}
 
-  /** A little room. */
+  /** A blank line, or a gap as high. */
   record Gap() implements Block {}
 
   /**

@@ -20,7 +20,7 @@ final class Chart {
   /** No scale ends lower, whatever underflowed. */
   private static final double LEAST_TOP = 1e-9;
 
-  /** More bars than these have no room for a number on each. */
+  /** More bars than these are too narrow for a number on each. */
   private static final int MOST_NUMBERED = 10;
 
   /** Pixels across for the values below the bars on a phone. */

@@ -60,7 +60,7 @@ public final class CheckAnswer {
     obsolete();
     otherwise();
     if (check.isOutdated()) {
-      document.heading("If all of this is meant");
+      document.heading("If these changes are intended");
       document.paragraph("write the baseline again with --update-baseline, and commit it.");
     }
   }
@@ -102,7 +102,7 @@ public final class CheckAnswer {
 
   private void inconclusive(Checked checked) {
     document.heading("Inconclusive: " + checked.name());
-    document.paragraph("sampled, and the difference may be more than counts or less");
+    document.paragraph("sampled, with too few trials to decide");
     moves(checked, "change between");
   }
 
@@ -122,7 +122,7 @@ public final class CheckAnswer {
     if (!rows.isEmpty()) {
       document.add(new Block.Rows(List.of("", "old", "new", change), rows, false));
     } else if (checked.notes().isEmpty()) {
-      document.paragraph("no figure moves");
+      document.paragraph("no figure changed");
     }
     int more = checked.moved().size() - rows.size();
     if (more > 0) {
@@ -169,7 +169,7 @@ public final class CheckAnswer {
       }
     }
     if (!facts.isEmpty()) {
-      document.heading("Wrong in the suite");
+      document.heading("Errors in the suite");
       document.facts(facts);
     }
   }
@@ -181,7 +181,7 @@ public final class CheckAnswer {
       same.notes().forEach(note -> facts.add(new Fact(same.name(), note)));
     }
     if (!facts.isEmpty()) {
-      document.heading("The same, but found in another way");
+      document.heading("The same, but computed in another way");
       document.facts(facts);
     }
   }

@@ -81,13 +81,13 @@ public final class CheckWords {
   /** Why a scenario changed. */
   static String cause(Checked checked) {
     return switch (checked.cause()) {
-      case REQUEST -> "its request is another one under the same name";
+      case REQUEST -> "its request changed";
       case TABLE ->
           checked.because().stream().map(CheckWords::because).collect(Collectors.joining("; "));
       case ENGINE ->
           checked.tables().isEmpty()
               ? "the engine changed: the same request and the same tables give other numbers"
-              : "the tables changed in no cell; the engine did";
+              : "no table cell changed; the engine did";
     };
   }
 
@@ -104,7 +104,7 @@ public final class CheckWords {
     int cells = because.change().cells().size();
     return cells > 0
         ? "because of " + table + ", which changed in " + count(cells, "cell")
-        : table + " changed in no cell: its ranges did, or else the engine";
+        : "no cell of " + table + " changed: its ranges did, or the engine";
   }
 
   /** {@code row 7, column 5 or more: D2 is now D3}. */
@@ -132,7 +132,7 @@ public final class CheckWords {
   static String otherThanCells(TableChange change) {
     return change.reshaped()
         ? "the order of its rows or columns"
-        : "no cell, but its ranges, its words or where it comes from";
+        : "no cell, only its ranges, words or source";
   }
 
   /** {@code defenderRepulsed at least 40.00%}. */

@@ -43,12 +43,12 @@ public final class CompareAnswer {
       return;
     }
     if (!changes.edits().isEmpty()) {
-      document.heading("What is added, removed or otherwise");
+      document.heading("Added, removed and changed");
       changes.edits().forEach(edit -> document.paragraph(words(edit)));
     }
     cells();
     if (!changes.columns().isEmpty()) {
-      document.heading("What a roll comes to");
+      document.heading("Results of a roll by column");
       figureChanges(columnRows());
     }
     fights();
@@ -158,7 +158,7 @@ public final class CompareAnswer {
       String id = changes.now().id();
       document.paragraph(
           id.equals(changes.old().id())
-              ? "none: no rules look up " + id + ", and no column comes to anything else"
+              ? "none: no rules use " + id + ", and the results of no column change"
               : "none: the tables have different ids");
     }
     int moving = 0;
@@ -184,7 +184,7 @@ public final class CompareAnswer {
       if (moving > 0) {
         document.gap();
       }
-      document.paragraph("nothing moves in");
+      document.paragraph("no change in");
       still.forEach(document::paragraph);
     }
   }

@@ -41,7 +41,7 @@ public final class Document {
     return add(new Block.Finding(problem));
   }
 
-  /** Leaves a little room. */
+  /** Adds a gap, as high as a line. */
   public Document gap() {
     return add(new Block.Gap());
   }
@@ -53,7 +53,7 @@ public final class Document {
     return add(new Block.Rows(header, cells, true));
   }
 
-  /** Adds a note as it was told: headings begin sections, modifiers stand behind their value. */
+  /** Adds a note: headings begin sections, modifiers stand behind their value. */
   public Document note(Note note) {
     String readings =
         note.readings().isEmpty() ? "" : " [" + String.join(", ", note.readings()) + "]";

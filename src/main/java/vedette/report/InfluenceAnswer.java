@@ -76,9 +76,9 @@ public final class InfluenceAnswer {
     byTable.forEach((grid, cells) -> moves(grid, cells, document));
     document.gap();
     document.paragraph(
-        "Exact. A dot: nothing moves. Rows and columns that the fight never consults are left out."
+        "Exact. A dot: no change. Rows and columns that the fight never consults are left out."
             + (influence.odds().undecided() > 0
-                ? " What is consulted when no end can be reached any more is not counted."
+                ? " What a fight consults after it can no longer end is not counted."
                 : ""));
     return document;
   }
@@ -89,15 +89,15 @@ public final class InfluenceAnswer {
       moves(grid, cells, figure, document);
     }
     if (shown.isEmpty()) {
-      document.heading(grid.title() + ": what a cell does");
+      document.heading(grid.title() + ": effect of each cell");
       document.paragraph(
           grid.cells() == CellKind.TEXT
-              ? "Not told: the cells are words, of which none is the next better or worse."
-              : "Nothing moves if a single cell says a little more or a little less.");
+              ? "Left out: the cells are words, none of them better or worse than another."
+              : "No figure changes if a single cell changes by one step.");
     }
   }
 
-  /** The figures named, or the mean and the chance that any cell of a table moves furthest. */
+  /** The figures named, or success and what any cell of a table moves furthest. */
   private List<Integer> shown(List<Cell> cells) {
     List<Integer> figures =
         head.asked()
@@ -138,18 +138,20 @@ public final class InfluenceAnswer {
     Figure figure = influence.figures().get(index);
     boolean combat = grid.cells() == CellKind.COMBAT;
     document.heading(
-        grid.title() + ": what a cell does to " + figure.name() + (figure.mean() ? ", mean" : ""));
+        grid.title()
+            + ": effect of each cell on "
+            + figure.name()
+            + (figure.mean() ? ", mean" : ""));
     document.paragraph(
         figure.text()
             + ": "
             + shown(figure, figure.of(influence.odds()))
-            + " now; how far it moves if the cell becomes the next "
+            + " now; how far it changes if the cell becomes the next "
             + (combat ? "better / the next worse result for the attacker" : "higher / lower number")
             + (head.asked() || influence.figures().size() == 1
                 ? ""
-                : "; of all "
-                    + (figure.mean() ? "means" : "chances")
-                    + " the one that moves furthest, --measure NAME for another"));
+                : (figure.isSuccess() ? "; " : furthestOf(figure.mean() ? "means" : "chances"))
+                    + "--measure NAME for another"));
     document.gap();
     double most = furthest(cells, index);
     document.add(
@@ -162,6 +164,10 @@ public final class InfluenceAnswer {
                     ? 0
                     : Math.max(0, Math.max(size(cell.up(), index), size(cell.down(), index)))
                         / most));
+  }
+
+  private static String furthestOf(String kind) {
+    return "; of all " + kind + " the one that changes most, ";
   }
 
   private static String both(String up, String down) {

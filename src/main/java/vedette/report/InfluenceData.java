@@ -32,7 +32,7 @@ record InfluenceData(
   private void changes(DataTable data, Cell cell, String step, Change change) {
     for (int i = 0; change != null && i < influence.figures().size(); i++) {
       String name = influence.figures().get(i).name();
-      row(data, cell, step, change.to(), name, told(change.moves().get(i)));
+      row(data, cell, step, change.to(), name, numberOrNull(change.moves().get(i)));
     }
   }
 
@@ -112,8 +112,8 @@ record InfluenceData(
     json.end();
   }
 
-  /** Nothing where there is no mean, since no fight ends. */
-  private static Double told(double number) {
+  /** Null where there is no mean, since no fight ends. */
+  private static Double numberOrNull(double number) {
     return Double.isNaN(number) ? null : number;
   }
 

@@ -13,8 +13,8 @@ public final class LintAnswer {
   private LintAnswer() {}
 
   /**
-   * The answer. Its document has no more findings of a file than a reader bears; CSV and JSON have
-   * all of them.
+   * The answer. Its document has no more findings of a file than a reader can take in; CSV and JSON
+   * have all of them.
    */
   public static Answer of(List<Linted> tables) {
     Document document = new Document().heading("Lint of " + counted(tables.size(), "table"));

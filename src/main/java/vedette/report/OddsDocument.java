@@ -38,15 +38,22 @@ final class OddsDocument {
       document.heading("How the first rolls come about");
       report.explanation().forEach(document::note);
     }
+    List<MeasureOdds> success = new ArrayList<>();
     List<MeasureOdds> flags = new ArrayList<>();
+    for (MeasureOdds measure : report.odds().measures()) {
+      if (measure.kind() == Measure.Kind.FLAG) {
+        (measure.isSuccess() ? success : flags).add(measure);
+      }
+    }
+    // A flag in the same words is the same chance: it is not shown twice.
+    flags.removeIf(flag -> success.stream().anyMatch(it -> it.text().equals(flag.text())));
+    flags("Success", success);
     for (MeasureOdds measure : report.odds().measures()) {
       if (measure.kind() == Measure.Kind.CATEGORY) {
         category(measure);
-      } else if (measure.kind() == Measure.Kind.FLAG) {
-        flags.add(measure);
       }
     }
-    flags(flags);
+    flags("Chances", flags);
     for (MeasureOdds measure : report.odds().measures()) {
       if (measure.kind() == Measure.Kind.COUNT) {
         count(measure);
@@ -107,11 +114,11 @@ final class OddsDocument {
     document.add(new Block.Rows(List.of(), rows, false));
   }
 
-  private void flags(List<MeasureOdds> flags) {
+  private void flags(String heading, List<MeasureOdds> flags) {
     if (flags.isEmpty()) {
       return;
     }
-    document.heading("Chances");
+    document.heading(heading);
     List<Block.Row> rows = new ArrayList<>();
     for (MeasureOdds flag : flags) {
       rows.add(row(flag.text(), flag.yes(), flag.yes().p(), false));
@@ -146,9 +153,9 @@ final class OddsDocument {
     double orMore = 0;
     for (int i = chances.size() - 1; i >= 0; i--) {
       Chance chance = chances.get(i);
-      // What is sure is sure, whatever rounding made of the sum of all there is.
-      boolean sure = i == 0 && undecided == 0;
-      orMore = sure ? 1 : orMore + chance.p();
+      // If all fights end, the least value or more is certain, whatever the rounded sum is.
+      boolean certain = i == 0 && undecided == 0;
+      orMore = certain ? 1 : orMore + chance.p();
       String value = chance.value().toString();
       points.add(
           0, new Block.Point((Integer) chance.value(), chance.p(), orMore, chance.interval()));
@@ -194,8 +201,8 @@ final class OddsDocument {
       document.heading("Undecided: " + Numbers.percent(report.odds().undecided()));
       document.paragraph(
           sampled
-              ? "So many fights could never end, or had no end in sight after a million steps."
-              : "So many fights never come to an end under these rules.");
+              ? "These fights could never end, or had not ended after a million steps."
+              : "These fights never end under these rules.");
     }
     StringBuilder rests = new StringBuilder();
     for (Table table : report.tables()) {

@@ -60,15 +60,15 @@ final class Page {
   /** A label and words, wrapped behind the label. */
   void labelled(String label, String words) {
     String hang = INDENT + " ".repeat(Printable.width(label));
-    int room = Math.max(10, style.width() - hang.length());
-    boolean own = !label.isBlank() && (room == 10 || longestWord(words) > room);
+    int available = Math.max(10, style.width() - hang.length());
+    boolean own = !label.isBlank() && (available == 10 || longestWord(words) > available);
     if (own) {
       text.append(INDENT).append(Printable.escape(label).strip()).append('\n');
       hang = INDENT + INDENT;
-      room = style.width() - hang.length();
+      available = style.width() - hang.length();
     }
     boolean first = !own;
-    for (String line : wrapped(Printable.escape(words), room)) {
+    for (String line : wrapped(Printable.escape(words), available)) {
       text.append(first ? INDENT + Printable.escape(label) : hang).append(line).append('\n');
       first = false;
     }

@@ -8,7 +8,7 @@ import vedette.fight.Engagement.Fact;
 import vedette.fight.Note;
 import vedette.json.JsonWriter;
 
-/** Tells one battle roll by roll. */
+/** One battle, roll by roll. */
 public final class PlayAnswer {
   private final String fight;
   private final long seed;
@@ -16,7 +16,7 @@ public final class PlayAnswer {
   private final List<Note> notes = new ArrayList<>();
 
   /**
-   * Begins with what both sides bring.
+   * Begins with the situation of both sides.
    *
    * @param fight the rule system and what is fought
    */
@@ -26,8 +26,8 @@ public final class PlayAnswer {
     this.situation = situation;
   }
 
-  /** Tells what happens next. */
-  public void tell(Note note) {
+  /** Adds what happens next. */
+  public void add(Note note) {
     notes.add(note);
   }
 
@@ -37,12 +37,12 @@ public final class PlayAnswer {
    * @param end what is measured, in words, and what it came to; empty if no end was in sight
    */
   public Answer ended(Map<String, String> end) {
-    Map<String, String> told = new LinkedHashMap<>(end);
+    Map<String, String> measured = new LinkedHashMap<>(end);
     Document document = new Document().heading(fight + ", seed " + seed).facts(situation);
     notes.forEach(document::note);
     document.heading("The end");
-    told.forEach((measure, value) -> document.paragraph(measure + ": " + value));
-    if (told.isEmpty()) {
+    measured.forEach((measure, value) -> document.paragraph(measure + ": " + value));
+    if (measured.isEmpty()) {
       document.paragraph("none in sight");
     }
     DataTable data = new DataTable("number", "kind", "text", "readings");
@@ -54,8 +54,8 @@ public final class PlayAnswer {
           note.text(),
           String.join(" ", note.readings()));
     }
-    told.forEach((measure, value) -> data.row(null, "end", measure + ": " + value, null));
-    return new Answer(() -> document, () -> data, () -> json(told));
+    measured.forEach((measure, value) -> data.row(null, "end", measure + ": " + value, null));
+    return new Answer(() -> document, () -> data, () -> json(measured));
   }
 
   private String json(Map<String, String> end) {

@@ -16,12 +16,12 @@ import vedette.table.Table;
  * @param system the rule system's id
  * @param engagement the kind of engagement
  * @param request writes the members of the request as understood
- * @param situation what both sides bring
+ * @param situation of both sides
  * @param turns what the turns of a fight are called if their mean number is worth telling; or ""
  * @param tables the tables consulted
  * @param readings the readings it rests on: id and text
  * @param method exact, simulate or direct
- * @param outcomesByTurn whether outcomes that differ by the turn alone are told apart
+ * @param outcomesByTurn whether outcomes that differ by the turn alone are kept apart
  * @param measures names of the measures of an outcome, in the order of its values
  * @param explanation how the first rolls come about; empty unless asked for
  */

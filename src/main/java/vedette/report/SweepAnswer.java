@@ -3,6 +3,7 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import vedette.fight.Measure;
 import vedette.study.Figure;
 import vedette.study.SweepCell;
 import vedette.study.SweepHead;
@@ -16,7 +17,7 @@ public final class SweepAnswer {
   /** What stands for a mean of fights that do not end, and where it is narrow for no fight. */
   private static final String NONE = "-";
 
-  /** More columns have no room for words. */
+  /** More columns are too narrow for words. */
   private static final int MOST_WITH_WORDS = 6;
 
   private final SweepHead head;
@@ -83,7 +84,7 @@ public final class SweepAnswer {
     document.facts(frame.request());
     if (cells.isEmpty()) {
       document.gap();
-      document.paragraph("No cell falls to this shard.");
+      document.paragraph("This shard has no cells.");
     } else if (head.swept().size() == 1) {
       one(document);
     } else {
@@ -103,8 +104,7 @@ public final class SweepAnswer {
 
   /** Fights that come to no end are shown where there are any. */
   private List<Column> endless() {
-    Column undecided =
-        column("undecided", "fights that come to no end", false, SweepCell::undecided);
+    Column undecided = column("undecided", "fights that do not end", false, SweepCell::undecided);
     return undecided.most() > 0 ? List.of(undecided) : List.of();
   }
 
@@ -213,18 +213,24 @@ public final class SweepAnswer {
     }
     if (across.values().size() > MOST_WITH_WORDS && !allFought()) {
       document.gap();
-      document.paragraph("Where nothing but " + NONE + " stands, " + noFight() + " is allowed.");
+      document.paragraph(NONE + " in a cell: " + noFight() + " is allowed.");
     }
     same(same, document);
     if (head.asked().isEmpty() && shown.size() < columns.size()) {
       document.gap();
       document.paragraph(
-          "Of all measures these move furthest; name others with --measure, or have all of them in"
-              + " --format csv or json.");
+          (showsSuccess(shown)
+                  ? "Success comes first, then the mean that changes most; "
+                  : "These measures change most; ")
+              + "name others with --measure, or see all of them in --format csv or json.");
     }
   }
 
-  /** The mean and the chance with the widest range. */
+  private boolean showsSuccess(List<Column> shown) {
+    return shown.stream().anyMatch(column -> column.name().equals(Measure.SUCCESS));
+  }
+
+  /** Success, or else the chance with the widest range, and the mean with the widest. */
   private List<Column> furthest() {
     List<Column> furthest = new ArrayList<>();
     Furthest.of(head.figures(), i -> columns.get(i).spread())

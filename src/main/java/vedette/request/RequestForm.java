@@ -44,7 +44,7 @@ public final class RequestForm<Q extends Record> {
     try {
       constructor = type.getDeclaredConstructor(types);
     } catch (NoSuchMethodException e) {
-      throw new IllegalStateException(type + " is no record", e);
+      throw new IllegalStateException(type + " is not a record", e);
     }
   }
 
@@ -138,7 +138,7 @@ public final class RequestForm<Q extends Record> {
       }
       throw new IllegalStateException(e);
     } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(constructor + " makes nothing", e);
+      throw new IllegalStateException(constructor + " failed", e);
     }
   }
 

@@ -23,7 +23,7 @@ public final class RequestJson {
   private static final String MISSING_KEY = "R003";
   private static final String WRONG_TYPE = "R004";
 
-  /** A longer number is no request's, and would take its time to be written out. */
+  /** No request has a longer number, which would take long to write out. */
   private static final int MAX_DIGITS = 19;
 
   private final Json.Obj request;
@@ -83,7 +83,7 @@ public final class RequestJson {
     for (Parameter parameter : form.parameters()) {
       if (parameter.required() && saysNothing(request.get(parameter.name()))) {
         whole = false;
-        // Of a key that was misspelt it has been said what is meant.
+        // A misspelt key has been reported already, with the right one.
         if (!misspelt.contains(parameter.name())) {
           missing(parameter);
         }

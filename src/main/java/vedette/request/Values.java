@@ -66,7 +66,7 @@ final class Values {
         return number;
       }
     } catch (NumberFormatException e) {
-      // Said below, in the user's words.
+      // Refused below, in words for the user.
     }
     boolean broken = FRACTION.matcher(text).matches();
     throw new BadNotation(
@@ -79,10 +79,10 @@ final class Values {
 
   private static String fault(String text, boolean broken, int most) {
     if (broken) {
-      return "no whole number";
+      return "not a whole number";
     }
     if (!text.matches("-?[0-9]+")) {
-      return "no number as it is written here";
+      return "not a number in plain digits";
     }
     return new BigInteger(text).compareTo(BigInteger.valueOf(most)) > 0 ? "too large" : "too small";
   }

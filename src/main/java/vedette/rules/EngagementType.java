@@ -33,13 +33,14 @@ public record EngagementType<Q extends Record>(
     List<String> examples) {
 
   /**
-   * The tables that it consults if asked for like this: its own, and one that the request brings.
+   * The tables that it consults if asked for like this: its own, and one whose file the request
+   * names.
    */
   public List<Table> consulted(Q asked, Tables inForce) {
     List<Table> consulted = new ArrayList<>();
     tables.forEach(id -> consulted.add(inForce.table(id)));
-    if (asked instanceof HasTableFile brings) {
-      consulted.add(inForce.file(brings.table()));
+    if (asked instanceof HasTableFile own) {
+      consulted.add(inForce.file(own.table()));
     }
     return consulted;
   }

@@ -19,10 +19,12 @@ public final class Threshold {
           return value;
         }
       } catch (NumberFormatException e) {
-        // Said below.
+        // Refused below.
       }
       throw new BadNotation(
-          text.indexOf(number, word.length()), "`" + number + "` is no number up to " + MOST, help);
+          text.indexOf(number, word.length()),
+          "`" + number + "` is not a number up to " + MOST,
+          help);
     }
     throw new BadNotation(0, "`" + text + "` is not understood", help);
   }

@@ -59,7 +59,7 @@ record Braces(List<String> pieces, List<List<String>> groups) {
     for (int i = 0; i < values.size() && values.size() <= 1_000; i++) {
       if (values.indexOf(values.get(i)) < i) {
         throw new BadNotation(
-            offset, "`" + values.get(i) + "` stands in these braces twice", "write it once");
+            offset, "`" + values.get(i) + "` is in these braces twice", "write it once");
       }
     }
     return List.copyOf(values);
@@ -69,7 +69,7 @@ record Braces(List<String> pieces, List<List<String>> groups) {
   private static void addRange(String range, int at, List<String> values) {
     String[] ends = range.strip().split("\\.\\.", -1);
     if (ends.length > 3) {
-      throw new BadNotation(at, "`" + range.strip() + "` is no range", HELP);
+      throw new BadNotation(at, "`" + range.strip() + "` is not a range", HELP);
     }
     long from = number(ends[0], at);
     long to = number(ends[1], at);
@@ -77,7 +77,7 @@ record Braces(List<String> pieces, List<List<String>> groups) {
     if (step < 1 || to < from) {
       throw new BadNotation(
           at,
-          "`" + range.strip() + "` leads nowhere",
+          "`" + range.strip() + "` is an empty range",
           step < 1 ? "take steps from 1" : "write the smaller number first");
     }
     if ((to - from) / step >= MOST) {
@@ -91,7 +91,7 @@ record Braces(List<String> pieces, List<List<String>> groups) {
 
   private static long number(String text, int at) {
     if (!text.strip().matches("-?[0-9]{1,9}")) {
-      throw new BadNotation(at, "`" + text.strip() + "` is no whole number for a range", HELP);
+      throw new BadNotation(at, "`" + text.strip() + "` is not a whole number for a range", HELP);
     }
     return Long.parseLong(text.strip());
   }

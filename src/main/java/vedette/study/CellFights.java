@@ -18,9 +18,7 @@ import vedette.study.Template.Swept;
 import vedette.table.Table;
 import vedette.table.Tables;
 
-/**
- * The fights of a sweep's cells, drawn up when asked for; what cells have in common is read once.
- */
+/** The fights of a sweep's cells, made when asked for; what cells have in common is read once. */
 final class CellFights<Q extends Record> {
   private final EngagementType<Q> type;
   private final Template template;
@@ -61,7 +59,7 @@ final class CellFights<Q extends Record> {
     throw refused;
   }
 
-  /** The tables of the first fight, and those that others bring. */
+  /** The tables of the first fight, and those that further ones name. */
   List<TableInForce> tablesInForce() {
     Set<TableInForce> inForce = new LinkedHashSet<>();
     Set<List<String>> brought = new HashSet<>();

@@ -34,8 +34,8 @@ final class ColumnCheck {
             problems,
             LintCode.TWIN_COLUMNS,
             grid.columns().at(column),
-            "columns " + name(column - 1) + " and " + name(column) + " come to the same",
-            "make one of them, or tell them apart");
+            "columns " + name(column - 1) + " and " + name(column) + " have the same results",
+            "make them one, or make them differ");
       } else if (isOrdered() && trend != Trend.NONE) {
         dominance(column);
       }
@@ -84,7 +84,7 @@ final class ColumnCheck {
         .beyond(Spread.of(grid, other, criterion, CellCriterion.GONE), limit(criterion));
   }
 
-  /** That a side is gone is told of its losses. */
+  /** That a side is gone counts as losses only. */
   private static int limit(CellCriterion criterion) {
     return criterion.isOfGround() ? CellCriterion.GONE : Integer.MAX_VALUE;
   }

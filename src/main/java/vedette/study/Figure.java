@@ -26,6 +26,11 @@ public record Figure(String measure, String value, String text, boolean mean) {
     return value.isEmpty() ? measure : measure + ": " + value;
   }
 
+  /** Whether it is the chance of success. */
+  public boolean isSuccess() {
+    return measure.equals(Measure.SUCCESS);
+  }
+
   /**
    * The figures of a fight.
    *

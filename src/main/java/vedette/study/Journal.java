@@ -52,7 +52,7 @@ public final class Journal implements AutoCloseable {
    */
   public static Journal open(String file, SweepHead head) {
     if (Files.exists(Path.of(file)) && !Files.isRegularFile(Path.of(file))) {
-      throw failed(file, "it is no regular file");
+      throw failed(file, "it is not a regular file");
     }
     FileChannel channel = null;
     try {
@@ -166,8 +166,8 @@ public final class Journal implements AutoCloseable {
         problem(
             Code.NOT_A_JOURNAL,
             null,
-            "this is no journal of a sweep",
-            "name a file that is not there yet, or the journal of this sweep",
+            "this is not the journal of a sweep",
+            "name a new file, or the journal of this sweep",
             null));
   }
 
@@ -193,15 +193,15 @@ public final class Journal implements AutoCloseable {
         }
       }
     } catch (NumberFormatException e) {
-      // Said below.
+      // Refused below.
     }
     throw wrong(
         WrongFile.Kind.WRONG,
         problem(
             Code.JOURNAL_LINE,
             new Position(number, 1),
-            "this line is no cell of this sweep",
-            "take the line out; its cell is then worked out again",
+            "this line is not a cell of this sweep",
+            "remove the line; its cell is then computed again",
             line));
   }
 
@@ -251,8 +251,8 @@ public final class Journal implements AutoCloseable {
     return failed(
         file,
         e instanceof NoSuchFileException
-            ? "its directory is not there"
-            : reason == null ? "the system does not let it" : reason);
+            ? "its directory does not exist"
+            : reason == null ? "the system does not allow it" : reason);
   }
 
   private static WrongFile failed(String file, String why) {

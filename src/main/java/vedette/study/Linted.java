@@ -23,7 +23,7 @@ public record Linted(String name, Table table, List<Problem> problems) {
 
   /**
    * Those that are printed: no more than a reader bears; errors go before warnings and these before
-   * notes when there is no room for all.
+   * notes when not all can be kept.
    */
   public List<Problem> printed() {
     List<Problem> chosen =

@@ -57,7 +57,7 @@ public final class Merge {
           Code.OTHER_SWEEP,
           source,
           null,
-          "this is of another sweep than "
+          "this belongs to another sweep than "
               + firstSource().name()
               + ": it has another "
               + difference,

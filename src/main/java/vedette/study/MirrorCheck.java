@@ -43,7 +43,7 @@ final class MirrorCheck {
               LintCode.NO_MIRROR,
               grid.columns().at(plus),
               message(plus, minus),
-              "leave it if it is meant so; else exchange the sides of one for the other");
+              "leave it if this is intended; else swap the two sides in one of them");
         }
       }
     }
@@ -82,8 +82,8 @@ final class MirrorCheck {
   }
 
   /**
-   * The defender's respects come first, the attacker's second, in the same order; at last whether
-   * it is an exchange, which is the same for both.
+   * The criteria about the defender come first, those about the attacker second, in the same order;
+   * at last whether it is an exchange, which is the same for both.
    */
   private static List<Integer> exchanged(List<Integer> outcome) {
     int last = outcome.size() - 1;
@@ -113,10 +113,10 @@ final class MirrorCheck {
     String columns =
         plus == minus
             ? "column " + name(plus) + " treats the sides differently: "
-            : "columns " + name(plus) + " and " + name(minus) + " are no mirror image: ";
+            : "columns " + name(plus) + " and " + name(minus) + " are not mirror images: ";
     String who = plus == minus ? "a side " : "the side ahead ";
     return parts.isEmpty()
-        ? columns + "the same on average or nearly, but spread otherwise"
+        ? columns + "about the same on average, but spread differently"
         : columns + who + String.join(", ", parts);
   }
 

@@ -53,7 +53,7 @@ final class ModifierCheck {
     String plain = modifier.name().strip().replaceAll("[\\s_-]+", " ").toLowerCase(Locale.ROOT);
     String alike = names.putIfAbsent(plain, quoted(modifier));
     if (alike != null) {
-      twice(index, "modifiers " + alike + " and " + quoted(modifier) + " are called the same");
+      twice(index, "modifiers " + alike + " and " + quoted(modifier) + " have the same name");
     }
     if (modifier.group().isEmpty()) {
       String same = modifier.value() + " " + modifier.when();

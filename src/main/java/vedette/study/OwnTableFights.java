@@ -10,8 +10,8 @@ import vedette.table.Grid;
 import vedette.table.Modifier;
 
 /**
- * The fights that tell two versions of a table apart that no rule system looks up: on each column
- * that comes to something else, between strengths that the table compares, and with each of its
+ * The fights that compare two versions of a table that no rule system uses: on each column that
+ * comes to something else, between strengths that the table compares, and with each of its
  * modifiers.
  */
 final class OwnTableFights {

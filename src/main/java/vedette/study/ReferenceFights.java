@@ -37,8 +37,8 @@ public final class ReferenceFights {
   }
 
   /**
-   * Every such fight, exactly. If no rules look the tables up: fights on the tables alone. What
-   * neither table allows is left out.
+   * Every such fight, exactly. If no rules use the tables: fights on the tables alone. What neither
+   * table allows is left out.
    */
   public static List<FightChange> of(TableChanges tables) {
     ReferenceFights fights = new ReferenceFights(tables.old(), tables.now());
@@ -74,7 +74,7 @@ public final class ReferenceFights {
       if (HasTableFile.class.isAssignableFrom(type.request())) {
         for (Map<String, List<String>> texts : OwnTableFights.of(tables)) {
           Fight fight = new Fight(type, OptionText.of(texts), texts);
-          if (!fight(fight, brings(tables.old()), brings(tables.now()))) {
+          if (!fight(fight, tableOf(tables.old()), tableOf(tables.now()))) {
             break;
           }
         }
@@ -82,7 +82,7 @@ public final class ReferenceFights {
     }
   }
 
-  private static Map<String, List<String>> brings(Table table) {
+  private static Map<String, List<String>> tableOf(Table table) {
     return Map.of(HasTableFile.PARAMETER, List.of(table.file()));
   }
 

@@ -15,12 +15,12 @@ public final class ResultOrdering {
   private static final int ELIMINATED = 1_000;
 
   private final Grid grid;
-  private final ToIntBiFunction<Integer, Integer> height;
+  private final ToIntBiFunction<Integer, Integer> merit;
 
-  /** The ladder of a table. */
+  /** The order of the results of a table. */
   ResultOrdering(Grid grid) {
     this.grid = grid;
-    height =
+    merit =
         grid.cells() == CellKind.NUMBER
             ? grid::number
             : (row, column) -> balance(grid.result(row, column));
@@ -41,18 +41,18 @@ public final class ResultOrdering {
   }
 
   /**
-   * The table with one cell a rung higher or lower; of several results on that rung the one most
-   * like the cell's, of those the first in the table.
+   * The table with one cell a step better or worse; of several results there the one most like the
+   * cell's, of those the first in the table.
    *
-   * @return null if there is no further rung
+   * @return null if there is no better or worse one
    */
   Grid step(int row, int column, boolean up) {
-    int here = height.applyAsInt(row, column);
+    int here = merit.applyAsInt(row, column);
     int foundRow = -1;
     int foundColumn = -1;
     for (int r = 0; r < grid.rows().size(); r++) {
       for (int c = 0; c < grid.columns().size(); c++) {
-        int there = height.applyAsInt(r, c);
+        int there = merit.applyAsInt(r, c);
         if ((up ? there > here : there < here)
             && (foundRow < 0 || isNearer(row, column, r, c, foundRow, foundColumn))) {
           foundRow = r;
@@ -69,12 +69,12 @@ public final class ResultOrdering {
   }
 
   private boolean isNearer(int row, int column, int r, int c, int foundRow, int foundColumn) {
-    int here = height.applyAsInt(row, column);
-    int rungs =
-        Math.abs(height.applyAsInt(r, c) - here)
-            - Math.abs(height.applyAsInt(foundRow, foundColumn) - here);
-    return rungs != 0
-        ? rungs < 0
+    int here = merit.applyAsInt(row, column);
+    int further =
+        Math.abs(merit.applyAsInt(r, c) - here)
+            - Math.abs(merit.applyAsInt(foundRow, foundColumn) - here);
+    return further != 0
+        ? further < 0
         : grid.cells() == CellKind.COMBAT
             && unlike(grid.result(row, column), grid.result(r, c))
                 < unlike(grid.result(row, column), grid.result(foundRow, foundColumn));

@@ -100,7 +100,7 @@ public final class ShardFile {
           Code.NOT_A_SHARD,
           source,
           json.at(),
-          "this is not what a sweep writes",
+          "this file was not written by a sweep",
           "give files that `vedette sweep … --format json` has written");
       return null;
     }
@@ -202,7 +202,7 @@ public final class ShardFile {
             json.at(),
             i >= size
                 ? "there are more cells than shard " + head.shard() + " has"
-                : "here belongs cell "
+                : "expected cell "
                     + head.shard().cell(i)
                     + ": "
                     + String.join(", ", head.values(head.shard().cell(i))),
@@ -212,7 +212,7 @@ public final class ShardFile {
       SweepCell cell = cell(head, part);
       String fault = problems.hasErrors() ? null : cell.fault(head);
       if (fault != null) {
-        wrong(json, "no fight comes to this: " + fault);
+        wrong(json, "these are not the odds of a fight: " + fault);
       }
       cells.add(cell);
     }
@@ -269,7 +269,7 @@ public final class ShardFile {
       try {
         return number.value().longValueExact();
       } catch (ArithmeticException e) {
-        // Said below.
+        // Refused below.
       }
     }
     wrong(json, "expected a whole number");

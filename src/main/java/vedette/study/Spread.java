@@ -26,7 +26,7 @@ record Spread(TreeMap<Integer, Long> weights) {
   /**
    * The spread in a column.
    *
-   * @param open what counts where the cell does not tell
+   * @param open what counts where the cell leaves it open
    */
   static Spread of(Grid grid, int column, CellCriterion criterion, int open) {
     Die die = grid.die();

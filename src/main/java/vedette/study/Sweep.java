@@ -91,7 +91,7 @@ public final class Sweep {
     if (!isAlike(figures)) {
       throw new BadRequest(
           "measure",
-          "not every fight of this sweep is measured alike: " + fights.at(cell) + " is not",
+          "not all fights of this sweep have the same measures: " + fights.at(cell) + " differs",
           "name measures that they have in common");
     }
   }

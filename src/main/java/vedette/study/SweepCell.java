@@ -49,27 +49,27 @@ public record SweepCell(
       boolean nothing = seed == 0 && trials == 0 && Double.isNaN(within);
       return nothing && DoubleStream.of(values).allMatch(Double::isNaN)
           ? null
-          : "numbers of no fight";
+          : "numbers without a fight";
     }
-    double room = 1e-9 + (head.isExact() ? Math.min(within, 1e-3) : 0);
+    double rounding = 1e-9 + (head.isExact() ? Math.min(within, 1e-3) : 0);
     if (!(within >= 0 && Double.isFinite(within))) {
       return "the bound " + within;
     }
-    if (!isChance(undecided, room)) {
+    if (!isChance(undecided, rounding)) {
       return "undecided " + undecided;
     }
     Map<String, Double> sums = new LinkedHashMap<>();
     for (int i = 0; i < values.length; i++) {
       Figure figure = head.figures().get(i);
-      boolean endless = undecided > 1 - room && Double.isNaN(values[i]);
+      boolean endless = undecided > 1 - rounding && Double.isNaN(values[i]);
       boolean possible =
           figure.mean()
               ? endless || values[i] >= 0 && Double.isFinite(values[i])
-              : isChance(values[i], room);
+              : isChance(values[i], rounding);
       if (!possible) {
         return figure.name() + " " + values[i];
       }
-      double near = room * (1 + values[i]);
+      double near = rounding * (1 + values[i]);
       if (!head.isExact() && (lows[i] > values[i] + near || highs[i] < values[i] - near)) {
         return figure.name() + " " + values[i] + " from " + lows[i] + " to " + highs[i];
       }
@@ -78,15 +78,15 @@ public record SweepCell(
       }
     }
     for (Map.Entry<String, Double> sum : sums.entrySet()) {
-      if (Math.abs(sum.getValue() + undecided - 1) > room * (2 + values.length)) {
+      if (Math.abs(sum.getValue() + undecided - 1) > rounding * (2 + values.length)) {
         return sum.getKey() + " with " + (sum.getValue() + undecided) + " of all fights";
       }
     }
     return null;
   }
 
-  private static boolean isChance(double p, double room) {
-    return p >= -room && p <= 1 + room;
+  private static boolean isChance(double p, double rounding) {
+    return p >= -rounding && p <= 1 + rounding;
   }
 
   /** The figures of odds. */

@@ -115,7 +115,7 @@ public final class BaselineReader {
             Code.NAME_TWICE,
             source,
             it.name().at(),
-            "scenario " + Printable.quote(it.name().value()) + " stands twice",
+            "scenario " + Printable.quote(it.name().value()) + " appears twice",
             AGAIN);
       }
     }

@@ -19,45 +19,46 @@ public record Because(TableChange change, List<TableChange.Cell> cells) {
   private static final Pattern ADDS_NOTHING = Pattern.compile("(.* )?0(,.*)?");
 
   /**
-   * The tables whose changes a scenario feels: those with a changed cell that it consults, or if
+   * The tables whose changes affect a scenario: those with a changed cell that it consults, or if
    * there is none, those with any; none if only words changed that no rule reads.
    */
   static List<Because> of(Scenario scenario, List<TableChange> changes) {
-    ConsultedCells heard = ConsultedCells.of(scenario);
-    List<Because> felt = new ArrayList<>();
+    ConsultedCells consulted = ConsultedCells.of(scenario);
+    List<Because> affecting = new ArrayList<>();
     for (TableChange change : changes) {
       List<TableChange.Cell> cells =
-          heard == null
+          consulted == null
               ? List.of()
-              : change.cells().stream().filter(it -> isFelt(it, change, heard)).toList();
+              : change.cells().stream().filter(it -> affects(it, change, consulted)).toList();
       if (!cells.isEmpty()) {
-        felt.add(new Because(change, cells));
+        affecting.add(new Because(change, cells));
       }
     }
-    if (felt.isEmpty()) {
+    if (affecting.isEmpty()) {
       List<TableChange> known = changes.stream().filter(it -> !it.cells().isEmpty()).toList();
       (known.isEmpty() ? changes : known)
           .stream()
               .filter(it -> !it.cells().isEmpty() || it.table() instanceof Grid)
-              .forEach(it -> felt.add(new Because(it, List.of())));
+              .forEach(it -> affecting.add(new Because(it, List.of())));
     }
-    return felt;
+    return affecting;
   }
 
   /** Whether the scenario consults a cell; what is gone it may have consulted. */
-  private static boolean isFelt(TableChange.Cell cell, TableChange change, ConsultedCells heard) {
+  private static boolean affects(
+      TableChange.Cell cell, TableChange change, ConsultedCells consulted) {
     if (cell.after().isEmpty()) {
       return true;
     }
     if (change.table() instanceof Grid && !cell.column().equals(TableChange.MODIFIER)) {
-      return heard.any(change.table().id(), cell.row(), cell.column());
+      return consulted.any(change.table().id(), cell.row(), cell.column());
     }
     boolean onlyItsNumber =
         NUMBER
             .matcher(cell.before())
             .replaceAll("")
             .equals(NUMBER.matcher(cell.after()).replaceAll(""));
-    return heard.modifiers().contains(cell.row())
+    return consulted.modifiers().contains(cell.row())
         || !cell.before().isEmpty()
             && (!onlyItsNumber || ADDS_NOTHING.matcher(cell.after()).matches());
   }

@@ -60,7 +60,7 @@ public record Check(
     return isOutdated() || expectations(Expectation.Outcome.MISSED) > 0;
   }
 
-  /** Whether anything could not be told. */
+  /** Whether anything was left open. */
   public boolean isOpen() {
     return !of(Verdict.INCONCLUSIVE).isEmpty()
         || !of(Verdict.REFUSED).isEmpty()

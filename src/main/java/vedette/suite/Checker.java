@@ -76,8 +76,8 @@ public final class Checker {
     boolean sameRequest = isSameRequest(computed.scenario(), entry);
     SequentialTest.Result result = compare(computed, entry.figures(), sameRequest, changes);
     Verdict verdict = sameRequest ? result.verdict() : Verdict.CHANGED;
-    boolean felt = sameRequest && verdict == Verdict.CHANGED && !changes.isEmpty();
-    List<Because> because = felt ? Because.of(computed.scenario(), changes) : List.of();
+    boolean byTable = sameRequest && verdict == Verdict.CHANGED && !changes.isEmpty();
+    List<Because> because = byTable ? Because.of(computed.scenario(), changes) : List.of();
     Cause cause = !sameRequest ? Cause.REQUEST : !because.isEmpty() ? Cause.TABLE : Cause.ENGINE;
     List<String> notes = new ArrayList<>(result.differences().unmatched());
     if (!entry.figures().how().equals(computed.scenario().how())) {

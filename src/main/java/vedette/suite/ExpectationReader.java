@@ -57,8 +57,8 @@ final class ExpectationReader {
             error(
                 Code.NO_BOUND,
                 array,
-                "nothing is expected of " + Printable.quote(member.name()),
-                "write an expectation into the list, or leave it out");
+                "no expectation of " + Printable.quote(member.name()),
+                "write an expectation into the list, or leave the list out");
           }
           array.values().forEach(each -> read(measure, each));
         } else {
@@ -130,7 +130,7 @@ final class ExpectationReader {
       error(
           Code.NO_BOUND,
           object,
-          "an expectation without a bound",
+          "the expectation has no bound",
           "add \"atLeast\" or \"atMost\" or both");
       return;
     }
@@ -149,14 +149,18 @@ final class ExpectationReader {
     Json orMore = object.get(OR_MORE);
     Json is = object.get(IS);
     if (orMore != null && is != null) {
-      error(Code.EXPECTATION_KEY, is, "\"is\" and \"orMore\" at once", "write two expectations");
+      error(
+          Code.EXPECTATION_KEY,
+          is,
+          "\"is\" and \"orMore\" cannot be combined",
+          "write two expectations");
       return null;
     }
     if (measure.kind() == Measure.Kind.CATEGORY && is == null) {
       error(
           Code.EXPECTATION_KEY,
           object,
-          "which value of " + measure.name() + " is meant",
+          "the value of " + measure.name() + " is missing",
           "add \"is\": \"" + measure.categories().get(0) + "\"");
       return null;
     }
@@ -186,7 +190,7 @@ final class ExpectationReader {
       error(
           Code.UNKNOWN_VALUE,
           value,
-          "\"" + figure.key() + "\" is no whole number from 0",
+          "\"" + figure.key() + "\" is not a whole number from 0",
           "write a number without quotes, as in \"" + figure.key() + "\": 2");
       return null;
     }
@@ -215,7 +219,7 @@ final class ExpectationReader {
     error(
         Code.BOUND,
         json,
-        "a bound that is no " + (highest == 1 ? "probability" : "number from 0"),
+        "the bound is not a " + (highest == 1 ? "probability" : "number from 0"),
         highest == 1 ? "write a number from 0 to 1, as 0.4" : "write a number, as 2.5");
     return null;
   }

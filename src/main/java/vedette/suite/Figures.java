@@ -108,7 +108,8 @@ public record Figures(
   }
 
   /**
-   * Whether nothing else comes up, as far as rounding tells; of sampled figures, whether it did.
+   * Whether nothing else comes up, as far as rounding lets one say; of sampled figures, whether it
+   * did.
    */
   boolean isCertain(CheckedFigure figure) {
     double others = whole() - weight(figure);

@@ -21,7 +21,7 @@ final class FileFormat {
     Problems problems = new Problems();
     Json json = JsonReader.read(source, problems);
     problems.throwIfErrors();
-    // A newer file would bring a heap of unknown keys, so this is looked at first.
+    // A newer file would have many unknown keys, so its format is checked first.
     if (json instanceof Json.Obj object
         && object.get("format") instanceof Json.Num format
         && format.value() != null

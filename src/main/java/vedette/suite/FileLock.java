@@ -40,11 +40,12 @@ final class FileLock implements AutoCloseable {
    * Takes the lock, or waits for it.
    *
    * @param shownAs the locked file in messages
+   * @param longest how long it waits for another process
    */
-  static FileLock take(Path file, String shownAs, Duration patience) throws IOException {
+  static FileLock take(Path file, String shownAs, Duration longest) throws IOException {
     // One name in all this process, whatever links lead there.
     Path path = file.getParent().toRealPath().resolve(file.getFileName());
-    long end = System.nanoTime() + patience.toNanos();
+    long end = System.nanoTime() + longest.toNanos();
     while (true) {
       FileLock lock = tryOnce(path);
       if (lock != null) {

@@ -23,7 +23,7 @@ import vedette.json.WrongFile;
  * dies, finds the old text or the new one. A link stays a link, and the file keeps its mode.
  */
 public final class KeptFile implements AutoCloseable {
-  private static final Duration PATIENCE = Duration.ofSeconds(10);
+  private static final Duration LONGEST_WAIT = Duration.ofSeconds(10);
   private static final String TEMPORARY = ".tmp";
 
   /** Written piece by piece, so that nothing depends on how much a disk takes at once. */
@@ -53,14 +53,14 @@ public final class KeptFile implements AutoCloseable {
    * @throws WrongFile if it cannot be written
    */
   public static KeptFile hold(Path path, String shownAs) {
-    return hold(path, shownAs, Disk.REAL, PIECE, PATIENCE);
+    return hold(path, shownAs, Disk.REAL, PIECE, LONGEST_WAIT);
   }
 
-  static KeptFile hold(Path path, String shownAs, Disk disk, int piece, Duration patience) {
+  static KeptFile hold(Path path, String shownAs, Disk disk, int piece, Duration longestWait) {
     try {
       Path file = target(path.toAbsolutePath());
       refuseReadOnly(file, shownAs);
-      FileLock lock = FileLock.take(sibling(file, ".lock"), shownAs, patience);
+      FileLock lock = FileLock.take(sibling(file, ".lock"), shownAs, longestWait);
       KeptFile kept = new KeptFile(file, shownAs, disk, piece, lock);
       kept.removeLeftovers();
       return kept;
@@ -69,7 +69,7 @@ public final class KeptFile implements AutoCloseable {
     }
   }
 
-  /** What links lead to, be it there or not. */
+  /** What links lead to, whether that exists or not. */
   private static Path target(Path path) throws IOException {
     Path target = path;
     for (int i = 0; Files.isSymbolicLink(target); i++) {
@@ -81,9 +81,7 @@ public final class KeptFile implements AutoCloseable {
     return target;
   }
 
-  /**
-   * To replace a file takes no right to write it, so whoever took that right away is asked here.
-   */
+  /** Replacing a file needs no permission to write it, so a read-only file is refused here. */
   private static void refuseReadOnly(Path file, String shownAs) throws IOException {
     if (!Files.exists(file)) {
       return;
@@ -92,7 +90,7 @@ public final class KeptFile implements AutoCloseable {
       throw unwritable(
           Code.READ_ONLY,
           shownAs,
-          "cannot write: it is " + (Files.isDirectory(file) ? "a directory" : "no ordinary file"),
+          "cannot write: it is " + (Files.isDirectory(file) ? "a directory" : "not a regular file"),
           "name a file");
     }
     boolean writable = Files.isWritable(file);
@@ -172,11 +170,11 @@ public final class KeptFile implements AutoCloseable {
   private static WrongFile notWritten(String shownAs, IOException e) {
     if (e instanceof NoSuchFileException) {
       String message = "cannot write: there is no such directory";
-      return unwritable(Code.NOT_WRITTEN, shownAs, message, "make it first");
+      return unwritable(Code.NOT_WRITTEN, shownAs, message, "create it first");
     }
     Problem problem = WrongFile.unreadable(shownAs, e).problems().list().get(0);
     String message = problem.message().replaceFirst("^cannot read", "cannot write");
-    return unwritable(Code.NOT_WRITTEN, shownAs, message, "what was there before is unchanged");
+    return unwritable(Code.NOT_WRITTEN, shownAs, message, "nothing was changed");
   }
 
   static WrongFile unwritable(String code, String shownAs, String message, String help) {

@@ -18,7 +18,7 @@ record Pairs(List<? extends Measure<?>> measures, Figures before, Figures after)
 
   /**
    * All of them, in the order of the report: of a count the mean, each value, and each value or
-   * more unless that is told by another figure already.
+   * more unless another figure says the same.
    */
   List<Pair> list() {
     List<Pair> pairs = new ArrayList<>();
@@ -94,7 +94,7 @@ record Pairs(List<? extends Measure<?>> measures, Figures before, Figures after)
         + Estimate.rounding(before.value(pair.figure));
   }
 
-  /** Whether something became possible, be it only that a flag is not set, or impossible. */
+  /** Whether something became possible (or just that a flag is not set) or impossible. */
   boolean appearsOrVanishes(CheckedFigure figure) {
     return appears(figure, before, after) || appears(figure, after, before);
   }

@@ -19,17 +19,17 @@ public record Suite(String file, List<Entry> entries) {
    *
    * @param name what it is called; "scenario 137" if even that is wrong
    * @param scenario null if it is wrong
-   * @param problems what is wrong with it, be it a table that others complain of too
+   * @param problems what is wrong with it, also a table that is wrong for others too
    */
   public record Entry(String name, Scenario scenario, Problems problems) {}
 
   /** All that is wrong; a table that stops many scenarios is wrong in one place. */
   public Problems problems() {
     Problems problems = new Problems();
-    Set<Problem> told = new HashSet<>();
+    Set<Problem> reported = new HashSet<>();
     for (Entry entry : entries) {
       for (Problem problem : entry.problems.list()) {
-        if (told.add(problem)) {
+        if (reported.add(problem)) {
           problems.add(entry.problems.worst(), problem);
         }
       }

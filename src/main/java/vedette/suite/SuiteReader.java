@@ -100,7 +100,7 @@ public final class SuiteReader {
             Code.NOT_WITH_METHOD,
             source,
             given.at(),
-            "\"" + key + "\" has no use in an exact answer",
+            "\"" + key + "\" is not used by an exact answer",
             "add \"method\": \"simulate\", or leave it out");
         fits = false;
       }
@@ -193,12 +193,12 @@ public final class SuiteReader {
     return (RequestForm<Q>) forms.computeIfAbsent(type, it -> RequestForm.of(it.request()));
   }
 
-  /** By its id each, but one that the request brings by its file: its id is anybody's choice. */
+  /** Each by its id, but one whose file the request names by that: its id may be anything. */
   private Map<String, Table> consulted(EngagementType<?> type, Object request) {
     Map<String, Table> consulted = new LinkedHashMap<>();
     type.tables().forEach(id -> consulted.put(id, tables.table(id)));
-    if (request instanceof HasTableFile brings) {
-      consulted.put(TableState.keyOfFile(brings.table()), tables.file(brings.table()));
+    if (request instanceof HasTableFile own) {
+      consulted.put(TableState.keyOfFile(own.table()), tables.file(own.table()));
     }
     return consulted;
   }
@@ -209,7 +209,7 @@ public final class SuiteReader {
         : new How(written.method(), written.trials(), written.seed());
   }
 
-  /** A table's file that cannot be read is told where the scenario names it. */
+  /** A table file that cannot be read is reported where the scenario names it. */
   private void missing(WrongFile e, Position at) {
     for (Problem it : e.problems().list()) {
       String message = it.file() + ": " + it.message();

@@ -12,7 +12,7 @@ import vedette.table.Table;
 /**
  * What a baseline keeps of a table, so that changed cells can be named.
  *
- * @param file the file as the suite names it, if a scenario brings the table; else ""
+ * @param file the file as the suite names it, if a scenario names it; else ""
  * @param status how faithful it is to its source
  * @param sha256 of its file, white space left out
  * @param columns the names of its columns
@@ -31,7 +31,7 @@ public record TableState(
   /** No id of a table begins like this. */
   private static final String FILE = "file ";
 
-  /** What a baseline knows a table by that a scenario brings: its id is anybody's choice. */
+  /** What a baseline calls a table whose file a scenario names: its id may be anything. */
   static String keyOfFile(String file) {
     return FILE + file;
   }

@@ -181,7 +181,7 @@ public final class Axis {
     return OptionalInt.of(last);
   }
 
-  /** Whether a number has an entry, be it one that stands in beyond the edge. */
+  /** Whether a number has an entry, also one that stands in beyond the edge. */
   public boolean covers(int number) {
     return find(number) != NONE;
   }

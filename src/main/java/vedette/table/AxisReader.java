@@ -47,12 +47,12 @@ final class AxisReader {
     String label = name.isEmpty() ? range.toString() : name;
     Position first = names.putIfAbsent(label, position);
     if (first != null && range == null) {
-      String message = what + " " + Printable.quote(label) + " stands twice, first at " + first;
+      String message = what + " " + Printable.quote(label) + " appears twice, first at " + first;
       error(Code.NAME_TWICE, position, message, "give each " + what + " its own name");
       return;
     }
     if (first != null && !name.isEmpty()) {
-      String message = "the name " + Printable.quote(label) + " stands twice, first at " + first;
+      String message = "the name " + Printable.quote(label) + " appears twice, first at " + first;
       error(Code.NAME_TWICE, position, message, "give each " + what + " its own name");
     }
     if (!entries.isEmpty() && (entries.get(0).range() == null) != (range == null)) {

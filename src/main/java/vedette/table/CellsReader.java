@@ -102,7 +102,7 @@ final class CellsReader {
     }
     BigDecimal value = number.value();
     if (value == null) {
-      whole = false; // refused by the reader, which has said so
+      whole = false; // reported by the reader already
     } else if (value.abs().compareTo(BigDecimal.valueOf(Range.LIMIT)) > 0
         || value.signum() != 0 && value.stripTrailingZeros().scale() > 0) {
       String message =

@@ -58,7 +58,7 @@ final class ColumnsReader {
   }
 
   private void noEdges(TableFile.Columns columns, boolean below, boolean above) {
-    boolean comparisonMissing = columns.rounding().value() != null; // said elsewhere
+    boolean comparisonMissing = columns.rounding().value() != null; // reported elsewhere
     if ((below || above) && !comparisonMissing) {
       Position at = below ? columns.below().at() : columns.above().at();
       problems.error(
@@ -98,7 +98,7 @@ final class ColumnsReader {
           Code.NO_EDGE,
           source,
           at,
-          "no column below " + lowest.low() + ", and not said what happens there",
+          "no column below " + lowest.low() + ", and the table does not say what happens there",
           "add \"below\": \"first\" (or \"none\"), or let the first column be \".."
               + lowest.high()
               + "\"");
@@ -108,7 +108,7 @@ final class ColumnsReader {
           Code.NO_EDGE,
           source,
           at,
-          "no column above " + highest.high() + ", and not said what happens there",
+          "no column above " + highest.high() + ", and the table does not say what happens there",
           "add \"above\": \"last\" (or \"none\"), or let the last column be \""
               + highest.low()
               + "+\"");

@@ -10,7 +10,7 @@ package vedette.table;
  */
 public record CombatResult(String text, Effect attacker, Effect defender, boolean exchange) {
 
-  /** A result that is no exchange. */
+  /** A result that is not an exchange. */
   public CombatResult(String text, Effect attacker, Effect defender) {
     this(text, attacker, defender, false);
   }

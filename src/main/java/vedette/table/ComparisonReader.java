@@ -62,7 +62,11 @@ final class ComparisonReader {
         Code.NO_EDGE,
         source,
         at,
-        "no column " + edge + " " + entry.name() + ", and not said what happens there",
+        "no column "
+            + edge
+            + " "
+            + entry.name()
+            + ", and the table does not say what happens there",
         "add \"" + edge + "\": \"" + standIn + "\" (or \"none\")");
   }
 
@@ -89,7 +93,7 @@ final class ComparisonReader {
     boolean rounds = isByRatio() || compared == TableFile.Compared.PERCENT;
     boolean said = columns.rounding().value() != null;
     if (rounds && !said) {
-      String message = "not said how a " + EnumWords.word(compared) + " is rounded";
+      String message = "the table does not say how a " + EnumWords.word(compared) + " is rounded";
       String help = "add \"rounding\": \"down\" (or \"nearest\", or \"up\")";
       error(Code.ROUNDING, columns.compare().at(), message, help);
     } else if (said && !rounds) {
@@ -118,9 +122,9 @@ final class ComparisonReader {
         String message =
             "column "
                 + Printable.quote(entry.name())
-                + " stands after column "
+                + " comes after column "
                 + before
-                + ", which is no lower ratio";
+                + ", which is not a lower ratio";
         error(Code.ORDER, entry.at(), message, "write columns by rising ratios");
       }
       ratios.add(ratio);

@@ -158,8 +158,8 @@ public final class Grid extends Table {
               + die.outcomes()
               + " outcomes, "
               + die.total()
-              + " ways to fall",
-          "the rules roll a die of at most " + most + " outcomes and 2^31 ways here");
+              + " combinations",
+          "the rules roll a die of at most " + most + " outcomes and 2^31 combinations here");
       problems.throwIfErrors();
     }
     return this;

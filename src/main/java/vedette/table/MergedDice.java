@@ -3,37 +3,48 @@ package vedette.table;
 import vedette.dice.Die;
 
 /**
- * The die of a table, its rolls merged that find the same words in a column.
+ * The die of a table, its rolls merged that come to the same in a column.
  *
  * <p>Each is made when first asked for; a thread that does not see it makes an equal one.
  */
 public final class MergedDice {
   private final Grid grid;
-  private final int added;
+  private final Meaning meaning;
   private final Die[] dice;
 
+  /** What rolls come to. */
+  public interface Meaning {
+    /** What a roll comes to in a column; equal by content. */
+    Object of(int roll, int column);
+  }
+
+  /** For rolls that come to whatever a rule makes of them. */
+  public MergedDice(Grid grid, Meaning meaning) {
+    this.grid = grid;
+    this.meaning = meaning;
+    dice = new Die[grid.columns().size()];
+  }
+
   /**
-   * For rolls on a table.
+   * For rolls that come to the words of the cell they find.
    *
    * @param added what is added to each
    */
   public MergedDice(Grid grid, int added) {
-    this.grid = grid;
-    this.added = added;
-    dice = new Die[grid.columns().size()];
+    this(grid, (roll, column) -> words(grid, roll + added, column));
   }
 
   /** The die for a column. */
   public Die of(int column) {
     Die known = dice[column];
     if (known == null) {
-      known = grid.die().merged(roll -> words(roll + added, column));
+      known = grid.die().merged(roll -> meaning.of(roll, column));
       dice[column] = known;
     }
     return known;
   }
 
-  private String words(int roll, int column) {
+  private static String words(Grid grid, int roll, int column) {
     int row = grid.rows().find(roll);
     return row < 0 ? "" : grid.text(row, column);
   }

@@ -92,7 +92,7 @@ public final class Modifiers extends Table {
             Code.UNKNOWN_CONDITION,
             head().text(),
             conditionsAt.get(i),
-            "the rules know no condition " + Printable.quote(when),
+            "the rules have no condition " + Printable.quote(when),
             Nearest.help(when, known));
       }
     }

@@ -54,7 +54,7 @@ final class Overlay {
     try {
       List<TableFiles.Found> files = TableFiles.below(dir, shownAs);
       if (files.isEmpty()) {
-        throw noTables("holds no table (*.json)", "put a table there, or leave --tables out");
+        throw noTables("contains no table (*.json)", "put a table there, or leave --tables out");
       }
       return files;
     } catch (IOException e) {
@@ -77,14 +77,14 @@ final class Overlay {
       error(
           Code.UNKNOWN_ID,
           table,
-          "no rules look up a table " + Printable.quote(table.id()),
+          "no rules use a table " + Printable.quote(table.id()),
           Nearest.help(table.id(), knownIds));
       return;
     }
     Table other = tables.putIfAbsent(table.id(), table);
     if (other != null) {
       String message =
-          "table " + table.id() + " stands in two files: " + other.file() + " and " + table.file();
+          "table " + table.id() + " is in two files: " + other.file() + " and " + table.file();
       error(Code.ID_TWICE, table, message, "remove one of them");
       return;
     }

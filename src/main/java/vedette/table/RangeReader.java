@@ -33,7 +33,7 @@ final class RangeReader {
   private Range ofNumber(Json.Num number) {
     BigDecimal value = number.value();
     if (value == null) {
-      return null; // refused by the reader, which has said so
+      return null; // reported by the reader already
     }
     if (value.abs().compareTo(BigDecimal.valueOf(Range.LIMIT)) > 0) {
       return tooFar(number);

@@ -48,8 +48,7 @@ record ResultAdvice(String code, String message, String help) {
           write);
     }
     if (canonical != null) {
-      return new ResultAdvice(
-          Code.RESULT_SPELLING, shown + " is not spelled as a result is", write);
+      return new ResultAdvice(Code.RESULT_SPELLING, shown + " is not spelled like a result", write);
     }
     Optional<String> nearest = Nearest.of(text, candidates());
     String help = "known forms: " + CombatGrammar.FORMS;

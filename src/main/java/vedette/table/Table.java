@@ -13,7 +13,7 @@ public abstract sealed class Table permits Grid, Modifiers {
     this.head = head;
   }
 
-  /** What rules look it up by: {@code six-days/combat-results}. */
+  /** The id that rules find it by: {@code six-days/combat-results}. */
   public final String id() {
     return head.id();
   }
@@ -50,7 +50,7 @@ public abstract sealed class Table permits Grid, Modifiers {
     return wrong(Code.NOT_AS_NEEDED, message, help);
   }
 
-  /** What to throw if nothing in it does anything to anybody. */
+  /** What to throw if nothing in it has an effect. */
   public final WrongFile withoutEffect(String message, String help) {
     return wrong(Code.NO_EFFECT, message, help);
   }

@@ -34,7 +34,7 @@ sealed interface TableFile {
       @Field(text = "The version of the file format.", min = 1, max = FORMAT, example = "1")
           int format,
       @Field(
-              text = "What rules look the table up by: the system, a slash, the table.",
+              text = "The id that rules find the table by: the system, a slash, the table.",
               schemaPattern = "^[a-z0-9-]+/[a-z0-9-]+$",
               example = "\"mine/{file}\"")
           Located<String> id,
@@ -59,7 +59,7 @@ sealed interface TableFile {
       @Field(text = "The version of the file format.", min = 1, max = FORMAT, example = "1")
           int format,
       @Field(
-              text = "What rules look the table up by: the system, a slash, the table.",
+              text = "The id that rules find the table by: the system, a slash, the table.",
               schemaPattern = "^[a-z0-9-]+/[a-z0-9-]+$",
               example = "\"mine/{file}\"")
           Located<String> id,

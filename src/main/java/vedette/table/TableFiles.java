@@ -76,7 +76,7 @@ final class TableFiles {
             Code.NO_FILE_NAME,
             Printable.quote(name),
             null,
-            "is no name of a file",
+            "is not a valid file name",
             "name the JSON file of a table",
             null));
     throw new WrongFile(WrongFile.Kind.UNREADABLE, problems);

@@ -73,7 +73,7 @@ final class TableReader {
         : modifiers(head, (TableFile.ModifiersFile) written);
   }
 
-  /** A newer file would bring a heap of unknown keys, so this is looked at first. */
+  /** A newer file would have many unknown keys, so its format is checked first. */
   private boolean isNewer(Json json) {
     if (json instanceof Json.Obj object
         && object.get("format") instanceof Json.Num format
@@ -147,7 +147,7 @@ final class TableReader {
             Code.MODIFIER_TWICE,
             source,
             entry.at(),
-            "modifier " + Printable.quote(it.name()) + " stands twice, first at " + first,
+            "modifier " + Printable.quote(it.name()) + " appears twice, first at " + first,
             "give each modifier its own name");
       }
       list.add(

@@ -49,7 +49,7 @@ public final class Tables {
    *
    * @param dir the directory; all {@code *.json} files below it are read, schemas left out
    * @param shownAs its name in messages, usually as the user gave it
-   * @param knownIds the ids that rules look up
+   * @param knownIds the ids that rules use
    * @throws WrongFile with all that is wrong with any of the files
    */
   public static Tables overlaid(Path dir, String shownAs, Set<String> knownIds) {
@@ -89,7 +89,7 @@ public final class Tables {
   /**
    * A table of cells.
    *
-   * @param id one of the ids that rules look up
+   * @param id one of the ids that rules use
    * @param expected what its cells must be
    * @throws WrongFile if a designer's table of that id is of another kind
    */
@@ -104,7 +104,7 @@ public final class Tables {
   /**
    * A list of modifiers.
    *
-   * @param id one of the ids that rules look up
+   * @param id one of the ids that rules use
    * @throws WrongFile if a designer's table of that id is of another kind
    */
   public Modifiers modifiers(String id) {

@@ -64,7 +64,7 @@ final class UsageReader {
   private void name(Located<String> name, Position first) {
     String quoted = Printable.quote(name.value());
     if (first != null) {
-      String message = "modifier " + quoted + " stands twice, first at " + first;
+      String message = "modifier " + quoted + " appears twice, first at " + first;
       error(Code.MODIFIER_TWICE, name.at(), message, "give each modifier its own name");
     }
     if (name.value().matches(".*[\\s,].*")) {

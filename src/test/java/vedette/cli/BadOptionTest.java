@@ -203,7 +203,7 @@ class BadOptionTest {
   void an_empty_or_impossible_directory_of_tables_is_refused() {
     assertThat(Captured.of("table", "list", "--tables", "").misuse()).contains("--tables: ");
     assertThat(Captured.of("table", "list", "--tables", "a\0b").misuse())
-        .contains("--tables: `a\\u0000b` cannot be a directory");
+        .contains("--tables: `a\\u0000b` is not a valid directory name");
   }
 
   private static String[] with(String option, String value) {

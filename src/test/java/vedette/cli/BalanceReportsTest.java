@@ -34,7 +34,7 @@ class BalanceReportsTest {
                 "table lint six-days/combat-results",
                 "sweep six-days battle --attacker 'inf {2..12}' --defender 'inf 6'",
                 "sweep six-days battle --attacker 'inf {2..10}' --defender 'inf {2..10}'"
-                    + " --turns 5 --measure defenderRepulsed"
+                    + " --turns 5 --measure success"
                     + " --measure defenderLoss --measure attackerLoss",
                 "influence six-days battle --attacker 'inf 5, inf 5, cav 2, art 2'"
                     + " --defender 'inf 4, inf 4, cav 1, art 1, officer' --turns 5"

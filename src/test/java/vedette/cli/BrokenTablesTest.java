@@ -215,7 +215,8 @@ class BrokenTablesTest {
 
   @Test
   void a_directory_must_hold_tables() throws IOException {
-    assertThat(own.vedette("table list").complaint(5)).contains(dir + ": holds no table (*.json)");
+    assertThat(own.vedette("table list").complaint(5))
+        .contains(dir + ": contains no table (*.json)");
     Path file = Files.writeString(dir.resolve("crt.json"), COMBAT_RESULTS);
     assertThat(Captured.of("table", "list", "--tables", file.toString()).complaint(5))
         .contains(file + ": is a file")

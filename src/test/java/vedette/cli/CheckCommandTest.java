@@ -103,7 +103,7 @@ class CheckCommandTest {
     assertThat(check.out())
         .contains("Expectations that are not met\n")
         .contains("  plus six  defenderRepulsed at least 40.00%: is 20.00%, off by 20.00 pp\n")
-        .doesNotContain("If all of this is meant", "--update-baseline");
+        .doesNotContain("If these changes are intended", "--update-baseline");
   }
 
   @Test
@@ -127,7 +127,7 @@ class CheckCommandTest {
     assertThat(check.err()).startsWith("error[R001]: " + dir + "/suite.json:2:");
     assertThat(check.out())
         .contains("2 scenarios: 0 same, 1 changed, 0 new, 0 obsolete, 1 wrong")
-        .contains("Wrong in the suite\n  plus three  " + dir + "/suite.json:2:")
+        .contains("Errors in the suite\n  plus three  " + dir + "/suite.json:2:")
         .contains("Changed: plus six");
     Captured json = guarded.checkWith(CHANGED, "--format json");
     assertThat(json.out()).contains("\"problems\": [\n    { \"code\": \"R001\"", "\"wrong\": 1");

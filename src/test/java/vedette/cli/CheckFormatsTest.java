@@ -160,7 +160,7 @@ class CheckFormatsTest {
             line ->
                 assertThat(line)
                     .startsWith("::error file=" + dir + "/suite.json,line=2,col=11,title=changed")
-                    .contains("its request is another one under the same name"))
+                    .contains("its request changed"))
         .anySatisfy(
             line ->
                 assertThat(line)

@@ -117,7 +117,7 @@ class CompareCommandTest {
     assertThat(repulse.at("/fight").asString()).isEqualTo("six-days repulse");
     assertThat(repulse.at("/figures")).isEmpty();
     assertThat(compare(BUILT_IN + file).answer())
-        .contains("\n  nothing moves in\n", "\n  six-days repulse ");
+        .contains("\n  no change in\n", "\n  six-days repulse ");
   }
 
   @Test

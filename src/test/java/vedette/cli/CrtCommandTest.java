@@ -92,7 +92,7 @@ class CrtCommandTest {
         Files.writeString(
             dir.resolve("own.json"), text.replaceAll("\"(AE|AR|DE|DR|EX)\"", "\"-\""));
     assertThat(attack(own, "").complaint(ExitCode.WRONG_FILE))
-        .startsWith("error[T037]: " + own + ":3:9: no cell of this table does anything")
+        .startsWith("error[T037]: " + own + ":3:9: no cell of this table has an effect")
         .contains("\nhelp: ");
     String kills = Files.readString(Path.of("src/test/resources/crt/kills.json"));
     Files.writeString(
@@ -115,7 +115,7 @@ class CrtCommandTest {
         "\"drm\": -1, | \"drm\": -1, \"shift\": 1, | T042 | 30:5 | drm",
         "\"name\": \"town\" | \"name\": \"woods\" | T040 | 31:15 | twice",
         "\"..1\" | \"1\" | T026 | 31:5 | no row for 0 (probability 1/6)",
-        "\"die\": \"d6\" | \"by\": \"roll\" | T006 | 3:9 | no die picks a row",
+        "\"die\": \"d6\" | \"by\": \"roll\" | T006 | 3:9 | this table has no die",
         "\"cells\": \"combat\" | \"cells\": \"text\" | T006 | 3:9 | cells of text",
         "examples/odds | odds | T002 | 3:9 | small letters",
         "\"-\", \"-\", \"DR\", \"DR\", \"DE\"] | \"-\", \"-\", \"DR\", \"DR\"] | T030 | 23:27 | 7 cells"
@@ -165,7 +165,7 @@ class CrtCommandTest {
     for (String name : new String[] {"", "a\0b"}) {
       assertThat(
               Captured.of("crt", "attack", name, "--attacker", "1", "--defender", "1").complaint(5))
-          .contains("[T008]", "is no name of a file");
+          .contains("[T008]", "is not a valid file name");
     }
   }
 
@@ -205,19 +205,19 @@ class CrtCommandTest {
         "--attacker 0 --defender 5 | `0` is too small",
         "--attacker -3 --defender 5 | `-3` is too small",
         "--attacker 100000 --defender 5 | `100000` is too large",
-        "--attacker nine --defender 5 | `nine` is no number",
-        "--attacker +9 --defender 5 | `+9` is no number as it is written here",
-        "--attacker 9.5 --defender 5 | `9.5` is no whole number",
+        "--attacker nine --defender 5 | `nine` is not a number",
+        "--attacker +9 --defender 5 | `+9` is not a number in plain digits",
+        "--attacker 9.5 --defender 5 | `9.5` is not a whole number",
         "--attacker 9.5 --defender 5 | twice the strength of both sides finds the same column",
-        "--attacker 9 --defender 9/2 | `9/2` is no whole number",
-        "--attacker 9 --defender 4½ | `4½` is no whole number",
+        "--attacker 9 --defender 9/2 | `9/2` is not a whole number",
+        "--attacker 9 --defender 4½ | `4½` is not a whole number",
         "--attacker 2147483648 --defender 5 | from 1 to 9999",
         "--attacker 12 --defender 5 --rounds never | until-decided",
         "--attacker 12 --defender 5 --column 7:1 | no column `7:1`",
         "--attacker 12 --defender 5 --with wods | did you mean `woods`?",
         "--attacker 12 --defender 5 --shift -9 | no column 9 before `2:1`",
         "--attacker 1 --defender 5 | below the first column",
-        "--attacker 12 --defender 5 again.json | one word too many"
+        "--attacker 12 --defender 5 again.json | unexpected argument `again.json`"
       })
   void a_slip_is_answered_with_what_to_write(String options, String answer) {
     assertThat(vedette(ODDS + " " + options).misuse()).contains(answer);

@@ -50,13 +50,13 @@ class HelpLineTest {
   @Test
   void a_note_on_sides_that_are_not_treated_alike() {
     assertThat(vedette("table lint six-days/combat-results").answer())
-        .containsPattern("note\\[L104][^\n]*\n(.*\n){3,4}help: leave it if it is meant so");
+        .containsPattern("note\\[L104][^\n]*\n(.*\n){3,4}help: leave it if this is intended");
   }
 
   @Test
   void a_file_that_is_not_there_and_resembles_none() {
     assertThat(vedette("table lint zzzz/qqq.json").err())
-        .contains("\nhelp: give the path of a file that is there\n");
+        .contains("\nhelp: give the path of an existing file\n");
   }
 
   @Test

@@ -147,6 +147,7 @@ class HelpTest {
 
   @Test
   void behind_two_dashes_help_is_no_option() {
-    assertThat(vedette("table show -- --help").misuse()).contains("no table `--help`");
+    assertThat(vedette("table show -- --help").misuse())
+        .contains("neither a file nor a table `--help`");
   }
 }

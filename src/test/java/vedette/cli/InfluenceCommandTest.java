@@ -106,28 +106,28 @@ class InfluenceCommandTest {
     String text = vedette("influence " + BATTLE + " --measure defenderLoss").answer();
     assertThat(text)
         .contains("times consulted in one fight")
-        .contains("what a cell does to defenderLoss, mean")
+        .contains("effect of each cell on defenderLoss, mean")
         .containsPattern("\n  4 +0\\.100\n")
         // D1 on one roll of ten: D2 is one point more, A1 one less.
         .containsPattern("\n  4 +\\+0\\.100 / -0\\.100\n");
   }
 
   @Test
-  void without_a_measure_the_mean_and_the_chance_that_move_furthest_are_shown() {
+  void without_a_measure_success_and_the_mean_that_changes_most_are_shown() {
     String text = vedette("influence " + LONG_BATTLE).answer();
     assertThat(text.replaceAll("\\s+", " "))
-        .contains("of all means the one that moves furthest, --measure NAME for another")
-        .contains("of all chances the one that moves furthest, --measure NAME for another");
-    assertThat(text.lines().filter(line -> line.contains("what a cell does"))).hasSize(2);
+        .contains("next worse result for the attacker; --measure NAME for another")
+        .contains("of all means the one that changes most, --measure NAME for another");
+    assertThat(text.lines().filter(line -> line.contains("effect of each cell"))).hasSize(2);
     String three =
         " --measure defenderLoss --measure defenderRepulsed --measure attackerEliminated";
     assertThat(vedette("influence " + LONG_BATTLE + three).answer().lines())
-        .filteredOn(line -> line.contains("what a cell does"))
+        .filteredOn(line -> line.contains("effect of each cell"))
         .hasSize(3);
   }
 
   @Test
-  void cells_are_shown_as_they_are_before_what_hangs_on_them() {
+  void cells_are_shown_as_they_are_before_their_effect() {
     assertThat(vedette("influence " + BATTLE).answer())
         .containsPattern("Combat results table: cells consulted\n  D10 +3 or 4\n  1 +A1Rp\n")
         .containsPattern("\n  4 +D1\n");
@@ -168,7 +168,7 @@ class InfluenceCommandTest {
   }
 
   @Test
-  void of_cells_that_are_words_it_is_said_why_nothing_is_told() {
+  void of_cells_that_are_words_it_is_said_why_they_are_left_out() {
     String fight = "";
     for (EngagementType<?> type : engagements()) {
       if (type.tables().contains("days-of-glory/victories")) {
@@ -176,7 +176,7 @@ class InfluenceCommandTest {
       }
     }
     assertThat(vedette("influence " + fight).answer())
-        .contains("the cells are words, of which none is the next better or worse");
+        .contains("the cells are words, none of them better or worse");
   }
 
   @Test

@@ -154,7 +154,7 @@ class JournalTest {
     assumeThat(new ProcessBuilder("mkfifo", journal.toString()).start().waitFor()).isZero();
     assertThat(run(EXACT).complaint(ExitCode.UNREADABLE))
         .startsWith("error[S014]: " + journal)
-        .contains("no regular file");
+        .contains("not a regular file");
   }
 
   @ParameterizedTest
@@ -172,7 +172,7 @@ class JournalTest {
     assertThat(
             vedette(EXACT + " --journal '" + dir + "/none/x.journal'")
                 .complaint(ExitCode.UNREADABLE))
-        .contains("its directory is not there");
+        .contains("its directory does not exist");
     vedette(EXACT + " --journal '" + dir + "'").complaint(ExitCode.UNREADABLE);
   }
 }

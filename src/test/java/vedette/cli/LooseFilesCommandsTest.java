@@ -47,23 +47,23 @@ class LooseFilesCommandsTest {
           combat --attacker 'inf 6; skirmish' --defender 'inf 6' | without a semicolon
           combat --attacker 'inf 6 limbered' --defender 'inf 6' | write `column`
           combat --attacker 'inf 6 rifles' --defender 'inf 6' | says nothing of a unit
-          combat --attacker 'inf 6; in fort' --defender 'inf 6' | who attacks is in no fort
+          combat --attacker 'inf 6; in fort' --defender 'inf 6' | an attacker cannot be in a fort
           combat --attacker 'inf 6; with flank' --defender 'inf 6; with flank' | one side only
           combat --attacker 'inf 6; with terrain' --defender 'inf 6; with terrain' | one side only
-          combat --attacker 'inf 6 column' --defender 'inf 6' | `column` has no use here
+          combat --attacker 'inf 6 column' --defender 'inf 6' | `column` is not used here
           combat --attacker 'A: inf 6' --defender 'A: inf 6' | two units are called A
           combat --attacker 'inf 6 dp 6' --defender 'inf 6' | at most 5 D.Points
-          volley --shooter 'inf 6 commander' --target 'inf 6' | `commander` has no use here
-          volley --shooter 'inf 6' --target 'inf 6; with terrain' | `with` has no use here
-          volley --shooter 'inf 6' --target 'inf 6 column' | `column` has no use here
+          volley --shooter 'inf 6 commander' --target 'inf 6' | `commander` is not used here
+          volley --shooter 'inf 6' --target 'inf 6; with terrain' | `with` is not used here
+          volley --shooter 'inf 6' --target 'inf 6 column' | `column` is not used here
           volley --shooter 'art 2' --target 'inf 6' | guns fire with `artillery`
           volley --shooter '2: inf 3' --shooter 'inf 3' --target 'inf 6' | two units are called 2
-          artillery --range long --target 'inf 6; casualties 1' | `casualties` has no use here
+          artillery --range long --target 'inf 6; casualties 1' | `casualties` is not used here
           artillery --range long --target 'inf 6' --gun-dp 6 | --gun-dp: 6 D.Points are too many
-          recover --unit 'inf 6 dp 2; in fort' | `in` has no use here
-          recover --unit 'inf 6 dp 2' --commanders 0 | say `commander` of a unit
+          recover --unit 'inf 6 dp 2; in fort' | `in` is not used here
+          recover --unit 'inf 6 dp 2' --commanders 0 | write `commander` behind a unit
           firefight --attacker 'inf 6' --defender 'cav 6' | only inf does
-          firefight --attacker 'inf 6; with grade 1' --defender 'inf 6' | `with` has no use here
+          firefight --attacker 'inf 6; with grade 1' --defender 'inf 6' | `with` is not used here
           """)
   void a_slip_is_answered_with_what_to_write(String commandLine, String answer) {
     Captured run = vedette("loose-files " + commandLine);

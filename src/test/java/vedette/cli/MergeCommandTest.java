@@ -58,7 +58,7 @@ class MergeCommandTest {
   void a_shard_without_cells_says_so() {
     assertThat(vedette(SWEEP + " --shard 12/12").answer())
         .contains("10 cells, shard 12/12")
-        .endsWith("\n  No cell falls to this shard.\n");
+        .endsWith("\n  This shard has no cells.\n");
   }
 
   @ParameterizedTest
@@ -185,7 +185,7 @@ class MergeCommandTest {
     String changed = shard.replaceFirst("(\"high\": .*?\"defenderLoss\": )[0-9.]+", "$10.5");
     assertThat(changed).isNotEqualTo(shard);
     assertThat(merge(List.of(file("changed.json", changed))).complaint(ExitCode.WRONG_FILE))
-        .contains("no fight comes to this: defenderLoss ");
+        .contains("these are not the odds of a fight: defenderLoss ");
     assertThat(merge(List.of(file("whole.json", shard))).answer()).isEqualTo(shard);
   }
 
@@ -201,7 +201,7 @@ class MergeCommandTest {
     assertThat(shard).contains("\"defenderLoss\": null", "\"undecided\": 1.0");
     assertThat(merge(List.of(file("whole.json", shard))).answer()).isEqualTo(shard);
     assertThat(vedette(endless).answer())
-        .containsPattern("\n  -1 +0% +- +-\n  0 +100% +0\\.0000 +2\\.0000\n");
+        .containsPattern("\n  -1 +0% +0% +- +-\n  0 +100% +100% +0\\.0000 +2\\.0000\n");
     assertThat(vedette(endless + " --format csv").answer()).contains("\n-1,");
     assertThat(
             merge(
@@ -210,7 +210,7 @@ class MergeCommandTest {
                             "none.json",
                             shard.replaceFirst("\"undecided\": 1.0", "\"undecided\": 0.0"))))
                 .complaint(ExitCode.WRONG_FILE))
-        .contains("no fight comes to this: ");
+        .contains("these are not the odds of a fight: ");
   }
 
   @Test
@@ -244,7 +244,7 @@ class MergeCommandTest {
   void what_no_sweep_wrote_is_refused() {
     String odds = file("odds.json", vedette(Captured.BATTLE + " --format json").answer());
     assertThat(merge(List.of(odds)).complaint(ExitCode.WRONG_FILE))
-        .contains("odds.json:1:1: this is not what a sweep writes");
+        .contains("odds.json:1:1: this file was not written by a sweep");
     assertThat(merge(List.of(file("list.json", "[]"))).complaint(ExitCode.WRONG_FILE))
         .startsWith("error[S001]");
   }

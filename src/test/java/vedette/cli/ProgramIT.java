@@ -262,7 +262,7 @@ class ProgramIT {
     assertThat(run.code()).isEqualTo(code);
     assertThat(run.out()).isEmpty();
     assertThat(run.err())
-        .matches("warning\\[L006]: interrupted, [0-9] of 9 cells are done and stand in j\n.*\n");
+        .matches("warning\\[L006]: interrupted, [0-9] of 9 cells are done and kept in j\n.*\n");
     assertThat(Files.readString(dir.resolve("j"))).startsWith("vedette sweep ");
   }
 }

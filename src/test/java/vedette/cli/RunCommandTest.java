@@ -98,7 +98,7 @@ class RunCommandTest {
     assertThat(run.code()).isEqualTo(ExitCode.WRONG_FILE);
     assertThat(run.err())
         .startsWith("error[S014]: ")
-        .contains("nothing is expected of \"defenderRepulsed\"");
+        .contains("no expectation of \"defenderRepulsed\"");
   }
 
   @Test

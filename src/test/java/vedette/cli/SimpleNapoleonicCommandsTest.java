@@ -37,7 +37,7 @@ class SimpleNapoleonicCommandsTest {
           assault --attacker 'A: inf' --defender 'A: inf' | two stacks are called A
           fire --shooter 'A: inf' --target 'A: inf' | two units are called A
           firefight --attacker 'A: inf' --defender 'A: inf' | two stacks are called A
-          firefight --attacker inf --defender cav --range 4 | --range: no unit can fire so far
+          firefight --attacker inf --defender cav --range 4 | --range: no unit can fire that far
           firefight --attacker 'inf retreating' --defender cav | attacker has left the fight
           """)
   void a_slip_is_answered_with_what_to_write(String commandLine, String answer) {

@@ -191,16 +191,16 @@ class SweepCommandTest {
   }
 
   @Test
-  void the_text_of_two_places_maps_what_moves_furthest_and_says_so() {
+  void the_text_of_two_places_maps_success_and_what_changes_most_and_says_so() {
     String text = vedette(TWO).answer();
     assertThat(text)
         .contains("attacker inf down, terrain across")
         .containsPattern("\n +clear +woods\n")
-        .contains("these move furthest; name others with --measure");
-    assertThat(text.lines().filter(line -> line.contains("down, terrain across"))).hasSize(2);
+        .contains("Success comes first, then the mean that changes most; ");
+    assertThat(text.lines().filter(line -> line.contains("inf down, terrain"))).hasSize(2);
     assertThat(vedette(TWO + " --measure attackerLoss").answer())
         .contains("\nattackerLoss, mean\n")
-        .doesNotContain("furthest");
+        .doesNotContain("change most");
   }
 
   @Test
@@ -263,15 +263,15 @@ class SweepCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--attacker 'inf 5' --defender 'inf 4' | nothing here takes more than one value",
+        "--attacker 'inf 5' --defender 'inf 4' | no option has more than one value",
         "--attacker 'inf {1..3}, cav {1,2}' --defender 'inf {4,5}' | more than two places",
         "--attacker 'inf {1..3' --defender 'inf 4' | this brace is not closed",
-        "--attacker 'inf 5' --defender 'inf 4' --turns 3..1 | leads nowhere",
+        "--attacker 'inf 5' --defender 'inf 4' --turns 3..1 | is an empty range",
         "--attacker 'inf {1..2000}' --defender 'inf {1..2000}' | 4000000 cells",
-        "--attacker 'inf {1..2}' --defender 'inf 4' --shard 3/2 | is no shard",
-        "--attacker 'inf {1..2}' --defender 'inf 4' --shard 0/2 | is no shard",
+        "--attacker 'inf {1..2}' --defender 'inf 4' --shard 3/2 | is not a shard",
+        "--attacker 'inf {1..2}' --defender 'inf 4' --shard 0/2 | is not a shard",
         "--attacker 'inf {1..2}' --defender 'inf 4' --trials 5 | cannot be combined",
-        "--attacker 'inf {1..2}' --defender 'inf 4' --journal '' | cannot be a file",
+        "--attacker 'inf {1..2}' --defender 'inf 4' --journal '' | is not a valid file name",
         "--attacker 'inf {1..2}' | --defender is missing"
       })
   void a_slip_is_told_with_what_to_write_instead(String options, String message) {

@@ -61,7 +61,7 @@ class SweepOfOwnTableTest {
   void in_a_wide_map_a_dash_has_to_do() {
     assertThat(vedette(ATTACK + " --attacker 2..8..2 --defender 2..14..2").answer())
         .doesNotContain("no attack\n")
-        .contains("Where nothing but - stands, no attack is allowed.");
+        .contains("- in a cell: no attack is allowed.");
   }
 
   @Test

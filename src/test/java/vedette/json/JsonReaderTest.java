@@ -60,8 +60,8 @@ class JsonReaderTest {
         "{ `a`: `b | J027 | 1:8 | string opened here is never closed",
         "{ `a`: [1, 2} } | J028 | 1:13 | opened at 1:8",
         "[1}] | J028 | 1:3 | does not close",
-        "{} } | J028 | 1:4 | nothing is open",
-        "{ `a`: 1 } x | J029 | 1:12 | ended before this",
+        "{} } | J028 | 1:4 | closes nothing",
+        "{ `a`: 1 } x | J029 | 1:12 | after the end of the JSON",
         "{} ⏎{} | J030 | 2:1 | second document at 2:1",
         "[1;2] | J020 | 1:3 | found `;`",
         "{ `a`: } | J020 | 1:8 | value is missing",
@@ -126,7 +126,7 @@ class JsonReaderTest {
     assertThat(problem.text())
         .isEqualTo(
             """
-            error[J035]: x.json:4:3: key "7" stands twice in one object, first at 2:3
+            error[J035]: x.json:4:3: key "7" appears twice in one object, first at 2:3
               4 |   "7": 3
                 |   ^
             help: line 2 is: "7": 1,""");

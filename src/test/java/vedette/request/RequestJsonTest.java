@@ -91,7 +91,7 @@ class RequestJsonTest {
         "{ 'column': 'a/b', 'night': 'true' }     | 1:29 | expected true or false, found a string \"true\" | remove the quotes",
         "{ 'column': 'a/b', 'gait': ['quick'] }   | 1:28 | expected a string, found an array  | write it as on the command line, or leave the key out",
         "{ 'column': { } }                        | 1:13 | expected a string or an array of strings, found an object | write it as on the command line, or leave the key out",
-        "{ 'column': 'a/b', 'distance': 3.5 }     | 1:32 | `3.5` is no whole number           | write a whole number from 0 to 9",
+        "{ 'column': 'a/b', 'distance': 3.5 }     | 1:32 | `3.5` is not a whole number           | write a whole number from 0 to 9",
         "{ 'column': 'a/b', 'distance': 12 }      | 1:32 | `12` is too large                  | write a whole number from 0 to 9",
         "{ 'column': ['a/b', 'müller'] }          | 1:28 | there is no slash                  | write `a/b`",
         "{ 'column': 'a/b', 'gait': 'quik' }      | 1:29 | `quik` is not one of slow-march, quick | did you mean `quick`?"

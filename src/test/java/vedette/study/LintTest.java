@@ -115,7 +115,7 @@ class LintTest {
   void columns_with_the_same_outcomes_on_other_rolls_come_to_the_same() {
     String table = rows(KILLS, "0, 0, 1", "0, 1, 1", "1, 0, 2");
     assertThat(Found.in(table))
-        .contains("note L103 6:5 columns \"1\" and \"2\" come to the same")
+        .contains("note L103 6:5 columns \"1\" and \"2\" have the same results")
         .noneMatch(found -> found.contains("L101"));
   }
 

@@ -14,7 +14,7 @@ class MirrorTest {
     // both lose a point on one roll of three.
     assertThat(Found.in(DIFFERENTIAL.replace("\"D2\"", "\"D3\"")))
         .containsExactly(
-            "note L104 7:5 columns \"1\" and \"-1\" are no mirror image: the side ahead deals 1.33"
+            "note L104 7:5 columns \"1\" and \"-1\" are not mirror images: the side ahead deals 1.33"
                 + " as attacker and 1 as defender");
   }
 
@@ -47,8 +47,8 @@ class MirrorTest {
     assertThat(Found.in(table))
         .filteredOn(found -> found.contains("L104"))
         .containsExactly(
-            "note L104 7:5 columns \"1\" and \"-1\" are no mirror image: the same on average or"
-                + " nearly, but spread otherwise");
+            "note L104 7:5 columns \"1\" and \"-1\" are not mirror images: about the same on"
+                + " average, but spread differently");
   }
 
   @Test

@@ -30,7 +30,7 @@ class ModifierCheckTest {
   @Test
   void two_modifiers_of_one_name_but_for_letters() {
     assertThat(Found.in(MODIFIERS.replace("\"town\"", "\"Woods \"")))
-        .containsExactly("warning L111 5:5 modifiers \"woods\" and \"Woods \" are called the same");
+        .containsExactly("warning L111 5:5 modifiers \"woods\" and \"Woods \" have the same name");
   }
 
   @Test

@@ -125,7 +125,7 @@ class OwnCrtLintTest {
     // Ahead the attacker eliminates on a 3 and exchanges on a 1, the defender eliminates on a 1.
     assertThat(Found.in(differential))
         .contains(
-            "note L104 7:5 columns \"1\" and \"-1\" are no mirror image: the side ahead exchanges"
+            "note L104 7:5 columns \"1\" and \"-1\" are not mirror images: the side ahead exchanges"
                 + " on 33.3% as attacker and 0% as defender");
   }
 }

@@ -44,7 +44,7 @@ class ModifiersTest {
         .extracting(Problem::text)
         .first()
         .asString()
-        .startsWith("error[T040]: own.json:5:5: modifier \"woods\" stands twice, first at 4:5");
+        .startsWith("error[T040]: own.json:5:5: modifier \"woods\" appears twice, first at 4:5");
   }
 
   @Test

@@ -105,7 +105,7 @@ class TablesTest {
     Problem problem = failure().problems().list().get(0);
     assertThat(problem.code()).isEqualTo("T004");
     assertThat(problem.message())
-        .isEqualTo("table own/crt stands in two files: mine/a.json and mine/b.json");
+        .isEqualTo("table own/crt is in two files: mine/a.json and mine/b.json");
   }
 
   @Test

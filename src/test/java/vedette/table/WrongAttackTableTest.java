@@ -56,7 +56,7 @@ class WrongAttackTableTest {
       quoteCharacter = '~',
       value = {
         "`ratio` | `ratios` | J104 | 6:27 | unknown word `ratios` | ratio",
-        "`rounding`: `down`, | ~~ | T050 | 6:27 | not said how a ratio is rounded | add `rounding`",
+        "`rounding`: `down`, | ~~ | T050 | 6:27 | the table does not say how a ratio is rounded | add `rounding`",
         "`rounding`: `down` | `rounding`: `half` | J104 | 6:48 | unknown word `half` | ",
         "`compare`: `ratio`, | ~~ | T050 | 6:29 | nothing to round | `compare` by `ratio`",
         "`below`: `none`, | ~~ | T016 | 6:14 | no column below 1:2 | add `below`: `first` (or `none`)",
@@ -65,9 +65,9 @@ class WrongAttackTableTest {
         "`3:2` | `0:1` | T051 | 9:5 | `0:1` is not named by a ratio | ",
         "`3:2` | `3:99999` | T051 | 9:5 | is not named by a ratio | up to 9999",
         "`3:2` | `3` | T051 | 9:5 | `3` is not named by a ratio | 3:1 or 1-2",
-        "`3:2` | `2-2` | T014 | 9:5 | column `2-2` stands after column `1:1` | rising",
-        "`3:2` | `1:3` | T014 | 9:5 | no lower ratio | rising",
-        "`3:2` | `1:1` | T018 | 9:5 | stands twice, first at 8:5 | own name",
+        "`3:2` | `2-2` | T014 | 9:5 | column `2-2` comes after column `1:1` | rising",
+        "`3:2` | `1:3` | T014 | 9:5 | not a lower ratio | rising",
+        "`3:2` | `1:1` | T018 | 9:5 | appears twice, first at 8:5 | own name",
         "`combat` | `text`, `loses`: `attacker` | T038 | 4:29 | only cells that are numbers | number"
       })
   void a_mistake_in_the_columns(
@@ -85,7 +85,7 @@ class WrongAttackTableTest {
         "`drm`: -1 | `drm`: 100 | N008 | 15:31 | 100 is not between -99 and 99 | ",
         "`drm`: -1 | `dmr`: -1 | J101 | 15:24 | unknown key `dmr` | did you mean",
         "`drm`: -1 | `drm`: 1 | T026 | 15:5 | with `woods` no row for 4 (probability 1/3) | 6+",
-        "`woods` | `river` | T040 | 16:15 | `river` stands twice, first at 15:5 | own name",
+        "`woods` | `river` | T040 | 16:15 | `river` appears twice, first at 15:5 | own name",
         "`woods` | `deep woods` | T043 | 15:15 | `deep woods` is not named in one word | hyphens",
         "`woods` | `woods,town` | T043 | 15:15 | not named in one word | ",
         "`woods` | `` | J105 | 15:15 | empty | "

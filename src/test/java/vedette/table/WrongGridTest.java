@@ -59,7 +59,7 @@ class WrongGridTest {
         "`at`: `1-3` | `at`: `1-99999999999` | T015 | 9:29 | within ±1000000 | ",
         "`name`: `plus`, `at`: `1-3` | ~~ | T010 | 9:5 | needs an `at` or a `name` | ",
         "`name`: `plus`, `at`: `1-3` | `name`: `plus` | T011 | 9:5 | some only a name | ",
-        "`name`: `plus` | `name`: `even` | T018 | 9:5 | `even` stands twice, first at 8:5 | own name",
+        "`name`: `plus` | `name`: `even` | T018 | 9:5 | `even` appears twice, first at 8:5 | own name",
         "`d3` | `d4` | T021 | 10:11 | rolls not covered: 4 (probability 1/4) | add a row",
         "`d3` | `0d6` | T020 | 10:21 | `0d6`: a roll needs at least one die | ",
         "`d3` | `2d0` | T020 | 10:23 | `2d0`: a die needs at least one face | ",

@@ -1,10 +1,12 @@
 package vedette.rules.crt;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import vedette.fight.Measure;
 import vedette.fight.Side;
+import vedette.rules.crt.AttackResult.Fate;
 import vedette.rules.crt.AttackTable.Possible;
+import vedette.rules.kit.Measures;
 
 /** What an attack is measured by: of each side only what its table can do to it. */
 final class AttackMeasures {
@@ -17,44 +19,35 @@ final class AttackMeasures {
    * @param request the strengths they begin with, and how many rounds are fought at most
    */
   static List<Measure<AttackResult>> of(AttackTable table, AttackRequest request) {
-    List<Measure<AttackResult>> measures = new ArrayList<>();
-    measures.add(
-        Measure.category("ending", "how the fight ends", Ending.class, AttackResult::ending));
-    measures.add(loss(Side.ATTACKER, request.attacker()));
-    measures.add(loss(Side.DEFENDER, request.defender()));
+    Measures<AttackResult> measures = new Measures<>();
+    measures
+        .success("the defender is driven out, the attacker is not", AttackResult::isWon)
+        .category("ending", "how the fight ends", Ending.class, AttackResult::ending);
+    loss(measures, Side.ATTACKER, request.attacker());
+    loss(measures, Side.DEFENDER, request.defender());
     for (Side side : Side.values()) {
-      side(measures, side, table.possible().of(side));
+      side(measures.of(side), r -> r.fates().of(side), table.possible().of(side));
     }
     if (request.rounds().most() > 1) {
-      measures.add(Measure.turns("roundsFought", "rounds fought"));
+      measures.turns("roundsFought", "rounds fought");
     }
-    return List.copyOf(measures);
+    return measures.list();
   }
 
-  private static Measure<AttackResult> loss(Side side, int before) {
-    return Measure.loss(
-        side + "Loss", "points the " + side + " loses", before, r -> r.fates().of(side).left());
+  private static void loss(Measures<AttackResult> measures, Side side, int before) {
+    measures.of(side).loss("Loss", "points {} loses", before, r -> r.fates().of(side).left());
   }
 
-  private static void side(List<Measure<AttackResult>> measures, Side side, Possible possible) {
+  private static void side(
+      Measures<AttackResult> measures, Function<AttackResult, Fate> of, Possible possible) {
     if (possible.forcedBack()) {
-      measures.add(
-          Measure.flag(
-              side + "ForcedBack",
-              "the " + side + " is forced back",
-              r -> r.fates().of(side).forcedBack()));
+      measures.flag("ForcedBack", "{} is forced back", r -> of.apply(r).forcedBack());
     }
     if (possible.hurt()) {
-      measures.add(
-          Measure.flag(
-              side + "Eliminated",
-              "the " + side + " is eliminated",
-              r -> r.fates().of(side).eliminated()));
+      measures.flag("Eliminated", "{} is eliminated", r -> of.apply(r).eliminated());
     }
     if (possible.hexes()) {
-      measures.add(
-          Measure.count(
-              side + "Hexes", "hexes the " + side + " retreats", r -> r.fates().of(side).hexes()));
+      measures.count("Hexes", "hexes {} retreats", r -> of.apply(r).hexes());
     }
   }
 }

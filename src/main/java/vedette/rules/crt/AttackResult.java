@@ -20,5 +20,14 @@ record AttackResult(BySide<Fate> fates, Ending ending) {
     boolean eliminated() {
       return left == 0;
     }
+
+    private boolean isDrivenOut() {
+      return forcedBack || eliminated();
+    }
+  }
+
+  /** Whether the defender is driven out and the attacker is not (CRT8). */
+  boolean isWon() {
+    return fates.defender().isDrivenOut() && !fates.attacker().isDrivenOut();
   }
 }

@@ -72,7 +72,7 @@ final class AttackTable {
     }
     if (!effect) {
       throw grid.withoutEffect(
-          "no cell of this table does anything to anybody: no fight can end on it",
+          "no cell of this table has an effect: no fight can end on it",
           "give it a result such as D1, DR or DE");
     }
   }
@@ -92,7 +92,7 @@ final class AttackTable {
     }
     if (grid.die() == null) {
       throw table.unusable(
-          "no die picks a row of this table", "give the rows a \"die\", such as \"d6\"");
+          "this table has no die for its rows", "give the rows a \"die\", such as \"d6\"");
     }
     if (grid.cells() == CellKind.TEXT) {
       throw table.unusable(
@@ -101,7 +101,7 @@ final class AttackTable {
     if (grid.cells() == CellKind.NUMBER) {
       if (grid.usage().loser() == null) {
         throw table.unusable(
-            "not said which side loses the points in the cells",
+            "the table does not say which side loses the points in its cells",
             "add \"loses\": \"defender\" (or \"attacker\")");
       }
       grid.atLeast(0);

@@ -12,6 +12,7 @@ final class CrtReadings {
   static final String LOSSES = "CRT5";
   static final String EXCHANGE = "CRT6";
   static final String ORDER = "CRT7";
+  static final String SUCCESS = "CRT8";
 
   static final List<Reading> ALL =
       List.of(
@@ -45,7 +46,11 @@ final class CrtReadings {
               ORDER,
               "Elimination goes before being forced back: who has nothing left does not retreat. Who"
                   + " is forced back leaves, and that ends the fight; a retreat's hexes are counted,"
-                  + " not played."));
+                  + " not played."),
+          new Reading(
+              SUCCESS,
+              "An attack is a success if the defender is eliminated or forced back and the attacker is"
+                  + " neither; not if the rounds are over before, or the table is left."));
 
   private CrtReadings() {}
 }

@@ -23,11 +23,11 @@ public record Rounds(int most) {
         return new Rounds(most);
       }
     } catch (NumberFormatException e) {
-      // Said below, in the user's words.
+      // Refused below, in words for the user.
     }
     throw new BadNotation(
         0,
-        "`" + text + "` is no number of rounds",
+        "`" + text + "` is not a number of rounds",
         "write a whole number from 1 to " + MOST + ", or " + UNTIL_DECIDED);
   }
 

@@ -12,6 +12,7 @@ import vedette.fight.Umpire;
 import vedette.json.EnumWords;
 import vedette.request.BadRequest;
 import vedette.rules.daysofglory.BombardRequest.Calibre;
+import vedette.rules.kit.Measures;
 import vedette.rules.kit.TextTable;
 import vedette.table.Grid;
 
@@ -31,9 +32,9 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
   private final List<Aim> aims = new ArrayList<>();
 
   /** By the faces of a gun's die, from 1. */
-  private final List<Brings> brings;
+  private final List<FaceEffect> effects;
 
-  /** The die of a gun, its faces merged that bring the same. */
+  /** The die of a gun, its faces merged that do the same. */
   private final Die die;
 
   /**
@@ -44,8 +45,8 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
    */
   private record Aim(TextTable table, int column, Faces faces, boolean reached) {}
 
-  /** What a face brings: hits on each unit, and perhaps a fire. */
-  private record Brings(List<Integer> hits, boolean fire) {}
+  /** What a face does: hits on each unit, and perhaps a fire. */
+  private record FaceEffect(List<Integer> hits, boolean fire) {}
 
   /**
    * Between two guns.
@@ -69,8 +70,8 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
       boolean reached = !request.shell() && behind.distance() <= bounce && bounce > 0;
       aims.add(aim(again, behind.target(), reached));
     }
-    brings = IntStream.rangeClosed(1, DaysOfGloryTables.D6.max()).mapToObj(this::brings).toList();
-    die = DaysOfGloryTables.D6.merged(face -> brings.get(face - 1));
+    effects = IntStream.rangeClosed(1, DaysOfGloryTables.D6.max()).mapToObj(this::effect).toList();
+    die = DaysOfGloryTables.D6.merged(face -> effects.get(face - 1));
   }
 
   private Aim aim(TextTable read, Target target, boolean reached) {
@@ -79,10 +80,10 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
   }
 
   /** Only a die that hits the target goes on through it (DG7). */
-  private Brings brings(int face) {
+  private FaceEffect effect(int face) {
     Faces target = aims.get(0).faces();
     boolean through = target.hits(face) > 0;
-    return new Brings(
+    return new FaceEffect(
         aims.stream().map(aim -> through && aim.reached() ? aim.faces().hits(face) : 0).toList(),
         target.fire(face));
   }
@@ -130,10 +131,10 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
         aim.table().consult(row, aim.column(), umpire);
       }
     }
-    Brings brought = brings.get(umpire.roll(die) - 1);
-    ShotDie.told(brought.hits().get(0), umpire);
-    int burning = state.fires() + (brought.fire() ? fire(umpire) : 0);
-    State next = new State(state.guns() - 1, sum(state.casualties(), brought.hits()), burning);
+    FaceEffect effect = effects.get(umpire.roll(die) - 1);
+    ShotDie.noteHits(effect.hits().get(0), umpire);
+    int burning = state.fires() + (effect.fire() ? fire(umpire) : 0);
+    State next = new State(state.guns() - 1, sum(state.casualties(), effect.hits()), burning);
     return next.guns() == 0 ? Step.ended(next) : Step.going(next);
   }
 
@@ -153,20 +154,17 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
 
   @Override
   public List<Measure<State>> measures() {
-    List<Measure<State>> measures = new ArrayList<>();
-    measures.add(
-        Measure.count("casualties", "figures the target loses", s -> s.casualties().get(0)));
-    measures.add(Measure.count("fires", "fires started", State::fires));
+    Measures<State> measures = new Measures<>();
+    measures
+        .count("casualties", "figures the target loses", s -> s.casualties().get(0))
+        .count("fires", "fires started", State::fires);
     for (int i = 1; i < aims.size(); i++) {
       int unit = i;
-      measures.add(
-          Measure.<State>count(
-                  "behindCasualties",
-                  "figures unit " + i + " behind it loses",
-                  s -> s.casualties().get(unit))
-              .ofOne(String.valueOf(i)));
+      measures
+          .ofOne(String.valueOf(i), "unit " + i)
+          .count("behindCasualties", "figures {} behind it loses", s -> s.casualties().get(unit));
     }
-    return List.copyOf(measures);
+    return measures.list();
   }
 
   @Override

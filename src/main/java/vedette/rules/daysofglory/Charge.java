@@ -8,12 +8,14 @@ import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
+import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
 import vedette.rules.daysofglory.ChargeRequest.Countercharge;
 import vedette.rules.daysofglory.ChargeResult.Ending;
 import vedette.rules.kit.HeardBy;
+import vedette.rules.kit.Measures;
 
 /**
  * A declared charge through all its stages, over one or more turns (DG6). A step is one test, one
@@ -144,22 +146,22 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
 
   @Override
   public List<Measure<ChargeResult>> measures() {
-    return List.of(
-        Measure.category("ending", "where the charge ends", Ending.class, ChargeResult::ending),
-        Measure.count(
-            "attackerCasualties",
-            "figures the charger loses",
-            r -> first.charger().figures() - r.charger().figures()),
-        Measure.count(
-            "defenderCasualties",
-            "figures the target loses",
-            r -> first.target().figures() - r.target().figures()),
-        Measure.category(
-            "attackerState", "the charger is then", Morale.class, r -> r.charger().morale()),
-        Measure.category(
-            "defenderState", "the target is then", Morale.class, r -> r.target().morale()),
-        Measure.flag("contact", "it comes to a close assault", r -> r.charger().contact()),
-        Measure.turns("turns", "turns played"));
+    Measures<ChargeResult> measures = new Measures<>();
+    measures
+        .success("the charger wins, or its target does not stand", ChargeResult::isWon)
+        .category("ending", "where the charge ends", Ending.class, ChargeResult::ending);
+    Measures<ChargeResult> charger = measures.of(Side.ATTACKER, "the charger");
+    Measures<ChargeResult> target = measures.of(Side.DEFENDER, "the target");
+    charger.count(
+        "Casualties", "figures {} loses", r -> first.charger().figures() - r.charger().figures());
+    target.count(
+        "Casualties", "figures {} loses", r -> first.target().figures() - r.target().figures());
+    charger.category("State", "{} is then", Morale.class, r -> r.charger().morale());
+    target.category("State", "{} is then", Morale.class, r -> r.target().morale());
+    return measures
+        .flag("contact", "it comes to a close assault", r -> r.charger().contact())
+        .turns("turns", "turns played")
+        .list();
   }
 
   @Override

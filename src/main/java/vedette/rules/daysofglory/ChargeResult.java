@@ -25,4 +25,12 @@ record ChargeResult(Ending ending, UnitState charger, UnitState target) {
       return words;
     }
   }
+
+  /** Whether the target is gone or has lost the close assault, and the charger lives (DG-V6). */
+  boolean isWon() {
+    return switch (ending) {
+      case TARGET_DESTROYED, TARGET_ROUTS, TARGET_RUNS, CHARGER_WINS -> !charger.isDestroyed();
+      case DOES_NOT_CHARGE, CHARGER_DESTROYED, HALTED, HALTS_SHORT, TARGET_WINS -> false;
+    };
+  }
 }

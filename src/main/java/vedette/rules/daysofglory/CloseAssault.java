@@ -9,6 +9,7 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.Names;
+import vedette.rules.kit.Measures;
 import vedette.table.Grid;
 
 /** One close assault of all units in contact. A step is one roll of both sides. */
@@ -63,37 +64,28 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseAssaultR
         : outcome.of(side).morale().worse(before.worst());
   }
 
+  /** Whether the attacker has won and something of him is left (DG-V6). */
+  private boolean isWon(CloseAssaultResult outcome) {
+    return outcome.winner() == Side.ATTACKER && morale(outcome, Side.ATTACKER) != Morale.DESTROYED;
+  }
+
   @Override
   public List<Measure<CloseAssaultResult>> measures() {
-    List<Measure<CloseAssaultResult>> measures = new ArrayList<>();
-    measures.add(Measure.category("winner", "who wins", Side.class, CloseAssaultResult::winner));
-    measures.add(Measure.category("result", "the result", results(), CloseAssaultResult::result));
+    Measures<CloseAssaultResult> measures = new Measures<>();
+    measures
+        .success("the attacker wins, and is not destroyed", this::isWon)
+        .category("winner", "who wins", Side.class, CloseAssaultResult::winner)
+        .category("result", "the result", results(), CloseAssaultResult::result);
     for (Side side : Side.values()) {
-      measures.add(
-          Measure.count(
-              side + "Casualties",
-              "figures the " + side + " loses",
-              outcome -> casualties(outcome, side)));
-      measures.add(
-          Measure.category(
-              side + "State",
-              "the " + side + " is then",
-              Morale.class,
-              outcome -> morale(outcome, side)));
-      measures.add(
-          Measure.category(
-              side + "Faces",
-              "the " + side + " faces",
-              List.of("toward", "away"),
-              outcome -> outcome.of(side).faces()));
-      measures.add(
-          Measure.category(
-              side + "Moves",
-              "the " + side + " must move",
-              movements(),
-              outcome -> outcome.of(side).movement()));
+      measures
+          .of(side)
+          .count("Casualties", "figures {} loses", outcome -> casualties(outcome, side))
+          .category("State", "{} is then", Morale.class, outcome -> morale(outcome, side))
+          .category(
+              "Faces", "{} faces", List.of("toward", "away"), outcome -> outcome.of(side).faces())
+          .category("Moves", "{} must move", movements(), outcome -> outcome.of(side).movement());
     }
-    return List.copyOf(measures);
+    return measures.list();
   }
 
   private List<String> results() {

@@ -9,11 +9,11 @@ import vedette.rules.daysofglory.VictoryScale.Victory;
  * What a close assault comes to (Close assault results).
  *
  * @param result as the victory scale names it
- * @param sides what it brings each
+ * @param sides what it does to each
  */
 record CloseAssaultResult(String result, Side winner, BySide<Of> sides) {
   /**
-   * What it brings one side.
+   * What it does to one side.
    *
    * @param casualties in figures
    * @param faces toward or away from the enemy

@@ -10,6 +10,7 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
 import vedette.rules.kit.HeardBy;
+import vedette.rules.kit.Measures;
 import vedette.rules.kit.TextTable;
 import vedette.table.Grid;
 
@@ -58,17 +59,15 @@ final class Damage implements Engagement<Damage.State, Damage.State> {
 
   @Override
   public List<Measure<State>> measures() {
-    List<Measure<State>> measures = new ArrayList<>();
-    measures.add(
-        Measure.category(
-            "worst", "the worst effect", effects, state -> effects.get(state.worst())));
+    Measures<State> measures = new Measures<>();
+    measures.category("worst", "the worst effect", effects, state -> effects.get(state.worst()));
     for (int i = 0; i < effects.size(); i++) {
       int effect = i;
-      measures.add(
-          Measure.<State>count("effects", effects.get(i), s -> s.counts().get(effect))
-              .ofOne(effects.get(i)));
+      measures
+          .ofOne(effects.get(i), effects.get(i))
+          .count("effects", "{}", state -> state.counts().get(effect));
     }
-    return List.copyOf(measures);
+    return measures.list();
   }
 
   @Override

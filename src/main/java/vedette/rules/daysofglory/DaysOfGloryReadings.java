@@ -76,7 +76,13 @@ final class DaysOfGloryReadings {
               "Shot that bounces through is read in the range band of the target. Guns that fight in a"
                   + " charge or close assault count as stands with figures; hits on them can be rolled"
                   + " with `damage`. A unit shaken by fire still makes its being-charged test. (This"
-                  + " program's reading.)"));
+                  + " program's reading.)"),
+          new Reading(
+              "DG-V6",
+              "A charge is a success if the target runs, routs or is destroyed, or the charger wins the"
+                  + " close assault; a close assault if the attacker wins it, even a brief combat after"
+                  + " which both go back. In either case something of him must be left. A morale test is"
+                  + " one if it is passed. (This program's reading.)"));
 
   private DaysOfGloryReadings() {}
 }

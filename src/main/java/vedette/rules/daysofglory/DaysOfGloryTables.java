@@ -123,7 +123,7 @@ final class DaysOfGloryTables {
         table ->
             table.withCells(
                 text -> Faces.parse(text) != null,
-                "write faces of a D6 and what they bring, as in `45H 6HH`, `6FH`, `56` or `--`"));
+                "write faces of a D6 with their results, as in `45H 6HH`, `6FH`, `56` or `--`"));
   }
 
   /** A table of effects by 2D6. */
@@ -133,7 +133,7 @@ final class DaysOfGloryTables {
         .withCells(text -> !text.isBlank(), "say what happens, or `no effect`");
   }
 
-  /** The results of close assaults; the tables of what they bring know them all. */
+  /** The results of close assaults; the tables of their effects know them all. */
   Grid victories() {
     return once(VICTORIES, CellKind.TEXT, this::knownToAll);
   }
@@ -171,8 +171,8 @@ final class DaysOfGloryTables {
     return states;
   }
 
-  /** What a result brings the winner or the loser. */
-  CloseAssaultResult.Of brings(String result, String who, Arms arms) {
+  /** What a result does to the winner or the loser. */
+  CloseAssaultResult.Of effect(String result, String who, Arms arms) {
     int row = states().rows().indexOf(result);
     return new CloseAssaultResult.Of(
         cell(casualties(), result, who),

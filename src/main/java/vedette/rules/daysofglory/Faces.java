@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What each face of a D6 brings, as a cell of a shooting table lists it: {@code 45H 6FHH}.
+ * The hits of each face of a D6, as a cell of a shooting table lists it: {@code 45H 6FHH}.
  *
  * @param hits by face, from 1
  * @param fires whether a face may start a fire, by face, from 1
@@ -48,7 +48,7 @@ record Faces(List<Integer> hits, List<Boolean> fires) {
     return fires.get(face - 1);
   }
 
-  /** Whether no face brings anything. */
+  /** Whether no face hits. */
   boolean isNothing() {
     return hits.stream().allMatch(h -> h == 0);
   }

@@ -13,7 +13,7 @@ import vedette.rules.daysofglory.MoraleRequest.General;
 import vedette.rules.daysofglory.MoraleRequest.Test;
 import vedette.rules.kit.HeardBy;
 
-/** One morale test, and what it brings. It is one step. */
+/** One morale test, and its result. It is one step. */
 final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
   private final MoraleRequest request;
   private final MoraleTests tests;
@@ -32,10 +32,10 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
     }
   }
 
-  /** What a test brought. */
+  /** How a test went. */
   record Result(boolean passed, Effect effect) {}
 
-  /** What a test brings (Morale test results). */
+  /** What a test does (Morale test results). */
   enum Effect {
     CHARGES("charges"),
     STAYS("stays"),
@@ -57,7 +57,7 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
     }
 
     /**
-     * What a test brings.
+     * What a test does.
      *
      * @param advancing whether the unit was advancing under fire
      * @param fellBack whether it fell back the turn before
@@ -83,8 +83,8 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
     if ((request.advancing() || request.fellBack()) && request.test() != Test.SHOOTING) {
       throw new BadRequest(
           request.advancing() ? "advancing" : "fellBack",
-          "--advancing and --fell-back are of the shooting test",
-          "leave them out, or say --test shooting");
+          "--advancing and --fell-back belong to the shooting test",
+          "leave them out, or use --test shooting");
     }
     if (Stream.of(request.disordered(), request.shaken(), request.routing())
             .filter(in -> in)
@@ -93,14 +93,16 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
       throw new BadRequest(
           request.routing() ? "routing" : "shaken",
           "a unit is disordered, shaken or routing",
-          "say the worst of them alone");
+          "give only the worst of them");
     }
     boolean rallying =
         request.general().contains(General.RALLYING)
             || request.general().contains(General.EXCEPTIONAL_RALLYING);
     if (rallying && request.test() != Test.RALLY) {
       throw new BadRequest(
-          "general", "a general rallies in a rally test only", "say attached, or --test rally");
+          "general",
+          "a general rallies in a rally test only",
+          "use --general attached, or --test rally");
     }
     Conditions said = Conditions.together(request.with());
     said.checkKnown(tables.moraleConditions(), "with", "no morale factor");
@@ -140,6 +142,7 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
   @Override
   public List<Measure<Result>> measures() {
     return List.of(
+        Measure.success("the unit passes", Result::passed),
         Measure.flag("passes", "the unit passes", Result::passed),
         Measure.category("effect", "what it does", Effect.class, Result::effect));
   }

@@ -7,7 +7,7 @@ import vedette.rules.kit.TextTable;
 /**
  * One die of those who shoot, and the cell that it is read in (DG1).
  *
- * @param die its faces merged that bring as many hits
+ * @param die its faces merged that give as many hits
  */
 record ShotDie(TextTable table, int row, int column, Faces faces, Die die) {
   static ShotDie of(TextTable table, int row, int column) {
@@ -19,17 +19,17 @@ record ShotDie(TextTable table, int row, int column, Faces faces, Die die) {
   int shoot(Umpire umpire) {
     note(umpire);
     int hits = faces.hits(umpire.roll(die));
-    told(hits, umpire);
+    noteHits(hits, umpire);
     return hits;
   }
 
-  /** Notes by what it is read. */
+  /** Notes the cell that it is read by. */
   void note(Umpire umpire) {
     table.consult(row, column, umpire);
   }
 
-  /** Notes hits of a die. */
-  static void told(int hits, Umpire umpire) {
+  /** Notes the hits of a die. */
+  static void noteHits(int hits, Umpire umpire) {
     umpire.note("", hits > 1 ? "{} hits" : "{} hit", hits == 0 ? "no" : hits);
   }
 }

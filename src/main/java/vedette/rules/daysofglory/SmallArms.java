@@ -59,7 +59,7 @@ final class SmallArms {
         musket + " muskets reach " + most + " inches");
   }
 
-  /** The dice that can bring a hit. */
+  /** The dice that can hit. */
   List<ShotDie> dice() {
     return dice;
   }

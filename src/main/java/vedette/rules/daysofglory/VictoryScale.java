@@ -9,7 +9,7 @@ import vedette.rules.daysofglory.CloseAssaultResult.Of;
 import vedette.rules.kit.TextTable;
 import vedette.table.Grid;
 
-/** The victory scale, with what its results bring (Close assault victory scale and results). */
+/** The victory scale, with what its results do (Close assault victory scale and results). */
 final class VictoryScale {
   private final TextTable scale;
   private final Map<Arms, Map<Arms, Row>> rows = new EnumMap<>(Arms.class);
@@ -43,8 +43,8 @@ final class VictoryScale {
   private static Victory victory(DaysOfGloryTables tables, String result, Arms winner, Arms loser) {
     return new Victory(
         tables.called(result),
-        tables.brings(result, "winner", winner),
-        tables.brings(result, "loser", loser));
+        tables.effect(result, "winner", winner),
+        tables.effect(result, "loser", loser));
   }
 
   /**

@@ -6,7 +6,7 @@ import vedette.fight.Umpire;
 import vedette.table.Grid;
 import vedette.table.Modifier;
 
-/** Notes of what tables brought in; made only if somebody hears them. */
+/** Notes of cells and modifiers; made only if somebody hears them. */
 public final class Notes {
   private Notes() {}
 

@@ -1,8 +1,8 @@
 package vedette.rules.kit;
 
-import vedette.dice.Die;
 import vedette.fight.Umpire;
 import vedette.table.Grid;
+import vedette.table.MergedDice;
 
 /**
  * A table of numbers as rules roll on it. They learn the number alone and not the die, so rolls
@@ -12,7 +12,7 @@ public final class NumberTable {
   private final Grid grid;
   private final int added;
   private final String what;
-  private final Die[] dice;
+  private final MergedDice dice;
   private final String readings;
 
   /**
@@ -26,14 +26,14 @@ public final class NumberTable {
     this.grid = grid;
     this.added = added;
     this.what = what;
-    dice = new Die[grid.columns().size()];
+    dice = new MergedDice(grid, (roll, column) -> grid.number(row(roll), column));
     readings = Notes.ids(grid.source().readings());
   }
 
   /** Rolls in the column of a number, and notes the cell that it finds. */
   public int roll(int number, Umpire umpire) {
     int column = grid.column(number);
-    int row = row(umpire.roll(die(column)));
+    int row = row(umpire.roll(dice.of(column)));
     int found = grid.number(row, column);
     if (umpire.hears(readings)) {
       String text = found + " " + what + (found == 1 ? "" : "s");
@@ -44,15 +44,5 @@ public final class NumberTable {
 
   private int row(int roll) {
     return grid.row(Math.max(grid.die().min(), Math.min(roll + added, grid.die().max())));
-  }
-
-  /** Made when first asked for; a thread that does not see it makes an equal one. */
-  private Die die(int column) {
-    Die known = dice[column];
-    if (known == null) {
-      known = grid.die().merged(roll -> grid.number(row(roll), column));
-      dice[column] = known;
-    }
-    return known;
   }
 }

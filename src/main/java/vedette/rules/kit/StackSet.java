@@ -3,7 +3,7 @@ package vedette.rules.kit;
 /**
  * Some of the stacks of one side, by their numbers in its roster.
  *
- * @param bits one a stack, which is nobody else's business
+ * @param bits one a stack; used in here only
  */
 public record StackSet(long bits) {
   /** Every set of the first four stacks, kept because most sides have no more. */

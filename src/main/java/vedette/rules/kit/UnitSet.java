@@ -3,7 +3,7 @@ package vedette.rules.kit;
 /**
  * Some of the units of one side, by their numbers in its roster.
  *
- * @param bits one a unit, which is nobody else's business
+ * @param bits one a unit; used in here only
  */
 public record UnitSet(long bits) {
   /** The most units that a side can have: their numbers are 0 to 63. */

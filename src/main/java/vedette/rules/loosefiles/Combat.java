@@ -17,6 +17,7 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
 import vedette.rules.kit.HeardBy;
+import vedette.rules.kit.Measures;
 
 /**
  * One combat: an average die and factors for each side, results by the difference (LF5). A step is
@@ -62,14 +63,14 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     if (attacker.size() + defender.size() > 3) {
       throw new BadRequest(
           attacker.size() > 1 ? "attacker" : "defender",
-          "these are too many for one combat",
-          "two units fight one at most");
+          "these are too many units for one combat",
+          "at most two units fight one");
     }
     Optional<Works> works =
         attacker.units().stream().flatMap(unit -> unit.works().stream()).findFirst();
     if (works.isPresent()) {
       throw new BadRequest(
-          "attacker", "who attacks is in no " + works.get(), "only the defender's units are");
+          "attacker", "an attacker cannot be in a " + works.get(), "only a defender can");
     }
     for (String factor : List.of("terrain", "flank")) {
       if (isSaid(factor, attacker) && isSaid(factor, defender)) {
@@ -115,12 +116,12 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
   /** The result falls on each unit of the side alike. */
   private UnitStates suffer(UnitStates before, Side side, int row, int ahead, Umpire umpire) {
     umpire.note("", "{} ends at {+}: {}", side, ahead, results.name(row));
-    results.tell(row, umpire);
+    results.note(row, umpire);
     UnitStates units = before;
     for (int unit = 0; unit < of(side).size(); unit++) {
       Place place = new Place(side, unit);
-      tell(results.points(row), "D.Points", place, umpire);
-      tell(results.casualties(row), "casualties", place, umpire);
+      note(results.points(row), "D.Points", place, umpire);
+      note(results.casualties(row), "casualties", place, umpire);
       int points = paid(results.points(row), place);
       int casualties = paid(results.casualties(row), place);
       if (points + casualties > 0) {
@@ -142,7 +143,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     return spared(loss, place).isEmpty() ? loss.number() : 0;
   }
 
-  private void tell(ConditionalLoss loss, String what, Place place, Umpire umpire) {
+  private void note(ConditionalLoss loss, String what, Place place, Umpire umpire) {
     String why = spared(loss, place);
     if (loss.number() > 0 && !why.isEmpty()) {
       String label = of(place.side()).label(place.unit());
@@ -163,6 +164,15 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     return new State(state.rows(), state.units().checked(checked));
   }
 
+  /** Whether the defender is driven back or destroyed and the attacker is neither (LF-V7). */
+  private boolean isWon(State state) {
+    return isDrivenOut(Side.DEFENDER, state) && !isDrivenOut(Side.ATTACKER, state);
+  }
+
+  private boolean isDrivenOut(Side side, State state) {
+    return results.isDrivenBack(state.rows().of(side)) || state.units().standing(side) == 0;
+  }
+
   private int pointsTaken(Side side, int row) {
     int sum = 0;
     for (int i = 0; i < of(side).size(); i++) {
@@ -171,41 +181,39 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     return sum;
   }
 
+  private String result(Side side, State state) {
+    return results.name(state.rows().of(side));
+  }
+
   @Override
   public List<Measure<State>> measures() {
-    List<Measure<State>> measures = new ArrayList<>();
+    Measures<State> measures = new Measures<>();
     List<String> states = new ArrayList<>(results.names());
     states.add("destroyed");
+    measures.success("the defender is driven out, the attacker is not", this::isWon);
     for (Side side : Side.values()) {
-      measures.add(
-          Measure.category(
-              side + "Result",
-              "the " + side + "'s result",
-              results.names(),
-              state -> results.name(state.rows().of(side))));
+      measures
+          .of(side)
+          .category("Result", "{}'s result", results.names(), state -> result(side, state));
     }
     for (Side side : Side.values()) {
-      SideMeasures<State> measured = new SideMeasures<>(of(side), state -> state.units().of(side));
-      measures.add(
-          Measure.count(
-              side + "DpTaken",
-              "D.Points the " + side + " takes",
-              state -> pointsTaken(side, state.rows().of(side))));
-      measures.add(measured.points());
-      measures.add(measured.casualties());
-      measures.add(measured.destroyed());
+      measures
+          .of(side)
+          .count("DpTaken", "D.Points {} takes", state -> pointsTaken(side, state.rows().of(side)));
+      SideMeasures<State> further =
+          new SideMeasures<>(measures, side, of(side), state -> state.units().of(side));
+      further.points();
+      further.casualties();
+      further.destroyed();
       if (of(side).size() > 1) {
-        measures.addAll(
-            measured.states(
-                states,
-                (state, unit) ->
-                    state.units().of(side).get(unit).isDestroyed()
-                        ? "destroyed"
-                        : results.name(state.rows().of(side))));
+        further.states(
+            states,
+            (state, unit) ->
+                state.units().of(side).get(unit).isDestroyed() ? "destroyed" : result(side, state));
       }
-      measures.addAll(measured.each());
+      further.each();
     }
-    return List.copyOf(measures);
+    return measures.list();
   }
 
   @Override

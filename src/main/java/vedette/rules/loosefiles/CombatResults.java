@@ -35,6 +35,11 @@ final class CombatResults {
     return grid.row(difference);
   }
 
+  /** Whether a side with this result has done worse than one whose score equals the enemy's. */
+  boolean isDrivenBack(int row) {
+    return row < row(0);
+  }
+
   String name(int row) {
     return grid.rows().name(row);
   }
@@ -57,13 +62,13 @@ final class CombatResults {
   }
 
   /** Notes what a row costs. */
-  void tell(int row, Umpire umpire) {
+  void note(int row, Umpire umpire) {
     boolean free = points(row).number() + casualties(row).number() == 0;
-    tell(points, row, free, umpire);
-    tell(casualties, row, free, umpire);
+    note(points, row, free, umpire);
+    note(casualties, row, free, umpire);
   }
 
-  private void tell(LossColumn losses, int row, boolean free, Umpire umpire) {
+  private void note(LossColumn losses, int row, boolean free, Umpire umpire) {
     boolean read = free || losses.byRow().get(row).isConditional();
     String cell = grid.text(row, losses.column());
     Notes.cell(grid, row, losses.column(), cell, read ? "LF5" : "", umpire);

@@ -34,7 +34,9 @@ final class Commander implements Engagement<Integer, Fate> {
 
   @Override
   public List<Measure<Fate>> measures() {
-    return List.of(Measure.category("fate", "the commander is", Fate.class, fate -> fate));
+    return List.of(
+        Measure.success("the commander stays unhurt", fate -> fate == Fate.UNHURT),
+        Measure.category("fate", "the commander is", Fate.class, fate -> fate));
   }
 
   @Override

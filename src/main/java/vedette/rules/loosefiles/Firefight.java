@@ -148,7 +148,7 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
     for (Place place : places) {
       Shot shot = shot(units, place);
       if (!units.at(place).isDestroyed()) {
-        shot.tell(umpire);
+        shot.note(umpire);
       }
       dice.add(shot.dice());
     }

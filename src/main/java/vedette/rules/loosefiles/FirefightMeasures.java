@@ -1,30 +1,26 @@
 package vedette.rules.loosefiles;
 
-import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Measure;
 import vedette.fight.Side;
+import vedette.rules.kit.Measures;
 
 /** What a firefight is measured by. */
 record FirefightMeasures(BySide<Roster> rosters) {
   List<Measure<UnitStates>> list() {
-    List<Measure<UnitStates>> measures = new ArrayList<>();
+    Measures<UnitStates> measures = new Measures<>();
     for (Side side : Side.values()) {
-      SideMeasures<UnitStates> measured =
-          new SideMeasures<>(rosters.of(side), units -> units.of(side));
-      measures.add(measured.casualties());
-      measures.add(measured.points());
-      measures.add(
-          Measure.count(
-              side + "Left", "units the " + side + " has left", units -> units.standing(side)));
-      measures.addAll(
-          measured.states(
-              List.of("steady", "destroyed"),
-              (units, unit) -> units.of(side).get(unit).isDestroyed() ? "destroyed" : "steady"));
-      measures.addAll(measured.each());
+      SideMeasures<UnitStates> further =
+          new SideMeasures<>(measures, side, rosters.of(side), units -> units.of(side));
+      further.casualties();
+      further.points();
+      measures.of(side).count("Left", "units {} has left", units -> units.standing(side));
+      further.states(
+          List.of("steady", "destroyed"),
+          (units, unit) -> units.of(side).get(unit).isDestroyed() ? "destroyed" : "steady");
+      further.each();
     }
-    measures.add(Measure.turns("turns", "turns fought"));
-    return List.copyOf(measures);
+    return measures.turns("turns", "turns fought").list();
   }
 }

@@ -63,7 +63,12 @@ final class LooseFilesReadings {
           new Reading(
               "LF-V6",
               "Of two units the higher grade is added after the halving; a unit of which none is said"
-                  + " has 0."));
+                  + " has 0."),
+          new Reading(
+              "LF-V7",
+              "A combat is a success if the defender is driven back, does worse or is destroyed, and the"
+                  + " attacker is neither. Recovery is one if no D.Point is left, a commander's checks"
+                  + " are if he stays unhurt."));
 
   private LooseFilesReadings() {}
 }

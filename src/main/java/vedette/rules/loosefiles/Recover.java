@@ -12,6 +12,7 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
 import vedette.rules.kit.HeardBy;
+import vedette.rules.kit.Measures;
 
 /**
  * Commanders take D.Points off, turn by turn until none is left or for so many turns (LF7). A step
@@ -32,7 +33,9 @@ final class Recover implements Engagement<List<UnitState>, List<UnitState>> {
     command = new Command(units, request.commanders(), hasFreePoints() ? "LF-V5" : "");
     if (request.commanders() == 0 && !hasFreePoints()) {
       throw new BadRequest(
-          "commanders", "nobody takes D.Points off", "name one, or say `commander` of a unit");
+          "commanders",
+          "there is no commander to take D.Points off",
+          "use --commanders 1, or write `commander` behind a unit");
     }
   }
 
@@ -72,20 +75,20 @@ final class Recover implements Engagement<List<UnitState>, List<UnitState>> {
   @Override
   public List<Measure<List<UnitState>>> measures() {
     int before = Command.points(units.initial());
-    List<Measure<List<UnitState>>> measures = new ArrayList<>();
-    measures.add(Measure.flag("clear", "no D.Point is left", left -> Command.points(left) == 0));
-    measures.add(Measure.turns("turns", "turns until then, or all", left -> before > 0));
-    measures.add(
-        Measure.count("removed", "D.Points taken off", left -> before - Command.points(left)));
-    measures.add(Measure.count("left", "D.Points left", Command::points));
+    Measures<List<UnitState>> measures = new Measures<>();
+    measures
+        .success("no D.Point is left", left -> Command.points(left) == 0)
+        .flag("clear", "no D.Point is left", left -> Command.points(left) == 0)
+        .add(Measure.turns("turns", "turns until then, or all", left -> before > 0))
+        .count("removed", "D.Points taken off", left -> before - Command.points(left))
+        .count("left", "D.Points left", Command::points);
     for (int i = 0; i < units.size() && units.size() > 1; i++) {
       int unit = i;
-      measures.add(
-          Measure.<List<UnitState>>count(
-                  "left", "D.Points left on " + units.label(unit), left -> left.get(unit).dp())
-              .ofOne(units.name(unit)));
+      measures
+          .ofOne(units.name(i), units.label(i))
+          .count("left", "D.Points left on {}", left -> left.get(unit).dp());
     }
-    return List.copyOf(measures);
+    return measures.list();
   }
 
   @Override

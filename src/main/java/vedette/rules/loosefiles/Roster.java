@@ -93,7 +93,7 @@ final class Roster {
       for (Trait trait : Trait.values()) {
         if (trait.isSaidOf(units.get(i)) && !traits.contains(trait)) {
           throw new BadRequest(
-              role, "`" + trait.word() + "` has no use here (" + label(i) + ")", "leave it out");
+              role, "`" + trait.word() + "` is not used here (" + label(i) + ")", "leave it out");
         }
       }
       checkPoints(role, units.get(i).dp(), mostPoints);

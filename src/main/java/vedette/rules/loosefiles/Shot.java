@@ -29,7 +29,7 @@ record Shot(String label, Band shooter, UnitState by, Band target, InfantryScore
   }
 
   /** Notes how many dice it is. */
-  void tell(Umpire umpire) {
+  void note(Umpire umpire) {
     boolean read = isThin() || target.works().isPresent() || by.dp() > 0 || shooter.skirmish();
     String readings = read ? "LF3" : "";
     if (umpire.hears(readings)) {

@@ -73,7 +73,7 @@ final class Volley implements Engagement<Volley.State, Target.Hit> {
     String readings = shots.size() > 1 ? "LF9" : "";
     umpire.heading(readings, "Volley of {} at {}", shot.label(), target.label());
     if (state.dice() == shot.dice()) {
-      shot.tell(umpire);
+      shot.note(umpire);
     }
     int lot = Shot.lot(state.dice());
     int points = state.points() + (lot > 0 ? shot.hits(lot, lot, umpire) : 0);
@@ -95,6 +95,6 @@ final class Volley implements Engagement<Volley.State, Target.Hit> {
 
   @Override
   public void opening(Listener listener) {
-    shots.forEach(shot -> shot.tell(new HeardBy(listener)));
+    shots.forEach(shot -> shot.note(new HeardBy(listener)));
   }
 }

@@ -1,17 +1,17 @@
 package vedette.rules.musketpike;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.rules.Names;
+import vedette.rules.kit.Measures;
 
 /** What a melee or an assault is measured by. */
 final class AssaultMeasures {
   private final Lineup lineup;
-  private final List<Measure<AssaultResult>> measures = new ArrayList<>();
+  private final Measures<AssaultResult> measures = new Measures<>();
 
   private AssaultMeasures(Lineup lineup) {
     this.lineup = lineup;
@@ -28,47 +28,40 @@ final class AssaultMeasures {
     made.all(activations);
     made.each(attackers);
     made.each(defenders);
-    return List.copyOf(made.measures);
+    return made.measures.list();
   }
 
   private void all(boolean activations) {
-    measures.add(
-        Measure.category(
-            "ending", "how it ends", AssaultResult.Ending.class, AssaultResult::ending));
-    measures.add(Measure.flag("hexTaken", "the attacker takes the place", AssaultResult::taken));
+    measures
+        .success("the attacker takes the place", AssaultResult::taken)
+        .category("ending", "how it ends", AssaultResult.Ending.class, AssaultResult::ending)
+        .flag("hexTaken", "the attacker takes the place", AssaultResult::taken);
     for (Side side : Side.values()) {
-      measures.add(
-          Measure.count(
-              side + "Loss",
-              "strength points the " + side + " loses",
-              result -> loss(side, result)));
+      measures.of(side).count("Loss", "strength points {} loses", result -> loss(side, result));
     }
-    any("Retreats", "has been forced back and lives", (f, c) -> c.retreated() && c.lives());
-    any("Disordered", "ends in disorder", AssaultMeasures::isDisordered);
-    any("Eliminated", "is eliminated", AssaultMeasures::isEliminated);
+    any("Retreats", "{} has been forced back and lives", (f, c) -> c.retreated() && c.lives());
+    any("Disordered", "{} ends in disorder", AssaultMeasures::isDisordered);
+    any("Eliminated", "{} is eliminated", AssaultMeasures::isEliminated);
     for (Side side : Side.values()) {
       if (lineup.of(side).stream().anyMatch(AssaultMeasures::hasLeader)) {
-        any(side, "LeaderLost", "loses a leader", (f, c) -> hasLeader(f) && !c.led());
+        any(side, "LeaderLost", "{} loses a leader", (f, c) -> hasLeader(f) && !c.led());
       }
     }
     if (lineup.of(Side.DEFENDER).stream().anyMatch(d -> d.guns().isPresent())) {
-      measures.add(
-          Measure.flag("gunsCaptured", "artillery is captured", o -> o.gunsCaptured(lineup)));
+      measures.flag("gunsCaptured", "artillery is captured", o -> o.gunsCaptured(lineup));
       any(
           Side.DEFENDER,
           "GunsDisordered",
-          "has its artillery disordered",
+          "{} has its artillery disordered",
           (f, c) -> c.gunsDisordered());
     }
     if (!lineup.friends().isEmpty()) {
-      measures.add(
-          Measure.count("displacedLoss", "strength points displaced friends lose", this::lost));
-      measures.add(
-          Measure.count(
-              "displacedDisordered", "displaced friends newly disordered", this::disordered));
+      measures
+          .count("displacedLoss", "strength points displaced friends lose", this::lost)
+          .count("displacedDisordered", "displaced friends newly disordered", this::disordered);
     }
     if (activations) {
-      measures.add(Measure.count("activations", "activations", AssaultResult::activations));
+      measures.count("activations", "activations", AssaultResult::activations);
     }
   }
 
@@ -117,11 +110,11 @@ final class AssaultMeasures {
 
   /** A flag that is set if something became of any stack of a side. */
   private void any(Side side, String name, String text, BiPredicate<DrawnStack, StackState> what) {
-    String who = lineup.of(side).size() == 1 ? "the " + side : "a stack of the " + side;
-    measures.add(
-        Measure.flag(
-            side + name,
-            who + " " + text,
+    measures
+        .ofAny(side, lineup.of(side).size())
+        .flag(
+            name,
+            text,
             result -> {
               for (int i = 0; i < lineup.of(side).size(); i++) {
                 if (what.test(lineup.of(side).get(i), result.stacks().of(side).get(i))) {
@@ -129,7 +122,7 @@ final class AssaultMeasures {
                 }
               }
               return false;
-            }));
+            });
   }
 
   private void each(Names names) {
@@ -138,25 +131,15 @@ final class AssaultMeasures {
       int index = i;
       DrawnStack stack = lineup.of(side).get(i);
       Function<AssaultResult, StackState> state = result -> result.stacks().of(side).get(index);
-      String label = names.label(i);
-      measures.add(
-          Measure.<AssaultResult>count(
-                  side + "Loss",
-                  "strength points " + label + " loses",
-                  result -> stack.lost(state.apply(result)))
-              .ofOne(names.name(i)));
-      measures.add(
-          Measure.<AssaultResult>flag(
-                  side + "Disordered",
-                  label + " ends in disorder",
-                  result -> isDisordered(stack, state.apply(result)))
-              .ofOne(names.name(i)));
-      measures.add(
-          Measure.<AssaultResult>flag(
-                  side + "Eliminated",
-                  label + " is eliminated",
-                  result -> isEliminated(stack, state.apply(result)))
-              .ofOne(names.name(i)));
+      measures
+          .ofOne(side, names.name(i), names.label(i))
+          .count("Loss", "strength points {} loses", result -> stack.lost(state.apply(result)))
+          .flag(
+              "Disordered",
+              "{} ends in disorder",
+              result -> isDisordered(stack, state.apply(result)))
+          .flag(
+              "Eliminated", "{} is eliminated", result -> isEliminated(stack, state.apply(result)));
     }
   }
 }

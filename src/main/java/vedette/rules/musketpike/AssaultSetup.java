@@ -65,7 +65,7 @@ final class AssaultSetup {
     Lineup lineup = setup.lineup(request.from());
     lineup.of(Side.DEFENDER).forEach(d -> SetupReader.checkGunsQuality(d, "defender"));
     List<Phase> phases = setup.phases(request, lineup);
-    setup.told(request, lineup);
+    setup.describe(request, lineup);
     return new Assault(
         lineup,
         phases,
@@ -79,7 +79,7 @@ final class AssaultSetup {
         List.copyOf(setup.situation));
   }
 
-  private void told(AssaultRequest request, Lineup lineup) {
+  private void describe(AssaultRequest request, Lineup lineup) {
     request.battery().forEach(b -> situation.add(new Fact("artillery", b.toString())));
     request.attackerSupport().forEach(s -> situation.add(new Fact("attacking", s.toString())));
     request.defenderSupport().forEach(s -> situation.add(new Fact("defending", s.toString())));
@@ -135,7 +135,7 @@ final class AssaultSetup {
     for (Firer battery : reader.firers(request.battery(), "battery", "battery")) {
       if (battery.unit().isPresent()) {
         throw new BadRequest(
-            "battery", battery.label() + " is no artillery", "write it as in `art 12lb`");
+            "battery", battery.label() + " is not artillery", "write it as in `art 12lb`");
       }
       artillery.add(new Source.Support(battery));
     }
@@ -143,7 +143,7 @@ final class AssaultSetup {
       throw new BadRequest(
           "rally",
           "there is no activation to rally before",
-          "say --activations 2 or more, or leave it out");
+          "use --activations 2 or more, or leave it out");
     }
     List<Side> rallying = new ArrayList<>();
     for (Side side : Side.values()) {

@@ -122,7 +122,12 @@ final class MusketPikeReadings {
                   + " halved; defending horse is doubled behind one, but not in obstructed terrain."
                   + " What counts is the defender's terrain, and for heavy foot that attacks out of"
                   + " obstructed terrain its own. Fire alone is no attack into it. (This program's"
-                  + " reading.)"));
+                  + " reading.)"),
+          new Reading(
+              "MP-V10",
+              "An assault or a melee is a success if the attacker takes the place: its defenders have"
+                  + " gone, whatever drove them off, an attacker stands, and he goes in. A rally is one"
+                  + " if no unit is left in disorder. (This program's reading.)"));
 
   private MusketPikeReadings() {}
 }

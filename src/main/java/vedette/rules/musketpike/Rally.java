@@ -13,6 +13,7 @@ import vedette.json.EnumWords;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
 import vedette.rules.kit.HeardBy;
+import vedette.rules.kit.Measures;
 
 /**
  * Disordered units rally at the end of activations: all under a rally order, one under a march
@@ -128,10 +129,11 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
 
   @Override
   public List<Measure<State>> measures() {
-    List<Measure<State>> measures = new ArrayList<>();
+    Measures<State> measures = new Measures<>();
     List<Boolean> before = first.disordered();
-    measures.add(
-        Measure.count(
+    measures
+        .success("no unit is left in disorder", state -> !isLeft(0, state.disordered()))
+        .count(
             "rallied",
             "units back in good order",
             state -> {
@@ -140,17 +142,17 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
                 count += before.get(i) && !state.disordered().get(i) ? 1 : 0;
               }
               return count;
-            }));
+            });
     for (int i = 0; i < before.size() && before.size() > 1; i++) {
       int unit = i;
-      measures.add(
-          Measure.<State>flag(
-                  "rallied",
-                  stacks.get(i).label() + " is back in good order",
-                  state -> before.get(unit) && !state.disordered().get(unit))
-              .ofOne(names.name(i)));
+      measures
+          .ofOne(names.name(i), stacks.get(i).label())
+          .flag(
+              "rallied",
+              "{} is back in good order",
+              state -> before.get(unit) && !state.disordered().get(unit));
     }
-    return List.copyOf(measures);
+    return measures.list();
   }
 
   @Override

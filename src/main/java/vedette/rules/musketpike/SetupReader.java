@@ -98,7 +98,7 @@ record SetupReader(MusketPikeTables tables) {
   /** Complains of a clause that means nothing here. */
   static void unused(boolean used, String parameter, String clause, String help) {
     if (used) {
-      throw new BadRequest(parameter, "there is no use here for `" + clause + "`", help);
+      throw new BadRequest(parameter, "`" + clause + "` is not used here", help);
     }
   }
 }

@@ -15,6 +15,7 @@ import vedette.fight.Umpire;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
 import vedette.rules.kit.HeardBy;
+import vedette.rules.kit.Measures;
 
 /**
  * An assault, turn by turn until it is decided or for so many turns (SN3, SN6, SN9). A step is one
@@ -193,33 +194,38 @@ final class Assault implements Engagement<Assault.State, Assault.Outcome> {
 
   @Override
   public List<Measure<Outcome>> measures() {
-    List<Measure<Outcome>> measures = new ArrayList<>();
-    measures.add(Measure.category("ending", "how it ends", Ending.class, this::ending));
+    Measures<Outcome> measures = new Measures<>();
+    measures
+        .success(
+            "the defender is driven out, the attacker is not",
+            outcome -> ending(outcome) == Ending.ATTACKER_WINS)
+        .category("ending", "how it ends", Ending.class, this::ending);
     for (Side side : Side.values()) {
-      measures.add(
-          Measure.count(side + "Losses", "points the " + side + " loses", o -> lost(side, o)));
+      measures.of(side).count("Losses", "points {} loses", outcome -> lost(side, outcome));
     }
     for (Side side : Side.values()) {
-      measures.add(
-          Measure.category(
-              side + "State",
-              "the " + side + " is then",
+      measures
+          .of(side)
+          .category(
+              "State",
+              "{} is then",
               Condition.class,
-              outcome -> outcome.units().of(side).condition()));
+              outcome -> outcome.units().of(side).condition());
     }
     for (Side side : Side.values()) {
       if (troops.of(side).unit().general()) {
-        measures.add(
-            Measure.flag(
-                side + "GeneralKilled",
-                "the " + side + "'s general is killed",
-                outcome -> !outcome.units().of(side).general()));
+        measures
+            .of(side)
+            .flag(
+                "GeneralKilled",
+                "{}'s general is killed",
+                outcome -> !outcome.units().of(side).general());
       }
     }
     if (request.turns().isPresent()) {
-      measures.add(Measure.turns("turns", "turns fought"));
+      measures.turns("turns", "turns fought");
     }
-    return List.copyOf(measures);
+    return measures.list();
   }
 
   @Override

@@ -50,7 +50,7 @@ final class FirefightSetup {
     if (Stream.concat(troops.attacker().stream(), troops.defender().stream())
         .noneMatch(troop -> ranges.stream().anyMatch(range -> reaches(troop, range)))) {
       throw new BadRequest(
-          "range", "no unit can fire so far", "come nearer: muskets reach 3 hexes, guns 6");
+          "range", "no unit can fire that far", "come nearer: muskets reach 3 hexes, guns 6");
     }
   }
 
@@ -82,7 +82,8 @@ final class FirefightSetup {
     if (text.matches("[1-9][0-9]?") && Integer.parseInt(text) <= MAX_RANGE) {
       return Integer.parseInt(text);
     }
-    throw new BadRequest("range", "`" + text + "` is no range", "write hexes by turn, as in 3,2,1");
+    throw new BadRequest(
+        "range", "`" + text + "` is not a list of ranges", "write hexes by turn, as in 3,2,1");
   }
 
   /** Whether a unit can fire so far. */

@@ -42,6 +42,7 @@ final class MoraleTrial implements Engagement<UnitState, UnitState> {
   @Override
   public List<Measure<UnitState>> measures() {
     return List.of(
+        Measure.success("the unit passes", UnitState::isSteady),
         Measure.category("state", "the unit is then", Condition.class, UnitState::condition));
   }
 

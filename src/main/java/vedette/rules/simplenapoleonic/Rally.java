@@ -49,6 +49,7 @@ final class Rally implements Engagement<Integer, Boolean> {
   @Override
   public List<Measure<Boolean>> measures() {
     return List.of(
+        Measure.success("the unit rallies", rallied -> rallied),
         Measure.flag("rallied", "the unit rallies", rallied -> rallied),
         Measure.turns("turns", "turns tried"));
   }

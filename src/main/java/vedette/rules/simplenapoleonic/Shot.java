@@ -34,7 +34,7 @@ final class Shot {
     }
     if (range > most) {
       throw new BadRequest(
-          "range", label + " does not reach so far", unit.arm() + " reach " + most + " hexes");
+          "range", label + " does not reach that far", unit.arm() + " reach " + most + " hexes");
     }
   }
 }

@@ -52,7 +52,12 @@ final class SimpleNapoleonicReadings {
           new Reading(
               "SN-V3",
               "Ranges that change in a firefight move nobody by themselves: a unit that closes in is"
-                  + " given as moved, and artillery stands."));
+                  + " given as moved, and artillery stands."),
+          new Reading(
+              "SN-V4",
+              "An assault is a success if the attacker stays steady and the defender has fallen back,"
+                  + " retreats or is gone. A morale test is one if it is passed, a rally if the unit"
+                  + " rallies."));
 
   private SimpleNapoleonicReadings() {}
 }

@@ -26,7 +26,7 @@ final class SimpleNapoleonicTables {
   static final String RALLY = "simple-napoleonic/rally";
   static final String GENERAL = "simple-napoleonic/general";
 
-  /** What losses bring along, however they came. */
+  /** What follows from losses, however they came. */
   private static final List<String> OF_LOSSES = List.of(STRENGTHS, MODIFIERS, MORALE, GENERAL);
 
   static final int FACES = 6;

@@ -1,12 +1,12 @@
 package vedette.rules.sixdays;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import vedette.fight.BySide;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.rules.Names;
+import vedette.rules.kit.Measures;
 import vedette.rules.kit.StackSet;
 
 /**
@@ -38,6 +38,11 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
     }
   }
 
+  /** Whether all defenders are repulsed or eliminated, but not all attackers (SD-V7). */
+  private boolean isWon() {
+    return ending == Ending.DEFENDER_REPULSED || ending == Ending.DEFENDER_ELIMINATED;
+  }
+
   /**
    * The measures of a battle; with several stacks on a side, of each of them as well.
    *
@@ -45,50 +50,53 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
    */
   static List<Measure<BattleResult>> measures(
       Contacts contacts, Names attackers, Names defenders, boolean rearguard) {
-    List<Measure<BattleResult>> measures = new ArrayList<>();
-    measures.add(
-        Measure.category("ending", "how the battle ends", Ending.class, BattleResult::ending));
-    measures.add(loss(contacts.attackers()));
-    measures.add(loss(contacts.defenders()));
-    measures.add(any("Repulsed", "is repulsed", attackers, SideState::repulsed));
-    measures.add(any("Repulsed", "is repulsed", defenders, SideState::repulsed));
-    measures.add(any("Eliminated", "is eliminated", attackers, SideState::eliminated));
-    measures.add(
-        any(
-            "Eliminated",
-            rearguard ? "or its rearguard is eliminated" : "is eliminated",
-            defenders,
-            SideState::eliminated));
+    Measures<BattleResult> measures = new Measures<>();
+    measures
+        .success("the defender is driven out, the attacker is not", BattleResult::isWon)
+        .category("ending", "how the battle ends", Ending.class, BattleResult::ending);
+    loss(measures, contacts.attackers());
+    loss(measures, contacts.defenders());
+    any(measures, attackers, "Repulsed", "{} is repulsed", SideState::repulsed);
+    any(measures, defenders, "Repulsed", "{} is repulsed", SideState::repulsed);
+    any(measures, attackers, "Eliminated", "{} is eliminated", SideState::eliminated);
+    String orWho = rearguard ? "{} or its rearguard is eliminated" : "{} is eliminated";
+    any(measures, defenders, "Eliminated", orWho, SideState::eliminated);
     if (rearguard) {
-      measures.add(
-          any("Disengaged", "gets away behind a rearguard", defenders, SideState::disengaged));
+      String away = "{} gets away behind a rearguard";
+      any(measures, defenders, "Disengaged", away, SideState::disengaged);
     }
-    measures.add(Measure.turns("turnsFought", "battle turns fought"));
+    measures.turns("turnsFought", "battle turns fought");
     stacks(measures, attackers, contacts.attackers());
     stacks(measures, defenders, contacts.defenders());
-    return List.copyOf(measures);
+    return measures.list();
   }
 
-  private static Measure<BattleResult> loss(Roster roster) {
+  private static void loss(Measures<BattleResult> measures, Roster roster) {
     Side side = roster.side();
-    return Measure.count(
-        side + "Loss",
-        "strength points the " + side + " loses",
-        r -> roster.lost(r.sides.of(side).strengths()));
+    measures
+        .of(side)
+        .count("Loss", "strength points {} loses", r -> roster.lost(r.sides.of(side).strengths()));
   }
 
   /** A flag that is set if something became of any stack of a side. */
-  private static Measure<BattleResult> any(
-      String name, String what, Names stacks, Function<SideState, StackSet> of) {
+  private static void any(
+      Measures<BattleResult> measures,
+      Names stacks,
+      String name,
+      String text,
+      Function<SideState, StackSet> of) {
     Side side = stacks.side();
-    String who = stacks.size() == 1 ? "the " + side : "a stack of the " + side;
-    return Measure.flag(side + name, who + " " + what, r -> !of.apply(r.sides.of(side)).isEmpty());
+    measures
+        .ofAny(side, stacks.size())
+        .flag(name, text, r -> !of.apply(r.sides.of(side)).isEmpty());
   }
 
-  private static void stacks(List<Measure<BattleResult>> measures, Names names, Roster roster) {
+  private static void stacks(Measures<BattleResult> measures, Names names, Roster roster) {
     for (int i = 0; i < names.size() && names.size() > 1; i++) {
       int stack = i;
-      StackMeasures.add(measures, names, i, r -> r.sides.of(names.side()).stack(stack, roster));
+      StackState.measure(
+          measures.ofOne(names.side(), names.name(i), names.label(i)),
+          r -> r.sides.of(names.side()).stack(stack, roster));
     }
   }
 }

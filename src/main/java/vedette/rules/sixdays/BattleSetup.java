@@ -67,7 +67,7 @@ final class BattleSetup {
 
   private int turns(Stack stack) {
     if (request.turns().isPresent() && request.spent().isPresent()) {
-      throw new BadRequest("spent", "--turns and --spent cannot be combined", "say one of them");
+      throw new BadRequest("spent", "--turns and --spent cannot be combined", "give one of them");
     }
     if (stack.timing().isPresent()) {
       return turns(stack.timing().get(), "attacker");
@@ -86,7 +86,7 @@ final class BattleSetup {
     if (timing.number() > most) {
       throw new BadRequest(
           parameter,
-          timing.number() + " battle turns are more than anybody has",
+          timing.number() + " battle turns are more than any stack has",
           "the schedule of battle turns gives at most " + most);
     }
     return timing.number();
@@ -173,9 +173,7 @@ final class BattleSetup {
   static void checkDistance(Stack stack, String parameter, String label) {
     if (stack.distance().isPresent()) {
       throw new BadRequest(
-          parameter,
-          label + " has no use for `distance`",
-          "it belongs to the targets of a repulse");
+          parameter, label + " does not use `distance`", "it belongs to the targets of a repulse");
     }
   }
 
@@ -191,7 +189,7 @@ final class BattleSetup {
       if (!met.has(i)) {
         throw new BadRequest(
             "defender",
-            defenders.label(i) + " is in contact with nobody",
+            defenders.label(i) + " is not in contact with any stack",
             "leave it out, or name it in an attacking stack's `against`");
       }
     }

@@ -1,10 +1,11 @@
 package vedette.rules.sixdays;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import vedette.fight.Measure;
+import vedette.fight.Side;
 import vedette.rules.Names;
+import vedette.rules.kit.Measures;
 
 /**
  * How a row of overruns ended.
@@ -58,48 +59,46 @@ record OverrunResult(
    * @param fought whether battle turns that are due are fought
    */
   static List<Measure<OverrunResult>> measures(Names targets, boolean fought) {
-    List<Measure<OverrunResult>> measures = new ArrayList<>();
-    measures.add(
-        Measure.category("ending", "how the overruns end", Ending.class, OverrunResult::ending));
-    measures.add(Measure.count("targetsOverrun", "targets overrun", OverrunResult::cleared));
-    measures.add(
-        Measure.count(
-            "attackerLoss", "strength points the attacker loses", r -> r.attacker.loss()));
-    measures.add(
-        Measure.count(
-            "defenderLoss",
-            "strength points the defenders lose",
-            r -> r.met.stream().mapToInt(met -> met.target().loss()).sum()));
-    measures.add(
-        Measure.flag("attackerRepulsed", "the attacker is repulsed", r -> r.attacker.repulsed()));
-    measures.add(
-        Measure.flag("defenderRepulsed", "a target is repulsed", r -> r.any(StackState::repulsed)));
-    measures.add(
-        Measure.flag(
-            "attackerEliminated", "the attacker is eliminated", r -> r.attacker.eliminated()));
-    measures.add(
-        Measure.flag(
-            "defenderEliminated", "a target is eliminated", r -> r.any(StackState::eliminated)));
-    measures.add(
-        Measure.count(
-            "battleTurnsDue", "battle turns due in the combat phase", OverrunResult::turnsDue));
+    Measures<OverrunResult> measures = new Measures<>();
+    measures
+        .success("all targets are overrun", r -> r.ending == Ending.ALL_CLEARED)
+        .category("ending", "how the overruns end", Ending.class, OverrunResult::ending)
+        .count("targetsOverrun", "targets overrun", OverrunResult::cleared);
+    Measures<OverrunResult> attacker = measures.of(Side.ATTACKER);
+    Measures<OverrunResult> target = measures.of(Side.DEFENDER, "a target");
+    attacker.count("Loss", "strength points {} loses", r -> r.attacker.loss());
+    target.count(
+        "Loss",
+        "strength points the defenders lose",
+        r -> r.met.stream().mapToInt(met -> met.target().loss()).sum());
+    attacker.flag("Repulsed", "{} is repulsed", r -> r.attacker.repulsed());
+    target.flag("Repulsed", "{} is repulsed", r -> r.any(StackState::repulsed));
+    attacker.flag("Eliminated", "{} is eliminated", r -> r.attacker.eliminated());
+    target.flag("Eliminated", "{} is eliminated", r -> r.any(StackState::eliminated));
+    measures.count(
+        "battleTurnsDue", "battle turns due in the combat phase", OverrunResult::turnsDue);
     if (fought) {
       measures.add(
           Measure.turns(
               "turnsFought", "battle turns fought in the combat phase", OverrunResult::fought));
     }
     for (int i = 0; i < targets.size(); i++) {
-      int target = i;
-      if (targets.size() > 1) {
-        StackMeasures.add(measures, targets, i, r -> r.target(target));
-      }
-      measures.add(
-          Measure.<OverrunResult>flag(
-                  "revealed",
-                  targets.label(i) + " is met and must show its strength",
-                  r -> target < r.met.size() && r.met.get(target).revealed())
-              .ofOne(targets.name(i)));
+      each(measures, targets, i);
     }
-    return List.copyOf(measures);
+    return measures.list();
+  }
+
+  private static void each(Measures<OverrunResult> measures, Names targets, int index) {
+    String name = targets.name(index);
+    String label = targets.label(index);
+    if (targets.size() > 1) {
+      StackState.measure(measures.ofOne(targets.side(), name, label), r -> r.target(index));
+    }
+    measures
+        .ofOne(name, label)
+        .flag(
+            "revealed",
+            "{} is met and must show its strength",
+            r -> index < r.met.size() && r.met.get(index).revealed());
   }
 }

@@ -105,8 +105,8 @@ final class OverrunSetup {
         || !stack.touches().isEmpty()) {
       throw new BadRequest(
           parameter,
-          label + " has a clause that a repulse has no use for",
-          "use `in` and `distance`; movement is told by --movement and --spent");
+          label + " has a clause that a repulse does not use",
+          "use `in` and `distance`; give movement with --movement and --spent");
     }
     request.stacking().check(stack.present().units(), tables, parameter, label);
     return new RosterBuilder(names.side()).stack(label).add(stack.present(), 0).build();

@@ -2,6 +2,7 @@ package vedette.rules.sixdays;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 import vedette.fight.Choice;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
@@ -12,6 +13,7 @@ import vedette.fight.Umpire;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
 import vedette.rules.kit.HeardBy;
+import vedette.rules.kit.Measures;
 import vedette.rules.kit.ResultTable;
 import vedette.rules.sixdays.Command.Member;
 import vedette.table.Grid;
@@ -23,8 +25,8 @@ import vedette.table.Grid;
  */
 final class Reorganization
     implements Engagement<Reorganization.State, Reorganization.Result>, Doctrine {
-  /** With more commands than this only totals are told, or every one would multiply the states. */
-  private static final int TOLD_APART = 3;
+  /** With more commands than this only totals are measured: each would multiply the states. */
+  private static final int MEASURED_EACH = 3;
 
   private final ResultTable<Integer> schedule;
   private final List<Command> commands;
@@ -99,7 +101,7 @@ final class Reorganization
   }
 
   private List<Gain> with(List<Gain> done, Gain gain) {
-    if (commands.size() > TOLD_APART && !done.isEmpty()) {
+    if (commands.size() > MEASURED_EACH && !done.isEmpty()) {
       return List.of(done.get(0).plus(gain));
     }
     List<Gain> all = new ArrayList<>(done);
@@ -141,41 +143,29 @@ final class Reorganization
     return new Gain(points, returned, isComplete(after));
   }
 
+  private static int sum(Result result, ToIntFunction<Gain> of) {
+    return result.gains.stream().mapToInt(of).sum();
+  }
+
   @Override
   public List<Measure<Result>> measures() {
-    List<Measure<Result>> measures = new ArrayList<>();
-    measures.add(
-        Measure.count(
-            "pointsRegained",
-            "strength points regained",
-            r -> r.gains.stream().mapToInt(Gain::points).sum()));
-    measures.add(
-        Measure.count(
-            "unitsReturned",
-            "units back from the dead pile",
-            r -> r.gains.stream().mapToInt(Gain::returned).sum()));
-    measures.add(
-        Measure.flag(
+    Measures<Result> measures = new Measures<>();
+    measures
+        .count("pointsRegained", "strength points regained", r -> sum(r, Gain::points))
+        .count("unitsReturned", "units back from the dead pile", r -> sum(r, Gain::returned))
+        .flag(
             "complete",
             "no unit can regain any more",
-            r -> r.gains.stream().allMatch(Gain::complete)));
-    int apart = names.size() > 1 && names.size() <= TOLD_APART ? names.size() : 0;
+            r -> r.gains.stream().allMatch(Gain::complete));
+    int apart = names.size() > 1 && names.size() <= MEASURED_EACH ? names.size() : 0;
     for (int i = 0; i < apart; i++) {
       int command = i;
-      measures.add(
-          Measure.<Result>count(
-                  "pointsRegained",
-                  "strength points " + names.get(i) + " regains",
-                  r -> r.gains.get(command).points())
-              .ofOne(names.get(i)));
-      measures.add(
-          Measure.<Result>flag(
-                  "complete",
-                  names.get(i) + " can regain no more",
-                  r -> r.gains.get(command).complete())
-              .ofOne(names.get(i)));
+      measures
+          .ofOne(names.get(i), names.get(i))
+          .count("pointsRegained", "strength points {} regains", r -> r.gains.get(command).points())
+          .flag("complete", "{} can regain no more", r -> r.gains.get(command).complete());
     }
-    return List.copyOf(measures);
+    return measures.list();
   }
 
   @Override
@@ -199,8 +189,9 @@ final class Reorganization
               commands.size() == 1 && commands.get(0).name().isEmpty() ? "command" : names.get(i),
               units));
     }
-    if (commands.size() > TOLD_APART) {
-      facts.add(new Fact("told", "in all; ask for up to " + TOLD_APART + " to tell them apart"));
+    if (commands.size() > MEASURED_EACH) {
+      facts.add(
+          new Fact("measured", "totals only; with up to " + MEASURED_EACH + " commands each one"));
     }
     facts.add(new Fact("nights", String.valueOf(nights)));
     return facts;

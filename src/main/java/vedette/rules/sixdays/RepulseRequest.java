@@ -26,7 +26,8 @@ public record RepulseRequest(
             fallback = "always")
         RepulseDoctrine press,
     @Field(
-            text = "whether battle turns due after an overrun that fails are only told, or fought",
+            text =
+                "whether battle turns due after an overrun that fails are only counted, or fought",
             fallback = "tell")
         Due due,
     @Field(text = "in battle turns due: " + Wording.COUNTERATTACK, fallback = "never")

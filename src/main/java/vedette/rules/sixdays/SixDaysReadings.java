@@ -99,7 +99,13 @@ final class SixDaysReadings {
               ALWAYS_COME,
               "Whoever can arrive does so, as early as he can; who arrives together with a rearguard"
                   + " stays with it. Breaking off is decided in the light of who arrives next turn."
-                  + " (This program's reading.)"));
+                  + " (This program's reading.)"),
+          new Reading(
+              "SD-V7",
+              "A battle is a success if all defending stacks are repulsed or eliminated and an"
+                  + " attacking one still stands; not if both sides are gone, contact is broken, the"
+                  + " attacker stops or the turns run out. Overruns are one if all targets are overrun"
+                  + " in the movement phase. (This program's reading.)"));
 
   private SixDaysReadings() {}
 }

@@ -1,5 +1,8 @@
 package vedette.rules.sixdays;
 
+import java.util.function.Function;
+import vedette.rules.kit.Measures;
+
 /**
  * What has become of a stack.
  *
@@ -16,5 +19,13 @@ record StackState(int loss, boolean repulsed, boolean eliminated, boolean diseng
   /** Whether it is still in the fight. */
   boolean stands() {
     return !repulsed && !eliminated;
+  }
+
+  /** Adds what is measured of a single stack among several. */
+  static <R> void measure(Measures<R> measures, Function<R, StackState> of) {
+    measures
+        .count("Loss", "strength points {} loses", r -> of.apply(r).loss)
+        .flag("Repulsed", "{} is repulsed", r -> of.apply(r).repulsed)
+        .flag("Eliminated", "{} is eliminated", r -> of.apply(r).eliminated);
   }
 }

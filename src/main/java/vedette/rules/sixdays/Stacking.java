@@ -41,7 +41,7 @@ enum Stacking {
               + " divisions and "
               + artillery
               + " artillery units",
-          "infantry of unsaid size is a division (SD-V4); at most "
+          "infantry without a size is a division (SD-V4); at most "
               + tables.stacking("divisions")
               + " divisions (a corps counts "
               + tables.stacking("corps counts as divisions")

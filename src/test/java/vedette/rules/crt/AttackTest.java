@@ -163,7 +163,7 @@ class AttackTest {
     assertThat(outOf(1, odds, "attackerLoss")).isEqualTo(Map.of(0, 1));
     assertThat(attack(KILLS, 5, 2, "column", "open").measures())
         .extracting(Measure::name)
-        .containsExactly("ending", "attackerLoss", "defenderLoss", "defenderEliminated");
+        .containsExactly("success", "ending", "attackerLoss", "defenderLoss", "defenderEliminated");
   }
 
   @Test
@@ -171,6 +171,7 @@ class AttackTest {
     assertThat(attack(LOSSES, 5, 5, "rounds", "3").measures())
         .extracting(Measure::name)
         .containsExactly(
+            "success",
             "ending",
             "attackerLoss",
             "defenderLoss",
@@ -193,8 +194,8 @@ class AttackTest {
 
   @Test
   void two_fights_of_one_table_end_in_ways_of_one_list() {
-    assertThat(attack(LOSSES, 5, 5, "static", "true").measures().get(0).categories())
-        .isEqualTo(attack(PERCENT, 5, 5, "rounds", "3").measures().get(0).categories())
+    assertThat(attack(LOSSES, 5, 5, "static", "true").measures().get(1).categories())
+        .isEqualTo(attack(PERCENT, 5, 5, "rounds", "3").measures().get(1).categories())
         .contains("off the table", "rounds over");
   }
 

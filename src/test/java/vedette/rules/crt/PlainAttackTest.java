@@ -87,9 +87,10 @@ class PlainAttackTest {
                 "" + rounds));
     Map<String, Double> chances = new TreeMap<>();
     for (Odds.Outcome outcome : odds.outcomes()) {
-      // The first joint measures are the ending and the losses of both sides.
+      // The first joint measures are success, the ending and the losses of both sides.
       List<Comparable<?>> values = outcome.values();
-      String key = values.get(0) + " " + values.get(1) + " " + values.get(2);
+      String key = values.get(1) + " " + values.get(2) + " " + values.get(3);
+      assertThat(values.get(0)).as(key).isEqualTo(key.startsWith("defender "));
       chances.merge(key, outcome.p(), Double::sum);
     }
     assertThat(odds.outcomesLeftOut()).isZero();

@@ -136,14 +136,19 @@ class PlainBattleTest {
     return plain;
   }
 
-  /** The joint distribution comes as doubles; "how it ends" follows from the rest. */
+  /** The joint distribution comes as doubles; success and "how it ends" follow from the rest. */
   private static void jointly(Odds odds, Map<String, Long> ends, long whole) {
     Map<String, Double> joint = new TreeMap<>();
     for (Odds.Outcome outcome : odds.outcomes(true).likeliest()) {
       StringBuilder end = new StringBuilder();
-      for (Comparable<?> value : outcome.values().subList(1, outcome.values().size())) {
+      for (Comparable<?> value : outcome.values().subList(2, outcome.values().size())) {
         end.append(end.isEmpty() ? "" : " ").append(value);
       }
+      // Losses, repulses and eliminations of both; whoever is repulsed or eliminated has gone.
+      String[] parts = end.toString().split(" ");
+      boolean attackerGone = parts[2].equals("true") || parts[4].equals("true");
+      boolean defenderGone = parts[3].equals("true") || parts[5].equals("true");
+      assertThat(outcome.values().get(0)).isEqualTo(defenderGone && !attackerGone);
       joint.merge(end.toString().toLowerCase(Locale.ROOT), outcome.p(), Double::sum);
     }
     assertThat(joint).containsOnlyKeys(ends.keySet());

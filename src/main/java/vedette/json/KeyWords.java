@@ -3,11 +3,11 @@ package vedette.json;
 import java.util.List;
 
 /** Words about keys for messages. */
-final class Names {
+final class KeyWords {
 
   private static final int SHOWN = 5;
 
-  private Names() {}
+  private KeyWords() {}
 
   /** Keys in quotes: the first five. */
   static String quoted(List<String> names) {

@@ -1,0 +1,128 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.cli.Captured.BATTLE;
+import static vedette.cli.Captured.vedette;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import vedette.rules.Catalogue;
+import vedette.rules.EngagementType;
+
+/** Every answer about a place or a test begins with success. */
+class SuccessAnswersTest {
+  /** Fire, initiative, arrival, damage, reorganization: no place and no test is at stake. */
+  private static final List<String> WITHOUT =
+      List.of(
+          "six-days reorganize",
+          "musket-pike fire",
+          "musket-pike initiative",
+          "musket-pike arrival",
+          "days-of-glory shoot",
+          "days-of-glory bombard",
+          "days-of-glory damage",
+          "days-of-glory initiative",
+          "simple-napoleonic fire",
+          "simple-napoleonic firefight",
+          "loose-files artillery",
+          "loose-files volley",
+          "loose-files firefight");
+
+  /** A D10 at +3: 9 and 10 are D2Rp. */
+  private static final String IN_WORDS = "the defender is driven out, the attacker is not";
+
+  static Stream<String> examples() {
+    List<String> examples = new ArrayList<>();
+    for (Catalogue.GameSystem system : Catalogue.systems()) {
+      for (EngagementType<?> type : system.engagements()) {
+        type.examples().forEach(it -> examples.add(system.id() + " " + type.name() + " " + it));
+      }
+    }
+    return examples.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("examples")
+  void it_is_the_first_measure_of_every_fight_but_those_without_it(String example) {
+    List<String> measures =
+        List.copyOf(vedette(example + " --format json").json().get("measures").propertyNames());
+    if (WITHOUT.stream().anyMatch(it -> example.startsWith(it + " "))) {
+      assertThat(measures).doesNotContain("success");
+    } else {
+      assertThat(measures).startsWith("success");
+    }
+  }
+
+  @Test
+  void the_text_shows_it_before_all_else() {
+    assertThat(vedette(BATTLE).answer())
+        .containsPattern("\n\nSuccess\n  " + IN_WORDS + " +20\\.00%\n\nHow the battle ends\n");
+    assertThat(vedette(BATTLE + " --play").answer())
+        .contains("\nThe end\n  " + IN_WORDS + ": no\n");
+  }
+
+  @Test
+  void a_flag_in_the_same_words_is_not_shown_twice() {
+    String melee = "musket-pike melee --attacker 'hi2 16/16 ql7' --defender 'hi2 19/20 ql5'";
+    assertThat(vedette(melee).answer().split("the attacker takes the place")).hasSize(2);
+    assertThat(vedette(melee + " --format json").json().at("/measures/hexTaken/p"))
+        .isEqualTo(vedette(melee + " --format json").json().at("/measures/success/p"));
+  }
+
+  @Test
+  void a_sweep_shows_it_first() {
+    String sweep = "sweep six-days battle --attacker 'inf {3..8}' --defender ";
+    assertThat(vedette(sweep + "'inf 4'").answer()).contains("\n  attacker inf  success  ending");
+    String maps = vedette(sweep + "'inf {3..6}'").answer();
+    assertThat(maps)
+        .contains("Success comes first, then the mean that changes most")
+        .containsSubsequence("\nsuccess\n  " + IN_WORDS, "\ndefenderLoss, mean\n")
+        .doesNotContain("\ndefenderRepulsed");
+  }
+
+  @Test
+  void a_sweep_that_does_not_change_it_maps_what_changes_most() {
+    // At -5 a 10 is a D1Rp, and nothing else drives the defender out.
+    String maps =
+        vedette("sweep six-days battle --attacker 'inf {3,4}' --defender 'inf {9,10}'").answer();
+    assertThat(maps).contains("These measures change most").doesNotContain("\nsuccess\n");
+  }
+
+  @Test
+  void influence_maps_it_first() {
+    assertThat(vedette("influence " + BATTLE).answer())
+        .containsSubsequence(
+            "effect of each cell on success\n  " + IN_WORDS + ": 20.00% now;",
+            "effect of each cell on defenderLoss, mean");
+  }
+
+  private static Captured check(Path directory, String suite) throws IOException {
+    Path file = Files.writeString(directory.resolve("suite.json"), suite);
+    String check = "check '" + file + "' --baseline '" + directory.resolve("baseline.json") + "'";
+    vedette(check + " --update-baseline");
+    return vedette(check);
+  }
+
+  @Test
+  void a_suite_may_expect_it(@TempDir Path directory) throws IOException {
+    String suite =
+        """
+        { "format": 1, "scenarios": [ { "name": "at +3",
+          "system": "six-days", "engagement": "battle",
+          "request": { "attacker": ["inf 5, cav 2"], "defender": ["inf 4, officer"] },
+          "expect": { "success": { "%s": 0.2 } } } ] }
+        """;
+    // At +3 a 9 and a 10 are D2Rp.
+    assertThat(check(directory, suite.formatted("atLeast")).code()).isEqualTo(ExitCode.DONE);
+    assertThat(check(directory, suite.formatted("atMost").replace("0.2 ", "0.1 ")).code())
+        .isEqualTo(ExitCode.FINDINGS);
+  }
+}
