@@ -32,10 +32,8 @@ final class SweepCommand<Q extends Record> implements Action {
           new Entry("{hill air,hill}", "both words, then the first alone"),
           new Entry("\"inf {4..12}, cav 2\"", "anywhere in a text, in quotes"),
           new Entry("4..12 or a,b", "where a plain number or word stands"),
-          new Entry(
-              "\"a b\"", "words that hold in every cell, where several may be given"),
-          new Entry(
-              "=false,true", "without and with a flag, as --extra=false,true"));
+          new Entry("\"a b\"", "words that hold in every cell, where several may be given"),
+          new Entry("=false,true", "without and with a flag, as --extra=false,true"));
 
   private final EngagementType<Q> type;
   private final RequestOptions<Q> fight;

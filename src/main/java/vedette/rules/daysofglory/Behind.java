@@ -10,7 +10,8 @@ import vedette.notation.Word;
  * @param distance behind the target, in inches
  */
 public record Behind(
-    @Word(text = "what a unit behind looks like", what = "target", example = "dense") Target target,
+    @Word(text = "what a unit behind looks like", what = "target", example = "dense")
+        TargetType target,
     @Word(text = "inches behind the target", what = "distance in inches", min = 0, example = "4")
         int distance) {
   private static final NotationForm<Behind> FORM = NotationForm.of(Behind.class);

@@ -2,11 +2,11 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import vedette.fight.BySide;
 import vedette.fight.Choice;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
@@ -14,7 +14,6 @@ import vedette.fight.Umpire;
 import vedette.request.BadRequest;
 import vedette.rules.daysofglory.ChargeRequest.Countercharge;
 import vedette.rules.daysofglory.ChargeResult.Ending;
-import vedette.rules.kit.HeardBy;
 import vedette.rules.kit.Measures;
 
 /**
@@ -199,10 +198,11 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     return facts;
   }
 
+  /** The tests to come and the close assault, as things stand before any fire. */
   @Override
-  public void opening(Listener listener) {
-    Umpire umpire = new HeardBy(listener);
-    tests.opening(first, umpire);
-    assault(first, umpire);
+  public List<ChargeState> openings() {
+    return Stream.of(Stage.TO_CHARGE, Stage.BEING_CHARGED, Stage.CHARGE_HOME, Stage.CLOSE_ASSAULT)
+        .map(first::at)
+        .toList();
   }
 }

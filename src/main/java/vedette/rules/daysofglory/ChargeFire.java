@@ -15,8 +15,8 @@ final class ChargeFire {
 
   ChargeFire(DaysOfGloryTables tables, ChargeRequest request) {
     this.request = request;
-    Target charger = request.chargerType().orElseGet(() -> moving(request.charger()));
-    Target target = standing(request.target(), request.ground());
+    TargetType charger = request.chargerType().orElseGet(() -> moving(request.charger()));
+    TargetType target = standing(request.target(), request.ground());
     atCharger = dice(tables, request.fireAtCharger(), charger, "fireAtCharger");
     atTarget = dice(tables, request.fireAtTarget(), target, "fireAtTarget");
     for (int stands = 0; stands <= request.target().stands().left(); stands++) {
@@ -25,25 +25,25 @@ final class ChargeFire {
   }
 
   private static List<ShotDie> dice(
-      DaysOfGloryTables tables, List<Volley> volleys, Target target, String parameter) {
+      DaysOfGloryTables tables, List<Volley> volleys, TargetType target, String parameter) {
     return SmallArms.dice(
         volleys.stream().map(volley -> new SmallArms(tables, volley, target, parameter)).toList());
   }
 
   /** What a charging unit looks like to those who shoot. */
-  private static Target moving(Unit unit) {
-    return unit.arm().isMounted() ? Target.FAST : standing(unit, Ground.OPEN);
+  private static TargetType moving(Unit unit) {
+    return unit.arm().isMounted() ? TargetType.FAST : standing(unit, Ground.OPEN);
   }
 
   /** What a unit that stands looks like to those who shoot. */
-  private static Target standing(Unit unit, Ground ground) {
+  private static TargetType standing(Unit unit, Ground ground) {
     return switch (ground) {
-      case LIGHT_WOODS, LIGHT_COVER -> Target.LIGHT_COVER;
-      case HEAVY_COVER, FORTIFIED -> Target.HEAVY_COVER;
+      case LIGHT_WOODS, LIGHT_COVER -> TargetType.LIGHT_COVER;
+      case HEAVY_COVER, FORTIFIED -> TargetType.HEAVY_COVER;
       default ->
           unit.arm().isFormed()
-              ? unit.formation() == Formation.COLUMN ? Target.DENSE : Target.LINE
-              : Target.DISPERSED;
+              ? unit.formation() == Formation.COLUMN ? TargetType.DENSE : TargetType.LINE
+              : TargetType.DISPERSED;
     };
   }
 

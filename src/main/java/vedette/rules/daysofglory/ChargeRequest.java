@@ -18,7 +18,7 @@ public record ChargeRequest(
                 "what the charger looks like to those who shoot at it; horse is fast, foot as it"
                     + " stands if not said",
             example = "fast")
-        Optional<Target> chargerType,
+        Optional<TargetType> chargerType,
     @Field(
             text = "who shoots at the charger in the shooting phase; again for each",
             optional = true,

@@ -15,13 +15,6 @@ record ChargeTests(ChargeRequest request, MoraleTests morale) {
     return morale.passes(new OfTarget(request, test, now), umpire);
   }
 
-  /** Notes the tests to come, as things stand before any fire. */
-  void opening(ChargeState now, Umpire umpire) {
-    morale.score(new OfCharger(request, Test.CHARGE, now), umpire);
-    morale.score(new OfTarget(request, Test.BEING_CHARGED, now), umpire);
-    morale.score(new OfCharger(request, Test.CHARGE_HOME, now), umpire);
-  }
-
   /** A test of one of the two units. */
   private interface OfUnit extends Tested {
     UnitState unit();

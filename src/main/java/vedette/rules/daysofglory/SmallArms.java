@@ -17,7 +17,7 @@ final class SmallArms {
 
   private final List<ShotDie> dice = new ArrayList<>();
 
-  SmallArms(DaysOfGloryTables tables, Volley volley, Target target, String parameter) {
+  SmallArms(DaysOfGloryTables tables, Volley volley, TargetType target, String parameter) {
     this(
         tables,
         volley.stands(),
@@ -26,11 +26,11 @@ final class SmallArms {
   }
 
   /** At the shortest range. */
-  static SmallArms close(DaysOfGloryTables tables, int stands, Target target) {
+  static SmallArms close(DaysOfGloryTables tables, int stands, TargetType target) {
     return new SmallArms(tables, stands, BANDS.get(0), target);
   }
 
-  private SmallArms(DaysOfGloryTables tables, int all, String band, Target target) {
+  private SmallArms(DaysOfGloryTables tables, int all, String band, TargetType target) {
     Grid hits = tables.hits(DaysOfGloryTables.SMALL_ARMS);
     TextTable table = new TextTable(hits);
     int column = hits.columns().indexOf(target.toString());

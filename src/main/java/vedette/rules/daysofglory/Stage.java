@@ -186,7 +186,7 @@ enum Stage {
   private static final Stage[] ALL = values();
 
   private final String readings;
-  private final String words = EnumWords.word(this).replace('-', ' ');
+  private final String words = EnumWords.spaced(this);
 
   Stage(String readings) {
     this.readings = readings;
