@@ -11,12 +11,4 @@ import vedette.table.Grid;
  * @param victories what is won by how much
  */
 record AssaultTables(
-    Factors factors, Factors automatic, Grid outnumbering, VictoryScale victories) {
-  static AssaultTables of(DaysOfGloryTables tables) {
-    return new AssaultTables(
-        tables.assault(),
-        tables.automatic(),
-        tables.numbers(DaysOfGloryTables.OUTNUMBERING),
-        new VictoryScale(tables));
-  }
-}
+    Factors factors, Factors automatic, Grid outnumbering, VictoryScale victories) {}

@@ -44,8 +44,8 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
       throw new BadRequest("musket", "only infantry gives defensive fire", "leave it out");
     }
     this.tables = tables;
-    tests = new ChargeTests(request, new MoraleTests(tables));
-    assault = AssaultTables.of(tables);
+    tests = new ChargeTests(request, tables.moraleTests());
+    assault = tables.closeAssault();
     fire = new ChargeFire(tables, request);
     first =
         ChargeState.first(

@@ -32,7 +32,7 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseAssaultR
         new BySide<>(
             new SideState(drawnUp(request.attacker(), "attacker"), true),
             new SideState(drawnUp(request.defender(), "defender"), false));
-    assault = new Assault(AssaultTables.of(tables), sides, request.ground(), request.from());
+    assault = new Assault(tables.closeAssault(), sides, request.ground(), request.from());
   }
 
   private List<UnitState> drawnUp(List<Unit> units, String parameter) {

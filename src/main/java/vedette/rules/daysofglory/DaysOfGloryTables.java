@@ -71,19 +71,21 @@ final class DaysOfGloryTables {
     return known;
   }
 
-  /** What counts in morale tests. */
-  Factors morale() {
-    return factors(MORALE);
+  /** Morale tests by the factors of their table. */
+  MoraleTests moraleTests() {
+    return tables.as(MoraleTests.class, these -> new MoraleTests(factors(MORALE)));
   }
 
-  /** What a side adds in close assault. */
-  Factors assault() {
-    return factors(ASSAULT);
-  }
-
-  /** What wins a close assault without dice. */
-  Factors automatic() {
-    return factors(AUTOMATIC);
+  /** What a close assault consults. */
+  AssaultTables closeAssault() {
+    return tables.as(
+        AssaultTables.class,
+        these ->
+            new AssaultTables(
+                factors(ASSAULT),
+                factors(AUTOMATIC),
+                numbers(OUTNUMBERING),
+                new VictoryScale(this)));
   }
 
   private Factors factors(String id) {

@@ -30,8 +30,8 @@ final class MoraleTests {
 
   private final Factors factors;
 
-  MoraleTests(DaysOfGloryTables tables) {
-    factors = tables.morale();
+  MoraleTests(Factors factors) {
+    this.factors = factors;
   }
 
   /** A unit that is tested. */

@@ -106,7 +106,7 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
     }
     Conditions said = Conditions.together(request.with());
     said.checkKnown(tables.moraleConditions(), "with", "no morale factor");
-    tests = new MoraleTests(tables);
+    tests = tables.moraleTests();
     unit = new TestedUnit(request.test(), conditions(said).withoutRoutingGeneral());
   }
 
