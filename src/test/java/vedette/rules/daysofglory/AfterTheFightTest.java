@@ -1,6 +1,7 @@
 package vedette.rules.daysofglory;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -15,6 +16,7 @@ import vedette.dice.Die;
 import vedette.fight.Choice;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.request.BadRequest;
 import vedette.request.RequestForm;
 import vedette.rules.Fights;
 import vedette.table.Tables;
@@ -65,6 +67,14 @@ class AfterTheFightTest {
         .hasToString("inf 11/12 lost 1 class 2");
     assertThat(after(initial("inf 11/12 lost 1").lose(3)).orElseThrow())
         .hasToString("inf 10/12 class 2");
+  }
+
+  @Test
+  void a_stand_that_has_lost_all_its_figures_is_gone() {
+    assertThat(initial("inf 4 lost 3").figures()).isEqualTo(4 * 4 - 3);
+    assertThatThrownBy(() -> initial("inf 4 lost 4"))
+        .isInstanceOf(BadRequest.class)
+        .hasMessageContaining("is gone");
   }
 
   @Test
