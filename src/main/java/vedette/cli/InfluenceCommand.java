@@ -1,6 +1,7 @@
 package vedette.cli;
 
 import java.util.List;
+import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
@@ -69,8 +70,9 @@ final class InfluenceCommand<Q extends Record> implements Action {
     int maxStates = OddsOptions.maxStates(given);
     int threads = OddsOptions.threads(given);
     Tables tables = TableCommands.tables(given);
-    Q request = fight.form().read(fight.texts(given));
-    Engagement<?, ?> engagement = type.factory().engagement(request, tables);
+    Map<String, List<String>> texts = fight.texts(given);
+    Q request = fight.form().read(texts);
+    Engagement<?, ?> engagement = type.engagement(request, texts, tables);
     List<String> measures = measures(given);
     TableCommands.warn(tables, console);
     OddsOptions.warn(threads, console);

@@ -60,8 +60,9 @@ final class OddsCommand<Q extends Record> implements Action {
     Options.checkOutput(given);
     SaveScenario.check(given);
     Tables tables = TableCommands.tables(given);
-    Q request = fight.form().read(fight.texts(given));
-    Engagement<?, ?> engagement = type.factory().engagement(request, tables);
+    Map<String, List<String>> texts = fight.texts(given);
+    Q request = fight.form().read(texts);
+    Engagement<?, ?> engagement = type.engagement(request, texts, tables);
     TableCommands.warn(tables, console);
     OddsOptions.warn(options.threadsAsked(), console);
     if (Options.isSet(given, OddsOptions.PLAY)) {

@@ -36,9 +36,10 @@ record ClauseSlot(Component component, Map<Class<?>, ClauseForm> forms, Object f
       return null;
     }
     ValueForm value = forms.get(component.type()).value();
-    return value instanceof RecordForm<?> form
-        ? form.nothing()
-        : value.read(Tokens.of(said.fallback()));
+    if (value instanceof RecordForm<?> form) {
+      return form.nothing();
+    }
+    return said.fallback().isEmpty() ? null : value.read(Tokens.of(said.fallback()));
   }
 
   private static ClauseForm form(Component component, Clause said) {
@@ -77,9 +78,20 @@ record ClauseSlot(Component component, Map<Class<?>, ClauseForm> forms, Object f
     return keywords().get(0).length() > other.keywords().get(0).length();
   }
 
-  /** What the component holds when nothing is written. */
+  /** What the component holds when nothing is written; null if something has to be. */
   Object missing() {
-    return fallback == null ? component.empty() : fallback;
+    return fallback == null && component.mayBeEmpty() ? component.empty() : fallback;
+  }
+
+  /** Complains if it is missing and has to be written. */
+  void checkWritten(Maker<?> maker, int end) {
+    if (missing() == null && !maker.has(component)) {
+      ClauseForm form = forms.get(component.type());
+      throw new BadNotation(
+          end,
+          "the " + form.said().what() + " is missing",
+          "write it at the end, as in `; " + form.example() + "`");
+    }
   }
 
   /** Reads one clause. */

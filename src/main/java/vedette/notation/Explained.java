@@ -38,14 +38,15 @@ final class Explained {
     StringJoiner meaning = new StringJoiner(", ");
     for (WordSlot slot : slots.leading()) {
       written.add(slot.example());
-      meaning.add(slot.value() instanceof ValueForm.Constant c ? c.first() : slot.said().text());
+      meaning.add(meaning(slot));
     }
     if (written.length() > 0) {
       add(written.toString(), meaning.toString());
     }
     if (!slots.leading().isEmpty()
         && slots.leading().get(0).value() instanceof ValueForm.Constant constant) {
-      entries.addAll(constant.others());
+      Word said = slots.leading().get(0).said();
+      entries.addAll(constant.others(said.example(), said.text()));
     }
     for (WordSlot slot : slots.others()) {
       if (shown.test(slot.component())) {
@@ -56,6 +57,14 @@ final class Explained {
 
   private boolean allows(Component component) {
     return allowed.isEmpty() || allowed.contains(component.name());
+  }
+
+  /** What a constant stands for if its word does not say so, else what it is about. */
+  private static String meaning(WordSlot slot) {
+    String example = slot.said().example();
+    String called =
+        slot.value() instanceof ValueForm.Constant constant ? constant.called(example) : example;
+    return called.equals(example) ? slot.said().text() : called;
   }
 
   /** The units of a stack, with all of their words. */

@@ -99,6 +99,7 @@ public final class NotationForm<T extends Record> {
     clauses.forEach(slot -> maker.fill(slot.component(), slot.missing()));
     notation.clauses().forEach(clause -> read(clause, maker));
     checkAllowed(text, maker);
+    clauses.forEach(slot -> slot.checkWritten(maker, text.length()));
     return maker.make();
   }
 
@@ -126,8 +127,12 @@ public final class NotationForm<T extends Record> {
           "give the option again for a further unit");
     }
     Tokens tokens = new Tokens(notation.units().get(0));
-    if (!words.isNext(tokens)) {
+    boolean known = words.isNext(tokens);
+    if (!known) {
       Phrases.checkClause(tokens.peek(), keywords);
+    }
+    // What has no name is no unit, and what begins with a number is not known by its words.
+    if (!known && name != null && !words.firstWords().isEmpty()) {
       throw Phrases.notAUnit(tokens.peek(), words.firstWords());
     }
     words.read(tokens, maker);

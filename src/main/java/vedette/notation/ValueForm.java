@@ -93,24 +93,33 @@ interface ValueForm {
       return found;
     }
 
-    /** The first constant, as reports call it. */
-    String first() {
-      return type.getEnumConstants()[0].toString();
-    }
-
-    /** The words of the others, and what reports call them; nothing if that is the same. */
-    List<Entry> others() {
-      StringJoiner words = new StringJoiner(", ");
-      StringJoiner names = new StringJoiner(", ");
+    /** What reports call the constant with this word. */
+    String called(String word) {
       for (Object constant : type.getEnumConstants()) {
-        if (constant != type.getEnumConstants()[0]) {
-          words.add(EnumWords.word((Enum<?>) constant));
-          names.add(constant.toString());
+        if (EnumWords.word((Enum<?>) constant).equals(word)) {
+          return constant.toString();
         }
       }
-      return words.length() == 0
+      return word;
+    }
+
+    /** The words of all but one, and what reports call them; if that is the same, a text. */
+    List<Entry> others(String example, String text) {
+      StringJoiner others = new StringJoiner(", ");
+      StringJoiner names = new StringJoiner(", ");
+      for (String word : words()) {
+        if (!word.equals(example)) {
+          others.add(word);
+          names.add(called(word));
+        }
+      }
+      return others.length() == 0
           ? List.of()
-          : List.of(new Entry(words.toString(), names.toString()));
+          : List.of(new Entry(others.toString(), isSame(others, names) ? text : names.toString()));
+    }
+
+    private static boolean isSame(StringJoiner words, StringJoiner names) {
+      return words.toString().replace('-', ' ').equals(names.toString());
     }
 
     private List<List<String>> names(Object constant) {

@@ -1,5 +1,10 @@
 package vedette.request;
 
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /** A request that is wrong in one of its parameters. */
 public sealed class BadRequest extends RuntimeException permits NotAllowed {
   private static final long serialVersionUID = 1L;
@@ -7,11 +12,12 @@ public sealed class BadRequest extends RuntimeException permits NotAllowed {
   private final String parameter;
   private final String given;
   private final int offset;
+  private final String word;
   private final String help;
 
   /** A parameter that does not go with the others; its text as a whole is not at fault. */
   public BadRequest(String parameter, String message, String help) {
-    this(parameter, null, 0, message, help);
+    this(parameter, null, 0, null, message, help);
   }
 
   /**
@@ -22,16 +28,45 @@ public sealed class BadRequest extends RuntimeException permits NotAllowed {
    * @param offset where in the text the fault begins, in characters from 0
    */
   public BadRequest(String parameter, String given, int offset, String message, String help) {
+    this(parameter, given, offset, null, message, help);
+  }
+
+  private BadRequest(
+      String parameter, String given, int offset, String word, String message, String help) {
     super(message);
     this.parameter = parameter;
     this.given = given;
     this.offset = offset;
+    this.word = word;
     this.help = help;
+  }
+
+  /** A word in a parameter's texts that is wrong; {@link #placed} finds where it stands. */
+  public static BadRequest ofWord(String parameter, String word, String message, String help) {
+    return new BadRequest(parameter, null, 0, word, message, help);
   }
 
   /** The same in other words. */
   public BadRequest saying(String message) {
-    return new BadRequest(parameter, given, offset, message, help);
+    return new BadRequest(parameter, given, offset, word, message, help);
+  }
+
+  /**
+   * The same with the place of the wrong word.
+   *
+   * @param texts as given, by parameter
+   */
+  public final BadRequest placed(Map<String, List<String>> texts) {
+    if (word != null) {
+      Pattern alone = Pattern.compile("(?<![\\w-])" + Pattern.quote(word) + "(?![\\w-])");
+      for (String text : texts.getOrDefault(parameter, List.of())) {
+        Matcher found = alone.matcher(text);
+        if (found.find()) {
+          return new BadRequest(parameter, text, found.start(), getMessage(), help);
+        }
+      }
+    }
+    return this;
   }
 
   /** The component's name in the request record. */

@@ -29,6 +29,7 @@ public final class RequestJson {
   private final Json.Obj request;
   private final Source source;
   private final Problems problems;
+  private Map<String, List<String>> given = Map.of();
 
   /**
    * A request to be read.
@@ -48,6 +49,7 @@ public final class RequestJson {
     if (texts == null) {
       return null;
     }
+    given = texts;
     try {
       return form.read(texts);
     } catch (BadRequest e) {
@@ -187,7 +189,8 @@ public final class RequestJson {
 
   /** Reports what the rules say of the request, at the value that they complain of. */
   public void report(BadRequest wrong) {
-    problems.error(BAD_REQUEST, source, place(wrong), wrong.getMessage(), wrong.help());
+    Position at = place(wrong.placed(given));
+    problems.error(BAD_REQUEST, source, at, wrong.getMessage(), wrong.help());
   }
 
   private Position place(BadRequest wrong) {

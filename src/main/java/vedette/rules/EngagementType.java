@@ -2,8 +2,10 @@ package vedette.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.notation.Entry;
+import vedette.request.BadRequest;
 import vedette.table.Table;
 import vedette.table.Tables;
 
@@ -43,13 +45,28 @@ public record EngagementType<Q extends Record>(
     return consulted;
   }
 
+  /**
+   * Makes the engagement.
+   *
+   * @param texts that the request was made of, for the places of faults
+   * @throws BadRequest if the request cannot be met
+   * @throws vedette.json.WrongFile if a table does not serve
+   */
+  public Engagement<?, ?> engagement(Q asked, Map<String, List<String>> texts, Tables inForce) {
+    try {
+      return factory.engagement(asked, inForce);
+    } catch (BadRequest e) {
+      throw e.placed(texts);
+    }
+  }
+
   /** Makes an engagement of a request and the tables in force. */
   @FunctionalInterface
   public interface Factory<Q> {
     /**
      * The engagement asked for.
      *
-     * @throws vedette.request.BadRequest if the request cannot be met
+     * @throws BadRequest if the request cannot be met
      * @throws vedette.json.WrongFile if a table does not serve
      */
     Engagement<?, ?> engagement(Q request, Tables tables);

@@ -39,7 +39,8 @@ final class CellFights<Q extends Record> {
    */
   Engagement<?, ?> fight(int cell) {
     try {
-      return type.factory().engagement(texts.read(template.filled(cell)), tables);
+      Map<String, List<String>> given = template.filled(cell);
+      return type.engagement(texts.read(given), given, tables);
     } catch (BadRequest e) {
       throw e.saying("with " + at(cell) + ": " + e.getMessage());
     }

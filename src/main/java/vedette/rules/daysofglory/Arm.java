@@ -1,31 +1,27 @@
 package vedette.rules.daysofglory;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import vedette.json.Nearest;
-import vedette.notation.BadNotation;
-import vedette.notation.Notation.Token;
+import vedette.json.Worded;
 
 /** What a unit fights as. */
-enum Arm {
+enum Arm implements Worded {
   FOOT("inf", "infantry"),
   SKIRMISHERS("skirm", "skirmishing infantry"),
   HORSE("cav", "cavalry"),
   LIGHT_HORSE("lcav", "light cavalry"),
   ARTILLERY("art", "deployed artillery");
 
-  private final String abbreviation;
-  private final String words;
+  private final String word;
+  private final String inTables;
 
-  Arm(String abbreviation, String words) {
-    this.abbreviation = abbreviation;
-    this.words = words;
+  Arm(String word, String inTables) {
+    this.word = word;
+    this.inTables = inTables;
   }
 
   /** How the notation writes it. */
-  String abbreviation() {
-    return abbreviation;
+  @Override
+  public String word() {
+    return word;
   }
 
   boolean isMounted() {
@@ -41,24 +37,9 @@ enum Arm {
     return this != SKIRMISHERS && this != ARTILLERY;
   }
 
-  /** The arm that a word names. */
-  static Arm of(Token word) {
-    String text = word.text().toLowerCase(Locale.ROOT);
-    List<String> known = new ArrayList<>();
-    for (Arm arm : values()) {
-      if (text.equals(arm.abbreviation)) {
-        return arm;
-      }
-      known.add(arm.abbreviation);
-    }
-    throw new BadNotation(
-        word.offset(),
-        "`" + word.text() + "` is no unit",
-        Nearest.help(text, known) + "; a name ends in a colon, as in `Guard: inf 12`");
-  }
-
+  /** As tables call it. */
   @Override
   public String toString() {
-    return words;
+    return inTables;
   }
 }

@@ -1,50 +1,32 @@
 package vedette.rules.daysofglory;
 
-import vedette.json.EnumWords;
-import vedette.json.Nearest;
 import vedette.notation.BadNotation;
-import vedette.notation.Notation;
-import vedette.notation.Notation.Phrase;
-import vedette.notation.Notation.Token;
+import vedette.notation.NotationForm;
+import vedette.notation.Word;
 
 /**
- * A unit behind the target of artillery: {@code line 4}.
+ * A unit behind the target of artillery, as a player writes it: {@code line 4}.
  *
  * @param distance behind the target, in inches
  */
-public record Behind(Target target, int distance) {
-  private static final int MAX_DISTANCE = 99;
+public record Behind(
+    @Word(text = "what a unit behind looks like", what = "target", example = "dense")
+        TargetType target,
+    @Word(text = "inches behind the target", what = "distance in inches", min = 0, example = "4")
+        int distance) {
+  private static final NotationForm<Behind> FORM = NotationForm.of(Behind.class);
 
   /**
    * Reads a unit behind a target.
    *
-   * @throws BadNotation if it is none
+   * @throws BadNotation if it cannot be understood
    */
   public static Behind parse(String text) {
-    Notation notation = Notation.parse(text);
-    Phrase phrase = notation.units().get(0);
-    if (notation.units().size() > 1) {
-      throw new BadNotation(
-          notation.units().get(1).offset(),
-          "units behind are given one by one",
-          "give the option again for a further unit");
-    }
-    Token word = phrase.word(0, "what it looks like");
-    int index = EnumWords.words(Target.class).indexOf(word.text());
-    if (index < 0) {
-      throw new BadNotation(
-          word.offset(),
-          "`" + word.text() + "` is no target",
-          Nearest.help(word.text(), EnumWords.words(Target.class)));
-    }
-    int distance =
-        phrase.word(1, "its distance in inches").number(0, MAX_DISTANCE, "distance in inches");
-    phrase.endsAt(2, "give the option again for a further unit");
-    return new Behind(Target.values()[index], distance);
+    return FORM.parse(text);
   }
 
   @Override
   public String toString() {
-    return EnumWords.word(target) + " " + distance;
+    return FORM.write(this);
   }
 }

@@ -74,7 +74,7 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
     die = DaysOfGloryTables.D6.merged(face -> effects.get(face - 1));
   }
 
-  private Aim aim(TextTable read, Target target, boolean reached) {
+  private Aim aim(TextTable read, TargetType target, boolean reached) {
     int column = table.columns().indexOf(target.toString());
     return new Aim(read, column, Faces.parse(table.text(row, column)), reached);
   }

@@ -9,7 +9,7 @@ public record BombardRequest(
     @Field(text = "their kind", fallback = "smoothbore") Calibre calibre,
     @Field(text = "whether they fire shell (mortars and howitzers)", optional = true) boolean shell,
     @Field(text = "range to the target in inches", min = 0, max = 999, example = "12") int range,
-    @Field(text = "what the target looks like", fallback = "line") Target target,
+    @Field(text = "what the target looks like", fallback = "line") TargetType target,
     @Field(
             text = "a unit behind the target and its distance from it in inches; again for each",
             optional = true,

@@ -2,6 +2,7 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import vedette.fight.BySide;
 import vedette.fight.Choice;
 import vedette.fight.Doctrine;
@@ -10,10 +11,8 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.json.EnumWords;
 import vedette.request.BadRequest;
 import vedette.rules.daysofglory.ChargeRequest.Countercharge;
-import vedette.rules.daysofglory.ChargeRequest.Musket;
 import vedette.rules.daysofglory.ChargeResult.Ending;
 import vedette.rules.kit.Measures;
 
@@ -23,15 +22,14 @@ import vedette.rules.kit.Measures;
  */
 final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
   private final ChargeRequest request;
+  private final DaysOfGloryTables tables;
   private final ChargeTests tests;
-  private final CloseFight closeFight;
+  private final AssaultTables assault;
   private final ChargeFire fire;
   private final ChargeState first;
 
   Charge(ChargeRequest request, DaysOfGloryTables tables) {
     this.request = request;
-    request.charger().checkConditions(tables.conditions(), "charger");
-    request.target().checkConditions(tables.conditions(), "target");
     if (request.opportunity()
         && !(request.fireAtCharger().isEmpty() && request.fireAtTarget().isEmpty())) {
       throw new BadRequest(
@@ -45,23 +43,17 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     if (request.musket() != Musket.NONE && !request.target().arm().isInfantry()) {
       throw new BadRequest("musket", "only infantry gives defensive fire", "leave it out");
     }
-    tests = new ChargeTests(tables, request);
-    closeFight =
-        new CloseFight(
-            tables,
-            List.of(request.charger()),
-            List.of(request.target()),
-            request.ground(),
-            request.from());
+    this.tables = tables;
+    tests = new ChargeTests(request, tables.moraleTests());
+    assault = tables.closeAssault();
     fire = new ChargeFire(tables, request);
     first =
-        new ChargeState(
-            Stage.TO_CHARGE,
-            0,
-            initial(request.charger()),
-            initial(request.target()),
-            false,
-            false);
+        ChargeState.first(
+            drawnUp(request.charger(), "charger"), drawnUp(request.target(), "target"));
+  }
+
+  private UnitState drawnUp(Unit unit, String parameter) {
+    return new DrawnUnit(unit, request.figuresPerStand(), parameter, tables).initial();
   }
 
   ChargeTests tests() {
@@ -79,25 +71,20 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
   /** Horse and irregulars may, if they are steady. */
   boolean mayCountercharge(ChargeState state) {
     return state.target().isSteady()
-        && (request.target().arm().isMounted() || request.target().irregular());
+        && (state.target().isMounted() || request.target().irregular());
   }
 
-  /** The close assault as it now stands. */
-  Clash clash(ChargeState state, Umpire umpire) {
-    return Clash.of(sides(state), state.tied(), umpire);
-  }
-
-  private BySide<Contender> sides(ChargeState state) {
-    List<Fighting> charger = List.of(fighting(request.charger(), state.charger()));
-    List<Fighting> target = List.of(fighting(request.target(), state.target()));
-    return state.countercharged()
-        ? closeFight.countercharging(charger, target)
-        : closeFight.sides(charger, target);
-  }
-
-  private Fighting fighting(Unit unit, UnitState status) {
-    return new Fighting(
-        unit, status.figures(), request.figuresPerStand(), status.morale(), status.fought());
+  /**
+   * The close assault as it now stands. Who comes out to meet the charge leaves his ground (DG-V3).
+   */
+  AssaultRoll assault(ChargeState state, Umpire umpire) {
+    boolean meets = state.countercharged();
+    BySide<SideState> sides =
+        new BySide<>(
+            new SideState(List.of(state.charger()), true),
+            new SideState(List.of(state.target()), meets));
+    Ground ground = meets ? Ground.OPEN : request.ground();
+    return new Assault(assault, sides, ground, request.from()).settled(state.tied(), umpire);
   }
 
   /** Rolls one die of those that shoot at the charger. */
@@ -150,10 +137,6 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     return request.turns();
   }
 
-  private UnitState initial(Unit unit) {
-    return UnitState.initial(unit, request.figuresPerStand());
-  }
-
   @Override
   public Step<ChargeState, ChargeResult> step(ChargeState state, Umpire umpire) {
     umpire.heading(state.stage().readings(), "Turn {turn}, {}", state.stage());
@@ -198,7 +181,7 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     facts.add(new Fact("target", request.target().toString()));
     facts.add(new Fact("ground", request.ground() + ", from the " + request.from()));
     if (request.musket() != Musket.NONE) {
-      facts.add(new Fact("defensive fire", EnumWords.word(request.musket()) + " muskets"));
+      facts.add(new Fact("defensive fire", request.musket() + " muskets"));
     }
     request.fireAtCharger().forEach(v -> facts.add(new Fact("fire at charger", v.toString())));
     request.fireAtTarget().forEach(v -> facts.add(new Fact("fire at target", v.toString())));
@@ -215,9 +198,11 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     return facts;
   }
 
+  /** The tests to come and the close assault, as things stand before any fire. */
   @Override
-  public void opening(Umpire umpire) {
-    tests.opening(first, umpire);
-    clash(first, umpire);
+  public List<ChargeState> openings() {
+    return Stream.of(Stage.TO_CHARGE, Stage.BEING_CHARGED, Stage.CHARGE_HOME, Stage.CLOSE_ASSAULT)
+        .map(first::at)
+        .toList();
   }
 }

@@ -2,7 +2,6 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.rules.daysofglory.ChargeRequest.Musket;
 import vedette.rules.daysofglory.Unit.Formation;
 
 /** Who shoots in a charge, and how the cells are found: DG1, DG3, DG6, DG-V3. */
@@ -16,8 +15,8 @@ final class ChargeFire {
 
   ChargeFire(DaysOfGloryTables tables, ChargeRequest request) {
     this.request = request;
-    Target charger = request.chargerType().orElseGet(() -> moving(request.charger()));
-    Target target = standing(request.target(), request.ground());
+    TargetType charger = request.chargerType().orElseGet(() -> moving(request.charger()));
+    TargetType target = standing(request.target(), request.ground());
     atCharger = dice(tables, request.fireAtCharger(), charger, "fireAtCharger");
     atTarget = dice(tables, request.fireAtTarget(), target, "fireAtTarget");
     for (int stands = 0; stands <= request.target().stands().left(); stands++) {
@@ -26,25 +25,25 @@ final class ChargeFire {
   }
 
   private static List<ShotDie> dice(
-      DaysOfGloryTables tables, List<Volley> volleys, Target target, String parameter) {
+      DaysOfGloryTables tables, List<Volley> volleys, TargetType target, String parameter) {
     return SmallArms.dice(
         volleys.stream().map(volley -> new SmallArms(tables, volley, target, parameter)).toList());
   }
 
   /** What a charging unit looks like to those who shoot. */
-  private static Target moving(Unit unit) {
-    return unit.arm().isMounted() ? Target.FAST : standing(unit, Ground.OPEN);
+  private static TargetType moving(Unit unit) {
+    return unit.arm().isMounted() ? TargetType.FAST : standing(unit, Ground.OPEN);
   }
 
   /** What a unit that stands looks like to those who shoot. */
-  private static Target standing(Unit unit, Ground ground) {
+  private static TargetType standing(Unit unit, Ground ground) {
     return switch (ground) {
-      case LIGHT_WOODS, LIGHT_COVER -> Target.LIGHT_COVER;
-      case HEAVY_COVER, FORTIFIED -> Target.HEAVY_COVER;
+      case LIGHT_WOODS, LIGHT_COVER -> TargetType.LIGHT_COVER;
+      case HEAVY_COVER, FORTIFIED -> TargetType.HEAVY_COVER;
       default ->
           unit.arm().isFormed()
-              ? unit.formation() == Formation.COLUMN ? Target.DENSE : Target.LINE
-              : Target.DISPERSED;
+              ? unit.formation() == Formation.COLUMN ? TargetType.DENSE : TargetType.LINE
+              : TargetType.DISPERSED;
     };
   }
 
@@ -61,10 +60,6 @@ final class ChargeFire {
   /** Dice of the target's own muskets, if it is steady: all its stands, at the shortest range. */
   List<ShotDie> defensive(UnitState target) {
     boolean fires = request.musket() != Musket.NONE && target.isSteady();
-    return fires ? defensive.get(stands(target)) : List.of();
-  }
-
-  private int stands(UnitState status) {
-    return (status.figures() + request.figuresPerStand() - 1) / request.figuresPerStand();
+    return fires ? defensive.get(target.stands()) : List.of();
   }
 }

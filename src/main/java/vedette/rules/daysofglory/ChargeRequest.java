@@ -18,7 +18,7 @@ public record ChargeRequest(
                 "what the charger looks like to those who shoot at it; horse is fast, foot as it"
                     + " stands if not said",
             example = "fast")
-        Optional<Target> chargerType,
+        Optional<TargetType> chargerType,
     @Field(
             text = "who shoots at the charger in the shooting phase; again for each",
             optional = true,
@@ -35,13 +35,6 @@ public record ChargeRequest(
         Countercharge countercharge,
     @Field(text = "turns in which it may be renewed", fallback = "1", min = 1, max = 20)
         int turns) {
-
-  /** What defensive fire is given with. */
-  enum Musket {
-    NONE,
-    SMOOTHBORE,
-    RIFLED
-  }
 
   /** Whether the target countercharges. */
   enum Countercharge {

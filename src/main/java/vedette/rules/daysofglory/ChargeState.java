@@ -15,6 +15,11 @@ record ChargeState(
     boolean countercharged,
     boolean tied) {
 
+  /** Before the first test. */
+  static ChargeState first(UnitState charger, UnitState target) {
+    return new ChargeState(Stage.TO_CHARGE, 0, charger, target, false, false);
+  }
+
   ChargeState at(Stage next) {
     return new ChargeState(next, 0, charger, target, countercharged, tied);
   }

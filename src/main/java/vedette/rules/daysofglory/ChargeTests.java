@@ -1,126 +1,123 @@
 package vedette.rules.daysofglory;
 
-import java.util.EnumMap;
-import java.util.Map;
-import java.util.function.Function;
 import vedette.fight.Umpire;
 import vedette.rules.daysofglory.MoraleRequest.Test;
+import vedette.rules.daysofglory.MoraleTests.Tested;
 import vedette.rules.daysofglory.Unit.General;
 
 /** The morale tests of a charge: which conditions hold for whom, and when (DG4, DG6, DG9). */
-final class ChargeTests {
-  private final ChargeRequest request;
-  private final Map<Test, MoraleScore<ChargeState>> charger = new EnumMap<>(Test.class);
-  private final Map<Test, MoraleScore<ChargeState>> target = new EnumMap<>(Test.class);
+record ChargeTests(ChargeRequest request, MoraleTests morale) {
+  boolean charger(Test test, ChargeState now, Umpire umpire) {
+    return morale.passes(new OfCharger(request, test, now), umpire);
+  }
 
-  ChargeTests(DaysOfGloryTables tables, ChargeRequest request) {
-    this.request = request;
-    for (Test test : Test.values()) {
-      charger.put(test, new MoraleScore<>(tables, "the charger", test, ofCharger(test)));
-      target.put(test, new MoraleScore<>(tables, "the target", test, ofTarget(test)));
+  boolean target(Test test, ChargeState now, Umpire umpire) {
+    return morale.passes(new OfTarget(request, test, now), umpire);
+  }
+
+  /** A test of one of the two units. */
+  private interface OfUnit extends Tested {
+    UnitState unit();
+
+    @Override
+    default Conditions said() {
+      return unit().drawn().inMorale();
+    }
+
+    @Override
+    default int times(Condition condition) {
+      return condition == Condition.HIT ? unit().hits() : Tested.super.times(condition);
     }
   }
 
-  boolean charger(Test test, ChargeState state, Umpire umpire) {
-    return charger.get(test).passes(state, umpire);
+  /** A test of the charger. */
+  private record OfCharger(ChargeRequest request, Test test, ChargeState now) implements OfUnit {
+    @Override
+    public String who() {
+      return "the charger";
+    }
+
+    @Override
+    public UnitState unit() {
+      return now.charger();
+    }
+
+    @Override
+    public boolean holds(Condition condition) {
+      UnitState charger = now.charger();
+      UnitState target = now.target();
+      boolean first = test == Test.CHARGE;
+      boolean home = test == Test.CHARGE_HOME;
+      boolean charges = first || home;
+      boolean front = request.from() == Facing.FRONT;
+      return switch (condition) {
+        case TARGET_PASSED -> home;
+        case TARGET_FORTIFIED -> charges && request.ground().isAbove();
+        case LIGHT_CAVALRY_PURSUES -> charges && charger.is(Arm.LIGHT_HORSE) && target.isRouting();
+        case CHARGING_BEHIND -> charges && !front;
+        case CHARGING_PUSHED_BACK -> charges && target.wasPushedBack();
+        case CHARGING_SHAKEN -> charges && target.morale() == Morale.SHAKEN;
+        case CHARGING_SKIRMISHERS -> charges && charger.isFormed() && target.is(Arm.SKIRMISHERS);
+        // What hampers the attempt to charge does so in the first test only (DG-V1).
+        case CAVALRY_CHARGES_FORMED -> first && front && charger.isMounted() && target.isFormed();
+        case INFANTRY_CHARGES_FORMED -> first && charger.isInfantry() && target.isFormed();
+        default -> ChargeTests.holds(condition, test, charger);
+      };
+    }
   }
 
-  boolean target(Test test, ChargeState state, Umpire umpire) {
-    return target.get(test).passes(state, umpire);
+  /** A test of the target. */
+  private record OfTarget(ChargeRequest request, Test test, ChargeState now) implements OfUnit {
+    @Override
+    public String who() {
+      return "the target";
+    }
+
+    @Override
+    public UnitState unit() {
+      return now.target();
+    }
+
+    @Override
+    public boolean holds(Condition condition) {
+      UnitState charger = now.charger();
+      UnitState target = now.target();
+      boolean charged = test == Test.BEING_CHARGED;
+      return switch (condition) {
+        case CHARGED_IN_REAR -> charged && request.from() == Facing.REAR;
+        case CHARGED_IN_FLANK -> charged && request.from() == Facing.FLANK;
+        case SKIRMISHERS_CHARGED -> charged && target.is(Arm.SKIRMISHERS) && charger.isFormed();
+        case INFANTRY_CHARGED_BY_CAVALRY ->
+            charged && target.isInfantry() && charger.isMounted() && request.ground().isOpen();
+        case DEFENDING_OBSTACLE -> charged && request.ground().isObstacle();
+        case CREW_DEFENDS_GUNS -> charged && target.is(Arm.ARTILLERY);
+        default -> ChargeTests.holds(condition, test, target);
+      };
+    }
   }
 
-  /** Notes the tests to come, as things stand before any fire. */
-  void opening(ChargeState state, Umpire umpire) {
-    charger.get(Test.CHARGE).sum(state, umpire);
-    target.get(Test.BEING_CHARGED).sum(state, umpire);
-    charger.get(Test.CHARGE_HOME).sum(state, umpire);
-  }
-
-  private Holding<ChargeState> own(Unit unit, Test test, Function<ChargeState, UnitState> status) {
+  /** Whether a condition of any unit's tests holds. */
+  private static boolean holds(Condition condition, Test test, UnitState now) {
+    int troopClass = now.unit().troopClass();
     boolean rallies = test == Test.RALLY;
-    General general = unit.general();
-    int half = unit.stands().original() * request.figuresPerStand();
-    // The status knows how often these hold by now.
-    Conditions said = unit.with().without("hit").without("pushed-back");
-    return new Holding<ChargeState>(said.with("class-" + unit.troopClass(), true))
-        .with(Condition.ROUTING, now -> status.apply(now).morale() == Morale.ROUTING)
-        .with(Condition.SHAKEN, now -> status.apply(now).morale() == Morale.SHAKEN)
-        .with(Condition.DISORDERED, now -> status.apply(now).morale() == Morale.DISORDERED)
-        .with(Condition.BELOW_HALF, now -> 2 * status.apply(now).figures() < half)
-        .with(Condition.FOUGHT_BEFORE, now -> status.apply(now).fought())
-        .with(Condition.PUSHED_BACK, now -> status.apply(now).wasPushedBack())
-        .with(Condition.ROUTED_BEFORE, now -> status.apply(now).hasRoutedBefore())
-        .times(Condition.HIT, now -> status.apply(now).hits())
-        .with(Condition.GENERAL_ATTACHED, general != General.NONE)
-        .with(Condition.EXCEPTIONAL_GENERAL_RALLIES, rallies && general == General.EXCEPTIONAL)
-        .with(
-            Condition.GENERAL_RALLIES,
-            rallies && (general == General.CAPABLE || general == General.OTHER));
-  }
-
-  private Holding<ChargeState> ofCharger(Test test) {
-    Unit unit = request.charger();
-    Unit enemy = request.target();
-    boolean first = test == Test.CHARGE;
-    boolean home = test == Test.CHARGE_HOME;
-    Holding<ChargeState> holding =
-        own(unit, test, ChargeState::charger)
-            .with(
-                Condition.CLASS_3_OR_4_CHARGES,
-                MoraleTrial.isHighClassCharge(test, unit.troopClass()))
-            .with(Condition.TARGET_PASSED, home);
-    if (!first && !home) {
-      return holding;
-    }
-    boolean front = request.from() == Facing.FRONT;
-    boolean above = request.ground() == Ground.FORTIFIED || request.ground() == Ground.HIGHER;
-    return holding
-        .with(Condition.TARGET_FORTIFIED, above)
-        .with(
-            Condition.LIGHT_CAVALRY_PURSUES,
-            unit.arm() == Arm.LIGHT_HORSE,
-            now -> now.target().morale() == Morale.ROUTING)
-        .with(Condition.CHARGING_BEHIND, !front)
-        .with(Condition.CHARGING_PUSHED_BACK, now -> now.target().wasPushedBack())
-        .with(Condition.CHARGING_SHAKEN, now -> now.target().morale() == Morale.SHAKEN)
-        .with(
-            Condition.CHARGING_SKIRMISHERS,
-            enemy.arm() == Arm.SKIRMISHERS,
-            now -> isFormed(unit, now.charger()))
-        // What hampers the attempt to charge does so in the first test only.
-        .with(
-            Condition.CAVALRY_CHARGES_FORMED,
-            first && front && unit.arm().isMounted(),
-            now -> isFormed(enemy, now.target()))
-        .with(
-            Condition.INFANTRY_CHARGES_FORMED,
-            first && unit.arm().isInfantry(),
-            now -> isFormed(enemy, now.target()));
-  }
-
-  private static boolean isFormed(Unit unit, UnitState status) {
-    return unit.arm().isFormed() && status.morale() != Morale.ROUTING;
-  }
-
-  private Holding<ChargeState> ofTarget(Test test) {
-    Unit unit = request.target();
-    Holding<ChargeState> holding = own(unit, test, ChargeState::target);
-    if (test != Test.BEING_CHARGED) {
-      return holding;
-    }
-    boolean horse = request.charger().arm().isMounted();
-    boolean open = request.ground().isOpen();
-    return holding
-        .with(Condition.CHARGED_IN_REAR, request.from() == Facing.REAR)
-        .with(Condition.CHARGED_IN_FLANK, request.from() == Facing.FLANK)
-        .with(
-            Condition.SKIRMISHERS_CHARGED,
-            unit.arm() == Arm.SKIRMISHERS,
-            now -> isFormed(request.charger(), now.charger()))
-        .with(Condition.INFANTRY_CHARGED_BY_CAVALRY, unit.arm().isInfantry() && horse && open)
-        .with(
-            Condition.DEFENDING_OBSTACLE,
-            request.ground() != Ground.OPEN && request.ground() != Ground.LIGHT_WOODS)
-        .with(Condition.CREW_DEFENDS_GUNS, unit.arm() == Arm.ARTILLERY);
+    return switch (condition) {
+      case CLASS_1 -> troopClass == 1;
+      case CLASS_2 -> troopClass == 2;
+      case CLASS_3 -> troopClass == 3;
+      case CLASS_4 -> troopClass == 4;
+      case CLASS_3_OR_4_CHARGES -> MoraleTests.isHighClassCharge(test, troopClass);
+      case ROUTING -> now.isRouting();
+      case SHAKEN -> now.morale() == Morale.SHAKEN;
+      case DISORDERED -> now.morale() == Morale.DISORDERED;
+      case BELOW_HALF -> now.isBelowHalf();
+      case FOUGHT_BEFORE -> now.fought();
+      case PUSHED_BACK -> now.wasPushedBack();
+      case ROUTED_BEFORE -> now.hasRoutedBefore();
+      case GENERAL_ATTACHED -> now.drawn().isLed();
+      case EXCEPTIONAL_GENERAL_RALLIES -> rallies && now.drawn().isLedBy(General.EXCEPTIONAL);
+      case GENERAL_RALLIES ->
+          rallies && now.drawn().isLed() && !now.drawn().isLedBy(General.EXCEPTIONAL);
+      default -> false;
+    };
   }
 }

@@ -13,10 +13,10 @@ import vedette.rules.kit.Measures;
 import vedette.table.Grid;
 
 /** One close assault of all units in contact. A step is one roll of both sides. */
-final class CloseAssault implements Engagement<CloseAssault.State, CloseOutcome> {
+final class CloseAssault implements Engagement<CloseAssault.State, CloseAssaultResult> {
   private final CloseAssaultRequest request;
   private final DaysOfGloryTables tables;
-  private final BySide<Contender> sides;
+  private final Assault assault;
 
   /**
    * Before a roll.
@@ -28,21 +28,17 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseOutcome>
   CloseAssault(CloseAssaultRequest request, DaysOfGloryTables tables) {
     this.request = request;
     this.tables = tables;
-    List<Fighting> attackers = fighting(request.attacker(), "attacker");
-    List<Fighting> defenders = fighting(request.defender(), "defender");
-    sides =
-        new CloseFight(
-                tables, request.attacker(), request.defender(), request.ground(), request.from())
-            .sides(attackers, defenders);
+    BySide<SideState> sides =
+        new BySide<>(
+            new SideState(drawnUp(request.attacker(), "attacker"), true),
+            new SideState(drawnUp(request.defender(), "defender"), false));
+    assault = new Assault(tables.closeAssault(), sides, request.ground(), request.from());
   }
 
-  private List<Fighting> fighting(List<Unit> units, String parameter) {
-    List<Fighting> fighting = new ArrayList<>();
-    for (Unit unit : units) {
-      unit.checkConditions(tables.conditions(), parameter);
-      fighting.add(Fighting.of(unit, request.figuresPerStand()));
-    }
-    return fighting;
+  private List<UnitState> drawnUp(List<Unit> units, String parameter) {
+    return units.stream()
+        .map(unit -> new DrawnUnit(unit, request.figuresPerStand(), parameter, tables).initial())
+        .toList();
   }
 
   @Override
@@ -51,43 +47,35 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseOutcome>
   }
 
   @Override
-  public Step<State, CloseOutcome> step(State state, Umpire umpire) {
-    Clash clash = umpire.once(() -> Clash.of(sides, state.tied(), umpire));
-    CloseOutcome outcome = clash.roll(umpire);
+  public Step<State, CloseAssaultResult> step(State state, Umpire umpire) {
+    AssaultRoll roll = umpire.once(() -> assault.settled(state.tied(), umpire));
+    CloseAssaultResult outcome = roll.roll(umpire);
     return outcome == null ? Step.going(new State(true)) : Step.ended(outcome);
   }
 
-  private int figures(Side side) {
-    return sides.of(side).own().stream().mapToInt(Fighting::figures).sum();
+  private int casualties(CloseAssaultResult outcome, Side side) {
+    return Math.min(assault.sides().of(side).figures(), outcome.of(side).casualties());
   }
 
-  private int casualties(CloseOutcome outcome, Side side) {
-    return Math.min(figures(side), outcome.of(side).casualties());
-  }
-
-  private Morale morale(CloseOutcome outcome, Side side) {
-    return casualties(outcome, side) == figures(side)
+  private Morale morale(CloseAssaultResult outcome, Side side) {
+    SideState before = assault.sides().of(side);
+    return casualties(outcome, side) == before.figures()
         ? Morale.DESTROYED
-        : outcome.of(side).morale().worse(before(side));
-  }
-
-  /** The worst state that units of a side were in. */
-  private Morale before(Side side) {
-    return sides.of(side).own().stream().map(Fighting::morale).max(Morale::compareTo).orElseThrow();
+        : outcome.of(side).morale().worse(before.worst());
   }
 
   /** Whether the attacker has won and something of him is left (DG-V6). */
-  private boolean isWon(CloseOutcome outcome) {
+  private boolean isWon(CloseAssaultResult outcome) {
     return outcome.winner() == Side.ATTACKER && morale(outcome, Side.ATTACKER) != Morale.DESTROYED;
   }
 
   @Override
-  public List<Measure<CloseOutcome>> measures() {
-    Measures<CloseOutcome> measures = new Measures<>();
+  public List<Measure<CloseAssaultResult>> measures() {
+    Measures<CloseAssaultResult> measures = new Measures<>();
     measures
         .success("the attacker wins, and is not destroyed", this::isWon)
-        .category("winner", "who wins", Side.class, CloseOutcome::winner)
-        .category("result", "the result", results(), CloseOutcome::result);
+        .category("winner", "who wins", Side.class, CloseAssaultResult::winner)
+        .category("result", "the result", results(), CloseAssaultResult::result);
     for (Side side : Side.values()) {
       measures
           .of(side)
@@ -116,7 +104,7 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseOutcome>
     return inches.stream()
         .distinct()
         .sorted((a, b) -> b - a)
-        .map(i -> new CloseOutcome.Of(0, Morale.GOOD, "", i).movement())
+        .map(i -> new CloseAssaultResult.Of(0, Morale.GOOD, "", i).movement())
         .toList();
   }
 

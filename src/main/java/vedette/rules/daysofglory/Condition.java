@@ -16,6 +16,10 @@ enum Condition {
   GENERAL_ATTACHED,
   GENERAL_RALLIES,
   EXCEPTIONAL_GENERAL_RALLIES,
+  CLASS_1,
+  CLASS_2,
+  CLASS_3,
+  CLASS_4,
   CLASS_3_OR_4_CHARGES,
 
   // Of who charges.
@@ -61,13 +65,6 @@ enum Condition {
   FIGHTS_ROUTERS;
 
   private final String word = EnumWords.word(this);
-
-  /** Whether a general brings it, who is no help if he routs himself. */
-  boolean isOfGeneral() {
-    return this == GENERAL_ATTACHED
-        || this == GENERAL_RALLIES
-        || this == EXCEPTIONAL_GENERAL_RALLIES;
-  }
 
   /** The condition that tables call so; null if only a player can tell whether it holds. */
   static Condition of(String word) {

@@ -5,13 +5,15 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.TreeMap;
+import vedette.json.Nearest;
 import vedette.notation.BadNotation;
 import vedette.notation.Notation;
 import vedette.notation.Notation.Phrase;
+import vedette.notation.Notation.Token;
+import vedette.request.BadRequest;
 
 /**
  * Conditions that hold for a unit, by the words of the tables, each with how often it holds: {@code
@@ -21,6 +23,10 @@ import vedette.notation.Notation.Phrase;
  */
 public record Conditions(List<Count> counts) {
   static final Conditions NONE = new Conditions(List.of());
+
+  /** The general who is with a unit routs himself. */
+  static final String ROUTING_GENERAL = "routing-general";
+
   private static final int MOST = 99;
 
   /** How often a condition holds. */
@@ -32,24 +38,41 @@ public record Conditions(List<Count> counts) {
   }
 
   /**
-   * Reads a list of conditions.
+   * Reads conditions, commas between them or not, each with how often it holds behind it; those
+   * that come again add up.
    *
-   * @throws BadNotation if it is none
+   * @throws BadNotation if they cannot be understood
    */
   public static Conditions parse(String text) {
-    return of(Notation.parse(text).units());
-  }
-
-  static Conditions of(List<Phrase> phrases) {
+    Notation notation = Notation.parse(text);
+    if (!notation.clauses().isEmpty()) {
+      throw new BadNotation(
+          notation.clauses().get(0).head().offset(),
+          "conditions have no clauses",
+          "put a comma between conditions");
+    }
     Map<String, Integer> counts = new TreeMap<>();
-    for (Phrase phrase : phrases) {
-      String word = phrase.word(0, "a condition").text();
-      int times =
-          phrase.words().size() > 1 ? phrase.word(1, "a number").number(1, MOST, "count") : 1;
-      phrase.endsAt(2, "put a comma between conditions");
-      counts.merge(word, times, Integer::sum);
+    for (Phrase phrase : notation.units()) {
+      read(phrase.words(), counts);
     }
     return of(counts);
+  }
+
+  private static void read(List<Token> words, Map<String, Integer> counts) {
+    for (int i = 0; i < words.size(); i++) {
+      Token word = words.get(i);
+      if (isNumber(word)) {
+        throw new BadNotation(
+            word.offset(), "`" + word.text() + "` is not a condition", "write it as in `hit 2`");
+      }
+      boolean counted = i + 1 < words.size() && isNumber(words.get(i + 1));
+      counts.merge(
+          word.text(), counted ? words.get(++i).number(1, MOST, "count") : 1, Integer::sum);
+    }
+  }
+
+  private static boolean isNumber(Token word) {
+    return word.text().matches("[-+]?[0-9].*");
   }
 
   private static Conditions of(Map<String, Integer> counts) {
@@ -68,8 +91,8 @@ public record Conditions(List<Count> counts) {
   }
 
   /** With one more, if it holds; what a player has said already is not counted twice. */
-  Conditions with(String word, boolean holds) {
-    return with(word, holds ? 1 : 0);
+  Conditions with(Condition condition, boolean holds) {
+    return holds ? with(condition.toString(), 1) : this;
   }
 
   /** With a condition that holds so often, unless more was said already. */
@@ -84,10 +107,28 @@ public record Conditions(List<Count> counts) {
   }
 
   /** Without a condition. */
-  Conditions without(String word) {
+  Conditions without(Condition condition) {
+    return without(condition.toString());
+  }
+
+  private Conditions without(String word) {
     return times(word) == 0
         ? this
         : new Conditions(counts.stream().filter(count -> !count.word().equals(word)).toList());
+  }
+
+  /** Without what a general brings if he routs himself: then he is no help. */
+  Conditions withoutRoutingGeneral() {
+    return times(ROUTING_GENERAL) == 0
+        ? this
+        : without(Condition.GENERAL_ATTACHED)
+            .without(Condition.GENERAL_RALLIES)
+            .without(Condition.EXCEPTIONAL_GENERAL_RALLIES);
+  }
+
+  /** Whether a condition holds. */
+  boolean has(Condition condition) {
+    return times(condition.toString()) > 0;
   }
 
   /** How often a condition holds. */
@@ -100,9 +141,22 @@ public record Conditions(List<Count> counts) {
     return 0;
   }
 
-  /** A condition that is not among those known, if there is one. */
-  Optional<String> unknown(Set<String> known) {
-    return counts.stream().map(Count::word).filter(word -> !known.contains(word)).findFirst();
+  /**
+   * Complains of a condition that is not among those known.
+   *
+   * @param parameter where the conditions were given
+   * @param factors that know none such
+   */
+  void checkKnown(Set<String> known, String parameter, String factors) {
+    for (Count count : counts) {
+      if (!known.contains(count.word())) {
+        throw BadRequest.ofWord(
+            parameter,
+            count.word(),
+            factors + " depends on `" + count.word() + "`",
+            Nearest.help(count.word(), known));
+      }
+    }
   }
 
   @Override

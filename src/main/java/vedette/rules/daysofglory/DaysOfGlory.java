@@ -11,22 +11,6 @@ public final class DaysOfGlory {
   /** The system's id. */
   public static final String ID = "days-of-glory";
 
-  private static final List<Entry> UNITS =
-      List.of(
-          new Entry("inf 12/16", "formed infantry, stands left and original"),
-          new Entry("skirm 4, cav 6, lcav 6", "skirmishers, cavalry, light cavalry"),
-          new Entry("art 3", "deployed artillery, guns"),
-          new Entry("… class 3", "behind a unit: its class, 2 if not said"),
-          new Entry("… shaken", "or disordered, routing"),
-          new Entry("… column", "in column, else in line"),
-          new Entry("… irregular", "irregulars may countercharge"),
-          new Entry("… general capable", "a general with it: capable, exceptional, other"),
-          new Entry("; with surprised", "further conditions, words of the tables of factors"));
-  private static final List<Entry> SHOOTERS =
-      List.of(new Entry("8 smoothbore; range 6", "stands, musket, range in inches"));
-  private static final List<Entry> BEHIND =
-      List.of(new Entry("dense 4", "a unit 4 inches behind the target, and what it looks like"));
-
   private DaysOfGlory() {}
 
   /** How its source is read. */
@@ -53,7 +37,7 @@ public final class DaysOfGlory {
             ShootRequest.class,
             (request, tables) -> new Shoot(request, DaysOfGloryTables.of(tables)),
             DaysOfGloryTables.OF_SHOOTING,
-            SHOOTERS,
+            List.of(),
             List.of("--shooter \"8 smoothbore; range 4\" --shooter \"3 rifled; range 10\"")),
         new EngagementType<>(
             ID,
@@ -62,7 +46,7 @@ public final class DaysOfGlory {
             BombardRequest.class,
             (request, tables) -> new Bombard(request, DaysOfGloryTables.of(tables)),
             DaysOfGloryTables.OF_BOMBARDMENT,
-            BEHIND,
+            List.of(),
             List.of("--guns 4 --range 12 --target dense --behind \"line 5\"")),
         new EngagementType<>(
             ID,
@@ -80,7 +64,7 @@ public final class DaysOfGlory {
             CloseAssaultRequest.class,
             (request, tables) -> new CloseAssault(request, DaysOfGloryTables.of(tables)),
             DaysOfGloryTables.OF_ASSAULT,
-            UNITS,
+            List.of(),
             List.of("--attacker \"inf 12 class 3 column\" --defender \"inf 10 disordered\"")),
         new EngagementType<>(
             ID,
@@ -89,7 +73,7 @@ public final class DaysOfGlory {
             ChargeRequest.class,
             (request, tables) -> new Charge(request, DaysOfGloryTables.of(tables)),
             chargeTables(),
-            together(UNITS, SHOOTERS),
+            List.of(),
             List.of(
                 "--charger \"cav 6 class 3\" --target \"inf 12\""
                     + " --fire-at-charger \"6 smoothbore; range 4\"")),
@@ -109,11 +93,5 @@ public final class DaysOfGlory {
     ids.addAll(DaysOfGloryTables.OF_SHOOTING);
     ids.addAll(DaysOfGloryTables.OF_ASSAULT);
     return ids;
-  }
-
-  private static List<Entry> together(List<Entry> one, List<Entry> other) {
-    List<Entry> all = new ArrayList<>(one);
-    all.addAll(other);
-    return all;
   }
 }

@@ -10,7 +10,6 @@ import java.util.function.UnaryOperator;
 import vedette.dice.Die;
 import vedette.table.CellKind;
 import vedette.table.Grid;
-import vedette.table.Modifier;
 import vedette.table.Modifiers;
 import vedette.table.Tables;
 
@@ -52,7 +51,6 @@ final class DaysOfGloryTables {
 
   private final Tables tables;
   private final Map<String, Grid> checked = new ConcurrentHashMap<>();
-  private final VictoryScale victories = new VictoryScale(this);
 
   /** These tables as the rules ask for them. */
   static DaysOfGloryTables of(Tables tables) {
@@ -73,16 +71,25 @@ final class DaysOfGloryTables {
     return known;
   }
 
-  List<Modifier> morale() {
-    return tables.modifiers(MORALE).list();
+  /** Morale tests by the factors of their table. */
+  MoraleTests moraleTests() {
+    return tables.as(MoraleTests.class, these -> new MoraleTests(factors(MORALE)));
   }
 
-  List<Modifier> assault() {
-    return tables.modifiers(ASSAULT).list();
+  /** What a close assault consults. */
+  AssaultTables closeAssault() {
+    return tables.as(
+        AssaultTables.class,
+        these ->
+            new AssaultTables(
+                factors(ASSAULT),
+                factors(AUTOMATIC),
+                numbers(OUTNUMBERING),
+                new VictoryScale(this)));
   }
 
-  List<Modifier> automatic() {
-    return tables.modifiers(AUTOMATIC).list();
+  private Factors factors(String id) {
+    return new Factors(tables.modifiers(id).list());
   }
 
   /** Every condition that some factor depends on. */
@@ -133,11 +140,6 @@ final class DaysOfGloryTables {
     return once(VICTORIES, CellKind.TEXT, this::knownToAll);
   }
 
-  /** What is won by how much. */
-  VictoryScale victoryScale() {
-    return victories;
-  }
-
   private Grid knownToAll(Grid victories) {
     List<Grid> effects = List.of(states(), casualties(), numbers(MOVEMENT));
     return victories.withCells(
@@ -169,6 +171,16 @@ final class DaysOfGloryTables {
           "write where the " + who + " faces, toward or away, and its state, each in its column");
     }
     return states;
+  }
+
+  /** What a result does to the winner or the loser. */
+  CloseAssaultResult.Of effect(String result, String who, Arms arms) {
+    int row = states().rows().indexOf(result);
+    return new CloseAssaultResult.Of(
+        cell(casualties(), result, who),
+        Morale.of(states().text(row, states().columns().indexOf(who))),
+        states().text(row, states().columns().indexOf(who + " faces")),
+        cell(numbers(MOVEMENT), result, arms.moves(who)));
   }
 
   /** A number of a table whose rows and columns have names. */

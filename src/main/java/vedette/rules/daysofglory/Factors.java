@@ -2,72 +2,79 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.ToIntFunction;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
+import vedette.rules.kit.Notes;
 import vedette.table.Modifier;
 
 /**
- * The factors of a table that can count for somebody. They are added, each as often as its
- * condition holds (DG4, DG9).
- *
- * @param <S> how things stand
+ * The factors of a table. Those that apply are added, each as often as its condition holds (DG4,
+ * DG9).
  */
-final class Factors<S> {
-  private final List<Factor<S>> factors = new ArrayList<>();
+final class Factors {
+  private final List<Factor> factors = new ArrayList<>();
+
+  /** Whoever the factors of a table count for. */
+  interface Subject {
+    /** Conditions that a player says to hold. */
+    Conditions said();
+
+    /** Whether a condition holds, as the rules find out. */
+    boolean holds(Condition condition);
+
+    /** How often it does. */
+    default int times(Condition condition) {
+      return holds(condition) ? 1 : 0;
+    }
+  }
 
   /**
    * A factor.
    *
+   * @param condition null if only a player can tell whether it holds
    * @param readings of the modifier, separated by spaces
-   * @param always how often its condition holds from the beginning
-   * @param now how often it holds as things stand; null if that changes nothing
    */
-  private record Factor<S>(Modifier modifier, String readings, int always, ToIntFunction<S> now) {
-    int times(S state) {
-      return now == null ? always : Math.max(always, now.applyAsInt(state));
+  private record Factor(Modifier modifier, Condition condition, String readings) {
+    /** What a player says is not counted twice. */
+    int times(Subject subject) {
+      int said = subject.said().times(modifier.when());
+      return condition == null ? said : Math.max(said, subject.times(condition));
+    }
+
+    Note note(int times, Object who) {
+      Object because = modifier.each() && times > 1 ? who + ", " + times + " times" : who;
+      return new Note.Modifier(
+          modifier.name(), modifier.value(times), because, modifier.readings());
     }
   }
 
-  /** Those of a table. */
-  Factors(List<Modifier> table, Holding<S> holding) {
+  Factors(List<Modifier> table) {
     for (Modifier modifier : table) {
-      int always = holding.always(modifier.when());
-      ToIntFunction<S> now = holding.now(modifier.when());
-      if (always > 0 || now != null) {
-        String readings = String.join(" ", modifier.readings());
-        factors.add(new Factor<>(modifier, readings, always, now));
-      }
+      factors.add(
+          new Factor(modifier, Condition.of(modifier.when()), Notes.ids(modifier.readings())));
     }
   }
 
   /** Adds up what counts for somebody, and notes it. */
-  int sum(Object who, S state, Umpire umpire) {
+  int sum(Object who, Subject subject, Umpire umpire) {
     int sum = 0;
-    for (int i = 0; i < factors.size(); i++) {
-      Factor<S> factor = factors.get(i);
-      int times = factor.times(state);
+    for (Factor factor : factors) {
+      int times = factor.times(subject);
       if (times > 0) {
-        int value = factor.modifier.value(times);
-        sum += value;
+        sum += factor.modifier.value(times);
         if (umpire.hears(factor.readings)) {
-          umpire.note(noted(factor.modifier, value, who, times));
+          umpire.note(factor.note(times, who));
         }
       }
     }
     return sum;
   }
 
-  private static Note noted(Modifier modifier, int value, Object who, int times) {
-    Object because = modifier.each() && times > 1 ? who + ", " + times + " times" : who;
-    return new Note.Modifier(modifier.name(), value, because, modifier.readings());
-  }
-
   /** The name of the first that counts; null if none does. */
-  String first(S state) {
-    for (int i = 0; i < factors.size(); i++) {
-      if (factors.get(i).times(state) > 0) {
-        return factors.get(i).modifier.name();
+  String first(Subject subject) {
+    for (Factor factor : factors) {
+      if (factor.times(subject) > 0) {
+        return factor.modifier.name();
       }
     }
     return null;

@@ -28,6 +28,16 @@ enum Ground {
     return this == OPEN || this == HIGHER;
   }
 
+  /** Where those who charge it come up against works or a slope. */
+  boolean isAbove() {
+    return this == FORTIFIED || this == HIGHER;
+  }
+
+  /** An obstacle, urban area or higher ground; light woods are none of them. */
+  boolean isObstacle() {
+    return this != OPEN && this != LIGHT_WOODS;
+  }
+
   /** Woods and urban areas, where numbers do not count. */
   boolean hidesNumbers() {
     return this == LIGHT_WOODS || this == LIGHT_COVER || this == HEAVY_COVER;

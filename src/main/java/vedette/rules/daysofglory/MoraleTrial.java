@@ -8,7 +8,6 @@ import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.json.Nearest;
 import vedette.request.BadRequest;
 import vedette.rules.daysofglory.MoraleRequest.General;
 import vedette.rules.daysofglory.MoraleRequest.Test;
@@ -17,7 +16,21 @@ import vedette.rules.kit.HeardBy;
 /** One morale test, and its result. It is one step. */
 final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
   private final MoraleRequest request;
-  private final MoraleScore<Boolean> score;
+  private final MoraleTests tests;
+  private final TestedUnit unit;
+
+  /** A unit of which all that counts is said. */
+  private record TestedUnit(Test test, Conditions said) implements MoraleTests.Tested {
+    @Override
+    public String who() {
+      return "the unit";
+    }
+
+    @Override
+    public boolean holds(Condition condition) {
+      return false;
+    }
+  }
 
   /** How a test went. */
   record Result(boolean passed, Effect effect) {}
@@ -92,38 +105,25 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
           "use --general attached, or --test rally");
     }
     Conditions said = Conditions.together(request.with());
-    said.unknown(tables.moraleConditions())
-        .ifPresent(
-            word -> {
-              throw new BadRequest(
-                  "with",
-                  "no morale factor depends on `" + word + "`",
-                  Nearest.help(word, tables.moraleConditions()));
-            });
-    List<General> general = request.general();
-    score =
-        new MoraleScore<>(
-            tables,
-            "the unit",
-            request.test(),
-            new Holding<Boolean>(said.with("class-" + request.troopClass(), true))
-                .with(
-                    Condition.CLASS_3_OR_4_CHARGES,
-                    isHighClassCharge(request.test(), request.troopClass()))
-                .with(Condition.DISORDERED, request.disordered())
-                .with(Condition.SHAKEN, request.shaken())
-                .with(Condition.ROUTING, request.routing())
-                .with(Condition.BELOW_HALF, request.belowHalf())
-                .with(Condition.GENERAL_ATTACHED, general.contains(General.ATTACHED))
-                .with(Condition.GENERAL_RALLIES, general.contains(General.RALLYING))
-                .with(
-                    Condition.EXCEPTIONAL_GENERAL_RALLIES,
-                    general.contains(General.EXCEPTIONAL_RALLYING)));
+    said.checkKnown(tables.moraleConditions(), "with", "no morale factor");
+    tests = tables.moraleTests();
+    unit = new TestedUnit(request.test(), conditions(said).withoutRoutingGeneral());
   }
 
-  /** Classes 3 and 4 pay for charging. */
-  static boolean isHighClassCharge(Test test, int troopClass) {
-    return test == Test.CHARGE && troopClass >= 3;
+  private Conditions conditions(Conditions said) {
+    List<General> general = request.general();
+    return said.with("class-" + request.troopClass(), 1)
+        .with(
+            Condition.CLASS_3_OR_4_CHARGES,
+            MoraleTests.isHighClassCharge(request.test(), request.troopClass()))
+        .with(Condition.DISORDERED, request.disordered())
+        .with(Condition.SHAKEN, request.shaken())
+        .with(Condition.ROUTING, request.routing())
+        .with(Condition.BELOW_HALF, request.belowHalf())
+        .with(Condition.GENERAL_ATTACHED, general.contains(General.ATTACHED))
+        .with(Condition.GENERAL_RALLIES, general.contains(General.RALLYING))
+        .with(
+            Condition.EXCEPTIONAL_GENERAL_RALLIES, general.contains(General.EXCEPTIONAL_RALLYING));
   }
 
   @Override
@@ -133,7 +133,7 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
 
   @Override
   public Step<Boolean, Result> step(Boolean state, Umpire umpire) {
-    boolean passed = score.passes(state, umpire);
+    boolean passed = tests.passes(unit, umpire);
     return Step.ended(
         new Result(
             passed, Effect.of(request.test(), passed, request.advancing(), request.fellBack())));
@@ -154,8 +154,8 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
     facts.add(new Fact("class", String.valueOf(request.troopClass())));
     List<String> factors = new ArrayList<>();
     int sum =
-        score.sum(
-            first(),
+        tests.score(
+            unit,
             new HeardBy(
                 note -> {
                   if (note instanceof Note.Modifier modifier) {

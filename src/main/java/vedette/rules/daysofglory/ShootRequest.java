@@ -10,5 +10,5 @@ public record ShootRequest(
             text = "a unit that shoots, by stands; again for each further one",
             example = "8 smoothbore; range 6")
         List<Volley> shooter,
-    @Field(text = "what the target looks like", fallback = "line") Target target,
+    @Field(text = "what the target looks like", fallback = "line") TargetType target,
     @Field(text = "figures that the target has left", min = 1, max = 999) OptionalInt figures) {}

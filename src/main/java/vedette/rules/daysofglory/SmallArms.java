@@ -17,7 +17,7 @@ final class SmallArms {
 
   private final List<ShotDie> dice = new ArrayList<>();
 
-  SmallArms(DaysOfGloryTables tables, Volley volley, Target target, String parameter) {
+  SmallArms(DaysOfGloryTables tables, Volley volley, TargetType target, String parameter) {
     this(
         tables,
         volley.stands(),
@@ -26,11 +26,11 @@ final class SmallArms {
   }
 
   /** At the shortest range. */
-  static SmallArms close(DaysOfGloryTables tables, int stands, Target target) {
+  static SmallArms close(DaysOfGloryTables tables, int stands, TargetType target) {
     return new SmallArms(tables, stands, BANDS.get(0), target);
   }
 
-  private SmallArms(DaysOfGloryTables tables, int all, String band, Target target) {
+  private SmallArms(DaysOfGloryTables tables, int all, String band, TargetType target) {
     Grid hits = tables.hits(DaysOfGloryTables.SMALL_ARMS);
     TextTable table = new TextTable(hits);
     int column = hits.columns().indexOf(target.toString());
@@ -46,16 +46,17 @@ final class SmallArms {
 
   /** The first band that is not below the range (DG3). */
   private static String band(Grid ranges, Volley volley, String parameter) {
+    String musket = volley.musket().toString();
     for (String band : BANDS) {
-      if (volley.range() <= DaysOfGloryTables.cell(ranges, band, volley.musket())) {
+      if (volley.range() <= DaysOfGloryTables.cell(ranges, band, musket)) {
         return band;
       }
     }
-    int most = DaysOfGloryTables.cell(ranges, BANDS.get(BANDS.size() - 1), volley.musket());
+    int most = DaysOfGloryTables.cell(ranges, BANDS.get(BANDS.size() - 1), musket);
     throw new BadRequest(
         parameter,
         "`" + volley + "` is out of range",
-        volley.musket() + " muskets reach " + most + " inches");
+        musket + " muskets reach " + most + " inches");
   }
 
   /** The dice that can hit. */

@@ -47,7 +47,7 @@ enum Stage {
   TO_CHARGE("DG6 DG-V1") {
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      boolean able = state.charger().morale() != Morale.ROUTING;
+      boolean able = !state.charger().isRouting();
       return able && charge.tests().charger(Test.CHARGE, state, umpire)
           ? charge.go(state.at(charge.isOpportunity() ? BEING_CHARGED : FIRE_AT_CHARGER))
           : charge.endTurn(state, Ending.DOES_NOT_CHARGE, umpire);
@@ -169,15 +169,15 @@ enum Stage {
   CLOSE_ASSAULT("DG6") {
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      Clash clash = umpire.once(() -> charge.clash(state, umpire));
-      CloseOutcome outcome = clash.roll(umpire);
+      AssaultRoll assault = umpire.once(() -> charge.assault(state, umpire));
+      CloseAssaultResult outcome = assault.roll(umpire);
       if (outcome == null) {
         return charge.go(state.tie());
       }
       return charge.endTurn(
           state
-              .charger(state.charger().after(outcome, Side.ATTACKER))
-              .target(state.target().after(outcome, Side.DEFENDER)),
+              .charger(state.charger().hasFought(outcome, Side.ATTACKER))
+              .target(state.target().hasFought(outcome, Side.DEFENDER)),
           outcome.winner() == Side.ATTACKER ? Ending.CHARGER_WINS : Ending.TARGET_WINS,
           umpire);
     }
@@ -186,7 +186,7 @@ enum Stage {
   private static final Stage[] ALL = values();
 
   private final String readings;
-  private final String words = EnumWords.word(this).replace('-', ' ');
+  private final String words = EnumWords.spaced(this);
 
   Stage(String readings) {
     this.readings = readings;

@@ -3,7 +3,7 @@ package vedette.rules.daysofglory;
 import vedette.fight.Side;
 
 /**
- * What has become of a unit in the course of a charge.
+ * A unit as it now is.
  *
  * @param figures it has left
  * @param hits it has taken this turn
@@ -11,9 +11,10 @@ import vedette.fight.Side;
  * @param contact whether that was in this charge
  * @param pushed turns that a push back is still remembered for: 2 in the turn it happens
  * @param routed whether it has routed
- * @param fallen the same of falling back under fire
+ * @param fallen the same as of a push back of falling back under fire
  */
 record UnitState(
+    DrawnUnit drawn,
     int figures,
     Morale morale,
     int hits,
@@ -23,10 +24,49 @@ record UnitState(
     boolean routed,
     int fallen) {
   private static final int NOW = 2;
-  private static final int TURN_BEFORE = 1;
+  static final int TURN_BEFORE = 1;
+
+  Unit unit() {
+    return drawn.unit();
+  }
+
+  boolean is(Arm arm) {
+    return unit().arm() == arm;
+  }
+
+  boolean isMounted() {
+    return unit().arm().isMounted();
+  }
+
+  boolean isInfantry() {
+    return unit().arm().isInfantry();
+  }
+
+  /** A formed unit that keeps its order: routers do not (DG-V2). */
+  boolean isFormed() {
+    return unit().arm().isFormed() && morale != Morale.ROUTING;
+  }
+
+  boolean isFormedIn(Unit.Formation formation) {
+    return isFormed() && unit().formation() == formation;
+  }
+
+  /** Stands left: one goes when its figures do (DG8). */
+  int stands() {
+    return (figures + drawn.figuresPerStand() - 1) / drawn.figuresPerStand();
+  }
+
+  /** Whether it has less than half of its starting strength. */
+  boolean isBelowHalf() {
+    return 2 * figures < drawn.originalFigures();
+  }
 
   boolean isDestroyed() {
     return morale == Morale.DESTROYED;
+  }
+
+  boolean isRouting() {
+    return morale == Morale.ROUTING;
   }
 
   /** Whether it was pushed back the turn before. */
@@ -36,7 +76,7 @@ record UnitState(
 
   /** Whether it has routed, and does so no longer. */
   boolean hasRoutedBefore() {
-    return routed && morale != Morale.ROUTING;
+    return routed && !isRouting();
   }
 
   /** Whether it fell back under fire the turn before. */
@@ -55,24 +95,22 @@ record UnitState(
   }
 
   UnitState hit(int more) {
-    return lose(more).withHits(hits + more);
+    UnitState left = lose(more);
+    return new UnitState(
+        drawn, left.figures, left.morale, hits + more, fought, contact, pushed, routed, fallen);
   }
 
   UnitState lose(int casualties) {
     int left = Math.max(0, figures - casualties);
-    return new UnitState(
-        left, left == 0 ? Morale.DESTROYED : morale, hits, fought, contact, pushed, routed, fallen);
-  }
-
-  UnitState withHits(int count) {
-    return new UnitState(figures, morale, count, fought, contact, pushed, routed, fallen);
+    Morale now = left == 0 ? Morale.DESTROYED : morale;
+    return new UnitState(drawn, left, now, hits, fought, contact, pushed, routed, fallen);
   }
 
   UnitState with(Morale now) {
+    boolean routs = routed || now == Morale.ROUTING;
     return isDestroyed()
         ? this
-        : new UnitState(
-            figures, now, hits, fought, contact, pushed, routed || now == Morale.ROUTING, fallen);
+        : new UnitState(drawn, figures, now, hits, fought, contact, pushed, routs, fallen);
   }
 
   /** Disordered, unless it is worse off already. */
@@ -82,25 +120,26 @@ record UnitState(
 
   /** Shaken under fire and falling back; who routs goes on routing. */
   UnitState fallenBack() {
-    UnitState shaken = morale == Morale.ROUTING ? this : with(Morale.SHAKEN);
-    return new UnitState(figures, shaken.morale, hits, fought, contact, pushed, routed, NOW);
+    Morale now = isRouting() ? morale : Morale.SHAKEN;
+    return new UnitState(drawn, figures, now, hits, fought, contact, pushed, routed, NOW);
   }
 
   /**
    * After a close assault: in no better state than before, and pushed back if it has lost and goes
    * back.
    */
-  UnitState after(CloseOutcome outcome, Side side) {
-    CloseOutcome.Of suffered = outcome.of(side);
+  UnitState hasFought(CloseAssaultResult outcome, Side side) {
+    CloseAssaultResult.Of suffered = outcome.of(side);
     boolean pushedBack = outcome.winner() != side && suffered.inches() < 0;
     UnitState now = lose(suffered.casualties()).with(suffered.morale().worse(morale));
     return new UnitState(
-        now.figures, now.morale, hits, true, true, pushedBack ? NOW : 0, now.routed, fallen);
+        drawn, now.figures, now.morale, hits, true, true, pushedBack ? NOW : 0, now.routed, fallen);
   }
 
   /** At the beginning of the next turn. */
   UnitState nextTurn() {
     return new UnitState(
+        drawn,
         figures,
         morale,
         0,
@@ -109,19 +148,5 @@ record UnitState(
         Math.max(0, pushed - 1),
         routed,
         Math.max(0, fallen - 1));
-  }
-
-  /** What a unit has suffered before. */
-  static UnitState initial(Unit unit, int perStand) {
-    Conditions with = unit.with();
-    return new UnitState(
-        unit.stands().left() * perStand,
-        unit.morale(),
-        with.times("hit"),
-        with.times("fought-before") > 0,
-        false,
-        with.times("pushed-back") > 0 ? TURN_BEFORE : 0,
-        with.times("routed-before") > 0,
-        0);
   }
 }

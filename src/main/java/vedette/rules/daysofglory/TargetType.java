@@ -3,7 +3,7 @@ package vedette.rules.daysofglory;
 import vedette.json.EnumWords;
 
 /** What a target looks like to those who shoot at it: the columns of the shooting tables. */
-enum Target {
+enum TargetType {
   DISPERSED,
   DENSE,
   LINE,
@@ -11,7 +11,7 @@ enum Target {
   LIGHT_COVER,
   HEAVY_COVER;
 
-  private final String words = EnumWords.word(this).replace('-', ' ');
+  private final String words = EnumWords.spaced(this);
 
   /** As the tables call it. */
   @Override

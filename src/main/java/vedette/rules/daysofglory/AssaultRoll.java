@@ -12,41 +12,11 @@ import vedette.fight.Umpire;
  * @param automatic the side that wins without dice; null if none does
  * @param lead of the attacker over the defender before the dice
  */
-record Clash(VictoryScale scale, BySide<Arms> arms, Side automatic, int lead) {
-  /**
-   * Finds and notes what is settled before the dice.
-   *
-   * @param tied whether the scores have been equal so far: then nothing counts but further dice
-   */
-  static Clash of(BySide<Contender> sides, boolean tied, Umpire umpire) {
-    if (tied) {
-      return before(sides, null, 0);
-    }
-    Contender attacker = sides.attacker();
-    Contender defender = sides.defender();
-    boolean attackerWins = attacker.isAutomatic(umpire);
-    boolean defenderWins = defender.isAutomatic(umpire);
-    if (attackerWins != defenderWins) {
-      return before(sides, attackerWins ? Side.ATTACKER : Side.DEFENDER, 0);
-    }
-    if (attackerWins) {
-      umpire.note("DG9", "both would win at once, so the dice decide");
-    }
-    return before(sides, null, attacker.adds(umpire) - defender.adds(umpire));
-  }
-
-  private static Clash before(BySide<Contender> sides, Side automatic, int lead) {
-    return new Clash(
-        sides.attacker().fight().tables().victoryScale(),
-        sides.map(Contender::arms),
-        automatic,
-        lead);
-  }
-
+record AssaultRoll(VictoryScale scale, BySide<Arms> arms, Side automatic, int lead) {
   /** Rolls once for each side: what it comes to, or null if the scores are equal. */
-  CloseOutcome roll(Umpire umpire) {
+  CloseAssaultResult roll(Umpire umpire) {
     if (automatic != null) {
-      return CloseOutcome.of(
+      return CloseAssaultResult.of(
           automatic,
           scale.automatic(arms.of(automatic), arms.of(automatic.opposite()), umpire),
           umpire);
@@ -62,7 +32,7 @@ record Clash(VictoryScale scale, BySide<Arms> arms, Side automatic, int lead) {
     Side winner = difference > 0 ? Side.ATTACKER : Side.DEFENDER;
     int by = Math.abs(difference);
     umpire.note("DG5", "{} wins by {}", winner, by);
-    return CloseOutcome.of(
+    return CloseAssaultResult.of(
         winner, scale.by(by, arms.of(winner), arms.of(winner.opposite()), umpire), umpire);
   }
 }

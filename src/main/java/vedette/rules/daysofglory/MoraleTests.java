@@ -7,12 +7,10 @@ import vedette.fight.Umpire;
 import vedette.rules.daysofglory.MoraleRequest.Test;
 
 /**
- * A morale test: factors that apply are added, each as often as it holds, and a D6 must exceed the
+ * Morale tests: factors that apply are added, each as often as it holds, and a D6 must exceed the
  * sum (DG4, DG9).
- *
- * @param <S> how things stand
  */
-final class MoraleScore<S> {
+final class MoraleTests {
   private static final Die D6 = DaysOfGloryTables.D6;
 
   /** The die against each score, with one answer for all rolls that pass and one for the rest. */
@@ -30,33 +28,40 @@ final class MoraleScore<S> {
           "{}, {}: score {}, passes on 6",
           "{}, {}: score {}, fails on any roll");
 
-  private final String who;
-  private final Test test;
-  private final Factors<S> factors;
+  private final Factors factors;
 
-  /** A test of somebody. A general who routs himself is no help. */
-  MoraleScore(DaysOfGloryTables tables, String who, Test test, Holding<S> holding) {
-    if (holding.always("routing-general") > 0) {
-      holding.dropGeneral();
-    }
-    this.who = who;
-    this.test = test;
-    factors = new Factors<>(tables.morale(), holding);
+  MoraleTests(Factors factors) {
+    this.factors = factors;
+  }
+
+  /** A unit that is tested. */
+  interface Tested extends Factors.Subject {
+    /** What it is called. */
+    String who();
+
+    /** What it is tested for. */
+    Test test();
+  }
+
+  /** Classes 3 and 4 pay for charging. */
+  static boolean isHighClassCharge(Test test, int troopClass) {
+    return test == Test.CHARGE && troopClass >= 3;
   }
 
   /** The sum; every factor is noted. */
-  int sum(S state, Umpire umpire) {
-    int score = factors.sum(who, state, umpire);
-    umpire.note("DG4", MEANINGS.get(Math.max(0, Math.min(score, D6.max()))), who, test, score);
+  int score(Tested unit, Umpire umpire) {
+    int score = factors.sum(unit.who(), unit, umpire);
+    String meaning = MEANINGS.get(Math.max(0, Math.min(score, D6.max())));
+    umpire.note("DG4", meaning, unit.who(), unit.test(), score);
     return score;
   }
 
   /** Rolls; no roll is made that cannot matter. */
-  boolean passes(S state, Umpire umpire) {
-    int score = umpire.once(() -> sum(state, umpire));
+  boolean passes(Tested unit, Umpire umpire) {
+    int score = umpire.once(() -> score(unit, umpire));
     boolean passes =
         score < D6.min() || score < D6.max() && umpire.roll(AGAINST.get(score)) > score;
-    umpire.note("", passes ? "{} passes" : "{} fails", who);
+    umpire.note("", passes ? "{} passes" : "{} fails", unit.who());
     return passes;
   }
 }

@@ -11,7 +11,7 @@ import vedette.rules.daysofglory.VictoryScale.Victory;
  * @param result as the victory scale names it
  * @param sides what it does to each
  */
-record CloseOutcome(String result, Side winner, BySide<Of> sides) {
+record CloseAssaultResult(String result, Side winner, BySide<Of> sides) {
   /**
    * What it does to one side.
    *
@@ -38,11 +38,11 @@ record CloseOutcome(String result, Side winner, BySide<Of> sides) {
   }
 
   /** The outcome of a side's victory, which is noted (DG8, DG-V2). */
-  static CloseOutcome of(Side winner, Victory victory, Umpire umpire) {
+  static CloseAssaultResult of(Side winner, Victory victory, Umpire umpire) {
     umpire.note("DG8 DG-V2", "{} wins: {}", winner, victory.result());
     umpire.note("", "{} loses {}", winner, victory.winner());
     umpire.note("", "{} loses {}", winner.opposite(), victory.loser());
-    return new CloseOutcome(
+    return new CloseAssaultResult(
         victory.result(),
         winner,
         new BySide<>(victory.loser(), victory.loser()).with(winner, victory.winner()));

@@ -1,0 +1,110 @@
+package vedette.rules.daysofglory;
+
+import vedette.fight.Side;
+import vedette.fight.Umpire;
+import vedette.rules.daysofglory.Unit.Formation;
+import vedette.rules.daysofglory.Unit.General;
+import vedette.table.Grid;
+
+/**
+ * A side that meets another: what it adds to its die (Close assault tactical factors; DG5, DG9,
+ * DG-V2).
+ */
+record AssaultSide(Assault assault, Side side, SideState own, SideState enemy, Conditions said)
+    implements Factors.Subject {
+  private static final int PERCENT = 100;
+
+  AssaultSide(Assault assault, Side side) {
+    this(
+        assault,
+        side,
+        assault.sides().of(side),
+        assault.sides().of(side.opposite()),
+        assault.sides().of(side).said());
+  }
+
+  /** Class and factors, each factor noted. */
+  int adds(Umpire umpire) {
+    int troopClass = own.troopClass();
+    int factors = assault.tables().factors().sum(side, this, umpire);
+    umpire.note("DG5", "{}: class {}, factors {+}", side, troopClass, factors);
+    return troopClass + factors;
+  }
+
+  /** Whether it wins without dice, if the other side does not. */
+  boolean isAutomatic(Umpire umpire) {
+    String victory = assault.tables().automatic().first(this);
+    if (victory == null) {
+      return false;
+    }
+    umpire.note("DG5", "{} has an automatic victory: {}", side, victory);
+    return true;
+  }
+
+  @Override
+  public int times(Condition condition) {
+    return condition == Condition.OUTNUMBERS
+        ? outnumbers()
+        : Factors.Subject.super.times(condition);
+  }
+
+  @Override
+  public boolean holds(Condition condition) {
+    boolean attacks = side == Side.ATTACKER;
+    boolean behind = attacks && assault.from() != Facing.FRONT;
+    return switch (condition) {
+      case CHARGING -> own.charges();
+      case ON_FLANK -> behind;
+      case CAVALRY_FIGHTS_INFANTRY -> own.isMounted() && enemy.any(UnitState::isInfantry);
+      case FIGHTS_SHAKEN -> enemy.has(Morale.SHAKEN);
+      case FIGHTS_DISORDERED -> enemy.has(Morale.DISORDERED);
+      case FIGHTS_SKIRMISHERS -> own.isFormed() && enemy.hasOnly(Arm.SKIRMISHERS);
+      case FIGHTS_SUPPORTED_ARTILLERY -> enemy.has(Arm.ARTILLERY) && enemy.has(Arm.FOOT);
+      case EXCEPTIONAL_GENERAL -> own.has(General.EXCEPTIONAL);
+      case CAPABLE_GENERAL -> own.has(General.CAPABLE);
+      case BELOW_HALF -> own.any(UnitState::isBelowHalf);
+      case FOUGHT_BEFORE -> own.any(UnitState::fought);
+      case COLUMN_CHARGES_LINE ->
+          attacks
+              && own.any(unit -> unit.unit().formation() == Formation.COLUMN)
+              && enemy.all(unit -> unit.isFormedIn(Formation.LINE));
+      case DEFENDS_HIGHER_GROUND,
+          DEFENDS_LIGHT_COVER,
+          DEFENDS_HEAVY_COVER,
+          DEFENDS_FORTIFICATIONS ->
+          !attacks
+              && condition == assault.ground().factor()
+              && (!own.isMounted() || assault.ground() == Ground.FORTIFIED);
+      // Those that win without dice: all of the enemy must be so.
+      case FIGHTS_SKIRMISHERS_IN_OPEN ->
+          own.isFormed() && enemy.hasOnly(Arm.SKIRMISHERS) && assault.ground().isOpen();
+      case FIGHTS_BARE_ARTILLERY ->
+          own.isFormed()
+              && enemy.hasOnly(Arm.ARTILLERY)
+              && (!attacks || assault.ground() != Ground.FORTIFIED);
+      case CAVALRY_ON_FLANK ->
+          behind
+              && own.isMounted()
+              && enemy.all(UnitState::isInfantry)
+              && assault.ground().isOpen();
+      case FIGHTS_ROUTERS -> own.isFormed() && enemy.all(this::isRouter);
+      default -> false;
+    };
+  }
+
+  /** Routers, or shaken troops taken in the rear. */
+  private boolean isRouter(UnitState enemy) {
+    boolean rear = side == Side.ATTACKER && assault.from() == Facing.REAR;
+    return enemy.isRouting() || rear && enemy.morale() == Morale.SHAKEN;
+  }
+
+  /** How many steps it outnumbers the enemy by, in stands; not in woods or urban areas. */
+  private int outnumbers() {
+    if (assault.ground().hidesNumbers()) {
+      return 0;
+    }
+    Grid steps = assault.tables().outnumbering();
+    int percent = PERCENT * own.stands() / Math.max(1, enemy.stands());
+    return Math.max(0, steps.number(steps.row(percent), 0));
+  }
+}

@@ -1,0 +1,107 @@
+package vedette.rules.daysofglory;
+
+import java.util.Optional;
+import vedette.notation.Part;
+import vedette.request.BadRequest;
+import vedette.rules.daysofglory.Unit.General;
+
+/** A unit drawn up: what of it does not change in a fight. It is equal to itself alone. */
+final class DrawnUnit {
+  private final Unit unit;
+  private final int figuresPerStand;
+  private final Conditions inMorale;
+
+  /**
+   * Draws a unit up.
+   *
+   * @param parameter where it was given
+   * @throws BadRequest if it says what no table knows, or has lost more than a stand has
+   */
+  DrawnUnit(Unit unit, int figuresPerStand, String parameter, DaysOfGloryTables tables) {
+    this.unit = unit;
+    this.figuresPerStand = figuresPerStand;
+    unit.said().checkKnown(tables.conditions(), parameter, "no factor");
+    if (unit.lost() >= figuresPerStand) {
+      throw new BadRequest(
+          parameter,
+          "a stand of " + figuresPerStand + " that has lost " + unit.lost() + " is gone",
+          "write one stand less");
+    }
+    // The state knows how often these hold by now.
+    inMorale =
+        unit.said().without(Condition.HIT).without(Condition.PUSHED_BACK).withoutRoutingGeneral();
+  }
+
+  Unit unit() {
+    return unit;
+  }
+
+  int figuresPerStand() {
+    return figuresPerStand;
+  }
+
+  /** Whether a general is with it who is of help: not if he routs himself. */
+  boolean isLed() {
+    return unit.general().isPresent() && unit.said().times(Conditions.ROUTING_GENERAL) == 0;
+  }
+
+  boolean isLedBy(General general) {
+    return isLed() && unit.has(general);
+  }
+
+  /** The figures that it began the battle with. */
+  int originalFigures() {
+    return unit.stands().original() * figuresPerStand;
+  }
+
+  /** What a player says of it that counts in its morale tests. */
+  Conditions inMorale() {
+    return inMorale;
+  }
+
+  /** As it begins a fight: what was said of it, and what it brings along from before. */
+  UnitState initial() {
+    Conditions said = unit.said();
+    return new UnitState(
+        this,
+        unit.stands().left() * figuresPerStand - unit.lost(),
+        unit.morale(),
+        said.times(Condition.HIT.toString()),
+        said.has(Condition.FOUGHT_BEFORE),
+        false,
+        said.has(Condition.PUSHED_BACK) ? UnitState.TURN_BEFORE : 0,
+        said.has(Condition.ROUTED_BEFORE) || unit.morale() == Morale.ROUTING,
+        unit.fellBack() ? UnitState.TURN_BEFORE : 0);
+  }
+
+  /**
+   * The unit as it enters its next fight, if that is in the turn after this one.
+   *
+   * @return empty if it is no more
+   */
+  Optional<Unit> after(UnitState now) {
+    if (now.isDestroyed()) {
+      return Optional.empty();
+    }
+    UnitState next = now.nextTurn();
+    boolean routedBefore = next.hasRoutedBefore() || unit.said().has(Condition.ROUTED_BEFORE);
+    Conditions with =
+        Conditions.NONE
+            .with(Condition.FOUGHT_BEFORE, next.fought())
+            .with(Condition.PUSHED_BACK, next.wasPushedBack())
+            .with(Condition.ROUTED_BEFORE, routedBefore);
+    return Optional.of(
+        new Unit(
+            unit.name(),
+            unit.arm(),
+            new Part(next.stands(), unit.stands().original()),
+            next.stands() * figuresPerStand - next.figures(),
+            unit.troopClass(),
+            next.morale(),
+            unit.formation(),
+            unit.irregular(),
+            unit.general(),
+            next.hasFallenBack(),
+            with.counts().isEmpty() ? Optional.empty() : Optional.of(with)));
+  }
+}

@@ -1,0 +1,87 @@
+package vedette.rules.daysofglory;
+
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+import vedette.rules.daysofglory.Unit.General;
+
+/**
+ * A side in close assault as it stands.
+ *
+ * @param charges whether it charges: the attacker, and who comes out to meet him
+ */
+record SideState(List<UnitState> units, boolean charges) {
+  boolean any(Predicate<UnitState> what) {
+    for (UnitState unit : units) {
+      if (what.test(unit)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  boolean all(Predicate<UnitState> what) {
+    return !any(what.negate());
+  }
+
+  int sum(ToIntFunction<UnitState> what) {
+    int sum = 0;
+    for (UnitState unit : units) {
+      sum += what.applyAsInt(unit);
+    }
+    return sum;
+  }
+
+  boolean has(Arm arm) {
+    return any(unit -> unit.is(arm));
+  }
+
+  boolean hasOnly(Arm arm) {
+    return all(unit -> unit.is(arm));
+  }
+
+  boolean has(Morale morale) {
+    return any(unit -> unit.morale() == morale);
+  }
+
+  boolean has(General general) {
+    return any(unit -> unit.unit().has(general));
+  }
+
+  boolean isFormed() {
+    return any(UnitState::isFormed);
+  }
+
+  /** Whether most of its stands are mounted (DG-V2). */
+  boolean isMounted() {
+    return 2 * sum(unit -> unit.isMounted() ? unit.stands() : 0) > stands();
+  }
+
+  /** What most of its stands are. */
+  Arms arms() {
+    return isMounted() ? Arms.MOUNTED : Arms.FOOT;
+  }
+
+  int stands() {
+    return sum(UnitState::stands);
+  }
+
+  int figures() {
+    return sum(UnitState::figures);
+  }
+
+  /** The worst state that one of its units is in. */
+  Morale worst() {
+    return units.stream().map(UnitState::morale).max(Morale::compareTo).orElseThrow();
+  }
+
+  /** The average class of its units, rounded up (DG5). */
+  int troopClass() {
+    return (sum(unit -> unit.unit().troopClass()) + units.size() - 1) / units.size();
+  }
+
+  /** What a player says of its units: what one has counts for all (DG-V2). */
+  Conditions said() {
+    return Conditions.together(units.stream().map(unit -> unit.unit().said()).toList());
+  }
+}
