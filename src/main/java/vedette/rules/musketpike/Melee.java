@@ -89,7 +89,7 @@ record Melee(
     if (costs(effect) && now.lives()) {
       now = checked(now, die);
       if (effect.forcedBack()) {
-        now = Retreat.ofMelee(now, pays(hit), umpire);
+        now = Retreat.afterMelee(now, pays(hit), umpire);
       }
     }
     if (effect.forcedBack() && now.place() == Place.ELIMINATED) {

@@ -6,7 +6,7 @@ import vedette.fight.Umpire;
 /**
  * How a unit goes back that has to, and what that costs it.
  *
- * @param row of the table of retreats
+ * @param row of the table of retreats, which has the points and the hexes
  * @param to where it then is
  * @param end where it is if nothing of it is left
  */
@@ -15,15 +15,15 @@ record Retreat(String row, Place to, Place end, String reading) {
       new Retreat("fire", Place.DRIVEN_OFF, Place.DESTROYED, "MP5");
 
   private static final BySide<Retreat> OF_MELEE =
-      new BySide<>(ofMelee("melee, attacker"), ofMelee("melee, defender"));
+      new BySide<>(fromMelee("melee, attacker"), fromMelee("melee, defender"));
 
-  private static Retreat ofMelee(String row) {
+  private static Retreat fromMelee(String row) {
     return new Retreat(row, Place.FORCED_BACK, Place.ELIMINATED, "MP6");
   }
 
-  /** A disordered unit that fails a check under fire loses a point more and goes back (MP5). */
+  /** A disordered unit that fails a check under fire loses more points and goes back (MP5). */
   static StackState underFire(StackState now, Umpire umpire) {
-    return UNDER_FIRE.of(now, Loss.FAILED_UNDER_FIRE, umpire);
+    return UNDER_FIRE.go(now, Loss.FAILED_UNDER_FIRE, umpire);
   }
 
   /**
@@ -31,11 +31,12 @@ record Retreat(String row, Place to, Place end, String reading) {
    *
    * @param pays why it pays points besides, or null if it does not
    */
-  static StackState ofMelee(StackState now, Loss pays, Umpire umpire) {
-    return OF_MELEE.of(now.stack().side()).of(now, pays, umpire);
+  static StackState afterMelee(StackState now, Loss pays, Umpire umpire) {
+    return OF_MELEE.of(now.stack().side()).go(now, pays, umpire);
   }
 
-  private StackState of(StackState now, Loss pays, Umpire umpire) {
+  /** The unit goes back, or surrenders if it cannot. */
+  private StackState go(StackState now, Loss pays, Umpire umpire) {
     if (!now.lives()) {
       return now;
     }

@@ -6,23 +6,26 @@ import vedette.rules.kit.UnitSet;
 import vedette.table.Effect;
 
 /** What one combat result takes from the stacks that share it (key of the CRT: A#, D#, Rp). */
-record Losses(Roster side, Umpire umpire) {
+record Losses(Roster roster, Umpire umpire) {
 
-  /** The losses over all who share them, then the friction of each stack that is repulsed. */
+  /** What a repulse costs a stack besides, in points of cavalry or artillery (10.0, SD5). */
+  private static final int POINTS_OF_A_REPULSE = 1;
+
+  /** The losses over all who share them, then what it costs each stack that is repulsed. */
   SideState suffer(Effect effect, AttackSide sharing, SideState before) {
     if (effect.equals(Effect.NONE)) {
       return before;
     }
     SideState now = before.with(deal(effect.losses(), sharing.units(), before.strengths()));
     for (int stack = sharing.stacks().first(); stack >= 0; stack = sharing.stacks().after(stack)) {
-      UnitSet units = sharing.units().and(side.stack(stack));
+      UnitSet units = sharing.units().and(roster.stack(stack));
       if (effect.forcedBack()) {
-        now = now.with(friction(units, now.strengths()));
+        now = now.with(repulse(units, now.strengths()));
       }
       boolean nothingLeft = now.strengths().sum(units) == 0;
       announce(stack, effect.forcedBack(), nothingLeft);
       if (effect.forcedBack() || nothingLeft) {
-        now = now.without(stack, effect.forcedBack(), nothingLeft, side);
+        now = now.without(stack, effect.forcedBack(), nothingLeft, roster);
       }
     }
     return now;
@@ -31,13 +34,13 @@ record Losses(Roster side, Umpire umpire) {
   /**
    * No unit takes a second point before every other that can has taken one (key of the CRT, SD4).
    */
-  Strengths deal(int points, UnitSet sharing, Strengths before) {
+  Strengths deal(int points, UnitSet units, Strengths before) {
     Strengths now = before;
     UnitSet waiting = UnitSet.NONE;
     for (int point = 1; point <= points; point++) {
       if (waiting.isEmpty()) {
         // All who can have taken one: they begin again.
-        waiting = sharing.and(now.alive());
+        waiting = units.and(now.alive());
       }
       if (waiting.isEmpty()) {
         return now;
@@ -49,41 +52,47 @@ record Losses(Roster side, Umpire umpire) {
     return now;
   }
 
-  /**
-   * A repulsed stack gives up one point more of cavalry or artillery, if any is left (10.0, SD5).
-   */
-  Strengths friction(UnitSet stack, Strengths before) {
-    UnitSet payers = stack.and(side.of(Arm.CAVALRY).or(side.of(Arm.ARTILLERY))).and(before.alive());
-    return payers.isEmpty() ? before : take(chosen(payers, before), before, "SD5");
+  /** A repulsed stack gives up more cavalry or artillery, if any is left (10.0, SD5). */
+  Strengths repulse(UnitSet stack, Strengths before) {
+    UnitSet horseAndGuns = stack.and(roster.of(Arm.CAVALRY).or(roster.of(Arm.ARTILLERY)));
+    Strengths now = before;
+    for (int point = 1; point <= POINTS_OF_A_REPULSE; point++) {
+      UnitSet payers = horseAndGuns.and(now.alive());
+      if (payers.isEmpty()) {
+        return now;
+      }
+      now = take(chosen(payers, now), now, "SD5");
+    }
+    return now;
   }
 
   /** The owner chooses, where there is a difference. */
   private int chosen(UnitSet units, Strengths now) {
-    LossChoice choice = side.among(units, now);
+    LossChoice choice = roster.among(units, now);
     return choice.units().size() == 1 ? choice.units().first() : umpire.decide(choice);
   }
 
   private Strengths take(int unit, Strengths before, String reading) {
     int strength = before.of(unit);
     if (strength == 1) {
-      umpire.note(reading, "{} {} is eliminated", side.name(unit), strength);
+      umpire.note(reading, "{} {} is eliminated", roster.name(unit), strength);
     } else {
-      umpire.note(reading, "{} {} falls to {}", side.name(unit), strength, strength - 1);
+      umpire.note(reading, "{} {} falls to {}", roster.name(unit), strength, strength - 1);
     }
     return before.lessOne(unit);
   }
 
   private void announce(int stack, boolean repulsed, boolean eliminated) {
     if (repulsed && eliminated) {
-      umpire.note("SD10", "{} is repulsed, and nothing of it is left", side.label(stack));
+      umpire.note("SD10", "{} is repulsed, and nothing of it is left", roster.label(stack));
     } else if (repulsed) {
-      umpire.note("", "{} is repulsed", side.label(stack));
+      umpire.note("", "{} is repulsed", roster.label(stack));
     } else if (eliminated) {
-      boolean lateOnesLeave = side.expects(stack, umpire::reached);
+      boolean lateOnesLeave = roster.expects(stack, umpire::reached);
       umpire.note(
           lateOnesLeave ? SixDaysReadings.LATE_ONES_LEAVE : "",
           "{} is eliminated",
-          side.label(stack));
+          roster.label(stack));
     }
   }
 }
