@@ -37,15 +37,15 @@ record ClauseForm(List<String> keyword, Clause said, ValueForm value, UnitsForm 
     words.skip(keyword.size());
     Object read = true;
     if (value instanceof RecordForm<?> form) {
-      if (!words.hasNext() && !form.slots().isEmpty()) {
+      if (!words.hasNext() && form.slots().leading().isEmpty() && !form.slots().isEmpty()) {
         words.next(Phrases.a(said.what().isEmpty() ? "value" : said.what()));
       }
       read = form.read(words, clause.units());
-      form.slots().checkEnd(words, List.of(), "put a semicolon between clauses");
+      form.slots().checkEnd(words, "put a semicolon between clauses");
     } else if (value != null) {
       read = value.read(words);
     } else if (units != null) {
-      read = units.read(clause.units(), List.of());
+      read = units.read(clause.units());
     }
     if (words.hasNext()) {
       throw new BadNotation(
@@ -54,6 +54,11 @@ record ClauseForm(List<String> keyword, Clause said, ValueForm value, UnitsForm 
           units == null ? "put a semicolon between clauses" : "write a colon before the units");
     }
     return read;
+  }
+
+  /** One way that it may look: of several words the first. */
+  String firstExample() {
+    return example().split(",")[0];
   }
 
   /** How it may look, for the help. */

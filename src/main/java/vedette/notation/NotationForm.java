@@ -82,6 +82,14 @@ public final class NotationForm<T extends Record> {
    * @throws BadNotation if it cannot be understood
    */
   public T parse(String text) {
+    try {
+      return read(text);
+    } catch (BadNotation bad) {
+      throw bad.isOfUnknownWord() ? bad.helping(Elsewhere.of(this).help(text, bad)) : bad;
+    }
+  }
+
+  private T read(String text) {
     Notation notation = Notation.parse(text);
     Maker<T> maker = new Maker<>(constructor, components, notation.units().get(0).offset());
     if (name != null) {
@@ -91,8 +99,7 @@ public final class NotationForm<T extends Record> {
           0, "`" + notation.name() + "` is a name, and none is known here", "leave it out");
     }
     if (units != null) {
-      maker.put(
-          units, unitsForm.read(notation.units(), keywords), notation.units().get(0).offset());
+      maker.put(units, unitsForm.read(notation.units()), notation.units().get(0).offset());
     } else {
       readWords(notation, maker);
     }
@@ -128,15 +135,12 @@ public final class NotationForm<T extends Record> {
     }
     Tokens tokens = new Tokens(notation.units().get(0));
     boolean known = words.isNext(tokens);
-    if (!known) {
-      Phrases.checkClause(tokens.peek(), keywords);
-    }
     // What has no name is no unit, and what begins with a number is not known by its words.
     if (!known && name != null && !words.firstWords().isEmpty()) {
       throw Phrases.notAUnit(tokens.peek(), words.firstWords());
     }
     words.read(tokens, maker);
-    words.checkEnd(tokens, keywords, "put a semicolon between clauses");
+    words.checkEnd(tokens, "put a semicolon between clauses");
   }
 
   private void read(Section clause, Maker<T> maker) {
@@ -151,13 +155,23 @@ public final class NotationForm<T extends Record> {
       return;
     }
     Token word = clause.keyword();
-    boolean ofUnit = words.isOther(new Tokens(clause.head()));
-    throw new BadNotation(
+    throw BadNotation.unknownWord(
         word.offset(),
         "`" + word.text() + "` does not begin a clause",
-        ofUnit
-            ? "write it behind the unit, without a semicolon"
-            : keywords.isEmpty() ? "leave it out" : Nearest.help(word.text(), keywords));
+        keywords.isEmpty() ? "leave it out" : Nearest.help(word.text(), keywords));
+  }
+
+  WordSlots words() {
+    return words;
+  }
+
+  /** How the units are written; null if it is one unit with words of its own. */
+  UnitsForm units() {
+    return unitsForm;
+  }
+
+  List<ClauseSlot> clauses() {
+    return clauses;
   }
 
   /** Lines of the help: what can be written, and what it means. */

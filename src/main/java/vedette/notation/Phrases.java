@@ -14,21 +14,9 @@ final class Phrases {
     return (vowel ? "an " : "a ") + what;
   }
 
-  /** Complains of a word that begins a clause, and stands where none begins. */
-  static void checkClause(Token word, List<String> clauses) {
-    for (String clause : clauses) {
-      if (clause.split(" ")[0].equalsIgnoreCase(word.text())) {
-        throw new BadNotation(
-            word.offset(),
-            "`" + word.text() + "` begins a clause",
-            "write a semicolon before it, as in `; " + clause + "`");
-      }
-    }
-  }
-
   /** A word that no unit begins with. */
   static BadNotation notAUnit(Token first, List<String> known) {
-    return new BadNotation(
+    return BadNotation.unknownWord(
         first.offset(), "`" + first.text() + "` is not a unit", unitHelp(first.text(), known));
   }
 
@@ -50,7 +38,7 @@ final class Phrases {
 
   /** A word that is none of those known here. */
   static BadNotation notA(String what, Token word, List<String> known) {
-    return new BadNotation(
+    return BadNotation.unknownWord(
         word.offset(),
         "`" + word.text() + "` is not " + a(what),
         known.isEmpty() ? "write " + a(what) + " here" : Nearest.help(word.text(), known));

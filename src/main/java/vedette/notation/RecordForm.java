@@ -62,11 +62,11 @@ final class RecordForm<T> implements ValueForm {
   }
 
   /** Reads a unit: all words of a phrase. */
-  T read(Phrase phrase, List<String> clauses) {
+  T read(Phrase phrase) {
     Tokens words = new Tokens(phrase);
     Maker<T> maker = new Maker<>(constructor, components, words.offset());
     slots.read(words, maker);
-    slots.checkEnd(words, clauses, "put a comma between units");
+    slots.checkEnd(words, "put a comma between units");
     return maker.make();
   }
 
@@ -90,7 +90,7 @@ final class RecordForm<T> implements ValueForm {
     Maker<T> maker = new Maker<>(constructor, components, words.offset());
     slots.read(words, maker);
     if (units != null) {
-      maker.put(units, unitsForm.read(behind, List.of()), behind.get(0).offset());
+      maker.put(units, unitsForm.read(behind), behind.get(0).offset());
     }
     return maker.make();
   }

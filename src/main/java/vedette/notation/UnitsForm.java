@@ -49,15 +49,11 @@ final class UnitsForm {
     return components.stream().filter(Component::isFlag).toList();
   }
 
-  /**
-   * Reads units, one a phrase.
-   *
-   * @param clauses words that begin clauses, for who forgets a semicolon
-   */
-  Object read(List<Phrase> phrases, List<String> clauses) {
+  /** Reads units, one a phrase. */
+  Object read(List<Phrase> phrases) {
     Map<Component, List<Object>> units = new LinkedHashMap<>();
     for (Phrase phrase : phrases) {
-      Component component = component(phrase, clauses);
+      Component component = component(phrase);
       List<Object> same = units.computeIfAbsent(component, none -> new ArrayList<>());
       if (!same.isEmpty() && !mayComeAgain(component)) {
         throw new BadNotation(
@@ -69,7 +65,7 @@ final class UnitsForm {
         phrase.endsAt(1, "put a comma between units");
         same.add(true);
       } else {
-        same.add(kinds.get(component).read(phrase, clauses));
+        same.add(kinds.get(component).read(phrase));
       }
     }
     if (group == null) {
@@ -88,7 +84,7 @@ final class UnitsForm {
     return maker.make();
   }
 
-  private Component component(Phrase phrase, List<String> clauses) {
+  private Component component(Phrase phrase) {
     Token first = phrase.words().get(0);
     for (Component component : components) {
       if (component.isFlag()
@@ -97,7 +93,6 @@ final class UnitsForm {
         return component;
       }
     }
-    Phrases.checkClause(first, clauses);
     throw Phrases.notAUnit(first, known);
   }
 

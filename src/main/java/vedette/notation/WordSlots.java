@@ -35,7 +35,7 @@ record WordSlots(List<WordSlot> leading, List<WordSlot> others) {
     return leading.isEmpty() ? otherWords() : leading.get(0).words();
   }
 
-  private List<String> otherWords() {
+  List<String> otherWords() {
     List<String> words = new ArrayList<>();
     others.forEach(slot -> words.addAll(slot.words()));
     return words;
@@ -84,14 +84,13 @@ record WordSlots(List<WordSlot> leading, List<WordSlot> others) {
   }
 
   /** Complains of a word that is none of these. */
-  void checkEnd(Tokens words, List<String> clauses, String separator) {
+  void checkEnd(Tokens words, String separator) {
     if (!words.hasNext()) {
       return;
     }
     Token word = words.peek();
-    Phrases.checkClause(word, clauses);
     List<String> known = otherWords();
-    throw new BadNotation(
+    throw BadNotation.unknownWord(
         word.offset(),
         "`" + word.text() + "` is not understood here",
         known.isEmpty() ? separator : Phrases.help(word.text(), known, separator));

@@ -34,19 +34,19 @@ class LooseFilesCommandsTest {
           """
           combat --attacker 'inf 25' --defender 'inf 6' | write a whole number from 1 to 24
           combat --attacker 'inf 6 skirmish skirmish' --defender 'inf 6' | say it once
-          combat --attacker 'inf 6 skirmish column' --defender 'inf 6' | leave out one of the two
+          artillery --range long --target 'inf 6 skirmish column' | leave out one of the two
           combat --attacker 'inf 6; casualties 1; casualties 1' --defender 'inf 6' | say it once
-          combat --attacker 'inf 6; casualties 13' --defender 'inf 6' | from 0 to 12
+          combat --attacker 'inf 6; casualties 25' --defender 'inf 6' | from 0 to 24
           combat --attacker 'inf 6; with terrain,terrain' --defender 'inf 6' | say it once
           combat --attacker 'inf 6; with grade -10' --defender 'inf 6' | from -9 to 9
-          combat --attacker 'cav 6; with bayonet' --defender 'inf 6' | only inf attacks so
-          combat --attacker 'inf 6' --defender 'inf 6; in works' | write `in fort`
+          combat --attacker 'cav 6; with bayonet' --defender 'inf 6' | only inf attacks with them
+          combat --attacker 'inf 6' --defender 'inf 6; in works' | known here: fieldwork, fort
           combat --attacker 'inf 6' --defender 'inf 6; with fort' | `; in fort`
           combat --attacker 'inf 6' --defender 'inf 6 in fort' | behind a semicolon
           combat --attacker 'inf 6 bayonet' --defender 'inf 6' | behind a semicolon
           combat --attacker 'inf 6; skirmish' --defender 'inf 6' | without a semicolon
-          combat --attacker 'inf 6 limbered' --defender 'inf 6' | write `column`
-          combat --attacker 'inf 6 rifles' --defender 'inf 6' | says nothing of a unit
+          combat --attacker 'inf 6 colum' --defender 'inf 6' | did you mean `column`?
+          combat --attacker 'inf 6 rifles' --defender 'inf 6' | `rifles` is not understood here
           combat --attacker 'inf 6; in fort' --defender 'inf 6' | an attacker cannot be in a fort
           combat --attacker 'inf 6; with flank' --defender 'inf 6; with flank' | one side only
           combat --attacker 'inf 6; with terrain' --defender 'inf 6; with terrain' | one side only

@@ -112,7 +112,7 @@ record ChargeTests(ChargeRequest request, MoraleTests morale) {
       case BELOW_HALF -> now.isBelowHalf();
       case FOUGHT_BEFORE -> now.fought();
       case PUSHED_BACK -> now.wasPushedBack();
-      case ROUTED_BEFORE -> now.hasRoutedBefore();
+      case ROUTED_BEFORE -> now.routed();
       case GENERAL_ATTACHED -> now.drawn().isLed();
       case EXCEPTIONAL_GENERAL_RALLIES -> rallies && now.drawn().isLedBy(General.EXCEPTIONAL);
       case GENERAL_RALLIES ->

@@ -70,7 +70,7 @@ final class DrawnUnit {
         said.has(Condition.FOUGHT_BEFORE),
         false,
         said.has(Condition.PUSHED_BACK) ? UnitState.TURN_BEFORE : 0,
-        said.has(Condition.ROUTED_BEFORE) || unit.morale() == Morale.ROUTING,
+        said.has(Condition.ROUTED_BEFORE),
         unit.fellBack() ? UnitState.TURN_BEFORE : 0);
   }
 
@@ -84,12 +84,12 @@ final class DrawnUnit {
       return Optional.empty();
     }
     UnitState next = now.nextTurn();
-    boolean routedBefore = next.hasRoutedBefore() || unit.said().has(Condition.ROUTED_BEFORE);
+
     Conditions with =
         Conditions.NONE
             .with(Condition.FOUGHT_BEFORE, next.fought())
             .with(Condition.PUSHED_BACK, next.wasPushedBack())
-            .with(Condition.ROUTED_BEFORE, routedBefore);
+            .with(Condition.ROUTED_BEFORE, next.routed());
     return Optional.of(
         new Unit(
             unit.name(),

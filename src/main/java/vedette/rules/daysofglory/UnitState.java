@@ -10,7 +10,7 @@ import vedette.fight.Side;
  * @param fought whether it has been in a close assault in this battle
  * @param contact whether that was in this charge
  * @param pushed turns that a push back is still remembered for: 2 in the turn it happens
- * @param routed whether it has routed
+ * @param routed whether it has routed and rallied from that
  * @param fallen the same as of a push back of falling back under fire
  */
 record UnitState(
@@ -74,11 +74,6 @@ record UnitState(
     return pushed == TURN_BEFORE;
   }
 
-  /** Whether it has routed, and does so no longer. */
-  boolean hasRoutedBefore() {
-    return routed && !isRouting();
-  }
-
   /** Whether it fell back under fire the turn before. */
   boolean hasFallenBack() {
     return fallen == TURN_BEFORE;
@@ -107,10 +102,11 @@ record UnitState(
   }
 
   UnitState with(Morale now) {
-    boolean routs = routed || now == Morale.ROUTING;
+    boolean rallies = isRouting() && now.compareTo(Morale.ROUTING) < 0;
     return isDestroyed()
         ? this
-        : new UnitState(drawn, figures, now, hits, fought, contact, pushed, routs, fallen);
+        : new UnitState(
+            drawn, figures, now, hits, fought, contact, pushed, routed || rallies, fallen);
   }
 
   /** Disordered, unless it is worse off already. */

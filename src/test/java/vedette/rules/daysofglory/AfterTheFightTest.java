@@ -164,7 +164,7 @@ class AfterTheFightTest {
     }
     assertThat(states).hasSizeGreaterThan(200);
     assertThat(states).anyMatch(UnitState::isDestroyed).anyMatch(UnitState::isRouting);
-    assertThat(states).anyMatch(UnitState::hasRoutedBefore).anyMatch(UnitState::wasPushedBack);
+    assertThat(states).anyMatch(UnitState::routed).anyMatch(UnitState::wasPushedBack);
     for (UnitState state : states) {
       Optional<Unit> after = after(state);
       assertThat(after.isEmpty()).isEqualTo(state.isDestroyed());

@@ -1,6 +1,7 @@
 package vedette.rules.daysofglory;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static vedette.rules.Fights.chance;
 import static vedette.rules.daysofglory.DaysOfGloryFights.charge;
 import static vedette.rules.daysofglory.DaysOfGloryFights.of;
@@ -37,6 +38,17 @@ class ChargeTurnsTest {
     assertThat(Fights.outOf(3, odds, "ending"))
         .isEqualTo(of("does not charge", 1, "target runs", 2));
     assertThat(Fights.outOf(27, odds, "defenderState")).isEqualTo(of("good", 7, "routing", 20));
+  }
+
+  /**
+   * One more once it has rallied from a rout, also from one that it began with, and in its later
+   * routs beside what routing adds (Morale Factors: routed previously). The figure is that of a
+   * solver written from the source alone.
+   */
+  @Test
+  void a_unit_given_as_routing_has_routed_before_once_it_has_rallied() {
+    Odds.Exact odds = charge("inf 6", "inf 6 routing", "turns", "3");
+    assertThat(chance(odds, "ending", "target runs").doubleValue()).isCloseTo(0.3671, within(5e-5));
   }
 
   @Test

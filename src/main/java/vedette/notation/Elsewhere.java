@@ -1,0 +1,54 @@
+package vedette.notation;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Where else in a notation a word can stand that is not known where it was written. */
+final class Elsewhere {
+  private final Map<String, String> ofClauses = new HashMap<>();
+  private final Map<String, String> ofUnits = new HashMap<>();
+
+  static Elsewhere of(NotationForm<?> form) {
+    Elsewhere elsewhere = new Elsewhere();
+    elsewhere.units(form.words().otherWords());
+    if (form.units() != null) {
+      form.units().kinds().forEach(kind -> elsewhere.units(kind.slots().otherWords()));
+    }
+    for (ClauseSlot slot : form.clauses()) {
+      slot.forms().values().forEach(elsewhere::clause);
+    }
+    return elsewhere;
+  }
+
+  private void units(List<String> words) {
+    for (String word : words) {
+      ofUnits.put(word, "write it behind the unit, without a semicolon");
+    }
+  }
+
+  private void clause(ClauseForm form) {
+    String keyword = String.join(" ", form.keyword());
+    if (form.value() instanceof RecordForm<?> record && !keyword.isEmpty()) {
+      record.slots().otherWords().forEach(word -> clause(word, keyword + " " + word));
+    } else if (form.value() != null && !keyword.isEmpty()) {
+      form.value().words().forEach(word -> clause(word, keyword + " " + word));
+    }
+    for (String word : form.keywords()) {
+      clause(word.split(" ")[0], form.firstExample());
+    }
+  }
+
+  private void clause(String word, String example) {
+    ofClauses.putIfAbsent(word, "write it behind a semicolon, as in `; " + example + "`");
+  }
+
+  /** What helps against this fault of a text: the place where its word belongs, or what it says. */
+  String help(String text, BadNotation bad) {
+    String word = text.substring(bad.offset()).split("[\\s;,:]", 2)[0].toLowerCase(Locale.ROOT);
+    boolean inClause = text.lastIndexOf(';', bad.offset()) >= 0;
+    String help = inClause ? ofUnits.get(word) : null;
+    return help != null ? help : ofClauses.getOrDefault(word, bad.help());
+  }
+}
