@@ -116,31 +116,6 @@ public record Notation(String text, String name, List<Phrase> units, List<Sectio
             "write them behind a colon, as in `" + example + "`");
       }
     }
-
-    /** Complains if what it says has been said before. */
-    public void onlyOnce(boolean saidBefore) {
-      if (saidBefore) {
-        throw new BadNotation(
-            keyword().offset(), "`" + keyword().text() + "` is said twice", "say it once");
-      }
-    }
-
-    /** The words behind the keyword, commas between them or not: {@code in woods stream}. */
-    public List<String> words(String what) {
-      withoutUnits();
-      Token first = head.word(1, what);
-      List<String> words = new ArrayList<>();
-      for (Token word : head.words().subList(1, head.words().size())) {
-        if (!word.text().equals("and")) {
-          words.add(word.text());
-        }
-      }
-      if (words.isEmpty()) {
-        throw new BadNotation(
-            first.offset(), "`" + first.text() + "` is not " + what, "write " + what + " here");
-      }
-      return words;
-    }
   }
 
   /**

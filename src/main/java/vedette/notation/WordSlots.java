@@ -41,11 +41,6 @@ record WordSlots(List<WordSlot> leading, List<WordSlot> others) {
     return words;
   }
 
-  /** Whether the next words are among those that stand in any order. */
-  boolean isOther(Tokens words) {
-    return next(words) != null;
-  }
-
   /** Reads as many of the next words as are of these. */
   void read(Tokens words, Maker<?> maker) {
     for (WordSlot slot : leading) {

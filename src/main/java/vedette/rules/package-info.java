@@ -1,5 +1,5 @@
 /**
- * The catalogue of what can be fought; one package a rule system below it; imports {@code dice},
- * {@code fight}, {@code json}, {@code table} and {@code request}.
+ * The catalogue of what can be fought; one package a rule system below it; imports {@code fight},
+ * {@code json}, {@code table}, {@code notation} and {@code request}.
  */
 package vedette.rules;

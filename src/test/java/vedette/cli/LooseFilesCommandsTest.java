@@ -36,7 +36,8 @@ class LooseFilesCommandsTest {
           combat --attacker 'inf 6 skirmish skirmish' --defender 'inf 6' | say it once
           artillery --range long --target 'inf 6 skirmish column' | leave out one of the two
           combat --attacker 'inf 6; casualties 1; casualties 1' --defender 'inf 6' | say it once
-          combat --attacker 'inf 6; casualties 25' --defender 'inf 6' | from 0 to 24
+          combat --attacker 'inf 6; casualties 48' --defender 'inf 6' | from 0 to 47
+          combat --attacker 'inf 24; casualties 25' --defender 'inf 6' | at most 48 are kept
           combat --attacker 'inf 6; with terrain,terrain' --defender 'inf 6' | say it once
           combat --attacker 'inf 6; with grade -10' --defender 'inf 6' | from -9 to 9
           combat --attacker 'cav 6; with bayonet' --defender 'inf 6' | only inf attacks with them

@@ -1,5 +1,6 @@
 /**
  * A designer's own combat results table: one attack, or a fight of several rounds; imports {@code
- * dice}, {@code fight}, {@code json}, {@code table}, {@code request} the kit and the catalogue.
+ * fight}, {@code json}, {@code table}, {@code notation}, {@code request}, the kit and the
+ * catalogue.
  */
 package vedette.rules.crt;

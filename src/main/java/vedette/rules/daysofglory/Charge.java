@@ -139,8 +139,12 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
 
   @Override
   public Step<ChargeState, ChargeResult> step(ChargeState state, Umpire umpire) {
-    umpire.heading(state.stage().readings(), "Turn {turn}, {}", state.stage());
+    heading(state.stage(), umpire);
     return state.stage().play(this, state, umpire);
+  }
+
+  private static void heading(Stage stage, Umpire umpire) {
+    umpire.heading(stage.readings(), "Turn {turn}, {}", stage);
   }
 
   @Override
@@ -198,11 +202,22 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     return facts;
   }
 
-  /** The tests to come and the close assault, as things stand before any fire. */
+  /** The tests to come, as things stand before any fire. */
   @Override
   public List<ChargeState> openings() {
-    return Stream.of(Stage.TO_CHARGE, Stage.BEING_CHARGED, Stage.CHARGE_HOME, Stage.CLOSE_ASSAULT)
+    return Stream.of(Stage.TO_CHARGE, Stage.BEING_CHARGED, Stage.CHARGE_HOME)
         .map(first::at)
         .toList();
+  }
+
+  /**
+   * The tests and what is settled of the close assault before its dice. What an automatic victory
+   * comes to is left out: whether the charge gets that far is not known yet.
+   */
+  @Override
+  public void opening(Umpire umpire) {
+    Engagement.super.opening(umpire);
+    heading(Stage.CLOSE_ASSAULT, umpire);
+    assault(first, umpire);
   }
 }

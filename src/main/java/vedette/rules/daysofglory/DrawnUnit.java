@@ -84,7 +84,6 @@ final class DrawnUnit {
       return Optional.empty();
     }
     UnitState next = now.nextTurn();
-
     Conditions with =
         Conditions.NONE
             .with(Condition.FOUGHT_BEFORE, next.fought())

@@ -20,7 +20,8 @@ import vedette.notation.Word;
 public record Unit(
     @Name String name,
     @Word(text = "its arm", what = "unit", example = "inf") Arm arm,
-    @Word(text = "bases or guns", what = "number of bases", example = "6", max = 24) int bases,
+    @Word(text = "bases or guns", what = "number of bases", example = "6", max = MOST_BASES)
+        int bases,
     @Word(
             keyword = "dp",
             text = "D.Points on it",
@@ -46,10 +47,15 @@ public record Unit(
             example = "1",
             fallback = "0",
             min = 0,
-            max = 24)
+            max = MOST_TOGETHER - 1)
         int casualties) {
   /** More than any table allows; each engagement checks the limit of its own. */
   static final int MAX_DP = 24;
+
+  private static final int MOST_BASES = 24;
+
+  /** Bases and casualties: what a fight takes of the ones it adds to the others. */
+  private static final int MOST_TOGETHER = 2 * MOST_BASES;
 
   private static final NotationForm<Unit> FORM = NotationForm.of(Unit.class);
 
@@ -61,6 +67,12 @@ public record Unit(
     }
     if (with.bayonet() && arm != Arm.FOOT) {
       throw new Contradiction("with", arm + " has no bayonets", "only inf attacks with them");
+    }
+    if (bases + casualties > MOST_TOGETHER) {
+      throw new Contradiction(
+          "casualties",
+          "a unit does not have " + (bases + casualties) + " bases with its casualties",
+          "at most " + MOST_TOGETHER + " are kept");
     }
   }
 

@@ -1,5 +1,6 @@
 package vedette.rules.musketpike;
 
+import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
@@ -132,10 +133,15 @@ record AssaultResult(
     return defender.stack().hasGuns() && (taken || !defender.hasGuns());
   }
 
-  /** The stacks of a side as they enter their next fight. */
+  /** The stacks of a side as they enter their next fight, then its friends that made way. */
   List<Stack> after(Side side) {
-    return sides.of(side).stacks().stream()
-        .flatMap(stack -> stack.after(isCaptured(stack)).stream())
-        .toList();
+    List<Stack> after = new ArrayList<>();
+    sides.of(side).stacks().forEach(stack -> after.addAll(stack.after(isCaptured(stack))));
+    for (StackState friend : friends) {
+      if (friend.stack().side() == side) {
+        after.addAll(friend.after(false));
+      }
+    }
+    return List.copyOf(after);
   }
 }

@@ -16,6 +16,7 @@ class AfterTheFightTest {
         // Two bases are gone: casualties of the battle (LF5).
         "inf 6 skirmish | 4 | 5 | | inf 4 dp 5 skirmish; casualties 2",
         "Rangers: inf 6; casualties 1 | 5 | 0 | | Rangers: inf 5; casualties 2",
+        "inf 24; casualties 24 | 1 | 0 | | inf 1; casualties 47",
         // A wounded commander is lost to his unit as a killed one is (LF6).
         "cav 3 column commander | 3 | 0 | WOUNDED | cav 3 column",
         "inf 6 commander | 6 | 1 | KILLED | inf 6 dp 1",

@@ -126,6 +126,10 @@ class AfterTheFightTest {
             result.after(side).forEach(it -> written.add(it.toString()));
           }
           result.friends().forEach(it -> written.addAll(checkAfter(it, false)));
+          result
+              .friends()
+              .forEach(
+                  it -> assertThat(result.after(it.stack().side())).containsAll(it.after(false)));
         });
     assertThat(written).hasSizeGreaterThan(5);
   }
