@@ -2,6 +2,7 @@ package vedette.notation;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -25,7 +26,7 @@ final class Maker<T> {
     this.offset = offset;
     values = new Object[components.size()];
     offsets = new int[components.size()];
-    java.util.Arrays.fill(offsets, NOT_WRITTEN);
+    Arrays.fill(offsets, NOT_WRITTEN);
   }
 
   /** The constructor of a record. */

@@ -176,7 +176,7 @@ interface ValueForm {
       words.skip(-1);
       while (words.hasNext()) {
         String word = words.next(what).text();
-        if (!word.equals("and")) {
+        if (!word.equalsIgnoreCase("and")) {
           all.add(word);
         }
       }

@@ -81,7 +81,7 @@ final class DaysOfGloryReadings {
               "DG-V6",
               "A charge is a success if the target runs, routs or is destroyed, or the charger wins the"
                   + " close assault; a close assault if the attacker wins it, even a brief combat after"
-                  + " which both go back. In either case something of him must be left. A morale test is"
+                  + " which both go back; over several turns the last of them decides. In either case something of him must be left. A morale test is"
                   + " one if it is passed. (This program's reading.)"));
 
   private DaysOfGloryReadings() {}

@@ -42,7 +42,11 @@ final class DrawnUnit {
 
   /** Whether a general is with it who is of help: not if he routs himself. */
   boolean isLed() {
-    return unit.general().isPresent() && unit.said().times(Conditions.ROUTING_GENERAL) == 0;
+    return unit.general().isPresent() && !hasRoutingGeneral();
+  }
+
+  private boolean hasRoutingGeneral() {
+    return unit.said().times(Conditions.ROUTING_GENERAL) > 0;
   }
 
   boolean isLedBy(General general) {
@@ -88,7 +92,8 @@ final class DrawnUnit {
         Conditions.NONE
             .with(Condition.FOUGHT_BEFORE, next.fought())
             .with(Condition.PUSHED_BACK, next.wasPushedBack())
-            .with(Condition.ROUTED_BEFORE, next.routed());
+            .with(Condition.ROUTED_BEFORE, next.routed())
+            .with(Conditions.ROUTING_GENERAL, next.isRouting() && hasRoutingGeneral() ? 1 : 0);
     return Optional.of(
         new Unit(
             unit.name(),

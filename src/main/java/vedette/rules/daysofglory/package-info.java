@@ -4,11 +4,12 @@
  *
  * <p>What outlives a fight is written in the notation ({@link
  * vedette.rules.daysofglory.DrawnUnit#after}): stands left and figures lost of the last of them,
- * morale, whether a unit has fought or routed before in this battle, its general. That it was
- * pushed back, or fell back under fire, counts in the next turn (Morale tests; Shooting
- * casualties), so it is written as well, to be left out by who fights it later. What ends with the
- * turn: hits, contact, the countercharge, what was said of the moment ({@code surprised}), ground
- * and where the attack comes from. No fight costs a general: {@code damage} rolls for him. A close
- * assault tells what a side loses; which of several units pays is its owner's affair.
+ * morale, whether a unit has fought or routed before in this battle, its general and whether he
+ * routs with it. That it was pushed back, or fell back under fire, counts in the next turn (Morale
+ * tests; Shooting casualties), so it is written as well, to be left out by who fights it later.
+ * What ends with the turn: hits, contact, the countercharge, what was said of the moment ({@code
+ * surprised}), ground and where the attack comes from. No fight costs a general: {@code damage}
+ * rolls for him. A close assault tells what a side loses; which of several units pays is its
+ * owner's affair.
  */
 package vedette.rules.daysofglory;

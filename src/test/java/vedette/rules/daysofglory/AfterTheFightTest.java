@@ -51,6 +51,9 @@ class AfterTheFightTest {
         "inf 4 routing; with routed-before | inf 4/4 class 2 routing; with routed-before",
         "inf 4; with fought-before, routed-before"
             + " | inf 4/4 class 2; with fought-before, routed-before",
+        // A general who routs with his unit goes on routing with it.
+        "inf 4 routing general other; with routing-general"
+            + " | inf 4/4 class 2 routing general other; with routing-general",
         // What was of the turn before is forgotten, hits and surprise as well.
         "inf 4 shaken fell-back; with pushed-back, hit 2, surprised | inf 4/4 class 2 shaken",
       })
