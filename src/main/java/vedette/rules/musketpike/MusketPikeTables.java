@@ -190,9 +190,11 @@ final class MusketPikeTables {
 
   /** Fire value of artillery, before modifiers. */
   int fireValue(Calibre calibre, int range) {
-    String reach =
-        range == 1 ? "at range 1" : range <= normalRange(calibre) ? "to normal range" : "beyond";
-    return cell(artillery, calibre.name(), "fire value " + reach);
+    if (range == 1) {
+      return cell(artillery, calibre.name(), "fire value at range 1");
+    }
+    boolean normal = range <= normalRange(calibre);
+    return cell(artillery, calibre.name(), normal ? "fire value to normal range" : "fire value beyond");
   }
 
   /** Fire value of grazing fire, before modifiers. */
