@@ -82,6 +82,8 @@ record SideState(List<UnitState> units, boolean charges) {
 
   /** What a player says of its units: what one has counts for all (DG-V2). */
   Conditions said() {
-    return Conditions.together(units.stream().map(unit -> unit.unit().said()).toList());
+    return units.size() == 1
+        ? units.get(0).unit().said()
+        : Conditions.together(units.stream().map(unit -> unit.unit().said()).toList());
   }
 }

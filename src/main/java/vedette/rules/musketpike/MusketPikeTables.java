@@ -194,7 +194,8 @@ final class MusketPikeTables {
       return cell(artillery, calibre.name(), "fire value at range 1");
     }
     boolean normal = range <= normalRange(calibre);
-    return cell(artillery, calibre.name(), normal ? "fire value to normal range" : "fire value beyond");
+    return cell(
+        artillery, calibre.name(), normal ? "fire value to normal range" : "fire value beyond");
   }
 
   /** Fire value of grazing fire, before modifiers. */

@@ -38,9 +38,9 @@ record SideState(List<StackState> stacks) {
 
   /** The first of which something is true. */
   Optional<StackState> first(Predicate<StackState> what) {
-    for (StackState stack : stacks) {
-      if (what.test(stack)) {
-        return Optional.of(stack);
+    for (int i = 0; i < stacks.size(); i++) {
+      if (what.test(stacks.get(i))) {
+        return Optional.of(stacks.get(i));
       }
     }
     return Optional.empty();
