@@ -1,6 +1,7 @@
 package vedette.notation;
 
 import java.lang.reflect.Constructor;
+import java.util.Arrays;
 import java.util.List;
 import vedette.notation.Notation.Phrase;
 
@@ -11,6 +12,14 @@ import vedette.notation.Notation.Phrase;
  * @param <T> the record
  */
 final class RecordForm<T> implements ValueForm {
+  private static final ClassValue<RecordForm<?>> FORMS =
+      new ClassValue<>() {
+        @Override
+        protected RecordForm<?> computeValue(Class<?> type) {
+          return new RecordForm<>(type);
+        }
+      };
+
   private final List<Component> components;
   private final Constructor<T> constructor;
   private final WordSlots slots;
@@ -32,15 +41,17 @@ final class RecordForm<T> implements ValueForm {
     unitsForm = units == null ? null : new UnitsForm(units);
   }
 
+  /** The form of a record whose components are annotated. */
+  @SuppressWarnings("unchecked")
   static <T> RecordForm<T> of(Class<T> type) {
-    return new RecordForm<>(type);
+    return (RecordForm<T>) FORMS.get(type);
   }
 
   /** Whether a type is a record that says how it is written. */
   static boolean isFormOf(Class<?> type) {
     return type.isRecord()
-        && Component.all(type).stream()
-            .anyMatch(component -> component.of().isAnnotationPresent(Word.class));
+        && Arrays.stream(type.getRecordComponents())
+            .anyMatch(component -> component.isAnnotationPresent(Word.class));
   }
 
   boolean hasUnits() {

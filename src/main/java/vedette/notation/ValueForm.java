@@ -19,7 +19,7 @@ interface ValueForm {
       return new Share(what, min, max);
     }
     if (type.isEnum()) {
-      return new Constant(type, what, only);
+      return Constant.of(type, what, only);
     }
     return RecordForm.isFormOf(type) ? RecordForm.of(type) : new Single(type, what);
   }
@@ -53,7 +53,12 @@ interface ValueForm {
 
     @Override
     public boolean isNext(Tokens words) {
-      return words.hasNext() && words.peek().text().matches("[-+]?[0-9].*");
+      return words.hasNext() && startsNumber(words.peek().text());
+    }
+
+    private static boolean startsNumber(String word) {
+      int digit = "-+".indexOf(word.charAt(0)) >= 0 ? 1 : 0;
+      return word.length() > digit && word.charAt(digit) >= '0' && word.charAt(digit) <= '9';
     }
   }
 
@@ -71,19 +76,33 @@ interface ValueForm {
   }
 
   /** A constant of an enum, by its word or by its name in the reports. */
-  record Constant(Class<?> type, String what, List<String> only) implements ValueForm {
+  record Constant(Class<?> type, String what, List<String> only, List<Written> written)
+      implements ValueForm {
+    /** One way to write a constant, word by word. */
+    record Written(Object constant, List<String> words) {}
+
+    static Constant of(Class<?> type, String what, List<String> only) {
+      List<Written> written = new ArrayList<>();
+      for (Object constant : type.getEnumConstants()) {
+        String word = EnumWords.word((Enum<?>) constant);
+        if (only.isEmpty() || only.contains(word)) {
+          written.add(new Written(constant, List.of(word.split(" "))));
+          written.add(new Written(constant, List.of(constant.toString().split(" "))));
+        }
+      }
+      return new Constant(type, what, only, List.copyOf(written));
+    }
+
     @Override
     public Object read(Tokens words) {
       Token first = words.next(Phrases.a(what));
       words.skip(-1);
       Object found = null;
       int length = 0;
-      for (Object constant : type.getEnumConstants()) {
-        for (List<String> name : names(constant)) {
-          if (name.size() > length && words.startsWith(name)) {
-            found = constant;
-            length = name.size();
-          }
+      for (Written way : written) {
+        if (way.words().size() > length && words.startsWith(way.words())) {
+          found = way.constant();
+          length = way.words().size();
         }
       }
       if (found == null) {
@@ -122,20 +141,11 @@ interface ValueForm {
       return words.toString().replace('-', ' ').equals(names.toString());
     }
 
-    private List<List<String>> names(Object constant) {
-      String word = EnumWords.word((Enum<?>) constant);
-      return only.isEmpty() || only.contains(word)
-          ? List.of(List.of(word.split(" ")), List.of(constant.toString().split(" ")))
-          : List.of();
-    }
-
     @Override
     public boolean isNext(Tokens words) {
-      for (Object constant : type.getEnumConstants()) {
-        for (List<String> name : names(constant)) {
-          if (words.startsWith(name)) {
-            return true;
-          }
+      for (Written way : written) {
+        if (words.startsWith(way.words())) {
+          return true;
         }
       }
       return false;

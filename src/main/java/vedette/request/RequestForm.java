@@ -30,6 +30,14 @@ public final class RequestForm<Q extends Record> {
   /** What stands between plain values that are given in one go. */
   private static final Pattern BETWEEN = Pattern.compile("\\s*,\\s*|\\s+");
 
+  private static final ClassValue<RequestForm<?>> FORMS =
+      new ClassValue<>() {
+        @Override
+        protected RequestForm<?> computeValue(Class<?> type) {
+          return new RequestForm<>(type.asSubclass(Record.class));
+        }
+      };
+
   private final Constructor<Q> constructor;
   private final List<Parameter> parameters = new ArrayList<>();
 
@@ -48,8 +56,9 @@ public final class RequestForm<Q extends Record> {
   }
 
   /** The form of a record whose components are all annotated with {@link Field}. */
+  @SuppressWarnings("unchecked")
   public static <Q extends Record> RequestForm<Q> of(Class<Q> type) {
-    return new RequestForm<>(type);
+    return (RequestForm<Q>) FORMS.get(type);
   }
 
   /** The parameters in the order of the record. */

@@ -83,6 +83,9 @@ public record Conditions(List<Count> counts) {
 
   /** All of several. */
   static Conditions together(Collection<Conditions> several) {
+    if (several.stream().allMatch(NONE::equals)) {
+      return NONE;
+    }
     Map<String, Integer> counts = new TreeMap<>();
     for (Conditions conditions : several) {
       conditions.counts.forEach(count -> counts.merge(count.word(), count.times(), Integer::sum));
@@ -133,7 +136,9 @@ public record Conditions(List<Count> counts) {
 
   /** How often a condition holds. */
   int times(String word) {
-    for (Count count : counts) {
+    // By number, as it is asked for every factor: an iterator would be made each time.
+    for (int i = 0; i < counts.size(); i++) {
+      Count count = counts.get(i);
       if (count.word().equals(word)) {
         return count.times();
       }

@@ -1,6 +1,7 @@
 package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -51,6 +52,7 @@ final class DaysOfGloryTables {
 
   private final Tables tables;
   private final Map<String, Grid> checked = new ConcurrentHashMap<>();
+  private Set<String> conditions;
 
   /** These tables as the rules ask for them. */
   static DaysOfGloryTables of(Tables tables) {
@@ -94,9 +96,12 @@ final class DaysOfGloryTables {
 
   /** Every condition that some factor depends on. */
   Set<String> conditions() {
-    Set<String> conditions = new TreeSet<>();
-    for (String id : List.of(MORALE, ASSAULT, AUTOMATIC)) {
-      conditions.addAll(conditions(tables.modifiers(id)));
+    if (conditions == null) {
+      Set<String> all = new TreeSet<>();
+      for (String id : List.of(MORALE, ASSAULT, AUTOMATIC)) {
+        all.addAll(conditions(tables.modifiers(id)));
+      }
+      conditions = Collections.unmodifiableSet(all);
     }
     return conditions;
   }

@@ -12,8 +12,8 @@ import vedette.rules.daysofglory.Unit.General;
  */
 record SideState(List<UnitState> units, boolean charges) {
   boolean any(Predicate<UnitState> what) {
-    for (UnitState unit : units) {
-      if (what.test(unit)) {
+    for (int i = 0; i < units.size(); i++) {
+      if (what.test(units.get(i))) {
         return true;
       }
     }
@@ -26,8 +26,8 @@ record SideState(List<UnitState> units, boolean charges) {
 
   int sum(ToIntFunction<UnitState> what) {
     int sum = 0;
-    for (UnitState unit : units) {
-      sum += what.applyAsInt(unit);
+    for (int i = 0; i < units.size(); i++) {
+      sum += what.applyAsInt(units.get(i));
     }
     return sum;
   }
@@ -82,6 +82,8 @@ record SideState(List<UnitState> units, boolean charges) {
 
   /** What a player says of its units: what one has counts for all (DG-V2). */
   Conditions said() {
-    return Conditions.together(units.stream().map(unit -> unit.unit().said()).toList());
+    return units.size() == 1
+        ? units.get(0).unit().said()
+        : Conditions.together(units.stream().map(unit -> unit.unit().said()).toList());
   }
 }

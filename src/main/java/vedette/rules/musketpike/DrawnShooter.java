@@ -53,7 +53,7 @@ record DrawnShooter(String label, Shooter shooter, boolean obstructed)
   }
 
   boolean isDisordered() {
-    return unit().map(Unit::disordered).orElseGet(() -> guns().disordered());
+    return unit().isPresent() ? unit().get().disordered() : guns().disordered();
   }
 
   boolean isDisorderedArtillery() {
@@ -71,10 +71,9 @@ record DrawnShooter(String label, Shooter shooter, boolean obstructed)
       Unit unit = unit().get();
       return tables.fireValue(unit.arm(), unit.strength().left(), shooter.moving(), obstructed);
     }
-    return shooter
-        .grazing()
-        .map(grazing -> tables.fireValue(grazing, range()))
-        .orElseGet(() -> tables.fireValue(guns().calibre(), range()));
+    return shooter.grazing().isPresent()
+        ? tables.fireValue(shooter.grazing().get(), range())
+        : tables.fireValue(guns().calibre(), range());
   }
 
   /** What its own fire value depends on, in words. */

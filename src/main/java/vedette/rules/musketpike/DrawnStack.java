@@ -7,11 +7,18 @@ import vedette.fight.Side;
  *
  * @param index its number on its side, from 0
  * @param label what reports call it, no other stack of the fight
+ * @param gunsLabel what they call its artillery
  * @param written as its player wrote it
  * @param ground the terrain that it stands in or behind
  */
 record DrawnStack(
-    Side side, int index, String label, Stack written, Ground ground, MusketPikeTables tables) {
+    Side side,
+    int index,
+    String label,
+    String gunsLabel,
+    Stack written,
+    Ground ground,
+    MusketPikeTables tables) {
 
   /** How it begins. */
   StackState initial(boolean moving) {
@@ -57,11 +64,6 @@ record DrawnStack(
   /** Horse, and heavy foot with pikes. */
   boolean matchesPikes() {
     return arm() != Arm.LIGHT_FOOT && !unit().nopikes();
-  }
-
-  /** What reports call its artillery. */
-  String gunsLabel() {
-    return "artillery of " + label;
   }
 
   /** Printed morale of its artillery. */

@@ -113,8 +113,14 @@ record MeleeOdds(
    * attackers (MP13).
    */
   private int moraleShift() {
-    int attacker = attackers.stream().mapToInt(StackState::meleeMorale).min().orElseThrow();
-    int defender = defenders.stream().mapToInt(StackState::meleeMorale).max().orElseThrow();
+    int attacker = Integer.MAX_VALUE;
+    for (StackState stack : attackers) {
+      attacker = Math.min(attacker, stack.meleeMorale());
+    }
+    int defender = Integer.MIN_VALUE;
+    for (StackState stack : defenders) {
+      defender = Math.max(defender, stack.meleeMorale());
+    }
     int shift = tables.moraleShift(attacker - defender);
     if (shift != 0) {
       Notes.compared("morale", shift, attacker, defender, tables.moraleShiftReadings(), umpire);

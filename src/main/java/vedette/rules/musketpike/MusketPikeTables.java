@@ -104,7 +104,7 @@ final class MusketPikeTables {
   private final Grid moraleLosses;
   private final Grid leaderMorale;
   private final Grid leaderLoss;
-  private final Grid facing;
+  private final Map<Arm, Map<Facing, Integer>> frontFrom = new EnumMap<>(Arm.class);
   private final Grid retreats;
 
   /** These tables as the rules ask for them. */
@@ -138,12 +138,25 @@ final class MusketPikeTables {
     moraleLosses = numbers(tables, MORALE_LOSSES);
     leaderMorale = numbers(tables, LEADER_MORALE);
     leaderLoss = numbers(tables, LEADER_LOSS);
-    facing = numbers(tables, FACING);
+    Grid facing = numbers(tables, FACING);
     retreats = numbers(tables, RETREATS).atLeast(0);
     for (Arm arm : Arm.values()) {
       meleeRows.put(arm, meleeStrength.rows().indexOf(arm.toString()));
       hinderedRows.put(arm, meleeStrength.rows().indexOf(arm + ", obstructed"));
+      frontFrom.put(arm, frontFrom(arm, facing));
     }
+  }
+
+  /** The original strength from which hexes count as front; where none does, nothing. */
+  private static Map<Facing, Integer> frontFrom(Arm arm, Grid facing) {
+    Map<Facing, Integer> strengths = new EnumMap<>(Facing.class);
+    for (Facing from : Facing.values()) {
+      int row = facing.rows().indexOf(arm + ", " + from);
+      if (row >= 0) {
+        strengths.put(from, facing.number(row, 0));
+      }
+    }
+    return strengths;
   }
 
   private static Grid numbers(Tables tables, String id) {
@@ -177,9 +190,12 @@ final class MusketPikeTables {
 
   /** Fire value of artillery, before modifiers. */
   int fireValue(Calibre calibre, int range) {
-    String reach =
-        range == 1 ? "at range 1" : range <= normalRange(calibre) ? "to normal range" : "beyond";
-    return cell(artillery, calibre.name(), "fire value " + reach);
+    if (range == 1) {
+      return cell(artillery, calibre.name(), "fire value at range 1");
+    }
+    boolean normal = range <= normalRange(calibre);
+    return cell(
+        artillery, calibre.name(), normal ? "fire value to normal range" : "fire value beyond");
   }
 
   /** Fire value of grazing fire, before modifiers. */
@@ -228,8 +244,8 @@ final class MusketPikeTables {
 
   /** Whether hexes of this kind count as front, by original strength. */
   boolean isFront(Arm arm, int original, Facing from) {
-    int row = facing.rows().indexOf(arm + ", " + from);
-    return row >= 0 && original >= facing.number(row, 0);
+    Integer least = frontFrom.get(arm).get(from);
+    return least != null && original >= least;
   }
 
   /**

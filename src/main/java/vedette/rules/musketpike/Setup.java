@@ -24,7 +24,7 @@ record Setup(MusketPikeTables tables) {
         stack.terrain().isEmpty()
             ? Ground.of(terrain, tables, "terrain")
             : Ground.of(stack.terrain(), tables, parameter);
-    return new DrawnStack(side, index, label, stack, ground, tables);
+    return new DrawnStack(side, index, label, "artillery of " + label, stack, ground, tables);
   }
 
   /** Complains if a stack's artillery could have to check and does not say its quality. */

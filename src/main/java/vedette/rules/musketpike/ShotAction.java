@@ -87,7 +87,9 @@ record ShotAction(String phase, Side side, Source source, MusketPikeTables table
   /** The first enemy unit still there, else the first artillery that stands alone (MP-V7). */
   private Optional<StackState> target(AssaultState state) {
     SideState enemy = state.of(side.opposite());
-    return enemy.first(StackState::stands).or(() -> enemy.first(it -> !it.stack().hasUnit()));
+    return enemy.stands()
+        ? enemy.first(StackState::stands)
+        : enemy.first(it -> !it.stack().hasUnit());
   }
 
   @Override

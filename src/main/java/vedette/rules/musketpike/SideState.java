@@ -14,6 +14,9 @@ record SideState(List<StackState> stacks) {
 
   /** Those whose units stand where they are to be fought. */
   List<StackState> standing() {
+    if (!isAny(stack -> !stack.stands())) {
+      return stacks;
+    }
     List<StackState> standing = new ArrayList<>(stacks.size());
     for (StackState stack : stacks) {
       if (stack.stands()) {
@@ -35,9 +38,9 @@ record SideState(List<StackState> stacks) {
 
   /** The first of which something is true. */
   Optional<StackState> first(Predicate<StackState> what) {
-    for (StackState stack : stacks) {
-      if (what.test(stack)) {
-        return Optional.of(stack);
+    for (int i = 0; i < stacks.size(); i++) {
+      if (what.test(stacks.get(i))) {
+        return Optional.of(stacks.get(i));
       }
     }
     return Optional.empty();
@@ -48,10 +51,10 @@ record SideState(List<StackState> stacks) {
     return isAny(stacks, what);
   }
 
-  /** Whether something is true of any of these; asked often, hence no stream. */
+  /** Whether something is true of any of these; asked often, hence by number. */
   static boolean isAny(List<StackState> stacks, Predicate<StackState> what) {
-    for (StackState stack : stacks) {
-      if (what.test(stack)) {
+    for (int i = 0; i < stacks.size(); i++) {
+      if (what.test(stacks.get(i))) {
         return true;
       }
     }

@@ -83,6 +83,9 @@ record StackState(
       return Optional.empty();
     }
     Unit unit = stack.unit();
+    if (lost() == 0 && disordered == unit.disordered() && led == unit.leader().isPresent()) {
+      return stack.written().units().unit();
+    }
     return Optional.of(
         new Unit(
             unit.arm(),
@@ -100,7 +103,11 @@ record StackState(
         .written()
         .units()
         .guns()
-        .map(guns -> new Guns(guns.calibre(), guns.quality(), gunsDisordered));
+        .map(
+            guns ->
+                guns.disordered() == gunsDisordered
+                    ? guns
+                    : new Guns(guns.calibre(), guns.quality(), gunsDisordered));
   }
 
   /**
