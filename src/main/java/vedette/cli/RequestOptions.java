@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
-import vedette.notation.Entry;
+import vedette.notation.HelpLine;
 import vedette.request.Parameter;
 import vedette.request.RequestForm;
 import vedette.rules.EngagementType;
@@ -66,19 +66,19 @@ final class RequestOptions<Q extends Record> {
 
   /** Lines of the help about the notation; none if there is none. */
   List<String> notation() {
-    List<Entry> entries = new ArrayList<>(form.notation());
+    List<HelpLine> entries = new ArrayList<>(form.notation());
     entries.addAll(type.notation());
     return entries.isEmpty() ? List.of() : explained("How to write it:", entries);
   }
 
   /** Lines of the help: what can be written, and what it means. */
-  static List<String> explained(String heading, List<Entry> entries) {
+  static List<String> explained(String heading, List<HelpLine> entries) {
     List<String> lines = new ArrayList<>(List.of("", heading));
     int widest = 0;
-    for (Entry entry : entries) {
+    for (HelpLine entry : entries) {
       widest = Math.max(widest, entry.written().length());
     }
-    for (Entry entry : entries) {
+    for (HelpLine entry : entries) {
       String gap = " ".repeat(widest - entry.written().length() + 2);
       lines.add("  " + entry.written() + gap + entry.meaning());
     }

@@ -7,7 +7,7 @@ import java.util.function.IntConsumer;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
-import vedette.notation.Entry;
+import vedette.notation.HelpLine;
 import vedette.report.SweepAnswer;
 import vedette.rules.EngagementType;
 import vedette.study.Journal;
@@ -23,17 +23,17 @@ final class SweepCommand<Q extends Record> implements Action {
   private static final String JOURNAL = "--journal";
   private static final int MOST_PLACES = 2;
 
-  private static final List<Entry> PLACES =
+  private static final List<HelpLine> PLACES =
       List.of(
-          new Entry("{4..12}", "all numbers from 4 to 12"),
-          new Entry("{0..100..25}", "0, 25, 50, 75, 100"),
-          new Entry("{clear,woods}", "one, then the other"),
-          new Entry("{,hill}", "none, then hill"),
-          new Entry("{hill air,hill}", "both words, then the first alone"),
-          new Entry("\"inf {4..12}, cav 2\"", "anywhere in a text, in quotes"),
-          new Entry("4..12 or a,b", "where a plain number or word stands"),
-          new Entry("\"a b\"", "words that hold in every cell, where several may be given"),
-          new Entry("=false,true", "without and with a flag, as --extra=false,true"));
+          new HelpLine("{4..12}", "all numbers from 4 to 12"),
+          new HelpLine("{0..100..25}", "0, 25, 50, 75, 100"),
+          new HelpLine("{clear,woods}", "one, then the other"),
+          new HelpLine("{,hill}", "none, then hill"),
+          new HelpLine("{hill air,hill}", "both words, then the first alone"),
+          new HelpLine("\"inf {4..12}, cav 2\"", "anywhere in a text, in quotes"),
+          new HelpLine("4..12 or a,b", "where a plain number or word stands"),
+          new HelpLine("\"a b\"", "words that hold in every cell, where several may be given"),
+          new HelpLine("=false,true", "without and with a flag, as --extra=false,true"));
 
   private final EngagementType<Q> type;
   private final RequestOptions<Q> fight;

@@ -85,7 +85,7 @@ public final class NotationForm<T extends Record> {
     try {
       return read(text);
     } catch (BadNotation bad) {
-      throw bad.isOfUnknownWord() ? bad.helping(Elsewhere.of(this).help(text, bad)) : bad;
+      throw bad.isOfUnknownWord() ? bad.helping(MisplacedWord.of(this).help(text, bad)) : bad;
     }
   }
 
@@ -175,8 +175,8 @@ public final class NotationForm<T extends Record> {
   }
 
   /** Lines of the help: what can be written, and what it means. */
-  public List<Entry> entries() {
-    Explained explained = new Explained(allowed);
+  public List<HelpLine> entries() {
+    HelpLines explained = new HelpLines(allowed);
     if (units == null) {
       explained.words(words);
     } else {

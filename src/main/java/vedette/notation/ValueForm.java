@@ -123,7 +123,7 @@ interface ValueForm {
     }
 
     /** The words of all but one, and what reports call them; if that is the same, a text. */
-    List<Entry> others(String example, String text) {
+    List<HelpLine> others(String example, String text) {
       StringJoiner others = new StringJoiner(", ");
       StringJoiner names = new StringJoiner(", ");
       for (String word : words()) {
@@ -134,7 +134,8 @@ interface ValueForm {
       }
       return others.length() == 0
           ? List.of()
-          : List.of(new Entry(others.toString(), isSame(others, names) ? text : names.toString()));
+          : List.of(
+              new HelpLine(others.toString(), isSame(others, names) ? text : names.toString()));
     }
 
     private static boolean isSame(StringJoiner words, StringJoiner names) {

@@ -18,7 +18,7 @@ import vedette.json.EnumWords;
 import vedette.json.Field;
 import vedette.json.JsonWriter;
 import vedette.notation.BadNotation;
-import vedette.notation.Entry;
+import vedette.notation.HelpLine;
 
 /**
  * The form of a request: what its record's annotated components say, for the command line, for JSON
@@ -67,8 +67,8 @@ public final class RequestForm<Q extends Record> {
   }
 
   /** How the units and stacks of a request are written, a line each. */
-  public List<Entry> notation() {
-    Set<Entry> entries = new LinkedHashSet<>();
+  public List<HelpLine> notation() {
+    Set<HelpLine> entries = new LinkedHashSet<>();
     for (Parameter parameter : parameters) {
       if (parameter.notation() != null) {
         entries.addAll(parameter.notation().entries());

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement;
-import vedette.notation.Entry;
+import vedette.notation.HelpLine;
 import vedette.request.BadRequest;
 import vedette.table.Table;
 import vedette.table.Tables;
@@ -29,7 +29,7 @@ public record EngagementType<Q extends Record>(
     Class<Q> request,
     Factory<Q> factory,
     List<String> tables,
-    List<Entry> notation,
+    List<HelpLine> notation,
     List<String> examples) {
 
   /**

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import vedette.json.EnumWords;
-import vedette.notation.Entry;
+import vedette.notation.HelpLine;
 import vedette.request.Parameter;
 import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
@@ -81,9 +81,9 @@ class LockCoverageTest {
         for (Parameter parameter : form.parameters()) {
           missing.addAll(unused(parameter, name, lines));
         }
-        List<Entry> notation = new ArrayList<>(form.notation());
+        List<HelpLine> notation = new ArrayList<>(form.notation());
         notation.addAll(type.notation());
-        for (Entry entry : notation) {
+        for (HelpLine entry : notation) {
           Matcher word = WORD.matcher(entry.written());
           while (!system.id().equals("crt") && word.find()) {
             if (!lines.contains(word.group())) {

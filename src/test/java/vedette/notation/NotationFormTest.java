@@ -177,24 +177,24 @@ class NotationFormTest {
   void the_help_shows_what_can_be_written() {
     assertThat(STACK.entries())
         .containsExactly(
-            new Entry("inf 3/5", "infantry, its strength"),
-            new Entry("cav", "cavalry"),
-            new Entry("… ql7", "its quality"),
-            new Entry("… class 3", "its class"),
-            new Entry("… leader 2", "a leader"),
-            new Entry("… calm, shaken, routing", "its state"),
-            new Entry("… pikes", "it has pikes"),
-            new Entry("art 12lb", "artillery"),
-            new Entry("officer", "an officer"),
-            new Entry("; in woods", "terrain"),
-            new Entry("; turns 3", "battle turns"),
-            new Entry("; joins spent 4: cav 3", "late joiners"),
-            new Entry("; arrives 2: cav 3", "reinforcements"),
-            new Entry("; displaces: cav 3", "friends in the way"),
-            new Entry("; with bayonet", "with the bayonet"),
-            new Entry("; with grade 1", "its grade"),
-            new Entry("; in cover", "in cover"),
-            new Entry("Ney: inf 3/5", "a name"));
+            new HelpLine("inf 3/5", "infantry, its strength"),
+            new HelpLine("cav", "cavalry"),
+            new HelpLine("… ql7", "its quality"),
+            new HelpLine("… class 3", "its class"),
+            new HelpLine("… leader 2", "a leader"),
+            new HelpLine("… calm, shaken, routing", "its state"),
+            new HelpLine("… pikes", "it has pikes"),
+            new HelpLine("art 12lb", "artillery"),
+            new HelpLine("officer", "an officer"),
+            new HelpLine("; in woods", "terrain"),
+            new HelpLine("; turns 3", "battle turns"),
+            new HelpLine("; joins spent 4: cav 3", "late joiners"),
+            new HelpLine("; arrives 2: cav 3", "reinforcements"),
+            new HelpLine("; displaces: cav 3", "friends in the way"),
+            new HelpLine("; with bayonet", "with the bayonet"),
+            new HelpLine("; with grade 1", "its grade"),
+            new HelpLine("; in cover", "in cover"),
+            new HelpLine("Ney: inf 3/5", "a name"));
   }
 
   @Test
@@ -203,6 +203,6 @@ class NotationFormTest {
     assertThat(some.parse("inf 5; in woods")).isEqualTo(STACK.parse("inf 5; in woods"));
     BadNotation bad = catchThrowableOfType(BadNotation.class, () -> some.parse("inf 5; turns 3"));
     assertThat(bad).hasMessage("`turns` is not used here");
-    assertThat(some.entries()).extracting(Entry::written).doesNotContain("; turns 3");
+    assertThat(some.entries()).extracting(HelpLine::written).doesNotContain("; turns 3");
   }
 }

@@ -78,12 +78,12 @@ class WrittenRecordsTest {
   void the_help_has_the_words_that_may_be_written() {
     assertThat(SHOOTER.entries())
         .containsExactly(
-            new Entry("8 musket", "files that shoot, MUSKET"),
-            new Entry("; range 6", "the range"),
-            new Entry("Ney: 8 musket", "a name"));
+            new HelpLine("8 musket", "files that shoot, MUSKET"),
+            new HelpLine("; range 6", "the range"),
+            new HelpLine("Ney: 8 musket", "a name"));
     assertThat(BYSTANDER.entries())
         .containsExactly(
-            new Entry("musket 4", "MUSKET, its distance"),
-            new Entry("none, heavy-musket", "NONE, HEAVY_MUSKET"));
+            new HelpLine("musket 4", "MUSKET, its distance"),
+            new HelpLine("none, heavy-musket", "NONE, HEAVY_MUSKET"));
   }
 }

@@ -1,7 +1,7 @@
 package vedette.rules.crt;
 
 import java.util.List;
-import vedette.notation.Entry;
+import vedette.notation.HelpLine;
 import vedette.rules.EngagementType;
 import vedette.rules.Reading;
 
@@ -10,14 +10,14 @@ public final class Crt {
   /** The system's id. */
   public static final String ID = "crt";
 
-  private static final List<Entry> CELLS =
+  private static final List<HelpLine> CELLS =
       List.of(
-          new Entry("-", "in a cell of the table: nothing happens"),
-          new Entry("A1, D2, A1/D1", "points that the attacker, the defender, or both lose"),
-          new Entry("ARp, D2Rp", "and the side is repulsed"),
-          new Entry("AR, DR2, D1R", "and it retreats, with the hexes if the table says them"),
-          new Entry("AE, DE", "the side is eliminated"),
-          new Entry("EX", "exchange: the weaker goes, the other loses as many points"));
+          new HelpLine("-", "in a cell of the table: nothing happens"),
+          new HelpLine("A1, D2, A1/D1", "points that the attacker, the defender, or both lose"),
+          new HelpLine("ARp, D2Rp", "and the side is repulsed"),
+          new HelpLine("AR, DR2, D1R", "and it retreats, with the hexes if the table says them"),
+          new HelpLine("AE, DE", "the side is eliminated"),
+          new HelpLine("EX", "exchange: the weaker goes, the other loses as many points"));
 
   private Crt() {}
 

@@ -2,7 +2,7 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.notation.Entry;
+import vedette.notation.HelpLine;
 import vedette.rules.EngagementType;
 import vedette.rules.Reading;
 
@@ -28,7 +28,7 @@ public final class DaysOfGlory {
             MoraleRequest.class,
             (request, tables) -> new MoraleTrial(request, DaysOfGloryTables.of(tables)),
             List.of(DaysOfGloryTables.MORALE),
-            List.of(new Entry("hit 3, surprised", "conditions, with how often they hold")),
+            List.of(new HelpLine("hit 3, surprised", "conditions, with how often they hold")),
             List.of("--test charge --class 3 --disordered --general attached")),
         new EngagementType<>(
             ID,

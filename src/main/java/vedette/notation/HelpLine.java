@@ -6,4 +6,4 @@ package vedette.notation;
  * @param written what can be written
  * @param meaning what it means, in a few words
  */
-public record Entry(String written, String meaning) {}
+public record HelpLine(String written, String meaning) {}

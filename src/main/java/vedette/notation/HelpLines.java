@@ -7,8 +7,8 @@ import java.util.StringJoiner;
 import java.util.function.Predicate;
 
 /** Puts how a record is written into lines of the help. */
-final class Explained {
-  private final Set<Entry> entries = new LinkedHashSet<>();
+final class HelpLines {
+  private final Set<HelpLine> entries = new LinkedHashSet<>();
   private final Set<String> allowed;
 
   /**
@@ -16,16 +16,16 @@ final class Explained {
    *
    * @param allowed components that may be written; empty if all of them may
    */
-  Explained(Set<String> allowed) {
+  HelpLines(Set<String> allowed) {
     this.allowed = allowed;
   }
 
-  List<Entry> entries() {
+  List<HelpLine> entries() {
     return List.copyOf(entries);
   }
 
   void add(String written, String meaning) {
-    entries.add(new Entry(written, meaning));
+    entries.add(new HelpLine(written, meaning));
   }
 
   /** The words of a unit: those that stand first together, then the others one by one. */

@@ -5,21 +5,21 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Where else in a notation a word can stand that is not known where it was written. */
-final class Elsewhere {
+/** Says where a word belongs that is not known where it was written. */
+final class MisplacedWord {
   private final Map<String, String> ofClauses = new HashMap<>();
   private final Map<String, String> ofUnits = new HashMap<>();
 
-  static Elsewhere of(NotationForm<?> form) {
-    Elsewhere elsewhere = new Elsewhere();
-    elsewhere.units(form.words().otherWords());
+  static MisplacedWord of(NotationForm<?> form) {
+    MisplacedWord words = new MisplacedWord();
+    words.units(form.words().otherWords());
     if (form.units() != null) {
-      form.units().kinds().forEach(kind -> elsewhere.units(kind.slots().otherWords()));
+      form.units().kinds().forEach(kind -> words.units(kind.slots().otherWords()));
     }
     for (ClauseSlot slot : form.clauses()) {
-      slot.forms().values().forEach(elsewhere::clause);
+      slot.forms().values().forEach(words::clause);
     }
-    return elsewhere;
+    return words;
   }
 
   private void units(List<String> words) {
