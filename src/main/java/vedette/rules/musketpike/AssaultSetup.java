@@ -163,7 +163,7 @@ final class AssaultSetup {
   private List<Action> actions(AssaultRequest request) {
     List<Action> actions = new ArrayList<>(rallies(request));
     for (DrawnShooter battery : setup.shooters(request.battery(), "battery", "battery")) {
-      if (battery.shooter().units().guns().isEmpty()) {
+      if (battery.artillery().isEmpty()) {
         throw new BadRequest(
             "battery", battery.label() + " is not artillery", "write it as in `art 12lb`");
       }

@@ -38,7 +38,7 @@ record AssaultState(int activation, int next, BySide<SideState> sides, List<Stac
 
   /** Before another action. */
   AssaultState at(int action) {
-    return new AssaultState(activation, action, sides, friends);
+    return action == next ? this : new AssaultState(activation, action, sides, friends);
   }
 
   /** At the beginning of the next activation: attackers come on again, checks count anew. */

@@ -69,6 +69,9 @@ record Ground(
 
   /** Both together: whatever either of them does. */
   Ground with(Ground other) {
+    if (this == CLEAR) {
+      return other;
+    }
     return new Ground(
         cover || other.cover,
         disordersBefore || other.disordersBefore,

@@ -52,11 +52,12 @@ record MeleeOdds(
 
   private int attack() {
     Ground into = Ground.CLEAR;
-    for (StackState defender : defenders) {
-      into = into.with(defender.stack().ground());
+    for (int i = 0; i < defenders.size(); i++) {
+      into = into.with(defenders.get(i).stack().ground());
     }
     int sum = 0;
-    for (StackState attacker : attackers) {
+    for (int i = 0; i < attackers.size(); i++) {
+      StackState attacker = attackers.get(i);
       DrawnStack stack = attacker.stack();
       boolean heavy = stack.arm().isHeavyFoot();
       boolean obstructed = into.obstructed() || heavy && stack.ground().obstructed();
@@ -68,7 +69,8 @@ record MeleeOdds(
   /** Artillery stacked with a defender counts through the front (MP7). */
   private int defence() {
     int sum = 0;
-    for (StackState defender : defenders) {
+    for (int i = 0; i < defenders.size(); i++) {
+      StackState defender = defenders.get(i);
       DrawnStack stack = defender.stack();
       boolean light = stack.arm() == Arm.LIGHT_FOOT;
       sum += strength(defender, stack.ground().obstructed(), light && stack.ground().obstacle());
@@ -95,16 +97,17 @@ record MeleeOdds(
   }
 
   private void noteFacing() {
+    if (from == Facing.FRONT) {
+      return;
+    }
     for (StackState defender : defenders) {
-      if (from != Facing.FRONT) {
-        umpire.note(
-            defender.stack().arm().isHeavyFoot() ? "MP-V1" : "",
-            isFlanked(defender)
-                ? "{} is attacked on its {}"
-                : "{} is attacked on its {}, which it covers",
-            defender.label(),
-            from);
-      }
+      umpire.note(
+          defender.stack().arm().isHeavyFoot() ? "MP-V1" : "",
+          isFlanked(defender)
+              ? "{} is attacked on its {}"
+              : "{} is attacked on its {}, which it covers",
+          defender.label(),
+          from);
     }
   }
 
@@ -114,12 +117,12 @@ record MeleeOdds(
    */
   private int moraleShift() {
     int attacker = Integer.MAX_VALUE;
-    for (StackState stack : attackers) {
-      attacker = Math.min(attacker, stack.meleeMorale());
+    for (int i = 0; i < attackers.size(); i++) {
+      attacker = Math.min(attacker, attackers.get(i).meleeMorale());
     }
     int defender = Integer.MIN_VALUE;
-    for (StackState stack : defenders) {
-      defender = Math.max(defender, stack.meleeMorale());
+    for (int i = 0; i < defenders.size(); i++) {
+      defender = Math.max(defender, defenders.get(i).meleeMorale());
     }
     int shift = tables.moraleShift(attacker - defender);
     if (shift != 0) {

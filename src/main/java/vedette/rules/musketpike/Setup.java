@@ -63,7 +63,7 @@ record Setup(MusketPikeTables tables) {
       checkCalibre(shooter.units().guns(), parameter);
       String number = shooters.size() == 1 ? word : word + " " + (drawn.size() + 1);
       drawn.add(
-          new DrawnShooter(
+          DrawnShooter.of(
               shooter.name().isEmpty() ? number : shooter.name(),
               shooter,
               Ground.of(shooter.terrain(), tables, parameter).obstructed()));
