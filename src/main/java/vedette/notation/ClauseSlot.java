@@ -99,7 +99,9 @@ record ClauseSlot(Component component, Map<Class<?>, ClauseForm> forms, Object f
     Tokens words = new Tokens(clause.head());
     Token keyword = words.peek();
     if (maker.has(component) && !component.isList()) {
-      throw saidBefore(keyword, maker);
+      Object before = component.valueOf(maker.held(component));
+      throw Phrases.saidBefore(
+          keyword, before == null ? "" : forms.get(component.type()).write(before));
     }
     for (ClauseForm form : forms.values()) {
       if (form.isNext(words)) {
@@ -109,17 +111,6 @@ record ClauseSlot(Component component, Map<Class<?>, ClauseForm> forms, Object f
       }
     }
     throw new IllegalStateException("nothing of " + component.name() + " is next");
-  }
-
-  private BadNotation saidBefore(Token keyword, Maker<?> maker) {
-    Object before = component.valueOf(maker.held(component));
-    String written = before == null ? "" : forms.get(component.type()).write(before);
-    return written.isEmpty() || written.split(" ")[0].equalsIgnoreCase(keyword.text())
-        ? new BadNotation(keyword.offset(), "`" + keyword.text() + "` is said twice", "say it once")
-        : new BadNotation(
-            keyword.offset(),
-            "`" + keyword.text() + "` contradicts `" + written + "`",
-            "say one of them");
   }
 
   private Object holding(Object read, Maker<?> maker) {

@@ -14,6 +14,19 @@ final class Phrases {
     return (vowel ? "an " : "a ") + what;
   }
 
+  /**
+   * A word about something of which something was said before.
+   *
+   * @param before what was said, as it is written; "" if it can only be the same
+   */
+  static BadNotation saidBefore(Token word, String before) {
+    boolean same = before.isEmpty() || before.split(" ")[0].equalsIgnoreCase(word.text());
+    return same
+        ? new BadNotation(word.offset(), "`" + word.text() + "` is said twice", "say it once")
+        : new BadNotation(
+            word.offset(), "`" + word.text() + "` contradicts `" + before + "`", "say one of them");
+  }
+
   /** A word that no unit begins with. */
   static BadNotation notAUnit(Token first, List<String> known) {
     return BadNotation.unknownWord(

@@ -1,7 +1,6 @@
 package vedette.notation;
 
 import java.lang.reflect.Constructor;
-import java.util.Arrays;
 import java.util.List;
 import vedette.notation.Notation.Phrase;
 
@@ -45,13 +44,6 @@ final class RecordForm<T> implements ValueForm {
   @SuppressWarnings("unchecked")
   static <T> RecordForm<T> of(Class<T> type) {
     return (RecordForm<T>) FORMS.get(type);
-  }
-
-  /** Whether a type is a record that says how it is written. */
-  static boolean isFormOf(Class<?> type) {
-    return type.isRecord()
-        && Arrays.stream(type.getRecordComponents())
-            .anyMatch(component -> component.isAnnotationPresent(Word.class));
   }
 
   boolean hasUnits() {

@@ -1,5 +1,6 @@
 package vedette.notation;
 
+import java.lang.reflect.Constructor;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,8 +13,8 @@ import vedette.notation.Notation.Token;
  * How the units of a stack are written: a list of one kind of unit, or a record of several kinds.
  */
 final class UnitsForm {
-  /** Null if the units are a list of one kind. */
-  private final Class<?> group;
+  /** Makes the record of several kinds; null if the units are a list of one kind. */
+  private final Constructor<?> group;
 
   private final List<Component> components;
   private final Map<Component, RecordForm<?>> kinds = new LinkedHashMap<>();
@@ -25,8 +26,8 @@ final class UnitsForm {
       group = null;
       components = List.of(units);
     } else {
-      group = units.type();
-      components = Component.all(group);
+      components = Component.all(units.type());
+      group = Maker.constructor(units.type(), components);
     }
     for (Component component : components) {
       if (component.isFlag()) {
@@ -71,8 +72,7 @@ final class UnitsForm {
     if (group == null) {
       return List.copyOf(units.getOrDefault(components.get(0), List.of()));
     }
-    Maker<?> maker =
-        new Maker<>(Maker.constructor(group, components), components, phrases.get(0).offset());
+    Maker<?> maker = new Maker<>(group, components, phrases.get(0).offset());
     for (Component component : components) {
       List<Object> same = units.getOrDefault(component, List.of());
       maker.fill(

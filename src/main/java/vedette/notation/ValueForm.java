@@ -21,7 +21,7 @@ interface ValueForm {
     if (type.isEnum()) {
       return Constant.of(type, what, only);
     }
-    return RecordForm.isFormOf(type) ? RecordForm.of(type) : new Single(type, what);
+    return NotationForm.isFormOf(type) ? RecordForm.of(type) : new Single(type, what);
   }
 
   /**

@@ -55,7 +55,8 @@ record WordSlots(List<WordSlot> leading, List<WordSlot> others) {
     for (WordSlot slot = next(words); slot != null; slot = next(words)) {
       Token word = words.peek();
       if (maker.has(slot.component())) {
-        throw saidTwice(word, slot, maker);
+        String before = slot.isOneOfSeveral() ? slot.written(maker.held(slot.component())) : "";
+        throw Phrases.saidBefore(word, before);
       }
       maker.put(slot.component(), slot.read(words), word.offset());
     }
@@ -68,14 +69,6 @@ record WordSlots(List<WordSlot> leading, List<WordSlot> others) {
       }
     }
     return null;
-  }
-
-  private static BadNotation saidTwice(Token word, WordSlot slot, Maker<?> maker) {
-    String before = slot.isOneOfSeveral() ? slot.written(maker.held(slot.component())) : "";
-    return before.isEmpty() || before.equalsIgnoreCase(word.text())
-        ? new BadNotation(word.offset(), "`" + word.text() + "` is said twice", "say it once")
-        : new BadNotation(
-            word.offset(), "`" + word.text() + "` contradicts `" + before + "`", "say one of them");
   }
 
   /** Complains of a word that is none of these. */

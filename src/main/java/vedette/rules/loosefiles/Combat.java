@@ -15,6 +15,7 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
 import vedette.rules.kit.Measures;
+import vedette.rules.kit.ModifierTable;
 
 /**
  * One combat: an average die and factors for each side, results by the difference (LF5). A step is
@@ -37,6 +38,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
   record State(BySide<Integer> rows, UnitStates units) {}
 
   Combat(CombatRequest request, LooseFilesTables tables) {
+    ModifierTable<CombatCondition> factors = tables.combat();
     results = tables.combatResults();
     damage = tables.damage();
     Set<String> taken = new HashSet<>();
@@ -46,8 +48,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     rosters = new BySide<>(attacker, defender);
     scores =
         new BySide<>(
-            new Score(tables.combat(), attacker, defender),
-            new Score(tables.combat(), defender, attacker));
+            new Score(factors, attacker, defender), new Score(factors, defender, attacker));
     first = new State(null, UnitStates.of(rosters));
   }
 

@@ -61,7 +61,7 @@ public record Shooter(
     if (!artillery && grazing.isPresent()) {
       throw new Contradiction("grazing", "only artillery grazes", LEAVE_OUT);
     }
-    Stack.checkTerrain(terrain);
+    Contradiction.checkNoneTwice("terrain", terrain);
     range = artillery ? OptionalInt.of(range.orElse(1)) : range;
   }
 

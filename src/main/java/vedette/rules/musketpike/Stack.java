@@ -39,16 +39,7 @@ public record Stack(
 
   /** A stack that names each terrain once. */
   public Stack {
-    checkTerrain(terrain);
-  }
-
-  /** Complains of a terrain that is named twice. */
-  static void checkTerrain(List<String> terrain) {
-    for (int i = 0; i < terrain.size(); i++) {
-      if (terrain.indexOf(terrain.get(i)) < i) {
-        throw new Contradiction("terrain", "`" + terrain.get(i) + "` is said twice", "say it once");
-      }
-    }
+    Contradiction.checkNoneTwice("terrain", terrain);
   }
 
   /** A stack in the clear, before anything is known of its next fight. */

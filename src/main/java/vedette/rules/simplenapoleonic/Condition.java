@@ -10,7 +10,7 @@ enum Condition {
   DISINTEGRATED,
   DESTROYED;
 
-  private final String words = EnumWords.word(this).replace('-', ' ');
+  private final String words = EnumWords.spaced(this);
 
   /** In words. */
   @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import vedette.notation.BadNotation;
 import vedette.notation.Clause;
+import vedette.notation.Contradiction;
 import vedette.notation.Name;
 import vedette.notation.NotationForm;
 import vedette.notation.Units;
@@ -30,7 +31,7 @@ public record OverrunStack(
 
   /** A stack that says nothing twice. */
   public OverrunStack {
-    Stack.checkTerrain(terrain);
+    Contradiction.checkNoneTwice("terrain", terrain);
   }
 
   /**

@@ -1,9 +1,7 @@
 package vedette.rules.sixdays;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import vedette.notation.BadNotation;
 import vedette.notation.Clause;
 import vedette.notation.Contradiction;
@@ -73,17 +71,7 @@ public record Stack(
 
   /** A stack that says nothing twice. */
   public Stack {
-    checkTerrain(terrain);
-  }
-
-  /** Complains of a terrain that is said twice. */
-  static void checkTerrain(List<String> terrain) {
-    Set<String> said = new HashSet<>();
-    for (String name : terrain) {
-      if (!said.add(name)) {
-        throw new Contradiction("terrain", "`" + name + "` is said twice", "say it once");
-      }
-    }
+    Contradiction.checkNoneTwice("terrain", terrain);
   }
 
   /**
