@@ -25,7 +25,7 @@ record DisplacementAction(int friend, Side side, int owner) implements Action {
   }
 
   private static StackState checked(StackState now, Umpire umpire) {
-    if (now.failsBy(umpire.roll(MusketPikeTables.D10), umpire) == 0) {
+    if (now.check().passes(umpire)) {
       return now;
     }
     if (!now.disordered()) {

@@ -104,7 +104,7 @@ record Melee(
 
   /** Who fails is disordered; who was already loses as many points as it failed by (MP6). */
   private StackState checked(StackState now, int die) {
-    int failure = now.failsBy(die, umpire);
+    int failure = now.check().failsBy(die, umpire);
     if (failure == 0) {
       return now;
     }

@@ -147,7 +147,7 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
       } else if (isFree(first, unit)) {
         umpire.note("MP4", "{} rallies to its leader without a roll", unit.label());
       } else {
-        int morale = new RallyAttempt(unit, false).morale();
+        int morale = new RallyAttempt(unit, false).check().morale();
         umpire.note("MP4", "{} rallies on {} or less", unit.label(), morale);
       }
     }

@@ -17,16 +17,17 @@ record RallyAttempt(StackState stack, boolean free) {
     return stack.isDisordered();
   }
 
-  /** The highest roll that succeeds. */
-  int morale() {
-    return isOfUnit() ? stack.morale() : stack.stack().gunsQuality();
+  /** What it rallies on. */
+  MoraleCheck check() {
+    int morale = isOfUnit() ? stack.morale() : stack.stack().gunsQuality();
+    return new MoraleCheck(who(), morale);
   }
 
   /** The stack after it. */
   StackState play(Umpire umpire) {
     if (free) {
       umpire.note("", "{} rallies to its leader", who());
-    } else if (StackState.failsBy(who(), morale(), umpire.roll(MusketPikeTables.D10), umpire) > 0) {
+    } else if (!check().passes(umpire)) {
       return stack;
     }
     return isOfUnit() ? stack.rally() : stack.guns(false);

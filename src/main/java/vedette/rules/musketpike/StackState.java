@@ -151,24 +151,9 @@ record StackState(
     return adjusted() + (led ? stack.tables().leaderMorale(rating()) : 0);
   }
 
-  /** By how much its unit fails a check on this die; 0 if it passes (MP4). */
-  int failsBy(int die, Umpire umpire) {
-    return failsBy(label(), morale(), die, umpire);
-  }
-
-  /** By how much somebody fails who passes on his morale or less. */
-  static int failsBy(String who, int morale, int die, Umpire umpire) {
-    if (umpire.hears("MP4")) {
-      umpire.note(
-          new Note.Said(
-              "MP4",
-              "{} checks at morale {}: {}, {}",
-              who,
-              morale,
-              die,
-              die <= morale ? "passes" : "fails by " + (die - morale)));
-    }
-    return Math.max(0, die - morale);
+  /** A check of its unit's morale. */
+  MoraleCheck check() {
+    return new MoraleCheck(label(), morale());
   }
 
   /**
@@ -256,5 +241,11 @@ record StackState(
         gunsDisordered,
         retreated,
         comes ? Place.HERE : place);
+  }
+
+  /** That of what fights change most; states are looked up often. */
+  @Override
+  public int hashCode() {
+    return ((stack.index() * 31 + strength) * 31 + place.ordinal()) * 2 + (disordered ? 1 : 0);
   }
 }

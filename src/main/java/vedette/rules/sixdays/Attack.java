@@ -43,10 +43,8 @@ record Attack(SixDaysTables tables, AttackSide by, AttackSide on, Ground ground,
   /** Rolls on the CRT in this column and deals the losses: how both sides come out of it. */
   BySide<SideState> fight(int column, BySide<SideState> before, Umpire umpire) {
     CombatResult result = tables.crt().roll(column, umpire);
-    SideState own =
-        new Losses(by.roster(), umpire).suffer(result.attacker(), by, before.of(by.side()));
-    SideState enemy =
-        new Losses(on.roster(), umpire).suffer(result.defender(), on, before.of(on.side()));
+    SideState own = new Losses(by, umpire).suffer(result.attacker(), before.of(by.side()));
+    SideState enemy = new Losses(on, umpire).suffer(result.defender(), before.of(on.side()));
     return isCounterattack() ? new BySide<>(enemy, own) : new BySide<>(own, enemy);
   }
 }

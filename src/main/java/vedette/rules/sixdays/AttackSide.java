@@ -17,6 +17,11 @@ record AttackSide(Roster roster, StackSet stacks, UnitSet units, Strengths stren
     return roster.side();
   }
 
+  /** Those of one of the stacks. */
+  UnitSet units(int stack) {
+    return units.and(roster.stack(stack));
+  }
+
   /** Strength points of all units together. */
   int strength() {
     return strengths.sum(units);

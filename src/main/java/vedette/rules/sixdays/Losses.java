@@ -6,26 +6,30 @@ import vedette.rules.kit.UnitSet;
 import vedette.table.Effect;
 
 /** What one combat result takes from the stacks that share it (key of the CRT: A#, D#, Rp). */
-record Losses(Roster roster, Umpire umpire) {
+record Losses(AttackSide sharing, Umpire umpire) {
 
   /** What a repulse costs a stack besides, in points of cavalry or artillery (10.0, SD5). */
   private static final int POINTS_OF_A_REPULSE = 1;
 
+  private Roster roster() {
+    return sharing.roster();
+  }
+
   /** The losses over all who share them, then what it costs each stack that is repulsed. */
-  SideState suffer(Effect effect, AttackSide sharing, SideState before) {
+  SideState suffer(Effect effect, SideState before) {
     if (effect.equals(Effect.NONE)) {
       return before;
     }
-    SideState now = before.with(deal(effect.losses(), sharing.units(), before.strengths()));
+    SideState now = before.with(deal(effect.losses(), before.strengths()));
     for (int stack = sharing.stacks().first(); stack >= 0; stack = sharing.stacks().after(stack)) {
-      UnitSet units = sharing.units().and(roster.stack(stack));
+      UnitSet units = sharing.units(stack);
       if (effect.forcedBack()) {
         now = now.with(repulse(units, now.strengths()));
       }
       boolean nothingLeft = now.strengths().sum(units) == 0;
       announce(stack, effect.forcedBack(), nothingLeft);
       if (effect.forcedBack() || nothingLeft) {
-        now = now.without(stack, effect.forcedBack(), nothingLeft, roster);
+        now = now.without(stack, effect.forcedBack(), nothingLeft, roster());
       }
     }
     return now;
@@ -34,13 +38,13 @@ record Losses(Roster roster, Umpire umpire) {
   /**
    * No unit takes a second point before every other that can has taken one (key of the CRT, SD4).
    */
-  Strengths deal(int points, UnitSet units, Strengths before) {
+  Strengths deal(int points, Strengths before) {
     Strengths now = before;
     UnitSet waiting = UnitSet.NONE;
     for (int point = 1; point <= points; point++) {
       if (waiting.isEmpty()) {
         // All who can have taken one: they begin again.
-        waiting = units.and(now.alive());
+        waiting = sharing.units().and(now.alive());
       }
       if (waiting.isEmpty()) {
         return now;
@@ -54,7 +58,7 @@ record Losses(Roster roster, Umpire umpire) {
 
   /** A repulsed stack gives up more cavalry or artillery, if any is left (10.0, SD5). */
   Strengths repulse(UnitSet stack, Strengths before) {
-    UnitSet horseAndGuns = stack.and(roster.of(Arm.CAVALRY).or(roster.of(Arm.ARTILLERY)));
+    UnitSet horseAndGuns = stack.and(roster().of(Arm.CAVALRY).or(roster().of(Arm.ARTILLERY)));
     Strengths now = before;
     for (int point = 1; point <= POINTS_OF_A_REPULSE; point++) {
       UnitSet payers = horseAndGuns.and(now.alive());
@@ -68,31 +72,31 @@ record Losses(Roster roster, Umpire umpire) {
 
   /** The owner chooses, where there is a difference. */
   private int chosen(UnitSet units, Strengths now) {
-    LossChoice choice = roster.among(units, now);
+    LossChoice choice = roster().among(units, now);
     return choice.units().size() == 1 ? choice.units().first() : umpire.decide(choice);
   }
 
   private Strengths take(int unit, Strengths before, String reading) {
     int strength = before.of(unit);
     if (strength == 1) {
-      umpire.note(reading, "{} {} is eliminated", roster.name(unit), strength);
+      umpire.note(reading, "{} {} is eliminated", roster().name(unit), strength);
     } else {
-      umpire.note(reading, "{} {} falls to {}", roster.name(unit), strength, strength - 1);
+      umpire.note(reading, "{} {} falls to {}", roster().name(unit), strength, strength - 1);
     }
     return before.lessOne(unit);
   }
 
   private void announce(int stack, boolean repulsed, boolean eliminated) {
     if (repulsed && eliminated) {
-      umpire.note("SD10", "{} is repulsed, and nothing of it is left", roster.label(stack));
+      umpire.note("SD10", "{} is repulsed, and nothing of it is left", roster().label(stack));
     } else if (repulsed) {
-      umpire.note("", "{} is repulsed", roster.label(stack));
+      umpire.note("", "{} is repulsed", roster().label(stack));
     } else if (eliminated) {
-      boolean lateOnesLeave = roster.expects(stack, umpire::reached);
+      boolean lateOnesLeave = roster().expects(stack, umpire::reached);
       umpire.note(
           lateOnesLeave ? SixDaysReadings.LATE_ONES_LEAVE : "",
           "{} is eliminated",
-          roster.label(stack));
+          roster().label(stack));
     }
   }
 }
