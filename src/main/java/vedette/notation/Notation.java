@@ -65,14 +65,19 @@ public record Notation(String text, String name, List<Phrase> units, List<Sectio
 
   /** Words between two separators; not empty. */
   public record Phrase(List<Token> words) {
-    /** The word with this index, from 0; if there is none, what it should have been is missing. */
-    public Token word(int index, String what) {
+    /**
+     * The word with this index, from 0.
+     *
+     * @param what it has to be, and is missing if there is no such word
+     * @param help against that
+     */
+    Token word(int index, String what, String help) {
       if (index >= words.size()) {
         Token last = words.get(words.size() - 1);
         throw new BadNotation(
             last.offset() + last.text().length(),
             what + " is missing after `" + last.text() + "`",
-            "write " + what + " here");
+            help);
       }
       return words.get(index);
     }

@@ -29,7 +29,12 @@ final class Tokens {
 
   /** The next word; if there is none, what it should have been is missing. */
   Token next(String what) {
-    return phrase.word(next++, what);
+    return next(what, "write " + what + " here");
+  }
+
+  /** The next word; the help is for one that is missing. */
+  Token next(String what, String help) {
+    return phrase.word(next++, what, help);
   }
 
   /** Whether these words come next, in capitals or not. */

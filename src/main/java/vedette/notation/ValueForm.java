@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
 import vedette.json.EnumWords;
+import vedette.json.Nearest;
 import vedette.notation.Notation.Token;
 
 /** How the values of one type are read from words, and written. */
@@ -95,7 +96,7 @@ interface ValueForm {
 
     @Override
     public Object read(Tokens words) {
-      Token first = words.next(Phrases.a(what));
+      Token first = words.next(Phrases.a(what), Nearest.help("", words()));
       words.skip(-1);
       Object found = null;
       int length = 0;

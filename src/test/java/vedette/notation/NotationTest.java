@@ -137,10 +137,13 @@ class NotationTest {
   @Test
   void a_missing_word_is_missed_behind_the_last_one() {
     Phrase phrase = Notation.parse("inf 5").units().get(0);
-    assertThat(phrase.word(1, "a strength").text()).isEqualTo("5");
-    BadNotation missing = catchThrowableOfType(BadNotation.class, () -> phrase.word(2, "a size"));
+    assertThat(phrase.word(1, "a strength", "write it").text()).isEqualTo("5");
+    BadNotation missing =
+        catchThrowableOfType(
+            BadNotation.class, () -> phrase.word(2, "a size", "known here: corps"));
     assertThat(missing.offset()).isEqualTo(5);
     assertThat(missing).hasMessageContaining("a size");
+    assertThat(missing.help()).isEqualTo("known here: corps");
     BadNotation surplus =
         catchThrowableOfType(BadNotation.class, () -> phrase.endsAt(1, "put a comma"));
     assertThat(surplus.offset()).isEqualTo(4);
