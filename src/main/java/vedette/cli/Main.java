@@ -3,7 +3,6 @@ package vedette.cli;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
@@ -11,9 +10,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import vedette.fight.Engagement.Fact;
 import vedette.report.ReadingsAnswer;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
+import vedette.rules.RuleChange;
+import vedette.rules.Variant;
 import vedette.study.Shard;
 
 /** The program: reads the command line, runs the command and returns its exit code. */
@@ -208,13 +210,31 @@ public final class Main {
   private static CommandSpec readings(Catalogue.GameSystem system) {
     Action print =
         (given, console) -> {
-          Map<String, String> readings = OddsCommand.readings(system.readings());
-          Options.print(ReadingsAnswer.of(system.title() + ": readings", readings), given, console);
+          Options.print(readingsOf(system).answer(), given, console);
           return ExitCode.DONE;
         };
     CommandSpec spec = CommandSpec.wrapWithoutInspection(print);
     spec.usageMessage().description("how the rules are read where their source leaves them open");
     Options.addFormats(spec);
     return spec;
+  }
+
+  private static ReadingsAnswer readingsOf(Catalogue.GameSystem system) {
+    return new ReadingsAnswer(
+        system.title(),
+        system.readings().stream().map(it -> new Fact(it.id(), it.text())).toList(),
+        system.variants().stream().map(Main::described).toList(),
+        system.version(),
+        system.changes().stream().map(Main::described).toList());
+  }
+
+  private static Fact described(Variant variant) {
+    return new Fact(variant.word(), variant.effect() + " (Instead of " + variant.reading() + ".)");
+  }
+
+  private static Fact described(RuleChange change) {
+    String where = String.join(", ", change.engagements());
+    return new Fact(
+        change.id(), change.text() + " (Version " + change.version() + "; " + where + ".)");
   }
 }

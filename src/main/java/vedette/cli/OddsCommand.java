@@ -114,6 +114,7 @@ final class OddsCommand<Q extends Record> implements Action {
         engagement.situation(),
         engagement.turns(),
         type.consulted(request, tables),
+        Catalogue.system(type.system()).version(),
         readings(Catalogue.readings(odds.readings())),
         options.method(),
         options.outcomesByTurn(),

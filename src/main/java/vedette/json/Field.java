@@ -45,6 +45,9 @@ public @interface Field {
   /** What else to do for who writes a broken number where it has to be whole. */
   String brokenHelp() default "";
 
+  /** Of an enum, the words that are allowed here; all if there are none. */
+  String[] only() default {};
+
   /** The least number allowed; for every number in a list of numbers. */
   long min() default Long.MIN_VALUE;
 

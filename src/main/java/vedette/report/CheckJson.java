@@ -114,6 +114,9 @@ final class CheckJson {
     json.array("because");
     checked.because().forEach(this::because);
     json.end();
+    json.inline().array("rules");
+    checked.rules().forEach(rule -> json.value(rule.label()));
+    json.end();
     json.array("moved");
     for (Difference difference : checked.moved()) {
       json.inline().object();

@@ -82,13 +82,21 @@ public final class CheckWords {
   static String cause(Checked checked) {
     return switch (checked.cause()) {
       case REQUEST -> "its request changed";
-      case TABLE ->
-          checked.because().stream().map(CheckWords::because).collect(Collectors.joining("; "));
+      case TABLE -> tables(checked);
+      case RULES ->
+          checked.rules().stream()
+                  .map(rule -> "the program's " + rule.label() + ": " + rule.text())
+                  .collect(Collectors.joining("; "))
+              + (checked.because().isEmpty() ? "" : "; perhaps also " + tables(checked));
       case ENGINE ->
           checked.tables().isEmpty()
               ? "the engine changed: the same request and the same tables give other numbers"
               : "no table cell changed; the engine did";
     };
+  }
+
+  private static String tables(Checked checked) {
+    return checked.because().stream().map(CheckWords::because).collect(Collectors.joining("; "));
   }
 
   private static String because(Because because) {

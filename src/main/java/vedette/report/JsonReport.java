@@ -32,6 +32,7 @@ final class JsonReport {
     report.request().accept(json);
     json.end();
     Provenances.write(report.tables(), json);
+    json.field("rules", (long) report.rules());
     json.inline().array("readings");
     report.readings().keySet().forEach(json::value);
     json.end();

@@ -214,8 +214,12 @@ final class OddsDocument {
       document.heading("The readings it rests on");
       readings(report.readings(), document);
     }
-    if (!report.readings().isEmpty() || rests.length() > 0) {
+    boolean changed = report.rules() > 1;
+    if (!report.readings().isEmpty() || rests.length() > 0 || changed) {
       document.gap();
+    }
+    if (changed) {
+      document.labelled("rules     ", report.system() + ", version " + report.rules());
     }
     if (!report.readings().isEmpty() && report.explanation().isEmpty()) {
       document.labelled("readings  ", String.join(", ", report.readings().keySet()));

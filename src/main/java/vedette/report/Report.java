@@ -19,6 +19,7 @@ import vedette.table.Table;
  * @param situation of both sides
  * @param turns what the turns of a fight are called if their mean number is worth telling; or ""
  * @param tables the tables consulted
+ * @param rules the version of the rule system's rules, from 1
  * @param readings the readings it rests on: id and text
  * @param method exact, simulate or direct
  * @param outcomesByTurn whether outcomes that differ by the turn alone are kept apart
@@ -33,6 +34,7 @@ public record Report(
     List<Fact> situation,
     String turns,
     List<Table> tables,
+    int rules,
     Map<String, String> readings,
     String method,
     boolean outcomesByTurn,

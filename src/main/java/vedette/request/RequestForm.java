@@ -14,7 +14,6 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import vedette.json.EnumWords;
 import vedette.json.Field;
 import vedette.json.JsonWriter;
 import vedette.notation.BadNotation;
@@ -88,7 +87,7 @@ public final class RequestForm<Q extends Record> {
             && component.getType() != Optional.class;
     String text = field.text();
     if (value.isEnum()) {
-      text += ": " + String.join(", ", EnumWords.words(value));
+      text += ": " + String.join(", ", Values.words(value, field));
     }
     String name = field.name().isEmpty() ? component.getName() : field.name();
     return new Parameter(
@@ -178,7 +177,11 @@ public final class RequestForm<Q extends Record> {
     for (String text : texts) {
       for (String part :
           parameter.isPlain() ? BETWEEN.split(text.strip(), -1) : new String[] {text}) {
-        values.add(parse.apply(parameter, part));
+        Object value = parse.apply(parameter, part);
+        if (type.isEnum() && values.contains(value)) {
+          throw new BadRequest(parameter.name(), "`" + part + "` is said twice", "say it once");
+        }
+        values.add(value);
       }
     }
     return List.copyOf(values);

@@ -43,10 +43,15 @@ final class Values {
       return constant(text, List.of("true", "false")).equals("true");
     }
     if (type.isEnum()) {
-      List<String> words = EnumWords.words(type);
-      return type.getEnumConstants()[words.indexOf(constant(text, words))];
+      String word = constant(text, words(type, field));
+      return type.getEnumConstants()[EnumWords.words(type).indexOf(word)];
     }
     return notated(type, text);
+  }
+
+  /** The words of an enum's constants that a component can have. */
+  static List<String> words(Class<?> type, Field field) {
+    return field.only().length == 0 ? EnumWords.words(type) : List.of(field.only());
   }
 
   private static String constant(String text, List<String> known) {

@@ -19,23 +19,44 @@ public final class Catalogue {
               SixDays.ID,
               "Six Days of Glory, John Best's differential CRT",
               SixDays.engagements(),
-              SixDays.readings()),
+              SixDays.readings(),
+              List.of(),
+              List.of()),
           new GameSystem(
               MusketPike.ID,
               "Revised Musket & Pike",
               MusketPike.engagements(),
-              MusketPike.readings()),
+              MusketPike.readings(),
+              List.of(),
+              List.of()),
           new GameSystem(
-              DaysOfGlory.ID, "Days of Glory", DaysOfGlory.engagements(), DaysOfGlory.readings()),
+              DaysOfGlory.ID,
+              "Days of Glory",
+              DaysOfGlory.engagements(),
+              DaysOfGlory.readings(),
+              DaysOfGlory.variants(),
+              DaysOfGlory.changes()),
           new GameSystem(
               SimpleNapoleonic.ID,
               "Really Simple Napoleonic",
               SimpleNapoleonic.engagements(),
-              SimpleNapoleonic.readings()),
+              SimpleNapoleonic.readings(),
+              List.of(),
+              List.of()),
           new GameSystem(
-              LooseFiles.ID, "Loose Files", LooseFiles.engagements(), LooseFiles.readings()),
+              LooseFiles.ID,
+              "Loose Files",
+              LooseFiles.engagements(),
+              LooseFiles.readings(),
+              List.of(),
+              List.of()),
           new GameSystem(
-              Crt.ID, "Your own combat results table", Crt.engagements(), Crt.readings()));
+              Crt.ID,
+              "Your own combat results table",
+              Crt.engagements(),
+              Crt.readings(),
+              List.of(),
+              List.of()));
 
   private Catalogue() {}
 
@@ -43,9 +64,34 @@ public final class Catalogue {
    * A rule system.
    *
    * @param readings how its source is read where it leaves things open
+   * @param variants other ways to read it
+   * @param changes what versions of its rules have changed, the first first
    */
   public record GameSystem(
-      String id, String title, List<EngagementType<?>> engagements, List<Reading> readings) {}
+      String id,
+      String title,
+      List<EngagementType<?>> engagements,
+      List<Reading> readings,
+      List<? extends Variant> variants,
+      List<RuleChange> changes) {
+
+    /** The version of its rules: odds of one version differ only where tables do. */
+    public int version() {
+      return changes.stream().mapToInt(RuleChange::version).max().orElse(1);
+    }
+
+    /** What has changed for an engagement since a version of the rules. */
+    public List<RuleChange> changesSince(int version, String engagement) {
+      return changes.stream()
+          .filter(it -> it.version() > version && it.engagements().contains(engagement))
+          .toList();
+    }
+  }
+
+  /** The system with this id, which is known. */
+  public static GameSystem system(String id) {
+    return SYSTEMS.stream().filter(it -> it.id().equals(id)).findFirst().orElseThrow();
+  }
 
   /** The texts of readings by their ids, in the order given. */
   public static List<Reading> readings(List<String> ids) {

@@ -9,6 +9,7 @@ import vedette.json.EnumWords;
 import vedette.json.Json;
 import vedette.json.JsonWriter;
 import vedette.json.Source;
+import vedette.rules.Catalogue;
 
 /**
  * The figures that a suite had when its baseline was written.
@@ -26,8 +27,18 @@ public record Baseline(
 
   private static final Set<String> FLAG = Set.of(Figures.YES);
 
-  /** A scenario as it was. */
-  record Entry(String name, String system, String engagement, Json.Obj request, Figures figures) {}
+  /**
+   * A scenario as it was.
+   *
+   * @param rules the version of its system's rules
+   */
+  record Entry(
+      String name,
+      String system,
+      String engagement,
+      int rules,
+      Json.Obj request,
+      Figures figures) {}
 
   /** The baseline of scenarios whose odds have been found. */
   public static Baseline of(List<Computed> scenarios, String version) {
@@ -42,6 +53,7 @@ public record Baseline(
               scenario.name(),
               scenario.system(),
               scenario.engagement(),
+              Catalogue.system(scenario.system()).version(),
               scenario.request(),
               computed.figures()));
     }
@@ -105,6 +117,7 @@ public record Baseline(
     json.field("name", entry.name());
     json.field("system", entry.system());
     json.field("engagement", entry.engagement());
+    json.field("rules", (long) entry.rules());
     json.field("request", entry.request());
     json.field("method", EnumWords.word(figures.how().method()));
     if (!figures.how().isExact()) {

@@ -6,6 +6,8 @@ public enum Cause {
   REQUEST,
   /** A table that it consults was changed. */
   TABLE,
-  /** Neither: the program itself. */
+  /** The program plays a rule otherwise than it did. */
+  RULES,
+  /** None of these: the program itself. */
   ENGINE
 }

@@ -1,6 +1,7 @@
 package vedette.suite;
 
 import java.util.List;
+import vedette.fight.Engagement.Fact;
 
 /**
  * A scenario held against the baseline.
@@ -10,6 +11,8 @@ import java.util.List;
  * @param cause why it changed; null unless it did
  * @param tables changes of tables that it consults, whether its odds moved or not
  * @param because the tables among them that moved its odds; empty unless they are the cause
+ * @param rules ids of rules that the program plays otherwise since the baseline was written, and
+ *     what it plays now
  * @param moved figures that moved, the worst first; if inconclusive, those that are open
  * @param ignored the largest differences within the tolerance
  * @param notes what else there is to say, in words
@@ -21,6 +24,7 @@ public record Checked(
     Cause cause,
     List<TableChange> tables,
     List<Because> because,
+    List<Fact> rules,
     List<Difference> moved,
     Ignored ignored,
     List<String> notes) {

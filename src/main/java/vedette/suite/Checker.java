@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import vedette.fight.Engagement.Fact;
 import vedette.json.Json;
 import vedette.json.JsonWriter;
 import vedette.json.Problems;
 import vedette.request.RequestForm;
 import vedette.request.RequestJson;
+import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 
 /** Holds scenarios against a baseline. */
@@ -59,7 +61,16 @@ public final class Checker {
     if (computed.refusal() != null) {
       List<String> why = List.of(computed.refusal().getMessage());
       return new Checked(
-          computed, null, Verdict.REFUSED, null, changes, List.of(), List.of(), Ignored.NONE, why);
+          computed,
+          null,
+          Verdict.REFUSED,
+          null,
+          changes,
+          List.of(),
+          List.of(),
+          List.of(),
+          Ignored.NONE,
+          why);
     }
     if (entry == null) {
       return new Checked(
@@ -70,15 +81,18 @@ public final class Checker {
           changes,
           List.of(),
           List.of(),
+          List.of(),
           Ignored.NONE,
           List.of());
     }
     boolean sameRequest = isSameRequest(computed.scenario(), entry);
-    SequentialTest.Result result = compare(computed, entry.figures(), sameRequest, changes);
+    List<Fact> rules = sameRequest ? changedRules(entry) : List.of();
+    boolean sameInput = sameRequest && rules.isEmpty() && changes.isEmpty();
+    SequentialTest.Result result = compare(computed, entry.figures(), sameInput);
     Verdict verdict = sameRequest ? result.verdict() : Verdict.CHANGED;
     boolean byTable = sameRequest && verdict == Verdict.CHANGED && !changes.isEmpty();
     List<Because> because = byTable ? Because.of(computed.scenario(), changes) : List.of();
-    Cause cause = !sameRequest ? Cause.REQUEST : !because.isEmpty() ? Cause.TABLE : Cause.ENGINE;
+    Cause cause = sameRequest ? cause(because, rules) : Cause.REQUEST;
     List<String> notes = new ArrayList<>(result.differences().unmatched());
     if (!entry.figures().how().equals(computed.scenario().how())) {
       notes.add("the baseline was " + entry.figures().how().words());
@@ -101,13 +115,30 @@ public final class Checker {
         verdict == Verdict.CHANGED ? cause : null,
         changes,
         because,
+        rules,
         result.differences().moved(),
         result.differences().ignored(),
         notes);
   }
 
-  private SequentialTest.Result compare(
-      Computed computed, Figures before, boolean sameRequest, List<TableChange> changes) {
+  /**
+   * Why odds moved though the request is the same: a changed rule is surer than a changed table.
+   */
+  private static Cause cause(List<Because> because, List<Fact> rules) {
+    if (!rules.isEmpty()) {
+      return Cause.RULES;
+    }
+    return because.isEmpty() ? Cause.ENGINE : Cause.TABLE;
+  }
+
+  /** What the program plays otherwise since an entry was written; none of other engagements. */
+  private static List<Fact> changedRules(Baseline.Entry entry) {
+    return Catalogue.system(entry.system()).changesSince(entry.rules(), entry.engagement()).stream()
+        .map(change -> new Fact(change.id(), change.text()))
+        .toList();
+  }
+
+  private SequentialTest.Result compare(Computed computed, Figures before, boolean sameInput) {
     Scenario scenario = computed.scenario();
     Figures after = computed.figures();
     Differences differences =
@@ -116,7 +147,7 @@ public final class Checker {
     boolean sameDice = before.how().equals(after.how());
     // The same dice on the same tables give the same numbers: there is nothing to test.
     if (exact
-        || sameDice && sameRequest && changes.isEmpty()
+        || sameDice && sameInput
         || sameDice && differences.none() && SequentialTest.isEnough(after.how().trials())) {
       return new SequentialTest.Result(
           differences.any() ? Verdict.CHANGED : Verdict.SAME, differences, false);

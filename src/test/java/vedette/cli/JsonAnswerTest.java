@@ -54,6 +54,7 @@ class JsonAnswerTest {
             "engagement",
             "request",
             "tables",
+            "rules",
             "readings",
             "method",
             "trials",

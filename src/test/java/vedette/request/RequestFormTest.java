@@ -24,7 +24,8 @@ class RequestFormTest {
       @Field(text = "what is in the way", optional = true) List<String> terrain,
       @Field(text = "at which gait", fallback = "slow-march") Gait gait,
       @Field(text = "by night", optional = true) boolean night,
-      @Field(text = "whither", optional = true) String place) {}
+      @Field(text = "whither", optional = true) String place,
+      @Field(text = "other gaits", optional = true, only = "quick") List<Gait> other) {}
 
   enum Gait {
     SLOW_MARCH,
@@ -74,7 +75,8 @@ class RequestFormTest {
                 List.of(),
                 Gait.SLOW_MARCH,
                 false,
-                ""));
+                "",
+                List.of()));
   }
 
   @Test
@@ -90,6 +92,14 @@ class RequestFormTest {
   void plain_words_may_come_together_or_again() {
     assertThat(with("terrain", "woods, stream", "town").terrain())
         .containsExactly("woods", "stream", "town");
+  }
+
+  @Test
+  void of_some_constants_only_those_named_can_be_had_and_each_once() {
+    assertThat(with("other", "quick").other()).containsExactly(Gait.QUICK);
+    assertThat(refused("other", "slow-march")).hasMessageContaining("is not one of quick");
+    assertThat(refused("other", "quick", "quick")).hasMessageContaining("is said twice");
+    assertThat(FORM.parameters().get(7).text()).isEqualTo("other gaits: quick");
   }
 
   @Test
@@ -155,7 +165,8 @@ class RequestFormTest {
   void the_parameters_are_those_of_the_record() {
     assertThat(FORM.parameters())
         .extracting(Parameter::name)
-        .containsExactly("column", "distance", "turns", "terrain", "gait", "night", "place");
+        .containsExactly(
+            "column", "distance", "turns", "terrain", "gait", "night", "place", "other");
     assertThat(FORM.parameters())
         .filteredOn(Parameter::required)
         .extracting(Parameter::name)
@@ -163,7 +174,7 @@ class RequestFormTest {
     assertThat(FORM.parameters())
         .filteredOn(Parameter::many)
         .extracting(Parameter::name)
-        .containsExactly("column", "terrain");
+        .containsExactly("column", "terrain", "other");
     assertThat(FORM.parameters())
         .filteredOn(Parameter::flag)
         .extracting(Parameter::name)
@@ -199,7 +210,7 @@ class RequestFormTest {
     assertThat(json.end().text().replaceAll("\\s+", ""))
         .isEqualTo(
             "{\"column\":[\"a/b\"],\"distance\":6,\"turns\":null,\"terrain\":[],"
-                + "\"gait\":\"slow-march\",\"night\":false,\"place\":\"\"}");
+                + "\"gait\":\"slow-march\",\"night\":false,\"place\":\"\",\"other\":[]}");
   }
 
   @Test

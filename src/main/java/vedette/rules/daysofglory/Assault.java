@@ -1,5 +1,6 @@
 package vedette.rules.daysofglory;
 
+import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
@@ -9,8 +10,14 @@ import vedette.fight.Umpire;
  *
  * @param ground of the defenders
  * @param from where the attack comes from
+ * @param variants other readings that are in force
  */
-record Assault(AssaultTables tables, BySide<SideState> sides, Ground ground, Facing from) {
+record Assault(
+    AssaultTables tables,
+    BySide<SideState> sides,
+    Ground ground,
+    Facing from,
+    List<DaysOfGloryVariant> variants) {
 
   /**
    * Finds and notes what is settled before the dice (DG5, DG9).

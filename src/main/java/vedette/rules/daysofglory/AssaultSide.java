@@ -55,7 +55,7 @@ record AssaultSide(Assault assault, Side side, SideState own, SideState enemy, C
     return switch (condition) {
       case CHARGING -> own.charges();
       case ON_FLANK -> behind;
-      case CAVALRY_FIGHTS_INFANTRY -> own.isMounted() && enemy.any(UnitState::isInfantry);
+      case CAVALRY_FIGHTS_INFANTRY -> own.isMounted() && countsAsInfantry(enemy);
       case FIGHTS_SHAKEN -> enemy.has(Morale.SHAKEN);
       case FIGHTS_DISORDERED -> enemy.has(Morale.DISORDERED);
       case FIGHTS_SKIRMISHERS -> own.isFormed() && enemy.hasOnly(Arm.SKIRMISHERS);
@@ -90,6 +90,12 @@ record AssaultSide(Assault assault, Side side, SideState own, SideState enemy, C
       case FIGHTS_ROUTERS -> own.isFormed() && enemy.all(this::isRouter);
       default -> false;
     };
+  }
+
+  /** A side with infantry, if most of its stands are on foot (DG-V2). */
+  private boolean countsAsInfantry(SideState enemy) {
+    return enemy.any(UnitState::isInfantry)
+        && (!enemy.isMounted() || assault.variants().contains(DaysOfGloryVariant.ANY_FOOT));
   }
 
   /** Routers, or shaken troops taken in the rear. */

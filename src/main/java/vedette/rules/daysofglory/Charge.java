@@ -12,6 +12,7 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
+import vedette.rules.Variant;
 import vedette.rules.daysofglory.ChargeRequest.Countercharge;
 import vedette.rules.daysofglory.ChargeResult.Ending;
 import vedette.rules.kit.Measures;
@@ -84,7 +85,8 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
             new SideState(List.of(state.charger()), true),
             new SideState(List.of(state.target()), meets));
     Ground ground = meets ? Ground.OPEN : request.ground();
-    return new Assault(assault, sides, ground, request.from()).settled(state.tied(), umpire);
+    return new Assault(assault, sides, ground, request.from(), request.variant())
+        .settled(state.tied(), umpire);
   }
 
   /** Rolls one die of those that shoot at the charger. */
@@ -199,6 +201,7 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     if (request.turns() > 1) {
       facts.add(new Fact("turns", "up to " + request.turns()));
     }
+    Variant.describe(request.variant(), facts);
     return facts;
   }
 

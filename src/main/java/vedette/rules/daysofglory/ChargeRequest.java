@@ -3,6 +3,7 @@ package vedette.rules.daysofglory;
 import java.util.List;
 import java.util.Optional;
 import vedette.json.Field;
+import vedette.rules.Variant;
 
 /** What a player says of a charge. */
 public record ChargeRequest(
@@ -33,8 +34,9 @@ public record ChargeRequest(
         boolean opportunity,
     @Field(text = "whether horse or irregulars that stand countercharge", fallback = "never")
         Countercharge countercharge,
-    @Field(text = "turns in which it may be renewed", fallback = "1", min = 1, max = 20)
-        int turns) {
+    @Field(text = "turns in which it may be renewed", fallback = "1", min = 1, max = 20) int turns,
+    @Field(text = Variant.TEXT, optional = true, only = "any-foot")
+        List<DaysOfGloryVariant> variant) {
 
   /** Whether the target countercharges. */
   enum Countercharge {

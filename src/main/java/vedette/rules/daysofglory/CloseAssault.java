@@ -9,6 +9,7 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.Names;
+import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
 import vedette.table.Grid;
 
@@ -32,7 +33,9 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseAssaultR
         new BySide<>(
             new SideState(drawnUp(request.attacker(), "attacker"), true),
             new SideState(drawnUp(request.defender(), "defender"), false));
-    assault = new Assault(tables.closeAssault(), sides, request.ground(), request.from());
+    assault =
+        new Assault(
+            tables.closeAssault(), sides, request.ground(), request.from(), request.variant());
   }
 
   private List<UnitState> drawnUp(List<Unit> units, String parameter) {
@@ -114,6 +117,7 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseAssaultR
     facts(facts, Side.ATTACKER, request.attacker());
     facts(facts, Side.DEFENDER, request.defender());
     facts.add(new Fact("ground", request.ground() + ", from the " + request.from()));
+    Variant.describe(request.variant(), facts);
     return facts;
   }
 

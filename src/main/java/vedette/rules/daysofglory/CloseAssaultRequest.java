@@ -2,6 +2,7 @@ package vedette.rules.daysofglory;
 
 import java.util.List;
 import vedette.json.Field;
+import vedette.rules.Variant;
 
 /** What a player says of a close assault. */
 public record CloseAssaultRequest(
@@ -11,4 +12,6 @@ public record CloseAssaultRequest(
         List<Unit> defender,
     @Field(text = Wording.GROUND, fallback = "open") Ground ground,
     @Field(text = Wording.FROM, fallback = "front") Facing from,
-    @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand) {}
+    @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,
+    @Field(text = Variant.TEXT, optional = true, only = "any-foot")
+        List<DaysOfGloryVariant> variant) {}

@@ -5,6 +5,8 @@ import java.util.List;
 import vedette.notation.HelpLine;
 import vedette.rules.EngagementType;
 import vedette.rules.Reading;
+import vedette.rules.RuleChange;
+import vedette.rules.Variant;
 
 /** What can be fought in Days of Glory. */
 public final class DaysOfGlory {
@@ -16,6 +18,22 @@ public final class DaysOfGlory {
   /** How its source is read. */
   public static List<Reading> readings() {
     return DaysOfGloryReadings.ALL;
+  }
+
+  /** Other ways to read it. */
+  public static List<? extends Variant> variants() {
+    return List.of(DaysOfGloryVariant.values());
+  }
+
+  /** What versions of its rules have changed. */
+  public static List<RuleChange> changes() {
+    return List.of(
+        new RuleChange(
+            2,
+            "DG-b",
+            "Cavalry adds its factor against infantry only if most of the enemy's stands are on"
+                + " foot; one stand of foot was enough.",
+            List.of("close-assault", "charge")));
   }
 
   /** Its engagements, in the order of the help. */

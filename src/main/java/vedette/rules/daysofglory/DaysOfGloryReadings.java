@@ -54,6 +54,8 @@ final class DaysOfGloryReadings {
           new Reading(
               "DG-V2",
               "A side is mounted if most of its stands are, and its class is the average of its units."
+                  + " Cavalry fights infantry if its side is mounted and the enemy's is not and has"
+                  + " infantry."
                   + " What a side has once counts for it; an automatic victory needs all of the enemy"
                   + " to be so. Nobody ends better than it was before; a loser who goes back has been"
                   + " pushed back for the next turn. Routers are not formed; a bare hill is open."

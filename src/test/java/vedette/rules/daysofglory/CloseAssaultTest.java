@@ -7,6 +7,7 @@ import static vedette.rules.daysofglory.DaysOfGloryFights.letters;
 import static vedette.rules.daysofglory.DaysOfGloryFights.odds;
 import static vedette.rules.daysofglory.DaysOfGloryFights.part;
 
+import java.util.List;
 import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
@@ -220,5 +221,26 @@ class CloseAssaultTest {
     assertThat(ahead(odds)).isZero();
     Odds.Exact one = assault("inf 8", "inf 8 class 4; with fights-routers");
     assertThat(chance(one, "winner", "defender")).isEqualTo(BigFraction.ONE);
+  }
+
+  /**
+   * Horse of class 2 charges 10 or 11 stands of the same class, of which one is foot. Charging adds
+   * 2 to it, outnumbering 2 to the enemy: level. Against infantry it is 4 ahead: of 36 pairs of
+   * dice 33 win and 2 tie, which it wins half the time.
+   */
+  @Test
+  void one_stand_of_foot_among_horse_is_no_infantry_unless_the_table_plays_it_so() {
+    for (String horse : List.of("cav 9", "cav 10")) {
+      assertThat(ahead(mixed(horse))).as(horse).isZero();
+      assertThat(chance(mixed(horse, "variant", "any-foot"), "winner", "attacker"))
+          .as(horse)
+          .isEqualTo(part(34, 36));
+    }
+  }
+
+  private static Odds mixed(String horse, String... variant) {
+    return odds(
+        "close-assault",
+        Fights.and(variant, "attacker", "cav 4", "defender", horse, "defender", "inf 1"));
   }
 }

@@ -1,0 +1,32 @@
+package vedette.rules;
+
+import java.util.List;
+import vedette.fight.Engagement.Fact;
+import vedette.json.EnumWords;
+
+/**
+ * Another way to read a rule that its source leaves open, by a name: the constant of an enum that a
+ * request has as its {@code variant}.
+ */
+public interface Variant {
+  /** What a request's parameter of variants is. */
+  String TEXT = "another reading of the rules, by its name; again for each further one";
+
+  /** The id of the reading that it replaces. */
+  String reading();
+
+  /** What it does instead, in a sentence. */
+  String effect();
+
+  /** Adds a line of the situation for each variant in force. */
+  static void describe(List<? extends Variant> inForce, List<Fact> situation) {
+    for (Variant variant : inForce) {
+      situation.add(new Fact("variant", variant.word() + ": " + variant.effect()));
+    }
+  }
+
+  /** Its name as a player writes it. */
+  default String word() {
+    return EnumWords.word((Enum<?>) this);
+  }
+}

@@ -1,0 +1,29 @@
+package vedette.rules.daysofglory;
+
+import vedette.rules.Variant;
+
+/** Other ways to read what the sheet of Days of Glory leaves open. */
+enum DaysOfGloryVariant implements Variant {
+  ANY_FOOT(
+      "DG-V2",
+      "Cavalry counts as fighting infantry wherever a unit of infantry stands against it, even if"
+          + " most of the enemy's stands are mounted.");
+
+  private final String reading;
+  private final String effect;
+
+  DaysOfGloryVariant(String reading, String effect) {
+    this.reading = reading;
+    this.effect = effect;
+  }
+
+  @Override
+  public String reading() {
+    return reading;
+  }
+
+  @Override
+  public String effect() {
+    return effect;
+  }
+}
