@@ -207,7 +207,7 @@ public final class TableAnswer {
           List.of(
               modifier.name(),
               Note.signed(modifier.value()),
-              modifier.when()
+              modifier.condition()
                   + (modifier.each() ? ", each" : "")
                   + (modifier.group().isEmpty() ? "" : ", one of " + modifier.group())
                   + (modifier.bothWays() ? ", both ways" : ""),
@@ -217,9 +217,16 @@ public final class TableAnswer {
   }
 
   private static DataTable data(Modifiers modifiers) {
-    DataTable data = new DataTable("name", "when", "value", "group", "bothWays", "each");
+    DataTable data = new DataTable("name", "when", "value", "group", "bothWays", "each", "in");
     for (Modifier it : modifiers.list()) {
-      data.row(it.name(), it.when(), it.value(), it.group(), it.bothWays(), it.each());
+      data.row(
+          it.name(),
+          it.when(),
+          it.value(),
+          it.group(),
+          it.bothWays(),
+          it.each(),
+          String.join(" ", it.in()));
     }
     return data;
   }

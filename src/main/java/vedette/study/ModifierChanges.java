@@ -51,7 +51,7 @@ final class ModifierChanges {
   private static String words(Modifier modifier) {
     return Note.signed(modifier.value())
         + (modifier.each() ? " for each " : " for ")
-        + modifier.when()
+        + modifier.condition()
         + (modifier.group().isEmpty() ? "" : ", one of " + modifier.group())
         + (modifier.bothWays() ? ", both ways" : "");
   }

@@ -102,7 +102,7 @@ public record TableState(
       rows.add(
           List.of(
               it.name(),
-              it.when(),
+              it.condition(),
               Note.signed(it.value()),
               it.group(),
               it.bothWays() ? "yes" : "no",

@@ -12,6 +12,7 @@ import java.util.List;
  * @param group of several that apply in one group only the strongest counts; "" if it always counts
  * @param bothWays whether it applies whichever side attacks
  * @param each whether it counts as often as its condition holds, else once
+ * @param in what it counts in, in the words of the rules; empty if in all that consults the table
  * @param readings ids of the readings that it rests on
  */
 public record Modifier(
@@ -21,11 +22,23 @@ public record Modifier(
     String group,
     boolean bothWays,
     boolean each,
+    List<String> in,
     List<String> readings) {
 
-  /** Keeps its own copy of the readings. */
+  /** Keeps its own copies of the lists. */
   public Modifier {
+    in = List.copyOf(in);
     readings = List.copyOf(readings);
+  }
+
+  /** Whether it counts in this. */
+  public boolean countsIn(String what) {
+    return in.isEmpty() || in.contains(what);
+  }
+
+  /** Its condition, and what it counts in. */
+  public String condition() {
+    return in.isEmpty() ? when : when + " in " + String.join(", ", in);
   }
 
   /** What it adds if its condition holds so often, from 0. */

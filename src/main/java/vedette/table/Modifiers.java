@@ -97,6 +97,33 @@ public final class Modifiers extends Table {
       }
     }
     problems.throwIfErrors();
+    return checkedIn(Set.of());
+  }
+
+  /**
+   * Checks that the rules know whatever modifiers count in.
+   *
+   * @param known what modifiers of this table may count in
+   * @return this
+   * @throws vedette.json.WrongFile if one counts in something else
+   */
+  public Modifiers checkedIn(Set<String> known) {
+    Problems problems = new Problems();
+    for (int i = 0; i < list.size(); i++) {
+      for (String word : list.get(i).in()) {
+        if (!known.contains(word)) {
+          problems.error(
+              Code.UNKNOWN_CONDITION,
+              head().text(),
+              places.get(i),
+              "the rules have no " + Printable.quote(word) + " for a modifier to count in",
+              known.isEmpty()
+                  ? "leave \"in\" out"
+                  : Nearest.help(word, new ArrayList<>(new TreeSet<>(known))));
+        }
+      }
+    }
+    problems.throwIfErrors();
     return this;
   }
 }

@@ -191,6 +191,10 @@ sealed interface TableFile {
       @Field(text = "Whether it applies whichever side attacks.", optional = true) boolean bothWays,
       @Field(text = "Whether it counts as often as its condition holds.", optional = true)
           boolean each,
+      @Field(
+              text = "What it counts in, in the words of the rules; all if it is left out.",
+              optional = true)
+          List<String> in,
       @Field(text = "Ids of the readings that it rests on.", optional = true)
           List<String> readings) {}
 }

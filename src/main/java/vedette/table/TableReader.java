@@ -158,6 +158,7 @@ final class TableReader {
               it.group(),
               it.bothWays(),
               it.each(),
+              it.in(),
               it.readings()));
       conditionsAt.add(it.when().at());
       places.add(entry.at());

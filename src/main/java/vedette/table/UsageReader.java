@@ -52,7 +52,8 @@ final class UsageReader {
       String when = it.drm() != 0 ? Usage.DRM : Usage.SHIFT;
       int value = it.drm() + it.shift();
       modifiers.add(
-          new Modifier(it.name().value(), when, value, it.group(), false, false, List.of()));
+          new Modifier(
+              it.name().value(), when, value, it.group(), false, false, List.of(), List.of()));
       places.add(located.at());
       if (it.drm() != 0 && die != null) {
         covered(it, located.at(), die, rows);

@@ -17,9 +17,9 @@ class ModifiersTest {
   void modifiers_are_listed_as_written() {
     assertThat(modifiers.list())
         .containsExactly(
-            new Modifier("woods", "terrain", -1, "cover", false, false, List.of()),
-            new Modifier("stream", "terrain", -1, "cover", true, false, List.of()),
-            new Modifier("officer", "officer", 1, "", false, false, List.of("X1")));
+            new Modifier("woods", "terrain", -1, "cover", false, false, List.of(), List.of()),
+            new Modifier("stream", "terrain", -1, "cover", true, false, List.of(), List.of()),
+            new Modifier("officer", "officer", 1, "", false, false, List.of(), List.of("X1")));
     assertThat(modifiers.source())
         .isEqualTo(new Provenance("mine", "2", Status.INTERPRETED, List.of(), "n"));
   }

@@ -43,7 +43,7 @@ record ChosenModifiers(List<Modifier> modifiers, String because, String readings
       }
     }
     if (given != 0) {
-      applying.add(new Modifier(option, kind, given, "", false, false, List.of()));
+      applying.add(new Modifier(option, kind, given, "", false, false, List.of(), List.of()));
     }
     return Modifiers.strongest(applying);
   }

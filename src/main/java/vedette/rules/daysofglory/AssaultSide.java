@@ -4,7 +4,6 @@ import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.daysofglory.Unit.Formation;
 import vedette.rules.daysofglory.Unit.General;
-import vedette.table.Grid;
 
 /**
  * A side that meets another: what it adds to its die (Close assault tactical factors; DG5, DG9,
@@ -12,8 +11,6 @@ import vedette.table.Grid;
  */
 record AssaultSide(Assault assault, Side side, SideState own, SideState enemy, Conditions said)
     implements Factors.Subject {
-  private static final int PERCENT = 100;
-
   AssaultSide(Assault assault, Side side) {
     this(
         assault,
@@ -42,6 +39,11 @@ record AssaultSide(Assault assault, Side side, SideState own, SideState enemy, C
   }
 
   @Override
+  public String played() {
+    return "close-assault";
+  }
+
+  @Override
   public int times(Condition condition) {
     return condition == Condition.OUTNUMBERS
         ? outnumbers()
@@ -59,13 +61,14 @@ record AssaultSide(Assault assault, Side side, SideState own, SideState enemy, C
       case FIGHTS_SHAKEN -> enemy.has(Morale.SHAKEN);
       case FIGHTS_DISORDERED -> enemy.has(Morale.DISORDERED);
       case FIGHTS_SKIRMISHERS -> own.isFormed() && enemy.hasOnly(Arm.SKIRMISHERS);
-      case FIGHTS_SUPPORTED_ARTILLERY -> enemy.has(Arm.ARTILLERY) && enemy.has(Arm.FOOT);
+      case FIGHTS_SUPPORTED_ARTILLERY ->
+          enemy.has(Arm.ARTILLERY) && enemy.any(AssaultSide::coversGuns);
       case EXCEPTIONAL_GENERAL -> own.has(General.EXCEPTIONAL);
       case CAPABLE_GENERAL -> own.has(General.CAPABLE);
       case BELOW_HALF -> own.any(UnitState::isBelowHalf);
       case FOUGHT_BEFORE -> own.any(UnitState::fought);
       case COLUMN_CHARGES_LINE ->
-          attacks
+          own.charges()
               && own.any(unit -> unit.unit().formation() == Formation.COLUMN)
               && enemy.all(unit -> unit.isFormedIn(Formation.LINE));
       case DEFENDS_HIGHER_GROUND,
@@ -92,6 +95,11 @@ record AssaultSide(Assault assault, Side side, SideState own, SideState enemy, C
     };
   }
 
+  /** Formed infantry in contact with guns (DG-V2: routers are not formed). */
+  private static boolean coversGuns(UnitState unit) {
+    return unit.is(Arm.FOOT) && unit.isFormed();
+  }
+
   /** A side with infantry, if most of its stands are on foot (DG-V2). */
   private boolean countsAsInfantry(SideState enemy) {
     return enemy.any(UnitState::isInfantry)
@@ -109,8 +117,6 @@ record AssaultSide(Assault assault, Side side, SideState own, SideState enemy, C
     if (assault.ground().hidesNumbers()) {
       return 0;
     }
-    Grid steps = assault.tables().outnumbering();
-    int percent = PERCENT * own.stands() / Math.max(1, enemy.stands());
-    return Math.max(0, steps.number(steps.row(percent), 0));
+    return assault.tables().outnumbering().steps(own.stands(), enemy.stands());
   }
 }

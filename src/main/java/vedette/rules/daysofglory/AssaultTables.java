@@ -1,7 +1,5 @@
 package vedette.rules.daysofglory;
 
-import vedette.table.Grid;
-
 /**
  * The tables that a close assault consults.
  *
@@ -11,4 +9,4 @@ import vedette.table.Grid;
  * @param victories what is won by how much
  */
 record AssaultTables(
-    Factors factors, Factors automatic, Grid outnumbering, VictoryScale victories) {}
+    Factors factors, Factors automatic, Outnumbering outnumbering, VictoryScale victories) {}

@@ -69,10 +69,13 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     return request.opportunity();
   }
 
-  /** Horse and irregulars may, if they are steady. */
+  /** Horse and irregulars may, if they are steady (DG-V3). */
   boolean mayCountercharge(ChargeState state) {
-    return state.target().isSteady()
-        && (state.target().isMounted() || request.target().irregular());
+    boolean able =
+        state.target().isSteady()
+            || state.target().morale() == Morale.SHAKEN
+                && request.variant().contains(DaysOfGloryVariant.SHAKEN_COUNTERCHARGE);
+    return able && (state.target().isMounted() || request.target().irregular());
   }
 
   /**
@@ -93,32 +96,34 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
   Step<ChargeState, ChargeResult> shootAtCharger(
       ChargeState state, List<ShotDie> dice, Umpire umpire) {
     int hits = dice.get(state.die()).shoot(umpire);
-    return go(state.charger(state.charger().hit(hits)).nextDie());
+    return go(state.charger(state.charger().hit(hits)).nextDie(), umpire);
   }
 
   /** Rolls one die of those that shoot at the target. */
   Step<ChargeState, ChargeResult> shootAtTarget(ChargeState state, Umpire umpire) {
     int hits = fire.atTarget().get(state.die()).shoot(umpire);
-    return go(state.target(state.target().hit(hits)).nextDie());
+    return go(state.target(state.target().hit(hits)).nextDie(), umpire);
   }
 
   /** Goes on to the next stage that has anything to it. */
-  Step<ChargeState, ChargeResult> go(ChargeState from) {
-    return Step.going(atWork(from));
-  }
-
-  private ChargeState atWork(ChargeState from) {
+  Step<ChargeState, ChargeResult> go(ChargeState from, Umpire umpire) {
     Stage stage = from.stage();
     ChargeState state = from;
-    while (!stage.applies(this, state)) {
+    while (!stage.applies(this, state, umpire)) {
       stage = stage.next();
       state = from.at(stage);
     }
-    return state;
+    return stage.isEnd() ? stage.play(this, state, umpire) : Step.going(state);
+  }
+
+  /** Whether this is not the first turn. */
+  boolean isLaterTurn(Umpire umpire) {
+    return request.turns() > 1 && umpire.reached(2);
   }
 
   /** The turn is over; a further one begins if it is asked for and both sides are there. */
-  Step<ChargeState, ChargeResult> endTurn(ChargeState state, Ending ending, Umpire umpire) {
+  Step<ChargeState, ChargeResult> endTurn(ChargeState state, Umpire umpire) {
+    Ending ending = state.ending().orElseThrow();
     umpire.note("DG6", "the charge ends: {}", ending);
     boolean over =
         state.charger().isDestroyed()
@@ -126,7 +131,7 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
             || umpire.reached(request.turns());
     return over
         ? Step.ended(new ChargeResult(ending, state.charger(), state.target()))
-        : Step.nextTurn(atWork(state.nextTurn()));
+        : Step.nextTurn(state.nextTurn());
   }
 
   @Override

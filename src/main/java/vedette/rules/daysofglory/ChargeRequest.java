@@ -35,7 +35,10 @@ public record ChargeRequest(
     @Field(text = "whether horse or irregulars that stand countercharge", fallback = "never")
         Countercharge countercharge,
     @Field(text = "turns in which it may be renewed", fallback = "1", min = 1, max = 20) int turns,
-    @Field(text = Variant.TEXT, optional = true, only = "any-foot")
+    @Field(
+            text = Variant.TEXT,
+            optional = true,
+            only = {"any-foot", "shaken-countercharge"})
         List<DaysOfGloryVariant> variant) {
 
   /** Whether the target countercharges. */

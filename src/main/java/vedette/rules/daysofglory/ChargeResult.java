@@ -7,6 +7,7 @@ record ChargeResult(Ending ending, UnitState charger, UnitState target) {
     DOES_NOT_CHARGE("does not charge"),
     CHARGER_DESTROYED("destroyed by fire"),
     HALTED("halted by fire"),
+    CHARGER_ROUTS("charger routs under fire"),
     TARGET_DESTROYED("target destroyed by fire"),
     TARGET_ROUTS("target routs under fire"),
     TARGET_RUNS("target runs"),
@@ -30,7 +31,8 @@ record ChargeResult(Ending ending, UnitState charger, UnitState target) {
   boolean isWon() {
     return switch (ending) {
       case TARGET_DESTROYED, TARGET_ROUTS, TARGET_RUNS, CHARGER_WINS -> !charger.isDestroyed();
-      case DOES_NOT_CHARGE, CHARGER_DESTROYED, HALTED, HALTS_SHORT, TARGET_WINS -> false;
+      case DOES_NOT_CHARGE, CHARGER_DESTROYED, HALTED, CHARGER_ROUTS, HALTS_SHORT, TARGET_WINS ->
+          false;
     };
   }
 }

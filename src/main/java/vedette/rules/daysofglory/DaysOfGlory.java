@@ -13,6 +13,9 @@ public final class DaysOfGlory {
   /** The system's id. */
   public static final String ID = "days-of-glory";
 
+  private static final List<String> CHARGE = List.of("charge");
+  private static final List<String> ASSAULTS = List.of("close-assault", "charge");
+
   private DaysOfGlory() {}
 
   /** How its source is read. */
@@ -29,11 +32,42 @@ public final class DaysOfGlory {
   public static List<RuleChange> changes() {
     return List.of(
         new RuleChange(
+            2, "DG-a", "A target that was hit tests also if fire ends the charge.", CHARGE),
+        new RuleChange(
             2,
             "DG-b",
             "Cavalry adds its factor against infantry only if most of the enemy's stands are on"
                 + " foot; one stand of foot was enough.",
-            List.of("close-assault", "charge")));
+            ASSAULTS),
+        new RuleChange(2, "DG-c", "Only formed infantry covers guns: routers do not.", ASSAULTS),
+        new RuleChange(
+            2,
+            "DG-d",
+            "A unit that has rallied from a rout has routed before, in tests that follow.",
+            CHARGE),
+        new RuleChange(
+            2, "DG-e", "A column that countercharges into a line counts as charging.", CHARGE),
+        new RuleChange(
+            2,
+            "DG-f",
+            "Conditions behind `with` count only in the morale tests that their factor is for.",
+            List.of("charge", "morale")),
+        new RuleChange(
+            2,
+            "DG-g",
+            "In turns after the first both sides rally after the to-charge test, not before it.",
+            CHARGE),
+        new RuleChange(
+            2,
+            "DG-h",
+            "Outnumbering goes on above ten to one, a step for each multiple.",
+            ASSAULTS),
+        new RuleChange(
+            2,
+            "DG-i",
+            "Who fell back under fire the turn before routs on failing, advancing or not; who is"
+                + " routing goes on routing.",
+            List.of("charge", "morale")));
   }
 
   /** Its engagements, in the order of the help. */

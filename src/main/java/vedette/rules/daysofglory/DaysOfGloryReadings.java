@@ -33,7 +33,9 @@ final class DaysOfGloryReadings {
               "A charge: to-charge test; shooting, with tests of those hit; being-charged test, after"
                   + " which horse and irregulars may countercharge; defensive fire, whose hits count in"
                   + " the charge-home test only; that test; close assault. An opportunity charge has no"
-                  + " shooting phase."),
+                  + " shooting phase. Tests of the shooting phase are made at once: a target that was"
+                  + " hit tests also if its charger is halted or destroyed, and then makes no"
+                  + " being-charged test. Once the to-charge test has failed nobody shoots."),
           new Reading(
               "DG7",
               "A die that hits is read again, without a roll, in the column of each unit behind the"
@@ -48,8 +50,10 @@ final class DaysOfGloryReadings {
                   + " automatic victory uses the last column; if both sides have one, the dice decide."),
           new Reading(
               "DG-V1",
-              "What hampers an attempt to charge counts in the to-charge test only; what favours or"
-                  + " hampers a charge by its target counts in the charge-home test as well. (This"
+              "Each factor of a charge counts in the tests that its modifier names: what hampers an"
+                  + " attempt to charge in the to-charge test only; what favours or hampers a charge"
+                  + " by its target or its ground in the charge-home test as well; what is about"
+                  + " being charged in that test. That holds for words that a player says, too. (This"
                   + " program's reading.)"),
           new Reading(
               "DG-V2",
@@ -57,19 +61,21 @@ final class DaysOfGloryReadings {
                   + " Cavalry fights infantry if its side is mounted and the enemy's is not and has"
                   + " infantry."
                   + " What a side has once counts for it; an automatic victory needs all of the enemy"
-                  + " to be so. Nobody ends better than it was before; a loser who goes back has been"
-                  + " pushed back for the next turn. Routers are not formed; a bare hill is open."
+                  + " to be so, so guns with routers beside them keep their dice. Nobody ends better than it was before; a loser who goes back has been"
+                  + " pushed back for the next turn. Routers are not formed and cover no guns; a bare hill is open."
                   + " (This program's reading.)"),
           new Reading(
               "DG-V3",
               "Defensive fire is that of steady infantry with all its stands at the shortest range,"
                   + " wherever the charge comes from; figures hit are lost, though no test follows."
-                  + " Who countercharges does not fire and leaves its ground behind. (This program's"
-                  + " reading.)"),
+                  + " Who countercharges does not fire and leaves its ground behind; a column that does"
+                  + " so charges as a column. Troops that are shaken do not countercharge. (This"
+                  + " program's reading.)"),
           new Reading(
               "DG-V4",
-              "Over several turns whoever is not in good order makes a rally test at the beginning of"
-                  + " the turn, before charges are declared; a general with it rallies it. Ground and"
+              "In turns after the first whoever is not in good order makes a rally test after the"
+                  + " to-charge test, passed or failed; a general with it rallies it. In the first turn"
+                  + " nobody rallies. Ground and"
                   + " the side that the charge comes from stay as said. A routing unit does not"
                   + " charge; a routing target can be charged, and tests as any other. (This"
                   + " program's reading.)"),
@@ -77,13 +83,16 @@ final class DaysOfGloryReadings {
               "DG-V5",
               "Shot that bounces through is read in the range band of the target. Guns that fight in a"
                   + " charge or close assault count as stands with figures; hits on them can be rolled"
-                  + " with `damage`. A unit shaken by fire still makes its being-charged test. (This"
+                  + " with `damage`. A unit shaken by fire still makes its being-charged test. Who"
+                  + " fell back under fire the turn before routs on failing again, advancing or not; who"
+                  + " is routing goes on. (This"
                   + " program's reading.)"),
           new Reading(
               "DG-V6",
               "A charge is a success if the target runs, routs or is destroyed, or the charger wins the"
                   + " close assault; a close assault if the attacker wins it, even a brief combat after"
-                  + " which both go back; over several turns the last of them decides. In either case something of him must be left. A morale test is"
+                  + " which both go back; over several turns the last of them decides. In either case something of him must be left,"
+                  + " and fire must not have ended his charge. A morale test is"
                   + " one if it is passed. (This program's reading.)"));
 
   private DaysOfGloryReadings() {}

@@ -2,6 +2,7 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -9,8 +10,11 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import vedette.dice.Die;
+import vedette.json.EnumWords;
+import vedette.rules.daysofglory.MoraleRequest.Test;
 import vedette.table.CellKind;
 import vedette.table.Grid;
+import vedette.table.Modifier;
 import vedette.table.Modifiers;
 import vedette.table.Tables;
 
@@ -75,7 +79,25 @@ final class DaysOfGloryTables {
 
   /** Morale tests by the factors of their table. */
   MoraleTests moraleTests() {
-    return tables.as(MoraleTests.class, these -> new MoraleTests(factors(MORALE)));
+    return tables.as(
+        MoraleTests.class, these -> new MoraleTests(new Factors(moraleFactors().list())));
+  }
+
+  private Modifiers moraleFactors() {
+    return tables.modifiers(MORALE).checkedIn(Set.copyOf(EnumWords.words(Test.class)));
+  }
+
+  /** The morale tests in which some factor of a condition counts, by their words. */
+  Set<String> testsOf(String condition) {
+    Set<String> tests = new LinkedHashSet<>();
+    for (String test : EnumWords.words(Test.class)) {
+      for (Modifier factor : moraleFactors().list()) {
+        if (factor.when().equals(condition) && factor.countsIn(test)) {
+          tests.add(test);
+        }
+      }
+    }
+    return tests;
   }
 
   /** What a close assault consults. */
@@ -86,12 +108,12 @@ final class DaysOfGloryTables {
             new AssaultTables(
                 factors(ASSAULT),
                 factors(AUTOMATIC),
-                numbers(OUTNUMBERING),
+                new Outnumbering(numbers(OUTNUMBERING)),
                 new VictoryScale(this)));
   }
 
   private Factors factors(String id) {
-    return new Factors(tables.modifiers(id).list());
+    return new Factors(tables.modifiers(id).checkedIn(Set.of()).list());
   }
 
   /** Every condition that some factor depends on. */

@@ -7,7 +7,10 @@ enum DaysOfGloryVariant implements Variant {
   ANY_FOOT(
       "DG-V2",
       "Cavalry counts as fighting infantry wherever a unit of infantry stands against it, even if"
-          + " most of the enemy's stands are mounted.");
+          + " most of the enemy's stands are mounted."),
+  SHAKEN_COUNTERCHARGE(
+      "DG-V3",
+      "Horse and irregulars that are shaken and pass their being-charged test may countercharge.");
 
   private final String reading;
   private final String effect;

@@ -16,6 +16,9 @@ final class Factors {
 
   /** Whoever the factors of a table count for. */
   interface Subject {
+    /** What is played, as modifiers call what they count in. */
+    String played();
+
     /** Conditions that a player says to hold. */
     Conditions said();
 
@@ -37,6 +40,9 @@ final class Factors {
   private record Factor(Modifier modifier, Condition condition, String readings) {
     /** What a player says is not counted twice. */
     int times(Subject subject) {
+      if (!modifier.countsIn(subject.played())) {
+        return 0;
+      }
       int said = subject.said().times(modifier.when());
       return condition == null ? said : Math.max(said, subject.times(condition));
     }

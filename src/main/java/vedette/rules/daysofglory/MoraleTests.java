@@ -41,6 +41,11 @@ final class MoraleTests {
 
     /** What it is tested for. */
     Test test();
+
+    @Override
+    default String played() {
+      return test().toString();
+    }
   }
 
   /** Classes 3 and 4 pay for charging. */

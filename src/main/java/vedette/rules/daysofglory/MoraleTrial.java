@@ -2,6 +2,7 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
@@ -45,6 +46,7 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
     HALTED("halted, disordered"),
     FALLS_BACK("shaken, falls back"),
     ROUTS("routs"),
+    GOES_ON_ROUTING("goes on routing"),
     CHARGES_HOME("charges home"),
     HALTS_SHORT("halts short, disordered"),
     RALLIES("rallies"),
@@ -59,17 +61,27 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
     /**
      * What a test does.
      *
-     * @param advancing whether the unit was advancing under fire
-     * @param fellBack whether it fell back the turn before
+     * @param unit whether it is routing, was advancing under fire, or fell back the turn before
      */
-    static Effect of(Test test, boolean passed, boolean advancing, boolean fellBack) {
-      return switch (test) {
+    static Effect of(MoraleRequest unit, boolean passed) {
+      return switch (unit.test()) {
         case CHARGE -> passed ? CHARGES : STAYS;
         case BEING_CHARGED -> passed ? STANDS : RUNS;
-        case SHOOTING -> passed ? GOES_ON : advancing ? HALTED : fellBack ? ROUTS : FALLS_BACK;
+        case SHOOTING -> passed ? GOES_ON : underFire(unit);
         case CHARGE_HOME -> passed ? CHARGES_HOME : HALTS_SHORT;
         case RALLY -> passed ? RALLIES : NOT_RALLIED;
       };
+    }
+
+    /** Who fell back the turn before routs, and who routs goes on (DG-V5). */
+    private static Effect underFire(MoraleRequest unit) {
+      if (unit.routing()) {
+        return GOES_ON_ROUTING;
+      }
+      if (unit.fellBack()) {
+        return ROUTS;
+      }
+      return unit.advancing() ? HALTED : FALLS_BACK;
     }
 
     @Override
@@ -106,8 +118,23 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
     }
     Conditions said = Conditions.together(request.with());
     said.checkKnown(tables.moraleConditions(), "with", "no morale factor");
+    checkCounts(said, tables);
     tests = tables.moraleTests();
     unit = new TestedUnit(request.test(), conditions(said).withoutRoutingGeneral());
+  }
+
+  /** Complains of a condition that counts in other tests only (DG-V1). */
+  private void checkCounts(Conditions said, DaysOfGloryTables tables) {
+    for (Conditions.Count count : said.counts()) {
+      Set<String> tests = tables.testsOf(count.word());
+      if (!tests.contains(request.test().toString())) {
+        throw BadRequest.ofWord(
+            "with",
+            count.word(),
+            "`" + count.word() + "` does not count in a " + request.test() + " test",
+            "it counts in --test " + String.join(" and --test ", tests));
+      }
+    }
   }
 
   private Conditions conditions(Conditions said) {
@@ -134,9 +161,7 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
   @Override
   public Step<Boolean, Result> step(Boolean state, Umpire umpire) {
     boolean passed = tests.passes(unit, umpire);
-    return Step.ended(
-        new Result(
-            passed, Effect.of(request.test(), passed, request.advancing(), request.fellBack())));
+    return Step.ended(new Result(passed, Effect.of(request, passed)));
   }
 
   @Override

@@ -9,11 +9,22 @@ import vedette.rules.daysofglory.MoraleRequest.Test;
 
 /** The stages of a charge in a turn, in the order of DG6; those with nothing to do are skipped. */
 enum Stage {
-  /** A charger that is not in good order tries to rally, in turns after the first. */
+  /** The to-charge test. */
+  TO_CHARGE("DG6 DG-V1") {
+    @Override
+    Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
+      boolean able = !state.charger().isRouting();
+      boolean charges = able && charge.tests().charger(Test.CHARGE, state, umpire);
+      return charge.go(
+          (charges ? state : state.stop(Ending.DOES_NOT_CHARGE)).at(RALLY_CHARGER), umpire);
+    }
+  },
+
+  /** A charger that is not in good order tries to rally, in turns after the first (DG-V4). */
   RALLY_CHARGER("DG-V4") {
     @Override
-    boolean applies(Charge charge, ChargeState state) {
-      return state.charger().needsRally();
+    boolean applies(Charge charge, ChargeState state, Umpire umpire) {
+      return state.charger().needsRally() && charge.isLaterTurn(umpire);
     }
 
     @Override
@@ -22,42 +33,51 @@ enum Stage {
       return charge.go(
           charge.tests().charger(Test.RALLY, state, umpire)
               ? next.charger(state.charger().with(Morale.GOOD))
-              : next);
+              : next,
+          umpire);
     }
   },
 
   /** The same of the target. */
   RALLY_TARGET("DG-V4") {
     @Override
-    boolean applies(Charge charge, ChargeState state) {
-      return state.target().needsRally();
+    boolean applies(Charge charge, ChargeState state, Umpire umpire) {
+      return state.target().needsRally() && charge.isLaterTurn(umpire);
     }
 
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      ChargeState next = state.at(TO_CHARGE);
+      ChargeState next = state.at(NOT_CHARGED);
       return charge.go(
           charge.tests().target(Test.RALLY, state, umpire)
               ? next.target(state.target().with(Morale.GOOD))
-              : next);
+              : next,
+          umpire);
     }
   },
 
-  /** The to-charge test. */
-  TO_CHARGE("DG6 DG-V1") {
+  /** A charge that was not made is over: nobody shoots (DG6). */
+  NOT_CHARGED("DG6") {
+    @Override
+    boolean applies(Charge charge, ChargeState state, Umpire umpire) {
+      return state.isStopped();
+    }
+
+    @Override
+    boolean isEnd() {
+      return true;
+    }
+
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      boolean able = !state.charger().isRouting();
-      return able && charge.tests().charger(Test.CHARGE, state, umpire)
-          ? charge.go(state.at(charge.isOpportunity() ? BEING_CHARGED : FIRE_AT_CHARGER))
-          : charge.endTurn(state, Ending.DOES_NOT_CHARGE, umpire);
+      return charge.endTurn(state, umpire);
     }
   },
 
   /** Others shoot at the charger. */
   FIRE_AT_CHARGER("DG6") {
     @Override
-    boolean applies(Charge charge, ChargeState state) {
+    boolean applies(Charge charge, ChargeState state, Umpire umpire) {
       return state.die() < charge.fire().atCharger().size();
     }
 
@@ -70,7 +90,7 @@ enum Stage {
   /** Others shoot at the target. */
   FIRE_AT_TARGET("DG6") {
     @Override
-    boolean applies(Charge charge, ChargeState state) {
+    boolean applies(Charge charge, ChargeState state, Umpire umpire) {
       return state.die() < charge.fire().atTarget().size();
     }
 
@@ -83,40 +103,66 @@ enum Stage {
   /** A charger that was hit tests. */
   CHARGER_UNDER_FIRE("DG6") {
     @Override
-    boolean applies(Charge charge, ChargeState state) {
-      return state.charger().isDestroyed() || state.charger().hits() > 0;
+    boolean applies(Charge charge, ChargeState state, Umpire umpire) {
+      return state.charger().hits() > 0;
     }
 
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      if (state.charger().isDestroyed()) {
-        return charge.endTurn(state, Ending.CHARGER_DESTROYED, umpire);
+      UnitState charger = state.charger();
+      ChargeState after = state;
+      if (charger.isDestroyed()) {
+        after = state.stop(Ending.CHARGER_DESTROYED);
+      } else if (!charge.tests().charger(Test.SHOOTING, state, umpire)) {
+        after =
+            charger.hasFallenBack()
+                ? state.charger(charger.with(Morale.ROUTING)).stop(Ending.CHARGER_ROUTS)
+                : state.charger(charger.disordered()).stop(Ending.HALTED);
       }
-      return charge.tests().charger(Test.SHOOTING, state, umpire)
-          ? charge.go(state.at(TARGET_UNDER_FIRE))
-          : charge.endTurn(state.charger(state.charger().disordered()), Ending.HALTED, umpire);
+      return charge.go(after.at(TARGET_UNDER_FIRE), umpire);
     }
   },
 
-  /** A target that was hit tests. */
+  /**
+   * A target that was hit tests, also if the charger is halted: all these tests are made at once.
+   */
   TARGET_UNDER_FIRE("DG6") {
     @Override
-    boolean applies(Charge charge, ChargeState state) {
-      return state.target().isDestroyed() || state.target().hits() > 0;
+    boolean applies(Charge charge, ChargeState state, Umpire umpire) {
+      return state.target().hits() > 0;
     }
 
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      if (state.target().isDestroyed()) {
-        return charge.endTurn(state, Ending.TARGET_DESTROYED, umpire);
+      UnitState target = state.target();
+      ChargeState after = state;
+      if (target.isDestroyed()) {
+        after = state.stop(Ending.TARGET_DESTROYED);
+      } else if (!charge.tests().target(Test.SHOOTING, state, umpire)) {
+        after =
+            target.hasFallenBack()
+                ? state.target(target.with(Morale.ROUTING)).stop(Ending.TARGET_ROUTS)
+                : state.target(target.fallenBack());
       }
-      if (charge.tests().target(Test.SHOOTING, state, umpire)) {
-        return charge.go(state.at(BEING_CHARGED));
-      }
-      return state.target().hasFallenBack()
-          ? charge.endTurn(
-              state.target(state.target().with(Morale.ROUTING)), Ending.TARGET_ROUTS, umpire)
-          : charge.go(state.target(state.target().fallenBack()).at(BEING_CHARGED));
+      return charge.go(after.at(ENDED_BY_FIRE), umpire);
+    }
+  },
+
+  /** A charge that fire has ended. */
+  ENDED_BY_FIRE("DG6") {
+    @Override
+    boolean applies(Charge charge, ChargeState state, Umpire umpire) {
+      return state.isStopped();
+    }
+
+    @Override
+    boolean isEnd() {
+      return true;
+    }
+
+    @Override
+    Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
+      return charge.endTurn(state, umpire);
     }
   },
 
@@ -126,23 +172,23 @@ enum Stage {
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
       if (!charge.tests().target(Test.BEING_CHARGED, state, umpire)) {
         return charge.endTurn(
-            state.target(state.target().with(Morale.ROUTING)), Ending.TARGET_RUNS, umpire);
+            state.target(state.target().with(Morale.ROUTING)).stop(Ending.TARGET_RUNS), umpire);
       }
       boolean counters =
           charge.mayCountercharge(state)
               && umpire.decide(new CounterchargeChoice(state.target().figures()));
       if (counters) {
         umpire.note("DG6", "the target countercharges");
-        return charge.go(state.countercharging().at(CHARGE_HOME));
+        return charge.go(state.countercharging().at(CHARGE_HOME), umpire);
       }
-      return charge.go(state.at(DEFENSIVE_FIRE));
+      return charge.go(state.at(DEFENSIVE_FIRE), umpire);
     }
   },
 
   /** The target shoots at the charger. */
   DEFENSIVE_FIRE("DG6 DG-V3") {
     @Override
-    boolean applies(Charge charge, ChargeState state) {
+    boolean applies(Charge charge, ChargeState state, Umpire umpire) {
       return state.die() < charge.fire().defensive(state.target()).size();
     }
 
@@ -157,11 +203,12 @@ enum Stage {
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
       if (state.charger().isDestroyed()) {
-        return charge.endTurn(state, Ending.CHARGER_DESTROYED, umpire);
+        return charge.endTurn(state.stop(Ending.CHARGER_DESTROYED), umpire);
       }
       return charge.tests().charger(Test.CHARGE_HOME, state, umpire)
-          ? charge.go(state.at(CLOSE_ASSAULT))
-          : charge.endTurn(state.charger(state.charger().disordered()), Ending.HALTS_SHORT, umpire);
+          ? charge.go(state.at(CLOSE_ASSAULT), umpire)
+          : charge.endTurn(
+              state.charger(state.charger().disordered()).stop(Ending.HALTS_SHORT), umpire);
     }
   },
 
@@ -172,13 +219,13 @@ enum Stage {
       AssaultRoll assault = umpire.once(() -> charge.assault(state, umpire));
       CloseAssaultResult outcome = assault.roll(umpire);
       if (outcome == null) {
-        return charge.go(state.tie());
+        return charge.go(state.tie(), umpire);
       }
       return charge.endTurn(
           state
               .charger(state.charger().hasFought(outcome, Side.ATTACKER))
-              .target(state.target().hasFought(outcome, Side.DEFENDER)),
-          outcome.winner() == Side.ATTACKER ? Ending.CHARGER_WINS : Ending.TARGET_WINS,
+              .target(state.target().hasFought(outcome, Side.DEFENDER))
+              .stop(outcome.winner() == Side.ATTACKER ? Ending.CHARGER_WINS : Ending.TARGET_WINS),
           umpire);
     }
   };
@@ -198,8 +245,13 @@ enum Stage {
   }
 
   /** Whether there is anything to do; else the next stage comes. */
-  boolean applies(Charge charge, ChargeState state) {
+  boolean applies(Charge charge, ChargeState state, Umpire umpire) {
     return true;
+  }
+
+  /** Whether the turn ends here, without dice. */
+  boolean isEnd() {
+    return false;
   }
 
   /** The stage after this one. */

@@ -3,6 +3,7 @@ package vedette.rules.daysofglory;
 import java.util.Optional;
 import vedette.notation.BadNotation;
 import vedette.notation.Clause;
+import vedette.notation.Contradiction;
 import vedette.notation.Name;
 import vedette.notation.NotationForm;
 import vedette.notation.Part;
@@ -59,6 +60,14 @@ public record Unit(
             example = "surprised, hit 2")
         Optional<Conditions> with) {
   private static final NotationForm<Unit> FORM = NotationForm.of(Unit.class);
+
+  /** Guns do not charge, so they do not countercharge either. */
+  public Unit {
+    if (irregular && arm == Arm.ARTILLERY) {
+      throw new Contradiction(
+          "irregular", "artillery does not countercharge", "leave `irregular` out");
+    }
+  }
 
   /** How it stands. */
   enum Formation {

@@ -1,7 +1,6 @@
 package vedette.rules.daysofglory;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 import static vedette.rules.Fights.chance;
 import static vedette.rules.daysofglory.DaysOfGloryFights.charge;
 import static vedette.rules.daysofglory.DaysOfGloryFights.of;
@@ -41,14 +40,31 @@ class ChargeTurnsTest {
   }
 
   /**
-   * One more once it has rallied from a rout, also from one that it began with, and in its later
-   * routs beside what routing adds (Morale Factors: routed previously). The figure is that of a
-   * solver written from the source alone.
+   * One more once it has rallied from a rout, also from one that it began with (Morale Factors:
+   * routed previously). Six hits keep the charger in the first turn. In the second the target
+   * rallies in 3 of 6; then it runs on a 1, else, still routing, in 3 of 6.
    */
   @Test
   void a_unit_given_as_routing_has_routed_before_once_it_has_rallied() {
-    Odds.Exact odds = charge("inf 6", "inf 6 routing", "turns", "3");
-    assertThat(chance(odds, "ending", "target runs").doubleValue()).isCloseTo(0.3671, within(5e-5));
+    Odds.Exact odds = charge("skirm 4; with hit 6", "skirm 4 routing", TWO_TURNS);
+    assertThat(chance(odds, "ending", "target runs")).isEqualTo(part(1 + 3, 12));
+  }
+
+  /** Shaken is 2: it comes in 4 of 6. A rally follows that test and cannot help it (DG-V4). */
+  @Test
+  void who_is_shaken_tests_to_charge_before_he_may_rally() {
+    String kept = "skirm 4 shaken; with hit 6";
+    assertThat(chance(charge(kept, "skirm 4", TWO_TURNS), "ending", "does not charge"))
+        .isEqualTo(part(2, 6));
+  }
+
+  @Test
+  void nobody_rallies_in_the_first_turn() {
+    Odds.Exact odds = charge("skirm 4 routing", "skirm 4");
+    assertThat(chance(odds, "attackerState", "routing")).isEqualTo(BigFraction.ONE);
+    // In the second the charger, who cannot charge, rallies in 3 of 6.
+    assertThat(chance(charge("skirm 4 routing", "skirm 4", TWO_TURNS), "attackerState", "routing"))
+        .isEqualTo(part(3, 6));
   }
 
   @Test

@@ -1,6 +1,7 @@
 package vedette.rules.daysofglory;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static vedette.rules.Fights.chance;
 import static vedette.rules.daysofglory.DaysOfGloryFights.charge;
 import static vedette.rules.daysofglory.DaysOfGloryFights.of;
@@ -18,6 +19,11 @@ import vedette.rules.Fights;
 /** Charges through the shooting phase, opportunity charges, and counter-charges (DG6). */
 class ChargeUnderFireTest {
   private static final String SKIRMISHERS = "skirm 4";
+
+  /** Among the values of an outcome. */
+  private static final int ENDING = 1;
+
+  private static final int TARGET_STATE = 5;
 
   private static BigFraction ends(Odds odds, String ending) {
     return chance(odds, "ending", ending);
@@ -192,5 +198,64 @@ class ChargeUnderFireTest {
     assertThat(
             refused("charge", "charger", "inf 8", "target", "inf 8", parameter, given).parameter())
         .isEqualTo(parameter);
+  }
+
+  /**
+   * Four smoothbores hit a line at 6 inches in 3 of 6, and skirmishers at 2 inches in 4 of 6; who
+   * is hit fails in 1 of 6. All tests of the phase are made at once: the charger is halted and the
+   * target shaken by chances that know nothing of each other.
+   */
+  @Test
+  void a_target_that_was_hit_tests_though_its_charger_is_halted() {
+    Odds.Exact odds =
+        charge(
+            SKIRMISHERS,
+            SKIRMISHERS,
+            "--fire-at-charger '4 smoothbore; range 6' --charger-type line"
+                + " --fire-at-target '4 smoothbore; range 2'");
+    double both = 0;
+    for (Odds.Outcome outcome : odds.outcomes()) {
+      boolean halted = outcome.values().get(ENDING).toString().equals("halted by fire");
+      both +=
+          halted && outcome.values().get(TARGET_STATE).toString().equals("shaken")
+              ? outcome.p()
+              : 0;
+    }
+    assertThat(both).isCloseTo(3 / 36.0 * 4 / 36.0, within(1e-12));
+  }
+
+  /** Who fell back the turn before does not halt: it routs (Morale test results; DG-V5). */
+  @Test
+  void a_charger_that_fell_back_the_turn_before_routs_under_fire() {
+    Odds.Exact odds =
+        charge(
+            "skirm 4 fell-back",
+            SKIRMISHERS,
+            "--fire-at-charger '4 smoothbore; range 6' --charger-type line");
+    assertThat(ends(odds, "charger routs under fire")).isEqualTo(part(1, 12));
+    assertThat(chance(odds, "attackerState", "routing")).isEqualTo(part(1, 12));
+  }
+
+  /** Shaken is 2, and with the charge's own 1 for nothing else it stands in 4 of 6 (DG-V3). */
+  @Test
+  void shaken_horse_countercharges_only_where_the_table_plays_it_so() {
+    String[] always = {"countercharge", "always"};
+    Odds.Exact stands = charge("cav 6", "cav 6 shaken", always);
+    assertThat(stands.measures()).isEqualTo(charge("cav 6", "cav 6 shaken").measures());
+    Odds.Exact counters =
+        charge("cav 6", "cav 6 shaken", Fights.and(always, "variant", "shaken-countercharge"));
+    // Charging adds 2 to its score in the close assault.
+    assertThat(ends(counters, "defender wins").compareTo(ends(stands, "defender wins")))
+        .isPositive();
+  }
+
+  /** A column that meets a line in a countercharge adds 1 as any column that charges (DG6). */
+  @Test
+  void a_column_that_countercharges_a_line_counts_as_one() {
+    BigFraction line = ends(charge("cav 6", "cav 6", "countercharge", "always"), "defender wins");
+    BigFraction column =
+        ends(charge("cav 6", "cav 6 column", "countercharge", "always"), "defender wins");
+    // Both charge: level. Of 36 pairs of dice half of 36 win, one ahead 21 and half of 10 ties.
+    assertThat(line.divide(column)).isEqualTo(part(18 * 2, 2 * 21 + 5));
   }
 }

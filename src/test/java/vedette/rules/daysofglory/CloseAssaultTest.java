@@ -14,7 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.Odds;
+import vedette.request.BadRequest;
 import vedette.rules.Fights;
+import vedette.table.Tables;
 
 /** Close assault: who scores what, and who needs no dice (tactical factors; DG5, DG9). */
 class CloseAssaultTest {
@@ -242,5 +244,36 @@ class CloseAssaultTest {
     return odds(
         "close-assault",
         Fights.and(variant, "attacker", "cav 4", "defender", horse, "defender", "inf 1"));
+  }
+
+  /** Only formed infantry covers guns, and routers are not formed (DG-V2). */
+  @Test
+  void routers_beside_guns_cover_nothing_and_save_them_from_a_certain_end() {
+    Odds.Exact covered = odds("close-assault", guns("inf 6"));
+    Odds.Exact bare = odds("close-assault", guns("inf 6 routing"));
+    // Fighting guns covered by infantry adds 2.
+    assertThat(ahead(covered) - ahead(bare)).isEqualTo(2);
+    // All of the enemy would have to be guns, or all routers.
+    assertThat(chance(bare, "winner", "attacker").compareTo(BigFraction.ONE)).isNegative();
+  }
+
+  private static String[] guns(String infantry) {
+    return new String[] {"attacker", "inf 6", "defender", "art 3", "defender", infantry};
+  }
+
+  /** 3:2 is a step, 2:1 two, and each multiple one more, without end. */
+  @ParameterizedTest(name = "{0} stands against {1}: {2}")
+  @CsvSource({"5, 4, 0", "6, 4, 1", "8, 4, 2", "11, 4, 2", "40, 4, 10", "48, 4, 12", "99, 2, 49"})
+  void outnumbering_has_no_end(int own, int enemy, int steps) {
+    DaysOfGloryTables tables = DaysOfGloryTables.of(Tables.builtIn());
+    assertThat(tables.closeAssault().outnumbering().steps(own, enemy)).isEqualTo(steps);
+  }
+
+  @Test
+  void guns_are_not_irregular() {
+    BadRequest refused =
+        DaysOfGloryFights.refused(
+            "close-assault", "attacker", "inf 6", "defender", "art 3 irregular");
+    assertThat(refused).hasMessageContaining("artillery does not countercharge");
   }
 }

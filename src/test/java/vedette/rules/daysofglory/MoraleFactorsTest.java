@@ -232,4 +232,45 @@ class MoraleFactorsTest {
     assertThat(refused("morale", "test", "rally", "general", "brilliant").parameter())
         .isEqualTo("general");
   }
+
+  /** A condition counts in the tests that its factor is for (DG-V1). */
+  @Test
+  void a_condition_of_another_test_is_refused() {
+    BadRequest refused = refused("morale", given("shooting", "with=charging-behind"));
+    assertThat(refused).hasMessageContaining("`charging-behind` does not count in a shooting test");
+    assertThat(refused.help()).isEqualTo("it counts in --test charge and --test charge-home");
+  }
+
+  /** What is behind `with` in a charge counts in its own tests only: under fire there is no -3. */
+  @Test
+  void a_condition_said_of_a_unit_in_a_charge_counts_in_its_own_tests() {
+    String[] hit = {"fireAtCharger", "8 smoothbore; range 2"};
+    assertThat(
+            Fights.chance(
+                DaysOfGloryFights.charge("inf 6; with charging-behind", "inf 6", hit),
+                "ending",
+                "halted by fire"))
+        .isEqualTo(
+            Fights.chance(
+                DaysOfGloryFights.charge("inf 6", "inf 6", Fights.and(hit, "from", "flank")),
+                "ending",
+                "halted by fire"));
+  }
+
+  /** Who fell back the turn before routs, advancing or not; who is routing goes on (DG-V5). */
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          advancing            | halted, disordered
+          fellBack             | routs
+          advancing, fellBack  | routs
+          routing              | goes on routing
+          routing, fellBack    | goes on routing
+          """)
+  void what_fire_does_to_a_unit_that_fails(String flags, String effect) {
+    Odds odds = morale("shooting", "with=friend-routing 6, " + flags);
+    assertThat(Fights.chance(odds, "effect", effect)).isEqualTo(BigFraction.ONE);
+  }
 }
