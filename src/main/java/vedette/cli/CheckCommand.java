@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
+import vedette.file.KeptFile;
 import vedette.json.Problems;
 import vedette.json.WrongFile;
 import vedette.report.Annotations;
@@ -22,7 +23,6 @@ import vedette.suite.BaselineReader;
 import vedette.suite.Check;
 import vedette.suite.Checker;
 import vedette.suite.Computed;
-import vedette.suite.KeptFile;
 import vedette.suite.Runner;
 import vedette.suite.Suite;
 

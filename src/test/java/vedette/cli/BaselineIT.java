@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import vedette.suite.KeptFile;
+import vedette.file.KeptFile;
 
 /**
  * The program while it writes a baseline: killed, twice at once, into a pipe.
