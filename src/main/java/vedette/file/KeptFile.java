@@ -162,7 +162,8 @@ public final class KeptFile implements AutoCloseable {
     }
   }
 
-  private static WrongFile notWritten(String shownAs, IOException e) {
+  /** What to say of a file that cannot be written, in plain words. */
+  public static WrongFile notWritten(String shownAs, IOException e) {
     if (e instanceof NoSuchFileException) {
       String message = "cannot write: there is no such directory";
       return unwritable(Code.NOT_WRITTEN, shownAs, message, "create it first");

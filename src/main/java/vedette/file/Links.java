@@ -10,8 +10,12 @@ public final class Links {
 
   private Links() {}
 
-  /** What the links of a file's name lead to, whether that exists or not. */
-  static Path target(Path path) throws IOException {
+  /**
+   * What the links of a file's name lead to, whether that exists or not.
+   *
+   * @throws IOException if they lead back to themselves
+   */
+  public static Path target(Path path) throws IOException {
     Path target = path;
     for (int i = 0; Files.isSymbolicLink(target); i++) {
       if (i == MOST) {
