@@ -43,8 +43,8 @@ public final class BaselineReader {
    */
   private static final Pattern BEGINNING =
       Pattern.compile(
-          "(?:[<=>]{7}.*)?\\s*\\{\\s*\"format\"\\s*:\\s*[0-9]+\\s*,"
-              + "(?:\\s*(?:\"vedette\"\\s*:\\s*\"[^\"]*\"\\s*,|[<=>]{7}.*))+"
+          "(?:[<=>]{7}.*+)?\\s*\\{\\s*\"format\"\\s*:\\s*[0-9]+\\s*,"
+              + "(?:\\s*(?:\"vedette\"\\s*:\\s*\"[^\"]*\"\\s*,|[<=>]{7}.*+)){1,20}"
               + "\\s*\"tables\"\\s*:");
 
   private final Source source;
