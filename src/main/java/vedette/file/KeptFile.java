@@ -164,13 +164,17 @@ public final class KeptFile implements AutoCloseable {
 
   /** What to say of a file that cannot be written, in plain words. */
   public static WrongFile notWritten(String shownAs, IOException e) {
+    return notWritten(shownAs, e, "nothing was changed");
+  }
+
+  private static WrongFile notWritten(String shownAs, IOException e, String help) {
     if (e instanceof NoSuchFileException) {
       String message = "cannot write: there is no such directory";
       return unwritable(Code.NOT_WRITTEN, shownAs, message, "create it first");
     }
     Problem problem = WrongFile.unreadable(shownAs, e).problems().list().get(0);
     String message = problem.message().replaceFirst("^cannot read", "cannot write");
-    return unwritable(Code.NOT_WRITTEN, shownAs, message, "nothing was changed");
+    return unwritable(Code.NOT_WRITTEN, shownAs, message, help);
   }
 
   static WrongFile unwritable(String code, String shownAs, String message, String help) {
@@ -221,7 +225,7 @@ public final class KeptFile implements AutoCloseable {
         throw e;
       }
     } catch (IOException e) {
-      throw notWritten(shownAs, e);
+      throw notWritten(shownAs, e, "make room for it; what was written before is kept");
     }
   }
 

@@ -181,7 +181,8 @@ class KeptFileTest {
       kept.cut("title\n".length());
       kept.append("one\n");
       assertThat(catchThrowableOfType(WrongFile.class, () -> kept.append("two\n")))
-          .hasMessageStartingWith("error[S032]: b.json: cannot write: no space left on device");
+          .hasMessageStartingWith("error[S032]: b.json: cannot write: no space left on device")
+          .hasMessageContaining("help: make room for it; what was written before is kept");
       kept.append("three\n");
     }
     assertThat(Files.readString(file)).isEqualTo("title\none\nthree\n");
