@@ -38,6 +38,7 @@ class ArrowsTest {
               Map.entry("dice", List.of()),
               Map.entry("fight", List.of("dice")),
               Map.entry("json", List.of()),
+              Map.entry("file", List.of("json")),
               Map.entry("table", List.of("dice", "json")),
               Map.entry("notation", List.of("json")),
               Map.entry("request", List.of("json", "notation")),
@@ -46,11 +47,27 @@ class ArrowsTest {
               Map.entry(
                   "study",
                   List.of(
-                      "dice", "fight", "json", "rules", "odds", "table", "notation", "request")),
+                      "dice",
+                      "fight",
+                      "file",
+                      "json",
+                      "rules",
+                      "odds",
+                      "table",
+                      "notation",
+                      "request")),
               Map.entry(
                   "suite",
                   List.of(
-                      "dice", "fight", "json", "table", "notation", "request", "rules", "odds")),
+                      "dice",
+                      "fight",
+                      "file",
+                      "json",
+                      "table",
+                      "notation",
+                      "request",
+                      "rules",
+                      "odds")),
               Map.entry(
                   "report",
                   List.of(
@@ -68,6 +85,7 @@ class ArrowsTest {
                   List.of(
                       "dice",
                       "fight",
+                      "file",
                       "json",
                       "table",
                       "notation",

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
+import vedette.file.KeptFile;
 import vedette.json.Problems;
 import vedette.json.WrongFile;
 import vedette.report.Annotations;
@@ -22,7 +23,6 @@ import vedette.suite.BaselineReader;
 import vedette.suite.Check;
 import vedette.suite.Checker;
 import vedette.suite.Computed;
-import vedette.suite.KeptFile;
 import vedette.suite.Runner;
 import vedette.suite.Suite;
 
@@ -177,7 +177,7 @@ final class CheckCommand {
       }
     }
     try (KeptFile kept = KeptFile.hold(file, shownAs)) {
-      refuseNewer(file, shownAs);
+      BaselineReader.refuseToReplace(file, shownAs);
       Suite suite = SuiteOptions.suite(given, console);
       int code = SuiteOptions.complain(suite, console);
       if (code != ExitCode.DONE) {
@@ -208,19 +208,6 @@ final class CheckCommand {
           UPDATE
               + " is refused where CI is set: a job that rewrites its own baseline checks nothing",
           "write the baseline on your own machine, and commit it");
-    }
-  }
-
-  /** Whatever else is wrong with the old one, it is written anew. */
-  private static void refuseNewer(Path file, String shownAs) {
-    if (Files.exists(file)) {
-      try {
-        BaselineReader.read(file, shownAs, "");
-      } catch (WrongFile e) {
-        if (BaselineReader.isNewer(e)) {
-          throw e;
-        }
-      }
     }
   }
 }

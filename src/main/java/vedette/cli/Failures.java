@@ -12,6 +12,9 @@ final class Failures {
   private static final int LONGEST_MESSAGE = 600;
   private static final int SHOWN_AROUND = 100;
 
+  /** In Java's message when there is memory enough, but no thread. */
+  private static final String NO_THREAD = "native thread";
+
   private Failures() {}
 
   /** Runs, and reports what goes wrong. */
@@ -34,6 +37,15 @@ final class Failures {
     } catch (Refusal e) {
       return report(console, "L001", e.getMessage(), null, e.help(), ExitCode.REFUSED);
     } catch (OutOfMemoryError | StackOverflowError e) {
+      if (String.valueOf(e.getMessage()).contains(NO_THREAD)) {
+        return report(
+            console,
+            "L009",
+            "the system lets no further thread start",
+            null,
+            "end other programs, or raise the limit on threads and processes (ulimit -u)",
+            ExitCode.REFUSED);
+      }
       return report(
           console,
           "L004",

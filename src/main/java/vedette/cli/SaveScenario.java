@@ -1,6 +1,5 @@
 package vedette.cli;
 
-import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -55,7 +54,7 @@ final class SaveScenario {
     Map<String, List<String>> said = fight.texts(given);
     if (HasTableFile.class.isAssignableFrom(type.request())) {
       Path table = Path.of(said.get(HasTableFile.PARAMETER).get(0));
-      said.put(HasTableFile.PARAMETER, List.of(fromSuite(path, table)));
+      said.put(HasTableFile.PARAMETER, List.of(NameFromSuite.of(path, table)));
     }
     Q request = fight.form().read(said);
     Method method = Method.valueOf(options.method().toUpperCase(Locale.ROOT));
@@ -85,16 +84,5 @@ final class SaveScenario {
                   + Printable.escape(tables)
                   + " too\n");
     }
-  }
-
-  /** A file's name as seen from the directory of the suite, which need not be where we are. */
-  private static String fromSuite(Path suite, Path file) {
-    Path there = file.toAbsolutePath().normalize();
-    try {
-      there = suite.toAbsolutePath().normalize().getParent().relativize(there);
-    } catch (IllegalArgumentException e) {
-      // On another drive: then its whole name it is.
-    }
-    return there.toString().replace(File.separatorChar, '/');
   }
 }

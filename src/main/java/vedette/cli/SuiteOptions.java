@@ -1,10 +1,12 @@
 package vedette.cli;
 
+import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
+import vedette.file.Links;
 import vedette.json.Source;
 import vedette.suite.NamePattern;
 import vedette.suite.Suite;
@@ -53,7 +55,14 @@ final class SuiteOptions {
     return asked;
   }
 
-  private static Path directory(Path file) {
+  /** Where the suite lies: if its name is a link, where that leads. */
+  private static Path directory(Path suite) {
+    Path file = suite;
+    try {
+      file = Links.target(suite);
+    } catch (IOException e) {
+      // Reading it says what is wrong.
+    }
     return file.getParent() == null ? Path.of("") : file.getParent();
   }
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
-import vedette.dice.Xoroshiro;
 import vedette.fight.Engagement;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
@@ -162,12 +161,12 @@ public final class Sweep {
     }
     Trials own =
         new Trials(
-            trials.count(), seed(cell), 1, trials.precision(), trials.direct(), trials.maxStates());
+            trials.count(),
+            head.seed(cell),
+            1,
+            trials.precision(),
+            trials.direct(),
+            trials.maxStates());
     return SampledOdds.of(fight, own, (played, of) -> {});
-  }
-
-  /** Depends on nothing but the sweep's seed and the cell, so that shards agree. */
-  private long seed(int cell) {
-    return Xoroshiro.seeded(Xoroshiro.seeded(trials.seed()).next() + cell).next();
   }
 }

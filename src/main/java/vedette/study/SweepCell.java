@@ -1,10 +1,11 @@
 package vedette.study;
 
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
+import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.DoubleStream;
+import java.util.zip.CRC32C;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Interval;
 
@@ -43,50 +44,31 @@ public record SweepCell(
     return !Double.isNaN(undecided);
   }
 
-  /** Why no fight can come to this, nor none at all; null if one can. */
-  String fault(SweepHead head) {
-    if (!isFought()) {
-      boolean nothing = seed == 0 && trials == 0 && Double.isNaN(within);
-      return nothing && DoubleStream.of(values).allMatch(Double::isNaN)
-          ? null
-          : "numbers without a fight";
-    }
-    double rounding = 1e-9 + (head.isExact() ? Math.min(within, 1e-3) : 0);
-    if (!(within >= 0 && Double.isFinite(within))) {
-      return "the bound " + within;
-    }
-    if (!isChance(undecided, rounding)) {
-      return "undecided " + undecided;
-    }
-    Map<String, Double> sums = new LinkedHashMap<>();
-    for (int i = 0; i < values.length; i++) {
-      Figure figure = head.figures().get(i);
-      boolean endless = undecided > 1 - rounding && Double.isNaN(values[i]);
-      boolean possible =
-          figure.mean()
-              ? endless || values[i] >= 0 && Double.isFinite(values[i])
-              : isChance(values[i], rounding);
-      if (!possible) {
-        return figure.name() + " " + values[i];
-      }
-      double near = rounding * (1 + values[i]);
-      if (!head.isExact() && (lows[i] > values[i] + near || highs[i] < values[i] - near)) {
-        return figure.name() + " " + values[i] + " from " + lows[i] + " to " + highs[i];
-      }
-      if (head.isWhole(figure)) {
-        sums.merge(figure.measure(), values[i], Double::sum);
+  /**
+   * Tells whether its numbers are those that were written, and written for that sweep.
+   *
+   * @param sweep the hash of the sweep's head
+   * @return eight hexadecimal digits
+   */
+  String checksum(String sweep) {
+    CRC32C sum = new CRC32C();
+    sum.update(sweep.getBytes(StandardCharsets.US_ASCII));
+    ByteBuffer numbers =
+        ByteBuffer.allocate(Long.BYTES * (5 + values.length + lows.length + highs.length));
+    numbers.putLong(index).putLong(seed).putLong(trials);
+    numbers.putLong(bits(undecided)).putLong(bits(within));
+    for (double[] each : List.of(values, lows, highs)) {
+      for (double number : each) {
+        numbers.putLong(bits(number));
       }
     }
-    for (Map.Entry<String, Double> sum : sums.entrySet()) {
-      if (Math.abs(sum.getValue() + undecided - 1) > rounding * (2 + values.length)) {
-        return sum.getKey() + " with " + (sum.getValue() + undecided) + " of all fights";
-      }
-    }
-    return null;
+    sum.update(numbers.flip());
+    return HexFormat.of().toHexDigits((int) sum.getValue());
   }
 
-  private static boolean isChance(double p, double rounding) {
-    return p >= -rounding && p <= 1 + rounding;
+  /** Alike for all that are written alike, whatever a machine's NaN or zero looks like. */
+  private static long bits(double number) {
+    return Double.doubleToLongBits(number + 0.0);
   }
 
   /** The figures of odds. */

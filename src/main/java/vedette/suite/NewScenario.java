@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
+import vedette.file.KeptFile;
 import vedette.json.EnumWords;
 import vedette.json.Json;
 import vedette.json.JsonReader;

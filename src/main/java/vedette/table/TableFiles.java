@@ -52,6 +52,16 @@ final class TableFiles {
     return files.found;
   }
 
+  /** Without {@code ..} where that leads to the same file; behind a link it may not. */
+  private static String shown(Path path) {
+    Path shorter = path.normalize();
+    try {
+      return (Files.isSameFile(path, shorter) ? shorter : path).toString();
+    } catch (IOException e) {
+      return shorter.toString(); // one of them is not there
+    }
+  }
+
   /**
    * The file of a name that a user gave.
    *
@@ -63,7 +73,7 @@ final class TableFiles {
       if (!name.isEmpty()) {
         Path path = directory.resolve(name);
         boolean here = directory.toString().isEmpty();
-        return new Found(path, here ? name : path.normalize().toString());
+        return new Found(path, here ? name : shown(path));
       }
     } catch (InvalidPathException e) {
       // A NUL, or a character that names of files cannot have here.

@@ -100,6 +100,22 @@ class FailuresTest {
     assertThat(deep).isEqualTo(ExitCode.REFUSED);
   }
 
+  /** Java's words where {@code ulimit -u} is reached. */
+  @Test
+  void no_thread_is_not_taken_for_no_memory() {
+    int code =
+        guarded(
+            () -> {
+              throw new OutOfMemoryError(
+                  "unable to create native thread: possibly out of memory or process/resource"
+                      + " limits reached");
+            });
+    assertThat(code).isEqualTo(ExitCode.REFUSED);
+    assertThat(complaint())
+        .startsWith("error[L009]: the system lets no further thread start\nhelp: ")
+        .contains("ulimit -u");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"No space left on device", "Bad file descriptor", "Input/output error"})
   void an_answer_that_cannot_be_written_is_5(String reason) {
