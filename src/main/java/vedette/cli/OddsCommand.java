@@ -129,17 +129,11 @@ final class OddsCommand<Q extends Record> implements Action {
     return texts;
   }
 
-  /** A precision that was asked for and not reached is not passed over in silence. */
   private static int precise(Odds odds, Console console) {
     if (odds instanceof Odds.Sampled sampled && !sampled.preciseEnough()) {
-      console
-          .err()
-          .print(
-              "warning[L003]: stopped after "
-                  + sampled.trials()
-                  + " battles, before the precision was reached\n"
-                  + "help: raise --trials, or ask for less precision\n");
-      return ExitCode.REFUSED;
+      String stopped = "stopped after " + sampled.trials() + " battles";
+      return OddsOptions.imprecise(
+          stopped + ", before the precision was reached", sampled.trials(), console);
     }
     return ExitCode.DONE;
   }

@@ -35,7 +35,9 @@ final class SaveScenario {
       }
       if (name.isBlank() || name.length() > LONGEST_NAME) {
         throw Failure.usage(
-            "C003", NAME + " is " + (name.isBlank() ? "empty" : "too long"), "write a few words");
+            "C003",
+            NAME + " is " + (name.isBlank() ? "empty" : "too long"),
+            "write a few words, at most " + LONGEST_NAME + " characters");
       }
     }
     if (isAskedFor(given)) {

@@ -72,7 +72,11 @@ final class FileBytes {
 
   static WrongFile unreadable(String name, IOException e) {
     if (e instanceof AccessDeniedException) {
-      return unreadable(name, Code.NO_PERMISSION, "cannot read: permission denied", null);
+      return unreadable(
+          name,
+          Code.NO_PERMISSION,
+          "cannot read: permission denied",
+          "make it readable for you (chmod), or name another file");
     }
     String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
     String lower = reason == null ? "" : reason.toLowerCase(Locale.ROOT);
@@ -81,7 +85,7 @@ final class FileBytes {
       return unreadable(name, Code.LINK_LOOP, message, "the link leads back to itself");
     }
     String message = lower.isEmpty() ? "cannot read" : "cannot read: " + lower;
-    return unreadable(name, Code.READ_FAILED, message, null);
+    return unreadable(name, Code.READ_FAILED, message, "name a file that can be read");
   }
 
   private static WrongFile unreadable(String name, String code, String message, String help) {

@@ -34,7 +34,7 @@ public final class Problems {
   private final Map<String, OfFile> files = new LinkedHashMap<>();
   private WrongFile.Kind worst;
 
-  /** Adds an error at a place of a file; {@code at} and {@code help} may be null. */
+  /** Adds an error at a place of a file; {@code at} may be null. */
   public void error(String code, Source source, Position at, String message, String help) {
     add(WrongFile.Kind.WRONG, problem(Severity.ERROR, code, source, at, message, help));
   }

@@ -34,7 +34,7 @@ final class SyntaxCheck {
     SyntaxCheck check = new SyntaxCheck(source.text());
     Fault fault = check.walk();
     if (fault == null) {
-      return new Fault(0, Code.NOT_JSON, "this is not JSON", null);
+      return new Fault(0, Code.NOT_JSON, "this is not JSON", "write one JSON object: { … }");
     }
     char first = source.text().charAt(check.skipBlanks(0));
     Fault other = first == '{' ? null : OtherFormats.recognise(source.text());
@@ -46,7 +46,7 @@ final class SyntaxCheck {
     Fault fault = new StringCheck(text, opening).fault();
     return fault != null
         ? fault
-        : new Fault(opening, Code.LONE_SURROGATE, "half a character", null);
+        : new Fault(opening, Code.LONE_SURROGATE, "half a character", StringCheck.BOTH_HALVES);
   }
 
   private Fault walk() {
@@ -148,7 +148,11 @@ final class SyntaxCheck {
     int comma = afterLast - 1;
     return text.charAt(comma) == ','
         ? new Fault(comma, Code.EXTRA_COMMA, "comma before " + quoted(c), "remove the comma")
-        : new Fault(i, Code.UNEXPECTED, "a value is missing before " + quoted(c), null);
+        : new Fault(
+            i,
+            Code.UNEXPECTED,
+            "a value is missing before " + quoted(c),
+            "write the value, or remove the key before it");
   }
 
   private Fault mismatch(char c, char opening) {
@@ -184,7 +188,7 @@ final class SyntaxCheck {
         i,
         word.isEmpty() ? Code.UNEXPECTED : Code.UNQUOTED,
         "expected a key in double quotes, found " + Printable.quote(key),
-        word.isEmpty() ? null : "write \"" + key + "\"");
+        word.isEmpty() ? "write \"key\": and a value, or remove this" : "write \"" + key + "\"");
   }
 
   private Fault colon(char c) {
@@ -193,7 +197,8 @@ final class SyntaxCheck {
       next = Next.VALUE;
       return null;
     }
-    return new Fault(afterLast, Code.MISSING_COLON, "expected \":\" after the key", null);
+    return new Fault(
+        afterLast, Code.MISSING_COLON, "expected \":\" after the key", "add \":\" and the value");
   }
 
   private Fault commaOrClose(char c) {
@@ -210,7 +215,11 @@ final class SyntaxCheck {
     if (c == ':' || c == '=' || c == ';' || i == end && c != '"' && c != '{' && c != '[') {
       String found = Printable.quote(text.substring(i, i + charCount()));
       String message = "expected \",\" or " + quoted(closing(opening)) + ", found " + found;
-      return new Fault(i, Code.UNEXPECTED, message, null);
+      return new Fault(
+          i,
+          Code.UNEXPECTED,
+          message,
+          "put \",\" between two entries and " + quoted(closing(opening)) + " behind the last");
     }
     String before = c == '"' ? Printable.quote(text.substring(i + 1, stringEnd())) : "this";
     return new Fault(
@@ -246,7 +255,11 @@ final class SyntaxCheck {
     int end = BareWord.end(text, i);
     if (end == i) {
       String found = Printable.quote(text.substring(i, i + charCount()));
-      return new Fault(i, Code.UNEXPECTED, "expected a value, found " + found, null);
+      return new Fault(
+          i,
+          Code.UNEXPECTED,
+          "expected a value, found " + found,
+          "write a number, a text in double quotes, true or false");
     }
     Fault fault = BareWord.fault(text.substring(i, end), i);
     i = end;
