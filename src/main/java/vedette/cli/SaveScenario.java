@@ -20,7 +20,15 @@ final class SaveScenario {
 
   private static final int LONGEST_NAME = 256;
 
-  private SaveScenario() {}
+  private final NewScenario scenario;
+  private final Path path;
+  private final ParseResult given;
+
+  private SaveScenario(NewScenario scenario, Path path, ParseResult given) {
+    this.scenario = scenario;
+    this.path = path;
+    this.given = given;
+  }
 
   static boolean isAskedFor(ParseResult given) {
     return Options.isSet(given, SAVE);
@@ -45,15 +53,14 @@ final class SaveScenario {
     }
   }
 
-  /** Appends what was said of the fight, and how its odds were found. */
-  static <Q extends Record> void save(
-      EngagementType<Q> type,
-      RequestOptions<Q> fight,
-      OddsOptions options,
-      ParseResult given,
-      Console console) {
-    String suite = Options.value(given, SAVE, "");
-    Path path = SuiteOptions.path(SAVE, suite);
+  /**
+   * What was said of the fight, and how its odds are found, to be appended when they are.
+   *
+   * @throws vedette.json.WrongFile if the suite could not take it, before anything is worked out
+   */
+  static <Q extends Record> SaveScenario ready(
+      EngagementType<Q> type, RequestOptions<Q> fight, OddsOptions options, ParseResult given) {
+    Path path = SuiteOptions.path(SAVE, suite(given));
     Map<String, List<String>> said = fight.texts(given);
     if (HasTableFile.class.isAssignableFrom(type.request())) {
       Path table = Path.of(said.get(HasTableFile.PARAMETER).get(0));
@@ -66,18 +73,27 @@ final class SaveScenario {
             ? new How(method, 0, 0)
             : new How(method, options.trials().count(), options.trials().seed());
     int maxStates = OddsOptions.limitsStates(given) ? options.trials().maxStates() : 0;
-    String name =
+    NewScenario scenario =
         new NewScenario(
-                Options.value(given, NAME, null),
-                type.system(),
-                type.name(),
-                json -> fight.form().write(request, said::containsKey, json),
-                how,
-                maxStates)
-            .appendTo(path, suite);
-    console
-        .err()
-        .print("saved as " + Printable.quote(name) + " in " + Printable.escape(suite) + "\n");
+            Options.value(given, NAME, null),
+            type.system(),
+            type.name(),
+            json -> fight.form().write(request, said::containsKey, json),
+            how,
+            maxStates);
+    scenario.check(path, suite(given));
+    return new SaveScenario(scenario, path, given);
+  }
+
+  private static String suite(ParseResult given) {
+    return Options.value(given, SAVE, "");
+  }
+
+  /** Appends it, and says what run and check will need besides. */
+  void append(Console console) {
+    String name = scenario.appendTo(path, suite(given));
+    String suite = Printable.escape(suite(given));
+    console.err().print("saved as " + Printable.quote(name) + " in " + suite + "\n");
     if (Options.isSet(given, Options.TABLES)) {
       String tables = Options.TABLES + " " + Options.value(given, Options.TABLES, "");
       console

@@ -56,7 +56,7 @@ public final class Problems {
 
   private static Problem problem(
       Severity severity, String code, Source source, Position at, String message, String help) {
-    String line = at == null ? null : source.line(at.line());
+    String line = at == null || !source.looksLikeJson() ? null : source.line(at.line());
     return new Problem(severity, code, source.name(), at, message, help, line);
   }
 

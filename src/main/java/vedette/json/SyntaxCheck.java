@@ -1,6 +1,7 @@
 package vedette.json;
 
 import java.util.Arrays;
+import java.util.Set;
 
 /** Walks the text of a file that the parser refused and finds the first thing that is not JSON. */
 final class SyntaxCheck {
@@ -15,6 +16,18 @@ final class SyntaxCheck {
     COMMA_OR_CLOSE,
     END
   }
+
+  private static final String AN_OBJECT = "write one JSON object: { … }";
+
+  /** Faults told without a word of the text. */
+  private static final Set<String> WITHOUT_ITS_TEXT =
+      Set.of(
+          Code.COMMENT,
+          Code.QUOTES,
+          Code.UNMATCHED,
+          Code.UNCLOSED,
+          Code.EXTRA_COMMA,
+          Code.TRAILING);
 
   private final String text;
   private final Lines lines;
@@ -34,11 +47,17 @@ final class SyntaxCheck {
     SyntaxCheck check = new SyntaxCheck(source.text());
     Fault fault = check.walk();
     if (fault == null) {
-      return new Fault(0, Code.NOT_JSON, "this is not JSON", "write one JSON object: { … }");
+      return new Fault(0, Code.NOT_JSON, "this is not JSON", AN_OBJECT);
     }
-    char first = source.text().charAt(check.skipBlanks(0));
-    Fault other = first == '{' ? null : OtherFormats.recognise(source.text());
-    return other == null ? fault : other;
+    int first = Source.skipBlanks(source.text(), 0);
+    boolean object = source.text().charAt(first) == '{';
+    Fault other = object ? null : OtherFormats.recognise(source.text());
+    if (other != null) {
+      return other;
+    }
+    return source.looksLikeJson() || WITHOUT_ITS_TEXT.contains(fault.code())
+        ? fault
+        : new Fault(first, Code.NOT_JSON, "this is not JSON", AN_OBJECT);
   }
 
   /** The first escape of a string or key that is half a character. */
@@ -51,7 +70,7 @@ final class SyntaxCheck {
 
   private Fault walk() {
     while (true) {
-      i = skipBlanks(i);
+      i = Source.skipBlanks(text, i);
       if (i == text.length()) {
         return atEnd();
       }
@@ -61,14 +80,6 @@ final class SyntaxCheck {
       }
       afterLast = i;
     }
-  }
-
-  private int skipBlanks(int from) {
-    int to = from;
-    while (to < text.length() && Source.isBlank(text.charAt(to))) {
-      to++;
-    }
-    return to;
   }
 
   private Fault atEnd() {

@@ -174,7 +174,7 @@ class CrtCommandTest {
     Path pipe = dir.resolve("pipe.json");
     Process made = new ProcessBuilder("mkfifo", pipe.toString()).start();
     assertThat(made.waitFor()).isZero();
-    assertThat(attack(pipe, "").complaint(ExitCode.REFUSED)).contains("[T007]");
+    assertThat(attack(pipe, "").complaint(ExitCode.REFUSED)).contains("[J007]");
   }
 
   @Test

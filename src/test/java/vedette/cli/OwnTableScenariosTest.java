@@ -54,7 +54,7 @@ class OwnTableScenariosTest {
     assertThat(guarded.read("suites/suite.json"))
         .contains("\"request\": { \"table\": \"../tables/odds.json\", \"attacker\": 12, ");
     assertThat(
-            Captured.vedette("run '" + dir + "/suites/suite.json' --format json")
+            Captured.vedette("run '" + dir + "/suites/suite.json' --allow-outside --format json")
                 .json()
                 .at("/scenarios/0/measures"))
         .isEqualTo(Captured.vedette(attack + " --format json").json().get("measures"));

@@ -58,7 +58,9 @@ class SaveScenarioTest {
   void what_was_saved_gives_the_same_odds_again(String command) {
     assertThat(save(command).code()).isZero();
     JsonNode again =
-        Captured.vedette("run '" + dir + "/suite.json' --format json").json().get("scenarios");
+        Captured.vedette("run '" + dir + "/suite.json' --allow-outside --format json")
+            .json()
+            .get("scenarios");
     assertThat(again.get(0).get("measures"))
         .isEqualTo(Captured.vedette(command + " --format json").json().get("measures"));
   }
