@@ -22,11 +22,13 @@ final class SaveScenario {
 
   private final NewScenario scenario;
   private final Path path;
+  private final String table;
   private final ParseResult given;
 
-  private SaveScenario(NewScenario scenario, Path path, ParseResult given) {
+  private SaveScenario(NewScenario scenario, Path path, String table, ParseResult given) {
     this.scenario = scenario;
     this.path = path;
+    this.table = table;
     this.given = given;
   }
 
@@ -62,9 +64,10 @@ final class SaveScenario {
       EngagementType<Q> type, RequestOptions<Q> fight, OddsOptions options, ParseResult given) {
     Path path = SuiteOptions.path(SAVE, suite(given));
     Map<String, List<String>> said = fight.texts(given);
+    String table = "";
     if (HasTableFile.class.isAssignableFrom(type.request())) {
-      Path table = Path.of(said.get(HasTableFile.PARAMETER).get(0));
-      said.put(HasTableFile.PARAMETER, List.of(fromSuite(path, table)));
+      table = fromSuite(path, Path.of(said.get(HasTableFile.PARAMETER).get(0)));
+      said.put(HasTableFile.PARAMETER, List.of(table));
     }
     Q request = fight.form().read(said);
     Method method = Method.valueOf(options.method().toUpperCase(Locale.ROOT));
@@ -82,7 +85,7 @@ final class SaveScenario {
             how,
             maxStates);
     scenario.check(path, suite(given));
-    return new SaveScenario(scenario, path, given);
+    return new SaveScenario(scenario, path, table, given);
   }
 
   private static String suite(ParseResult given) {
@@ -94,6 +97,14 @@ final class SaveScenario {
     String name = scenario.appendTo(path, suite(given));
     String suite = Printable.escape(suite(given));
     console.err().print("saved as " + Printable.quote(name) + " in " + suite + "\n");
+    if (table.startsWith("../") || Path.of(table).isAbsolute()) {
+      console
+          .err()
+          .print(
+              "note: its table lies outside the suite's directory; give run and check "
+                  + SuiteOptions.ALLOW_OUTSIDE
+                  + " too\n");
+    }
     if (Options.isSet(given, Options.TABLES)) {
       String tables = Options.TABLES + " " + Options.value(given, Options.TABLES, "");
       console

@@ -1,7 +1,6 @@
 package vedette.json;
 
 import java.util.Arrays;
-import java.util.Set;
 
 /** Walks the text of a file that the parser refused and finds the first thing that is not JSON. */
 final class SyntaxCheck {
@@ -16,18 +15,6 @@ final class SyntaxCheck {
     COMMA_OR_CLOSE,
     END
   }
-
-  private static final String AN_OBJECT = "write one JSON object: { … }";
-
-  /** Faults told without a word of the text. */
-  private static final Set<String> WITHOUT_ITS_TEXT =
-      Set.of(
-          Code.COMMENT,
-          Code.QUOTES,
-          Code.UNMATCHED,
-          Code.UNCLOSED,
-          Code.EXTRA_COMMA,
-          Code.TRAILING);
 
   private final String text;
   private final Lines lines;
@@ -46,18 +33,7 @@ final class SyntaxCheck {
   static Fault firstFault(Source source) {
     SyntaxCheck check = new SyntaxCheck(source.text());
     Fault fault = check.walk();
-    if (fault == null) {
-      return new Fault(0, Code.NOT_JSON, "this is not JSON", AN_OBJECT);
-    }
-    int first = Source.skipBlanks(source.text(), 0);
-    boolean object = source.text().charAt(first) == '{';
-    Fault other = object ? null : OtherFormats.recognise(source.text());
-    if (other != null) {
-      return other;
-    }
-    return source.looksLikeJson() || WITHOUT_ITS_TEXT.contains(fault.code())
-        ? fault
-        : new Fault(first, Code.NOT_JSON, "this is not JSON", AN_OBJECT);
+    return OtherFormats.told(source, fault);
   }
 
   /** The first escape of a string or key that is half a character. */
@@ -199,7 +175,7 @@ final class SyntaxCheck {
         i,
         word.isEmpty() ? Code.UNEXPECTED : Code.UNQUOTED,
         "expected a key in double quotes, found " + Printable.quote(key),
-        word.isEmpty() ? "write \"key\": and a value, or remove this" : "write \"" + key + "\"");
+        word.isEmpty() ? "write a key in double quotes, or remove this" : "write \"" + key + "\"");
   }
 
   private Fault colon(char c) {
