@@ -63,17 +63,13 @@ final class Amount {
   static Long seed(String text) {
     boolean hex = text.startsWith("0x") || text.startsWith("0X");
     String digits = hex ? text.substring(2) : text;
-    if (digits.isEmpty() || digits.length() > MAX_LENGTH || digits.startsWith("+")) {
+    // Java itself reads the digits of any script.
+    if (digits.length() > MAX_LENGTH || !digits.matches(hex ? "[0-9a-fA-F]+" : "-?[0-9]+")) {
       return null;
     }
-    try {
-      BigInteger number = new BigInteger(digits, hex ? 16 : 10);
-      boolean fits =
-          number.bitLength() <= 63 || number.signum() > 0 && number.compareTo(TWO_64) < 0;
-      return fits && !(hex && number.signum() < 0) ? number.longValue() : null;
-    } catch (NumberFormatException e) {
-      return null;
-    }
+    BigInteger number = new BigInteger(digits, hex ? 16 : 10);
+    boolean fits = number.bitLength() <= 63 || number.signum() > 0 && number.compareTo(TWO_64) < 0;
+    return fits ? number.longValue() : null;
   }
 
   /** A decimal number in plain or E notation, of few digits; null if it is none. */

@@ -68,7 +68,8 @@ final class CheckCommand {
                     + " given"),
             Options.flag(STRICT, "fail for scenarios that only the baseline has"),
             Options.flag(UPDATE, "write the baseline; nothing else ever does"),
-            SuiteOptions.only()));
+            SuiteOptions.only(),
+            SuiteOptions.allowOutside()));
     Options.addAnswering(spec, "text, json, csv, markdown, html, junit or github (annotations)");
     return spec;
   }
@@ -132,6 +133,9 @@ final class CheckCommand {
       if (Options.isSet(given, option)) {
         words.addAll(List.of(option, Options.value(given, option, "")));
       }
+    }
+    if (Options.isSet(given, SuiteOptions.ALLOW_OUTSIDE)) {
+      words.add(SuiteOptions.ALLOW_OUTSIDE);
     }
     words.add(UPDATE);
     return words.stream()

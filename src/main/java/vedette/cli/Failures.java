@@ -79,9 +79,7 @@ final class Failures {
     if (place != null) {
       text.append(place);
     }
-    if (help != null) {
-      text.append("help: ").append(Printable.escape(help)).append('\n');
-    }
+    text.append("help: ").append(Printable.escape(help)).append('\n');
     console.err().print(text.toString());
     return exitCode;
   }

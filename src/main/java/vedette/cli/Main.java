@@ -23,6 +23,8 @@ public final class Main {
   /** All shards of a sweep, and a few options. */
   private static final int MOST_ARGUMENTS = Shard.MOST + 100;
 
+  private static final List<String> HELP = List.of("-h", "--help", "-V", "--version");
+
   private Main() {}
 
   /** Runs and exits with the code. */
@@ -39,7 +41,7 @@ public final class Main {
 
   private static int execute(String[] args, Console console) {
     CommandLine program = program(Arrays.asList(args), console);
-    int helpAt = indexOfHelp(args);
+    int helpAt = indexOfHelp(program, args);
     if (helpAt >= 0) {
       return help(program, Arrays.asList(args), helpAt, console);
     }
@@ -75,12 +77,24 @@ public final class Main {
     throw UsageErrors.incomplete(given.commandSpec());
   }
 
-  /** Help wins over whatever else is wrong with the command line. */
-  private static int indexOfHelp(String[] args) {
-    for (int i = 0; i < args.length && !args[i].equals("--"); i++) {
-      if (List.of("-h", "--help", "-V", "--version").contains(args[i])) {
+  /**
+   * Help wins over whatever else is wrong with the command line; but a word that stands where an
+   * option has its value asks for none, or {@code check --only -V} would pass and check nothing.
+   */
+  private static int indexOfHelp(CommandLine program, String[] args) {
+    CommandLine command = program;
+    boolean isValue = false;
+    for (int i = 0; i < args.length && (isValue || !args[i].equals("--")); i++) {
+      if (isValue) {
+        isValue = false;
+        continue;
+      }
+      if (HELP.contains(args[i])) {
         return i;
       }
+      command = command.getSubcommands().getOrDefault(args[i], command);
+      OptionSpec option = command.getCommandSpec().optionsMap().get(args[i]);
+      isValue = option != null && option.arity().min() > 0;
     }
     return -1;
   }

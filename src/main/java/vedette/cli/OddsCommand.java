@@ -69,6 +69,8 @@ final class OddsCommand<Q extends Record> implements Action {
       Options.print(play(engagement, options.trials().seed()), given, console);
       return ExitCode.DONE;
     }
+    SaveScenario saved =
+        SaveScenario.isAskedFor(given) ? SaveScenario.ready(type, fight, options, given) : null;
     Odds odds = odds(engagement, options, console);
     List<Note> explanation = new ArrayList<>();
     if (Options.isSet(given, OddsOptions.EXPLAIN)) {
@@ -76,8 +78,8 @@ final class OddsCommand<Q extends Record> implements Action {
     }
     Report report = report(request, engagement, tables, options, explanation, odds);
     Options.print(OddsAnswer.of(report), given, console);
-    if (SaveScenario.isAskedFor(given)) {
-      SaveScenario.save(type, fight, options, given, console);
+    if (saved != null) {
+      saved.append(console);
     }
     return precise(odds, console);
   }
@@ -129,17 +131,11 @@ final class OddsCommand<Q extends Record> implements Action {
     return texts;
   }
 
-  /** A precision that was asked for and not reached is not passed over in silence. */
   private static int precise(Odds odds, Console console) {
     if (odds instanceof Odds.Sampled sampled && !sampled.preciseEnough()) {
-      console
-          .err()
-          .print(
-              "warning[L003]: stopped after "
-                  + sampled.trials()
-                  + " battles, before the precision was reached\n"
-                  + "help: raise --trials, or ask for less precision\n");
-      return ExitCode.REFUSED;
+      String stopped = "stopped after " + sampled.trials() + " battles";
+      return OddsOptions.imprecise(
+          stopped + ", before the precision was reached", sampled.trials(), console);
     }
     return ExitCode.DONE;
   }

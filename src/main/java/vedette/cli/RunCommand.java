@@ -32,7 +32,8 @@ final class RunCommand {
             "Example:",
             "  vedette run suite.json --only bridge");
     SuiteOptions.addSuite(spec);
-    Options.addGroup(spec, "The scenarios", List.of(SuiteOptions.only()));
+    Options.addGroup(
+        spec, "The scenarios", List.of(SuiteOptions.only(), SuiteOptions.allowOutside()));
     Options.addAnswering(spec);
     return spec;
   }

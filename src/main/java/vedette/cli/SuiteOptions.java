@@ -17,6 +17,8 @@ import vedette.table.Tables;
 final class SuiteOptions {
   static final String ONLY = "--only";
 
+  static final String ALLOW_OUTSIDE = "--allow-outside";
+
   private SuiteOptions() {}
 
   /** Adds the suite itself, a plain word. */
@@ -29,6 +31,11 @@ final class SuiteOptions {
         ONLY, "TEXT", "only scenarios whose names contain TEXT, where * stands for anything");
   }
 
+  static OptionSpec allowOutside() {
+    return Options.flag(
+        ALLOW_OUTSIDE, "let scenarios name tables outside the directory that the suite is in");
+  }
+
   /** The suite's name as given. */
   static String file(ParseResult given) {
     return given.matchedPositionalValue(0, "");
@@ -38,7 +45,8 @@ final class SuiteOptions {
   static Suite suite(ParseResult given, Console console) {
     String file = file(given);
     Path path = path("SUITE", file);
-    Tables tables = TableCommands.tables(given).from(directory(path));
+    boolean confined = !Options.isSet(given, ALLOW_OUTSIDE);
+    Tables tables = TableCommands.tables(given).from(directory(path), confined);
     Suite suite = SuiteReader.read(Source.read(path, file), tables);
     TableCommands.warn(tables, console);
     if (suite.entries().isEmpty()) {

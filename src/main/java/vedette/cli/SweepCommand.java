@@ -101,12 +101,8 @@ final class SweepCommand<Q extends Record> implements Action {
       throw SweepSizeLimit.noMemory();
     }
     if (!result.preciseEnough()) {
-      console
-          .err()
-          .print(
-              "warning[L003]: not every cell reached the precision\n"
-                  + "help: raise --trials, or ask for less precision\n");
-      return ExitCode.REFUSED;
+      return OddsOptions.imprecise(
+          "not every cell reached the precision", how.trials().count(), console);
     }
     return ExitCode.DONE;
   }

@@ -1,12 +1,41 @@
 package vedette.json;
 
+import java.util.Set;
+
 /** Recognises a file that was written in another format than JSON. */
 final class OtherFormats {
 
+  /** Faults told without a word of the text. */
+  private static final Set<String> WITHOUT_ITS_TEXT =
+      Set.of(
+          Code.COMMENT,
+          Code.QUOTES,
+          Code.UNMATCHED,
+          Code.UNCLOSED,
+          Code.EXTRA_COMMA,
+          Code.TRAILING);
+
   private OtherFormats() {}
 
+  /**
+   * What is to be said of a text that is not JSON: of one in another format only that.
+   *
+   * @param fault the first thing in it that is not JSON; null if none was found
+   */
+  static Fault told(Source source, Fault fault) {
+    int first = Source.skipBlanks(source.text(), 0);
+    Fault other = source.text().charAt(first) == '{' ? null : recognise(source.text());
+    if (other != null) {
+      return other;
+    }
+    boolean mayBeQuoted = source.looksLikeJson();
+    return fault != null && (mayBeQuoted || WITHOUT_ITS_TEXT.contains(fault.code()))
+        ? fault
+        : new Fault(first, Code.NOT_JSON, "this is not JSON", "write one JSON object: { … }");
+  }
+
   /** The format that the first line with anything in it belongs to; null if it is not known. */
-  static Fault recognise(String text) {
+  private static Fault recognise(String text) {
     int start = 0;
     while (start < text.length()) {
       int end = lineEnd(text, start);

@@ -5,6 +5,9 @@ import java.util.Locale;
 /** Walks one string of a JSON text and finds the first thing that may not stand in it. */
 final class StringCheck {
 
+  /** What to write for half a character. */
+  static final String BOTH_HALVES = "write both halves, or the character itself";
+
   private final String text;
   private final int opening;
   private int i;
@@ -112,7 +115,7 @@ final class StringCheck {
                 i,
                 Code.LONE_SURROGATE,
                 "\\u" + text.substring(i + 2, i + 6) + " is half a character",
-                "write both halves, or the character itself"));
+                BOTH_HALVES));
       }
       i += 6;
     }

@@ -45,7 +45,7 @@ final class ValueReader {
     int length = string.value().codePointCount(0, string.value().length());
     if (length > field.maxLength()) {
       String message = "text longer than " + field.maxLength() + " characters";
-      problems.error(Code.STRING_LENGTH, source, json.at(), message, null);
+      problems.error(Code.STRING_LENGTH, source, json.at(), message, "shorten it");
       return null;
     }
     if (string.value().isBlank() && !field.optional()) {
@@ -90,17 +90,22 @@ final class ValueReader {
     boolean large = value.precision() - (long) value.scale() > MAX_WHOLE_DIGITS;
     if (!large && value.signum() != 0 && value.stripTrailingZeros().scale() > 0) {
       String message = "expected a whole number, found " + Printable.quote(number.text());
-      problems.error(Code.NOT_WHOLE, source, json.at(), message, null);
+      problems.error(Code.NOT_WHOLE, source, json.at(), message, "write " + wholeNumber(min, max));
       return null;
     }
     if (large
         || value.compareTo(BigDecimal.valueOf(min)) < 0
         || value.compareTo(BigDecimal.valueOf(max)) > 0) {
       String message = number.text() + " is not between " + min + " and " + max;
-      problems.error(Code.BEYOND_LIMITS, source, json.at(), message, null);
+      problems.error(
+          Code.BEYOND_LIMITS, source, json.at(), message, "write " + wholeNumber(min, max));
       return null;
     }
     return value.longValue();
+  }
+
+  private static String wholeNumber(long min, long max) {
+    return "a whole number from " + min + " to " + max;
   }
 
   private void quotedNumber(Json.Str string) {
@@ -118,9 +123,23 @@ final class ValueReader {
     }
   }
 
+  /** How a value of a type is written, for whom its name is not enough. */
+  private static String written(String expected) {
+    return switch (expected) {
+      case "a number" -> ", as 3";
+      case "a string" -> " in double quotes";
+      case "true or false" -> " without quotes";
+      case "an array" -> " in brackets: [ … ]";
+      default -> " in braces: { … }";
+    };
+  }
+
   /** Reports a value of another type than expected. */
   void expected(String expected, Json found) {
-    String help = found instanceof Json.Null ? "give a value, or leave the key out" : null;
+    String help =
+        found instanceof Json.Null
+            ? "give a value, or leave the key out"
+            : "write " + expected + written(expected);
     String message = "expected " + expected + ", found " + found.what();
     problems.error(Code.WRONG_TYPE, source, found.at(), message, help);
   }

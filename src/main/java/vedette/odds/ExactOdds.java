@@ -10,6 +10,7 @@ import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Opening;
 import vedette.odds.Odds.Chance;
+import vedette.odds.Odds.Exact.Fractions;
 import vedette.odds.Odds.Mean;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.odds.Odds.Outcome;
@@ -77,10 +78,14 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     boolean allEnd = propagation.undecided().isZero();
     boolean turnsTell = allEnd && !fight.turns().isEmpty();
     double turns = Double.NaN;
+    BigFraction exactTurns = null;
     if (turnsTell) {
-      turns = known(propagation.meanTurns());
+      M mean = propagation.meanTurns();
+      turns = known(mean);
+      exactTurns = fraction(mean);
     }
     double undecided = known(propagation.undecided());
+    BigFraction exactlyUndecided = fraction(propagation.undecided());
     List<MeasureOdds> odds = new ArrayList<>();
     for (int i = 0; i < measures.size(); i++) {
       odds.add(measured(measures.get(i), tally.distribution(i, zero), decided, allEnd));
@@ -93,6 +98,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
         chain.states(),
         turns,
         undecided,
+        exactlyUndecided == null ? null : new Fractions(exactTurns, exactlyUndecided),
         error);
   }
 

@@ -53,6 +53,8 @@ public sealed interface Odds {
    * @param states live states of the chain, without the clock, results not counted
    * @param meanTurns how many turns a fight has on average, if {@code Engagement.turns} names them;
    *     else, or if some never end, NaN
+   * @param undecided the probability that no end is ever reached
+   * @param fractions the last two as fractions if asked for, else null
    * @param error how far any probability or mean may be from the true one; 0 with fractions
    */
   record Exact(
@@ -63,8 +65,16 @@ public sealed interface Odds {
       int states,
       double meanTurns,
       double undecided,
+      Fractions fractions,
       double error)
       implements Odds {
+    /**
+     * Figures of the fight as a whole, as fractions.
+     *
+     * @param meanTurns null if the turns have no mean
+     */
+    public record Fractions(BigFraction meanTurns, BigFraction undecided) {}
+
     @Override
     public Outcomes outcomes(boolean byTurn) {
       return (byTurn ? jointByTurn : joint).outcomes();

@@ -1,6 +1,7 @@
 package vedette.report;
 
 import java.util.List;
+import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Note;
 import vedette.json.JsonWriter;
 import vedette.odds.Odds;
@@ -60,8 +61,8 @@ final class JsonReport {
       json.field("trials", sampled.trials());
       json.field("seed", sampled.seed());
       json.nul("states");
-      json.nul("meanTurns");
-      json.field("undecided", sampled.undecided());
+      json.nul("meanTurns").nul("meanTurnsFraction");
+      json.field("undecided", sampled.undecided()).nul("undecidedFraction");
       json.nul("error");
     } else {
       Odds.Exact exact = (Odds.Exact) report.odds();
@@ -73,9 +74,16 @@ final class JsonReport {
       } else {
         json.field("meanTurns", exact.meanTurns());
       }
+      Odds.Exact.Fractions fractions = exact.fractions();
+      json.field("meanTurnsFraction", text(fractions == null ? null : fractions.meanTurns()));
       json.field("undecided", exact.undecided());
+      json.field("undecidedFraction", text(fractions == null ? null : fractions.undecided()));
       json.field("error", exact.error());
     }
+  }
+
+  private static String text(BigFraction fraction) {
+    return fraction == null ? null : MeasuresJson.text(fraction);
   }
 
   private void outcome(Outcome outcome) {

@@ -69,7 +69,10 @@ final class OddsDocument {
         && report.odds() instanceof Odds.Exact exact
         && !Double.isNaN(exact.meanTurns())) {
       document.heading(
-          capitalized(report.turns()) + ": mean " + Numbers.fixed(exact.meanTurns(), 4));
+          capitalized(report.turns())
+              + ": mean "
+              + Numbers.fixed(exact.meanTurns(), 4)
+              + (exact.fractions() == null ? "" : equal(exact.fractions().meanTurns())));
     }
   }
 
@@ -141,7 +144,7 @@ final class OddsDocument {
               + Numbers.fixed(mean.interval().high(), 4)
               + ")";
     } else if (mean.fraction() != null) {
-      text += " = " + fraction(mean.fraction());
+      text += equal(mean.fraction());
     }
     if (undecided > 0) {
       text += " of the " + Numbers.percent(1 - undecided) + " that end";
@@ -185,20 +188,25 @@ final class OddsDocument {
       cells.add(Numbers.percent(orMore));
     }
     if (chance.fraction() != null) {
-      cells.add("= " + fraction(chance.fraction()));
+      cells.add(equal(chance.fraction()).strip());
     }
     return new Block.Row(cells, chance.p());
   }
 
-  private static String fraction(BigFraction fraction) {
-    return fraction.getDenominator().equals(BigInteger.ONE)
-        ? fraction.getNumerator().toString()
-        : fraction.getNumerator() + "/" + fraction.getDenominator();
+  private static String equal(BigFraction fraction) {
+    return " = "
+        + (fraction.getDenominator().equals(BigInteger.ONE)
+            ? fraction.getNumerator().toString()
+            : MeasuresJson.text(fraction));
   }
 
   private void footer() {
     if (report.odds().undecided() > 0) {
-      document.heading("Undecided: " + Numbers.percent(report.odds().undecided()));
+      String share = Numbers.percent(report.odds().undecided());
+      if (report.odds() instanceof Odds.Exact exact && exact.fractions() != null) {
+        share += equal(exact.fractions().undecided());
+      }
+      document.heading("Undecided: " + share);
       document.paragraph(
           sampled
               ? "These fights could never end, or had not ended after a million steps."

@@ -12,6 +12,7 @@ import vedette.json.Field;
 import vedette.json.JsonWriter;
 import vedette.json.Nearest;
 import vedette.notation.BadNotation;
+import vedette.notation.WholeNumber;
 
 /**
  * Values of request components: from text, to JSON.
@@ -60,13 +61,9 @@ final class Values {
   private static int number(String text, Field field) {
     int least = (int) Math.max(field.min(), Integer.MIN_VALUE);
     int most = (int) Math.min(field.max(), Integer.MAX_VALUE);
-    try {
-      int number = Integer.parseInt(text);
-      if (number >= least && number <= most && !text.startsWith("+")) {
-        return number;
-      }
-    } catch (NumberFormatException e) {
-      // Refused below, in words for the user.
+    OptionalInt number = text.startsWith("+") ? OptionalInt.empty() : WholeNumber.of(text);
+    if (number.isPresent() && number.getAsInt() >= least && number.getAsInt() <= most) {
+      return number.getAsInt();
     }
     boolean broken = FRACTION.matcher(text).matches();
     throw new BadNotation(

@@ -12,6 +12,7 @@ import java.util.function.IntSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import vedette.odds.Trials;
 
 /**
  * What ends a run early becomes one message and an exit code; a failed write is never passed over.
@@ -79,6 +80,17 @@ class FailuresTest {
   void the_place_of_a_bug_is_in_this_program_and_not_in_a_library() {
     guarded(() -> Integer.parseInt("x"));
     assertThat(complaint()).contains("place: FailuresTest.java:");
+  }
+
+  @Test
+  void nobody_is_told_to_raise_what_is_at_its_limit() {
+    OddsOptions.imprecise("stopped", Trials.MAX, console(out, err));
+    assertThat(complaint())
+        .isEqualTo(
+            "warning[L003]: stopped\nhelp: ask for less precision: 2G battles are the limit\n");
+    err.reset();
+    OddsOptions.imprecise("stopped", 1_000, console(out, err));
+    assertThat(complaint()).contains("help: raise --trials");
   }
 
   @Test

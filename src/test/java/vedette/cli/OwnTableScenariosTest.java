@@ -53,10 +53,11 @@ class OwnTableScenariosTest {
     guarded.write("suites/readme", "");
     Captured saved = Captured.vedette(attack + " --save-scenario '" + dir + "/suites/suite.json'");
     assertThat(saved.code()).isZero();
+    assertThat(saved.err()).contains("give run and check --allow-outside too");
     assertThat(guarded.read("suites/suite.json"))
         .contains("\"request\": { \"table\": \"../tables/odds.json\", \"attacker\": 12, ");
     assertThat(
-            Captured.vedette("run '" + dir + "/suites/suite.json' --format json")
+            Captured.vedette("run '" + dir + "/suites/suite.json' --allow-outside --format json")
                 .json()
                 .at("/scenarios/0/measures"))
         .isEqualTo(Captured.vedette(attack + " --format json").json().get("measures"));
@@ -68,7 +69,7 @@ class OwnTableScenariosTest {
     assertThat(Captured.vedette(attack + " --save-scenario '" + dir + suite + "'").code()).isZero();
     assertThat(guarded.read(suite.substring(1))).contains("\"table\": \"" + named + "\"");
     assertThat(
-            Captured.vedette("run '" + dir + suite + "' --format json")
+            Captured.vedette("run '" + dir + suite + "' --allow-outside --format json")
                 .json()
                 .at("/scenarios/0/measures"))
         .isEqualTo(Captured.vedette(attack + " --format json").json().get("measures"));
