@@ -51,9 +51,14 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
    */
   public static <S, R> Odds.Exact of(
       Engagement<S, R> fight, Limits limits, boolean fractions, Progress progress) {
-    return fractions
-        ? new ExactOdds<>(fight, limits, Fraction.ZERO, Fraction.ONE).odds(progress)
-        : new ExactOdds<>(fight, limits, Rounded.ZERO, Rounded.ONE).odds(progress);
+    if (!fractions) {
+      return new ExactOdds<>(fight, limits, Rounded.ZERO, Rounded.ONE).odds(progress);
+    }
+    // First how long the fractions would be: what would take too long is not begun.
+    FractionLength.Work work = new FractionLength.Work();
+    new ExactOdds<>(fight, limits, FractionLength.zero(work), FractionLength.one(work))
+        .odds(progress);
+    return new ExactOdds<>(fight, limits, Fraction.ZERO, Fraction.ONE).odds(progress);
   }
 
   /** The exact odds, without reports of progress. */
