@@ -1,6 +1,9 @@
 package vedette.odds;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import vedette.dice.Xoroshiro;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
@@ -9,96 +12,114 @@ import vedette.fight.Step;
 /**
  * Tells by playing whether a fight has more states than a limit, long before so many are found.
  *
- * <p>The lower bound is that of Chao (1987), as ecologists count species: if q1 states were seen in
- * one battle each, and q2 in two, at least q1^2 / (2 q2) were not seen at all, whatever the chance
- * of each. For q2 stands what it may be five standard deviations up. The dice are always the same,
- * and so is the answer.
+ * <p>Of many battles it looks at the states after so many steps, one of each battle. The lower
+ * bound is that of Chao (1987), as ecologists count species: if q1 states were seen once and q2
+ * twice, there are at least q1^2 / (2 q2), whatever the chance of each; q2 is taken as high as it
+ * may be. The dice are always the same, and so is the answer.
  */
 final class StateSample<S, R> {
   private static final long SEED = 1;
 
-  /** So many states of battles are looked at in all, and in one battle. */
-  private static final int MOST_STEPS = 200_000;
+  /** Looks are taken after so many steps, and twice as many, and so on. */
+  private static final int FIRST_LOOK = 16;
 
-  private static final int MOST_STEPS_OF_ONE = 20_000;
+  private static final int LAST_LOOK = 1_024;
+  private static final int MOST_STEPS = 1_000_000;
+
+  /** After so many battles looks are given up that would have to become far better. */
+  private static final int FIRST_BATTLES = 500;
+
+  private static final double FAR_BETTER = 20;
   private static final double DEVIATIONS = 5;
 
-  /** Where none was seen twice so many might have been, with a chance of e^-12. */
-  private static final double NONE_MAY_BE = 12;
+  /** Where no state was seen twice so many might have been, with a chance of e^-16. */
+  private static final double NONE_MAY_BE = 16;
 
   private final Engagement<S, R> fight;
-  private final Deadline deadline;
+  private final Limits limits;
   private final Clock clock = new Clock();
   private final SeededUmpire umpire;
-  private final Numbering<S> states = new Numbering<>();
-
-  /** By state in how many battles it was seen, and in which last. */
-  private int[] times = new int[64];
-
-  private int[] lastSeen = new int[64];
-  private int battles;
+  private final List<Look<S>> looks = new ArrayList<>();
   private int steps;
 
-  /** How many states were seen in one battle each, and in two. */
-  private double once;
+  /** The states in which battles stand after so many steps. */
+  private static final class Look<S> {
+    private final int after;
+    private final Map<S, Integer> times = new HashMap<>();
+    private double once;
+    private double twice;
 
-  private double twice;
+    Look(int after) {
+      this.after = after;
+    }
 
-  private StateSample(Engagement<S, R> fight, Deadline deadline) {
+    void see(S state) {
+      int seen = times.merge(state, 1, Integer::sum);
+      once += seen == 1 ? 1 : seen == 2 ? -1 : 0;
+      twice += seen == 2 ? 1 : seen == 3 ? -1 : 0;
+    }
+
+    /** How many states there are at least. */
+    double least() {
+      return least(twice + DEVIATIONS * Math.sqrt(twice) + NONE_MAY_BE);
+    }
+
+    double least(double seenTwice) {
+      return once * once / (2 * seenTwice);
+    }
+  }
+
+  private StateSample(Engagement<S, R> fight, Limits limits) {
     this.fight = fight;
-    this.deadline = deadline;
+    this.limits = limits;
     umpire = new SeededUmpire(Xoroshiro.seeded(SEED), fight.doctrine(), clock, Listener.NOBODY);
+    for (int after = FIRST_LOOK; after <= LAST_LOOK; after *= 2) {
+      looks.add(new Look<>(after));
+    }
   }
 
   /** Whether a fight surely has more states than it may; if not, nobody knows. */
   static boolean tellsOfMore(Engagement<?, ?> fight, Limits limits) {
-    StateSample<?, ?> sample = new StateSample<>(fight, limits.deadline());
-    while (sample.steps < MOST_STEPS) {
-      sample.play();
-      if (sample.least() > limits.states()) {
+    return new StateSample<>(fight, limits).tellsOfMore();
+  }
+
+  private boolean tellsOfMore() {
+    for (int battle = 1; !looks.isEmpty() && steps < MOST_STEPS; battle++) {
+      play();
+      if (looks.stream().anyMatch(look -> look.least() > limits.states())) {
         return true;
+      }
+      if (battle == FIRST_BATTLES) {
+        looks.removeIf(look -> look.least(Math.max(1, look.twice)) * FAR_BETTER < limits.states());
       }
     }
     return false;
   }
 
-  /** How many states there are at least. */
-  private double least() {
-    double mayBeTwice = twice + DEVIATIONS * Math.sqrt(twice) + NONE_MAY_BE;
-    return states.size() + once * once / (2 * mayBeTwice);
-  }
-
+  /** Plays a battle up to the last look. */
   private void play() {
-    battles++;
     clock.begin();
     S state = fight.first();
-    for (int step = 0; step < MOST_STEPS_OF_ONE; step++) {
-      deadline.check();
-      steps++;
-      see(states.of(state));
-      Step<S, R> next = fight.step(state, umpire);
-      if (next instanceof Step.NextTurn<S, R> turn) {
-        state = turn.state();
-        clock.nextTurn();
-      } else if (next instanceof Step.Going<S, R> going) {
-        state = going.state();
-      } else {
-        return;
+    int step = 0;
+    for (Look<S> look : looks) {
+      for (; step < look.after && state != null; step++) {
+        limits.deadline().check();
+        state = next(state);
+        steps++;
+      }
+      if (state != null) {
+        look.see(state);
       }
     }
   }
 
-  /** Counts a state, but only once of each battle. */
-  private void see(int state) {
-    if (state >= times.length) {
-      times = Arrays.copyOf(times, 2 * times.length);
-      lastSeen = Arrays.copyOf(lastSeen, 2 * lastSeen.length);
+  /** The state after a step; null if the battle is over. */
+  private S next(S state) {
+    Step<S, R> step = fight.step(state, umpire);
+    if (step instanceof Step.NextTurn<S, R> turn) {
+      clock.nextTurn();
+      return turn.state();
     }
-    if (lastSeen[state] != battles) {
-      lastSeen[state] = battles;
-      times[state]++;
-      once += times[state] == 1 ? 1 : times[state] == 2 ? -1 : 0;
-      twice += times[state] == 2 ? 1 : times[state] == 3 ? -1 : 0;
-    }
+    return step instanceof Step.Going<S, R> going ? going.state() : null;
   }
 }
