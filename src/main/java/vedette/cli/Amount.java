@@ -56,6 +56,28 @@ final class Amount {
   }
 
   /**
+   * A time in seconds: {@code 500ms}, {@code 60s}, {@code 1.5m} or {@code 1h}.
+   *
+   * @return null if it is none
+   */
+  static BigDecimal seconds(String text) {
+    int unit = text.length();
+    while (unit > 0 && Character.isLetter(text.charAt(unit - 1))) {
+      unit--;
+    }
+    BigDecimal scale =
+        switch (text.substring(unit)) {
+          case "ms" -> new BigDecimal("0.001");
+          case "s" -> BigDecimal.ONE;
+          case "m" -> BigDecimal.valueOf(60);
+          case "h" -> BigDecimal.valueOf(3_600);
+          default -> null;
+        };
+    BigDecimal number = decimal(text.substring(0, unit));
+    return number == null || scale == null ? null : number.multiply(scale);
+  }
+
+  /**
    * A seed: any signed or unsigned number of 64 bits, decimal or with 0x.
    *
    * @return null if it is none

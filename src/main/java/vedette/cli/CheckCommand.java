@@ -13,6 +13,8 @@ import picocli.CommandLine.ParseResult;
 import vedette.file.KeptFile;
 import vedette.json.Problems;
 import vedette.json.WrongFile;
+import vedette.odds.Deadline;
+import vedette.odds.TimeUp;
 import vedette.report.Annotations;
 import vedette.report.CheckAnswer;
 import vedette.report.CheckWords;
@@ -69,12 +71,14 @@ final class CheckCommand {
             Options.flag(STRICT, "fail for scenarios that only the baseline has"),
             Options.flag(UPDATE, "write the baseline; nothing else ever does"),
             SuiteOptions.only(),
-            SuiteOptions.allowOutside()));
+            SuiteOptions.allowOutside(),
+            TimeLimit.option()));
     Options.addAnswering(spec, "text, json, csv, markdown, html, junit or github (annotations)");
     return spec;
   }
 
   private static int run(ParseResult given, Console console) {
+    Deadline deadline = TimeLimit.begin(given);
     String format = Options.checkOutput(given, formats());
     double tolerance = tolerance(given);
     String suiteFile = SuiteOptions.file(given);
@@ -88,7 +92,7 @@ final class CheckCommand {
           "C004", BASELINE + " is the suite itself", "name another file: the baseline is written");
     }
     if (Options.isSet(given, UPDATE)) {
-      return update(given, console, file, shownAs);
+      return update(given, deadline, console, file, shownAs);
     }
     Suite suite;
     Baseline baseline;
@@ -100,9 +104,9 @@ final class CheckCommand {
       console.out().print(failed(format, suiteFile, shownAs, e.problems()));
       throw e;
     }
-    List<Computed> computed = Runner.run(suite.scenarios());
+    List<Computed> computed = Runner.run(suite.scenarios(), deadline);
     Check check =
-        new Checker(baseline, tolerance)
+        new Checker(baseline, tolerance, deadline)
             .check(
                 suite, SuiteOptions.only(given), computed, shownAs, Options.isSet(given, STRICT));
     int code = SuiteOptions.complain(suite, console);
@@ -172,7 +176,8 @@ final class CheckCommand {
   }
 
   /** Writes the baseline if all scenarios are right; the file is held before they are computed. */
-  private static int update(ParseResult given, Console console, Path file, String shownAs) {
+  private static int update(
+      ParseResult given, Deadline deadline, Console console, Path file, String shownAs) {
     refuseInCi(console);
     for (String option : List.of(SuiteOptions.ONLY, TOLERANCE, STRICT, Options.FORMAT)) {
       if (Options.isSet(given, option)) {
@@ -187,8 +192,11 @@ final class CheckCommand {
       if (code != ExitCode.DONE) {
         return code;
       }
-      List<Computed> computed = Runner.run(suite.scenarios());
+      List<Computed> computed = Runner.run(suite.scenarios(), deadline);
       for (Computed each : computed) {
+        if (each.refusal() instanceof TimeUp timeUp) {
+          throw timeUp;
+        }
         if (each.refusal() != null) {
           throw new Failure(
               "L001",

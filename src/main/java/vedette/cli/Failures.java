@@ -4,6 +4,7 @@ import java.util.function.IntSupplier;
 import vedette.json.Printable;
 import vedette.json.WrongFile;
 import vedette.odds.Refusal;
+import vedette.odds.TimeUp;
 import vedette.request.BadRequest;
 import vedette.request.Parameter;
 
@@ -34,6 +35,8 @@ final class Failures {
     } catch (WrongFile e) {
       console.err().print(e.problems().text() + "\n");
       return ExitCode.of(e.kind());
+    } catch (TimeUp e) {
+      return report(console, "L008", e.getMessage(), null, e.help(), ExitCode.REFUSED);
     } catch (Refusal e) {
       return report(console, "L001", e.getMessage(), null, e.help(), ExitCode.REFUSED);
     } catch (OutOfMemoryError | StackOverflowError e) {

@@ -6,6 +6,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement;
+import vedette.odds.Deadline;
+import vedette.odds.Limits;
 import vedette.report.InfluenceAnswer;
 import vedette.rules.EngagementType;
 import vedette.study.Influence;
@@ -36,6 +38,7 @@ final class InfluenceCommand<Q extends Record> implements Action {
         List.of(
             measure(),
             OddsOptions.maxStatesOption(),
+            TimeLimit.option(),
             Options.value(
                 OddsOptions.THREADS,
                 "N",
@@ -66,8 +69,9 @@ final class InfluenceCommand<Q extends Record> implements Action {
 
   @Override
   public int run(ParseResult given, Console console) {
+    Deadline deadline = TimeLimit.begin(given);
     Options.checkOutput(given);
-    int maxStates = OddsOptions.maxStates(given);
+    Limits limits = new Limits(OddsOptions.maxStates(given), deadline);
     int threads = OddsOptions.threads(given);
     Tables tables = TableCommands.tables(given);
     Map<String, List<String>> texts = fight.texts(given);
@@ -77,7 +81,7 @@ final class InfluenceCommand<Q extends Record> implements Action {
     TableCommands.warn(tables, console);
     OddsOptions.warn(threads, console);
     Influence.Question<Q> question =
-        new Influence.Question<>(type, request, tables, measures, maxStates);
+        new Influence.Question<>(type, request, tables, measures, limits);
     Influence influence;
     try (ProgressBar progress = new ProgressBar(console, false, System::nanoTime)) {
       influence =

@@ -10,7 +10,9 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Opening;
+import vedette.odds.Deadline;
 import vedette.odds.ExactOdds;
+import vedette.odds.Limits;
 import vedette.odds.Narrated;
 import vedette.odds.Odds;
 import vedette.odds.SampledOdds;
@@ -56,6 +58,7 @@ final class OddsCommand<Q extends Record> implements Action {
 
   @Override
   public int run(ParseResult given, Console console) {
+    Deadline deadline = TimeLimit.begin(given);
     OddsOptions options = OddsOptions.read(given);
     Options.checkOutput(given);
     SaveScenario.check(given);
@@ -66,12 +69,12 @@ final class OddsCommand<Q extends Record> implements Action {
     TableCommands.warn(tables, console);
     OddsOptions.warn(options.threadsAsked(), console);
     if (Options.isSet(given, OddsOptions.PLAY)) {
-      Options.print(play(engagement, options.trials().seed()), given, console);
+      Options.print(play(engagement, options.trials().seed(), deadline), given, console);
       return ExitCode.DONE;
     }
     SaveScenario saved =
         SaveScenario.isAskedFor(given) ? SaveScenario.ready(type, fight, options, given) : null;
-    Odds odds = odds(engagement, options, console);
+    Odds odds = odds(engagement, options, deadline, console);
     List<Note> explanation = new ArrayList<>();
     if (Options.isSet(given, OddsOptions.EXPLAIN)) {
       Opening.of(engagement, explanation::add);
@@ -84,14 +87,15 @@ final class OddsCommand<Q extends Record> implements Action {
     return precise(odds, console);
   }
 
-  private static <S, R> Odds odds(Engagement<S, R> fight, OddsOptions options, Console console) {
+  private static <S, R> Odds odds(
+      Engagement<S, R> fight, OddsOptions options, Deadline deadline, Console console) {
     try (ProgressBar progress =
         new ProgressBar(console, options.trials().precision() > 0, System::nanoTime)) {
       if (options.method().equals("exact")) {
-        return ExactOdds.of(
-            fight, options.trials().maxStates(), options.fractions(), progress::explored);
+        Limits limits = new Limits(options.trials().maxStates(), deadline);
+        return ExactOdds.of(fight, limits, options.fractions(), progress);
       }
-      return SampledOdds.of(fight, options.trials(), progress);
+      return SampledOdds.of(fight, options.trials(), deadline, progress);
     }
   }
 
@@ -140,9 +144,9 @@ final class OddsCommand<Q extends Record> implements Action {
     return ExitCode.DONE;
   }
 
-  private <S, R> Answer play(Engagement<S, R> fight, long seed) {
+  private <S, R> Answer play(Engagement<S, R> fight, long seed, Deadline deadline) {
     PlayAnswer play = new PlayAnswer(type.system() + " " + type.name(), seed, fight.situation());
-    Narrated.Ended<R> ended = Narrated.play(fight, seed, play::add);
+    Narrated.Ended<R> ended = Narrated.play(fight, seed, play::add, deadline);
     Map<String, String> end = new LinkedHashMap<>();
     if (ended != null) {
       for (Measure<R> measure : fight.measures()) {

@@ -50,6 +50,7 @@ record OddsOptions(
     answer.add(
         Options.value(
             THREADS, "N", "threads to simulate with; the answer is the same for any number"));
+    answer.add(TimeLimit.option());
     answer.add(Options.flag(EXPLAIN, "explain the first rolls, modifier by modifier"));
     answer.add(Options.flag(PLAY, "play one battle roll by roll, instead of the odds"));
     answer.add(

@@ -3,6 +3,7 @@ package vedette.cli;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
+import vedette.odds.Deadline;
 import vedette.report.RunAnswer;
 import vedette.suite.Computed;
 import vedette.suite.Expectation;
@@ -33,15 +34,18 @@ final class RunCommand {
             "  vedette run suite.json --only bridge");
     SuiteOptions.addSuite(spec);
     Options.addGroup(
-        spec, "The scenarios", List.of(SuiteOptions.only(), SuiteOptions.allowOutside()));
+        spec,
+        "The scenarios",
+        List.of(SuiteOptions.only(), SuiteOptions.allowOutside(), TimeLimit.option()));
     Options.addAnswering(spec);
     return spec;
   }
 
   private static int run(ParseResult given, Console console) {
+    Deadline deadline = TimeLimit.begin(given);
     Options.checkOutput(given);
     Suite suite = SuiteOptions.suite(given, console);
-    List<Computed> scenarios = Runner.run(suite.scenarios());
+    List<Computed> scenarios = Runner.run(suite.scenarios(), deadline);
     int code = SuiteOptions.complain(suite, console);
     for (Computed computed : scenarios) {
       code = ExitCode.worse(code, code(computed));

@@ -8,6 +8,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.notation.HelpLine;
+import vedette.odds.Deadline;
+import vedette.odds.TimeUp;
 import vedette.report.SweepAnswer;
 import vedette.rules.EngagementType;
 import vedette.study.Journal;
@@ -57,6 +59,7 @@ final class SweepCommand<Q extends Record> implements Action {
     answer.add(OddsOptions.methodOption());
     answer.add(OddsOptions.maxStatesOption());
     answer.addAll(OddsOptions.trialsOptions());
+    answer.add(TimeLimit.option());
     answer.add(
         Options.value(
             OddsOptions.THREADS,
@@ -79,10 +82,12 @@ final class SweepCommand<Q extends Record> implements Action {
 
   @Override
   public int run(ParseResult given, Console console) {
+    Deadline deadline = TimeLimit.begin(given);
     Options.checkOutput(given);
     String method = OddsOptions.method(given, false);
     int threads = OddsOptions.threads(given);
-    Sweep.Method how = new Sweep.Method(method, OddsOptions.trials(given, method, threads));
+    Sweep.Method how =
+        new Sweep.Method(method, OddsOptions.trials(given, method, threads), deadline);
     Shard shard = shard(given);
     String journal = journal(given);
     Template template = new Template(fight.form(), fight.texts(given));
@@ -162,6 +167,8 @@ final class SweepCommand<Q extends Record> implements Action {
       Runtime.getRuntime().addShutdownHook(interrupted);
       try {
         return sweep.run(journal, done, show);
+      } catch (TimeUp e) {
+        throw timeUp(e, done.get(), sweep, file);
       } finally {
         removeHook(interrupted);
       }
@@ -179,15 +186,31 @@ final class SweepCommand<Q extends Record> implements Action {
 
   private static String interruption(int done, Sweep sweep, String file) {
     return "warning[L006]: interrupted, "
-        + done
+        + finished(done, sweep, file)
+        + "\nhelp: "
+        + continuation(file)
+        + "\n";
+  }
+
+  private static Failure timeUp(TimeUp e, int done, Sweep sweep, String file) {
+    return new Failure(
+        "L008",
+        ExitCode.REFUSED,
+        e.getMessage() + ", " + finished(done, sweep, file),
+        file == null ? e.help() + "; " + continuation(null) : continuation(file));
+  }
+
+  private static String finished(int done, Sweep sweep, String file) {
+    return done
         + " of "
         + sweep.size()
         + " cells are done"
-        + (file == null ? "" : " and kept in " + file)
-        + "\nhelp: "
-        + (file == null
-            ? "with --journal FILE they would have been kept"
-            : "run the same command again to continue")
-        + "\n";
+        + (file == null ? "" : " and kept in " + file);
+  }
+
+  private static String continuation(String file) {
+    return file == null
+        ? "with --journal FILE they would have been kept"
+        : "run the same command again to continue";
   }
 }

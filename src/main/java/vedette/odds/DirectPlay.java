@@ -38,7 +38,8 @@ final class DirectPlay<S, R> extends TrialRunner<R> {
   void play(long trials, Xoroshiro random) {
     Clock clock = new Clock();
     SeededUmpire umpire = new SeededUmpire(random, fight.doctrine(), clock, readings());
-    for (long trial = 0; trial < trials; trial++) {
+    // Interrupted, who waited for them has gone away.
+    for (long trial = 0; trial < trials && !Thread.currentThread().isInterrupted(); trial++) {
       if (trial == HEARD) {
         umpire.hear(Listener.NOBODY);
       }

@@ -3,7 +3,7 @@ package vedette.odds;
 import java.util.Objects;
 
 /** A question that could be answered, but not within the stated limits. */
-public final class Refusal extends RuntimeException {
+public sealed class Refusal extends RuntimeException permits TimeUp {
   private static final long serialVersionUID = 1L;
 
   private final String help;

@@ -83,6 +83,24 @@ final class Sample<R> {
         halfWidth <= asked.precision() || asked.precision() == 0);
   }
 
+  /**
+   * Half the width that the widest interval would have at least, had more trials been played: with
+   * the probabilities that differ least from certainty within their intervals.
+   */
+  double leastHalfWidth(long trials, long more) {
+    double halfWidth = 0;
+    for (int i = 0; i < measures.size(); i++) {
+      for (Map.Entry<Comparable<?>, Long> entry : tally.distribution(i, 0L)) {
+        Interval interval = wilson(entry.getValue(), trials);
+        boolean rare = interval.low() + interval.high() < 1;
+        double probability = Math.max(0, Math.min(1, rare ? interval.low() : interval.high()));
+        Interval then = wilson(Math.round(probability * more), more);
+        halfWidth = Math.max(halfWidth, (then.high() - then.low()) / 2);
+      }
+    }
+    return halfWidth;
+  }
+
   private static <R> Outcomes outcomes(JointTally<R, Long> joint, long trials) {
     return joint.outcomes(count -> (double) count / trials, count -> wilson(count, trials));
   }

@@ -66,6 +66,9 @@ final class Walk<S, R> extends TrialRunner<R> implements WalkLoop.RowSource {
 
   @Override
   public int row(int unfilled) {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new Refusal("interrupted", "run it again"); // who waited for the battles has gone away
+    }
     return chain.row(unfilled);
   }
 

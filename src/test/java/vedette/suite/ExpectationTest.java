@@ -10,6 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import vedette.odds.Deadline;
 
 /** What a designer expects of a scenario is met, missed by so much, or left open by samples. */
 class ExpectationTest {
@@ -23,7 +24,7 @@ class ExpectationTest {
     String all = String.join("", more) + ", 'expect': { " + expect + " }";
     Suite suite = suite(scenario("x", REQUEST, all));
     assertThat(suite.problems().list()).isEmpty();
-    return Runner.run(suite.scenarios()).get(0).expectations();
+    return Runner.run(suite.scenarios(), Deadline.NONE).get(0).expectations();
   }
 
   @ParameterizedTest

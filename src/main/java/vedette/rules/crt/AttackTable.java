@@ -28,11 +28,13 @@ final class AttackTable {
     private boolean hurt;
     private boolean forcedBack;
     private boolean hexes;
+    private int mostLost;
 
     private void add(Effect effect, boolean exchange) {
       hurt |= effect.eliminated() || effect.losses() > 0 || exchange;
       forcedBack |= effect.forcedBack();
       hexes |= effect.hexes() > 0;
+      mostLost = Math.max(mostLost, effect.losses());
     }
 
     /** Whether it can lose anything. */
@@ -43,6 +45,11 @@ final class AttackTable {
     /** Whether it can be forced back. */
     boolean forcedBack() {
       return forcedBack;
+    }
+
+    /** The most points that it can lose at a time and fight on. */
+    int mostLost() {
+      return mostLost;
     }
 
     /** Whether the table says how many hexes it retreats. */
