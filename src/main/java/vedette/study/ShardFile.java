@@ -27,7 +27,7 @@ public final class ShardFile {
   private Json.Obj root;
 
   /** The whole of the file. */
-  private record Whole(
+  record Whole(
       @Field(text = "version") String vedette,
       @Field(text = "rule system") String system,
       @Field(text = "kind of engagement") String engagement,
@@ -43,24 +43,24 @@ public final class ShardFile {
       @Field(text = "which part it is") Json shard,
       @Field(text = "a line a cell") List<Json> cells) {}
 
-  private record Place(
+  record Place(
       @Field(text = "name", maxLength = LONG) String name,
       @Field(text = "values", optional = true, minSize = 1, maxLength = LONG)
           List<String> values) {}
 
-  private record TablePart(
+  record TablePart(
       @Field(text = "id") String id,
       @Field(text = "status") String status,
       @Field(text = "file", maxLength = LONG) String file,
       @Field(text = "hash") String sha256) {}
 
-  private record FigurePart(
+  record FigurePart(
       @Field(text = "measure", maxLength = LONG) String measure,
       @Field(text = "value", optional = true, maxLength = LONG) String value,
       @Field(text = "text", maxLength = LONG) String text,
       @Field(text = "whether it is a mean") boolean mean) {}
 
-  private record CellPart(
+  record CellPart(
       @Field(text = "number", min = 0) int cell,
       @Field(text = "values", optional = true, maxLength = LONG) List<String> values,
       @Field(text = "figures") Json figures,
