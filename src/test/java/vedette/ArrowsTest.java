@@ -44,16 +44,34 @@ class ArrowsTest {
               Map.entry("table", List.of("dice", "json", "records")),
               Map.entry("notation", List.of("json", "records")),
               Map.entry("request", List.of("json", "notation", "records")),
-              Map.entry("rules", List.of("dice", "fight", "json", "table", "notation", "request", "records")),
+              Map.entry(
+                  "rules",
+                  List.of("dice", "fight", "json", "table", "notation", "request", "records")),
               Map.entry("odds", List.of("dice", "fight")),
               Map.entry(
                   "study",
                   List.of(
-                      "dice", "fight", "json", "rules", "odds", "table", "notation", "request", "records")),
+                      "dice",
+                      "fight",
+                      "json",
+                      "rules",
+                      "odds",
+                      "table",
+                      "notation",
+                      "request",
+                      "records")),
               Map.entry(
                   "suite",
                   List.of(
-                      "dice", "fight", "json", "table", "notation", "request", "rules", "odds", "records")),
+                      "dice",
+                      "fight",
+                      "json",
+                      "table",
+                      "notation",
+                      "request",
+                      "rules",
+                      "odds",
+                      "records")),
               Map.entry(
                   "report",
                   List.of(

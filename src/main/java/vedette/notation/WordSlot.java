@@ -108,7 +108,9 @@ record WordSlot(Component component, Word said, ValueForm value, Object fallback
 
   /** Whether it is what is meant if nothing is written; only of numbers other than 0 it is said. */
   static boolean isPlain(Object held, Object fallback) {
-    return held.equals(fallback) && (!(held instanceof Integer) || held.equals(0));
+    return fallback != null
+        && held.equals(fallback)
+        && (!(held instanceof Integer) || held.equals(0));
   }
 
   /** How it may look, for the help. */

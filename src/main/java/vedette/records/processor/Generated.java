@@ -50,11 +50,15 @@ record Generated(String binaryName, boolean record, String name, String source) 
 
         /** Generated: the components of {@link %s}. */
         public final class %s extends RecordType {
-          /** As declared. */
-          public %3$s() {
+          private %3$s() {
             super(
                 %2$s.class,
                 %s%s);
+          }
+
+          /** It, as a type that the registry need not look into. */
+          public static RecordType of() {
+            return new %3$s();
           }
 
           @Override
@@ -111,9 +115,13 @@ record Generated(String binaryName, boolean record, String name, String source) 
 
         /** Generated: the records of {@link %s}. */
         public final class %s extends SealedType {
-          /** As declared. */
-          public %3$s() {
+          private %3$s() {
             super(%s, %s);
+          }
+
+          /** It, as a type that the registry need not look into. */
+          public static SealedType of() {
+            return new %3$s();
           }
         }
         """

@@ -41,7 +41,7 @@ final class Registries {
     StringBuilder cases = new StringBuilder();
     for (Generated one : all) {
       if (one.record() == record) {
-        cases.append("      case \"%s\" -> new %s();\n".formatted(one.binaryName(), one.name()));
+        cases.append("      case \"%s\" -> %s.of();\n".formatted(one.binaryName(), one.name()));
       }
     }
     return cases.toString();
