@@ -15,4 +15,5 @@ if { read -r archived && read -r place; } 2>/dev/null <"$0.jsa.txt" \
   && [ "$0.jsa" -nt "$0" ] && [ "$0.jsa" -nt "$archived" ]; then
   set -- -XX:SharedArchiveFile="$0.jsa" -Xlog:disable "$@"
 fi 2>/dev/null
-exec "$java" -XX:+UseSerialGC -XX:-UsePerfData -Xshare:auto "$@"
+# Most answers are there before compiling what is seldom called has paid.
+exec "$java" -XX:+UseSerialGC -XX:-UsePerfData -XX:CompileThresholdScaling=5 -Xshare:auto "$@"
