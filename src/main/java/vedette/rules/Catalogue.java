@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Supplier;
 import vedette.rules.crt.Crt;
 import vedette.rules.daysofglory.DaysOfGlory;
 import vedette.rules.loosefiles.LooseFiles;
@@ -39,18 +38,20 @@ public final class Catalogue {
 
   private Catalogue() {}
 
+  /** What a system lists when it is asked. */
+  private interface Listed<T> {
+    List<T> all();
+  }
+
   /** A rule system. What can be fought in it is looked up when first asked for. */
   public static final class GameSystem {
     private final String id;
     private final String title;
-    private final Supplier<List<EngagementType<?>>> engagements;
-    private final Supplier<List<Reading>> readings;
+    private final Listed<EngagementType<?>> engagements;
+    private final Listed<Reading> readings;
 
     private GameSystem(
-        String id,
-        String title,
-        Supplier<List<EngagementType<?>>> engagements,
-        Supplier<List<Reading>> readings) {
+        String id, String title, Listed<EngagementType<?>> engagements, Listed<Reading> readings) {
       this.id = id;
       this.title = title;
       this.engagements = engagements;
@@ -69,12 +70,12 @@ public final class Catalogue {
 
     /** What can be fought in it, in the order of the help. */
     public List<EngagementType<?>> engagements() {
-      return engagements.get();
+      return engagements.all();
     }
 
     /** How its source is read where it leaves things open. */
     public List<Reading> readings() {
-      return readings.get();
+      return readings.all();
     }
   }
 

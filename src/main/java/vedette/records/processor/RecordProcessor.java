@@ -19,6 +19,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 import javax.tools.Diagnostic;
 
 /**
@@ -94,8 +95,23 @@ public final class RecordProcessor extends AbstractProcessor {
       generated.add(made);
       file(made.name(), made.source());
     } catch (CannotHandle e) {
-      processingEnv.getMessager().printMessage(Diagnostic.Kind.ERROR, e.getMessage(), e.element());
+      processingEnv
+          .getMessager()
+          .printMessage(Diagnostic.Kind.ERROR, e.getMessage(), placed(e.element()));
     }
+  }
+
+  /** The compiler knows where the field of a component stands, but not the component. */
+  private static Element placed(Element element) {
+    if (element.getKind() == ElementKind.RECORD_COMPONENT) {
+      for (Element field :
+          ElementFilter.fieldsIn(element.getEnclosingElement().getEnclosedElements())) {
+        if (field.getSimpleName().equals(element.getSimpleName())) {
+          return field;
+        }
+      }
+    }
+    return element;
   }
 
   /** Writes a class for each kind of annotation that is met, unless it has been compiled before. */
