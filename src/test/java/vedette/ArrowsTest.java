@@ -33,7 +33,7 @@ class ArrowsTest {
           .withImportOption(place -> !place.contains("/ProgramRecords"))
           .importPackages("vedette");
 
-  /** What each package may import of the others. */
+  /** What each package may import of the others; some records only by what the compiler writes. */
   private static final Map<String, List<String>> ARROWS =
       new TreeMap<>(
           Map.ofEntries(

@@ -43,7 +43,7 @@ public final class Catalogue {
     List<T> all();
   }
 
-  /** A rule system. What can be fought in it is looked up when first asked for. */
+  /** A rule system. What can be fought in it is looked up when that is asked for. */
   public static final class GameSystem {
     private final String id;
     private final String title;
