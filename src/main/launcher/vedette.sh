@@ -16,4 +16,6 @@ if { read -r archived && read -r place; } 2>/dev/null <"$0.jsa.txt" \
   # A damaged archive can crash Java unless its checksums are looked at first.
   set -- -XX:SharedArchiveFile="$0.jsa" -XX:+VerifySharedSpaces "$@"
 fi 2>/dev/null
-exec "$java" -XX:+UseSerialGC -XX:-UsePerfData -Xshare:auto -Xlog:disable "$@"
+# Most answers are there before compiling what is seldom called has paid.
+exec "$java" -XX:+UseSerialGC -XX:-UsePerfData -XX:CompileThresholdScaling=5 -Xshare:auto \
+  -Xlog:disable "$@"

@@ -30,6 +30,9 @@ import vedette.suite.Suite;
 
 /** Holds a suite against its baseline, or writes the baseline. */
 final class CheckCommand {
+  /** What it is, for the help. */
+  static final String TEXT = "whether the odds of a suite are what its baseline says";
+
   private static final String BASELINE = "--baseline";
   private static final String TOLERANCE = "--tolerance";
   private static final String STRICT = "--strict";
@@ -46,7 +49,7 @@ final class CheckCommand {
         .customSynopsis("vedette check SUITE --baseline FILE [options]")
         .sortOptions(false)
         .description(
-            "whether the odds of a suite are what its baseline says",
+            TEXT,
             "",
             "Exits with 1 if odds changed, a scenario is new or an expectation is missed, and with"
                 + " 6 if samples leave it open.",

@@ -14,7 +14,7 @@ import vedette.study.Influence;
 import vedette.table.Tables;
 
 /** How often a fight consults each table cell, and how far its odds hang on it. */
-final class InfluenceCommand<Q extends Record> implements Action {
+final class InfluenceCommand<Q extends Record> implements Action, HelpFooter {
   static final String MEASURE = "--measure";
 
   private final EngagementType<Q> type;
@@ -30,8 +30,7 @@ final class InfluenceCommand<Q extends Record> implements Action {
     fight.addTo(spec, "vedette influence " + type.system() + " " + type.name());
     spec.usageMessage()
         .description(
-            "how often each table cell is consulted, and how it moves the odds: " + type.text())
-        .footer(fight.notation().toArray(String[]::new));
+            "how often each table cell is consulted, and how it moves the odds: " + type.text());
     Options.addGroup(
         spec,
         "The answer",
@@ -45,6 +44,11 @@ final class InfluenceCommand<Q extends Record> implements Action {
                 "threads to compute with; the answer is the same for any number")));
     Options.addAnswering(spec);
     return spec;
+  }
+
+  @Override
+  public List<String> footer() {
+    return fight.notation();
   }
 
   /** Names what is measured. */

@@ -28,7 +28,7 @@ import vedette.table.Tables;
 /**
  * The command of one type of engagement: its odds, how they come about, or one battle roll by roll.
  */
-final class OddsCommand<Q extends Record> implements Action {
+final class OddsCommand<Q extends Record> implements Action, HelpFooter {
   private final EngagementType<Q> type;
   private final RequestOptions<Q> fight;
 
@@ -40,12 +40,13 @@ final class OddsCommand<Q extends Record> implements Action {
   CommandSpec spec() {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
     fight.addTo(spec, "vedette " + type.system() + " " + type.name());
-    spec.usageMessage().description(type.text()).footer(footer());
+    spec.usageMessage().description(type.text());
     OddsOptions.addTo(spec);
     return spec;
   }
 
-  private String[] footer() {
+  @Override
+  public List<String> footer() {
     List<String> footer = new ArrayList<>(fight.notation());
     footer.addAll(List.of("", "Examples:"));
     for (String example : type.examples()) {
@@ -53,7 +54,7 @@ final class OddsCommand<Q extends Record> implements Action {
       String options = example.replace(" --", " \\%n      --");
       footer.add("  vedette " + type.system() + " " + type.name() + " \\%n      " + options);
     }
-    return footer.toArray(String[]::new);
+    return footer;
   }
 
   @Override

@@ -12,6 +12,9 @@ import vedette.suite.Suite;
 
 /** Prints the odds of all scenarios of a suite. */
 final class RunCommand {
+  /** What it is, for the help. */
+  static final String TEXT = "the odds of all scenarios of a suite";
+
   private RunCommand() {}
 
   static CommandSpec spec() {
@@ -20,7 +23,7 @@ final class RunCommand {
     spec.usageMessage()
         .customSynopsis("vedette run SUITE [options]")
         .sortOptions(false)
-        .description("the odds of all scenarios of a suite")
+        .description(TEXT)
         .footer(
             "",
             "A suite is a file of scenarios, each a request with the names of the command line:",

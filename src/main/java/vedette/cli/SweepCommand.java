@@ -20,22 +20,10 @@ import vedette.study.Template;
 import vedette.table.Tables;
 
 /** The odds of one fight while one or two things about it take one value after the other. */
-final class SweepCommand<Q extends Record> implements Action {
+final class SweepCommand<Q extends Record> implements Action, HelpFooter {
   private static final String SHARD = "--shard";
   private static final String JOURNAL = "--journal";
   private static final int MOST_PLACES = 2;
-
-  private static final List<HelpLine> PLACES =
-      List.of(
-          new HelpLine("{4..12}", "all numbers from 4 to 12"),
-          new HelpLine("{0..100..25}", "0, 25, 50, 75, 100"),
-          new HelpLine("{clear,woods}", "one, then the other"),
-          new HelpLine("{,hill}", "none, then hill"),
-          new HelpLine("{hill air,hill}", "both words, then the first alone"),
-          new HelpLine("\"inf {4..12}, cav 2\"", "anywhere in a text, in quotes"),
-          new HelpLine("4..12 or a,b", "where a plain number or word stands"),
-          new HelpLine("\"a b\"", "words that hold in every cell, where several may be given"),
-          new HelpLine("=false,true", "without and with a flag, as --extra=false,true"));
 
   private final EngagementType<Q> type;
   private final RequestOptions<Q> fight;
@@ -48,12 +36,7 @@ final class SweepCommand<Q extends Record> implements Action {
   CommandSpec spec() {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
     fight.addTo(spec, "vedette sweep " + type.system() + " " + type.name());
-    List<String> footer =
-        new ArrayList<>(RequestOptions.explained("How to sweep, in one place or two:", PLACES));
-    footer.addAll(fight.notation());
-    spec.usageMessage()
-        .description("the odds over a range of values: " + type.text())
-        .footer(footer.toArray(String[]::new));
+    spec.usageMessage().description("the odds over a range of values: " + type.text());
     List<OptionSpec> answer = new ArrayList<>();
     answer.add(InfluenceCommand.measure());
     answer.add(OddsOptions.methodOption());
@@ -78,6 +61,25 @@ final class SweepCommand<Q extends Record> implements Action {
     Options.addGroup(spec, "The answer", answer);
     Options.addAnswering(spec);
     return spec;
+  }
+
+  @Override
+  public List<String> footer() {
+    List<HelpLine> places =
+        List.of(
+            new HelpLine("{4..12}", "all numbers from 4 to 12"),
+            new HelpLine("{0..100..25}", "0, 25, 50, 75, 100"),
+            new HelpLine("{clear,woods}", "one, then the other"),
+            new HelpLine("{,hill}", "none, then hill"),
+            new HelpLine("{hill air,hill}", "both words, then the first alone"),
+            new HelpLine("\"inf {4..12}, cav 2\"", "anywhere in a text, in quotes"),
+            new HelpLine("4..12 or a,b", "where a plain number or word stands"),
+            new HelpLine("\"a b\"", "words that hold in every cell, where several may be given"),
+            new HelpLine("=false,true", "without and with a flag, as --extra=false,true"));
+    List<String> footer =
+        new ArrayList<>(RequestOptions.explained("How to sweep, in one place or two:", places));
+    footer.addAll(fight.notation());
+    return footer;
   }
 
   @Override

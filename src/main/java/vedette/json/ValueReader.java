@@ -2,6 +2,7 @@ package vedette.json;
 
 import java.math.BigDecimal;
 import java.util.List;
+import vedette.records.ValueType;
 
 /** Reads the plain values of components: numbers, truth values, strings and the words of enums. */
 final class ValueReader {
@@ -17,8 +18,8 @@ final class ValueReader {
   }
 
   /** The value; null if something is wrong with it, which is then reported. */
-  Object scalar(Json json, RecordShape.Slot slot, Field field) {
-    return switch (slot.kind()) {
+  Object scalar(Json json, ValueType type, Field field) {
+    return switch (Kind.of(type)) {
       case BOOLEAN -> {
         if (json instanceof Json.Bool bool) {
           yield bool.value();
@@ -27,7 +28,7 @@ final class ValueReader {
         yield null;
       }
       case STRING -> string(json, field);
-      case ENUM -> word(json, slot.type());
+      case ENUM -> word(json, type.constants());
       case INT -> {
         long least = Math.max(field.min(), Integer.MIN_VALUE);
         Long value = whole(json, least, Math.min(field.max(), Integer.MAX_VALUE));
@@ -56,14 +57,14 @@ final class ValueReader {
     return string.value();
   }
 
-  private Object word(Json json, Class<?> type) {
+  private Object word(Json json, List<Enum<?>> constants) {
     if (!(json instanceof Json.Str string)) {
       expected("a string", json);
       return null;
     }
-    Object constant = EnumWords.constant(type, string.value());
+    Object constant = EnumWords.constant(constants, string.value());
     if (constant == null) {
-      unknownWord(string, EnumWords.words(type));
+      unknownWord(string, EnumWords.words(constants));
     }
     return constant;
   }

@@ -1,7 +1,5 @@
 package vedette.request;
 
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +11,8 @@ import vedette.json.JsonWriter;
 import vedette.json.Nearest;
 import vedette.notation.BadNotation;
 import vedette.notation.WholeNumber;
+import vedette.records.RecordType;
+import vedette.records.ValueType;
 
 /**
  * Values of request components: from text, to JSON.
@@ -32,22 +32,23 @@ final class Values {
    *
    * @throws BadNotation if the text is none of the type
    */
-  static Object parse(Class<?> type, Field field, String text) {
-    if (type == int.class || type == OptionalInt.class) {
-      int number = number(text, field);
-      return type == int.class ? (Object) number : OptionalInt.of(number);
+  static Object parse(Parameter parameter, RecordType record, String text) {
+    ValueType type = parameter.type();
+    if (type.is(int.class) || type.is(OptionalInt.class)) {
+      int number = number(text, parameter.component().said().by(Field.class));
+      return type.is(int.class) ? (Object) number : OptionalInt.of(number);
     }
-    if (type == String.class) {
+    if (type.is(String.class)) {
       return text;
     }
-    if (type == boolean.class) {
+    if (type.is(boolean.class)) {
       return constant(text, List.of("true", "false")).equals("true");
     }
-    if (type.isEnum()) {
-      List<String> words = EnumWords.words(type);
-      return type.getEnumConstants()[words.indexOf(constant(text, words))];
+    if (type.kind() == ValueType.Kind.ENUM) {
+      List<String> words = EnumWords.words(type.constants());
+      return type.constants().get(words.indexOf(constant(text, words)));
     }
-    return notated(type, text);
+    return record.parse(parameter.component().index(), text);
   }
 
   private static String constant(String text, List<String> known) {
@@ -82,20 +83,6 @@ final class Values {
       return "not a number in plain digits";
     }
     return new BigInteger(text).compareTo(BigInteger.valueOf(most)) > 0 ? "too large" : "too small";
-  }
-
-  private static Object notated(Class<?> type, String text) {
-    try {
-      Method parse = type.getMethod("parse", String.class);
-      return parse.invoke(null, text);
-    } catch (InvocationTargetException e) {
-      if (e.getCause() instanceof RuntimeException cause) {
-        throw cause;
-      }
-      throw new IllegalStateException(e);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(type + " has no public static parse(String)", e);
-    }
   }
 
   /** Writes a value, or a list of values, as a member of a JSON object. */

@@ -18,44 +18,85 @@ public final class Catalogue {
           new GameSystem(
               SixDays.ID,
               "Six Days of Glory, John Best's differential CRT",
-              SixDays.engagements(),
-              SixDays.readings()),
+              SixDays::engagements,
+              SixDays::readings),
           new GameSystem(
               MusketPike.ID,
               "Revised Musket & Pike",
-              MusketPike.engagements(),
-              MusketPike.readings()),
+              MusketPike::engagements,
+              MusketPike::readings),
           new GameSystem(
-              DaysOfGlory.ID, "Days of Glory", DaysOfGlory.engagements(), DaysOfGlory.readings()),
+              DaysOfGlory.ID, "Days of Glory", DaysOfGlory::engagements, DaysOfGlory::readings),
           new GameSystem(
               SimpleNapoleonic.ID,
               "Really Simple Napoleonic",
-              SimpleNapoleonic.engagements(),
-              SimpleNapoleonic.readings()),
+              SimpleNapoleonic::engagements,
+              SimpleNapoleonic::readings),
           new GameSystem(
-              LooseFiles.ID, "Loose Files", LooseFiles.engagements(), LooseFiles.readings()),
-          new GameSystem(
-              Crt.ID, "Your own combat results table", Crt.engagements(), Crt.readings()));
+              LooseFiles.ID, "Loose Files", LooseFiles::engagements, LooseFiles::readings),
+          new GameSystem(Crt.ID, "Your own combat results table", Crt::engagements, Crt::readings));
 
   private Catalogue() {}
 
-  /**
-   * A rule system.
-   *
-   * @param readings how its source is read where it leaves things open
-   */
-  public record GameSystem(
-      String id, String title, List<EngagementType<?>> engagements, List<Reading> readings) {}
+  /** What a system lists when it is asked. */
+  private interface Listed<T> {
+    List<T> all();
+  }
+
+  /** A rule system. What can be fought in it is looked up when that is asked for. */
+  public static final class GameSystem {
+    private final String id;
+    private final String title;
+    private final Listed<EngagementType<?>> engagements;
+    private final Listed<Reading> readings;
+
+    private GameSystem(
+        String id, String title, Listed<EngagementType<?>> engagements, Listed<Reading> readings) {
+      this.id = id;
+      this.title = title;
+      this.engagements = engagements;
+      this.readings = readings;
+    }
+
+    /** Its id, which is its command. */
+    public String id() {
+      return id;
+    }
+
+    /** Its name. */
+    public String title() {
+      return title;
+    }
+
+    /** What can be fought in it, in the order of the help. */
+    public List<EngagementType<?>> engagements() {
+      return engagements.all();
+    }
+
+    /** How its source is read where it leaves things open. */
+    public List<Reading> readings() {
+      return readings.all();
+    }
+  }
 
   /** The texts of readings by their ids, in the order given. */
   public static List<Reading> readings(List<String> ids) {
     List<Reading> readings = new ArrayList<>();
     for (String id : ids) {
-      for (GameSystem system : SYSTEMS) {
-        system.readings().stream().filter(r -> r.id().equals(id)).forEach(readings::add);
-      }
+      readings.addAll(reading(id));
     }
     return readings;
+  }
+
+  private static List<Reading> reading(String id) {
+    for (GameSystem system : SYSTEMS) {
+      for (Reading reading : system.readings()) {
+        if (reading.id().equals(id)) {
+          return List.of(reading);
+        }
+      }
+    }
+    return List.of();
   }
 
   /** The systems, in the order of the help. */

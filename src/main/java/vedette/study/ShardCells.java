@@ -22,7 +22,7 @@ final class ShardCells {
   /** The hash that checksums were made with; null in files without them. */
   private final String sweep;
 
-  private record CellPart(
+  record CellPart(
       @Field(text = "number", min = 0) int cell,
       @Field(text = "values", optional = true, maxLength = LONG) List<String> values,
       @Field(text = "figures") Json figures,

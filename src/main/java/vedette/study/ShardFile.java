@@ -32,7 +32,7 @@ public final class ShardFile {
   private Json.Obj root;
 
   /** The whole of the file. */
-  private record Whole(
+  record Whole(
       @Field(text = "version of the file format", fallback = "1", min = 1, max = FORMAT) int format,
       @Field(text = "version") String vedette,
       @Field(text = "rule system") String system,
@@ -49,18 +49,18 @@ public final class ShardFile {
       @Field(text = "which part it is") Json shard,
       @Field(text = "a line a cell") List<Json> cells) {}
 
-  private record Place(
+  record Place(
       @Field(text = "name", maxLength = LONG) String name,
       @Field(text = "values", optional = true, minSize = 1, maxLength = LONG)
           List<String> values) {}
 
-  private record TablePart(
+  record TablePart(
       @Field(text = "id") String id,
       @Field(text = "status") String status,
       @Field(text = "file", maxLength = LONG) String file,
       @Field(text = "hash") String sha256) {}
 
-  private record FigurePart(
+  record FigurePart(
       @Field(text = "measure", maxLength = LONG) String measure,
       @Field(text = "value", optional = true, maxLength = LONG) String value,
       @Field(text = "text", maxLength = LONG) String text,

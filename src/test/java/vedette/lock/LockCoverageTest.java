@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import vedette.json.EnumWords;
 import vedette.notation.HelpLine;
+import vedette.records.ValueType;
 import vedette.request.Parameter;
 import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
@@ -102,8 +103,8 @@ class LockCoverageTest {
     if (!parameter.positional() && !lines.contains(" " + parameter.option() + " ")) {
       unused.add(name + ": " + parameter.option());
     }
-    if (parameter.type().isEnum()) {
-      for (String word : EnumWords.words(parameter.type())) {
+    if (parameter.type().kind() == ValueType.Kind.ENUM) {
+      for (String word : EnumWords.words(parameter.type().constants())) {
         if (!Pattern.compile(parameter.option() + " \"?([^ ]+,)?" + word + "\\b")
             .matcher(lines)
             .find()) {
