@@ -62,6 +62,7 @@ final class JsonReport {
       json.nul("states");
       json.nul("meanTurns");
       json.field("undecided", sampled.undecided());
+      json.field("cutOff", sampled.cutOff());
       json.nul("error");
     } else {
       Odds.Exact exact = (Odds.Exact) report.odds();
@@ -74,6 +75,7 @@ final class JsonReport {
         json.field("meanTurns", exact.meanTurns());
       }
       json.field("undecided", exact.undecided());
+      json.nul("cutOff");
       json.field("error", exact.error());
     }
   }

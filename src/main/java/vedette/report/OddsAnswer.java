@@ -33,6 +33,9 @@ public final class OddsAnswer {
       }
     }
     data.row("undecided", "p", "", odds.undecided(), null, null, null);
+    if (odds instanceof Odds.Sampled sampled && sampled.cutOff() > 0) {
+      data.row("cutOff", "battles", "", sampled.cutOff(), null, null, null);
+    }
     return data;
   }
 

@@ -31,6 +31,10 @@ import vedette.json.WrongFile;
  */
 public final class Journal implements AutoCloseable {
   private static final String TITLE = "vedette sweep ";
+
+  /** Behind the numbers of a cell, if battles were cut off. */
+  private static final String CUT_OFF = " cut off ";
+
   private static final int MOST_OF_A_LINE = 1 << 20;
 
   private final String file;
@@ -173,7 +177,9 @@ public final class Journal implements AutoCloseable {
 
   private SweepCell cell(String line, int number) {
     try {
-      String[] words = line.split(" ", -1);
+      int behind = line.indexOf(CUT_OFF);
+      long cutOff = behind < 0 ? 0 : Long.parseLong(line.substring(behind + CUT_OFF.length()));
+      String[] words = (behind < 0 ? line : line.substring(0, behind)).split(" ", -1);
       int figures = head.figures().size();
       int index = Integer.parseInt(words[0]);
       boolean here = index >= 0 && index < head.cells() && isOfShard(index);
@@ -187,7 +193,8 @@ public final class Journal implements AutoCloseable {
                 Double.parseDouble(words[4]),
                 numbers(words, 5, figures),
                 numbers(words, 5 + figures, head.isExact() ? 0 : figures),
-                numbers(words, 5 + 2 * figures, head.isExact() ? 0 : figures));
+                numbers(words, 5 + 2 * figures, head.isExact() ? 0 : figures),
+                cutOff);
         if (cell.fault(head) == null) {
           return cell;
         }
@@ -231,6 +238,9 @@ public final class Journal implements AutoCloseable {
       for (double number : numbers) {
         line.append(' ').append(number);
       }
+    }
+    if (cell.cutOff() > 0) {
+      line.append(CUT_OFF).append(cell.cutOff());
     }
     try {
       write(line.append('\n').toString());

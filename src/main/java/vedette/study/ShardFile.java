@@ -70,7 +70,8 @@ public final class ShardFile {
       @Field(text = "error bound", optional = true) Json error,
       @Field(text = "half the widest interval", optional = true) Json halfWidth,
       @Field(text = "battles", optional = true, min = 0) long trials,
-      @Field(text = "seed", optional = true) long seed) {}
+      @Field(text = "seed", optional = true) long seed,
+      @Field(text = "battles cut off", optional = true, min = 0) long cutOff) {}
 
   private ShardFile(Source source, Problems problems) {
     this.source = source;
@@ -237,7 +238,8 @@ public final class ShardFile {
         numberOrNone(head.isExact() ? part.error() : part.halfWidth()),
         figures(head, part.figures()),
         head.isExact() ? none : figures(head, part.low()),
-        head.isExact() ? none : figures(head, part.high()));
+        head.isExact() ? none : figures(head, part.high()),
+        part.cutOff());
   }
 
   /** The numbers of all figures; NaN for null. */

@@ -19,6 +19,7 @@ import vedette.odds.Odds.Interval;
  * @param values of the figures; NaN of a mean if no end is reached, and of all without a fight
  * @param lows where the 95% intervals of the figures begin, NaN for none; empty if exact
  * @param highs where they end
+ * @param cutOff battles that were cut off, for whose ends the intervals allow; 0 if exact
  */
 public record SweepCell(
     int index,
@@ -28,14 +29,15 @@ public record SweepCell(
     double within,
     double[] values,
     double[] lows,
-    double[] highs) {
+    double[] highs,
+    long cutOff) {
 
   /** A cell whose fight the rules do not allow. */
   static SweepCell none(int index, SweepHead head) {
     double[] nothing = new double[head.figures().size()];
     Arrays.fill(nothing, Double.NaN);
     double[] intervals = head.isExact() ? new double[0] : nothing;
-    return new SweepCell(index, 0, 0, Double.NaN, Double.NaN, nothing, intervals, intervals);
+    return new SweepCell(index, 0, 0, Double.NaN, Double.NaN, nothing, intervals, intervals, 0);
   }
 
   /** Whether there is a fight. */
@@ -57,6 +59,9 @@ public record SweepCell(
     }
     if (!isChance(undecided, rounding)) {
       return "undecided " + undecided;
+    }
+    if (cutOff < 0 || cutOff > undecided * trials * (1 + rounding)) {
+      return cutOff + " battles cut off";
     }
     Map<String, Double> sums = new LinkedHashMap<>();
     for (int i = 0; i < values.length; i++) {
@@ -97,7 +102,7 @@ public record SweepCell(
     }
     if (odds instanceof Odds.Exact exact) {
       double[] none = {};
-      return new SweepCell(index, 0, 0, odds.undecided(), exact.error(), values, none, none);
+      return new SweepCell(index, 0, 0, odds.undecided(), exact.error(), values, none, none, 0);
     }
     Odds.Sampled sampled = (Odds.Sampled) odds;
     double[] lows = new double[values.length];
@@ -115,6 +120,7 @@ public record SweepCell(
         sampled.halfWidth(),
         values,
         lows,
-        highs);
+        highs,
+        sampled.cutOff());
   }
 }
