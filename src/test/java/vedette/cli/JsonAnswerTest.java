@@ -61,6 +61,7 @@ class JsonAnswerTest {
             "states",
             "meanTurns",
             "undecided",
+            "cutOff",
             "error",
             "measures",
             "outcomes",
