@@ -138,7 +138,8 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
       return MeasureOdds.of(measure, distribution, null);
     }
     M average = allEnd ? mean : mean.over(decided);
-    return MeasureOdds.of(measure, distribution, new Mean(known(average), null, fraction(average)));
+    return MeasureOdds.of(
+        measure, distribution, new Mean(known(average), null, fraction(average), null));
   }
 
   /** Works out the joint distribution when asked; holds no more of the chain than that takes. */

@@ -6,6 +6,7 @@ import vedette.fight.Choice;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Note;
+import vedette.fight.Step;
 import vedette.fight.Umpire;
 
 /** Plays one battle with seeded dice and reports every note as it comes. */
@@ -48,10 +49,10 @@ public final class Narrated implements Umpire {
     Clock clock = new Clock();
     Umpire dice =
         new SeededUmpire(Xoroshiro.seeded(seed), fight.doctrine(), clock, Listener.NOBODY);
-    R result =
+    Step<S, R> last =
         DirectPlay.playOne(
             fight, new Narrated(dice, clock, listener, deadline), clock, new Traps<>(fight));
-    return result == null ? null : new Ended<>(result, clock.turn());
+    return last instanceof Step.Ended<S, R> end ? new Ended<>(end.result(), clock.turn()) : null;
   }
 
   @Override

@@ -106,7 +106,7 @@ public final class SampledOdds<S, R> {
   }
 
   private Sample<R> gathered() {
-    Sample<R> sample = new Sample<>(fight.measures());
+    Sample<R> sample = new Sample<>(fight.measures(), fight.lastTurn());
     Opening.of(fight, sample.listener());
     for (Worker worker : workers) {
       sample.add(worker.player);

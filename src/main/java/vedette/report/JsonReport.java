@@ -63,6 +63,7 @@ final class JsonReport {
       json.nul("states");
       json.nul("meanTurns").nul("meanTurnsFraction");
       json.field("undecided", sampled.undecided()).nul("undecidedFraction");
+      json.field("cutOff", sampled.cutOff());
       json.nul("error");
     } else {
       Odds.Exact exact = (Odds.Exact) report.odds();
@@ -78,6 +79,7 @@ final class JsonReport {
       json.field("meanTurnsFraction", text(fractions == null ? null : fractions.meanTurns()));
       json.field("undecided", exact.undecided());
       json.field("undecidedFraction", text(fractions == null ? null : fractions.undecided()));
+      json.nul("cutOff");
       json.field("error", exact.error());
     }
   }

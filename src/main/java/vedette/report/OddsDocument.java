@@ -135,15 +135,8 @@ final class OddsDocument {
     }
     Odds.Mean mean = measure.mean();
     double undecided = report.odds().undecided();
-    String text = capitalized(measure.text()) + ": mean " + Numbers.fixed(mean.value(), 4);
-    if (mean.interval() != null) {
-      text +=
-          " ("
-              + Numbers.fixed(mean.interval().low(), 4)
-              + " to "
-              + Numbers.fixed(mean.interval().high(), 4)
-              + ")";
-    } else if (mean.fraction() != null) {
+    String text = capitalized(measure.text()) + ": mean " + SampledWords.mean(mean);
+    if (mean.fraction() != null) {
       text += equal(mean.fraction());
     }
     if (undecided > 0) {
@@ -201,17 +194,7 @@ final class OddsDocument {
   }
 
   private void footer() {
-    if (report.odds().undecided() > 0) {
-      String share = Numbers.percent(report.odds().undecided());
-      if (report.odds() instanceof Odds.Exact exact && exact.fractions() != null) {
-        share += equal(exact.fractions().undecided());
-      }
-      document.heading("Undecided: " + share);
-      document.paragraph(
-          sampled
-              ? "These fights could never end, or had not ended after a million steps."
-              : "These fights never end under these rules.");
-    }
+    undecided();
     StringBuilder rests = new StringBuilder();
     for (Table table : report.tables()) {
       if (Provenances.isWorthSaying(Provenances.status(table.source()), table.file())) {
@@ -230,6 +213,31 @@ final class OddsDocument {
     }
     if (rests.length() > 0) {
       document.labelled("tables    ", rests.toString());
+    }
+  }
+
+  private void undecided() {
+    double undecided = report.odds().undecided();
+    if (undecided == 0) {
+      return;
+    }
+    String share = Numbers.percent(undecided);
+    if (report.odds() instanceof Odds.Exact exact && exact.fractions() != null) {
+      share += equal(exact.fractions().undecided());
+    }
+    document.heading("Undecided: " + share);
+    long cutOff = 0;
+    boolean endless = true;
+    if (report.odds() instanceof Odds.Sampled odds) {
+      cutOff = odds.cutOff();
+      endless = cutOff < Math.rint(undecided * odds.trials());
+      if (cutOff > 0) {
+        document.paragraph(SampledWords.cutOff(cutOff, odds.trials()));
+      }
+    }
+    if (endless) {
+      document.paragraph(
+          (cutOff > 0 ? "The others" : "These fights") + " never end under these rules.");
     }
   }
 

@@ -68,6 +68,9 @@ final class CellCheck {
     if (!isChance(cell.undecided())) {
       return "undecided " + cell.undecided();
     }
+    if (cell.cutOff() < 0 || cell.cutOff() > cell.undecided() * cell.trials() * (1 + rounding)) {
+      return cell.cutOff() + " battles cut off";
+    }
     Map<String, Double> sums = new LinkedHashMap<>();
     for (int i = 0; i < cell.values().length; i++) {
       Figure figure = head.figures().get(i);

@@ -7,6 +7,9 @@ final class CellLine {
   /** The cell's number, its seed, its battles, what is undecided, and its bound. */
   private static final int BEFORE_FIGURES = 5;
 
+  /** Behind the numbers, if battles were cut off. */
+  private static final String CUT_OFF = " cut off ";
+
   private CellLine() {}
 
   static String of(SweepCell cell) {
@@ -19,12 +22,16 @@ final class CellLine {
         line.append(BLANK).append(number);
       }
     }
+    if (cell.cutOff() > 0) {
+      line.append(CUT_OFF).append(cell.cutOff());
+    }
     return line.toString();
   }
 
   /** The cell of a line; null if the line is not a cell of that sweep. */
   static SweepCell read(String line, SweepHead head) {
-    String[] words = line.split(BLANK, -1);
+    int behind = line.indexOf(CUT_OFF);
+    String[] words = (behind < 0 ? line : line.substring(0, behind)).split(BLANK, -1);
     int figures = head.figures().size();
     int bounds = head.isExact() ? 0 : figures;
     if (words.length != BEFORE_FIGURES + figures + 2 * bounds) {
@@ -40,7 +47,8 @@ final class CellLine {
               Double.parseDouble(words[4]),
               numbers(words, BEFORE_FIGURES, figures),
               numbers(words, BEFORE_FIGURES + figures, bounds),
-              numbers(words, BEFORE_FIGURES + figures + bounds, bounds));
+              numbers(words, BEFORE_FIGURES + figures + bounds, bounds),
+              behind < 0 ? 0 : Long.parseLong(line.substring(behind + CUT_OFF.length())));
       return head.has(cell.index()) && CellCheck.fault(cell, head) == null ? cell : null;
     } catch (NumberFormatException e) {
       return null;

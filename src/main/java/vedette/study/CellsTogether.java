@@ -134,6 +134,6 @@ final class CellsTogether {
       }
     }
     double[] none = {};
-    return new SweepCell(index, 0, 0, averages.undecided(), error, values, none, none);
+    return new SweepCell(index, 0, 0, averages.undecided(), error, values, none, none, 0);
   }
 }

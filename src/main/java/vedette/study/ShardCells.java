@@ -33,6 +33,7 @@ final class ShardCells {
       @Field(text = "half the widest interval", optional = true) Json halfWidth,
       @Field(text = "battles", optional = true, min = 0) long trials,
       @Field(text = "seed", optional = true) long seed,
+      @Field(text = "battles cut off", optional = true, min = 0) long cutOff,
       @Field(text = "checksum", optional = true) String checksum) {}
 
   ShardCells(Source source, Problems problems, SweepHead head, boolean withChecksums) {
@@ -105,7 +106,8 @@ final class ShardCells {
         number(head.isExact() ? part.error() : part.halfWidth()),
         figures(part.figures()),
         head.isExact() ? NONE : figures(part.low()),
-        head.isExact() ? NONE : figures(part.high()));
+        head.isExact() ? NONE : figures(part.high()),
+        part.cutOff());
   }
 
   /** The numbers of all figures; NaN for null. */

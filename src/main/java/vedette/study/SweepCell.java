@@ -20,6 +20,7 @@ import vedette.odds.Odds.Interval;
  * @param values of the figures; NaN of a mean if no end is reached, and of all without a fight
  * @param lows where the 95% intervals of the figures begin, NaN for none; empty if exact
  * @param highs where they end
+ * @param cutOff battles that were cut off, for whose ends the intervals allow; 0 if exact
  */
 public record SweepCell(
     int index,
@@ -29,14 +30,15 @@ public record SweepCell(
     double within,
     double[] values,
     double[] lows,
-    double[] highs) {
+    double[] highs,
+    long cutOff) {
 
   /** A cell whose fight the rules do not allow. */
   static SweepCell none(int index, SweepHead head) {
     double[] nothing = new double[head.figures().size()];
     Arrays.fill(nothing, Double.NaN);
     double[] intervals = head.isExact() ? new double[0] : nothing;
-    return new SweepCell(index, 0, 0, Double.NaN, Double.NaN, nothing, intervals, intervals);
+    return new SweepCell(index, 0, 0, Double.NaN, Double.NaN, nothing, intervals, intervals, 0);
   }
 
   /** Whether there is a fight. */
@@ -54,8 +56,8 @@ public record SweepCell(
     CRC32C sum = new CRC32C();
     sum.update(sweep.getBytes(StandardCharsets.US_ASCII));
     ByteBuffer numbers =
-        ByteBuffer.allocate(Long.BYTES * (5 + values.length + lows.length + highs.length));
-    numbers.putLong(index).putLong(seed).putLong(trials);
+        ByteBuffer.allocate(Long.BYTES * (6 + values.length + lows.length + highs.length));
+    numbers.putLong(index).putLong(seed).putLong(trials).putLong(cutOff);
     numbers.putLong(bits(undecided)).putLong(bits(within));
     for (double[] each : List.of(values, lows, highs)) {
       for (double number : each) {
@@ -79,7 +81,7 @@ public record SweepCell(
     }
     if (odds instanceof Odds.Exact exact) {
       double[] none = {};
-      return new SweepCell(index, 0, 0, odds.undecided(), exact.error(), values, none, none);
+      return new SweepCell(index, 0, 0, odds.undecided(), exact.error(), values, none, none, 0);
     }
     Odds.Sampled sampled = (Odds.Sampled) odds;
     double[] lows = new double[values.length];
@@ -97,6 +99,7 @@ public record SweepCell(
         sampled.halfWidth(),
         values,
         lows,
-        highs);
+        highs,
+        sampled.cutOff());
   }
 }

@@ -100,6 +100,9 @@ final class SweepJson {
       number("halfWidth", cell.within(), json);
       json.field("trials", cell.trials());
       json.field("seed", cell.seed());
+      if (cell.cutOff() > 0) {
+        json.field("cutOff", cell.cutOff());
+      }
     }
     json.field("checksum", cell.checksum(sweep));
     json.end();

@@ -208,7 +208,8 @@ public final class BaselineReader {
     How how = new How(written.method(), written.trials(), written.seed());
     Map<String, Map<String, Double>> measures = new LinkedHashMap<>();
     Figures figures =
-        new Figures(how, number(written.undecided()), number(written.error()), measures);
+        new Figures(
+            how, number(written.undecided()), written.cutOff(), number(written.error()), measures);
     double largest = how.isExact() ? LARGEST_ERROR : 0;
     if (figures.error() > largest) {
       problems.error(
@@ -219,6 +220,9 @@ public final class BaselineReader {
               ? "figures that are off by up to " + figures.error() + "; was the file edited?"
               : "sampled figures have no error but their intervals; was the file edited?",
           AGAIN);
+    }
+    if (figures.cutOff() > (how.isExact() ? 0 : figures.undecided())) {
+      notFigures(written.undecided());
     }
     if (written.measures() instanceof Json.Obj object) {
       for (Json.Member member : object.members()) {

@@ -110,7 +110,11 @@ public final class Checker {
       notes.add("the request was " + text(entry.request()));
       notes.add("the request is " + text(computed.scenario().request()));
     }
-    if (verdict == Verdict.INCONCLUSIVE) {
+    if (computed.figures().cutOff() > 0) {
+      notes.add(
+          (long) computed.figures().cutOff()
+              + " battles had not ended after a million steps and may end in any way");
+    } else if (verdict == Verdict.INCONCLUSIVE) {
       notes.add(
           result.smallBaseline()
               ? "the baseline's own sample is too small: give the scenario more trials and write"

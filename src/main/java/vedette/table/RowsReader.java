@@ -57,7 +57,7 @@ final class RowsReader {
     if (entries == null) {
       return null;
     }
-    Axis made = new Axis(byDie ? "die" : rows.by().value(), entries, false, false);
+    Axis made = new Axis(byDie ? "die" : rows.by().value(), entries, null, null);
     if (byDie) {
       if (die != null) {
         rolls(located.at(), made, entries);

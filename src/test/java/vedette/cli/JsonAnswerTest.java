@@ -63,6 +63,7 @@ class JsonAnswerTest {
             "meanTurnsFraction",
             "undecided",
             "undecidedFraction",
+            "cutOff",
             "error",
             "measures",
             "outcomes",

@@ -70,7 +70,11 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
     Side side = roster.side();
     measures
         .of(side)
-        .count("Loss", "strength points {} loses", r -> roster.lost(r.sides.of(side).strengths()));
+        .count(
+            "Loss",
+            "strength points {} loses",
+            roster.strength(),
+            r -> roster.lost(r.sides.of(side).strengths()));
   }
 
   /** A flag that is set if something became of any stack of a side. */
@@ -91,6 +95,7 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
       int stack = i;
       StackState.measure(
           measures.ofOne(names.side(), names.name(i), names.label(i)),
+          roster.strengths().sum(roster.stack(stack)),
           r -> r.sides.of(names.side()).stack(stack, roster));
     }
   }
