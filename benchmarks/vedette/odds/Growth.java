@@ -109,7 +109,7 @@ final class Growth {
         wanted.add((result, turn) -> (Boolean) measure.value(result, turn) ? 1 : 0);
       }
     }
-    Backward.of(rules, (List<S>) firsts, wanted, false, MAX_STATES);
+    Backward.of(rules, (List<S>) firsts, wanted, false, Limits.states(MAX_STATES));
   }
 
   private static List<String> row(int strength, String rounds, Exact grown) {
@@ -140,7 +140,7 @@ final class Growth {
     long nanos = System.nanoTime() - begin;
     long before = used();
     BattleChain<?, ?> chain = new BattleChain<>(fight, Listener.NOBODY);
-    Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, MAX_STATES);
+    Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, Limits.states(MAX_STATES));
     long bytes = used() - before;
     return new Exact(chain.states(), chain.played(), nanos, bytes);
   }

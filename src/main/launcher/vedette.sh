@@ -13,6 +13,9 @@ set -- -Dvedette.terminal="$terminal" -Dvedette.columns="$columns" -Dvedette.loc
 if { read -r archived && read -r place; } 2>/dev/null <"$0.jsa.txt" \
   && [ "$(command -v "$java")" -ef "$archived" ] && [ "$0" -ef "$place" ] \
   && [ "$0.jsa" -nt "$0" ] && [ "$0.jsa" -nt "$archived" ]; then
-  set -- -XX:SharedArchiveFile="$0.jsa" -Xlog:disable "$@"
+  # A damaged archive can crash Java unless its checksums are looked at first.
+  set -- -XX:SharedArchiveFile="$0.jsa" -XX:+VerifySharedSpaces "$@"
 fi 2>/dev/null
-exec "$java" -XX:+UseSerialGC -XX:-UsePerfData -Xshare:auto "$@"
+# Most answers are there before compiling what is seldom called has paid.
+exec "$java" -XX:+UseSerialGC -XX:-UsePerfData -XX:CompileThresholdScaling=5 -Xshare:auto \
+  -Xlog:disable "$@"

@@ -12,7 +12,9 @@ import org.apache.commons.statistics.inference.GTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Engagement;
+import vedette.fight.Measure;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
@@ -119,6 +121,37 @@ class AgreementTest {
   @MethodSource("fights")
   void walking_the_chain_gives_the_exact_odds(String fight) {
     agree(engagement(fight), new Trials(400_000, 11, 2, 0, false, 1_000_000));
+  }
+
+  /** A state that leads back to itself 1,679,615 times of 1,679,616, and one of 216. */
+  @ParameterizedTest
+  @ValueSource(strings = {"rare", "rarely"})
+  void walking_out_of_long_waits_gives_the_exact_odds(String table) {
+    Engagement<?, ?> fight =
+        engagement(
+            "crt attack --table src/test/resources/crt/"
+                + table
+                + ".json --attacker 3 --defender 3 --rounds until-decided");
+    Trials trials = new Trials(400_000, 13, 2, 0, false, 1_000_000);
+    agree(fight, trials);
+    assertThat(SampledOdds.of(fight, trials, (done, of) -> {}).undecided()).isZero();
+  }
+
+  @ParameterizedTest
+  @MethodSource("fights")
+  void every_count_is_within_the_most_that_it_can_be(String fight) {
+    Engagement<?, ?> engagement = engagement(fight);
+    Odds exact = ExactOdds.of(engagement, 1_000_000, false);
+    for (Measure<?> measure : engagement.measures()) {
+      List<Chance> chances = exact.measure(measure.name()).distribution();
+      if (measure.kind() == Measure.Kind.COUNT && !chances.isEmpty()) {
+        int greatest = (Integer) chances.get(chances.size() - 1).value();
+        int most = measure.ofTurns() ? engagement.lastTurn() : measure.most();
+        assertThat(greatest)
+            .as(measure.name())
+            .isLessThanOrEqualTo(most == Measure.UNKNOWN ? Integer.MAX_VALUE : most);
+      }
+    }
   }
 
   @ParameterizedTest

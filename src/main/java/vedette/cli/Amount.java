@@ -56,6 +56,28 @@ final class Amount {
   }
 
   /**
+   * A time in seconds: {@code 500ms}, {@code 60s}, {@code 1.5m} or {@code 1h}.
+   *
+   * @return null if it is none
+   */
+  static BigDecimal seconds(String text) {
+    int unit = text.length();
+    while (unit > 0 && Character.isLetter(text.charAt(unit - 1))) {
+      unit--;
+    }
+    BigDecimal scale =
+        switch (text.substring(unit)) {
+          case "ms" -> new BigDecimal("0.001");
+          case "s" -> BigDecimal.ONE;
+          case "m" -> BigDecimal.valueOf(60);
+          case "h" -> BigDecimal.valueOf(3_600);
+          default -> null;
+        };
+    BigDecimal number = decimal(text.substring(0, unit));
+    return number == null || scale == null ? null : number.multiply(scale);
+  }
+
+  /**
    * A seed: any signed or unsigned number of 64 bits, decimal or with 0x.
    *
    * @return null if it is none
@@ -63,17 +85,13 @@ final class Amount {
   static Long seed(String text) {
     boolean hex = text.startsWith("0x") || text.startsWith("0X");
     String digits = hex ? text.substring(2) : text;
-    if (digits.isEmpty() || digits.length() > MAX_LENGTH || digits.startsWith("+")) {
+    // Java itself reads the digits of any script.
+    if (digits.length() > MAX_LENGTH || !digits.matches(hex ? "[0-9a-fA-F]+" : "-?[0-9]+")) {
       return null;
     }
-    try {
-      BigInteger number = new BigInteger(digits, hex ? 16 : 10);
-      boolean fits =
-          number.bitLength() <= 63 || number.signum() > 0 && number.compareTo(TWO_64) < 0;
-      return fits && !(hex && number.signum() < 0) ? number.longValue() : null;
-    } catch (NumberFormatException e) {
-      return null;
-    }
+    BigInteger number = new BigInteger(digits, hex ? 16 : 10);
+    boolean fits = number.bitLength() <= 63 || number.signum() > 0 && number.compareTo(TWO_64) < 0;
+    return fits ? number.longValue() : null;
   }
 
   /** A decimal number in plain or E notation, of few digits; null if it is none. */

@@ -10,8 +10,11 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
+import vedette.file.KeptFile;
 import vedette.json.Problems;
 import vedette.json.WrongFile;
+import vedette.odds.Deadline;
+import vedette.odds.TimeUp;
 import vedette.report.Annotations;
 import vedette.report.CheckAnswer;
 import vedette.report.CheckWords;
@@ -22,12 +25,14 @@ import vedette.suite.BaselineReader;
 import vedette.suite.Check;
 import vedette.suite.Checker;
 import vedette.suite.Computed;
-import vedette.suite.KeptFile;
 import vedette.suite.Runner;
 import vedette.suite.Suite;
 
 /** Holds a suite against its baseline, or writes the baseline. */
 final class CheckCommand {
+  /** What it is, for the help. */
+  static final String TEXT = "whether the odds of a suite are what its baseline says";
+
   private static final String BASELINE = "--baseline";
   private static final String TOLERANCE = "--tolerance";
   private static final String STRICT = "--strict";
@@ -44,7 +49,7 @@ final class CheckCommand {
         .customSynopsis("vedette check SUITE --baseline FILE [options]")
         .sortOptions(false)
         .description(
-            "whether the odds of a suite are what its baseline says",
+            TEXT,
             "",
             "Exits with 1 if odds changed, a scenario is new or an expectation is missed, and with"
                 + " 6 if samples leave it open.",
@@ -68,12 +73,15 @@ final class CheckCommand {
                     + " given"),
             Options.flag(STRICT, "fail for scenarios that only the baseline has"),
             Options.flag(UPDATE, "write the baseline; nothing else ever does"),
-            SuiteOptions.only()));
+            SuiteOptions.only(),
+            SuiteOptions.allowOutside(),
+            TimeLimit.option()));
     Options.addAnswering(spec, "text, json, csv, markdown, html, junit or github (annotations)");
     return spec;
   }
 
   private static int run(ParseResult given, Console console) {
+    Deadline deadline = TimeLimit.begin(given);
     String format = Options.checkOutput(given, formats());
     double tolerance = tolerance(given);
     String suiteFile = SuiteOptions.file(given);
@@ -87,7 +95,7 @@ final class CheckCommand {
           "C004", BASELINE + " is the suite itself", "name another file: the baseline is written");
     }
     if (Options.isSet(given, UPDATE)) {
-      return update(given, console, file, shownAs);
+      return update(given, deadline, console, file, shownAs);
     }
     Suite suite;
     Baseline baseline;
@@ -99,9 +107,9 @@ final class CheckCommand {
       console.out().print(failed(format, suiteFile, shownAs, e.problems()));
       throw e;
     }
-    List<Computed> computed = Runner.run(suite.scenarios());
+    List<Computed> computed = Runner.run(suite.scenarios(), deadline);
     Check check =
-        new Checker(baseline, tolerance)
+        new Checker(baseline, tolerance, deadline)
             .check(
                 suite, SuiteOptions.only(given), computed, shownAs, Options.isSet(given, STRICT));
     int code = SuiteOptions.complain(suite, console);
@@ -132,6 +140,9 @@ final class CheckCommand {
       if (Options.isSet(given, option)) {
         words.addAll(List.of(option, Options.value(given, option, "")));
       }
+    }
+    if (Options.isSet(given, SuiteOptions.ALLOW_OUTSIDE)) {
+      words.add(SuiteOptions.ALLOW_OUTSIDE);
     }
     words.add(UPDATE);
     return words.stream()
@@ -168,7 +179,8 @@ final class CheckCommand {
   }
 
   /** Writes the baseline if all scenarios are right; the file is held before they are computed. */
-  private static int update(ParseResult given, Console console, Path file, String shownAs) {
+  private static int update(
+      ParseResult given, Deadline deadline, Console console, Path file, String shownAs) {
     refuseInCi(console);
     for (String option : List.of(SuiteOptions.ONLY, TOLERANCE, STRICT, Options.FORMAT)) {
       if (Options.isSet(given, option)) {
@@ -177,14 +189,17 @@ final class CheckCommand {
       }
     }
     try (KeptFile kept = KeptFile.hold(file, shownAs)) {
-      refuseNewer(file, shownAs);
+      BaselineReader.refuseToReplace(file, shownAs);
       Suite suite = SuiteOptions.suite(given, console);
       int code = SuiteOptions.complain(suite, console);
       if (code != ExitCode.DONE) {
         return code;
       }
-      List<Computed> computed = Runner.run(suite.scenarios());
+      List<Computed> computed = Runner.run(suite.scenarios(), deadline);
       for (Computed each : computed) {
+        if (each.refusal() instanceof TimeUp timeUp) {
+          throw timeUp;
+        }
         if (each.refusal() != null) {
           throw new Failure(
               "L001",
@@ -208,19 +223,6 @@ final class CheckCommand {
           UPDATE
               + " is refused where CI is set: a job that rewrites its own baseline checks nothing",
           "write the baseline on your own machine, and commit it");
-    }
-  }
-
-  /** Whatever else is wrong with the old one, it is written anew. */
-  private static void refuseNewer(Path file, String shownAs) {
-    if (Files.exists(file)) {
-      try {
-        BaselineReader.read(file, shownAs, "");
-      } catch (WrongFile e) {
-        if (BaselineReader.isNewer(e)) {
-          throw e;
-        }
-      }
     }
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.json.Problems;
+import vedette.odds.Deadline;
 import vedette.report.CompareAnswer;
 import vedette.study.FightChange;
 import vedette.study.ReferenceFights;
@@ -27,11 +28,13 @@ final class CompareCommand {
             "  vedette table compare six-days/combat-results \\%n      my-tables/combat-results.json");
     spec.addPositional(Options.word(0, "OLD", TableArgument.TEXT));
     spec.addPositional(Options.word(1, "NEW", TableArgument.TEXT));
+    Options.addGroup(spec, "The fights", List.of(TimeLimit.option()));
     Options.addFormats(spec);
     return spec;
   }
 
   private static int run(ParseResult given, Console console) {
+    Deadline deadline = TimeLimit.begin(given);
     Options.checkOutput(given);
     Problems problems = new Problems();
     Table old = TableArgument.read(given.matchedPositionalValue(0, ""), problems);
@@ -44,7 +47,8 @@ final class CompareCommand {
           "compare two versions of one table");
     }
     TableChanges changes = TableChanges.of(old, now);
-    List<FightChange> fights = changes.isEmpty() ? List.of() : ReferenceFights.of(changes);
+    List<FightChange> fights =
+        changes.isEmpty() ? List.of() : ReferenceFights.of(changes, deadline);
     Options.print(CompareAnswer.of(changes, fights), given, console);
     return ExitCode.DONE;
   }

@@ -1,5 +1,7 @@
 package vedette.cli;
 
+import java.util.Objects;
+
 /**
  * A command line that cannot be met, in words for the user.
  *
@@ -17,7 +19,7 @@ final class Failure extends RuntimeException {
     super(message);
     this.code = code;
     this.exitCode = exitCode;
-    this.help = help;
+    this.help = Objects.requireNonNull(help);
   }
 
   /** The command line is wrong. */
@@ -33,7 +35,7 @@ final class Failure extends RuntimeException {
     return exitCode;
   }
 
-  /** What to write instead, or null. */
+  /** What to write instead. */
   String help() {
     return help;
   }

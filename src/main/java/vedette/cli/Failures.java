@@ -4,6 +4,7 @@ import java.util.function.IntSupplier;
 import vedette.json.Printable;
 import vedette.json.WrongFile;
 import vedette.odds.Refusal;
+import vedette.odds.TimeUp;
 import vedette.request.BadRequest;
 import vedette.request.Parameter;
 
@@ -11,6 +12,9 @@ import vedette.request.Parameter;
 final class Failures {
   private static final int LONGEST_MESSAGE = 600;
   private static final int SHOWN_AROUND = 100;
+
+  /** In Java's message when there is memory enough, but no thread. */
+  private static final String NO_THREAD = "native thread";
 
   private Failures() {}
 
@@ -31,9 +35,20 @@ final class Failures {
     } catch (WrongFile e) {
       console.err().print(e.problems().text() + "\n");
       return ExitCode.of(e.kind());
+    } catch (TimeUp e) {
+      return report(console, "L008", e.getMessage(), null, e.help(), ExitCode.REFUSED);
     } catch (Refusal e) {
       return report(console, "L001", e.getMessage(), null, e.help(), ExitCode.REFUSED);
     } catch (OutOfMemoryError | StackOverflowError e) {
+      if (String.valueOf(e.getMessage()).contains(NO_THREAD)) {
+        return report(
+            console,
+            "L009",
+            "the system lets no further thread start",
+            null,
+            "end other programs, or raise the limit on threads and processes (ulimit -u)",
+            ExitCode.REFUSED);
+      }
       return report(
           console,
           "L004",
@@ -67,9 +82,7 @@ final class Failures {
     if (place != null) {
       text.append(place);
     }
-    if (help != null) {
-      text.append("help: ").append(Printable.escape(help)).append('\n');
-    }
+    text.append("help: ").append(Printable.escape(help)).append('\n');
     console.err().print(text.toString());
     return exitCode;
   }

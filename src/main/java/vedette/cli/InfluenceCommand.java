@@ -6,13 +6,15 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement;
+import vedette.odds.Deadline;
+import vedette.odds.Limits;
 import vedette.report.InfluenceAnswer;
 import vedette.rules.EngagementType;
 import vedette.study.Influence;
 import vedette.table.Tables;
 
 /** How often a fight consults each table cell, and how far its odds hang on it. */
-final class InfluenceCommand<Q extends Record> implements Action {
+final class InfluenceCommand<Q extends Record> implements Action, HelpFooter {
   static final String MEASURE = "--measure";
 
   private final EngagementType<Q> type;
@@ -28,20 +30,25 @@ final class InfluenceCommand<Q extends Record> implements Action {
     fight.addTo(spec, "vedette influence " + type.system() + " " + type.name());
     spec.usageMessage()
         .description(
-            "how often each table cell is consulted, and how it moves the odds: " + type.text())
-        .footer(fight.notation().toArray(String[]::new));
+            "how often each table cell is consulted, and how it moves the odds: " + type.text());
     Options.addGroup(
         spec,
         "The answer",
         List.of(
             measure(),
             OddsOptions.maxStatesOption(),
+            TimeLimit.option(),
             Options.value(
                 OddsOptions.THREADS,
                 "N",
                 "threads to compute with; the answer is the same for any number")));
     Options.addAnswering(spec);
     return spec;
+  }
+
+  @Override
+  public List<String> footer() {
+    return fight.notation();
   }
 
   /** Names what is measured. */
@@ -66,8 +73,9 @@ final class InfluenceCommand<Q extends Record> implements Action {
 
   @Override
   public int run(ParseResult given, Console console) {
+    Deadline deadline = TimeLimit.begin(given);
     Options.checkOutput(given);
-    int maxStates = OddsOptions.maxStates(given);
+    Limits limits = new Limits(OddsOptions.maxStates(given), deadline);
     int threads = OddsOptions.threads(given);
     Tables tables = TableCommands.tables(given);
     Map<String, List<String>> texts = fight.texts(given);
@@ -77,7 +85,7 @@ final class InfluenceCommand<Q extends Record> implements Action {
     TableCommands.warn(tables, console);
     OddsOptions.warn(threads, console);
     Influence.Question<Q> question =
-        new Influence.Question<>(type, request, tables, measures, maxStates);
+        new Influence.Question<>(type, request, tables, measures, limits);
     Influence influence;
     try (ProgressBar progress = new ProgressBar(console, false, System::nanoTime)) {
       influence =

@@ -54,18 +54,9 @@ final class LintCommand {
     }
     Options.print(LintAnswer.of(tables), given, console);
     if (broken.hasErrors()) {
-      return failed(broken, given, console);
+      return ExitCode.of(broken.worst()); // the answer has the errors
     }
     boolean warned = tables.stream().anyMatch(linted -> linted.count(Severity.WARNING) > 0);
     return warned && Options.isSet(given, STRICT) ? ExitCode.FINDINGS : ExitCode.DONE;
-  }
-
-  /** The answer has the errors; they are reported as everywhere but to who has just read them. */
-  private static int failed(Problems broken, ParseResult given, Console console) {
-    boolean read = console.terminalOut() && Options.isText(given);
-    if (!read) {
-      console.err().print(broken.text() + "\n");
-    }
-    return ExitCode.of(broken.worst());
   }
 }

@@ -3,19 +3,12 @@ package vedette.cli;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
-import vedette.fight.Engagement.Fact;
-import vedette.report.ReadingsAnswer;
-import vedette.rules.Catalogue;
-import vedette.rules.EngagementType;
-import vedette.rules.RuleChange;
-import vedette.rules.Variant;
 import vedette.study.Shard;
 
 /** The program: reads the command line, runs the command and returns its exit code. */
@@ -24,6 +17,8 @@ public final class Main {
 
   /** All shards of a sweep, and a few options. */
   private static final int MOST_ARGUMENTS = Shard.MOST + 100;
+
+  private static final List<String> HELP = List.of("-h", "--help", "-V", "--version");
 
   private Main() {}
 
@@ -40,13 +35,13 @@ public final class Main {
   }
 
   private static int execute(String[] args, Console console) {
-    CommandLine program = program(Arrays.asList(args), console);
-    int helpAt = indexOfHelp(args);
+    CommandLine program = program(words(args), console);
+    int helpAt = indexOfHelp(program, args);
     if (helpAt >= 0) {
       return help(program, Arrays.asList(args), helpAt, console);
     }
     if (args.length > 0 && args[0].equals("help")) {
-      List<String> command = new ArrayList<>(Arrays.asList(args).subList(1, args.length));
+      List<String> command = new ArrayList<>(words(args));
       command.add("--help");
       return help(program, command, args.length - 1, console);
     }
@@ -77,12 +72,30 @@ public final class Main {
     throw UsageErrors.incomplete(given.commandSpec());
   }
 
-  /** Help wins over whatever else is wrong with the command line. */
-  private static int indexOfHelp(String[] args) {
-    for (int i = 0; i < args.length && !args[i].equals("--"); i++) {
-      if (List.of("-h", "--help", "-V", "--version").contains(args[i])) {
+  /** The words that name a command come first, or after {@code help}. */
+  private static List<String> words(String[] args) {
+    List<String> words = Arrays.asList(args);
+    return args.length > 0 && args[0].equals("help") ? words.subList(1, args.length) : words;
+  }
+
+  /**
+   * Help wins over whatever else is wrong with the command line; but a word that stands where an
+   * option has its value asks for none, or {@code check --only -V} would pass and check nothing.
+   */
+  private static int indexOfHelp(CommandLine program, String[] args) {
+    CommandLine command = program;
+    boolean isValue = false;
+    for (int i = 0; i < args.length && (isValue || !args[i].equals("--")); i++) {
+      if (isValue) {
+        isValue = false;
+        continue;
+      }
+      if (HELP.contains(args[i])) {
         return i;
       }
+      command = command.getSubcommands().getOrDefault(args[i], command);
+      OptionSpec option = command.getCommandSpec().optionsMap().get(args[i]);
+      isValue = option != null && option.arity().min() > 0;
     }
     return -1;
   }
@@ -102,6 +115,10 @@ public final class Main {
         break;
       }
       command = sub;
+    }
+    CommandSpec spec = command.getCommandSpec();
+    if (spec.userObject() instanceof HelpFooter footer) {
+      spec.usageMessage().footer(footer.footer().toArray(String[]::new));
     }
     console.out().print(usage(command));
     return ExitCode.DONE;
@@ -130,111 +147,11 @@ public final class Main {
             .type(boolean.class)
             .description("show the version")
             .build());
-    for (Catalogue.GameSystem system : Catalogue.systems()) {
-      // Each command of picocli takes its time, so those of other systems are left out.
-      root.addSubcommand(
-          system.id(), asked.contains(system.id()) ? spec(system, asked) : group(system.title()));
-    }
-    root.addSubcommand("table", TableCommands.spec());
-    root.addSubcommand(
-        "influence",
-        ofEveryEngagement(
-            asked.contains("influence") ? asked : List.of(),
-            "how each cell of a fight's tables moves the odds",
-            type -> new InfluenceCommand<>(type).spec()));
-    root.addSubcommand(
-        "sweep",
-        ofEveryEngagement(
-            asked.contains("sweep") ? asked : List.of(),
-            "the odds of a fight over a range of values",
-            type -> new SweepCommand<>(type).spec()));
-    root.addSubcommand("merge", MergeCommand.spec());
-    root.addSubcommand("run", RunCommand.spec());
-    root.addSubcommand("check", CheckCommand.spec());
+    new Commands(asked).addTo(root);
     CommandLine program = new CommandLine(root);
     program.setExpandAtFiles(false);
     program.setUsageHelpLongOptionsMaxWidth(NARROWEST_HELP / 2);
     program.setUsageHelpWidth(Math.max(NARROWEST_HELP, Math.min(100, console.width())));
     return program;
-  }
-
-  private static CommandSpec described(String text) {
-    CommandSpec spec = CommandSpec.create();
-    spec.usageMessage().description(text);
-    return spec;
-  }
-
-  private static CommandSpec group(String text) {
-    CommandSpec spec = described(text);
-    Options.addCommon(spec);
-    return spec;
-  }
-
-  private static CommandSpec spec(Catalogue.GameSystem system, List<String> asked) {
-    CommandSpec spec = group(system.title());
-    addEngagements(spec, system, asked, type -> new OddsCommand<>(type).spec());
-    spec.addSubcommand("readings", readings(system));
-    return spec;
-  }
-
-  /**
-   * A command that mirrors all systems and their engagements.
-   *
-   * @param asked the words of the command line if it is asked for, else none
-   */
-  private static CommandSpec ofEveryEngagement(
-      List<String> asked, String text, Function<EngagementType<?>, CommandSpec> command) {
-    CommandSpec spec = group(text);
-    if (!asked.isEmpty()) {
-      for (Catalogue.GameSystem system : Catalogue.systems()) {
-        CommandSpec of = group(system.title());
-        addEngagements(of, system, asked, command);
-        spec.addSubcommand(system.id(), of);
-      }
-    }
-    return spec;
-  }
-
-  /** Adds a command for each engagement; of those not asked for no more than what they are. */
-  private static void addEngagements(
-      CommandSpec spec,
-      Catalogue.GameSystem system,
-      List<String> asked,
-      Function<EngagementType<?>, CommandSpec> command) {
-    for (EngagementType<?> type : system.engagements()) {
-      spec.addSubcommand(
-          type.name(), asked.contains(type.name()) ? command.apply(type) : described(type.text()));
-    }
-  }
-
-  private static CommandSpec readings(Catalogue.GameSystem system) {
-    Action print =
-        (given, console) -> {
-          Options.print(readingsOf(system).answer(), given, console);
-          return ExitCode.DONE;
-        };
-    CommandSpec spec = CommandSpec.wrapWithoutInspection(print);
-    spec.usageMessage().description("how the rules are read where their source leaves them open");
-    Options.addFormats(spec);
-    return spec;
-  }
-
-  private static ReadingsAnswer readingsOf(Catalogue.GameSystem system) {
-    return new ReadingsAnswer(
-        system.title(),
-        system.readings().stream().map(it -> new Fact(it.id(), it.text())).toList(),
-        system.variants().stream().map(Main::described).toList(),
-        system.version(),
-        system.changes().stream().map(Main::described).toList());
-  }
-
-  private static Fact described(Variant variant) {
-    return new Fact(variant.word(), variant.effect() + " (Instead of " + variant.reading() + ".)");
-  }
-
-  private static Fact described(RuleChange change) {
-    String where = String.join(", ", change.engagements());
-    return new Fact(
-        change.id(), change.text() + " (Version " + change.version() + "; " + where + ".)");
   }
 }

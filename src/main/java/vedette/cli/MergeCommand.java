@@ -8,13 +8,16 @@ import vedette.study.Merge;
 
 /** Puts the shards of a sweep together. */
 final class MergeCommand {
+  /** What it is, for the help. */
+  static final String TEXT = "put the shards of a sweep together";
+
   private MergeCommand() {}
 
   static CommandSpec spec() {
     Action merge = MergeCommand::run;
     CommandSpec spec = CommandSpec.wrapWithoutInspection(merge);
     spec.usageMessage()
-        .description("put the shards of a sweep together")
+        .description(TEXT)
         .footer("", "Example:", "  vedette merge one.json two.json three.json > sweep.json");
     spec.addPositional(
         Options.files("what `vedette sweep … --shard I/N --format json` printed, for every I"));

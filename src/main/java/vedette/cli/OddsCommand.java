@@ -10,7 +10,9 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Opening;
+import vedette.odds.Deadline;
 import vedette.odds.ExactOdds;
+import vedette.odds.Limits;
 import vedette.odds.Narrated;
 import vedette.odds.Odds;
 import vedette.odds.SampledOdds;
@@ -26,7 +28,7 @@ import vedette.table.Tables;
 /**
  * The command of one type of engagement: its odds, how they come about, or one battle roll by roll.
  */
-final class OddsCommand<Q extends Record> implements Action {
+final class OddsCommand<Q extends Record> implements Action, HelpFooter {
   private final EngagementType<Q> type;
   private final RequestOptions<Q> fight;
 
@@ -38,12 +40,13 @@ final class OddsCommand<Q extends Record> implements Action {
   CommandSpec spec() {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
     fight.addTo(spec, "vedette " + type.system() + " " + type.name());
-    spec.usageMessage().description(type.text()).footer(footer());
+    spec.usageMessage().description(type.text());
     OddsOptions.addTo(spec);
     return spec;
   }
 
-  private String[] footer() {
+  @Override
+  public List<String> footer() {
     List<String> footer = new ArrayList<>(fight.notation());
     footer.addAll(List.of("", "Examples:"));
     for (String example : type.examples()) {
@@ -51,11 +54,12 @@ final class OddsCommand<Q extends Record> implements Action {
       String options = example.replace(" --", " \\%n      --");
       footer.add("  vedette " + type.system() + " " + type.name() + " \\%n      " + options);
     }
-    return footer.toArray(String[]::new);
+    return footer;
   }
 
   @Override
   public int run(ParseResult given, Console console) {
+    Deadline deadline = TimeLimit.begin(given);
     OddsOptions options = OddsOptions.read(given);
     Options.checkOutput(given);
     SaveScenario.check(given);
@@ -66,30 +70,33 @@ final class OddsCommand<Q extends Record> implements Action {
     TableCommands.warn(tables, console);
     OddsOptions.warn(options.threadsAsked(), console);
     if (Options.isSet(given, OddsOptions.PLAY)) {
-      Options.print(play(engagement, options.trials().seed()), given, console);
+      Options.print(play(engagement, options.trials().seed(), deadline), given, console);
       return ExitCode.DONE;
     }
-    Odds odds = odds(engagement, options, console);
+    SaveScenario saved =
+        SaveScenario.isAskedFor(given) ? SaveScenario.ready(type, fight, options, given) : null;
+    Odds odds = odds(engagement, options, deadline, console);
     List<Note> explanation = new ArrayList<>();
     if (Options.isSet(given, OddsOptions.EXPLAIN)) {
       Opening.of(engagement, explanation::add);
     }
     Report report = report(request, engagement, tables, options, explanation, odds);
     Options.print(OddsAnswer.of(report), given, console);
-    if (SaveScenario.isAskedFor(given)) {
-      SaveScenario.save(type, fight, options, given, console);
+    if (saved != null) {
+      saved.append(console);
     }
     return precise(odds, console);
   }
 
-  private static <S, R> Odds odds(Engagement<S, R> fight, OddsOptions options, Console console) {
+  private static <S, R> Odds odds(
+      Engagement<S, R> fight, OddsOptions options, Deadline deadline, Console console) {
     try (ProgressBar progress =
         new ProgressBar(console, options.trials().precision() > 0, System::nanoTime)) {
       if (options.method().equals("exact")) {
-        return ExactOdds.of(
-            fight, options.trials().maxStates(), options.fractions(), progress::explored);
+        Limits limits = new Limits(options.trials().maxStates(), deadline);
+        return ExactOdds.of(fight, limits, options.fractions(), progress);
       }
-      return SampledOdds.of(fight, options.trials(), progress);
+      return SampledOdds.of(fight, options.trials(), deadline, progress);
     }
   }
 
@@ -130,24 +137,18 @@ final class OddsCommand<Q extends Record> implements Action {
     return texts;
   }
 
-  /** A precision that was asked for and not reached is not passed over in silence. */
   private static int precise(Odds odds, Console console) {
     if (odds instanceof Odds.Sampled sampled && !sampled.preciseEnough()) {
-      console
-          .err()
-          .print(
-              "warning[L003]: stopped after "
-                  + sampled.trials()
-                  + " battles, before the precision was reached\n"
-                  + "help: raise --trials, or ask for less precision\n");
-      return ExitCode.REFUSED;
+      String stopped = "stopped after " + sampled.trials() + " battles";
+      return OddsOptions.imprecise(
+          stopped + ", before the precision was reached", sampled.trials(), console);
     }
     return ExitCode.DONE;
   }
 
-  private <S, R> Answer play(Engagement<S, R> fight, long seed) {
+  private <S, R> Answer play(Engagement<S, R> fight, long seed, Deadline deadline) {
     PlayAnswer play = new PlayAnswer(type.system() + " " + type.name(), seed, fight.situation());
-    Narrated.Ended<R> ended = Narrated.play(fight, seed, play::add);
+    Narrated.Ended<R> ended = Narrated.play(fight, seed, play::add, deadline);
     Map<String, String> end = new LinkedHashMap<>();
     if (ended != null) {
       for (Measure<R> measure : fight.measures()) {

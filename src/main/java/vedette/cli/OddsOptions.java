@@ -50,6 +50,7 @@ record OddsOptions(
     answer.add(
         Options.value(
             THREADS, "N", "threads to simulate with; the answer is the same for any number"));
+    answer.add(TimeLimit.option());
     answer.add(Options.flag(EXPLAIN, "explain the first rolls, modifier by modifier"));
     answer.add(Options.flag(PLAY, "play one battle roll by roll, instead of the odds"));
     answer.add(
@@ -160,8 +161,30 @@ record OddsOptions(
   /** Says that fewer threads will do. */
   static void warn(int threadsAsked, Console console) {
     if (threadsAsked > MAX_THREADS) {
-      console.err().print("warning[C005]: --threads is capped at " + MAX_THREADS + "\n");
+      console
+          .err()
+          .print(
+              "warning[C005]: --threads is capped at "
+                  + MAX_THREADS
+                  + "\nhelp: write --threads "
+                  + MAX_THREADS
+                  + " or fewer; the answer is the same for any number\n");
     }
+  }
+
+  /** A precision that was asked for and not reached is not passed over in silence. */
+  static int imprecise(String what, long trials, Console console) {
+    console
+        .err()
+        .print(
+            "warning[L003]: "
+                + what
+                + "\nhelp: "
+                + (trials < Trials.MAX
+                    ? "raise --trials, or ask for less precision"
+                    : "ask for less precision: 2G battles are the limit")
+                + "\n");
+    return ExitCode.REFUSED;
   }
 
   private static void refuse(ParseResult given, String with, String... options) {
@@ -190,7 +213,7 @@ record OddsOptions(
       throw Failure.usage(
           "C003",
           "--trials: `" + text + "` is not a number of battles",
-          "write a whole number from 1, as 5000, 250k, 10M or 1e6");
+          "write a whole number from 1 to 2G, as 5000, 250k, 10M or 1e6");
     }
     if (trials.compareTo(MAX_TRIALS) > 0) {
       if (trials.bitLength() > 63) {
@@ -244,12 +267,15 @@ record OddsOptions(
 
   static int threads(ParseResult given) {
     int cores = Runtime.getRuntime().availableProcessors();
-    return wholeNumber(given, THREADS, cores, "a number of threads from 1");
+    return wholeNumber(given, THREADS, cores, "a number of threads from 1 to " + MAX_THREADS);
   }
 
   static int maxStates(ParseResult given) {
     return wholeNumber(
-        given, MAX_STATES, ExactOdds.DEFAULT_MAX_STATES, "a number of states from 1, as 50k or 5M");
+        given,
+        MAX_STATES,
+        ExactOdds.DEFAULT_MAX_STATES,
+        "a number of states from 1 to " + Integer.MAX_VALUE + ", as 50k or 5M");
   }
 
   private static int wholeNumber(ParseResult given, String option, int fallback, String what) {
@@ -261,6 +287,6 @@ record OddsOptions(
     if (number == null || number.bitLength() > 31) {
       throw Failure.usage("C003", option + ": `" + text + "` is out of range", "write " + what);
     }
-    return number.min(BigInteger.valueOf(Integer.MAX_VALUE)).intValueExact();
+    return number.intValueExact();
   }
 }

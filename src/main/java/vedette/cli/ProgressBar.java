@@ -1,10 +1,11 @@
 package vedette.cli;
 
 import java.util.function.LongSupplier;
+import vedette.odds.ExactOdds;
 import vedette.odds.SampledOdds;
 
 /** Shows on a terminal how far a run has come, once it has taken a second. */
-final class ProgressBar implements SampledOdds.Progress, AutoCloseable {
+final class ProgressBar implements ExactOdds.Progress, SampledOdds.Progress, AutoCloseable {
   private static final long QUIET_NANOS = 1_000_000_000L;
   private static final int LENGTH = 30;
   private static final int STATES_A_LOOK = 4_096;
@@ -15,6 +16,7 @@ final class ProgressBar implements SampledOdds.Progress, AutoCloseable {
   private final LongSupplier clock;
   private final long started;
   private boolean shown;
+  private int shownTurns = 1;
 
   /**
    * A bar for one run, which begins now.
@@ -29,10 +31,11 @@ final class ProgressBar implements SampledOdds.Progress, AutoCloseable {
     started = clock.getAsLong();
   }
 
-  /** Shows how many states an exact answer has come to; called for each of them. */
-  void explored(int states) {
-    if (states % STATES_A_LOOK == 0) {
-      show(states + " states");
+  @Override
+  public void explored(int states, int turns) {
+    if (states % STATES_A_LOOK == 0 || turns != shownTurns) {
+      show(states + " states" + (turns > 1 ? ", turn " + turns : ""));
+      shownTurns = turns;
     }
   }
 

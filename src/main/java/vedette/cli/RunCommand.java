@@ -3,6 +3,7 @@ package vedette.cli;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
+import vedette.odds.Deadline;
 import vedette.report.RunAnswer;
 import vedette.suite.Computed;
 import vedette.suite.Expectation;
@@ -11,6 +12,9 @@ import vedette.suite.Suite;
 
 /** Prints the odds of all scenarios of a suite. */
 final class RunCommand {
+  /** What it is, for the help. */
+  static final String TEXT = "the odds of all scenarios of a suite";
+
   private RunCommand() {}
 
   static CommandSpec spec() {
@@ -19,7 +23,7 @@ final class RunCommand {
     spec.usageMessage()
         .customSynopsis("vedette run SUITE [options]")
         .sortOptions(false)
-        .description("the odds of all scenarios of a suite")
+        .description(TEXT)
         .footer(
             "",
             "A suite is a file of scenarios, each a request with the names of the command line:",
@@ -32,15 +36,19 @@ final class RunCommand {
             "Example:",
             "  vedette run suite.json --only bridge");
     SuiteOptions.addSuite(spec);
-    Options.addGroup(spec, "The scenarios", List.of(SuiteOptions.only()));
+    Options.addGroup(
+        spec,
+        "The scenarios",
+        List.of(SuiteOptions.only(), SuiteOptions.allowOutside(), TimeLimit.option()));
     Options.addAnswering(spec);
     return spec;
   }
 
   private static int run(ParseResult given, Console console) {
+    Deadline deadline = TimeLimit.begin(given);
     Options.checkOutput(given);
     Suite suite = SuiteOptions.suite(given, console);
-    List<Computed> scenarios = Runner.run(suite.scenarios());
+    List<Computed> scenarios = Runner.run(suite.scenarios(), deadline);
     int code = SuiteOptions.complain(suite, console);
     for (Computed computed : scenarios) {
       code = ExitCode.worse(code, code(computed));

@@ -1,6 +1,5 @@
 package vedette.cli;
 
-import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -20,7 +19,17 @@ final class SaveScenario {
 
   private static final int LONGEST_NAME = 256;
 
-  private SaveScenario() {}
+  private final NewScenario scenario;
+  private final Path path;
+  private final String table;
+  private final ParseResult given;
+
+  private SaveScenario(NewScenario scenario, Path path, String table, ParseResult given) {
+    this.scenario = scenario;
+    this.path = path;
+    this.table = table;
+    this.given = given;
+  }
 
   static boolean isAskedFor(ParseResult given) {
     return Options.isSet(given, SAVE);
@@ -35,7 +44,9 @@ final class SaveScenario {
       }
       if (name.isBlank() || name.length() > LONGEST_NAME) {
         throw Failure.usage(
-            "C003", NAME + " is " + (name.isBlank() ? "empty" : "too long"), "write a few words");
+            "C003",
+            NAME + " is " + (name.isBlank() ? "empty" : "too long"),
+            "write a few words, at most " + LONGEST_NAME + " characters");
       }
     }
     if (isAskedFor(given)) {
@@ -43,19 +54,19 @@ final class SaveScenario {
     }
   }
 
-  /** Appends what was said of the fight, and how its odds were found. */
-  static <Q extends Record> void save(
-      EngagementType<Q> type,
-      RequestOptions<Q> fight,
-      OddsOptions options,
-      ParseResult given,
-      Console console) {
-    String suite = Options.value(given, SAVE, "");
-    Path path = SuiteOptions.path(SAVE, suite);
+  /**
+   * What was said of the fight, and how its odds are found, to be appended when they are.
+   *
+   * @throws vedette.json.WrongFile if the suite could not take it, before anything is worked out
+   */
+  static <Q extends Record> SaveScenario ready(
+      EngagementType<Q> type, RequestOptions<Q> fight, OddsOptions options, ParseResult given) {
+    Path path = SuiteOptions.path(SAVE, suite(given));
     Map<String, List<String>> said = fight.texts(given);
+    String table = "";
     if (HasTableFile.class.isAssignableFrom(type.request())) {
-      Path table = Path.of(said.get(HasTableFile.PARAMETER).get(0));
-      said.put(HasTableFile.PARAMETER, List.of(fromSuite(path, table)));
+      table = NameFromSuite.of(path, Path.of(said.get(HasTableFile.PARAMETER).get(0)));
+      said.put(HasTableFile.PARAMETER, List.of(table));
     }
     Q request = fight.form().read(said);
     Method method = Method.valueOf(options.method().toUpperCase(Locale.ROOT));
@@ -64,18 +75,35 @@ final class SaveScenario {
             ? new How(method, 0, 0)
             : new How(method, options.trials().count(), options.trials().seed());
     int maxStates = OddsOptions.limitsStates(given) ? options.trials().maxStates() : 0;
-    String name =
+    NewScenario scenario =
         new NewScenario(
-                Options.value(given, NAME, null),
-                type.system(),
-                type.name(),
-                json -> fight.form().write(request, said::containsKey, json),
-                how,
-                maxStates)
-            .appendTo(path, suite);
-    console
-        .err()
-        .print("saved as " + Printable.quote(name) + " in " + Printable.escape(suite) + "\n");
+            Options.value(given, NAME, null),
+            type.system(),
+            type.name(),
+            json -> fight.form().write(request, said::containsKey, json),
+            how,
+            maxStates);
+    scenario.check(path, suite(given));
+    return new SaveScenario(scenario, path, table, given);
+  }
+
+  private static String suite(ParseResult given) {
+    return Options.value(given, SAVE, "");
+  }
+
+  /** Appends it, and says what run and check will need besides. */
+  void append(Console console) {
+    String name = scenario.appendTo(path, suite(given));
+    String suite = Printable.escape(suite(given));
+    console.err().print("saved as " + Printable.quote(name) + " in " + suite + "\n");
+    if (table.startsWith("../") || Path.of(table).isAbsolute()) {
+      console
+          .err()
+          .print(
+              "note: its table lies outside the suite's directory; give run and check "
+                  + SuiteOptions.ALLOW_OUTSIDE
+                  + " too\n");
+    }
     if (Options.isSet(given, Options.TABLES)) {
       String tables = Options.TABLES + " " + Options.value(given, Options.TABLES, "");
       console
@@ -85,16 +113,5 @@ final class SaveScenario {
                   + Printable.escape(tables)
                   + " too\n");
     }
-  }
-
-  /** A file's name as seen from the directory of the suite, which need not be where we are. */
-  private static String fromSuite(Path suite, Path file) {
-    Path there = file.toAbsolutePath().normalize();
-    try {
-      there = suite.toAbsolutePath().normalize().getParent().relativize(there);
-    } catch (IllegalArgumentException e) {
-      // On another drive: then its whole name it is.
-    }
-    return there.toString().replace(File.separatorChar, '/');
   }
 }

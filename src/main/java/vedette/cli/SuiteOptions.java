@@ -1,10 +1,12 @@
 package vedette.cli;
 
+import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
+import vedette.file.Links;
 import vedette.json.Source;
 import vedette.suite.NamePattern;
 import vedette.suite.Suite;
@@ -14,6 +16,8 @@ import vedette.table.Tables;
 /** What commands about suites have in common. */
 final class SuiteOptions {
   static final String ONLY = "--only";
+
+  static final String ALLOW_OUTSIDE = "--allow-outside";
 
   private SuiteOptions() {}
 
@@ -27,6 +31,11 @@ final class SuiteOptions {
         ONLY, "TEXT", "only scenarios whose names contain TEXT, where * stands for anything");
   }
 
+  static OptionSpec allowOutside() {
+    return Options.flag(
+        ALLOW_OUTSIDE, "let scenarios name tables outside the directory that the suite is in");
+  }
+
   /** The suite's name as given. */
   static String file(ParseResult given) {
     return given.matchedPositionalValue(0, "");
@@ -36,7 +45,8 @@ final class SuiteOptions {
   static Suite suite(ParseResult given, Console console) {
     String file = file(given);
     Path path = path("SUITE", file);
-    Tables tables = TableCommands.tables(given).from(directory(path));
+    boolean confined = !Options.isSet(given, ALLOW_OUTSIDE);
+    Tables tables = TableCommands.tables(given).from(directory(path), confined);
     Suite suite = SuiteReader.read(Source.read(path, file), tables);
     TableCommands.warn(tables, console);
     if (suite.entries().isEmpty()) {
@@ -53,7 +63,14 @@ final class SuiteOptions {
     return asked;
   }
 
-  private static Path directory(Path file) {
+  /** Where the suite lies: if its name is a link, where that leads. */
+  private static Path directory(Path suite) {
+    Path file = suite;
+    try {
+      file = Links.target(suite);
+    } catch (IOException e) {
+      // Reading it says what is wrong.
+    }
     return file.getParent() == null ? Path.of("") : file.getParent();
   }
 

@@ -8,6 +8,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.notation.HelpLine;
+import vedette.odds.Deadline;
+import vedette.odds.TimeUp;
 import vedette.report.SweepAnswer;
 import vedette.rules.EngagementType;
 import vedette.study.Journal;
@@ -18,22 +20,10 @@ import vedette.study.Template;
 import vedette.table.Tables;
 
 /** The odds of one fight while one or two things about it take one value after the other. */
-final class SweepCommand<Q extends Record> implements Action {
+final class SweepCommand<Q extends Record> implements Action, HelpFooter {
   private static final String SHARD = "--shard";
   private static final String JOURNAL = "--journal";
   private static final int MOST_PLACES = 2;
-
-  private static final List<HelpLine> PLACES =
-      List.of(
-          new HelpLine("{4..12}", "all numbers from 4 to 12"),
-          new HelpLine("{0..100..25}", "0, 25, 50, 75, 100"),
-          new HelpLine("{clear,woods}", "one, then the other"),
-          new HelpLine("{,hill}", "none, then hill"),
-          new HelpLine("{hill air,hill}", "both words, then the first alone"),
-          new HelpLine("\"inf {4..12}, cav 2\"", "anywhere in a text, in quotes"),
-          new HelpLine("4..12 or a,b", "where a plain number or word stands"),
-          new HelpLine("\"a b\"", "words that hold in every cell, where several may be given"),
-          new HelpLine("=false,true", "without and with a flag, as --extra=false,true"));
 
   private final EngagementType<Q> type;
   private final RequestOptions<Q> fight;
@@ -46,17 +36,13 @@ final class SweepCommand<Q extends Record> implements Action {
   CommandSpec spec() {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
     fight.addTo(spec, "vedette sweep " + type.system() + " " + type.name());
-    List<String> footer =
-        new ArrayList<>(RequestOptions.explained("How to sweep, in one place or two:", PLACES));
-    footer.addAll(fight.notation());
-    spec.usageMessage()
-        .description("the odds over a range of values: " + type.text())
-        .footer(footer.toArray(String[]::new));
+    spec.usageMessage().description("the odds over a range of values: " + type.text());
     List<OptionSpec> answer = new ArrayList<>();
     answer.add(InfluenceCommand.measure());
     answer.add(OddsOptions.methodOption());
     answer.add(OddsOptions.maxStatesOption());
     answer.addAll(OddsOptions.trialsOptions());
+    answer.add(TimeLimit.option());
     answer.add(
         Options.value(
             OddsOptions.THREADS,
@@ -78,11 +64,32 @@ final class SweepCommand<Q extends Record> implements Action {
   }
 
   @Override
+  public List<String> footer() {
+    List<HelpLine> places =
+        List.of(
+            new HelpLine("{4..12}", "all numbers from 4 to 12"),
+            new HelpLine("{0..100..25}", "0, 25, 50, 75, 100"),
+            new HelpLine("{clear,woods}", "one, then the other"),
+            new HelpLine("{,hill}", "none, then hill"),
+            new HelpLine("{hill air,hill}", "both words, then the first alone"),
+            new HelpLine("\"inf {4..12}, cav 2\"", "anywhere in a text, in quotes"),
+            new HelpLine("4..12 or a,b", "where a plain number or word stands"),
+            new HelpLine("\"a b\"", "words that hold in every cell, where several may be given"),
+            new HelpLine("=false,true", "without and with a flag, as --extra=false,true"));
+    List<String> footer =
+        new ArrayList<>(RequestOptions.explained("How to sweep, in one place or two:", places));
+    footer.addAll(fight.notation());
+    return footer;
+  }
+
+  @Override
   public int run(ParseResult given, Console console) {
+    Deadline deadline = TimeLimit.begin(given);
     Options.checkOutput(given);
     String method = OddsOptions.method(given, false);
     int threads = OddsOptions.threads(given);
-    Sweep.Method how = new Sweep.Method(method, OddsOptions.trials(given, method, threads));
+    Sweep.Method how =
+        new Sweep.Method(method, OddsOptions.trials(given, method, threads), deadline);
     Shard shard = shard(given);
     String journal = journal(given);
     Template template = new Template(fight.form(), fight.texts(given));
@@ -101,12 +108,8 @@ final class SweepCommand<Q extends Record> implements Action {
       throw SweepSizeLimit.noMemory();
     }
     if (!result.preciseEnough()) {
-      console
-          .err()
-          .print(
-              "warning[L003]: not every cell reached the precision\n"
-                  + "help: raise --trials, or ask for less precision\n");
-      return ExitCode.REFUSED;
+      return OddsOptions.imprecise(
+          "not every cell reached the precision", how.trials().count(), console);
     }
     return ExitCode.DONE;
   }
@@ -166,6 +169,8 @@ final class SweepCommand<Q extends Record> implements Action {
       Runtime.getRuntime().addShutdownHook(interrupted);
       try {
         return sweep.run(journal, done, show);
+      } catch (TimeUp e) {
+        throw timeUp(e, done.get(), sweep, file);
       } finally {
         removeHook(interrupted);
       }
@@ -183,15 +188,31 @@ final class SweepCommand<Q extends Record> implements Action {
 
   private static String interruption(int done, Sweep sweep, String file) {
     return "warning[L006]: interrupted, "
-        + done
+        + finished(done, sweep, file)
+        + "\nhelp: "
+        + continuation(file)
+        + "\n";
+  }
+
+  private static Failure timeUp(TimeUp e, int done, Sweep sweep, String file) {
+    return new Failure(
+        "L008",
+        ExitCode.REFUSED,
+        e.getMessage() + ", " + finished(done, sweep, file),
+        file == null ? e.help() + "; " + continuation(null) : continuation(file));
+  }
+
+  private static String finished(int done, Sweep sweep, String file) {
+    return done
         + " of "
         + sweep.size()
         + " cells are done"
-        + (file == null ? "" : " and kept in " + file)
-        + "\nhelp: "
-        + (file == null
-            ? "with --journal FILE they would have been kept"
-            : "run the same command again to continue")
-        + "\n";
+        + (file == null ? "" : " and kept in " + file);
+  }
+
+  private static String continuation(String file) {
+    return file == null
+        ? "with --journal FILE they would have been kept"
+        : "run the same command again to continue";
   }
 }

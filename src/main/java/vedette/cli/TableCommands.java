@@ -16,12 +16,14 @@ import vedette.table.Tables;
 
 /** The commands about tables: list and show. */
 final class TableCommands {
+  /** What it is, for the help. */
+  static final String TEXT = "list the tables, draw one, look for mistakes in one, or compare two";
+
   private TableCommands() {}
 
   static CommandSpec spec() {
     CommandSpec spec = CommandSpec.create();
-    spec.usageMessage()
-        .description("list the tables, draw one, look for mistakes in one, or compare two");
+    spec.usageMessage().description(TEXT);
     Options.addCommon(spec);
     spec.addSubcommand("list", list());
     spec.addSubcommand("show", show());

@@ -62,7 +62,8 @@ final class UsageErrors {
 
   private static boolean isGiven(ParameterException e) {
     return e.getMessage() != null
-        && e.getMessage().startsWith("Missing required parameter for option");
+        && (e.getMessage().startsWith("Missing required parameter for option")
+            || e.getMessage().startsWith("Expected parameter for option"));
   }
 
   private static List<String> flags(CommandSpec command) {

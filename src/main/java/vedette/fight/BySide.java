@@ -26,4 +26,17 @@ public record BySide<T>(T attacker, T defender) {
   public <U> BySide<U> map(Function<T, U> function) {
     return new BySide<>(function.apply(attacker), function.apply(defender));
   }
+
+  // Not left to the record: what it makes of it at every start takes longer than a battle.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof BySide<?> that
+        && attacker.equals(that.attacker)
+        && defender.equals(that.defender);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * attacker.hashCode() + defender.hashCode();
+  }
 }

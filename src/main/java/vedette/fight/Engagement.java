@@ -33,6 +33,14 @@ public interface Engagement<S, R> {
   }
 
   /**
+   * How many states it has at most, as far as that is known before any step is played; infinite if
+   * it is not.
+   */
+  default double mostStates() {
+    return Double.POSITIVE_INFINITY;
+  }
+
+  /**
    * What a fight has in common with those that differ from it by nothing but where they begin:
    * their steps are the same, and their measures but for what they begin with ({@link
    * Measure#before}). Unless overridden nothing but itself.

@@ -21,6 +21,8 @@ import java.util.function.ToIntFunction;
  *     count it: a measure that the engine knows, not the result
  * @param before if not 0, the value is this, of the first state, less something of the result that
  *     does not depend on where the fight began
+ * @param most the greatest number that a count can be, or a greater one; {@link #UNKNOWN} if nobody
+ *     knows, and of measures of turns, which are those of the fight
  */
 public record Measure<R>(
     String name,
@@ -30,10 +32,14 @@ public record Measure<R>(
     List<String> categories,
     Function<R, Comparable<?>> of,
     boolean ofTurns,
-    int before) {
+    int before,
+    int most) {
 
   /** What {@link #success} is called. */
   public static final String SUCCESS = "success";
+
+  /** In the place of the greatest number: it is not known. */
+  public static final int UNKNOWN = -1;
 
   /** What the values of a measure are. */
   public enum Kind {
@@ -45,9 +51,18 @@ public record Measure<R>(
     CATEGORY
   }
 
-  /** A number from 0 up. */
+  /** A number from 0 up; nobody knows how far. */
   public static <R> Measure<R> count(String name, String text, ToIntFunction<R> of) {
-    return new Measure<>(name, text, Kind.COUNT, true, List.of(), of::applyAsInt, false, 0);
+    return count(name, text, UNKNOWN, of);
+  }
+
+  /**
+   * A number from 0 up.
+   *
+   * @param most the greatest that it can be; a greater one only widens the interval of its mean
+   */
+  public static <R> Measure<R> count(String name, String text, int most, ToIntFunction<R> of) {
+    return new Measure<>(name, text, Kind.COUNT, true, List.of(), of::applyAsInt, false, 0, most);
   }
 
   /**
@@ -64,6 +79,7 @@ public record Measure<R>(
         List.of(),
         result -> before - left.applyAsInt(result),
         false,
+        before,
         before);
   }
 
@@ -78,7 +94,7 @@ public record Measure<R>(
    * @param counted whether it is counted in a result; else the value is 0
    */
   public static <R> Measure<R> turns(String name, String text, Predicate<R> counted) {
-    return new Measure<>(name, text, Kind.COUNT, true, List.of(), counted::test, true, 0);
+    return new Measure<>(name, text, Kind.COUNT, true, List.of(), counted::test, true, 0, UNKNOWN);
   }
 
   /**
@@ -101,7 +117,7 @@ public record Measure<R>(
 
   /** Yes or no. */
   public static <R> Measure<R> flag(String name, String text, Predicate<R> of) {
-    return new Measure<>(name, text, Kind.FLAG, true, List.of(), of::test, false, 0);
+    return new Measure<>(name, text, Kind.FLAG, true, List.of(), of::test, false, 0, UNKNOWN);
   }
 
   /**
@@ -129,12 +145,12 @@ public record Measure<R>(
   public static <R> Measure<R> category(
       String name, String text, List<String> categories, Function<R, String> of) {
     return new Measure<>(
-        name, text, Kind.CATEGORY, true, List.copyOf(categories), of::apply, false, 0);
+        name, text, Kind.CATEGORY, true, List.copyOf(categories), of::apply, false, 0, UNKNOWN);
   }
 
   /** The same of one stack or unit: left out of the joint distribution. */
   public Measure<R> ofOne(String which) {
     return new Measure<>(
-        name + "[" + which + "]", text, kind, false, categories, of, ofTurns, before);
+        name + "[" + which + "]", text, kind, false, categories, of, ofTurns, before, most);
   }
 }

@@ -9,6 +9,7 @@ final class Code {
   static final String LINK_LOOP = "J004";
   static final String READ_FAILED = "J005";
   static final String TOO_LARGE = "J006";
+  static final String NOT_A_FILE = "J007";
 
   static final String EMPTY = "J010";
   static final String NOT_TEXT = "J011";

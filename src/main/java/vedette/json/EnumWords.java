@@ -27,18 +27,23 @@ public final class EnumWords {
   }
 
   /** The words for all constants of an enum, as declared. */
-  public static List<String> words(Class<?> type) {
+  public static List<String> words(Class<? extends Enum<?>> type) {
+    return words(List.of(type.getEnumConstants()));
+  }
+
+  /** The words for constants. */
+  public static List<String> words(List<? extends Enum<?>> constants) {
     List<String> words = new ArrayList<>();
-    for (Object constant : type.getEnumConstants()) {
-      words.add(word((Enum<?>) constant));
+    for (Enum<?> constant : constants) {
+      words.add(word(constant));
     }
     return words;
   }
 
   /** The constant for a word; null if there is none. */
-  static Object constant(Class<?> type, String word) {
-    for (Object constant : type.getEnumConstants()) {
-      if (word((Enum<?>) constant).equals(word)) {
+  static Enum<?> constant(List<Enum<?>> constants, String word) {
+    for (Enum<?> constant : constants) {
+      if (word(constant).equals(word)) {
         return constant;
       }
     }

@@ -1,6 +1,7 @@
 package vedette.json;
 
 import java.util.List;
+import vedette.records.ValueType;
 
 /** The values of components whose keys were left out. */
 final class Fallback {
@@ -13,24 +14,24 @@ final class Fallback {
    * @param written its fallback as written on a command line; "" if it has none
    * @param at where the object around it starts
    */
-  static Object of(RecordShape.Slot slot, String written, Position at) {
+  static Object of(ValueType type, String written, Position at) {
     boolean none = written.isEmpty();
-    return switch (slot.kind()) {
+    return switch (Kind.of(type)) {
       case INT -> none ? 0 : (Object) Integer.valueOf(written);
       case LONG -> none ? 0L : (Object) Long.valueOf(written);
       case BOOLEAN -> Boolean.valueOf(written);
       case STRING -> written;
-      case ENUM -> none ? null : known(slot.type(), written);
+      case ENUM -> none ? null : known(type, written);
       case LIST -> List.of();
-      case LOCATED -> new Located<>(of(slot.inner(), written, at), at);
+      case LOCATED -> new Located<>(of(type.inner(), written, at), at);
       case RECORD, JSON -> null;
     };
   }
 
-  private static Object known(Class<?> type, String word) {
-    Object constant = EnumWords.constant(type, word);
+  private static Object known(ValueType type, String word) {
+    Object constant = EnumWords.constant(type.constants(), word);
     if (constant == null) {
-      throw new IllegalArgumentException("no constant of " + type + " is written " + word);
+      throw new IllegalArgumentException("no constant of " + type.raw() + " is written " + word);
     }
     return constant;
   }

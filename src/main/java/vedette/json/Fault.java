@@ -6,6 +6,6 @@ package vedette.json;
  * @param offset the index of the char it is about
  * @param code the problem's code
  * @param message what is wrong
- * @param help what to write instead; null if there is nothing to say
+ * @param help what to write instead
  */
 record Fault(int offset, String code, String message, String help) {}

@@ -32,6 +32,9 @@ final class FileBytes {
           "is a directory",
           "give a file, or --tables DIR for a directory");
     }
+    if (Files.exists(path) && !Files.isRegularFile(path)) {
+      throw notAFile(shownAs);
+    }
     try {
       if (Files.isRegularFile(path) && Files.size(path) > limit) {
         throw tooLarge(shownAs, limit);
@@ -46,13 +49,27 @@ final class FileBytes {
     }
   }
 
-  /** Stops at the limit, so that a device or a pipe without end does not matter. */
+  /** Stops at the limit, so that a stream without end does not matter. */
   static byte[] read(InputStream in, String name, int limit) throws IOException {
     byte[] bytes = in.readNBytes(limit + 1);
     if (bytes.length > limit) {
       throw tooLarge(name, limit);
     }
     return bytes;
+  }
+
+  /** A pipe that nobody writes to would be waited for, and a device may have no end. */
+  private static WrongFile notAFile(String name) {
+    Problem problem =
+        new Problem(
+            Severity.ERROR,
+            Code.NOT_A_FILE,
+            name,
+            null,
+            "is a pipe or a device, not a file",
+            "write what it has to say into a file, and name that",
+            null);
+    return WrongFile.of(WrongFile.Kind.REFUSED, problem);
   }
 
   static WrongFile tooLarge(String name, int limit) {
@@ -72,7 +89,11 @@ final class FileBytes {
 
   static WrongFile unreadable(String name, IOException e) {
     if (e instanceof AccessDeniedException) {
-      return unreadable(name, Code.NO_PERMISSION, "cannot read: permission denied", null);
+      return unreadable(
+          name,
+          Code.NO_PERMISSION,
+          "cannot read: permission denied",
+          "make it readable for you (chmod), or name another file");
     }
     String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
     String lower = reason == null ? "" : reason.toLowerCase(Locale.ROOT);
@@ -81,7 +102,7 @@ final class FileBytes {
       return unreadable(name, Code.LINK_LOOP, message, "the link leads back to itself");
     }
     String message = lower.isEmpty() ? "cannot read" : "cannot read: " + lower;
-    return unreadable(name, Code.READ_FAILED, message, null);
+    return unreadable(name, Code.READ_FAILED, message, "name a file that can be read");
   }
 
   private static WrongFile unreadable(String name, String code, String message, String help) {
@@ -91,11 +112,18 @@ final class FileBytes {
 
   /** The path with its first missing part replaced by the nearest name that is there, if any. */
   private static String nearest(Path path) {
+    String written = path.toString();
+    if (written.indexOf('\\') >= 0 && Files.exists(Path.of(written.replace('\\', '/')))) {
+      return "write it with / between directories: `" + written.replace('\\', '/') + "`";
+    }
     for (int n = 1; n <= path.getNameCount(); n++) {
       Path part = path.subpath(0, n);
       Path here = path.isAbsolute() ? path.getRoot().resolve(part) : part;
       if (Files.exists(here)) {
         continue;
+      }
+      if (Files.isSymbolicLink(here)) {
+        return "it is a link to a file that is not there; correct the link, or name another file";
       }
       Path parent = here.getParent();
       Optional<String> name =

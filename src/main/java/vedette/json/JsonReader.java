@@ -138,7 +138,12 @@ public final class JsonReader {
       int offset = offset();
       String name = parser.currentName();
       if (name.length() > MAX_NAME) {
-        problems.error(Code.LONG_KEY, source, keyAt, "key longer than " + MAX_NAME, null);
+        problems.error(
+            Code.LONG_KEY,
+            source,
+            keyAt,
+            "key longer than " + MAX_NAME + " characters",
+            "shorten it");
         name = name.substring(0, MAX_NAME);
       }
       checkSurrogates(name, offset);
@@ -177,7 +182,12 @@ public final class JsonReader {
     int offset = offset();
     String text = parser.getString();
     if (text.length() > MAX_STRING) {
-      problems.error(Code.LONG_STRING, source, at, "string longer than " + MAX_STRING, null);
+      problems.error(
+          Code.LONG_STRING,
+          source,
+          at,
+          "string longer than " + MAX_STRING + " characters",
+          "shorten it");
       return text.substring(0, MAX_STRING);
     }
     checkSurrogates(text, offset);

@@ -23,12 +23,11 @@ final class KeyWords {
 
   /** What a missing key could be given, as JSON. */
   static String example(RecordShape.Part part) {
-    RecordShape.Slot slot = part.slot().bare();
-    return switch (slot.kind()) {
+    return switch (Kind.ofValue(part.type())) {
       case INT, LONG -> Long.toString(Math.max(0, part.field().min()));
       case BOOLEAN -> "true";
       case STRING -> "\"…\"";
-      case ENUM -> "\"" + EnumWords.words(slot.type()).get(0) + "\"";
+      case ENUM -> "\"" + EnumWords.words(part.type().ofValue().constants()).get(0) + "\"";
       case RECORD -> "{ … }";
       case LIST -> "[ … ]";
       case JSON, LOCATED -> "…";

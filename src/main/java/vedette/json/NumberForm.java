@@ -1,6 +1,7 @@
 package vedette.json;
 
 import java.math.BigDecimal;
+import java.util.regex.Pattern;
 
 /** The form and the limits of numbers: at most 40 digits, exponents within 400, no infinity. */
 final class NumberForm {
@@ -8,118 +9,55 @@ final class NumberForm {
   private static final int MAX_DIGITS = 40;
   private static final int MAX_EXPONENT = 400;
 
+  private static final Pattern FORM =
+      Pattern.compile("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?");
+
   private NumberForm() {}
 
   /** What is wrong with a number that JSON allows, for its size; null if nothing is. */
   static Fault limits(String text, int offset) {
-    int digits = 0;
-    int e = text.length();
-    boolean zero = true;
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c == 'e' || c == 'E') {
-        e = i;
-        break;
-      }
-      if (c >= '0' && c <= '9') {
-        digits++;
-        zero &= c == '0';
-      }
-    }
-    if (digits > MAX_DIGITS) {
+    int e = Math.max(text.indexOf('e'), text.indexOf('E'));
+    String significand = e < 0 ? text : text.substring(0, e);
+    if (significand.replaceAll("[-.]", "").length() > MAX_DIGITS) {
       String message = "number longer than " + MAX_DIGITS + " digits";
       return new Fault(offset, Code.NUMBER_LENGTH, message, "write fewer digits");
     }
-    if (e == text.length()) {
+    if (e < 0) {
       return null;
     }
-    boolean negative = text.charAt(e + 1) == '-';
-    if (exponent(text, e + 1) > MAX_EXPONENT) {
-      return zero || !negative ? outOfRange(text, offset) : underflow(text, offset);
-    }
-    double value = Double.parseDouble(text);
+    boolean zero = significand.matches("[-.0]+");
+    String exponent = text.substring(e + 1).replaceFirst("^[+-]?0*", "");
+    boolean far =
+        exponent.length() > 3 || !exponent.isEmpty() && Integer.parseInt(exponent) > MAX_EXPONENT;
+    // Never a large exponent's value: its digits would fill the memory.
+    double value =
+        far ? text.charAt(e + 1) == '-' && !zero ? 0 : 1 / 0.0 : Double.parseDouble(text);
     if (Double.isInfinite(value)) {
-      return outOfRange(text, offset);
+      String message = "number " + Printable.quote(text) + " is out of range";
+      return new Fault(offset, Code.OUT_OF_RANGE, message, "the largest numbers are about 1e308");
     }
-    return value == 0 && !zero ? underflow(text, offset) : null;
-  }
-
-  /** The size of an exponent, its sign left out, cut at 10,000 before it can overflow. */
-  private static int exponent(String text, int start) {
-    int exponent = 0;
-    for (int i = start; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c >= '0' && c <= '9') {
-        exponent = Math.min(10_000, exponent * 10 + c - '0');
-      }
+    if (value == 0 && !zero) {
+      String message = "number " + Printable.quote(text) + " underflows to 0";
+      return new Fault(offset, Code.UNDERFLOW, message, "write 0 if that is meant");
     }
-    return exponent;
-  }
-
-  private static Fault outOfRange(String text, int offset) {
-    String message = "number " + Printable.quote(text) + " is out of range";
-    return new Fault(offset, Code.OUT_OF_RANGE, message, "the largest numbers are about 1e308");
-  }
-
-  private static Fault underflow(String text, int offset) {
-    String message = "number " + Printable.quote(text) + " underflows to 0";
-    return new Fault(offset, Code.UNDERFLOW, message, "write 0 if that is meant");
+    return null;
   }
 
   /** What is wrong with the form of something that was meant as a number; null if nothing is. */
   static Fault form(String text, int offset) {
-    int i = text.startsWith("-") ? 1 : 0;
-    String rest = text.substring(i);
-    if (rest.equals("NaN") || rest.equals("Infinity")) {
+    if (FORM.matcher(text).matches()) {
+      return null;
+    }
+    if (text.matches("-?(NaN|Infinity)")) {
       return new Fault(
           offset, Code.NOT_A_NUMBER, text + " is not a JSON number", "write a finite number");
     }
-    if (text.startsWith("+")) {
-      return bad(text, offset, "a number has no plus sign in front");
-    }
-    int start = i;
-    i = digits(text, i);
-    if (i == start) {
-      boolean point = text.startsWith(".", i);
-      return bad(text, offset, point ? "write a 0 before the point" : "a number needs digits 0-9");
-    }
-    if (text.charAt(start) == '0' && i - start > 1) {
-      return bad(text, offset, "leave out the zeros in front");
-    }
-    if (text.startsWith(".", i)) {
-      int fraction = ++i;
-      i = digits(text, i);
-      if (i == fraction) {
-        return bad(text, offset, "write digits after the point, or leave it out");
-      }
-    }
-    if (i < text.length() && (text.charAt(i) == 'e' || text.charAt(i) == 'E')) {
-      i++;
-      if (i < text.length() && (text.charAt(i) == '+' || text.charAt(i) == '-')) {
-        i++;
-      }
-      int power = i;
-      i = digits(text, i);
-      if (i == power) {
-        return bad(text, offset, "write digits after the e, or leave it out");
-      }
-    }
-    return i == text.length()
-        ? null
-        : bad(text, offset, "write plain decimal digits 0-9, with a point at most");
-  }
-
-  private static int digits(String text, int start) {
-    int i = start;
-    while (i < text.length() && text.charAt(i) >= '0' && text.charAt(i) <= '9') {
-      i++;
-    }
-    return i;
-  }
-
-  private static Fault bad(String text, int offset, String help) {
     return new Fault(
-        offset, Code.NUMBER_FORM, Printable.quote(text) + " is not a JSON number", help);
+        offset,
+        Code.NUMBER_FORM,
+        Printable.quote(text) + " is not a JSON number",
+        "write plain digits 0-9, as 12, -3 or 0.5: no plus sign or zeros in front, and digits on"
+            + " both sides of a point");
   }
 
   /** The exact value of a number within the limits. */

@@ -12,7 +12,8 @@ import java.util.Objects;
  * @param file the file as the user named it
  * @param at where in the file; null when the whole file is meant
  * @param message what is wrong, on one line; stored escaped
- * @param help what to write instead, on one line, stored escaped; null when there is nothing to say
+ * @param help what to write instead, on one line, stored escaped; an error always says it, a
+ *     warning or a note may have null
  * @param sourceLine the line of the file at that place, as it stands there; null when none is shown
  */
 public record Problem(
@@ -30,6 +31,9 @@ public record Problem(
     Objects.requireNonNull(code);
     file = Printable.escape(file);
     message = Printable.escape(message);
+    if (severity == Severity.ERROR) {
+      Objects.requireNonNull(help);
+    }
     help = help == null ? null : Printable.escape(help);
   }
 

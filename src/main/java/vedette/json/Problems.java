@@ -34,7 +34,7 @@ public final class Problems {
   private final Map<String, OfFile> files = new LinkedHashMap<>();
   private WrongFile.Kind worst;
 
-  /** Adds an error at a place of a file; {@code at} and {@code help} may be null. */
+  /** Adds an error at a place of a file; {@code at} may be null. */
   public void error(String code, Source source, Position at, String message, String help) {
     add(WrongFile.Kind.WRONG, problem(Severity.ERROR, code, source, at, message, help));
   }
@@ -56,7 +56,7 @@ public final class Problems {
 
   private static Problem problem(
       Severity severity, String code, Source source, Position at, String message, String help) {
-    String line = at == null ? null : source.line(at.line());
+    String line = at == null || !source.looksLikeJson() ? null : source.line(at.line());
     return new Problem(severity, code, source.name(), at, message, help, line);
   }
 

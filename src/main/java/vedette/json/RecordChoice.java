@@ -2,6 +2,8 @@ package vedette.json;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.records.Records;
+import vedette.records.SealedType;
 
 /** The records of a sealed interface and the words that tell them apart in a file. */
 final class RecordChoice {
@@ -11,13 +13,11 @@ final class RecordChoice {
   private final List<Class<?>> records = new ArrayList<>();
 
   private RecordChoice(Class<?> type) {
-    oneOf = type.getAnnotation(OneOf.class);
-    if (oneOf == null || !type.isSealed()) {
-      throw new IllegalArgumentException(type + " is neither a record nor a sealed @OneOf");
-    }
-    for (Class<?> record : type.getPermittedSubclasses()) {
+    SealedType sealed = Records.sealed(type);
+    oneOf = sealed.said().by(OneOf.class);
+    for (Class<?> record : sealed.records()) {
       records.add(record);
-      words.add(record.getAnnotation(OneOf.Named.class).value());
+      words.add(Records.of(record).said().by(OneOf.Named.class).value());
     }
   }
 

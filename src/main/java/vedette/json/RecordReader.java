@@ -3,6 +3,8 @@ package vedette.json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import vedette.records.Records;
+import vedette.records.ValueType;
 
 /**
  * Makes a record of a JSON object, key by key: {@link Field} says what each component takes. Every
@@ -34,7 +36,7 @@ public final class RecordReader {
   }
 
   private Object root(Json json, Class<?> type) {
-    if (type.isRecord()) {
+    if (Records.find(type) != null) {
       return object(json, type, null);
     }
     RecordChoice choice = RecordChoice.of(type);
@@ -76,7 +78,7 @@ public final class RecordReader {
       RecordShape.Part part = shape.part(member.name());
       if (part != null) {
         seen[part.index()] = true;
-        made[part.index()] = value(member.value(), part.slot(), part.field());
+        made[part.index()] = value(member.value(), part.type(), part.field());
         whole &= made[part.index()] != null;
       } else if (!member.name().startsWith("x-") && !member.name().equals(known)) {
         unknownKey(member, shape, known);
@@ -89,7 +91,7 @@ public final class RecordReader {
         continue;
       }
       if (part.optional()) {
-        made[part.index()] = Fallback.of(part.slot(), part.field().fallback(), object.at());
+        made[part.index()] = Fallback.of(part.type(), part.field().fallback(), object.at());
       } else {
         // A misspelt key has been reported already, with the right one.
         if (!misspelt.contains(part.name())) {
@@ -128,20 +130,20 @@ public final class RecordReader {
   }
 
   /** The value of a component; null if something is wrong with it. */
-  private Object value(Json json, RecordShape.Slot slot, Field field) {
-    return switch (slot.kind()) {
-      case RECORD -> object(json, slot.type(), null);
-      case LIST -> list(json, slot.inner(), field);
+  private Object value(Json json, ValueType type, Field field) {
+    return switch (Kind.of(type)) {
+      case RECORD -> object(json, type.raw(), null);
+      case LIST -> list(json, type.inner(), field);
       case LOCATED -> {
-        Object value = value(json, slot.inner(), field);
+        Object value = value(json, type.inner(), field);
         yield value == null ? null : new Located<>(value, json.at());
       }
       case JSON -> json;
-      case INT, LONG, BOOLEAN, STRING, ENUM -> values.scalar(json, slot, field);
+      case INT, LONG, BOOLEAN, STRING, ENUM -> values.scalar(json, type, field);
     };
   }
 
-  private List<Object> list(Json json, RecordShape.Slot inner, Field field) {
+  private List<Object> list(Json json, ValueType inner, Field field) {
     if (!(json instanceof Json.Arr array)) {
       values.expected("an array", json);
       return null;

@@ -7,6 +7,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import vedette.records.Records;
+import vedette.records.ValueType;
 
 /**
  * Writes the JSON Schema (draft 2020-12) of the files that {@link RecordReader} reads, from the
@@ -36,7 +38,7 @@ public final class RecordSchema {
     json.field("$schema", "https://json-schema.org/draft/2020-12/schema");
     json.field("$id", id);
     json.field("title", title);
-    if (type.isRecord()) {
+    if (Records.find(type) != null) {
       describe(type, null);
       json.object("$defs");
     } else {
@@ -99,7 +101,7 @@ public final class RecordSchema {
     for (RecordShape.Part part : shape.parts()) {
       json.object(part.name());
       json.field("description", part.field().text());
-      slot(part.slot(), part.field());
+      value(part.type(), part.field());
       json.end();
       if (!part.optional()) {
         required.add(part.name());
@@ -115,8 +117,8 @@ public final class RecordSchema {
     json.end();
   }
 
-  private void slot(RecordShape.Slot slot, Field field) {
-    switch (slot.kind()) {
+  private void value(ValueType type, Field field) {
+    switch (Kind.of(type)) {
       case INT ->
           whole(Math.max(field.min(), Integer.MIN_VALUE), Math.min(field.max(), Integer.MAX_VALUE));
       case LONG -> whole(field.min(), field.max());
@@ -126,12 +128,12 @@ public final class RecordSchema {
         json.field("maxLength", field.maxLength());
         pattern(field);
       }
-      case ENUM -> words(EnumWords.words(slot.type()));
+      case ENUM -> words(EnumWords.words(type.constants()));
       case RECORD -> {
-        if (seen.add(slot.type())) {
-          toDescribe.add(slot.type());
+        if (seen.add(type.raw())) {
+          toDescribe.add(type.raw());
         }
-        json.field("$ref", reference(slot.type()));
+        json.field("$ref", reference(type.raw()));
       }
       case LIST -> {
         json.field("type", "array");
@@ -139,15 +141,15 @@ public final class RecordSchema {
           json.field("minItems", field.minSize());
         }
         json.object("items");
-        slot(slot.inner(), field);
+        value(type.inner(), field);
         json.end();
       }
-      case LOCATED -> slot(slot.inner(), field);
+      case LOCATED -> value(type.inner(), field);
       case JSON -> {
         if (field.schemaTypes().length > 0) {
           json.inline().array("type");
-          for (String type : field.schemaTypes()) {
-            json.value(type);
+          for (String allowed : field.schemaTypes()) {
+            json.value(allowed);
           }
           json.end();
         }

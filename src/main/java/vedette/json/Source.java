@@ -74,11 +74,7 @@ public final class Source {
 
   private static Source text(String name, byte[] bytes) {
     String text = Utf8.decode(name, bytes);
-    int i = 0;
-    while (i < text.length() && isBlank(text.charAt(i))) {
-      i++;
-    }
-    if (i == text.length()) {
+    if (skipBlanks(text, 0) == text.length()) {
       throw Utf8.wrong(
           name,
           Code.EMPTY,
@@ -87,6 +83,33 @@ public final class Source {
           "compare it with another file of its kind");
     }
     return new Source(name, text);
+  }
+
+  /**
+   * Whether the text begins as JSON does that holds more than one value. Of any other file no
+   * message shows a line: whoever names a file in a suite could read what is in it so.
+   */
+  boolean looksLikeJson() {
+    return looksLikeJson(text);
+  }
+
+  /** Whether a text begins as an object, or as an array of what can be nothing else. */
+  static boolean looksLikeJson(String text) {
+    int first = skipBlanks(text, 0);
+    if (!text.startsWith("[", first)) {
+      return text.startsWith("{", first);
+    }
+    int second = skipBlanks(text, first + 1);
+    return second < text.length() && "[]{\"-0123456789".indexOf(text.charAt(second)) >= 0;
+  }
+
+  /** The index of the first character from here on that is not white space. */
+  static int skipBlanks(String text, int from) {
+    int to = from;
+    while (to < text.length() && isBlank(text.charAt(to))) {
+      to++;
+    }
+    return to;
   }
 
   /** White space as JSON has it. */

@@ -1,14 +1,27 @@
 package vedette.json;
 
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Walks one string of a JSON text and finds the first thing that may not stand in it. */
 final class StringCheck {
 
-  private final String text;
-  private final int opening;
-  private int i;
-  private Fault fault;
+  /** What to write for half a character. */
+  static final String BOTH_HALVES = "write both halves, or the character itself";
+
+  /** A character, an escape, or a pair of escapes that spell one character. */
+  private static final Pattern GOOD =
+      Pattern.compile(
+          "[^\"\\\\\\x00-\\x1f]++"
+              + "|\\\\[\"\\\\/bfnrt]"
+              + "|\\\\u[dD][89abAB]\\p{XDigit}{2}\\\\u[dD][c-fC-F]\\p{XDigit}{2}"
+              + "|\\\\u(?![dD][89a-fA-F])\\p{XDigit}{4}");
+
+  private static final Pattern HALF = Pattern.compile("\\\\u\\p{XDigit}{4}");
+
+  private final Fault fault;
+  private final int end;
 
   /**
    * Walks at once.
@@ -16,10 +29,14 @@ final class StringCheck {
    * @param opening the index of the opening quote
    */
   StringCheck(String text, int opening) {
-    this.text = text;
-    this.opening = opening;
-    this.i = opening + 1;
-    walk();
+    Matcher good = GOOD.matcher(text);
+    int at = opening + 1;
+    while (good.region(at, text.length()).lookingAt()) {
+      at = good.end();
+    }
+    boolean closed = text.startsWith("\"", at);
+    fault = closed ? null : fault(text, opening, at);
+    end = closed ? at + 1 : at;
   }
 
   /** What is wrong; null if nothing is. */
@@ -27,111 +44,49 @@ final class StringCheck {
     return fault;
   }
 
-  /** The index after the closing quote; the end of the text if there is none. */
+  /** The index after the closing quote; that of the fault if there is one. */
   int end() {
-    return i;
+    return end;
   }
 
-  private void walk() {
-    while (i < text.length()) {
-      char c = text.charAt(i);
-      if (c == '"') {
-        i++;
-        return;
-      }
-      if (c < ' ') {
-        note(rawControl(c));
-        return;
-      }
-      if (c == '\\') {
-        escape();
-      } else {
-        i++;
-      }
+  private static Fault fault(String text, int opening, int at) {
+    if (at == text.length() || text.startsWith("\\", at) && at + 1 == text.length()) {
+      return new Fault(
+          opening,
+          Code.UNCLOSED,
+          "the string opened here is never closed",
+          "add the missing double quote");
     }
-    note(
-        new Fault(
-            opening,
-            Code.UNCLOSED,
-            "the string opened here is never closed",
-            "add the missing double quote"));
+    return text.charAt(at) < ' ' ? rawControl(text.charAt(at), at) : escape(text, at);
   }
 
-  private void note(Fault found) {
-    if (fault == null) {
-      fault = found;
-    }
-  }
-
-  private Fault rawControl(char c) {
+  private static Fault rawControl(char c, int at) {
     boolean lineEnd = c == '\n' || c == '\r';
-    String hex = Integer.toHexString(c).toUpperCase(Locale.ROOT);
-    String number = "U+" + "0".repeat(4 - hex.length()) + hex;
+    String number = String.format(Locale.ROOT, "%04X", (int) c);
     return new Fault(
-        i,
+        at,
         Code.RAW_CONTROL,
         (lineEnd ? "line end (" : c == '\t' ? "tab (" : "control character (")
+            + "U+"
             + number
             + ") inside a string",
         lineEnd
             ? "close the string on its line, or write \\n"
-            : "write " + (c == '\t' ? "\\t" : "\\u" + "0".repeat(4 - hex.length()) + hex));
+            : "write " + (c == '\t' ? "\\t" : "\\u" + number));
   }
 
-  private void escape() {
-    if (i + 1 == text.length()) {
-      i++;
-      return;
+  private static Fault escape(String text, int at) {
+    if (text.charAt(at + 1) != 'u') {
+      return new Fault(
+          at,
+          Code.BAD_ESCAPE,
+          "unknown escape " + Printable.quote(text.substring(at, at + 2)),
+          "a backslash itself is written \\\\");
     }
-    char c = text.charAt(i + 1);
-    if (c != 'u') {
-      if ("\"\\/bfnrt".indexOf(c) < 0) {
-        note(
-            new Fault(
-                i,
-                Code.BAD_ESCAPE,
-                "unknown escape " + Printable.quote("\\" + c),
-                "a backslash itself is written \\\\"));
-      }
-      i += 2;
-      return;
-    }
-    int unit = unit(i);
-    if (unit < 0) {
-      note(
-          new Fault(
-              i, Code.BAD_ESCAPE, "\\u needs four hexadecimal digits", "for example \\u00e9"));
-      i += 2;
-    } else if (Character.isHighSurrogate((char) unit)
-        && Character.isLowSurrogate((char) Math.max(0, unit(i + 6)))) {
-      i += 12;
-    } else {
-      if (Character.isSurrogate((char) unit)) {
-        note(
-            new Fault(
-                i,
-                Code.LONE_SURROGATE,
-                "\\u" + text.substring(i + 2, i + 6) + " is half a character",
-                "write both halves, or the character itself"));
-      }
-      i += 6;
-    }
-  }
-
-  /** The value of an escape of four hexadecimal digits; -1 if there is none. */
-  private int unit(int start) {
-    if (!text.startsWith("\\u", start) || start + 6 > text.length()) {
-      return -1;
-    }
-    int unit = 0;
-    for (int k = start + 2; k < start + 6; k++) {
-      char c = text.charAt(k);
-      int digit = c < 0x80 ? Character.digit(c, 16) : -1;
-      if (digit < 0) {
-        return -1;
-      }
-      unit = unit * 16 + digit;
-    }
-    return unit;
+    Matcher half = HALF.matcher(text).region(at, text.length());
+    return half.lookingAt()
+        ? new Fault(at, Code.LONE_SURROGATE, half.group() + " is half a character", BOTH_HALVES)
+        : new Fault(
+            at, Code.BAD_ESCAPE, "\\u needs four hexadecimal digits", "for example \\u00e9");
   }
 }

@@ -33,12 +33,7 @@ final class SyntaxCheck {
   static Fault firstFault(Source source) {
     SyntaxCheck check = new SyntaxCheck(source.text());
     Fault fault = check.walk();
-    if (fault == null) {
-      return new Fault(0, Code.NOT_JSON, "this is not JSON", null);
-    }
-    char first = source.text().charAt(check.skipBlanks(0));
-    Fault other = first == '{' ? null : OtherFormats.recognise(source.text());
-    return other == null ? fault : other;
+    return OtherFormats.told(source, fault);
   }
 
   /** The first escape of a string or key that is half a character. */
@@ -46,12 +41,12 @@ final class SyntaxCheck {
     Fault fault = new StringCheck(text, opening).fault();
     return fault != null
         ? fault
-        : new Fault(opening, Code.LONE_SURROGATE, "half a character", null);
+        : new Fault(opening, Code.LONE_SURROGATE, "half a character", StringCheck.BOTH_HALVES);
   }
 
   private Fault walk() {
     while (true) {
-      i = skipBlanks(i);
+      i = Source.skipBlanks(text, i);
       if (i == text.length()) {
         return atEnd();
       }
@@ -61,14 +56,6 @@ final class SyntaxCheck {
       }
       afterLast = i;
     }
-  }
-
-  private int skipBlanks(int from) {
-    int to = from;
-    while (to < text.length() && Source.isBlank(text.charAt(to))) {
-      to++;
-    }
-    return to;
   }
 
   private Fault atEnd() {
@@ -148,7 +135,11 @@ final class SyntaxCheck {
     int comma = afterLast - 1;
     return text.charAt(comma) == ','
         ? new Fault(comma, Code.EXTRA_COMMA, "comma before " + quoted(c), "remove the comma")
-        : new Fault(i, Code.UNEXPECTED, "a value is missing before " + quoted(c), null);
+        : new Fault(
+            i,
+            Code.UNEXPECTED,
+            "a value is missing before " + quoted(c),
+            "write the value, or remove the key before it");
   }
 
   private Fault mismatch(char c, char opening) {
@@ -184,7 +175,7 @@ final class SyntaxCheck {
         i,
         word.isEmpty() ? Code.UNEXPECTED : Code.UNQUOTED,
         "expected a key in double quotes, found " + Printable.quote(key),
-        word.isEmpty() ? null : "write \"" + key + "\"");
+        word.isEmpty() ? "write a key in double quotes, or remove this" : "write \"" + key + "\"");
   }
 
   private Fault colon(char c) {
@@ -193,7 +184,8 @@ final class SyntaxCheck {
       next = Next.VALUE;
       return null;
     }
-    return new Fault(afterLast, Code.MISSING_COLON, "expected \":\" after the key", null);
+    return new Fault(
+        afterLast, Code.MISSING_COLON, "expected \":\" after the key", "add \":\" and the value");
   }
 
   private Fault commaOrClose(char c) {
@@ -210,7 +202,11 @@ final class SyntaxCheck {
     if (c == ':' || c == '=' || c == ';' || i == end && c != '"' && c != '{' && c != '[') {
       String found = Printable.quote(text.substring(i, i + charCount()));
       String message = "expected \",\" or " + quoted(closing(opening)) + ", found " + found;
-      return new Fault(i, Code.UNEXPECTED, message, null);
+      return new Fault(
+          i,
+          Code.UNEXPECTED,
+          message,
+          "put \",\" between two entries and " + quoted(closing(opening)) + " behind the last");
     }
     String before = c == '"' ? Printable.quote(text.substring(i + 1, stringEnd())) : "this";
     return new Fault(
@@ -246,7 +242,11 @@ final class SyntaxCheck {
     int end = BareWord.end(text, i);
     if (end == i) {
       String found = Printable.quote(text.substring(i, i + charCount()));
-      return new Fault(i, Code.UNEXPECTED, "expected a value, found " + found, null);
+      return new Fault(
+          i,
+          Code.UNEXPECTED,
+          "expected a value, found " + found,
+          "write a number, a text in double quotes, true or false");
     }
     Fault fault = BareWord.fault(text.substring(i, end), i);
     i = end;

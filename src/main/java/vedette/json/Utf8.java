@@ -122,9 +122,12 @@ final class Utf8 {
     return true;
   }
 
+  /** The line; null if none is to be shown. */
   private static String lenientLine(String whole, String before, int offset) {
-    int from = whole.startsWith("\ufeff") ? 1 : 0;
-    return Lines.line(whole.substring(from), new Lines(before + "?").to(offset).line());
+    String text = whole.substring(whole.startsWith("\ufeff") ? 1 : 0);
+    return Source.looksLikeJson(text)
+        ? Lines.line(text, new Lines(before + "?").to(offset).line())
+        : null;
   }
 
   private static WrongFile notText(String name, String guess) {

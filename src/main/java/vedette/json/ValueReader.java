@@ -2,6 +2,7 @@ package vedette.json;
 
 import java.math.BigDecimal;
 import java.util.List;
+import vedette.records.ValueType;
 
 /** Reads the plain values of components: numbers, truth values, strings and the words of enums. */
 final class ValueReader {
@@ -17,8 +18,8 @@ final class ValueReader {
   }
 
   /** The value; null if something is wrong with it, which is then reported. */
-  Object scalar(Json json, RecordShape.Slot slot, Field field) {
-    return switch (slot.kind()) {
+  Object scalar(Json json, ValueType type, Field field) {
+    return switch (Kind.of(type)) {
       case BOOLEAN -> {
         if (json instanceof Json.Bool bool) {
           yield bool.value();
@@ -27,7 +28,7 @@ final class ValueReader {
         yield null;
       }
       case STRING -> string(json, field);
-      case ENUM -> word(json, slot.type());
+      case ENUM -> word(json, type.constants());
       case INT -> {
         long least = Math.max(field.min(), Integer.MIN_VALUE);
         Long value = whole(json, least, Math.min(field.max(), Integer.MAX_VALUE));
@@ -45,7 +46,7 @@ final class ValueReader {
     int length = string.value().codePointCount(0, string.value().length());
     if (length > field.maxLength()) {
       String message = "text longer than " + field.maxLength() + " characters";
-      problems.error(Code.STRING_LENGTH, source, json.at(), message, null);
+      problems.error(Code.STRING_LENGTH, source, json.at(), message, "shorten it");
       return null;
     }
     if (string.value().isBlank() && !field.optional()) {
@@ -56,14 +57,14 @@ final class ValueReader {
     return string.value();
   }
 
-  private Object word(Json json, Class<?> type) {
+  private Object word(Json json, List<Enum<?>> constants) {
     if (!(json instanceof Json.Str string)) {
       expected("a string", json);
       return null;
     }
-    Object constant = EnumWords.constant(type, string.value());
+    Object constant = EnumWords.constant(constants, string.value());
     if (constant == null) {
-      unknownWord(string, EnumWords.words(type));
+      unknownWord(string, EnumWords.words(constants));
     }
     return constant;
   }
@@ -90,17 +91,22 @@ final class ValueReader {
     boolean large = value.precision() - (long) value.scale() > MAX_WHOLE_DIGITS;
     if (!large && value.signum() != 0 && value.stripTrailingZeros().scale() > 0) {
       String message = "expected a whole number, found " + Printable.quote(number.text());
-      problems.error(Code.NOT_WHOLE, source, json.at(), message, null);
+      problems.error(Code.NOT_WHOLE, source, json.at(), message, "write " + wholeNumber(min, max));
       return null;
     }
     if (large
         || value.compareTo(BigDecimal.valueOf(min)) < 0
         || value.compareTo(BigDecimal.valueOf(max)) > 0) {
       String message = number.text() + " is not between " + min + " and " + max;
-      problems.error(Code.BEYOND_LIMITS, source, json.at(), message, null);
+      problems.error(
+          Code.BEYOND_LIMITS, source, json.at(), message, "write " + wholeNumber(min, max));
       return null;
     }
     return value.longValue();
+  }
+
+  private static String wholeNumber(long min, long max) {
+    return "a whole number from " + min + " to " + max;
   }
 
   private void quotedNumber(Json.Str string) {
@@ -118,9 +124,23 @@ final class ValueReader {
     }
   }
 
+  /** How a value of a type is written, for whom its name is not enough. */
+  private static String written(String expected) {
+    return switch (expected) {
+      case "a number" -> ", as 3";
+      case "a string" -> " in double quotes";
+      case "true or false" -> " without quotes";
+      case "an array" -> " in brackets: [ … ]";
+      default -> " in braces: { … }";
+    };
+  }
+
   /** Reports a value of another type than expected. */
   void expected(String expected, Json found) {
-    String help = found instanceof Json.Null ? "give a value, or leave the key out" : null;
+    String help =
+        found instanceof Json.Null
+            ? "give a value, or leave the key out"
+            : "write " + expected + written(expected);
     String message = "expected " + expected + ", found " + found.what();
     problems.error(Code.WRONG_TYPE, source, found.at(), message, help);
   }

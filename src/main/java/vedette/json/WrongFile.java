@@ -27,7 +27,7 @@ public final class WrongFile extends RuntimeException {
   }
 
   /** A failure of one problem. */
-  static WrongFile of(Kind kind, Problem problem) {
+  public static WrongFile of(Kind kind, Problem problem) {
     Problems problems = new Problems();
     problems.add(kind, problem);
     return new WrongFile(kind, problems);

@@ -1,5 +1,6 @@
 /**
  * JSON with the line and column of every value kept: read strictly, mapped on records, described by
- * schemas, written; imports nothing of ours and only jackson-core's {@code tools.jackson.core}.
+ * schemas, written; imports {@code records}, and of libraries only jackson-core's {@code
+ * tools.jackson.core}.
  */
 package vedette.json;

@@ -1,5 +1,7 @@
 package vedette.notation;
 
+import java.util.Objects;
+
 /** A text in the notation that cannot be understood, with the place where that begins. */
 public final class BadNotation extends RuntimeException {
   private static final long serialVersionUID = 1L;
@@ -16,7 +18,7 @@ public final class BadNotation extends RuntimeException {
   private BadNotation(int offset, String message, String help, boolean unknownWord) {
     super(message);
     this.offset = offset;
-    this.help = help;
+    this.help = Objects.requireNonNull(help);
     this.unknownWord = unknownWord;
   }
 

@@ -23,7 +23,7 @@ record ClauseForm(List<String> keyword, Clause said, ValueForm value, UnitsForm 
   }
 
   boolean hasUnits() {
-    return units != null || value instanceof RecordForm<?> form && form.hasUnits();
+    return units != null || value instanceof RecordForm form && form.hasUnits();
   }
 
   /** Reads a clause that begins like this; true for one without a value. */
@@ -36,7 +36,7 @@ record ClauseForm(List<String> keyword, Clause said, ValueForm value, UnitsForm 
     Tokens words = new Tokens(clause.head());
     words.skip(keyword.size());
     Object read = true;
-    if (value instanceof RecordForm<?> form) {
+    if (value instanceof RecordForm form) {
       if (!words.hasNext() && form.slots().leading().isEmpty() && !form.slots().isEmpty()) {
         words.next(Phrases.a(said.what().isEmpty() ? "value" : said.what()));
       }

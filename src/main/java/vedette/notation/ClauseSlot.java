@@ -7,6 +7,8 @@ import java.util.Locale;
 import java.util.Map;
 import vedette.notation.Notation.Section;
 import vedette.notation.Notation.Token;
+import vedette.records.Records;
+import vedette.records.ValueType;
 
 /**
  * A component that is written as a clause, or as several.
@@ -16,16 +18,16 @@ import vedette.notation.Notation.Token;
  */
 record ClauseSlot(Component component, Map<Class<?>, ClauseForm> forms, Object fallback) {
   static ClauseSlot of(Component component) {
-    Clause said = component.of().getAnnotation(Clause.class);
+    Clause said = component.said(Clause.class);
     Map<Class<?>, ClauseForm> forms = new LinkedHashMap<>();
-    if (component.type().isSealed()) {
-      for (Class<?> type : component.type().getPermittedSubclasses()) {
+    if (component.type().kind() == ValueType.Kind.SEALED) {
+      for (Class<?> type : Records.sealed(component.type().raw()).records()) {
         String keyword = type.getSimpleName().toLowerCase(Locale.ROOT);
-        Clause own = type.getAnnotation(Clause.class);
+        Clause own = Records.of(type).said().by(Clause.class);
         forms.put(type, new ClauseForm(List.of(keyword), own, RecordForm.of(type), null));
       }
     } else {
-      forms.put(component.type(), form(component, said));
+      forms.put(component.type().raw(), form(component, said));
     }
     return new ClauseSlot(component, forms, fallback(component, said, forms));
   }
@@ -35,8 +37,8 @@ record ClauseSlot(Component component, Map<Class<?>, ClauseForm> forms, Object f
     if (component.mayBeEmpty()) {
       return null;
     }
-    ValueForm value = forms.get(component.type()).value();
-    if (value instanceof RecordForm<?> form) {
+    ValueForm value = forms.get(component.type().raw()).value();
+    if (value instanceof RecordForm form) {
       return form.nothing();
     }
     return said.fallback().isEmpty() ? null : value.read(Tokens.of(said.fallback()));
@@ -45,20 +47,21 @@ record ClauseSlot(Component component, Map<Class<?>, ClauseForm> forms, Object f
   private static ClauseForm form(Component component, Clause said) {
     String word = said.keyword().isEmpty() ? component.word() : said.keyword();
     List<String> keyword = said.bare() ? List.of() : List.of(word.split(" "));
-    Class<?> type = component.type();
+    boolean text = component.type().is(String.class);
     if (component.isFlag()) {
       return new ClauseForm(keyword, said, null, null);
     }
-    if (component.isList() && type == String.class) {
+    if (component.isList() && text) {
       return new ClauseForm(keyword, said, new ValueForm.Listed(component.what(said.what())), null);
     }
     ValueForm value =
-        ValueForm.of(type, component.what(said.what()), said.min(), said.max(), List.of());
-    if (component.isList() && !(value instanceof RecordForm<?> form && form.hasUnits())) {
+        ValueForm.of(component, component.what(said.what()), said.min(), said.max(), List.of());
+    if (component.isList() && !(value instanceof RecordForm form && form.hasUnits())) {
       return new ClauseForm(keyword, said, null, new UnitsForm(component));
     }
-    return value instanceof ValueForm.Single && type != String.class
-        ? new ClauseForm(keyword, said, new ValueForm.Rest(type, component.what(said.what())), null)
+    return value instanceof ValueForm.Single && !text
+        ? new ClauseForm(
+            keyword, said, new ValueForm.Rest(component, component.what(said.what())), null)
         : new ClauseForm(keyword, said, value, null);
   }
 
@@ -84,9 +87,9 @@ record ClauseSlot(Component component, Map<Class<?>, ClauseForm> forms, Object f
   }
 
   /** Complains if it is missing and has to be written. */
-  void checkWritten(Maker<?> maker, int end) {
+  void checkWritten(Maker maker, int end) {
     if (missing() == null && !maker.has(component)) {
-      ClauseForm form = forms.get(component.type());
+      ClauseForm form = forms.get(component.type().raw());
       throw new BadNotation(
           end,
           "the " + form.said().what() + " is missing",
@@ -95,13 +98,13 @@ record ClauseSlot(Component component, Map<Class<?>, ClauseForm> forms, Object f
   }
 
   /** Reads one clause. */
-  void read(Section clause, Maker<?> maker) {
+  void read(Section clause, Maker maker) {
     Tokens words = new Tokens(clause.head());
     Token keyword = words.peek();
     if (maker.has(component) && !component.isList()) {
       Object before = component.valueOf(maker.held(component));
       throw Phrases.saidBefore(
-          keyword, before == null ? "" : forms.get(component.type()).write(before));
+          keyword, before == null ? "" : forms.get(component.type().raw()).write(before));
     }
     for (ClauseForm form : forms.values()) {
       if (form.isNext(words)) {
@@ -113,7 +116,7 @@ record ClauseSlot(Component component, Map<Class<?>, ClauseForm> forms, Object f
     throw new IllegalStateException("nothing of " + component.name() + " is next");
   }
 
-  private Object holding(Object read, Maker<?> maker) {
+  private Object holding(Object read, Maker maker) {
     if (!component.isList()) {
       return component.holding(read);
     }
@@ -136,10 +139,10 @@ record ClauseSlot(Component component, Map<Class<?>, ClauseForm> forms, Object f
       return "";
     }
     if (!(held instanceof List<?> list)) {
-      return "; " + forms.get(component.type()).write(held);
+      return "; " + forms.get(component.type().raw()).write(held);
     }
-    ClauseForm together = forms.get(component.type());
-    if (together != null && !(together.value() instanceof RecordForm<?>)) {
+    ClauseForm together = forms.get(component.type().raw());
+    if (together != null && !(together.value() instanceof RecordForm)) {
       return list.isEmpty() ? "" : "; " + together.write(list);
     }
     StringBuilder text = new StringBuilder();

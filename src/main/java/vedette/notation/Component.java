@@ -1,40 +1,58 @@
 package vedette.notation;
 
-import java.lang.reflect.Method;
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
+import java.lang.annotation.Annotation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import vedette.records.RecordType;
+import vedette.records.ValueType;
 
-/**
- * A component of a record: what it holds, and how it is taken from one.
- *
- * @param holder its own type, possibly a List, an Optional or an OptionalInt
- * @param type the type of one value
- */
-record Component(
-    int index, String name, Class<?> holder, Class<?> type, Method accessor, RecordComponent of) {
+/** A component of a record that is written in the notation: what it holds, how it is taken. */
+final class Component {
+  private final RecordType record;
+  private final vedette.records.Component declared;
+  private final ValueType type;
 
-  static List<Component> all(Class<?> type) {
+  private Component(RecordType record, vedette.records.Component declared) {
+    this.record = record;
+    this.declared = declared;
+    type = declared.type().ofOne();
+  }
+
+  static List<Component> all(RecordType record) {
     List<Component> all = new ArrayList<>();
-    for (RecordComponent of : type.getRecordComponents()) {
-      Class<?> holder = of.getType();
-      Class<?> value =
-          holder == List.class || holder == Optional.class
-              ? (Class<?>) ((ParameterizedType) of.getGenericType()).getActualTypeArguments()[0]
-              : holder == OptionalInt.class ? int.class : holder;
-      of.getAccessor().setAccessible(true);
-      all.add(new Component(all.size(), of.getName(), holder, value, of.getAccessor(), of));
-    }
+    record.components().forEach(declared -> all.add(new Component(record, declared)));
     return all;
+  }
+
+  int index() {
+    return declared.index();
+  }
+
+  String name() {
+    return declared.name();
+  }
+
+  /** The type of one value. */
+  ValueType type() {
+    return type;
+  }
+
+  /** What an annotation says of it; null if it is not there. */
+  <A extends Annotation> A said(Class<A> annotation) {
+    return declared.said().by(annotation);
+  }
+
+  /** Whether an annotation is there. */
+  boolean has(Class<? extends Annotation> annotation) {
+    return said(annotation) != null;
   }
 
   /** Its name as a word: {@code pastFronts} is {@code past-fronts}. */
   String word() {
-    return name.replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT);
+    return name().replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT);
   }
 
   /** What its value is, for messages: as its annotation has it, or its name. */
@@ -43,20 +61,28 @@ record Component(
   }
 
   boolean isFlag() {
-    return holder == boolean.class;
+    return declared.type().is(boolean.class);
   }
 
   boolean isList() {
-    return holder == List.class;
+    return declared.type().is(List.class);
+  }
+
+  private boolean isOptional() {
+    return declared.type().is(Optional.class);
+  }
+
+  private boolean isOptionalInt() {
+    return declared.type().is(OptionalInt.class);
   }
 
   boolean mayBeEmpty() {
-    return holder == Optional.class || holder == OptionalInt.class || isList() || isFlag();
+    return isOptional() || isOptionalInt() || isList() || isFlag();
   }
 
   /** What the component holds when nothing is written. */
   Object empty() {
-    if (holder == OptionalInt.class) {
+    if (isOptionalInt()) {
       return OptionalInt.empty();
     }
     if (isFlag()) {
@@ -67,21 +93,20 @@ record Component(
 
   /** What the component holds when one value is written. */
   Object holding(Object value) {
-    if (holder == OptionalInt.class) {
+    if (isOptionalInt()) {
       return OptionalInt.of((Integer) value);
     }
-    return holder == Optional.class ? Optional.of(value) : value;
+    return isOptional() ? Optional.of(value) : value;
+  }
+
+  /** Reads a text by the {@code static parse(String)} of the type. */
+  Object parse(String text) {
+    return record.parse(index(), text);
   }
 
   /** The value in this component of a record; null if none. */
-  Object value(Object record) {
-    Object held;
-    try {
-      held = accessor.invoke(record);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(e);
-    }
-    return valueOf(held);
+  Object value(Object of) {
+    return valueOf(record.get(of, index()));
   }
 
   /** The value in what a component holds; null if none. */

@@ -71,7 +71,7 @@ final class HelpLines {
   void units(UnitsForm units) {
     units.kinds().forEach(kind -> words(kind.slots(), word -> true));
     for (Component flag : units.flags()) {
-      add(flag.word(), flag.of().getAnnotation(Units.class).text());
+      add(flag.word(), flag.said(Units.class).text());
     }
   }
 
@@ -81,7 +81,7 @@ final class HelpLines {
       return;
     }
     for (ClauseForm form : slot.forms().values()) {
-      if (form.value() instanceof RecordForm<?> record && record.slots().leading().isEmpty()) {
+      if (form.value() instanceof RecordForm record && record.slots().leading().isEmpty()) {
         String keyword = "; " + String.join(" ", form.keyword()) + " ";
         for (WordSlot word : record.slots().others()) {
           add(keyword + word.example(), word.said().text());

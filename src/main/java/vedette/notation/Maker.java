@@ -1,44 +1,27 @@
 package vedette.notation;
 
-import java.lang.reflect.Constructor;
-import java.lang.reflect.InvocationTargetException;
 import java.util.Arrays;
 import java.util.List;
+import vedette.records.RecordType;
 
-/**
- * Makes a record of what was written, and knows where each component was.
- *
- * @param <T> the record
- */
-final class Maker<T> {
+/** Makes a record of what was written, and knows where each component was. */
+final class Maker {
   private static final int NOT_WRITTEN = -1;
 
-  private final Constructor<T> constructor;
+  private final RecordType type;
   private final List<Component> components;
   private final Object[] values;
   private final int[] offsets;
   private final int offset;
 
   /** Nothing of it has been written; it begins at this offset. */
-  Maker(Constructor<T> constructor, List<Component> components, int offset) {
-    this.constructor = constructor;
+  Maker(RecordType type, List<Component> components, int offset) {
+    this.type = type;
     this.components = components;
     this.offset = offset;
     values = new Object[components.size()];
     offsets = new int[components.size()];
     Arrays.fill(offsets, NOT_WRITTEN);
-  }
-
-  /** The constructor of a record. */
-  static <T> Constructor<T> constructor(Class<T> type, List<Component> components) {
-    Class<?>[] types = components.stream().map(Component::holder).toArray(Class<?>[]::new);
-    try {
-      Constructor<T> constructor = type.getDeclaredConstructor(types);
-      constructor.setAccessible(true);
-      return constructor;
-    } catch (NoSuchMethodException e) {
-      throw new IllegalStateException(type + " is not a record", e);
-    }
   }
 
   boolean has(Component component) {
@@ -71,19 +54,11 @@ final class Maker<T> {
    *
    * @throws BadNotation if its components do not go together
    */
-  T make() {
+  Object make() {
     try {
-      return constructor.newInstance(values);
-    } catch (InvocationTargetException e) {
-      if (e.getCause() instanceof Contradiction wrong) {
-        throw new BadNotation(place(wrong.component()), wrong.getMessage(), wrong.help());
-      }
-      if (e.getCause() instanceof RuntimeException cause) {
-        throw cause;
-      }
-      throw new IllegalStateException(e);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(constructor + " makes nothing", e);
+      return type.make(values);
+    } catch (Contradiction wrong) {
+      throw new BadNotation(place(wrong.component()), wrong.getMessage(), wrong.help());
     }
   }
 
@@ -93,6 +68,6 @@ final class Maker<T> {
         return has(component) ? offsets[component.index()] : offset;
       }
     }
-    throw new IllegalArgumentException(name + " is not a component of " + constructor);
+    throw new IllegalArgumentException(name + " is not a component of " + type.type());
   }
 }

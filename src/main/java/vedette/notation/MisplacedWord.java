@@ -30,7 +30,7 @@ final class MisplacedWord {
 
   private void clause(ClauseForm form) {
     String keyword = String.join(" ", form.keyword());
-    if (form.value() instanceof RecordForm<?> record && !keyword.isEmpty()) {
+    if (form.value() instanceof RecordForm record && !keyword.isEmpty()) {
       record.slots().otherWords().forEach(word -> clause(word, keyword + " " + word));
     } else if (form.value() != null && !keyword.isEmpty()) {
       form.value().words().forEach(word -> clause(word, keyword + " " + word));

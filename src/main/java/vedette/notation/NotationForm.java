@@ -1,13 +1,14 @@
 package vedette.notation;
 
-import java.lang.reflect.Constructor;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import vedette.json.Nearest;
 import vedette.notation.Notation.Section;
 import vedette.notation.Notation.Token;
+import vedette.records.RecordType;
+import vedette.records.Records;
+import vedette.records.ValueType;
 
 /**
  * How a stack, or a unit that is given by itself, is written, as its record's annotated components
@@ -25,7 +26,8 @@ public final class NotationForm<T extends Record> {
       };
 
   private final List<Component> components;
-  private final Constructor<T> constructor;
+  private final Class<T> type;
+  private final RecordType made;
   private final WordSlots words;
   private final List<ClauseSlot> clauses = new ArrayList<>();
   private final List<String> keywords = new ArrayList<>();
@@ -36,16 +38,17 @@ public final class NotationForm<T extends Record> {
 
   private NotationForm(Class<T> type, Set<String> allowed) {
     this.allowed = allowed;
-    components = Component.all(type);
-    constructor = Maker.constructor(type, components);
+    this.type = type;
+    made = Records.of(type);
+    components = Component.all(made);
     words = WordSlots.of(components);
     for (Component component : components) {
-      if (component.of().isAnnotationPresent(Name.class)) {
+      if (component.has(Name.class)) {
         name = component;
-      } else if (component.of().isAnnotationPresent(Units.class)) {
+      } else if (component.has(Units.class)) {
         units = component;
         unitsForm = new UnitsForm(component);
-      } else if (component.of().isAnnotationPresent(Clause.class)) {
+      } else if (component.has(Clause.class)) {
         ClauseSlot slot = ClauseSlot.of(component);
         clauses.add(slot);
         keywords.addAll(slot.keywords());
@@ -69,11 +72,8 @@ public final class NotationForm<T extends Record> {
   }
 
   /** Whether a type is a record that says how it is written. */
-  public static boolean isFormOf(Class<?> type) {
-    return type.isRecord()
-        && Arrays.stream(type.getRecordComponents())
-            .anyMatch(
-                it -> it.isAnnotationPresent(Word.class) || it.isAnnotationPresent(Units.class));
+  public static boolean isFormOf(ValueType type) {
+    return RecordForm.isFormOf(type);
   }
 
   /**
@@ -91,7 +91,7 @@ public final class NotationForm<T extends Record> {
 
   private T read(String text) {
     Notation notation = Notation.parse(text);
-    Maker<T> maker = new Maker<>(constructor, components, notation.units().get(0).offset());
+    Maker maker = new Maker(made, components, notation.units().get(0).offset());
     if (name != null) {
       maker.fill(name, notation.name());
     } else if (!notation.name().isEmpty()) {
@@ -107,10 +107,10 @@ public final class NotationForm<T extends Record> {
     notation.clauses().forEach(clause -> read(clause, maker));
     checkAllowed(text, maker);
     clauses.forEach(slot -> slot.checkWritten(maker, text.length()));
-    return maker.make();
+    return type.cast(maker.make());
   }
 
-  private void checkAllowed(String text, Maker<T> maker) {
+  private void checkAllowed(String text, Maker maker) {
     for (Component component : components) {
       if (!allowed.isEmpty() && maker.has(component) && !isAllowed(component)) {
         int at = maker.offset(component);
@@ -126,7 +126,7 @@ public final class NotationForm<T extends Record> {
         || words.leading().stream().anyMatch(slot -> slot.component() == component);
   }
 
-  private void readWords(Notation notation, Maker<T> maker) {
+  private void readWords(Notation notation, Maker maker) {
     if (notation.units().size() > 1) {
       throw new BadNotation(
           notation.units().get(1).offset(),
@@ -143,7 +143,7 @@ public final class NotationForm<T extends Record> {
     words.checkEnd(tokens, "put a semicolon between clauses");
   }
 
-  private void read(Section clause, Maker<T> maker) {
+  private void read(Section clause, Maker maker) {
     ClauseSlot next = null;
     for (ClauseSlot slot : clauses) {
       if (slot.isNext(new Tokens(clause.head())) && (next == null || slot.isLonger(next))) {

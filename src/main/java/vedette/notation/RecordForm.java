@@ -1,26 +1,26 @@
 package vedette.notation;
 
-import java.lang.reflect.Constructor;
 import java.util.List;
 import vedette.notation.Notation.Phrase;
+import vedette.records.RecordType;
+import vedette.records.Records;
+import vedette.records.ValueType;
 
 /**
  * How a record is written as words of a phrase, possibly with units behind a colon: a unit, or the
  * value of a clause.
- *
- * @param <T> the record
  */
-final class RecordForm<T> implements ValueForm {
-  private static final ClassValue<RecordForm<?>> FORMS =
+final class RecordForm implements ValueForm {
+  private static final ClassValue<RecordForm> FORMS =
       new ClassValue<>() {
         @Override
-        protected RecordForm<?> computeValue(Class<?> type) {
-          return new RecordForm<>(type);
+        protected RecordForm computeValue(Class<?> type) {
+          return new RecordForm(Records.of(type));
         }
       };
 
   private final List<Component> components;
-  private final Constructor<T> constructor;
+  private final RecordType type;
   private final WordSlots slots;
 
   /** The component with units behind a colon; null if there are none. */
@@ -28,22 +28,34 @@ final class RecordForm<T> implements ValueForm {
 
   private final UnitsForm unitsForm;
 
-  private RecordForm(Class<T> type) {
+  private RecordForm(RecordType type) {
+    this.type = type;
     components = Component.all(type);
-    constructor = Maker.constructor(type, components);
     slots = WordSlots.of(components);
     units =
         components.stream()
-            .filter(component -> component.of().isAnnotationPresent(Units.class))
+            .filter(component -> component.has(Units.class))
             .findFirst()
             .orElse(null);
     unitsForm = units == null ? null : new UnitsForm(units);
   }
 
   /** The form of a record whose components are annotated. */
-  @SuppressWarnings("unchecked")
-  static <T> RecordForm<T> of(Class<T> type) {
-    return (RecordForm<T>) FORMS.get(type);
+  static RecordForm of(Class<?> type) {
+    return FORMS.get(type);
+  }
+
+  /** Whether a type is a record that says how it is written. */
+  static boolean isFormOf(ValueType type) {
+    if (type.kind() != ValueType.Kind.RECORD) {
+      return false;
+    }
+    for (vedette.records.Component component : Records.of(type.raw()).components()) {
+      if (component.said().by(Word.class) != null || component.said().by(Units.class) != null) {
+        return true;
+      }
+    }
+    return false;
   }
 
   boolean hasUnits() {
@@ -65,32 +77,32 @@ final class RecordForm<T> implements ValueForm {
   }
 
   /** Reads a unit: all words of a phrase. */
-  T read(Phrase phrase) {
+  Object read(Phrase phrase) {
     Tokens words = new Tokens(phrase);
-    Maker<T> maker = new Maker<>(constructor, components, words.offset());
+    Maker maker = new Maker(type, components, words.offset());
     slots.read(words, maker);
     slots.checkEnd(words, "put a comma between units");
     return maker.make();
   }
 
   /** The record in which everything is missing; null if something must be written. */
-  T nothing() {
+  Object nothing() {
     if (!slots.leading().isEmpty() || units != null) {
       return null;
     }
-    Maker<T> maker = new Maker<>(constructor, components, 0);
+    Maker maker = new Maker(type, components, 0);
     slots.others().forEach(slot -> maker.fill(slot.component(), slot.missing()));
     return maker.make();
   }
 
   @Override
-  public T read(Tokens words) {
+  public Object read(Tokens words) {
     return read(words, List.of());
   }
 
   /** Reads it from the next words, and from the units behind them. */
-  T read(Tokens words, List<Phrase> behind) {
-    Maker<T> maker = new Maker<>(constructor, components, words.offset());
+  Object read(Tokens words, List<Phrase> behind) {
+    Maker maker = new Maker(type, components, words.offset());
     slots.read(words, maker);
     if (units != null) {
       maker.put(units, unitsForm.read(behind), behind.get(0).offset());

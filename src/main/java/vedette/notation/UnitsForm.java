@@ -1,6 +1,5 @@
 package vedette.notation;
 
-import java.lang.reflect.Constructor;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,16 +7,18 @@ import java.util.Map;
 import java.util.StringJoiner;
 import vedette.notation.Notation.Phrase;
 import vedette.notation.Notation.Token;
+import vedette.records.RecordType;
+import vedette.records.Records;
 
 /**
  * How the units of a stack are written: a list of one kind of unit, or a record of several kinds.
  */
 final class UnitsForm {
-  /** Makes the record of several kinds; null if the units are a list of one kind. */
-  private final Constructor<?> group;
+  /** The record of several kinds; null if the units are a list of one kind. */
+  private final RecordType group;
 
   private final List<Component> components;
-  private final Map<Component, RecordForm<?>> kinds = new LinkedHashMap<>();
+  private final Map<Component, RecordForm> kinds = new LinkedHashMap<>();
   private final List<String> known = new ArrayList<>();
 
   /** The units that a component has. */
@@ -26,14 +27,14 @@ final class UnitsForm {
       group = null;
       components = List.of(units);
     } else {
-      components = Component.all(units.type());
-      group = Maker.constructor(units.type(), components);
+      group = Records.of(units.type().raw());
+      components = Component.all(group);
     }
     for (Component component : components) {
       if (component.isFlag()) {
         known.add(component.word());
       } else {
-        RecordForm<?> kind = RecordForm.of(component.type());
+        RecordForm kind = RecordForm.of(component.type().raw());
         kinds.put(component, kind);
         known.addAll(kind.words());
       }
@@ -41,7 +42,7 @@ final class UnitsForm {
   }
 
   /** The kinds of units. */
-  Iterable<RecordForm<?>> kinds() {
+  Iterable<RecordForm> kinds() {
     return kinds.values();
   }
 
@@ -72,7 +73,7 @@ final class UnitsForm {
     if (group == null) {
       return List.copyOf(units.getOrDefault(components.get(0), List.of()));
     }
-    Maker<?> maker = new Maker<>(group, components, phrases.get(0).offset());
+    Maker maker = new Maker(group, components, phrases.get(0).offset());
     for (Component component : components) {
       List<Object> same = units.getOrDefault(component, List.of());
       maker.fill(
@@ -98,13 +99,11 @@ final class UnitsForm {
 
   private static boolean isWordOf(Component flag, Token word) {
     return word.text().equalsIgnoreCase(flag.word())
-        || word.text().equalsIgnoreCase(flag.of().getAnnotation(Units.class).also());
+        || word.text().equalsIgnoreCase(flag.said(Units.class).also());
   }
 
   private static boolean mayComeAgain(Component component) {
-    return component.isFlag()
-        ? component.of().getAnnotation(Units.class).several()
-        : component.isList();
+    return component.isFlag() ? component.said(Units.class).several() : component.isList();
   }
 
   /** The units as they can be read again. */

@@ -1,28 +1,28 @@
 package vedette.notation;
 
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
 import vedette.json.EnumWords;
 import vedette.json.Nearest;
 import vedette.notation.Notation.Token;
+import vedette.records.ValueType;
 
 /** How the values of one type are read from words, and written. */
 interface ValueForm {
   /** The form of a type that a word or a clause can hold. */
-  static ValueForm of(Class<?> type, String what, int min, int max, List<String> only) {
-    if (type == int.class) {
+  static ValueForm of(Component component, String what, int min, int max, List<String> only) {
+    ValueType type = component.type();
+    if (type.is(int.class)) {
       return new Whole(what, min, max);
     }
-    if (type == Part.class) {
+    if (type.is(Part.class)) {
       return new Share(what, min, max);
     }
-    if (type.isEnum()) {
-      return Constant.of(type, what, only);
+    if (type.kind() == ValueType.Kind.ENUM) {
+      return Constant.of(type.constants(), what, only);
     }
-    return NotationForm.isFormOf(type) ? RecordForm.of(type) : new Single(type, what);
+    return RecordForm.isFormOf(type) ? RecordForm.of(type.raw()) : new Single(component, what);
   }
 
   /**
@@ -77,21 +77,21 @@ interface ValueForm {
   }
 
   /** A constant of an enum, by its word or by its name in the reports. */
-  record Constant(Class<?> type, String what, List<String> only, List<Written> written)
+  record Constant(List<Enum<?>> all, String what, List<String> only, List<Written> written)
       implements ValueForm {
     /** One way to write a constant, word by word. */
-    record Written(Object constant, List<String> words) {}
+    record Written(Enum<?> constant, List<String> words) {}
 
-    static Constant of(Class<?> type, String what, List<String> only) {
+    static Constant of(List<Enum<?>> all, String what, List<String> only) {
       List<Written> written = new ArrayList<>();
-      for (Object constant : type.getEnumConstants()) {
-        String word = EnumWords.word((Enum<?>) constant);
+      for (Enum<?> constant : all) {
+        String word = EnumWords.word(constant);
         if (only.isEmpty() || only.contains(word)) {
           written.add(new Written(constant, List.of(word.split(" "))));
           written.add(new Written(constant, List.of(constant.toString().split(" "))));
         }
       }
-      return new Constant(type, what, only, List.copyOf(written));
+      return new Constant(all, what, only, List.copyOf(written));
     }
 
     @Override
@@ -115,8 +115,8 @@ interface ValueForm {
 
     /** What reports call the constant with this word. */
     String called(String word) {
-      for (Object constant : type.getEnumConstants()) {
-        if (EnumWords.word((Enum<?>) constant).equals(word)) {
+      for (Enum<?> constant : all) {
+        if (EnumWords.word(constant).equals(word)) {
           return constant.toString();
         }
       }
@@ -160,16 +160,18 @@ interface ValueForm {
 
     @Override
     public List<String> words() {
-      return only.isEmpty() ? EnumWords.words(type) : only;
+      return only.isEmpty() ? EnumWords.words(all) : only;
     }
   }
 
   /** A single word, or a class that reads one with its {@code static parse(String)}. */
-  record Single(Class<?> type, String what) implements ValueForm {
+  record Single(Component component, String what) implements ValueForm {
     @Override
     public Object read(Tokens words) {
       Token word = words.next(Phrases.a(what));
-      return type == String.class ? word.text() : parse(type, word.text(), word.offset());
+      return component.type().is(String.class)
+          ? word.text()
+          : parse(component, word.text(), word.offset());
     }
 
     /** One that may be missing begins with a digit. */
@@ -210,7 +212,7 @@ interface ValueForm {
   }
 
   /** All words that follow, for a class that reads them with its {@code static parse(String)}. */
-  record Rest(Class<?> type, String what) implements ValueForm {
+  record Rest(Component component, String what) implements ValueForm {
     @Override
     public Object read(Tokens words) {
       Token first = words.next(Phrases.a(what));
@@ -220,7 +222,7 @@ interface ValueForm {
         // Each word stays at its distance from the first, so that offsets within stay true.
         text.append(" ".repeat(word.offset() - first.offset() - text.length())).append(word.text());
       }
-      return parse(type, text.toString(), first.offset());
+      return parse(component, text.toString(), first.offset());
     }
 
     @Override
@@ -229,18 +231,11 @@ interface ValueForm {
     }
   }
 
-  private static Object parse(Class<?> type, String text, int offset) {
+  private static Object parse(Component component, String text, int offset) {
     try {
-      Method parse = type.getDeclaredMethod("parse", String.class);
-      parse.setAccessible(true);
-      return parse.invoke(null, text);
-    } catch (InvocationTargetException e) {
-      if (e.getCause() instanceof BadNotation bad) {
-        throw new BadNotation(offset + bad.offset(), bad.getMessage(), bad.help());
-      }
-      throw new IllegalStateException(e);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(type + " has no static parse(String)", e);
+      return component.parse(text);
+    } catch (BadNotation bad) {
+      throw new BadNotation(offset + bad.offset(), bad.getMessage(), bad.help());
     }
   }
 }

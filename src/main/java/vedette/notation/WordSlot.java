@@ -3,24 +3,21 @@ package vedette.notation;
 import java.util.List;
 import vedette.notation.Notation.Phrase;
 import vedette.notation.Notation.Token;
+import vedette.records.ValueType;
 
 /** A component that is written among the words of a unit. */
 record WordSlot(Component component, Word said, ValueForm value, Object fallback) {
   static WordSlot of(Component component) {
-    Word said = component.of().getAnnotation(Word.class);
+    Word said = component.said(Word.class);
     if (said == null) {
-      throw new IllegalStateException("nothing says how " + component.of() + " is written");
+      throw new IllegalStateException("nothing says how " + component.name() + " is written");
     }
     if (component.isFlag()) {
       return new WordSlot(component, said, null, null);
     }
     ValueForm value =
         ValueForm.of(
-            component.type(),
-            component.what(said.what()),
-            said.min(),
-            said.max(),
-            List.of(said.only()));
+            component, component.what(said.what()), said.min(), said.max(), List.of(said.only()));
     Object fallback = said.fallback().isEmpty() ? null : value.read(Tokens.of(said.fallback()));
     return new WordSlot(component, said, value, fallback);
   }
@@ -33,7 +30,9 @@ record WordSlot(Component component, Word said, ValueForm value, Object fallback
 
   /** Whether it is one of several words that exclude one another. */
   boolean isOneOfSeveral() {
-    return component.type().isEnum() && said.keyword().isEmpty() && mayBeMissing();
+    return component.type().kind() == ValueType.Kind.ENUM
+        && said.keyword().isEmpty()
+        && mayBeMissing();
   }
 
   /** The value in what the component holds, in words. */
@@ -109,7 +108,9 @@ record WordSlot(Component component, Word said, ValueForm value, Object fallback
 
   /** Whether it is what is meant if nothing is written; only of numbers other than 0 it is said. */
   static boolean isPlain(Object held, Object fallback) {
-    return held.equals(fallback) && (!(held instanceof Integer) || held.equals(0));
+    return fallback != null
+        && held.equals(fallback)
+        && (!(held instanceof Integer) || held.equals(0));
   }
 
   /** How it may look, for the help. */

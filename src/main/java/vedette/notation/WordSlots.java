@@ -11,7 +11,7 @@ record WordSlots(List<WordSlot> leading, List<WordSlot> others) {
     List<WordSlot> leading = new ArrayList<>();
     List<WordSlot> others = new ArrayList<>();
     for (Component component : components) {
-      if (component.of().isAnnotationPresent(Word.class)) {
+      if (component.has(Word.class)) {
         WordSlot slot = WordSlot.of(component);
         (slot.isLeading() ? leading : others).add(slot);
       }
@@ -42,7 +42,7 @@ record WordSlots(List<WordSlot> leading, List<WordSlot> others) {
   }
 
   /** Reads as many of the next words as are of these. */
-  void read(Tokens words, Maker<?> maker) {
+  void read(Tokens words, Maker maker) {
     for (WordSlot slot : leading) {
       if (slot.mayBeMissing() && !slot.isNext(words)) {
         maker.fill(slot.component(), slot.missing());

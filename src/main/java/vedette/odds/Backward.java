@@ -60,25 +60,25 @@ public final class Backward<S, R> {
    * @param rules a fight of that kind
    * @param firsts where the fights begin
    * @param byTurn whether what is wanted asks for the turn
-   * @param maxStates how many states they may have together
+   * @param limits what they may take together
    * @return null if they may go round in a cycle of several states, outlast the last turn that
    *     their rules ask for, or enter too many states turn by turn, and have to be solved one by
    *     one
-   * @throws Refusal if there are more states
+   * @throws Refusal if they would take more
    */
   public static <S, R> Backward<S, R> of(
       Engagement<S, R> rules,
       Collection<S> firsts,
       List<Worth<R>> wanted,
       boolean byTurn,
-      int maxStates) {
+      Limits limits) {
     Backward<S, R> backward = new Backward<>(rules, wanted);
     int[] roots = firsts.stream().mapToInt(backward.chain::number).toArray();
-    Layer.Limit limit = Propagation.limit(maxStates, states -> {});
+    Effort effort = new Effort(limits);
     boolean solved =
         !byTurn && rules.lastTurn() == 0
-            ? backward.solve(roots, roots.length, 1, true, limit)
-            : backward.turnByTurn(roots, rules.lastTurn(), limit);
+            ? backward.solve(roots, roots.length, 1, true, effort)
+            : backward.turnByTurn(roots, rules.lastTurn(), effort);
     return solved ? backward : null;
   }
 
@@ -87,7 +87,7 @@ public final class Backward<S, R> {
     return now.of(chain.number(first));
   }
 
-  private boolean turnByTurn(int[] roots, int lastTurn, Layer.Limit limit) {
+  private boolean turnByTurn(int[] roots, int lastTurn, Effort effort) {
     List<int[]> live = new ArrayList<>();
     int kept = 0;
     int[] entered = roots;
@@ -100,7 +100,7 @@ public final class Backward<S, R> {
       if (kept > MOST_KEPT) {
         return false;
       }
-      layer.explore(entered, entered.length, live.size(), false, limit);
+      layer.explore(entered, entered.length, live.size(), false, effort);
       BitSet following = new BitSet();
       for (int place = 0; place < layer.size(); place++) {
         int row = layer.row(place);
@@ -116,15 +116,15 @@ public final class Backward<S, R> {
       Worths later = now;
       now = next;
       next = later;
-      if (!solve(live.get(turn - 1), live.get(turn - 1).length, turn, false, limit)) {
+      if (!solve(live.get(turn - 1), live.get(turn - 1).length, turn, false, effort)) {
         return false;
       }
     }
     return true;
   }
 
-  private boolean solve(int[] entered, int count, int turn, boolean allTurns, Layer.Limit limit) {
-    layer.explore(entered, count, turn, allTurns, limit);
+  private boolean solve(int[] entered, int count, int turn, boolean allTurns, Effort effort) {
+    layer.explore(entered, count, turn, allTurns, effort);
     now.ensureCapacity(chain.states());
     next.ensureCapacity(chain.states());
     if (layer.isFlat()) {

@@ -19,11 +19,10 @@ public final class Consultations {
    * The mean number of times that each cell is consulted in one fight, exactly; what is consulted
    * after no end can be reached any more is not counted.
    *
-   * @param maxStates how many states the chain may have
-   * @throws Refusal if the chain has more states
+   * @throws Refusal if it would take more than it may
    */
-  public static <S, R> Map<Place, Double> of(Engagement<S, R> fight, int maxStates) {
-    return of(fight, maxStates, Listener.NOBODY);
+  public static <S, R> Map<Place, Double> of(Engagement<S, R> fight, Limits limits) {
+    return of(fight, limits, Listener.NOBODY);
   }
 
   /**
@@ -32,10 +31,10 @@ public final class Consultations {
    * @param listener hears every note of every way through the fight, some more than once
    */
   public static <S, R> Map<Place, Double> of(
-      Engagement<S, R> fight, int maxStates, Listener listener) {
+      Engagement<S, R> fight, Limits limits, Listener listener) {
     BattleChain<S, R> chain = new BattleChain<>(fight, Listener.NOBODY);
     Propagation<Rounded> propagation =
-        Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, maxStates);
+        Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, limits);
     Map<Place, Double> times = new LinkedHashMap<>();
     List<Place> heard = new ArrayList<>();
     EveryRoll<S, R> everyRoll =
@@ -46,6 +45,7 @@ public final class Consultations {
               listener.note(note);
             });
     for (int row = 0; row < chain.rows(); row++) {
+      limits.deadline().check();
       double visits = propagation.visits(row).value();
       everyRoll.play(
           chain.state(chain.stateOf(row)),

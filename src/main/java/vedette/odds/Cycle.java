@@ -73,9 +73,10 @@ final class Cycle<M extends Probability<M>> {
   }
 
   /** How often each state is visited on average. */
-  List<M> visits() {
+  List<M> visits(Effort effort) {
     M[] leaving = entered.clone();
     for (int k = n - 1; k >= 0; k--) {
+      effort.look(0);
       leaving[k] = exit[k];
       for (int j = 0; j < k; j++) {
         leaving[k] = leaving[k].plus(moves[k][j]);

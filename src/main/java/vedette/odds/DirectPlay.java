@@ -38,49 +38,61 @@ final class DirectPlay<S, R> extends TrialRunner<R> {
   void play(long trials, Xoroshiro random) {
     Clock clock = new Clock();
     SeededUmpire umpire = new SeededUmpire(random, fight.doctrine(), clock, readings());
-    for (long trial = 0; trial < trials; trial++) {
+    // Interrupted, who waited for them has gone away.
+    for (long trial = 0; trial < trials && !Thread.currentThread().isInterrupted(); trial++) {
       if (trial == HEARD) {
         umpire.hear(Listener.NOBODY);
       }
-      R result = playOne(fight, umpire, clock, traps);
-      if (result == null) {
+      Step<S, R> last = playOne(fight, umpire, clock, traps);
+      if (last instanceof Step.Ended<S, R> end) {
+        count(end.result(), clock);
+      } else if (traps.isTrap(state(last), clock.turn())) {
         countUndecided(1);
       } else {
-        Narrated.Ended<R> end = new Narrated.Ended<>(result, turns.measured() ? clock.turn() : 0);
-        ended.computeIfAbsent(end, unseen -> new long[1])[0]++;
-        if (ended.size() > MAX_RESULTS) {
-          flush();
-        }
+        countCutOff(1);
       }
     }
   }
 
+  private void count(R result, Clock clock) {
+    Narrated.Ended<R> end = new Narrated.Ended<>(result, turns.measured() ? clock.turn() : 0);
+    ended.computeIfAbsent(end, unseen -> new long[1])[0]++;
+    if (ended.size() > MAX_RESULTS) {
+      flush();
+    }
+  }
+
   /**
-   * One battle to its end, or null if there is none in sight.
+   * Plays one battle to its end, or until there is none in sight.
    *
    * @param clock the umpire's, which then says in which turn it ended
+   * @return the last step
    */
-  static <S, R> R playOne(Engagement<S, R> fight, Umpire umpire, Clock clock, Traps<S, R> traps) {
+  static <S, R> Step<S, R> playOne(
+      Engagement<S, R> fight, Umpire umpire, Clock clock, Traps<S, R> traps) {
     S state = fight.first();
     clock.begin();
-    for (int steps = 1; steps <= MAX_STEPS; steps++) {
+    for (int steps = 1; ; steps++) {
       Step<S, R> step = fight.step(state, umpire);
-      if (step instanceof Step.Ended<S, R> end) {
-        return end.result();
+      if (step instanceof Step.Ended<S, R>) {
+        return step;
       }
-      if (step instanceof Step.NextTurn<S, R> next) {
-        state = next.state();
+      if (step instanceof Step.NextTurn<S, R>) {
         clock.nextTurn();
-      } else {
-        state = ((Step.Going<S, R>) step).state();
       }
-      if (steps >= STEPS_BEFORE_LOOK
-          && Integer.bitCount(steps) == 1
-          && traps.isTrap(state, clock.turn())) {
-        return null;
+      state = state(step);
+      boolean look = steps >= STEPS_BEFORE_LOOK && Integer.bitCount(steps) == 1;
+      if (steps == MAX_STEPS || look && traps.isTrap(state, clock.turn())) {
+        return step;
       }
     }
-    return null;
+  }
+
+  /** Where a step leads that is not the last. */
+  private static <S, R> S state(Step<S, R> step) {
+    return step instanceof Step.NextTurn<S, R> next
+        ? next.state()
+        : ((Step.Going<S, R>) step).state();
   }
 
   @Override

@@ -3,13 +3,13 @@ package vedette.odds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntConsumer;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Opening;
 import vedette.odds.Odds.Chance;
+import vedette.odds.Odds.Exact.Fractions;
 import vedette.odds.Odds.Mean;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.odds.Odds.Outcome;
@@ -20,17 +20,24 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
   /** The default limit on states: some hundred megabytes and seconds. */
   public static final int DEFAULT_MAX_STATES = 1_000_000;
 
+  /** Hears how far an exact answer has come. */
+  @FunctionalInterface
+  public interface Progress {
+    /** So many states are known, and so many turns looked at; called for each of them. */
+    void explored(int states, int turns);
+  }
+
   private final Engagement<S, R> fight;
   private final List<Measure<R>> measures;
-  private final int maxStates;
+  private final Limits limits;
   private final M zero;
   private final M one;
 
   private double error;
 
-  private ExactOdds(Engagement<S, R> fight, int maxStates, M zero, M one) {
+  private ExactOdds(Engagement<S, R> fight, Limits limits, M zero, M one) {
     this.fight = fight;
-    this.maxStates = maxStates;
+    this.limits = limits;
     this.zero = zero;
     this.one = one;
     measures = fight.measures();
@@ -39,30 +46,39 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
   /**
    * The exact odds.
    *
-   * @param maxStates how many states the chain may have
-   * @param progress hears how many states have been looked at
+   * @param progress hears how far it has come
    * @param fractions whether to compute with fractions, slower and without any rounding
-   * @throws Refusal if the chain has more states
+   * @throws Refusal if it would take more than it may
    */
   public static <S, R> Odds.Exact of(
-      Engagement<S, R> fight, int maxStates, boolean fractions, IntConsumer progress) {
-    return fractions
-        ? new ExactOdds<>(fight, maxStates, Fraction.ZERO, Fraction.ONE).odds(progress)
-        : new ExactOdds<>(fight, maxStates, Rounded.ZERO, Rounded.ONE).odds(progress);
+      Engagement<S, R> fight, Limits limits, boolean fractions, Progress progress) {
+    if (!fractions) {
+      return new ExactOdds<>(fight, limits, Rounded.ZERO, Rounded.ONE).odds(progress);
+    }
+    // First how long the fractions would be: what would take too long is not begun.
+    FractionLength.Work work = new FractionLength.Work();
+    new ExactOdds<>(fight, limits, FractionLength.zero(work), FractionLength.one(work))
+        .odds(progress);
+    return new ExactOdds<>(fight, limits, Fraction.ZERO, Fraction.ONE).odds(progress);
   }
 
   /** The exact odds, without reports of progress. */
-  public static <S, R> Odds.Exact of(Engagement<S, R> fight, int maxStates, boolean fractions) {
-    return of(fight, maxStates, fractions, states -> {});
+  public static <S, R> Odds.Exact of(Engagement<S, R> fight, Limits limits, boolean fractions) {
+    return of(fight, limits, fractions, (states, turn) -> {});
   }
 
-  private Odds.Exact odds(IntConsumer progress) {
+  /** The exact odds of a fight with at most so many states, however long it takes. */
+  public static <S, R> Odds.Exact of(Engagement<S, R> fight, int maxStates, boolean fractions) {
+    return of(fight, Limits.states(maxStates), fractions);
+  }
+
+  private Odds.Exact odds(Progress progress) {
     Readings readings = new Readings();
     Opening.of(fight, readings);
     BattleChain<S, R> chain = new BattleChain<>(fight, readings);
     TurnTally<R, M> byTurn = new TurnTally<>(measures, chain, zero);
     Propagation<M> propagation =
-        Propagation.through(chain, fight, zero, one, byTurn::add, maxStates, progress);
+        Propagation.through(chain, fight, zero, one, byTurn::add, limits, progress);
     Tally<R, M> tally = new Tally<>(measures, () -> zero.zeros(2));
     byTurn.addTo(tally);
     Numbering<R> results = chain.numberedResults();
@@ -77,10 +93,14 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     boolean allEnd = propagation.undecided().isZero();
     boolean turnsTell = allEnd && !fight.turns().isEmpty();
     double turns = Double.NaN;
+    BigFraction exactTurns = null;
     if (turnsTell) {
-      turns = known(propagation.meanTurns());
+      M mean = propagation.meanTurns();
+      turns = known(mean);
+      exactTurns = fraction(mean);
     }
     double undecided = known(propagation.undecided());
+    BigFraction exactlyUndecided = fraction(propagation.undecided());
     List<MeasureOdds> odds = new ArrayList<>();
     for (int i = 0; i < measures.size(); i++) {
       odds.add(measured(measures.get(i), tally.distribution(i, zero), decided, allEnd));
@@ -93,6 +113,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
         chain.states(),
         turns,
         undecided,
+        exactlyUndecided == null ? null : new Fractions(exactTurns, exactlyUndecided),
         error);
   }
 
@@ -117,7 +138,8 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
       return MeasureOdds.of(measure, distribution, null);
     }
     M average = allEnd ? mean : mean.over(decided);
-    return MeasureOdds.of(measure, distribution, new Mean(known(average), null, fraction(average)));
+    return MeasureOdds.of(
+        measure, distribution, new Mean(known(average), null, fraction(average), null));
   }
 
   /** Works out the joint distribution when asked; holds no more of the chain than that takes. */
@@ -136,7 +158,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     BattleChain<S, R> chain = new BattleChain<>(fight, Listener.NOBODY);
     JointTally<R, M> tally = new JointTally<>(measures, M::plus, true);
     OneTurn ends = new OneTurn(chain, tally);
-    Propagation.through(chain, fight, zero, one, ends::add, maxStates, states -> {});
+    Propagation.through(chain, fight, zero, one, ends::add, limits, (states, turn) -> {});
     ends.count();
     return listed(tally, allEnd);
   }

@@ -27,18 +27,13 @@ final class Layer {
     this.chain = chain;
   }
 
-  /** Looks after each state whether there are too many by now. */
-  interface Limit {
-    void check(int states);
-  }
-
   /**
    * Finds the states that a turn leads through.
    *
    * @param entered the states in which battles enter it, and how many these are
    * @param allTurns whether it is this turn and all later ones
    */
-  void explore(int[] entered, int count, int turn, boolean allTurns, Limit limit) {
+  void explore(int[] entered, int count, int turn, boolean allTurns, Effort effort) {
     this.allTurns = allTurns;
     size = 0;
     leadsWithin = false;
@@ -47,10 +42,11 @@ final class Layer {
     }
     int known = 0;
     for (int place = 0; place < size; place++) {
+      effort.look(place);
       int row = chain.row(states[place], turn);
       if (chain.states() > known) {
         known = chain.states();
-        limit.check(known);
+        effort.found(known);
       }
       rows[place] = row;
       int end = endWithin(row);
@@ -109,6 +105,30 @@ final class Layer {
   /** Whether no state leads to another, so that any order is good. */
   boolean isFlat() {
     return !leadsWithin;
+  }
+
+  /**
+   * How often its states that lead to themselves in the next turn will be passed through after this
+   * turn, up to a last one; they may be passed through more often, never less.
+   */
+  double furtherPasses(int turn, int lastTurn) {
+    double passes = 0;
+    for (int place = 0; place < size; place++) {
+      if (staysForNextTurn(place)) {
+        passes += Math.min(chain.until(rows[place]), lastTurn) - turn;
+      }
+    }
+    return passes;
+  }
+
+  private boolean staysForNextTurn(int place) {
+    int row = rows[place];
+    for (int entry = chain.nextTurn(row); entry < chain.ended(row); entry++) {
+      if (chain.target(entry) == states[place]) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

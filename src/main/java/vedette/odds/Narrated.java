@@ -6,6 +6,7 @@ import vedette.fight.Choice;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Note;
+import vedette.fight.Step;
 import vedette.fight.Umpire;
 
 /** Plays one battle with seeded dice and reports every note as it comes. */
@@ -13,11 +14,13 @@ public final class Narrated implements Umpire {
   private final Umpire umpire;
   private final Clock clock;
   private final Listener listener;
+  private final Deadline deadline;
 
-  private Narrated(Umpire umpire, Clock clock, Listener listener) {
+  private Narrated(Umpire umpire, Clock clock, Listener listener, Deadline deadline) {
     this.umpire = umpire;
     this.clock = clock;
     this.listener = listener;
+    this.deadline = deadline;
   }
 
   /** A roll and what came of it. */
@@ -35,18 +38,26 @@ public final class Narrated implements Umpire {
    */
   public record Ended<R>(R result, int turn) {}
 
-  /** Plays the battle that a seed rolls; how it ended, or null if no end is in sight. */
-  public static <S, R> Ended<R> play(Engagement<S, R> fight, long seed, Listener listener) {
+  /**
+   * Plays the battle that a seed rolls.
+   *
+   * @return how it ended, or null if no end is in sight
+   * @throws TimeUp if it takes longer than it may
+   */
+  public static <S, R> Ended<R> play(
+      Engagement<S, R> fight, long seed, Listener listener, Deadline deadline) {
     Clock clock = new Clock();
     Umpire dice =
         new SeededUmpire(Xoroshiro.seeded(seed), fight.doctrine(), clock, Listener.NOBODY);
-    R result =
-        DirectPlay.playOne(fight, new Narrated(dice, clock, listener), clock, new Traps<>(fight));
-    return result == null ? null : new Ended<>(result, clock.turn());
+    Step<S, R> last =
+        DirectPlay.playOne(
+            fight, new Narrated(dice, clock, listener, deadline), clock, new Traps<>(fight));
+    return last instanceof Step.Ended<S, R> end ? new Ended<>(end.result(), clock.turn()) : null;
   }
 
   @Override
   public int roll(Die die) {
+    deadline.check();
     int value = umpire.roll(die);
     listener.note(new Rolled(die, value));
     return value;

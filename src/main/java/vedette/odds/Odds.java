@@ -30,8 +30,8 @@ public sealed interface Odds {
   List<String> readings();
 
   /**
-   * The probability that no end is ever reached; of sampled odds, the share of trials that had none
-   * in sight after a million steps.
+   * The probability that no end is ever reached; of sampled odds, the share of trials that came to
+   * none.
    */
   double undecided();
 
@@ -53,6 +53,8 @@ public sealed interface Odds {
    * @param states live states of the chain, without the clock, results not counted
    * @param meanTurns how many turns a fight has on average, if {@code Engagement.turns} names them;
    *     else, or if some never end, NaN
+   * @param undecided the probability that no end is ever reached
+   * @param fractions the last two as fractions if asked for, else null
    * @param error how far any probability or mean may be from the true one; 0 with fractions
    */
   record Exact(
@@ -63,8 +65,16 @@ public sealed interface Odds {
       int states,
       double meanTurns,
       double undecided,
+      Fractions fractions,
       double error)
       implements Odds {
+    /**
+     * Figures of the fight as a whole, as fractions.
+     *
+     * @param meanTurns null if the turns have no mean
+     */
+    public record Fractions(BigFraction meanTurns, BigFraction undecided) {}
+
     @Override
     public Outcomes outcomes(boolean byTurn) {
       return (byTurn ? jointByTurn : joint).outcomes();
@@ -76,6 +86,8 @@ public sealed interface Odds {
    *
    * @param joint the outcomes whatever the turn
    * @param jointByTurn the outcomes by turn
+   * @param cutOff trials among the undecided that were cut off after a million steps, when an end
+   *     could still be reached; all intervals allow for any end of them
    * @param halfWidth half the width of the widest 95% interval of a probability
    * @param preciseEnough whether the precision asked for was reached; true if none was
    */
@@ -87,6 +99,7 @@ public sealed interface Odds {
       long trials,
       long seed,
       double undecided,
+      long cutOff,
       double halfWidth,
       boolean preciseEnough)
       implements Odds {
@@ -136,9 +149,13 @@ public sealed interface Odds {
   /**
    * A mean, as a fraction if asked for; of a count, over the fights that come to an end.
    *
-   * @param interval the 95% interval if sampled and more than one value was seen, else null
+   * @param interval the 95% interval if sampled, else null; also null if nothing can be said,
+   *     because nobody knows how great the count can be and only one value was seen or battles were
+   *     cut off
+   * @param ifAtMost the interval holds if the count can be no greater than this, which is the
+   *     greatest seen; null if the interval needs no such condition
    */
-  record Mean(double value, Interval interval, BigFraction fraction) {}
+  record Mean(double value, Interval interval, BigFraction fraction, Integer ifAtMost) {}
 
   /** A closed interval. */
   record Interval(double low, double high) {}

@@ -2,7 +2,6 @@ package vedette.odds;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.IntConsumer;
 import vedette.fight.Engagement;
 
 /**
@@ -16,7 +15,7 @@ import vedette.fight.Engagement;
  */
 final class Propagation<M extends Probability<M>> {
   /** Fights of which turns are counted end before; the longest that rules allow has 9,999. */
-  private static final int MOST_TURNS = 100_000;
+  static final int MOST_TURNS = 100_000;
 
   private final BattleChain<?, ?> chain;
   private final Turns turns;
@@ -66,9 +65,8 @@ final class Propagation<M extends Probability<M>> {
   /**
    * Explores a chain and pushes probability through it.
    *
-   * @param maxStates how many states it may have
-   * @param progress hears how many it has so far
-   * @throws Refusal if there are more
+   * @param progress hears how far it has come
+   * @throws Refusal if it would take more than it may
    */
   static <M extends Probability<M>> Propagation<M> through(
       BattleChain<?, ?> chain,
@@ -76,30 +74,18 @@ final class Propagation<M extends Probability<M>> {
       M zero,
       M one,
       Ends<M> ends,
-      int maxStates,
-      IntConsumer progress) {
+      Limits limits,
+      ExactOdds.Progress progress) {
     Propagation<M> propagation = new Propagation<>(chain, fight, zero, one, ends);
-    propagation.run(limit(maxStates, progress));
+    propagation.run(new Effort(fight, limits, progress));
     return propagation;
   }
 
   /** The same, whenever fights end. */
   static <M extends Probability<M>> Propagation<M> through(
-      BattleChain<?, ?> chain, Engagement<?, ?> fight, M zero, M one, int maxStates) {
+      BattleChain<?, ?> chain, Engagement<?, ?> fight, M zero, M one, Limits limits) {
     return through(
-        chain, fight, zero, one, (turn, row, probability) -> {}, maxStates, states -> {});
-  }
-
-  /** Refuses a chain with more states. */
-  static Layer.Limit limit(int maxStates, IntConsumer progress) {
-    return states -> {
-      progress.accept(states);
-      if (states > maxStates) {
-        throw new Refusal(
-            "the fight has more than " + maxStates + " states, too many for an exact answer",
-            "sample it with `--method simulate`, or raise `--max-states`");
-      }
-    };
+        chain, fight, zero, one, (turn, row, probability) -> {}, limits, (states, turn) -> {});
   }
 
   /**
@@ -131,16 +117,17 @@ final class Propagation<M extends Probability<M>> {
     return passed;
   }
 
-  private void run(Layer.Limit limit) {
+  private void run(Effort effort) {
     int[] live = {0};
     int count = 1;
     now.set(0, one);
     for (int turn = 1; count > 0; turn++) {
       boolean allTurns = turns.areOneFrom(turn);
-      layer.explore(live, count, turn, allTurns, limit);
+      layer.explore(live, count, turn, allTurns, effort);
+      effort.turn(layer, turn, allTurns, turns.measured() ? MOST_TURNS : turns.last());
       ensureCapacity();
       entered.clear();
-      push(turn);
+      push(turn, effort);
       count = entered.size;
       live = Arrays.copyOf(entered.numbers, count);
       for (int i = 0; countTurns && i < count; i++) {
@@ -164,18 +151,21 @@ final class Propagation<M extends Probability<M>> {
     visits.ensureCapacity(chain.rows());
   }
 
-  private void push(int turn) {
+  private void push(int turn, Effort effort) {
     if (layer.isFlat()) {
       for (int place = 0; place < layer.size(); place++) {
+        effort.look(place);
         push(place, now.get(layer.state(place)), turn);
       }
       return;
     }
+    int done = 0;
     for (int[] component : layer.components()) {
+      effort.look(done++);
       if (component.length == 1 && !returns(component[0])) {
         push(component[0], now.get(layer.state(component[0])), turn);
       } else {
-        solve(component, turn);
+        solve(component, turn, effort);
       }
     }
   }
@@ -218,7 +208,7 @@ final class Propagation<M extends Probability<M>> {
     }
   }
 
-  private void solve(int[] component, int turn) {
+  private void solve(int[] component, int turn, Effort effort) {
     if (inside.length < layer.size()) {
       inside = new int[Math.max(layer.size(), 2 * inside.length)];
       Arrays.fill(inside, -1);
@@ -228,7 +218,7 @@ final class Propagation<M extends Probability<M>> {
     }
     Cycle<M> cycle = new Cycle<>(component, inside, layer, now, zero, one);
     if (cycle.hasExit()) {
-      List<M> solved = cycle.visits();
+      List<M> solved = cycle.visits(effort);
       for (int i = 0; i < component.length; i++) {
         int place = component[i];
         pushOutside(place, solved.get(i));

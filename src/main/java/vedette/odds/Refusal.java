@@ -1,7 +1,9 @@
 package vedette.odds;
 
+import java.util.Objects;
+
 /** A question that could be answered, but not within the stated limits. */
-public final class Refusal extends RuntimeException {
+public sealed class Refusal extends RuntimeException permits TimeUp {
   private static final long serialVersionUID = 1L;
 
   private final String help;
@@ -9,7 +11,7 @@ public final class Refusal extends RuntimeException {
   /** What is refused and why, and what to try instead. */
   public Refusal(String message, String help) {
     super(message);
-    this.help = help;
+    this.help = Objects.requireNonNull(help);
   }
 
   /** What to try instead. */

@@ -153,4 +153,17 @@ record Rounded(double value, long roundings) implements Probability<Rounded> {
       }
     }
   }
+
+  // Not left to the record: what it makes of it at every start takes longer than a battle.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Rounded that
+        && Double.compare(value, that.value) == 0
+        && roundings == that.roundings;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * Double.hashCode(value) + Long.hashCode(roundings);
+  }
 }

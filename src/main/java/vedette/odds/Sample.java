@@ -1,10 +1,9 @@
 package vedette.odds;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.apache.commons.math3.distribution.NormalDistribution;
-import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.odds.Odds.Chance;
@@ -13,25 +12,28 @@ import vedette.odds.Odds.Mean;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.odds.Odds.Outcomes;
 
-/** What players counted, turned into probabilities with Wilson's 95% intervals. */
+/**
+ * What players counted, turned into probabilities and means with their intervals. Battles that were
+ * cut off could have ended in any way, so each bound takes them for the worst.
+ */
 final class Sample<R> {
-  private static final double ERROR_RATE = 0.05;
-
-  /** The quantile of the normal distribution that leaves half the error rate above it. */
-  private static final double QUANTILE =
-      new NormalDistribution(null, 0, 1).inverseCumulativeProbability(1 - ERROR_RATE / 2);
-
-  /** Bounds are rounded to so fine a share that JVMs cannot differ in them, nor readers care. */
-  private static final double FINEST = 1e-12;
-
   private final List<Measure<R>> measures;
+  private final int lastTurn;
   private final Tally<R, Long> tally;
   private final JointTally<R, Long> joint;
   private final Readings readings = new Readings();
+  private final Map<Long, Interval> known = new HashMap<>();
   private long undecided;
+  private long cutOff;
 
-  Sample(List<Measure<R>> measures) {
+  /**
+   * Nothing counted yet.
+   *
+   * @param lastTurn the last turn that a fight can have; 0 if there is none
+   */
+  Sample(List<Measure<R>> measures, int lastTurn) {
     this.measures = measures;
+    this.lastTurn = lastTurn;
     tally = new Tally<>(measures, Counts::new);
     joint = new JointTally<>(measures, Long::sum, true);
   }
@@ -42,6 +44,7 @@ final class Sample<R> {
     joint.add(player.joint());
     readings.addAll(player.readings());
     undecided += player.undecided();
+    cutOff += player.cutOff();
   }
 
   /** Hears what the rules say without a trial. */
@@ -53,23 +56,15 @@ final class Sample<R> {
     double halfWidth = 0;
     List<MeasureOdds> odds = new ArrayList<>();
     for (int i = 0; i < measures.size(); i++) {
-      Measure<R> measure = measures.get(i);
+      List<Map.Entry<Comparable<?>, Long>> counts = tally.distribution(i, 0L);
       List<Chance> distribution = new ArrayList<>();
-      double sum = 0;
-      double squares = 0;
-      for (Map.Entry<Comparable<?>, Long> entry : tally.distribution(i, 0L)) {
+      for (Map.Entry<Comparable<?>, Long> entry : counts) {
         long count = entry.getValue();
-        Interval interval = wilson(count, trials);
+        Interval interval = interval(count, trials);
         halfWidth = Math.max(halfWidth, (interval.high() - interval.low()) / 2);
         distribution.add(new Chance(entry.getKey(), (double) count / trials, interval, null));
-        if (entry.getKey() instanceof Integer value) {
-          sum += (double) value * count;
-          squares += (double) value * value * count;
-        }
       }
-      odds.add(
-          MeasureOdds.of(
-              measure, distribution, mean(sum, squares, trials - undecided, distribution.size())));
+      odds.add(MeasureOdds.of(measures.get(i), distribution, mean(measures.get(i), counts)));
     }
     return new Odds.Sampled(
         odds,
@@ -79,36 +74,63 @@ final class Sample<R> {
         trials,
         asked.seed(),
         (double) undecided / trials,
+        cutOff,
         halfWidth,
         halfWidth <= asked.precision() || asked.precision() == 0);
   }
 
-  private static <R> Outcomes outcomes(JointTally<R, Long> joint, long trials) {
-    return joint.outcomes(count -> (double) count / trials, count -> wilson(count, trials));
+  /**
+   * Half the width that the widest interval would have at least, had more trials been played: with
+   * the probabilities that differ least from certainty within their intervals.
+   */
+  double leastHalfWidth(long trials, long more) {
+    double halfWidth = 0;
+    for (int i = 0; i < measures.size(); i++) {
+      for (Map.Entry<Comparable<?>, Long> entry : tally.distribution(i, 0L)) {
+        Interval interval = interval(entry.getValue(), trials);
+        boolean rare = interval.low() + interval.high() < 1;
+        double probability = Math.max(0, Math.min(1, rare ? interval.low() : interval.high()));
+        Interval then = MeanInterval.of(Math.round(probability * more), more, 0);
+        halfWidth = Math.max(halfWidth, (then.high() - then.low()) / 2);
+      }
+    }
+    return halfWidth;
   }
 
-  /** Where only one value was seen, the sample says nothing of how far the mean may be off. */
-  private static Mean mean(double sum, double squares, long ended, int values) {
-    if (ended == 0) {
+  private Outcomes outcomes(JointTally<R, Long> joint, long trials) {
+    return joint.outcomes(count -> (double) count / trials, count -> interval(count, trials));
+  }
+
+  /** The mean of a count; null of another measure, or if no battle ended. */
+  private Mean mean(Measure<R> measure, List<Map.Entry<Comparable<?>, Long>> counts) {
+    if (measure.kind() != Measure.Kind.COUNT || counts.isEmpty()) {
       return null;
     }
-    double mean = sum / ended;
-    if (values < 2) {
-      return new Mean(mean, null, null);
+    int[] numbers = new int[counts.size()];
+    long[] times = new long[counts.size()];
+    double sum = 0;
+    long ended = 0;
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] = (Integer) counts.get(i).getKey();
+      times[i] = counts.get(i).getValue();
+      sum += (double) numbers[i] * times[i];
+      ended += times[i];
     }
-    double variance = Math.max(0, squares / ended - mean * mean);
-    double half = QUANTILE * Math.sqrt(variance / (ended - 1));
-    return new Mean(mean, new Interval(rounded(mean - half), rounded(mean + half)), null);
+    int most = measure.ofTurns() && lastTurn > 0 ? lastTurn : measure.most();
+    int seen = numbers[numbers.length - 1];
+    if (most != Measure.UNKNOWN) {
+      if (seen > most) {
+        throw new IllegalStateException(measure.name() + " is " + seen + " of " + most);
+      }
+      return new Mean(sum / ended, MeanInterval.of(numbers, times, most, cutOff), null, null);
+    }
+    return numbers.length == 1 || cutOff > 0
+        ? new Mean(sum / ended, null, null, null)
+        : new Mean(sum / ended, MeanInterval.of(numbers, times, seen, 0), null, seen);
   }
 
-  private static Interval wilson(long successes, long trials) {
-    var interval =
-        BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(
-            Math.toIntExact(trials), Math.toIntExact(successes), ERROR_RATE);
-    return new Interval(rounded(interval.getLowerBound()), rounded(interval.getUpperBound()));
-  }
-
-  private static double rounded(double bound) {
-    return Math.rint(bound / FINEST) * FINEST + 0.0; // + 0.0: no negative zero
+  /** The interval of a probability; the same numbers come again in many measures. */
+  private Interval interval(long count, long trials) {
+    return known.computeIfAbsent(count, it -> MeanInterval.of(it, trials, cutOff));
   }
 }

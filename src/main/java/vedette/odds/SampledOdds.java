@@ -1,5 +1,8 @@
 package vedette.odds;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
@@ -26,6 +29,7 @@ public final class SampledOdds<S, R> {
 
   private final Engagement<S, R> fight;
   private final Trials trials;
+  private final Deadline deadline;
   private final Progress progress;
   private final List<Worker> workers = new ArrayList<>();
   private final AtomicLong played = new AtomicLong();
@@ -36,18 +40,29 @@ public final class SampledOdds<S, R> {
     void played(long trials, long of);
   }
 
-  private SampledOdds(Engagement<S, R> fight, Trials trials, Progress progress) {
+  private SampledOdds(Engagement<S, R> fight, Trials trials, Deadline deadline, Progress progress) {
     this.fight = fight;
     this.trials = trials;
+    this.deadline = deadline;
     this.progress = progress;
     for (int i = 0; i < trials.threads(); i++) {
       workers.add(new Worker());
     }
   }
 
-  /** Plays the trials. */
+  /**
+   * Plays the trials.
+   *
+   * @throws TimeUp if that takes longer than it may
+   */
+  public static <S, R> Odds.Sampled of(
+      Engagement<S, R> fight, Trials trials, Deadline deadline, Progress progress) {
+    return new SampledOdds<>(fight, trials, deadline, progress).sample();
+  }
+
+  /** Plays the trials, however long it takes. */
   public static <S, R> Odds.Sampled of(Engagement<S, R> fight, Trials trials, Progress progress) {
-    return new SampledOdds<>(fight, trials, progress).sample();
+    return of(fight, trials, Deadline.NONE, progress);
   }
 
   private Odds.Sampled sample() {
@@ -59,10 +74,13 @@ public final class SampledOdds<S, R> {
       while (true) {
         playBlocks(threads, done, look);
         done = look;
-        Odds.Sampled odds = sampled(Math.min(done * Trials.BLOCK, trials.count()));
+        long finished = Math.min(done * Trials.BLOCK, trials.count());
+        Sample<R> sample = gathered();
+        Odds.Sampled odds = sample.odds(finished, trials);
         if (done == blocks || odds.preciseEnough()) {
           return odds;
         }
+        refuseUnreachable(sample.leastHalfWidth(finished, Trials.MAX));
         look = Math.min(2 * done, blocks);
       }
     } finally {
@@ -70,13 +88,30 @@ public final class SampledOdds<S, R> {
     }
   }
 
-  private Odds.Sampled sampled(long finished) {
-    Sample<R> sample = new Sample<>(fight.measures());
+  /** Where the most battles that there may be are not enough, nothing is gained by playing them. */
+  private void refuseUnreachable(double least) {
+    if (trials.count() == Trials.MAX && least > trials.precision()) {
+      throw new Refusal(
+          "the precision of "
+              + percent(trials.precision(), RoundingMode.HALF_EVEN)
+              + " cannot be reached: 2G battles, the most that are played, come to "
+              + percent(least, RoundingMode.DOWN),
+          "ask for less precision, or for an exact answer with `--method exact`");
+    }
+  }
+
+  private static String percent(double share, RoundingMode rounding) {
+    BigDecimal percent = BigDecimal.valueOf(share).movePointRight(2);
+    return percent.round(new MathContext(2, rounding)).stripTrailingZeros().toPlainString() + "%";
+  }
+
+  private Sample<R> gathered() {
+    Sample<R> sample = new Sample<>(fight.measures(), fight.lastTurn());
     Opening.of(fight, sample.listener());
     for (Worker worker : workers) {
       sample.add(worker.player);
     }
-    return sample.odds(finished, trials);
+    return sample;
   }
 
   private void playBlocks(ExecutorService threads, long from, long to) {
@@ -101,6 +136,7 @@ public final class SampledOdds<S, R> {
         worker.get(100, TimeUnit.MILLISECONDS);
         return;
       } catch (TimeoutException e) {
+        deadline.check();
         progress.played(played.get(), trials.count());
       } catch (ExecutionException e) {
         if (e.getCause() instanceof Error error) {
@@ -138,7 +174,9 @@ public final class SampledOdds<S, R> {
     void play(AtomicLong next, long to) {
       boolean done = false;
       try {
-        for (long mine = next.getAndIncrement(); mine < to; mine = next.getAndIncrement()) {
+        for (long mine = next.getAndIncrement();
+            mine < to && !Thread.currentThread().isInterrupted();
+            mine = next.getAndIncrement()) {
           for (; block < mine; block++) {
             stream.jump();
           }

@@ -6,13 +6,14 @@ import vedette.fight.Measure;
 
 /** Plays battles to their end, one after the other, and keeps count of how they ended. */
 abstract class TrialRunner<R> {
-  /** A battle longer than this counts as undecided: no end is in sight. */
+  /** A battle longer than this is cut off: no end is in sight. */
   static final int MAX_STEPS = 1_000_000;
 
   private final Tally<R, Long> tally;
   private final JointTally<R, Long> joint;
   private final Readings readings = new Readings();
   private long undecided;
+  private long cutOff;
 
   TrialRunner(List<Measure<R>> measures) {
     tally = new Tally<>(measures, Counts::new);
@@ -31,9 +32,15 @@ abstract class TrialRunner<R> {
     joint.add(result, turn, times);
   }
 
-  /** So many battles had no end in sight. */
+  /** So many battles came to where no end can be reached. */
   final void countUndecided(long times) {
     undecided += times;
+  }
+
+  /** So many battles had no end in sight, which are undecided, too. */
+  final void countCutOff(long times) {
+    undecided += times;
+    cutOff += times;
   }
 
   /** All that was counted so far; counting goes on in it. */
@@ -48,9 +55,14 @@ abstract class TrialRunner<R> {
     return joint;
   }
 
-  /** How many battles had no end in sight so far. */
+  /** How many battles came to no end so far. */
   final long undecided() {
     return undecided;
+  }
+
+  /** How many of them were cut off, whose end may only have been far away. */
+  final long cutOff() {
+    return cutOff;
   }
 
   /** The readings that the rules consulted so far; hears further ones. */

@@ -22,7 +22,9 @@ final class Walk<S, R> extends TrialRunner<R> implements WalkLoop.RowSource {
   private final Engagement<S, R> fight;
   private final int maxStates;
   private Traps<S, R> traps;
-  private final WalkLoop loop = new WalkLoop(this, SamplingTable.end(WalkedChain.NOWHERE));
+  private final WalkLoop loop =
+      new WalkLoop(
+          this, SamplingTable.end(WalkedChain.NOWHERE), SamplingTable.end(WalkedChain.CUT_OFF));
   private WalkedChain<S, R> chain;
 
   /** The places where battles ended that are not counted yet, and how many before them are. */
@@ -66,6 +68,9 @@ final class Walk<S, R> extends TrialRunner<R> implements WalkLoop.RowSource {
 
   @Override
   public int row(int unfilled) {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new Refusal("interrupted", "run it again"); // who waited for the battles has gone away
+    }
     return chain.row(unfilled);
   }
 
@@ -96,7 +101,7 @@ final class Walk<S, R> extends TrialRunner<R> implements WalkLoop.RowSource {
 
   /** Counts the ends up to this one. */
   private void countEnds(int ended) {
-    int needed = COLUMNS * (chain.ends() + 1);
+    int needed = COLUMNS * chain.ends();
     if (times.length < needed) {
       times = Arrays.copyOf(times, 2 * needed);
     }
@@ -122,7 +127,8 @@ final class Walk<S, R> extends TrialRunner<R> implements WalkLoop.RowSource {
   @Override
   void flush() {
     countUndecided(take(WalkedChain.NOWHERE));
-    for (int end = WalkedChain.NOWHERE + 1; end <= chain.ends(); end++) {
+    countCutOff(take(WalkedChain.CUT_OFF));
+    for (int end = WalkedChain.FIRST_RESULT; end < chain.ends(); end++) {
       long times = take(end);
       if (times > 0) {
         count(chain.result(end), chain.turn(end), times);

@@ -28,6 +28,7 @@ final class WalkLoop {
 
   private final RowSource source;
   private final int nowhere;
+  private final int cutOff;
 
   /** The row where a battle begins. */
   private int first;
@@ -67,11 +68,13 @@ final class WalkLoop {
   /**
    * A loop over the rows of a source.
    *
-   * @param nowhere the place where a battle without end counts as ended
+   * @param nowhere the place where a battle that can have no end counts as ended
+   * @param cutOff the place where one counts as ended that has none in sight
    */
-  WalkLoop(RowSource source, int nowhere) {
+  WalkLoop(RowSource source, int nowhere, int cutOff) {
     this.source = source;
     this.nowhere = nowhere;
+    this.cutOff = cutOff;
   }
 
   /** How long the list must be in which so many battles write their ends. */
@@ -191,7 +194,7 @@ final class WalkLoop {
     int before = ended;
     for (int lane = 0; lane < LANES; lane++) {
       if (isLost(lanes[lane], steps)) {
-        ends[ended++] = nowhere;
+        ends[ended++] = lost(lanes[lane]);
         lanes[lane] = first;
       }
     }
@@ -212,9 +215,13 @@ final class WalkLoop {
         beginAnewIfFull();
       }
       if (steps % STEPS_BETWEEN_CHECKS == 0 && isLost(lanes[lane], steps)) {
-        return nowhere;
+        return lost(lanes[lane]);
       }
     }
+  }
+
+  private int lost(int place) {
+    return source.isTrap(place) ? nowhere : cutOff;
   }
 
   /**

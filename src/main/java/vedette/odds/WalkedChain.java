@@ -10,10 +10,21 @@ import vedette.fight.Listener;
  * <p>Where a battle stands is a state and, if its turn matters, that turn: a battle that is walked
  * carries no clock. Such rows are copies of those that the chain has for an era; no rule is played
  * for them again.
+ *
+ * <p>What leads back to where a battle stands is left out of its row: however often a battle would
+ * have stayed, it goes on to each other place as often as the weights of these are to each other,
+ * so it leaves in one draw. Nothing is rounded by that: the other weights stay whole numbers. Where
+ * turns are told apart, one turn later is another place, and each turn that passes is counted.
  */
 final class WalkedChain<S, R> {
-  /** The end of a battle that has none; those of results come behind it. */
+  /** The end of a battle that can have none. */
   static final int NOWHERE = 0;
+
+  /** The end of a battle that was cut off. */
+  static final int CUT_OFF = 1;
+
+  /** The first end with a result. */
+  static final int FIRST_RESULT = 2;
 
   /** So many cells of rows count as much as a state. */
   private static final int CELLS_A_STATE = 64;
@@ -64,7 +75,7 @@ final class WalkedChain<S, R> {
   }
 
   private int end(int result, int turn) {
-    return NOWHERE + 1 + (turns.measured() ? ends.of(new At(result, turn)) : result);
+    return FIRST_RESULT + (turns.measured() ? ends.of(new At(result, turn)) : result);
   }
 
   /** Whether it has grown over so many states, or so far that it could not grow much further. */
@@ -83,20 +94,20 @@ final class WalkedChain<S, R> {
     return table;
   }
 
-  /** How many ends are known, besides {@link #NOWHERE}. */
+  /** How many ends are known, those without a result among them. */
   int ends() {
-    return turns.measured() ? ends.size() : chain.results();
+    return FIRST_RESULT + (turns.measured() ? ends.size() : chain.results());
   }
 
-  /** What comes of a battle that ends here, which is not {@link #NOWHERE}. */
+  /** What comes of a battle that ends here, from {@link #FIRST_RESULT} on. */
   R result(int end) {
-    int number = end - NOWHERE - 1;
+    int number = end - FIRST_RESULT;
     return chain.result(turns.measured() ? ends.value(number).number() : number);
   }
 
   /** The turn in which it ends; 0 if no measure counts turns. */
   int turn(int end) {
-    return turns.measured() ? ends.value(end - NOWHERE - 1).turn() : 0;
+    return turns.measured() ? ends.value(end - FIRST_RESULT).turn() : 0;
   }
 
   /** The row where battles begin. */
@@ -153,22 +164,22 @@ final class WalkedChain<S, R> {
     int n = chain.end(from) - start;
     long[] weights = new long[n];
     int[] places = new int[n];
-    for (int i = 0; i < n; i++) {
-      int entry = start + i;
+    int ways = 0;
+    for (int entry = start; entry < start + n; entry++) {
       int to = chain.target(entry);
-      weights[i] = chain.weight(entry);
+      weights[ways] = chain.weight(entry);
       if (entry >= chain.ended(from)) {
-        places[i] = SamplingTable.end(end(to, turn));
+        places[ways++] = SamplingTable.end(end(to, turn));
       } else {
         int next = standing(to, entry < chain.nextTurn(from) ? turn : turn + 1);
-        // What leads only to itself: no use in going round.
-        places[i] =
-            n == 1 && next == standing
-                ? SamplingTable.end(NOWHERE)
-                : SamplingTable.unfilled(next, 0);
+        places[ways] = SamplingTable.unfilled(next, 0);
+        ways += next == standing ? 0 : 1;
       }
     }
-    CellAllocation allocation = new CellAllocation(weights);
+    if (ways == 0) {
+      places[ways++] = SamplingTable.end(NOWHERE);
+    }
+    CellAllocation allocation = new CellAllocation(Arrays.copyOf(weights, ways));
     for (int i = 0; i < depth; i++) {
       allocation = allocation.leftOver();
     }
@@ -176,7 +187,7 @@ final class WalkedChain<S, R> {
     int row =
         table.add(
             allocation,
-            places,
+            Arrays.copyOf(places, ways),
             recurs ? SamplingTable.ITSELF : SamplingTable.unfilled(standing, depth + 1));
     if (rowsFilled == filled.length) {
       filled = Arrays.copyOf(filled, 2 * rowsFilled);

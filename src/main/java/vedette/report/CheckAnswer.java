@@ -102,7 +102,10 @@ public final class CheckAnswer {
 
   private void inconclusive(Checked checked) {
     document.heading("Inconclusive: " + checked.name());
-    document.paragraph("sampled, with too few trials to decide");
+    document.paragraph(
+        checked.computed().figures().cutOff() > 0
+            ? "sampled, with battles that did not end"
+            : "sampled, with too few trials to decide");
     moves(checked, "change between");
   }
 
@@ -181,7 +184,7 @@ public final class CheckAnswer {
       same.notes().forEach(note -> facts.add(new Fact(same.name(), note)));
     }
     if (!facts.isEmpty()) {
-      document.heading("The same, but computed in another way");
+      document.heading("The same, with a note");
       document.facts(facts);
     }
   }

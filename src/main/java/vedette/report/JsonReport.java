@@ -1,6 +1,7 @@
 package vedette.report;
 
 import java.util.List;
+import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Note;
 import vedette.json.JsonWriter;
 import vedette.odds.Odds;
@@ -61,8 +62,9 @@ final class JsonReport {
       json.field("trials", sampled.trials());
       json.field("seed", sampled.seed());
       json.nul("states");
-      json.nul("meanTurns");
-      json.field("undecided", sampled.undecided());
+      json.nul("meanTurns").nul("meanTurnsFraction");
+      json.field("undecided", sampled.undecided()).nul("undecidedFraction");
+      json.field("cutOff", sampled.cutOff());
       json.nul("error");
     } else {
       Odds.Exact exact = (Odds.Exact) report.odds();
@@ -74,9 +76,17 @@ final class JsonReport {
       } else {
         json.field("meanTurns", exact.meanTurns());
       }
+      Odds.Exact.Fractions fractions = exact.fractions();
+      json.field("meanTurnsFraction", text(fractions == null ? null : fractions.meanTurns()));
       json.field("undecided", exact.undecided());
+      json.field("undecidedFraction", text(fractions == null ? null : fractions.undecided()));
+      json.nul("cutOff");
       json.field("error", exact.error());
     }
+  }
+
+  private static String text(BigFraction fraction) {
+    return fraction == null ? null : MeasuresJson.text(fraction);
   }
 
   private void outcome(Outcome outcome) {

@@ -1,9 +1,13 @@
 package vedette.report;
 
+import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import javax.xml.stream.XMLOutputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamWriter;
 import vedette.json.Printable;
 import vedette.json.Problem;
 import vedette.json.Problems;
@@ -15,11 +19,24 @@ import vedette.suite.Suite;
 /** Writes what a check found as JUnit XML, a test case a scenario, for CI to show. */
 public final class JunitXml {
   private final String suite;
-  private final StringBuilder cases = new StringBuilder();
-  private int tests;
-  private int failures;
-  private int errors;
-  private int skipped;
+  private final List<TestCase> cases = new ArrayList<>();
+
+  /** What came of a test case, with the name of its element. */
+  private enum Outcome {
+    PASSED("system-out"),
+    FAILED("failure"),
+    ERROR("error"),
+    SKIPPED("skipped");
+
+    private final String element;
+
+    Outcome(String element) {
+      this.element = element;
+    }
+  }
+
+  /** A test case; a passed one has no message. */
+  private record TestCase(String name, Outcome outcome, String message, List<String> lines) {}
 
   private JunitXml(String suite) {
     this.suite = suite;
@@ -28,7 +45,7 @@ public final class JunitXml {
   /** The document of a check that could not be made: one error, with what is wrong. */
   public static String of(String suite, Problems problems) {
     JunitXml xml = new JunitXml(suite);
-    xml.error("the check itself", "it could not be made", lines(problems.list()));
+    xml.add("the check itself", Outcome.ERROR, "it could not be made", lines(problems.list()));
     return xml.document();
   }
 
@@ -43,30 +60,24 @@ public final class JunitXml {
     check.scenarios().forEach(each -> right.put(each.name(), each));
     for (Suite.Entry entry : check.suite().entries()) {
       if (entry.scenario() == null) {
-        xml.error(entry.name(), "wrong in the suite", lines(entry.problems().list()));
+        List<String> lines = lines(entry.problems().list());
+        xml.add(entry.name(), Outcome.ERROR, "wrong in the suite", lines);
       } else {
-        xml.scenario(right.get(entry.name()));
+        xml.add(right.get(entry.name()));
       }
     }
-    check.obsolete().forEach(name -> xml.obsolete(name, check.strict()));
+    Outcome obsolete = check.strict() ? Outcome.FAILED : Outcome.SKIPPED;
+    for (String name : check.obsolete()) {
+      xml.add(name, obsolete, "obsolete: in the baseline only", List.of());
+    }
     return xml.document();
   }
 
-  private String document() {
-    String counts =
-        attribute("tests", "" + tests)
-            + attribute("failures", "" + failures)
-            + attribute("errors", "" + errors)
-            + attribute("skipped", "" + skipped);
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n  <testsuite"
-        + attribute("name", suite)
-        + counts
-        + ">\n"
-        + cases
-        + "  </testsuite>\n</testsuites>\n";
+  private void add(String name, Outcome outcome, String message, List<String> lines) {
+    cases.add(new TestCase(name, outcome, message, lines));
   }
 
-  private void scenario(Checked checked) {
+  private void add(Checked checked) {
     List<String> lines = new ArrayList<>();
     checked.moved().forEach(move -> lines.add(CheckWords.sentence(checked, move)));
     lines.addAll(checked.notes());
@@ -79,89 +90,99 @@ public final class JunitXml {
         lines.add(CheckWords.expected(judged.expectation()) + ": " + CheckWords.judged(judged));
       }
     }
+    String name = checked.name();
     switch (checked.verdict()) {
-      case CHANGED -> failure(checked.name(), "changed: " + CheckWords.cause(checked), lines);
-      case NEW -> failure(checked.name(), "new: not in the baseline yet", lines);
-      case INCONCLUSIVE -> error(checked.name(), "inconclusive", lines);
-      case REFUSED -> error(checked.name(), "refused", lines);
+      case CHANGED -> add(name, Outcome.FAILED, "changed: " + CheckWords.cause(checked), lines);
+      case NEW -> add(name, Outcome.FAILED, "new: not in the baseline yet", lines);
+      case INCONCLUSIVE -> add(name, Outcome.ERROR, "inconclusive", lines);
+      case REFUSED -> add(name, Outcome.ERROR, "refused", lines);
       case SAME -> {
         if (missed) {
-          failure(checked.name(), "an expectation is not met", lines);
+          add(name, Outcome.FAILED, "an expectation is not met", lines);
         } else if (open) {
-          error(checked.name(), "an expectation is left open", lines);
+          add(name, Outcome.ERROR, "an expectation is left open", lines);
         } else {
-          passed(checked.name(), lines);
+          add(name, Outcome.PASSED, null, lines);
         }
       }
     }
   }
 
-  private void passed(String name, List<String> lines) {
-    tests++;
-    cases.append("    <testcase").append(names(name));
-    if (lines.isEmpty()) {
-      cases.append("/>\n");
-    } else {
-      cases.append(">\n      <system-out>");
-      lines.forEach(line -> cases.append(escaped(line)).append('\n'));
-      cases.append("</system-out>\n    </testcase>\n");
-    }
-  }
-
-  private void obsolete(String name, boolean strict) {
-    if (strict) {
-      failure(name, "obsolete: in the baseline only", List.of());
-    } else {
-      skipped++;
-      testCase(name, "skipped", "obsolete: in the baseline only", List.of());
-    }
-  }
-
-  private void failure(String name, String message, List<String> lines) {
-    failures++;
-    testCase(name, "failure", message, lines);
-  }
-
-  private void error(String name, String message, List<String> lines) {
-    errors++;
-    testCase(name, "error", message, lines);
-  }
-
-  private void testCase(String name, String element, String message, List<String> lines) {
-    tests++;
-    cases.append("    <testcase").append(names(name)).append(">\n      <").append(element);
-    cases.append(attribute("message", message));
-    if (lines.isEmpty()) {
-      cases.append("/>\n");
-    } else {
-      cases.append('>');
-      lines.forEach(line -> cases.append(escaped(line)).append('\n'));
-      cases.append("</").append(element).append(">\n");
-    }
-    cases.append("    </testcase>\n");
-  }
-
-  private String names(String scenario) {
-    return attribute("classname", suite) + attribute("name", scenario);
-  }
-
-  private static String attribute(String name, String value) {
-    return " " + name + "=\"" + escaped(value) + "\"";
-  }
-
-  /** The words as XML 1.0 can have them: control characters are spelt out first. */
-  private static String escaped(String words) {
-    StringBuilder escaped = new StringBuilder();
-    for (char c : Printable.escape(words).toCharArray()) {
-      switch (c) {
-        case '&' -> escaped.append("&amp;");
-        case '<' -> escaped.append("&lt;");
-        case '>' -> escaped.append("&gt;");
-        case '"' -> escaped.append("&quot;");
-        case '\ufffe', '\uffff' -> escaped.append('\ufffd');
-        default -> escaped.append(c);
+  private String document() {
+    StringWriter text = new StringWriter();
+    try {
+      XMLStreamWriter xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(text);
+      xml.writeStartDocument("UTF-8", "1.0");
+      newLine(0, xml);
+      xml.writeStartElement("testsuites");
+      newLine(1, xml);
+      xml.writeStartElement("testsuite");
+      attribute("name", suite, xml);
+      attribute("tests", "" + cases.size(), xml);
+      attribute("failures", count(Outcome.FAILED), xml);
+      attribute("errors", count(Outcome.ERROR), xml);
+      attribute("skipped", count(Outcome.SKIPPED), xml);
+      for (TestCase each : cases) {
+        newLine(2, xml);
+        write(each, xml);
       }
+      newLine(1, xml);
+      xml.writeEndElement();
+      newLine(0, xml);
+      xml.writeEndDocument();
+      newLine(0, xml);
+    } catch (XMLStreamException e) {
+      throw new IllegalStateException("a text in memory takes all that is written", e);
     }
-    return escaped.toString();
+    return text.toString();
+  }
+
+  private String count(Outcome outcome) {
+    return "" + cases.stream().filter(each -> each.outcome() == outcome).count();
+  }
+
+  private void write(TestCase test, XMLStreamWriter xml) throws XMLStreamException {
+    boolean plain = test.outcome() == Outcome.PASSED && test.lines().isEmpty();
+    if (plain) {
+      xml.writeEmptyElement("testcase");
+    } else {
+      xml.writeStartElement("testcase");
+    }
+    attribute("classname", suite, xml);
+    attribute("name", test.name(), xml);
+    if (plain) {
+      return;
+    }
+    newLine(3, xml);
+    if (test.lines().isEmpty()) {
+      xml.writeEmptyElement(test.outcome().element);
+    } else {
+      xml.writeStartElement(test.outcome().element);
+    }
+    if (test.message() != null) {
+      attribute("message", test.message(), xml);
+    }
+    if (!test.lines().isEmpty()) {
+      for (String line : test.lines()) {
+        xml.writeCharacters(allowed(line) + "\n");
+      }
+      xml.writeEndElement();
+    }
+    newLine(2, xml);
+    xml.writeEndElement();
+  }
+
+  private static void newLine(int depth, XMLStreamWriter xml) throws XMLStreamException {
+    xml.writeCharacters("\n" + "  ".repeat(depth));
+  }
+
+  private static void attribute(String name, String value, XMLStreamWriter xml)
+      throws XMLStreamException {
+    xml.writeAttribute(name, allowed(value));
+  }
+
+  /** As XML 1.0 can have it: control characters are spelt out, what is no character is replaced. */
+  private static String allowed(String words) {
+    return Printable.escape(words).replaceAll("[\ufffe\uffff]", "\ufffd");
   }
 }

@@ -55,6 +55,9 @@ final class MeasuresJson {
       json.inline().array("meanInterval");
       json.value(mean.interval().low()).value(mean.interval().high());
       json.end();
+      if (mean.ifAtMost() != null) {
+        json.field("meanIntervalIfAtMost", mean.ifAtMost().longValue());
+      }
     }
     if (mean.fraction() != null) {
       json.field("meanFraction", text(mean.fraction()));

@@ -32,7 +32,12 @@ public final class OddsAnswer {
         row(data, measure, "mean", "", mean.value(), mean.interval(), mean.fraction());
       }
     }
-    data.row("undecided", "p", "", odds.undecided(), null, null, null);
+    Odds.Exact.Fractions exactly = odds instanceof Odds.Exact exact ? exact.fractions() : null;
+    String undecided = exactly == null ? null : MeasuresJson.text(exactly.undecided());
+    data.row("undecided", "p", "", odds.undecided(), null, null, undecided);
+    if (odds instanceof Odds.Sampled sampled && sampled.cutOff() > 0) {
+      data.row("cutOff", "battles", "", sampled.cutOff(), null, null, null);
+    }
     return data;
   }
 

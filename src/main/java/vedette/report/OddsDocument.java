@@ -69,7 +69,10 @@ final class OddsDocument {
         && report.odds() instanceof Odds.Exact exact
         && !Double.isNaN(exact.meanTurns())) {
       document.heading(
-          capitalized(report.turns()) + ": mean " + Numbers.fixed(exact.meanTurns(), 4));
+          capitalized(report.turns())
+              + ": mean "
+              + Numbers.fixed(exact.meanTurns(), 4)
+              + (exact.fractions() == null ? "" : equal(exact.fractions().meanTurns())));
     }
   }
 
@@ -132,16 +135,9 @@ final class OddsDocument {
     }
     Odds.Mean mean = measure.mean();
     double undecided = report.odds().undecided();
-    String text = capitalized(measure.text()) + ": mean " + Numbers.fixed(mean.value(), 4);
-    if (mean.interval() != null) {
-      text +=
-          " ("
-              + Numbers.fixed(mean.interval().low(), 4)
-              + " to "
-              + Numbers.fixed(mean.interval().high(), 4)
-              + ")";
-    } else if (mean.fraction() != null) {
-      text += " = " + fraction(mean.fraction());
+    String text = capitalized(measure.text()) + ": mean " + SampledWords.mean(mean);
+    if (mean.fraction() != null) {
+      text += equal(mean.fraction());
     }
     if (undecided > 0) {
       text += " of the " + Numbers.percent(1 - undecided) + " that end";
@@ -185,25 +181,20 @@ final class OddsDocument {
       cells.add(Numbers.percent(orMore));
     }
     if (chance.fraction() != null) {
-      cells.add("= " + fraction(chance.fraction()));
+      cells.add(equal(chance.fraction()).strip());
     }
     return new Block.Row(cells, chance.p());
   }
 
-  private static String fraction(BigFraction fraction) {
-    return fraction.getDenominator().equals(BigInteger.ONE)
-        ? fraction.getNumerator().toString()
-        : fraction.getNumerator() + "/" + fraction.getDenominator();
+  private static String equal(BigFraction fraction) {
+    return " = "
+        + (fraction.getDenominator().equals(BigInteger.ONE)
+            ? fraction.getNumerator().toString()
+            : MeasuresJson.text(fraction));
   }
 
   private void footer() {
-    if (report.odds().undecided() > 0) {
-      document.heading("Undecided: " + Numbers.percent(report.odds().undecided()));
-      document.paragraph(
-          sampled
-              ? "These fights could never end, or had not ended after a million steps."
-              : "These fights never end under these rules.");
-    }
+    undecided();
     StringBuilder rests = new StringBuilder();
     for (Table table : report.tables()) {
       if (Provenances.isWorthSaying(Provenances.status(table.source()), table.file())) {
@@ -226,6 +217,31 @@ final class OddsDocument {
     }
     if (rests.length() > 0) {
       document.labelled("tables    ", rests.toString());
+    }
+  }
+
+  private void undecided() {
+    double undecided = report.odds().undecided();
+    if (undecided == 0) {
+      return;
+    }
+    String share = Numbers.percent(undecided);
+    if (report.odds() instanceof Odds.Exact exact && exact.fractions() != null) {
+      share += equal(exact.fractions().undecided());
+    }
+    document.heading("Undecided: " + share);
+    long cutOff = 0;
+    boolean endless = true;
+    if (report.odds() instanceof Odds.Sampled odds) {
+      cutOff = odds.cutOff();
+      endless = cutOff < Math.rint(undecided * odds.trials());
+      if (cutOff > 0) {
+        document.paragraph(SampledWords.cutOff(cutOff, odds.trials()));
+      }
+    }
+    if (endless) {
+      document.paragraph(
+          (cutOff > 0 ? "The others" : "These fights") + " never end under these rules.");
     }
   }
 

@@ -1,6 +1,5 @@
 package vedette.report;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,12 +7,12 @@ import vedette.fight.Engagement.Fact;
 import vedette.fight.Note;
 import vedette.json.JsonWriter;
 
-/** One battle, roll by roll. */
+/** One battle, roll by roll; of a long one its first and last turns. */
 public final class PlayAnswer {
   private final String fight;
   private final long seed;
   private final List<Fact> situation;
-  private final List<Note> notes = new ArrayList<>();
+  private final Told told = new Told();
 
   /**
    * Begins with the situation of both sides.
@@ -28,7 +27,7 @@ public final class PlayAnswer {
 
   /** Adds what happens next. */
   public void add(Note note) {
-    notes.add(note);
+    told.add(note);
   }
 
   /**
@@ -37,6 +36,7 @@ public final class PlayAnswer {
    * @param end what is measured, in words, and what it came to; empty if no end was in sight
    */
   public Answer ended(Map<String, String> end) {
+    List<Note> notes = told.notes();
     Map<String, String> measured = new LinkedHashMap<>(end);
     Document document = new Document().heading(fight + ", seed " + seed).facts(situation);
     notes.forEach(document::note);
@@ -55,10 +55,10 @@ public final class PlayAnswer {
           String.join(" ", note.readings()));
     }
     measured.forEach((measure, value) -> data.row(null, "end", measure + ": " + value, null));
-    return new Answer(() -> document, () -> data, () -> json(measured));
+    return new Answer(() -> document, () -> data, () -> json(notes, measured));
   }
 
-  private String json(Map<String, String> end) {
+  private String json(List<Note> notes, Map<String, String> end) {
     JsonWriter json = new JsonWriter();
     json.object();
     json.field("fight", fight);

@@ -42,7 +42,15 @@ public final class RunAnswer {
       String expected = CheckWords.expected(judged.expectation());
       facts.add(new Fact("expected: " + word, expected + ": " + CheckWords.judged(judged)));
     }
+    if (computed.figures() != null && computed.figures().cutOff() > 0) {
+      facts.add(new Fact("cut off", cutOff(computed)));
+    }
     document.facts(facts);
+  }
+
+  private static String cutOff(Computed computed) {
+    return SampledWords.cutOff(
+        (long) computed.figures().cutOff(), computed.scenario().how().trials());
   }
 
   private static String words(MeasureOdds measure) {
@@ -64,22 +72,12 @@ public final class RunAnswer {
   }
 
   private static String mean(MeasureOdds measure) {
-    Interval interval = measure.mean().interval();
     List<Chance> chances = measure.distribution();
     Comparable<?> least = chances.get(0).value();
     Comparable<?> most = chances.get(chances.size() - 1).value();
-    String between =
-        interval == null
-            ? ""
-            : " (" + fixed(interval.low()) + " to " + fixed(interval.high()) + ")";
     return "mean "
-        + fixed(measure.mean().value())
-        + between
+        + SampledWords.mean(measure.mean())
         + (least.equals(most) ? ", always " + least : ", from " + least + " to " + most);
-  }
-
-  private static String fixed(double mean) {
-    return Numbers.fixed(mean, 4);
   }
 
   private static DataTable data(List<Computed> scenarios) {
@@ -149,6 +147,9 @@ public final class RunAnswer {
     json.field("refused", computed.refusal() == null ? null : computed.refusal().getMessage());
     if (computed.figures() != null) {
       json.field("undecided", computed.figures().undecidedShare());
+      if (computed.figures().cutOff() > 0) {
+        json.field("cutOff", (long) computed.figures().cutOff());
+      }
       json.field("error", computed.figures().error());
     }
     MeasuresJson.write(computed.measures(), json);

@@ -93,6 +93,7 @@ public final class SweepAnswer {
     if (!head.isExact()) {
       document.gap();
       document.paragraph("The 95% interval of every figure is in --format csv and json.");
+      cutOff(document);
     }
     String tables = frame.tables();
     if (!tables.isEmpty()) {
@@ -100,6 +101,21 @@ public final class SweepAnswer {
       document.labelled("tables    ", tables);
     }
     return document;
+  }
+
+  private void cutOff(Document document) {
+    long battles = cells.stream().mapToLong(SweepCell::cutOff).sum();
+    long trials = cells.stream().mapToLong(SweepCell::trials).sum();
+    if (battles > 0) {
+      long where = cells.stream().filter(cell -> cell.cutOff() > 0).count();
+      document.paragraph(
+          "In "
+              + where
+              + " of "
+              + cells.size()
+              + " cells: "
+              + SampledWords.cutOff(battles, trials));
+    }
   }
 
   /** Fights that come to no end are shown where there are any. */

@@ -2,6 +2,7 @@ package vedette.request;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -38,7 +39,7 @@ public sealed class BadRequest extends RuntimeException permits NotAllowed {
     this.given = given;
     this.offset = offset;
     this.word = word;
-    this.help = help;
+    this.help = Objects.requireNonNull(help);
   }
 
   /** A word in a parameter's texts that is wrong; {@link #placed} finds where it stands. */

@@ -1,14 +1,13 @@
 package vedette.request;
 
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import vedette.json.Field;
 import vedette.notation.Allows;
 import vedette.notation.NotationForm;
+import vedette.records.Component;
+import vedette.records.ValueType;
 
 /**
  * One parameter of a request, as the record's component declares it.
@@ -37,34 +36,28 @@ public record Parameter(
     boolean many,
     boolean flag,
     boolean positional,
-    Class<?> type,
+    ValueType type,
     boolean isPlain,
     NotationForm<?> notation,
-    RecordComponent component) {
+    Component component) {
 
-  static boolean isPlain(Class<?> type, boolean many, Field field) {
-    return type == int.class
-        || type == OptionalInt.class
-        || type == boolean.class
-        || type.isEnum()
-        || many && type == String.class
+  static boolean isPlain(ValueType type, boolean many, Field field) {
+    return type.is(int.class)
+        || type.is(OptionalInt.class)
+        || type.is(boolean.class)
+        || type.kind() == ValueType.Kind.ENUM
+        || many && type.is(String.class)
         || field.plain();
   }
 
   /** How values of a type are written, as far as this component allows it; null if not as units. */
-  static NotationForm<?> notation(Class<?> type, RecordComponent component) {
+  static NotationForm<?> notation(ValueType type, Component component) {
     if (!NotationForm.isFormOf(type)) {
       return null;
     }
-    Allows allows = component.getAnnotation(Allows.class);
+    Allows allows = component.said().by(Allows.class);
     return NotationForm.of(
-        type.asSubclass(Record.class), allows == null ? Set.of() : Set.of(allows.value()));
-  }
-
-  static Class<?> typeOf(RecordComponent component) {
-    return component.getType() == List.class || component.getType() == Optional.class
-        ? (Class<?>) ((ParameterizedType) component.getGenericType()).getActualTypeArguments()[0]
-        : component.getType();
+        type.raw().asSubclass(Record.class), allows == null ? Set.of() : Set.of(allows.value()));
   }
 
   /**
@@ -87,5 +80,10 @@ public record Parameter(
       }
     }
     return option.toString();
+  }
+
+  /** The words that it can have; of an enum. */
+  public List<String> words() {
+    return Values.words(type, component.said().by(Field.class));
   }
 }

@@ -1,8 +1,5 @@
 package vedette.request;
 
-import java.lang.reflect.Constructor;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -18,6 +15,10 @@ import vedette.json.Field;
 import vedette.json.JsonWriter;
 import vedette.notation.BadNotation;
 import vedette.notation.HelpLine;
+import vedette.records.Component;
+import vedette.records.RecordType;
+import vedette.records.Records;
+import vedette.records.ValueType;
 
 /**
  * The form of a request: what its record's annotated components say, for the command line, for JSON
@@ -37,20 +38,15 @@ public final class RequestForm<Q extends Record> {
         }
       };
 
-  private final Constructor<Q> constructor;
+  private final Class<Q> type;
+  private final RecordType record;
   private final List<Parameter> parameters = new ArrayList<>();
 
   private RequestForm(Class<Q> type) {
-    RecordComponent[] components = type.getRecordComponents();
-    Class<?>[] types = new Class<?>[components.length];
-    for (int i = 0; i < components.length; i++) {
-      types[i] = components[i].getType();
-      parameters.add(parameter(components[i]));
-    }
-    try {
-      constructor = type.getDeclaredConstructor(types);
-    } catch (NoSuchMethodException e) {
-      throw new IllegalStateException(type + " is not a record", e);
+    this.type = type;
+    record = Records.of(type);
+    for (Component component : record.components()) {
+      parameters.add(parameter(component));
     }
   }
 
@@ -76,20 +72,21 @@ public final class RequestForm<Q extends Record> {
     return List.copyOf(entries);
   }
 
-  private static Parameter parameter(RecordComponent component) {
-    Field field = component.getAnnotation(Field.class);
-    Class<?> value = Parameter.typeOf(component);
-    boolean many = component.getType() == List.class;
+  private static Parameter parameter(Component component) {
+    Field field = component.said().by(Field.class);
+    ValueType type = component.type();
+    ValueType value = type.is(OptionalInt.class) ? type : type.ofOne();
+    boolean many = type.is(List.class);
     boolean required =
         field.fallback().isEmpty()
             && !field.optional()
-            && component.getType() != OptionalInt.class
-            && component.getType() != Optional.class;
+            && !type.is(OptionalInt.class)
+            && !type.is(Optional.class);
     String text = field.text();
-    if (value.isEnum()) {
+    if (value.kind() == ValueType.Kind.ENUM) {
       text += ": " + String.join(", ", Values.words(value, field));
     }
-    String name = field.name().isEmpty() ? component.getName() : field.name();
+    String name = field.name().isEmpty() ? component.name() : field.name();
     return new Parameter(
         name,
         text,
@@ -98,7 +95,7 @@ public final class RequestForm<Q extends Record> {
         field.fallback(),
         required,
         many,
-        value == boolean.class,
+        value.is(boolean.class),
         field.positional(),
         value,
         Parameter.isPlain(value, many, field),
@@ -107,14 +104,14 @@ public final class RequestForm<Q extends Record> {
   }
 
   /** What stands for a value: N for a number, WORD for one of a few, else the class or the name. */
-  private static String label(Class<?> value, String name, Field field) {
-    if (value == int.class || value == OptionalInt.class) {
+  private static String label(ValueType value, String name, Field field) {
+    if (value.is(int.class) || value.is(OptionalInt.class)) {
       return "N";
     }
-    if (value.isEnum() || !field.fallback().isEmpty()) {
+    if (value.kind() == ValueType.Kind.ENUM || !field.fallback().isEmpty()) {
       return "WORD";
     }
-    return (value == String.class ? name : value.getSimpleName()).toUpperCase(Locale.ROOT);
+    return (value.is(String.class) ? name : value.raw().getSimpleName()).toUpperCase(Locale.ROOT);
   }
 
   /**
@@ -124,7 +121,7 @@ public final class RequestForm<Q extends Record> {
    * @throws BadRequest if a text cannot be read or a required parameter is missing
    */
   public Q read(Map<String, List<String>> given) {
-    return read(given, RequestForm::parse);
+    return read(given, this::parse);
   }
 
   /**
@@ -138,21 +135,11 @@ public final class RequestForm<Q extends Record> {
       Parameter parameter = parameters.get(i);
       values[i] = value(parameter, given.getOrDefault(parameter.name(), List.of()), parse);
     }
-    try {
-      return constructor.newInstance(values);
-    } catch (InvocationTargetException e) {
-      if (e.getCause() instanceof RuntimeException cause) {
-        throw cause;
-      }
-      throw new IllegalStateException(e);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(constructor + " failed", e);
-    }
+    return type.cast(record.make(values));
   }
 
   private static Object value(
       Parameter parameter, List<String> given, BiFunction<Parameter, String, Object> parse) {
-    Class<?> type = parameter.type();
     List<String> texts = given;
     if (given.isEmpty()) {
       if (parameter.required()) {
@@ -167,18 +154,18 @@ public final class RequestForm<Q extends Record> {
       }
       texts = parameter.fallback().isEmpty() ? List.of() : List.of(parameter.fallback());
     }
-    if (parameter.component().getType() == Optional.class) {
+    if (parameter.component().type().is(Optional.class)) {
       return texts.stream().findFirst().map(text -> parse.apply(parameter, text));
     }
     if (!parameter.many()) {
-      return texts.isEmpty() ? nothing(type) : parse.apply(parameter, texts.get(0));
+      return texts.isEmpty() ? nothing(parameter.type()) : parse.apply(parameter, texts.get(0));
     }
     List<Object> values = new ArrayList<>();
     for (String text : texts) {
       for (String part :
           parameter.isPlain() ? BETWEEN.split(text.strip(), -1) : new String[] {text}) {
         Object value = parse.apply(parameter, part);
-        if (type.isEnum() && values.contains(value)) {
+        if (parameter.type().kind() == ValueType.Kind.ENUM && values.contains(value)) {
           throw new BadRequest(parameter.name(), "`" + part + "` is said twice", "say it once");
         }
         values.add(value);
@@ -187,11 +174,11 @@ public final class RequestForm<Q extends Record> {
     return List.copyOf(values);
   }
 
-  private static Object nothing(Class<?> type) {
-    if (type == OptionalInt.class) {
+  private static Object nothing(ValueType type) {
+    if (type.is(OptionalInt.class)) {
       return OptionalInt.empty();
     }
-    return type == boolean.class ? Boolean.FALSE : "";
+    return type.is(boolean.class) ? Boolean.FALSE : "";
   }
 
   /**
@@ -199,11 +186,10 @@ public final class RequestForm<Q extends Record> {
    *
    * @throws BadRequest if it is none
    */
-  static Object parse(Parameter parameter, String text) {
-    Field field = parameter.component().getAnnotation(Field.class);
+  Object parse(Parameter parameter, String text) {
     try {
       return parameter.notation() == null
-          ? Values.parse(parameter.type(), field, text)
+          ? Values.parse(parameter, record, text)
           : parameter.notation().parse(text);
     } catch (BadNotation e) {
       throw new BadRequest(parameter.name(), text, e.offset(), e.getMessage(), e.help());
@@ -221,11 +207,8 @@ public final class RequestForm<Q extends Record> {
       if (!wanted.test(parameter.name())) {
         continue;
       }
-      try {
-        Values.write(parameter.name(), parameter.component().getAccessor().invoke(request), json);
-      } catch (ReflectiveOperationException e) {
-        throw new IllegalStateException(e);
-      }
+      Object value = record.get(request, parameter.component().index());
+      Values.write(parameter.name(), value, json);
     }
   }
 }

@@ -123,8 +123,7 @@ public final class RequestJson {
   }
 
   private static boolean isNumber(Parameter parameter) {
-    Class<?> type = parameter.component().getType();
-    return type == int.class || type == OptionalInt.class;
+    return parameter.type().is(int.class) || parameter.type().is(OptionalInt.class);
   }
 
   /** The texts that a command line would have; none for a default, null if they are wrong. */

@@ -38,8 +38,8 @@ public final class SharedTexts<Q extends Record> {
     Map<String, Object> known = values.get(parameter.name());
     Object value = known.get(text);
     if (value != null || known.size() >= MOST) {
-      return value != null ? value : RequestForm.parse(parameter, text);
+      return value != null ? value : form.parse(parameter, text);
     }
-    return known.computeIfAbsent(text, unread -> RequestForm.parse(parameter, unread));
+    return known.computeIfAbsent(text, unread -> form.parse(parameter, unread));
   }
 }

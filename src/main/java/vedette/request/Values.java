@@ -1,7 +1,5 @@
 package vedette.request;
 
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +10,9 @@ import vedette.json.Field;
 import vedette.json.JsonWriter;
 import vedette.json.Nearest;
 import vedette.notation.BadNotation;
+import vedette.notation.WholeNumber;
+import vedette.records.RecordType;
+import vedette.records.ValueType;
 
 /**
  * Values of request components: from text, to JSON.
@@ -31,27 +32,28 @@ final class Values {
    *
    * @throws BadNotation if the text is none of the type
    */
-  static Object parse(Class<?> type, Field field, String text) {
-    if (type == int.class || type == OptionalInt.class) {
-      int number = number(text, field);
-      return type == int.class ? (Object) number : OptionalInt.of(number);
+  static Object parse(Parameter parameter, RecordType record, String text) {
+    ValueType type = parameter.type();
+    if (type.is(int.class) || type.is(OptionalInt.class)) {
+      int number = number(text, parameter.component().said().by(Field.class));
+      return type.is(int.class) ? (Object) number : OptionalInt.of(number);
     }
-    if (type == String.class) {
+    if (type.is(String.class)) {
       return text;
     }
-    if (type == boolean.class) {
+    if (type.is(boolean.class)) {
       return constant(text, List.of("true", "false")).equals("true");
     }
-    if (type.isEnum()) {
-      String word = constant(text, words(type, field));
-      return type.getEnumConstants()[EnumWords.words(type).indexOf(word)];
+    if (type.kind() == ValueType.Kind.ENUM) {
+      String word = constant(text, words(type, parameter.component().said().by(Field.class)));
+      return type.constants().get(EnumWords.words(type.constants()).indexOf(word));
     }
-    return notated(type, text);
+    return record.parse(parameter.component().index(), text);
   }
 
   /** The words of an enum's constants that a component can have. */
-  static List<String> words(Class<?> type, Field field) {
-    return field.only().length == 0 ? EnumWords.words(type) : List.of(field.only());
+  static List<String> words(ValueType type, Field field) {
+    return field.only().length == 0 ? EnumWords.words(type.constants()) : List.of(field.only());
   }
 
   private static String constant(String text, List<String> known) {
@@ -65,13 +67,9 @@ final class Values {
   private static int number(String text, Field field) {
     int least = (int) Math.max(field.min(), Integer.MIN_VALUE);
     int most = (int) Math.min(field.max(), Integer.MAX_VALUE);
-    try {
-      int number = Integer.parseInt(text);
-      if (number >= least && number <= most && !text.startsWith("+")) {
-        return number;
-      }
-    } catch (NumberFormatException e) {
-      // Refused below, in words for the user.
+    OptionalInt number = text.startsWith("+") ? OptionalInt.empty() : WholeNumber.of(text);
+    if (number.isPresent() && number.getAsInt() >= least && number.getAsInt() <= most) {
+      return number.getAsInt();
     }
     boolean broken = FRACTION.matcher(text).matches();
     throw new BadNotation(
@@ -90,20 +88,6 @@ final class Values {
       return "not a number in plain digits";
     }
     return new BigInteger(text).compareTo(BigInteger.valueOf(most)) > 0 ? "too large" : "too small";
-  }
-
-  private static Object notated(Class<?> type, String text) {
-    try {
-      Method parse = type.getMethod("parse", String.class);
-      return parse.invoke(null, text);
-    } catch (InvocationTargetException e) {
-      if (e.getCause() instanceof RuntimeException cause) {
-        throw cause;
-      }
-      throw new IllegalStateException(e);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(type + " has no public static parse(String)", e);
-    }
   }
 
   /** Writes a value, or a list of values, as a member of a JSON object. */

@@ -18,71 +18,115 @@ public final class Catalogue {
           new GameSystem(
               SixDays.ID,
               "Six Days of Glory, John Best's differential CRT",
-              SixDays.engagements(),
-              SixDays.readings(),
-              List.of(),
-              List.of()),
+              SixDays::engagements,
+              SixDays::readings,
+              List::of,
+              List::of),
           new GameSystem(
               MusketPike.ID,
               "Revised Musket & Pike",
-              MusketPike.engagements(),
-              MusketPike.readings(),
-              List.of(),
-              List.of()),
+              MusketPike::engagements,
+              MusketPike::readings,
+              List::of,
+              List::of),
           new GameSystem(
               DaysOfGlory.ID,
               "Days of Glory",
-              DaysOfGlory.engagements(),
-              DaysOfGlory.readings(),
-              DaysOfGlory.variants(),
-              DaysOfGlory.changes()),
+              DaysOfGlory::engagements,
+              DaysOfGlory::readings,
+              DaysOfGlory::variants,
+              DaysOfGlory::changes),
           new GameSystem(
               SimpleNapoleonic.ID,
               "Really Simple Napoleonic",
-              SimpleNapoleonic.engagements(),
-              SimpleNapoleonic.readings(),
-              List.of(),
-              List.of()),
+              SimpleNapoleonic::engagements,
+              SimpleNapoleonic::readings,
+              List::of,
+              List::of),
           new GameSystem(
               LooseFiles.ID,
               "Loose Files",
-              LooseFiles.engagements(),
-              LooseFiles.readings(),
-              List.of(),
-              List.of()),
+              LooseFiles::engagements,
+              LooseFiles::readings,
+              List::of,
+              List::of),
           new GameSystem(
               Crt.ID,
               "Your own combat results table",
-              Crt.engagements(),
-              Crt.readings(),
-              List.of(),
-              List.of()));
+              Crt::engagements,
+              Crt::readings,
+              List::of,
+              List::of));
 
   private Catalogue() {}
 
-  /**
-   * A rule system.
-   *
-   * @param readings how its source is read where it leaves things open
-   * @param variants other ways to read it
-   * @param changes what versions of its rules have changed, the first first
-   */
-  public record GameSystem(
-      String id,
-      String title,
-      List<EngagementType<?>> engagements,
-      List<Reading> readings,
-      List<? extends Variant> variants,
-      List<RuleChange> changes) {
+  /** What a system lists when it is asked. */
+  private interface Listed<T> {
+    List<T> all();
+  }
+
+  /** A rule system. What can be fought in it is looked up when that is asked for. */
+  public static final class GameSystem {
+    private final String id;
+    private final String title;
+    private final Listed<EngagementType<?>> engagements;
+    private final Listed<Reading> readings;
+    private final Listed<Variant> variants;
+    private final Listed<RuleChange> changes;
+
+    private GameSystem(
+        String id,
+        String title,
+        Listed<EngagementType<?>> engagements,
+        Listed<Reading> readings,
+        Listed<Variant> variants,
+        Listed<RuleChange> changes) {
+      this.id = id;
+      this.title = title;
+      this.engagements = engagements;
+      this.readings = readings;
+      this.variants = variants;
+      this.changes = changes;
+    }
+
+    /** Its id, which is its command. */
+    public String id() {
+      return id;
+    }
+
+    /** Its name. */
+    public String title() {
+      return title;
+    }
+
+    /** What can be fought in it, in the order of the help. */
+    public List<EngagementType<?>> engagements() {
+      return engagements.all();
+    }
+
+    /** How its source is read where it leaves things open. */
+    public List<Reading> readings() {
+      return readings.all();
+    }
+
+    /** Other ways to read it. */
+    public List<Variant> variants() {
+      return variants.all();
+    }
+
+    /** What versions of its rules have changed, the first first. */
+    public List<RuleChange> changes() {
+      return changes.all();
+    }
 
     /** The version of its rules: odds of one version differ only where tables do. */
     public int version() {
-      return changes.stream().mapToInt(RuleChange::version).max().orElse(1);
+      return changes().stream().mapToInt(RuleChange::version).max().orElse(1);
     }
 
     /** What has changed for an engagement since a version of the rules. */
     public List<RuleChange> changesSince(int version, String engagement) {
-      return changes.stream()
+      return changes().stream()
           .filter(it -> it.version() > version && it.engagements().contains(engagement))
           .toList();
     }
@@ -97,11 +141,20 @@ public final class Catalogue {
   public static List<Reading> readings(List<String> ids) {
     List<Reading> readings = new ArrayList<>();
     for (String id : ids) {
-      for (GameSystem system : SYSTEMS) {
-        system.readings().stream().filter(r -> r.id().equals(id)).forEach(readings::add);
-      }
+      readings.addAll(reading(id));
     }
     return readings;
+  }
+
+  private static List<Reading> reading(String id) {
+    for (GameSystem system : SYSTEMS) {
+      for (Reading reading : system.readings()) {
+        if (reading.id().equals(id)) {
+          return List.of(reading);
+        }
+      }
+    }
+    return List.of();
   }
 
   /** The systems, in the order of the help. */

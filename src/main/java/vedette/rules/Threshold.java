@@ -1,7 +1,9 @@
 package vedette.rules;
 
+import java.util.OptionalInt;
 import vedette.fight.Note;
 import vedette.notation.BadNotation;
+import vedette.notation.WholeNumber;
 
 /** A doctrine's word and number: {@code at +2}, {@code below -1}. */
 public final class Threshold {
@@ -13,13 +15,9 @@ public final class Threshold {
   public static int parse(String text, String word, String help) {
     if (text.startsWith(word + " ")) {
       String number = text.substring(word.length()).strip();
-      try {
-        int value = Integer.parseInt(number);
-        if (value >= -MOST && value <= MOST) {
-          return value;
-        }
-      } catch (NumberFormatException e) {
-        // Refused below.
+      OptionalInt value = WholeNumber.of(number);
+      if (value.isPresent() && value.getAsInt() >= -MOST && value.getAsInt() <= MOST) {
+        return value.getAsInt();
       }
       throw new BadNotation(
           text.indexOf(number, word.length()),

@@ -8,7 +8,9 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.odds.Backward;
 import vedette.odds.Backward.Averages;
+import vedette.odds.Limits;
 import vedette.odds.Refusal;
+import vedette.odds.TimeUp;
 import vedette.request.BadRequest;
 
 /** The exact figures of cells whose fights differ by where they begin alone, found together. */
@@ -19,7 +21,7 @@ final class CellsTogether {
   private static final double UNIT_ROUNDOFF = 0x1p-53;
 
   private final List<Figure> figures;
-  private final int maxStates;
+  private final Limits limits;
 
   /** By what fights have in common what came of them, where they could be solved together. */
   private final Map<Object, Backward<?, ?>> solved = new LinkedHashMap<>();
@@ -30,15 +32,20 @@ final class CellsTogether {
    *
    * @param threads to draw the fights up on
    */
-  CellsTogether(CellFights<?> cells, int count, List<Figure> figures, int maxStates, int threads) {
+  CellsTogether(CellFights<?> cells, int count, List<Figure> figures, Limits limits, int threads) {
     this.figures = figures;
-    this.maxStates = maxStates;
+    this.limits = limits;
     Engagement<?, ?> first = cells.first();
     if (first.rules() == first) {
       return;
     }
     Beginning[] beginnings = new Beginning[count];
-    Parallel.run(count, threads, cell -> beginnings[cell] = beginning(cells, cell), done -> {});
+    Parallel.run(
+        count,
+        threads,
+        limits.deadline(),
+        cell -> beginnings[cell] = beginning(cells, cell),
+        done -> {});
     Map<Object, List<Beginning>> groups = new LinkedHashMap<>();
     for (Beginning each : beginnings) {
       if (each != null) {
@@ -83,7 +90,9 @@ final class CellsTogether {
       byTurn |= measure != null && measure.ofTurns();
     }
     try {
-      return Backward.of(rules, firsts, wanted, byTurn, maxStates);
+      return Backward.of(rules, firsts, wanted, byTurn, limits);
+    } catch (TimeUp e) {
+      throw e;
     } catch (Refusal | IllegalStateException e) {
       // Together they are too many, or one cannot be solved: each cell will say so for itself.
       return null;
@@ -125,6 +134,6 @@ final class CellsTogether {
       }
     }
     double[] none = {};
-    return new SweepCell(index, 0, 0, averages.undecided(), error, values, none, none);
+    return new SweepCell(index, 0, 0, averages.undecided(), error, values, none, none, 0);
   }
 }

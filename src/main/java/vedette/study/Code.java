@@ -9,12 +9,11 @@ final class Code {
   static final String SHARD_MISSING = "S004";
   static final String CELL_OUT_OF_PLACE = "S005";
   static final String FIGURES = "S006";
+  static final String NEWER_FORMAT = "S007";
 
   static final String NOT_A_JOURNAL = "S010";
   static final String OTHER_JOURNAL = "S011";
   static final String JOURNAL_LINE = "S012";
-  static final String JOURNAL_IN_USE = "S013";
-  static final String JOURNAL_FAILED = "S014";
 
   private Code() {}
 }

@@ -9,6 +9,7 @@ import vedette.fight.Engagement;
 import vedette.json.WrongFile;
 import vedette.odds.Consultations;
 import vedette.odds.ExactOdds;
+import vedette.odds.Limits;
 import vedette.odds.Odds;
 import vedette.rules.EngagementType;
 import vedette.table.CellKind;
@@ -57,7 +58,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
    * @param asked names of the measures that may move; none for those of the whole sides
    */
   public record Question<Q extends Record>(
-      EngagementType<Q> type, Q request, Tables tables, List<String> asked, int maxStates) {
+      EngagementType<Q> type, Q request, Tables tables, List<String> asked, Limits limits) {
     private Engagement<?, ?> fight(Tables changed) {
       return type.factory().engagement(request, changed);
     }
@@ -81,13 +82,18 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
   public static Influence of(Question<?> question, int threads, Progress progress) {
     Engagement<?, ?> fight = question.fight(question.tables());
     List<Figure> figures = Figure.of(fight.measures(), question.asked());
-    Odds.Exact odds = ExactOdds.of(fight, question.maxStates(), false);
+    Odds.Exact odds = ExactOdds.of(fight, question.limits(), false);
     List<Cell> cells = consulted(fight, question);
     Change[] changes = new Change[2 * cells.size()];
     IntConsumer work =
         piece ->
             changes[piece] = change(question, cells.get(piece / 2), piece % 2 == 0, figures, odds);
-    Parallel.run(changes.length, threads, work, done -> progress.looked(done, changes.length));
+    Parallel.run(
+        changes.length,
+        threads,
+        question.limits().deadline(),
+        work,
+        done -> progress.looked(done, changes.length));
     List<Cell> changed = new ArrayList<>();
     for (int i = 0; i < cells.size(); i++) {
       Cell cell = cells.get(i);
@@ -106,7 +112,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
   }
 
   private static List<Cell> consulted(Engagement<?, ?> fight, Question<?> question) {
-    Map<Consultations.Place, Double> times = Consultations.of(fight, question.maxStates());
+    Map<Consultations.Place, Double> times = Consultations.of(fight, question.limits());
     Map<String, double[][]> byTable = new LinkedHashMap<>();
     times.forEach(
         (place, mean) -> {
@@ -144,8 +150,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
     Odds.Exact other;
     try {
       other =
-          ExactOdds.of(
-              question.fight(question.tables().with(changed)), question.maxStates(), false);
+          ExactOdds.of(question.fight(question.tables().with(changed)), question.limits(), false);
     } catch (WrongFile e) {
       return null; // the rules need something of this table that it would lack then
     }

@@ -10,20 +10,23 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
+import vedette.odds.Deadline;
 
 /** Does numbered pieces of work on several threads. */
 final class Parallel {
   private static final long LOOK_MILLIS = 100;
 
   private final int pieces;
+  private final Deadline deadline;
   private final IntConsumer work;
   private final AtomicInteger next = new AtomicInteger();
   private final AtomicInteger done = new AtomicInteger();
   private int failed = Integer.MAX_VALUE;
   private Throwable failure;
 
-  private Parallel(int pieces, IntConsumer work) {
+  private Parallel(int pieces, Deadline deadline, IntConsumer work) {
     this.pieces = pieces;
+    this.deadline = deadline;
     this.work = work;
   }
 
@@ -31,11 +34,13 @@ final class Parallel {
    * Does all pieces. If one fails no further ones are begun, and of those that failed the first
    * one's exception is thrown, whatever the threads did.
    *
+   * @param deadline when it stops, whatever is done
    * @param work does the piece of a number from 0
    * @param progress hears about ten times a second how many are done
    */
-  static void run(int pieces, int threads, IntConsumer work, IntConsumer progress) {
-    new Parallel(pieces, work).run(Math.max(1, Math.min(threads, pieces)), progress);
+  static void run(
+      int pieces, int threads, Deadline deadline, IntConsumer work, IntConsumer progress) {
+    new Parallel(pieces, deadline, work).run(Math.max(1, Math.min(threads, pieces)), progress);
   }
 
   private void run(int threads, IntConsumer progress) {
@@ -62,6 +67,7 @@ final class Parallel {
   private void takePieces() {
     for (int piece = next.getAndIncrement(); piece < pieces; piece = next.getAndIncrement()) {
       try {
+        deadline.check();
         work.accept(piece);
         done.incrementAndGet();
       } catch (RuntimeException | Error e) {
@@ -85,6 +91,7 @@ final class Parallel {
         thread.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
         return;
       } catch (TimeoutException e) {
+        deadline.check();
         progress.accept(done.get());
       } catch (ExecutionException e) {
         throw new IllegalStateException(e.getCause());

@@ -11,9 +11,12 @@ import vedette.fight.Measure;
 import vedette.json.Problem;
 import vedette.json.Problems;
 import vedette.json.WrongFile;
+import vedette.odds.Deadline;
 import vedette.odds.ExactOdds;
+import vedette.odds.Limits;
 import vedette.odds.Odds;
 import vedette.odds.Refusal;
+import vedette.odds.TimeUp;
 import vedette.request.BadRequest;
 import vedette.request.OptionText;
 import vedette.request.RequestForm;
@@ -29,19 +32,21 @@ public final class ReferenceFights {
 
   private final Tables old;
   private final Tables now;
+  private final Limits limits;
   private final List<FightChange> changes = new ArrayList<>();
 
-  private ReferenceFights(Table old, Table now) {
+  private ReferenceFights(Table old, Table now, Deadline deadline) {
     this.old = Tables.builtIn().with(old);
     this.now = Tables.builtIn().with(now);
+    limits = new Limits(MAX_STATES, deadline);
   }
 
   /**
    * Every such fight, exactly. If no rules use the tables: fights on the tables alone. What neither
    * table allows is left out.
    */
-  public static List<FightChange> of(TableChanges tables) {
-    ReferenceFights fights = new ReferenceFights(tables.old(), tables.now());
+  public static List<FightChange> of(TableChanges tables, Deadline deadline) {
+    ReferenceFights fights = new ReferenceFights(tables.old(), tables.now(), deadline);
     if (!Catalogue.tableIds().contains(tables.now().id())) {
       fights.alone(tables);
     } else if (tables.old().id().equals(tables.now().id())) {
@@ -138,15 +143,17 @@ public final class ReferenceFights {
     return problem.file() + ": " + problem.message();
   }
 
-  private static <Q extends Record> Outcome outcome(
+  private <Q extends Record> Outcome outcome(
       Fight fight, EngagementType<Q> type, Map<String, List<String>> further, Tables tables) {
     Map<String, List<String>> texts = new HashMap<>(fight.texts());
     texts.putAll(further);
     try {
       Q request = RequestForm.of(type.request()).read(texts);
       Engagement<?, ?> engagement = type.factory().engagement(request, tables);
-      Odds.Exact odds = ExactOdds.of(engagement, MAX_STATES, false);
+      Odds.Exact odds = ExactOdds.of(engagement, limits, false);
       return new Outcome(engagement.measures(), odds, null);
+    } catch (TimeUp e) {
+      throw e;
     } catch (Refusal | BadRequest e) {
       return new Outcome(List.of(), null, e.getMessage());
     }

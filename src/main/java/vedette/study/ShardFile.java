@@ -7,9 +7,11 @@ import java.util.Map;
 import vedette.json.Field;
 import vedette.json.Json;
 import vedette.json.JsonReader;
+import vedette.json.NewerFormat;
 import vedette.json.Problems;
 import vedette.json.RecordReader;
 import vedette.json.Source;
+import vedette.odds.Trials;
 import vedette.study.SweepHead.TableInForce;
 import vedette.study.Template.Swept;
 
@@ -18,16 +20,20 @@ public final class ShardFile {
   /** The most bytes that such a file may have: 512 MiB. */
   public static final int LIMIT = 512 << 20;
 
+  /** The newest format that this program reads; the first one had neither it nor checksums. */
+  static final int FORMAT = 2;
+
   private static final int LONG = JsonReader.MAX_STRING;
   private static final List<String> METHODS = List.of("exact", "simulate", "direct");
-  private static final String AGAIN = "run the shard again with --format json";
+  static final String AGAIN = "run the shard again with --format json";
 
   private final Source source;
   private final Problems problems;
   private Json.Obj root;
 
   /** The whole of the file. */
-  private record Whole(
+  record Whole(
+      @Field(text = "version of the file format", fallback = "1", min = 1, max = FORMAT) int format,
       @Field(text = "version") String vedette,
       @Field(text = "rule system") String system,
       @Field(text = "kind of engagement") String engagement,
@@ -43,34 +49,22 @@ public final class ShardFile {
       @Field(text = "which part it is") Json shard,
       @Field(text = "a line a cell") List<Json> cells) {}
 
-  private record Place(
+  record Place(
       @Field(text = "name", maxLength = LONG) String name,
       @Field(text = "values", optional = true, minSize = 1, maxLength = LONG)
           List<String> values) {}
 
-  private record TablePart(
+  record TablePart(
       @Field(text = "id") String id,
       @Field(text = "status") String status,
       @Field(text = "file", maxLength = LONG) String file,
       @Field(text = "hash") String sha256) {}
 
-  private record FigurePart(
+  record FigurePart(
       @Field(text = "measure", maxLength = LONG) String measure,
       @Field(text = "value", optional = true, maxLength = LONG) String value,
       @Field(text = "text", maxLength = LONG) String text,
       @Field(text = "whether it is a mean") boolean mean) {}
-
-  private record CellPart(
-      @Field(text = "number", min = 0) int cell,
-      @Field(text = "values", optional = true, maxLength = LONG) List<String> values,
-      @Field(text = "figures") Json figures,
-      @Field(text = "lower bounds", optional = true) Json low,
-      @Field(text = "upper bounds", optional = true) Json high,
-      @Field(text = "undecided") Json undecided,
-      @Field(text = "error bound", optional = true) Json error,
-      @Field(text = "half the widest interval", optional = true) Json halfWidth,
-      @Field(text = "battles", optional = true, min = 0) long trials,
-      @Field(text = "seed", optional = true) long seed) {}
 
   private ShardFile(Source source, Problems problems) {
     this.source = source;
@@ -104,13 +98,20 @@ public final class ShardFile {
           "give files that `vedette sweep … --format json` has written");
       return null;
     }
+    if (NewerFormat.refuse(json, source, FORMAT, Code.NEWER_FORMAT, problems)) {
+      return null;
+    }
     Whole whole = RecordReader.read(json, source, Whole.class, problems);
     if (whole == null) {
       return null;
     }
     root = object;
     SweepHead head = head(whole);
-    return problems.hasErrors() ? null : new SweepResult(head, cells(head, whole));
+    if (problems.hasErrors()) {
+      return null;
+    }
+    ShardCells cells = new ShardCells(source, problems, head, whole.format() > 1);
+    return new SweepResult(head, cells.read(whole.cells(), object.get("cells").at()));
   }
 
   private SweepHead head(Whole whole) {
@@ -139,8 +140,8 @@ public final class ShardFile {
         whole.asked(),
         figures,
         whole.method(),
-        exact ? none(whole.trials()) : whole(whole.trials()),
-        exact ? none(whole.precision()) : number(whole.precision()),
+        exact ? none(whole.trials()) : trials(whole.trials()),
+        exact ? none(whole.precision()) : precision(whole.precision()),
         exact ? none(whole.seed()) : whole(whole.seed()),
         shard(whole.shard()));
   }
@@ -184,84 +185,31 @@ public final class ShardFile {
     return shard;
   }
 
-  private List<SweepCell> cells(SweepHead head, Whole whole) {
-    List<SweepCell> cells = new ArrayList<>();
-    int size = head.shard().size(head.cells());
-    for (int i = 0; i < whole.cells().size(); i++) {
-      Json json = whole.cells().get(i);
-      CellPart part = RecordReader.read(json, source, CellPart.class, problems);
-      if (part == null) {
-        continue;
-      }
-      if (i >= size
-          || part.cell() != head.shard().cell(i)
-          || !part.values().equals(head.values(part.cell()))) {
-        problems.error(
-            Code.CELL_OUT_OF_PLACE,
-            source,
-            json.at(),
-            i >= size
-                ? "there are more cells than shard " + head.shard() + " has"
-                : "expected cell "
-                    + head.shard().cell(i)
-                    + ": "
-                    + String.join(", ", head.values(head.shard().cell(i))),
-            AGAIN);
-        return cells;
-      }
-      SweepCell cell = cell(head, part);
-      String fault = problems.hasErrors() ? null : cell.fault(head);
-      if (fault != null) {
-        wrong(json, "these are not the odds of a fight: " + fault);
-      }
-      cells.add(cell);
-    }
-    if (!problems.hasErrors() && cells.size() < size) {
-      problems.error(
-          Code.CELL_OUT_OF_PLACE,
-          source,
-          root.get("cells").at(),
-          "there are " + cells.size() + " cells, but shard " + head.shard() + " has " + size,
-          AGAIN);
-    }
-    return cells;
-  }
-
-  private SweepCell cell(SweepHead head, CellPart part) {
-    double[] none = {};
-    return new SweepCell(
-        part.cell(),
-        part.seed(),
-        part.trials(),
-        numberOrNone(part.undecided()),
-        numberOrNone(head.isExact() ? part.error() : part.halfWidth()),
-        figures(head, part.figures()),
-        head.isExact() ? none : figures(head, part.low()),
-        head.isExact() ? none : figures(head, part.high()));
-  }
-
-  /** The numbers of all figures; NaN for null. */
-  private double[] figures(SweepHead head, Json json) {
-    double[] numbers = new double[head.figures().size()];
-    List<Json.Member> members = json instanceof Json.Obj object ? object.members() : List.of();
-    boolean all = members.size() == numbers.length;
-    for (int i = 0; all && i < numbers.length; i++) {
-      Json.Member member = members.get(i);
-      all = member.name().equals(head.figures().get(i).name());
-      numbers[i] = numberOrNone(member.value());
-    }
-    if (!all) {
-      wrong(json, "expected the figures that stand above, in their order");
-    }
-    return numbers;
-  }
-
   /** Nothing, where a sweep that is exact has none. */
   private int none(Json json) {
     if (!(json instanceof Json.Null)) {
       wrong(json, "expected null, since the method is exact");
     }
     return 0;
+  }
+
+  private long trials(Json json) {
+    long trials = whole(json);
+    if (trials < 1 || trials > Trials.MAX) {
+      wrong(json, "expected battles from 1 to 2,000,000,000");
+    }
+    return trials;
+  }
+
+  private double precision(Json json) {
+    double precision =
+        json instanceof Json.Num number && number.value() != null
+            ? number.value().doubleValue()
+            : Double.NaN;
+    if (!(precision >= 0 && precision < 1)) {
+      wrong(json, "expected a precision from 0 and below 1");
+    }
+    return precision;
   }
 
   private long whole(Json json) {
@@ -273,18 +221,6 @@ public final class ShardFile {
       }
     }
     wrong(json, "expected a whole number");
-    return 0;
-  }
-
-  private double numberOrNone(Json json) {
-    return json instanceof Json.Null ? Double.NaN : number(json);
-  }
-
-  private double number(Json json) {
-    if (json instanceof Json.Num number && number.value() != null) {
-      return Double.parseDouble(number.text());
-    }
-    wrong(json, "expected a number");
     return 0;
   }
 

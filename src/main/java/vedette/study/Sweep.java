@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
-import vedette.dice.Xoroshiro;
 import vedette.fight.Engagement;
+import vedette.odds.Deadline;
 import vedette.odds.ExactOdds;
+import vedette.odds.Limits;
 import vedette.odds.Odds;
 import vedette.odds.Refusal;
 import vedette.odds.SampledOdds;
+import vedette.odds.TimeUp;
 import vedette.odds.Trials;
 import vedette.request.BadRequest;
 import vedette.request.NotAllowed;
@@ -26,14 +28,16 @@ public final class Sweep {
 
   private final CellFights<?> fights;
   private final Trials trials;
+  private final Deadline deadline;
   private final SweepHead head;
 
   /**
    * How the odds are found.
    *
    * @param trials what to simulate if the method is not exact; also the limit on states
+   * @param deadline when it stops, whatever is done
    */
-  public record Method(String word, Trials trials) {}
+  public record Method(String word, Trials trials, Deadline deadline) {}
 
   /**
    * A sweep of which every cell is possible, or its fight not allowed.
@@ -51,6 +55,7 @@ public final class Sweep {
       Shard shard) {
     fights = new CellFights<>(type, template, tables);
     trials = method.trials();
+    deadline = method.deadline();
     boolean exact = method.word().equals("exact");
     List<Figure> figures = Figure.of(fights.first().measures(), measures);
     head =
@@ -68,7 +73,7 @@ public final class Sweep {
             exact ? 0 : trials.precision(),
             exact ? 0 : trials.seed(),
             shard);
-    Parallel.run(size(), trials.threads(), i -> check(shard.cell(i)), checked -> {});
+    Parallel.run(size(), trials.threads(), deadline, i -> check(shard.cell(i)), checked -> {});
   }
 
   /** What it asks. */
@@ -127,8 +132,7 @@ public final class Sweep {
     done.set(cells.length - missing.size());
     CellsTogether together =
         head.isExact() && !missing.isEmpty()
-            ? new CellsTogether(
-                fights, head.cells(), head.figures(), trials.maxStates(), trials.threads())
+            ? new CellsTogether(fights, head.cells(), head.figures(), limits(), trials.threads())
             : null;
     IntConsumer work =
         piece -> {
@@ -140,7 +144,8 @@ public final class Sweep {
           cells[i] = cell;
           done.incrementAndGet();
         };
-    Parallel.run(missing.size(), trials.threads(), work, pieces -> progress.accept(done.get()));
+    Parallel.run(
+        missing.size(), trials.threads(), deadline, work, pieces -> progress.accept(done.get()));
     return new SweepResult(head, List.of(cells));
   }
 
@@ -151,23 +156,29 @@ public final class Sweep {
       return known != null ? known : SweepCell.of(cell, head.figures(), odds(fight, cell));
     } catch (NotAllowed e) {
       return SweepCell.none(cell, head);
+    } catch (TimeUp e) {
+      throw e; // whichever cell it was
     } catch (Refusal e) {
       throw new Refusal("with " + fights.at(cell) + ": " + e.getMessage(), e.help());
     }
   }
 
+  private Limits limits() {
+    return new Limits(trials.maxStates(), deadline);
+  }
+
   private Odds odds(Engagement<?, ?> fight, int cell) {
     if (head.isExact()) {
-      return ExactOdds.of(fight, trials.maxStates(), false);
+      return ExactOdds.of(fight, limits(), false);
     }
     Trials own =
         new Trials(
-            trials.count(), seed(cell), 1, trials.precision(), trials.direct(), trials.maxStates());
-    return SampledOdds.of(fight, own, (played, of) -> {});
-  }
-
-  /** Depends on nothing but the sweep's seed and the cell, so that shards agree. */
-  private long seed(int cell) {
-    return Xoroshiro.seeded(Xoroshiro.seeded(trials.seed()).next() + cell).next();
+            trials.count(),
+            head.seed(cell),
+            1,
+            trials.precision(),
+            trials.direct(),
+            trials.maxStates());
+    return SampledOdds.of(fight, own, deadline, (played, of) -> {});
   }
 }

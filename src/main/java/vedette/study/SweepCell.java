@@ -1,10 +1,11 @@
 package vedette.study;
 
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
+import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.DoubleStream;
+import java.util.zip.CRC32C;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Interval;
 
@@ -19,6 +20,7 @@ import vedette.odds.Odds.Interval;
  * @param values of the figures; NaN of a mean if no end is reached, and of all without a fight
  * @param lows where the 95% intervals of the figures begin, NaN for none; empty if exact
  * @param highs where they end
+ * @param cutOff battles that were cut off, for whose ends the intervals allow; 0 if exact
  */
 public record SweepCell(
     int index,
@@ -28,14 +30,15 @@ public record SweepCell(
     double within,
     double[] values,
     double[] lows,
-    double[] highs) {
+    double[] highs,
+    long cutOff) {
 
   /** A cell whose fight the rules do not allow. */
   static SweepCell none(int index, SweepHead head) {
     double[] nothing = new double[head.figures().size()];
     Arrays.fill(nothing, Double.NaN);
     double[] intervals = head.isExact() ? new double[0] : nothing;
-    return new SweepCell(index, 0, 0, Double.NaN, Double.NaN, nothing, intervals, intervals);
+    return new SweepCell(index, 0, 0, Double.NaN, Double.NaN, nothing, intervals, intervals, 0);
   }
 
   /** Whether there is a fight. */
@@ -43,50 +46,31 @@ public record SweepCell(
     return !Double.isNaN(undecided);
   }
 
-  /** Why no fight can come to this, nor none at all; null if one can. */
-  String fault(SweepHead head) {
-    if (!isFought()) {
-      boolean nothing = seed == 0 && trials == 0 && Double.isNaN(within);
-      return nothing && DoubleStream.of(values).allMatch(Double::isNaN)
-          ? null
-          : "numbers without a fight";
-    }
-    double rounding = 1e-9 + (head.isExact() ? Math.min(within, 1e-3) : 0);
-    if (!(within >= 0 && Double.isFinite(within))) {
-      return "the bound " + within;
-    }
-    if (!isChance(undecided, rounding)) {
-      return "undecided " + undecided;
-    }
-    Map<String, Double> sums = new LinkedHashMap<>();
-    for (int i = 0; i < values.length; i++) {
-      Figure figure = head.figures().get(i);
-      boolean endless = undecided > 1 - rounding && Double.isNaN(values[i]);
-      boolean possible =
-          figure.mean()
-              ? endless || values[i] >= 0 && Double.isFinite(values[i])
-              : isChance(values[i], rounding);
-      if (!possible) {
-        return figure.name() + " " + values[i];
-      }
-      double near = rounding * (1 + values[i]);
-      if (!head.isExact() && (lows[i] > values[i] + near || highs[i] < values[i] - near)) {
-        return figure.name() + " " + values[i] + " from " + lows[i] + " to " + highs[i];
-      }
-      if (head.isWhole(figure)) {
-        sums.merge(figure.measure(), values[i], Double::sum);
+  /**
+   * Tells whether its numbers are those that were written, and written for that sweep.
+   *
+   * @param sweep the hash of the sweep's head
+   * @return eight hexadecimal digits
+   */
+  String checksum(String sweep) {
+    CRC32C sum = new CRC32C();
+    sum.update(sweep.getBytes(StandardCharsets.US_ASCII));
+    ByteBuffer numbers =
+        ByteBuffer.allocate(Long.BYTES * (6 + values.length + lows.length + highs.length));
+    numbers.putLong(index).putLong(seed).putLong(trials).putLong(cutOff);
+    numbers.putLong(bits(undecided)).putLong(bits(within));
+    for (double[] each : List.of(values, lows, highs)) {
+      for (double number : each) {
+        numbers.putLong(bits(number));
       }
     }
-    for (Map.Entry<String, Double> sum : sums.entrySet()) {
-      if (Math.abs(sum.getValue() + undecided - 1) > rounding * (2 + values.length)) {
-        return sum.getKey() + " with " + (sum.getValue() + undecided) + " of all fights";
-      }
-    }
-    return null;
+    sum.update(numbers.flip());
+    return HexFormat.of().toHexDigits((int) sum.getValue());
   }
 
-  private static boolean isChance(double p, double rounding) {
-    return p >= -rounding && p <= 1 + rounding;
+  /** Alike for all that are written alike, whatever a machine's NaN or zero looks like. */
+  private static long bits(double number) {
+    return Double.doubleToLongBits(number + 0.0);
   }
 
   /** The figures of odds. */
@@ -97,7 +81,7 @@ public record SweepCell(
     }
     if (odds instanceof Odds.Exact exact) {
       double[] none = {};
-      return new SweepCell(index, 0, 0, odds.undecided(), exact.error(), values, none, none);
+      return new SweepCell(index, 0, 0, odds.undecided(), exact.error(), values, none, none, 0);
     }
     Odds.Sampled sampled = (Odds.Sampled) odds;
     double[] lows = new double[values.length];
@@ -115,6 +99,7 @@ public record SweepCell(
         sampled.halfWidth(),
         values,
         lows,
-        highs);
+        highs,
+        sampled.cutOff());
   }
 }

@@ -3,6 +3,7 @@ package vedette.study;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import vedette.dice.Xoroshiro;
 import vedette.json.JsonWriter;
 import vedette.json.Source;
 import vedette.study.Template.Swept;
@@ -59,6 +60,16 @@ public record SweepHead(
       cells = Math.multiplyExact(cells, place.values().size());
     }
     return cells;
+  }
+
+  /** Whether a cell is one of its shard. */
+  boolean has(int cell) {
+    return cell >= 0 && cell < cells() && cell % shard.of() == shard.number() - 1;
+  }
+
+  /** The seed of a cell: depends on nothing but the sweep's seed and the cell, so shards agree. */
+  long seed(int cell) {
+    return Xoroshiro.seeded(Xoroshiro.seeded(seed).next() + cell).next();
   }
 
   /** The values of a cell, in the order of what is swept. */

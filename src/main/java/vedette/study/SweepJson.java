@@ -17,10 +17,12 @@ final class SweepJson {
   static String of(SweepResult sweep) {
     JsonWriter json = new JsonWriter();
     json.object();
+    json.field("format", ShardFile.FORMAT);
     writeHead(sweep.head(), json);
     json.array("cells");
+    String hash = sweep.head().hash();
     for (SweepCell cell : sweep.cells()) {
-      write(cell, sweep.head(), json);
+      write(cell, sweep.head(), hash, json);
     }
     json.end();
     json.end();
@@ -83,7 +85,7 @@ final class SweepJson {
     json.end();
   }
 
-  private static void write(SweepCell cell, SweepHead head, JsonWriter json) {
+  private static void write(SweepCell cell, SweepHead head, String sweep, JsonWriter json) {
     json.inline().object();
     json.field("cell", (long) cell.index());
     words("values", head.values(cell.index()), json);
@@ -98,13 +100,17 @@ final class SweepJson {
       number("halfWidth", cell.within(), json);
       json.field("trials", cell.trials());
       json.field("seed", cell.seed());
+      if (cell.cutOff() > 0) {
+        json.field("cutOff", cell.cutOff());
+      }
     }
+    json.field("checksum", cell.checksum(sweep));
     json.end();
   }
 
   /** About how many bytes a cell takes at most. */
   static long bytesOfCell(SweepHead head) {
-    long bytes = 60 + (head.isExact() ? 2 : 4) * LONGEST_NUMBER;
+    long bytes = 84 + (head.isExact() ? 2 : 4) * LONGEST_NUMBER;
     for (Swept place : head.swept()) {
       bytes += 4 + place.values().stream().mapToInt(String::length).max().orElse(0);
     }

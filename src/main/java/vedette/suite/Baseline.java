@@ -125,6 +125,9 @@ public record Baseline(
       json.field("seed", figures.how().seed());
     }
     weight("undecided", figures.undecided(), figures, json);
+    if (figures.cutOff() > 0) {
+      json.field("cutOff", (long) figures.cutOff());
+    }
     json.field("error", figures.error());
     json.object("measures");
     figures

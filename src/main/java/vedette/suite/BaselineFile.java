@@ -34,6 +34,7 @@ record BaselineFile(
       @Field(text = "Battles sampled.", optional = true, min = 1) long trials,
       @Field(text = "The seed of the dice.", optional = true) long seed,
       @Field(text = "What came to no end.") Json undecided,
+      @Field(text = "Battles among them that were cut off.", optional = true, min = 0) long cutOff,
       @Field(text = "How far a probability may be off.") Json error,
       @Field(text = "The figures.") Json measures) {}
 }

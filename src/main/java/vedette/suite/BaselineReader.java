@@ -1,11 +1,13 @@
 package vedette.suite;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import vedette.json.Json;
 import vedette.json.Position;
 import vedette.json.Printable;
@@ -17,6 +19,9 @@ import vedette.json.WrongFile;
 
 /** Reads baselines, and checks that what they say can be. */
 public final class BaselineReader {
+  private static final String NAME_IT =
+      "name the baseline, a file that --update-baseline has written";
+
   private static final String AGAIN =
       "take it from version control again (git checkout), or write it with --update-baseline";
 
@@ -31,6 +36,16 @@ public final class BaselineReader {
 
   /** The start of a line that version control puts where two versions disagree. */
   private static final String CONFLICT = "<<<<<<<";
+
+  /**
+   * How all baselines begin, those that were cut short or left in conflict too. Suites and tables
+   * have no version of the program, sweeps no list of tables behind it.
+   */
+  private static final Pattern BEGINNING =
+      Pattern.compile(
+          "(?:[<=>]{7}.*+)?\\s*\\{\\s*\"format\"\\s*:\\s*[0-9]+\\s*,"
+              + "(?:\\s*(?:\"vedette\"\\s*:\\s*\"[^\"]*\"\\s*,|[<=>]{7}.*+)){1,20}"
+              + "\\s*\"tables\"\\s*:");
 
   private final Source source;
   private final Problems problems = new Problems();
@@ -64,20 +79,67 @@ public final class BaselineReader {
     try {
       return new BaselineReader(Source.read(path, shownAs, LIMIT)).read();
     } catch (WrongFile e) {
-      throw e.kind() == WrongFile.Kind.WRONG ? helped(e) : e;
+      if (e.kind() != WrongFile.Kind.WRONG) {
+        throw e;
+      }
+      throw helped(e, beginsAsBaseline(path, shownAs) || isEmpty(path) ? AGAIN : NAME_IT);
     }
   }
 
-  /** Whether a baseline is wrong only for this program, as a newer one wrote it. */
-  public static boolean isNewer(WrongFile wrong) {
-    return wrong.problems().list().stream().anyMatch(it -> it.code().equals(Code.NEWER_FORMAT));
+  /**
+   * Lets a file be replaced only if nothing but a baseline is lost: if it is missing, empty, or a
+   * baseline, whatever is wrong with it.
+   *
+   * @throws WrongFile if it is something else, a newer program's, or cannot be read
+   */
+  public static void refuseToReplace(Path path, String shownAs) {
+    if (!Files.exists(path) || isEmpty(path)) {
+      return;
+    }
+    try {
+      read(path, shownAs, "");
+    } catch (WrongFile e) {
+      boolean newer =
+          e.problems().list().stream().anyMatch(it -> it.code().equals(Code.NEWER_FORMAT));
+      if (newer || e.kind() != WrongFile.Kind.WRONG) {
+        throw e;
+      }
+      if (!beginsAsBaseline(path, shownAs)) {
+        throw WrongFile.of(
+            WrongFile.Kind.WRONG,
+            new Problem(
+                Severity.ERROR,
+                Code.NOT_A_BASELINE,
+                shownAs,
+                null,
+                "this is not a baseline, so it is not replaced by one",
+                "name a new file, or remove this one if it is not needed",
+                null));
+      }
+    }
+  }
+
+  private static boolean isEmpty(Path path) {
+    try {
+      return Files.size(path) == 0;
+    } catch (IOException e) {
+      return false; // reading it says what is wrong
+    }
+  }
+
+  private static boolean beginsAsBaseline(Path path, String shownAs) {
+    try {
+      return BEGINNING.matcher(Source.read(path, shownAs, LIMIT).text()).lookingAt();
+    } catch (WrongFile e) {
+      return false; // no text at all
+    }
   }
 
   /** Nobody writes a baseline by hand, so what helps is not what the syntax needs. */
-  private static WrongFile helped(WrongFile wrong) {
+  private static WrongFile helped(WrongFile wrong, String again) {
     Problems problems = new Problems();
     for (Problem it : wrong.problems().list()) {
-      String help = it.code().equals(Code.NEWER_FORMAT) ? it.help() : AGAIN;
+      String help = it.code().equals(Code.NEWER_FORMAT) ? it.help() : again;
       problems.add(
           wrong.kind(),
           new Problem(
@@ -146,7 +208,8 @@ public final class BaselineReader {
     How how = new How(written.method(), written.trials(), written.seed());
     Map<String, Map<String, Double>> measures = new LinkedHashMap<>();
     Figures figures =
-        new Figures(how, number(written.undecided()), number(written.error()), measures);
+        new Figures(
+            how, number(written.undecided()), written.cutOff(), number(written.error()), measures);
     double largest = how.isExact() ? LARGEST_ERROR : 0;
     if (figures.error() > largest) {
       problems.error(
@@ -157,6 +220,9 @@ public final class BaselineReader {
               ? "figures that are off by up to " + figures.error() + "; was the file edited?"
               : "sampled figures have no error but their intervals; was the file edited?",
           AGAIN);
+    }
+    if (figures.cutOff() > (how.isExact() ? 0 : figures.undecided())) {
+      notFigures(written.undecided());
     }
     if (written.measures() instanceof Json.Obj object) {
       for (Json.Member member : object.members()) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import vedette.json.Position;
+import vedette.odds.Deadline;
 import vedette.table.Grid;
 
 /**
@@ -22,8 +23,8 @@ public record Because(TableChange change, List<TableChange.Cell> cells) {
    * The tables whose changes affect a scenario: those with a changed cell that it consults, or if
    * there is none, those with any; none if only words changed that no rule reads.
    */
-  static List<Because> of(Scenario scenario, List<TableChange> changes) {
-    ConsultedCells consulted = ConsultedCells.of(scenario);
+  static List<Because> of(Scenario scenario, List<TableChange> changes, Deadline deadline) {
+    ConsultedCells consulted = ConsultedCells.of(scenario, deadline);
     List<Because> affecting = new ArrayList<>();
     for (TableChange change : changes) {
       List<TableChange.Cell> cells =

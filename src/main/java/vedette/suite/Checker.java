@@ -8,6 +8,9 @@ import vedette.fight.Engagement.Fact;
 import vedette.json.Json;
 import vedette.json.JsonWriter;
 import vedette.json.Problems;
+import vedette.odds.Deadline;
+import vedette.odds.Refusal;
+import vedette.odds.TimeUp;
 import vedette.request.RequestForm;
 import vedette.request.RequestJson;
 import vedette.rules.Catalogue;
@@ -17,16 +20,19 @@ import vedette.rules.EngagementType;
 public final class Checker {
   private final Baseline baseline;
   private final double tolerance;
+  private final Deadline deadline;
   private final Map<String, TableChange> tables = new LinkedHashMap<>();
 
   /**
    * A checker of scenarios.
    *
    * @param tolerance what a figure may move without counting; 0 for none
+   * @param deadline scenarios that are not checked by then are refused
    */
-  public Checker(Baseline baseline, double tolerance) {
+  public Checker(Baseline baseline, double tolerance, Deadline deadline) {
     this.baseline = baseline;
     this.tolerance = tolerance;
+    this.deadline = deadline;
   }
 
   /**
@@ -41,7 +47,7 @@ public final class Checker {
       Suite suite, NamePattern only, List<Computed> computed, String shownAs, boolean strict) {
     List<Checked> scenarios = new ArrayList<>();
     for (Computed each : computed) {
-      scenarios.add(check(each));
+      scenarios.add(checkInTime(each));
     }
     List<String> obsolete =
         baseline.without(suite.entries()).stream().filter(only::matches).toList();
@@ -55,23 +61,31 @@ public final class Checker {
         tables.values().stream().filter(change -> change != null).toList());
   }
 
+  private Checked checkInTime(Computed computed) {
+    try {
+      return computed.refusal() == null ? check(computed) : refused(computed, computed.refusal());
+    } catch (TimeUp e) {
+      return refused(computed, e);
+    }
+  }
+
+  private Checked refused(Computed computed, Refusal why) {
+    return new Checked(
+        computed,
+        null,
+        Verdict.REFUSED,
+        null,
+        changes(computed.scenario()),
+        List.of(),
+        List.of(),
+        List.of(),
+        Ignored.NONE,
+        List.of(why.getMessage()));
+  }
+
   private Checked check(Computed computed) {
     List<TableChange> changes = changes(computed.scenario());
     Baseline.Entry entry = baseline.entries().get(computed.scenario().name());
-    if (computed.refusal() != null) {
-      List<String> why = List.of(computed.refusal().getMessage());
-      return new Checked(
-          computed,
-          null,
-          Verdict.REFUSED,
-          null,
-          changes,
-          List.of(),
-          List.of(),
-          List.of(),
-          Ignored.NONE,
-          why);
-    }
     if (entry == null) {
       return new Checked(
           computed,
@@ -91,7 +105,8 @@ public final class Checker {
     SequentialTest.Result result = compare(computed, entry.figures(), sameInput);
     Verdict verdict = sameRequest ? result.verdict() : Verdict.CHANGED;
     boolean byTable = sameRequest && verdict == Verdict.CHANGED && !changes.isEmpty();
-    List<Because> because = byTable ? Because.of(computed.scenario(), changes) : List.of();
+    List<Because> because =
+        byTable ? Because.of(computed.scenario(), changes, deadline) : List.of();
     Cause cause = sameRequest ? cause(because, rules) : Cause.REQUEST;
     List<String> notes = new ArrayList<>(result.differences().unmatched());
     if (!entry.figures().how().equals(computed.scenario().how())) {
@@ -101,7 +116,11 @@ public final class Checker {
       notes.add("the request was " + text(entry.request()));
       notes.add("the request is " + text(computed.scenario().request()));
     }
-    if (verdict == Verdict.INCONCLUSIVE) {
+    if (computed.figures().cutOff() > 0) {
+      notes.add(
+          (long) computed.figures().cutOff()
+              + " battles had not ended after a million steps and may end in any way");
+    } else if (verdict == Verdict.INCONCLUSIVE) {
       notes.add(
           result.smallBaseline()
               ? "the baseline's own sample is too small: give the scenario more trials and write"
@@ -155,7 +174,7 @@ public final class Checker {
     SequentialTest test = new SequentialTest(scenario.fight().measures(), before, tolerance);
     return after.how().isExact()
         ? test.against(after)
-        : test.against(after.how(), how -> Runner.sample(scenario, how));
+        : test.against(after.how(), how -> Runner.sample(scenario, how, deadline));
   }
 
   /** Changes of the tables that a scenario consults. */

@@ -21,10 +21,7 @@ final class Code {
   static final String FIGURES = "S021";
   static final String NOT_CERTAIN = "S022";
   static final String CONFLICT = "S023";
-
-  static final String READ_ONLY = "S030";
-  static final String LOCKED = "S031";
-  static final String NOT_WRITTEN = "S032";
+  static final String NOT_A_BASELINE = "S024";
 
   private Code() {}
 }

@@ -7,7 +7,10 @@ import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.odds.Consultations;
 import vedette.odds.Consultations.Place;
+import vedette.odds.Deadline;
+import vedette.odds.Limits;
 import vedette.odds.Refusal;
+import vedette.odds.TimeUp;
 
 /**
  * Which cells and modifiers a fight consults, whatever is rolled.
@@ -20,14 +23,13 @@ record ConsultedCells(Set<Place> cells, Set<String> modifiers) {
   private static final int MOST_STATES_OF_SAMPLED = 20_000;
 
   /** What a scenario consults; null if it is too large to be looked at in full. */
-  static ConsultedCells of(Scenario scenario) {
+  static ConsultedCells of(Scenario scenario, Deadline deadline) {
     int limit = scenario.maxStates();
-    return of(
-        scenario.fight(),
-        scenario.how().isExact() ? limit : Math.min(limit, MOST_STATES_OF_SAMPLED));
+    int states = scenario.how().isExact() ? limit : Math.min(limit, MOST_STATES_OF_SAMPLED);
+    return of(scenario.fight(), new Limits(states, deadline));
   }
 
-  private static <S, R> ConsultedCells of(Engagement<S, R> fight, int maxStates) {
+  private static <S, R> ConsultedCells of(Engagement<S, R> fight, Limits limits) {
     Set<String> modifiers = new HashSet<>();
     Listener listener =
         note -> {
@@ -36,7 +38,9 @@ record ConsultedCells(Set<Place> cells, Set<String> modifiers) {
           }
         };
     try {
-      return new ConsultedCells(Consultations.of(fight, maxStates, listener).keySet(), modifiers);
+      return new ConsultedCells(Consultations.of(fight, limits, listener).keySet(), modifiers);
+    } catch (TimeUp e) {
+      throw e;
     } catch (Refusal e) {
       return null;
     }

@@ -16,7 +16,7 @@ record Estimate(Figures figures, double errorRate) {
    * A figure with its interval; of a mean over the range of the values seen.
    *
    * <p>A sample that has seen one value alone knows nothing of the mean's spread, so then anything
-   * is possible.
+   * is possible, as it is of the mean where battles were cut off.
    */
   Span of(CheckedFigure figure) {
     if (!figure.isMean()) {
@@ -31,7 +31,12 @@ record Estimate(Figures figures, double errorRate) {
   private Span probability(CheckedFigure figure) {
     double weight = figures.weight(figure);
     if (!figures.how().isExact()) {
-      return Span.sampled(weight, figures.whole(), errorRate);
+      double least = figure.equals(CheckedFigure.OF_UNDECIDED) ? weight - figures.cutOff() : weight;
+      double most = Math.max(weight, least + figures.cutOff());
+      return new Span(
+          weight / figures.whole(),
+          Span.sampled(least, figures.whole(), errorRate).low(),
+          Span.sampled(most, figures.whole(), errorRate).high());
     }
     int summands =
         figure.kind() == Expectation.Kind.OR_MORE ? figures.weights(figure.measure()).size() : 1;
@@ -46,6 +51,9 @@ record Estimate(Figures figures, double errorRate) {
   Span mean(CheckedFigure figure, double range) {
     String measure = figure.measure();
     double mean = figures.mean(measure);
+    if (figures.cutOff() > 0) {
+      return Span.unknown(mean);
+    }
     return figures.how().isExact()
         ? Span.exact(mean, figures.error() + rounding(mean))
         : Span.mean(mean, figures.variance(measure), range, figures.decided(measure), errorRate);

@@ -12,12 +12,17 @@ import vedette.odds.Odds.MeasureOdds;
  * The figures of a scenario, as computed now or as a baseline keeps them.
  *
  * @param undecided what never comes to an end: a probability, or trials
+ * @param cutOff trials among the undecided that could still have come to any end; 0 if computed
  * @param error how far a computed probability or mean may be off; 0 if sampled
  * @param measures by the measure's name and the value's word, a probability or a number of trials;
  *     of a flag there is {@link #YES} alone
  */
 public record Figures(
-    How how, double undecided, double error, Map<String, Map<String, Double>> measures) {
+    How how,
+    double undecided,
+    double cutOff,
+    double error,
+    Map<String, Map<String, Double>> measures) {
   /** The value of a flag that is set. */
   public static final String YES = "yes";
 
@@ -41,6 +46,7 @@ public record Figures(
     return new Figures(
         how,
         how.isExact() ? odds.undecided() : Math.rint(odds.undecided() * whole),
+        odds instanceof Odds.Sampled sampled ? sampled.cutOff() : 0,
         odds instanceof Odds.Exact exact ? exact.error() : 0,
         measures);
   }

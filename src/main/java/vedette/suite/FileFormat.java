@@ -1,8 +1,8 @@
 package vedette.suite;
 
-import java.math.BigDecimal;
 import vedette.json.Json;
 import vedette.json.JsonReader;
+import vedette.json.NewerFormat;
 import vedette.json.Problems;
 import vedette.json.RecordReader;
 import vedette.json.Source;
@@ -21,19 +21,8 @@ final class FileFormat {
     Problems problems = new Problems();
     Json json = JsonReader.read(source, problems);
     problems.throwIfErrors();
-    // A newer file would have many unknown keys, so its format is checked first.
-    if (json instanceof Json.Obj object
-        && object.get("format") instanceof Json.Num format
-        && format.value() != null
-        && format.value().compareTo(BigDecimal.valueOf(newest)) > 0) {
-      problems.error(
-          Code.NEWER_FORMAT,
-          source,
-          format.at(),
-          "file needs format " + format.text() + "; this program reads " + newest,
-          "use a newer version of the program");
-      problems.throwIfErrors();
-    }
+    NewerFormat.refuse(json, source, newest, Code.NEWER_FORMAT, problems);
+    problems.throwIfErrors();
     T read = RecordReader.read(json, source, type, problems);
     problems.throwIfErrors();
     return read;

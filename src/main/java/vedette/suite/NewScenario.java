@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
+import vedette.file.KeptFile;
 import vedette.json.EnumWords;
 import vedette.json.Json;
 import vedette.json.JsonReader;
@@ -37,6 +38,20 @@ public record NewScenario(
   private static final String MARK = "\ufeff";
 
   /**
+   * Finds out whether a suite would take it; the suite stays as it is.
+   *
+   * @param shownAs the suite's name in messages
+   * @throws vedette.json.WrongFile as {@link #appendTo}
+   */
+  public void check(Path path, String shownAs) {
+    KeptFile.hold(path, shownAs).close();
+    if (Files.exists(path)) {
+      Source source = Source.read(path, shownAs);
+      named(names(scenarios(source)), source);
+    }
+  }
+
+  /**
    * Appends it; what stands in the suite stays as it is. A suite that is not there is made.
    *
    * @param shownAs the suite's name in messages
@@ -52,14 +67,17 @@ public record NewScenario(
         return named;
       }
       Source source = Source.read(path, shownAs);
-      FileFormat.read(source, SuiteFile.class, SuiteFile.FORMAT);
-      Json.Obj suite = (Json.Obj) JsonReader.read(source, new Problems());
-      Json.Arr scenarios = (Json.Arr) suite.get("scenarios");
+      Json.Arr scenarios = scenarios(source);
       String named = named(names(scenarios), source);
       String mark = startsWithMark(path, shownAs) ? MARK : "";
       file.replace(mark + appended(source.text(), scenarios, text(named)));
       return named;
     }
+  }
+
+  private static Json.Arr scenarios(Source suite) {
+    FileFormat.read(suite, SuiteFile.class, SuiteFile.FORMAT);
+    return (Json.Arr) ((Json.Obj) JsonReader.read(suite, new Problems())).get("scenarios");
   }
 
   private static boolean startsWithMark(Path path, String shownAs) {

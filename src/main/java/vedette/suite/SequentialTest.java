@@ -81,11 +81,14 @@ final class SequentialTest {
     long trials = Math.max(1, asked.trials() / FIRST_LOOK_IN);
     for (int look = 1; ; look++) {
       How how = new How(asked.method(), Math.min(trials, Trials.MAX), seed);
-      Result result = look(sample.apply(how), LOOKS);
-      // Once there are as many battles as the baseline has, its own interval is the wider one.
+      Figures after = sample.apply(how);
+      Result result = look(after, LOOKS);
+      // Once there are as many battles as the baseline has, its own interval is the wider one; and
+      // battles that are cut off remain a share of however many there are.
       boolean vain = result.smallBaseline() && trials >= before.whole();
       if (result.verdict() != Verdict.INCONCLUSIVE
           || vain
+          || before.cutOff() + after.cutOff() > 0
           || look == LOOKS
           || trials > Trials.MAX) {
         return result;

@@ -35,6 +35,10 @@ public final class SuiteReader {
   private Problems problems = new Problems();
 
   private final Map<String, Position> names = new HashMap<>();
+
+  /** Where each table file is first named. */
+  private final Map<String, Position> tableNames = new HashMap<>();
+
   private final Map<EngagementType<?>, RequestForm<?>> forms = new IdentityHashMap<>();
 
   private SuiteReader(Source source, Tables tables) {
@@ -178,8 +182,8 @@ public final class SuiteReader {
     } catch (BadRequest e) {
       json.report(e);
     } catch (WrongFile e) {
-      if (e.kind() == WrongFile.Kind.UNREADABLE && request instanceof HasTableFile) {
-        missing(e, asked.get(HasTableFile.PARAMETER).at());
+      if (request instanceof HasTableFile own) {
+        wrongTable(own.table(), e, asked.get(HasTableFile.PARAMETER).at());
       } else {
         problems.addAll(e.problems());
       }
@@ -209,20 +213,25 @@ public final class SuiteReader {
         : new How(written.method(), written.trials(), written.seed());
   }
 
-  /** A table file that cannot be read is reported where the scenario names it. */
-  private void missing(WrongFile e, Position at) {
+  /**
+   * What is wrong within a table file is reported there, and once whoever names it; if the file as
+   * a whole cannot be used, it is reported where the scenario names it.
+   */
+  private void wrongTable(String name, WrongFile e, Position at) {
+    Position first = tableNames.computeIfAbsent(name, unseen -> at);
     for (Problem it : e.problems().list()) {
-      String message = it.file() + ": " + it.message();
+      boolean whole = it.at() == null;
+      String named = "; the table is named at " + source.name() + ":" + first;
       problems.add(
           e.kind(),
           new Problem(
               it.severity(),
               it.code(),
-              source.name(),
-              at,
-              message,
+              whole ? source.name() : it.file(),
+              whole ? at : it.at(),
+              whole ? it.file() + ": " + it.message() : it.message() + named,
               it.help(),
-              source.line(at.line())));
+              whole ? source.line(at.line()) : it.sourceLine()));
     }
   }
 }

@@ -26,14 +26,18 @@ public final class Axis {
   private final int[] lookup;
   private final int below;
   private final int above;
+  private final int shiftedBelow;
+  private final int shiftedAbove;
 
   /**
    * An axis that has been checked: ranges are all there or all missing, and do not overlap.
    *
-   * @param below whether the lowest entry stands in for what is below it
-   * @param above whether the highest entry stands in for what is above it
+   * @param below whether the lowest entry stands in for what is below it; null if nobody says, so
+   *     that an open one does. An open one has all lower numbers anyway, and what is shifted beyond
+   *     it only if it stands in.
+   * @param above the same of the highest entry
    */
-  Axis(String by, List<AxisEntry> entries, boolean below, boolean above) {
+  Axis(String by, List<AxisEntry> entries, Boolean below, Boolean above) {
     this.by = by;
     int size = entries.size();
     names = new String[size];
@@ -52,8 +56,10 @@ public final class Axis {
       first = 0;
       last = NONE;
       lookup = new int[0];
-      this.below = below ? 0 : NONE;
-      this.above = above ? size - 1 : NONE;
+      this.below = NONE;
+      this.above = NONE;
+      shiftedBelow = standsIn(below, false) ? 0 : NONE;
+      shiftedAbove = standsIn(above, false) ? size - 1 : NONE;
       return;
     }
     ascending = AxisEntry.ascending(entries);
@@ -63,9 +69,15 @@ public final class Axis {
     boolean openHigh = highest.high() == Range.OPEN_HIGH;
     first = openLow ? Math.min(lowest.high(), Range.LIMIT) : lowest.low();
     last = openHigh ? Math.max(highest.low(), -Range.LIMIT) : highest.high();
-    this.below = below || openLow ? ascending[0] : NONE;
-    this.above = above || openHigh ? ascending[size - 1] : NONE;
+    this.below = openLow || standsIn(below, false) ? ascending[0] : NONE;
+    this.above = openHigh || standsIn(above, false) ? ascending[size - 1] : NONE;
+    shiftedBelow = standsIn(below, openLow) ? 0 : NONE;
+    shiftedAbove = standsIn(above, openHigh) ? size - 1 : NONE;
     lookup = last - first < LONGEST_ARRAY ? array() : null;
+  }
+
+  private static boolean standsIn(Boolean said, boolean otherwise) {
+    return said == null ? otherwise : said;
   }
 
   private int[] array() {
@@ -157,7 +169,7 @@ public final class Axis {
    */
   public int shifted(int index, int places) {
     int to = index + places;
-    return to < 0 ? below : to >= names.length ? above : to;
+    return to < 0 ? shiftedBelow : to >= names.length ? shiftedAbove : to;
   }
 
   /** Whether a number is below the lowest entry. */

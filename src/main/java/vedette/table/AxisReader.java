@@ -36,7 +36,11 @@ final class AxisReader {
   /** Adds an entry as written. */
   void add(String name, Json at, Position position) {
     if (at == null && name.isEmpty()) {
-      error(Code.NO_LABEL, position, "a " + what + " needs an \"at\" or a \"name\"", null);
+      error(
+          Code.NO_LABEL,
+          position,
+          "a " + what + " needs an \"at\" or a \"name\"",
+          "write \"at\": 7, \"at\": \"2-4\" or \"name\": \"…\"");
       return;
     }
     Range range = at == null ? null : ranges.read(at);

@@ -9,8 +9,8 @@ final class Code {
   static final String ID_TWICE = "T004";
   static final String NO_TABLES = "T005";
   static final String NOT_AS_NEEDED = "T006";
-  static final String DEVICE = "T007";
   static final String NO_FILE_NAME = "T008";
+  static final String OUTSIDE = "T009";
 
   static final String NO_LABEL = "T010";
   static final String MIXED_LABELS = "T011";

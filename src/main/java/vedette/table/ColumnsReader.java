@@ -45,8 +45,8 @@ final class ColumnsReader {
     if (!axis.isWhole()) {
       return null;
     }
-    boolean first = columns.below().value() == TableFile.Below.FIRST;
-    boolean last = columns.above().value() == TableFile.Above.LAST;
+    Boolean first = below ? columns.below().value() == TableFile.Below.FIRST : null;
+    Boolean last = above ? columns.above().value() == TableFile.Above.LAST : null;
     Axis made = new Axis(compared.by(), entries, first, last);
     comparison = compared.read(made);
     return made;

@@ -17,6 +17,6 @@ public record CombatResult(String text, Effect attacker, Effect defender, boolea
 
   /** Whether it does anything at all. */
   public boolean hasEffect() {
-    return exchange || !attacker.equals(Effect.NONE) || !defender.equals(Effect.NONE);
+    return exchange || !attacker.isNone() || !defender.isNone();
   }
 }

@@ -49,6 +49,11 @@ public record Effect(int losses, Forced forced, int hexes, boolean eliminated) {
     }
   }
 
+  /** Whether nothing happens. */
+  public boolean isNone() {
+    return losses == 0 && !forcedBack() && hexes == 0 && !eliminated;
+  }
+
   /** Whether the side is forced back. */
   public boolean forcedBack() {
     return forced != Forced.NOT;

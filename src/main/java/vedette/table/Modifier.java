@@ -45,4 +45,10 @@ public record Modifier(
   public int value(int times) {
     return value * (each ? times : Math.min(1, times));
   }
+
+  /** Names hardly ever come twice. */
+  @Override
+  public int hashCode() {
+    return name.hashCode();
+  }
 }

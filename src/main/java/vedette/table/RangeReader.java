@@ -46,7 +46,10 @@ final class RangeReader {
   }
 
   private Range tooFar(Json at) {
-    return wrong(at, "numbers of rows and columns lie within ±" + Range.LIMIT, null);
+    return wrong(
+        at,
+        "numbers of rows and columns lie within ±" + Range.LIMIT,
+        "write \"5+\" or \"..-5\" for all from a number on");
   }
 
   private Range ofString(Json.Str string) {

@@ -57,7 +57,7 @@ final class RowsReader {
     if (entries == null) {
       return null;
     }
-    Axis made = new Axis(byDie ? "die" : rows.by().value(), entries, false, false);
+    Axis made = new Axis(byDie ? "die" : rows.by().value(), entries, null, null);
     if (byDie) {
       if (die != null) {
         rolls(located.at(), made, entries);
@@ -105,7 +105,7 @@ final class RowsReader {
   private void rolls(Position at, Axis made, List<AxisEntry> entries) {
     if (made.isByName()) {
       String message = "rows by a die need an \"at\" with the rolls";
-      problems.error(Code.NOT_COVERED, source, at, message, null);
+      problems.error(Code.NOT_COVERED, source, at, message, "write \"at\": 7 or \"at\": \"2-4\"");
       return;
     }
     String missing = UncoveredRolls.of(die, made, 0);

@@ -44,7 +44,7 @@ public abstract sealed class Table permits Grid, Modifiers {
    * What to throw if rules cannot use it.
    *
    * @param message what is wrong
-   * @param help what to write instead; may be null
+   * @param help what to write instead
    */
   public final WrongFile unusable(String message, String help) {
     return wrong(Code.NOT_AS_NEEDED, message, help);

@@ -112,9 +112,17 @@ sealed interface TableFile {
                       + " nearest, from the very middle down.",
               optional = true)
           Located<Rounding> rounding,
-      @Field(text = "Which column stands in for lower numbers or ratios, if any.", optional = true)
+      @Field(
+              text =
+                  "Which column stands in for lower numbers or ratios and shifts beyond it, if any; an open"
+                      + " first column does unless this is none.",
+              optional = true)
           Located<Below> below,
-      @Field(text = "Which column stands in for higher numbers or ratios, if any.", optional = true)
+      @Field(
+              text =
+                  "Which column stands in for higher numbers or ratios and shifts beyond it, if any; an"
+                      + " open last column does unless this is none.",
+              optional = true)
           Located<Above> above,
       @Field(text = "The columns, by rising numbers.", minSize = 1) List<Located<Column>> list) {}
 

@@ -19,7 +19,7 @@ import vedette.json.WrongFile;
 /** Finds the table files below a directory. */
 final class TableFiles {
 
-  /** Deeper directories are a loop of links or not meant. */
+  /** Deeper directories are not meant. */
   private static final int MAX_DEPTH = 16;
 
   /**
@@ -47,9 +47,19 @@ final class TableFiles {
   static List<Found> below(Path directory, String shownAs) throws IOException {
     TableFiles files = new TableFiles();
     String prefix = shownAs.isEmpty() || shownAs.endsWith("/") ? shownAs : shownAs + "/";
-    files.collect(directory, prefix, 0);
+    files.collect(directory, prefix, List.of());
     Collections.sort(files.found);
     return files.found;
+  }
+
+  /** Without {@code ..} where that leads to the same file; behind a link it may not. */
+  private static String shown(Path path) {
+    Path shorter = path.normalize();
+    try {
+      return (Files.isSameFile(path, shorter) ? shorter : path).toString();
+    } catch (IOException e) {
+      return shorter.toString(); // one of them is not there
+    }
   }
 
   /**
@@ -63,7 +73,7 @@ final class TableFiles {
       if (!name.isEmpty()) {
         Path path = directory.resolve(name);
         boolean here = directory.toString().isEmpty();
-        return new Found(path, here ? name : path.normalize().toString());
+        return new Found(path, here ? name : shown(path));
       }
     } catch (InvalidPathException e) {
       // A NUL, or a character that names of files cannot have here.
@@ -89,10 +99,6 @@ final class TableFiles {
    * @return the table; null if it is wrong
    */
   static Table read(Found file, Problems problems) {
-    if (isDevice(file.path())) {
-      refuseDevice(file, problems);
-      return null;
-    }
     try {
       Source source = Source.read(file.path(), file.shownAs());
       return TableReader.read(source, file.shownAs(), problems);
@@ -102,33 +108,38 @@ final class TableFiles {
     }
   }
 
-  /** A pipe that nobody writes to would be waited for, and a device may have no end. */
-  private static boolean isDevice(Path path) {
-    return Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path);
-  }
-
-  private static void refuseDevice(Found file, Problems problems) {
-    Problem problem =
+  /**
+   * Refuses a file that may not be read: what is in it might end up in a message.
+   *
+   * @throws WrongFile always
+   */
+  static void refuseOutside(String name, Problems problems) {
+    problems.add(
+        WrongFile.Kind.WRONG,
         new Problem(
             Severity.ERROR,
-            Code.DEVICE,
-            file.shownAs(),
+            Code.OUTSIDE,
+            name,
             null,
-            "is a pipe or a device, not a file",
-            "put a file in its place, or name it without .json",
-            null);
-    problems.add(WrongFile.Kind.REFUSED, problem);
+            "lies outside the suite's directory",
+            "put it below that directory, or allow it with --allow-outside",
+            null));
+    problems.throwIfErrors();
   }
 
-  private void collect(Path directory, String prefix, int depth) throws IOException {
-    if (depth > MAX_DEPTH) {
+  /** Follows links, but none that leads back to a directory that it came from. */
+  private void collect(Path directory, String prefix, List<Path> from) throws IOException {
+    Path here = directory.toRealPath();
+    if (from.contains(here) || from.size() > MAX_DEPTH) {
       return;
     }
+    List<Path> way = new ArrayList<>(from);
+    way.add(here);
     try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory)) {
       for (Path entry : entries) {
         String name = entry.getFileName().toString();
         if (Files.isDirectory(entry)) {
-          collect(entry, prefix + name + "/", depth + 1);
+          collect(entry, prefix + name + "/", way);
         } else if (name.endsWith(".json") && !name.endsWith(".schema.json")) {
           found.add(new Found(entry, prefix + name));
         }

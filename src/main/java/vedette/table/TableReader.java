@@ -1,6 +1,5 @@
 package vedette.table;
 
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -8,6 +7,7 @@ import java.util.Map;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.Located;
+import vedette.json.NewerFormat;
 import vedette.json.Position;
 import vedette.json.Printable;
 import vedette.json.Problems;
@@ -43,7 +43,8 @@ final class TableReader {
 
   private Table read() {
     Json json = JsonReader.read(source, problems);
-    if (json == null || isNewer(json)) {
+    if (json == null
+        || NewerFormat.refuse(json, source, TableFile.FORMAT, Code.NEWER_FORMAT, problems)) {
       return null;
     }
     TableFile written = RecordReader.read(json, source, TableFile.class, problems);
@@ -71,23 +72,6 @@ final class TableReader {
     return written instanceof TableFile.GridFile grid
         ? grid(head, grid)
         : modifiers(head, (TableFile.ModifiersFile) written);
-  }
-
-  /** A newer file would have many unknown keys, so its format is checked first. */
-  private boolean isNewer(Json json) {
-    if (json instanceof Json.Obj object
-        && object.get("format") instanceof Json.Num format
-        && format.value() != null
-        && format.value().compareTo(BigDecimal.valueOf(TableFile.FORMAT)) > 0) {
-      problems.error(
-          Code.NEWER_FORMAT,
-          source,
-          format.at(),
-          "file needs format " + format.text() + "; this program reads " + TableFile.FORMAT,
-          "use a newer version of the program");
-      return true;
-    }
-    return false;
   }
 
   static boolean isId(String id) {

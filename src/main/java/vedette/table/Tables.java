@@ -28,20 +28,26 @@ public final class Tables {
   private final List<Problem> warnings;
   private final Map<String, Table> builtIn;
   private final Path directory;
+  private final boolean confined;
   private final Map<String, Table> files = new HashMap<>();
   private final Map<Class<?>, Object> views = new ConcurrentHashMap<>();
 
   private Tables(
-      Map<String, Table> own, List<Problem> warnings, Map<String, Table> builtIn, Path directory) {
+      Map<String, Table> own,
+      List<Problem> warnings,
+      Map<String, Table> builtIn,
+      Path directory,
+      boolean confined) {
     this.own = own;
     this.warnings = new ArrayList<>(warnings);
     this.builtIn = builtIn;
     this.directory = directory;
+    this.confined = confined;
   }
 
   /** The built-in tables, each read when it is first asked for. */
   public static Tables builtIn() {
-    return new Tables(Map.of(), List.of(), new ConcurrentHashMap<>(), HERE);
+    return new Tables(Map.of(), List.of(), new ConcurrentHashMap<>(), HERE, false);
   }
 
   /**
@@ -54,14 +60,15 @@ public final class Tables {
    */
   public static Tables overlaid(Path dir, String shownAs, Set<String> knownIds) {
     Overlay overlay = new Overlay(shownAs, knownIds);
-    return new Tables(overlay.read(dir), overlay.warnings(), new ConcurrentHashMap<>(), HERE);
+    return new Tables(
+        overlay.read(dir), overlay.warnings(), new ConcurrentHashMap<>(), HERE, false);
   }
 
   /** These tables with one laid over that of its id, and over the file that it was read from. */
   public synchronized Tables with(Table table) {
     Map<String, Table> changed = new HashMap<>(own);
     changed.put(table.id(), table);
-    Tables tables = new Tables(changed, warnings, builtIn, directory);
+    Tables tables = new Tables(changed, warnings, builtIn, directory, confined);
     tables.files.putAll(files);
     tables.files.replace(table.file(), table);
     return tables;
@@ -71,9 +78,10 @@ public final class Tables {
    * These tables, for requests that name files of tables from somewhere else.
    *
    * @param directory where such names begin
+   * @param confined whether all these files must lie below it
    */
-  public Tables from(Path directory) {
-    return new Tables(own, warnings(), builtIn, directory);
+  public Tables from(Path directory, boolean confined) {
+    return new Tables(own, warnings(), builtIn, directory, confined);
   }
 
   /**
@@ -153,6 +161,9 @@ public final class Tables {
     Table table = files.get(file.shownAs());
     if (table == null) {
       Problems problems = new Problems();
+      if (confined && !Inside.isBelow(directory, file.path())) {
+        TableFiles.refuseOutside(name, problems);
+      }
       table = TableFiles.read(file, problems);
       problems.throwIfErrors();
       warnings.addAll(problems.list());

@@ -3,6 +3,8 @@ package vedette.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static vedette.cli.Captured.BATTLE;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -70,5 +72,20 @@ class ArchiveIT {
   @Test
   void another_java_leaves_it_alone() {
     assertAnswers(MOVED + "{ echo /bin/sh; echo \"$PWD/v\"; } >v.jsa.txt && ./v " + BATTLE);
+  }
+
+  /** Without the check of its checksums, about one flipped bit in eight ends Java. */
+  @Test
+  void a_flipped_bit_anywhere_in_it_is_no_harm() throws IOException {
+    byte[] archive = Files.readAllBytes(Path.of(Run.PROGRAM.toAbsolutePath() + ".jsa"));
+    assertAnswers(MOVED + "./v " + BATTLE);
+    int flips = 25;
+    for (int i = 0; i < flips; i++) {
+      int at = (int) ((2L * i + 1) * archive.length / (2 * flips));
+      archive[at] ^= 1 << i % Byte.SIZE;
+      Files.write(dir.resolve("v.jsa"), archive);
+      archive[at] ^= 1 << i % Byte.SIZE;
+      assertAnswers("./v " + BATTLE);
+    }
   }
 }

@@ -39,7 +39,7 @@ class BadOptionTest {
   void a_number_of_battles_is_a_whole_number_from_1(String trials) {
     assertThat(Captured.of(with("--trials", trials)).misuse())
         .startsWith("error[C003]: --trials: ")
-        .contains("help: write a whole number from 1, as 5000, 250k, 10M or 1e6");
+        .contains("help: write a whole number from 1 to 2G, as 5000, 250k, 10M or 1e6");
   }
 
   @ParameterizedTest

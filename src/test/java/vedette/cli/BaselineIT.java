@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import vedette.suite.KeptFile;
+import vedette.file.KeptFile;
 
 /**
  * The program while it writes a baseline: killed, twice at once, into a pipe.
@@ -30,10 +30,13 @@ import vedette.suite.KeptFile;
 class BaselineIT {
   private static final int KILLS = 40;
 
-  /** Large enough that most of the time goes into writing them. */
-  private static final String OLD = "old ".repeat(1 << 20);
+  /** As baselines begin: nothing else would be written anew in the end. */
+  private static final String BEGINNING = "{ \"format\": 1, \"vedette\": \"0\", \"tables\": ";
 
-  private static final String NEW = "new! ".repeat(1 << 20);
+  /** Large enough that most of the time goes into writing them. */
+  private static final String OLD = BEGINNING + "old ".repeat(1 << 20);
+
+  private static final String NEW = BEGINNING + "new! ".repeat(1 << 20);
 
   private static final String UPDATE =
       "exec \"$vedette\" check suite.json --baseline baseline.json --update-baseline";

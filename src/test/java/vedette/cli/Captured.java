@@ -48,7 +48,7 @@ public record Captured(int code, String out, String err) {
     return of(new Around(Map.of(), false, 0), arguments);
   }
 
-  private static Captured of(Around around, String... arguments) {
+  static Captured of(Around around, String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Console console =

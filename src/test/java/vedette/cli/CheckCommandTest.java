@@ -8,6 +8,7 @@ import static vedette.cli.Guarded.scenario;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -213,7 +214,8 @@ class CheckCommandTest {
 
   @Test
   void a_broken_baseline_is_written_anew_but_not_a_newer_one() {
-    guarded.write("baseline.json", "<<<<<<< HEAD\n");
+    String baseline = guarded.read("baseline.json");
+    guarded.write("baseline.json", "<<<<<<< HEAD\n" + baseline);
     assertThat(guarded.check("").complaint(ExitCode.WRONG_FILE))
         .startsWith("error[S023]: ")
         .contains("git checkout");
@@ -223,6 +225,45 @@ class CheckCommandTest {
     assertThat(guarded.check("--update-baseline").complaint(ExitCode.WRONG_FILE))
         .startsWith("error[S001]: ");
     assertThat(guarded.read("baseline.json")).isEqualTo(newer);
+  }
+
+  @Test
+  void a_baseline_that_was_cut_short_or_half_merged_is_written_anew() {
+    String baseline = guarded.read("baseline.json");
+    String version = "  \"vedette\": \"0.1.0\",\n";
+    String merged =
+        baseline.replace(
+            version, "<<<<<<< HEAD\n" + version + "=======\n" + version + ">>>>>>> other\n");
+    assertThat(merged).isNotEqualTo(baseline);
+    String shuffled = "{ \"scenarios\": [], \"tables\": [], \"vedette\": \"0\", \"format\": 1 }";
+    for (String before :
+        List.of("", merged, shuffled, baseline.substring(0, baseline.length() / 2))) {
+      guarded.write("baseline.json", before);
+      assertThat(guarded.check("--update-baseline").answer()).startsWith("wrote ");
+      assertThat(guarded.read("baseline.json")).isEqualTo(baseline);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "tables/six-days/combat-results.json",
+        "reports/suite.json",
+        "src/test/resources/format-1/exact.json",
+        "src/test/resources/format-1/exact.journal",
+        "README.md",
+        "src/main/launcher/vedette.sh"
+      })
+  void nothing_but_a_baseline_is_replaced_by_one(String other) throws IOException {
+    String text = Files.readString(Path.of(other));
+    guarded.write("baseline.json", text);
+    Captured update = guarded.check("--update-baseline");
+    assertThat(update.complaint(ExitCode.WRONG_FILE))
+        .startsWith("error[S024]: ")
+        .contains("baseline.json: this is not a baseline", "help: name a new file");
+    assertThat(guarded.read("baseline.json")).isEqualTo(text);
+    assertThat(guarded.check("").complaint(ExitCode.WRONG_FILE))
+        .contains("help: name the baseline");
   }
 
   @ParameterizedTest

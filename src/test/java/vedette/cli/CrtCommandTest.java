@@ -174,7 +174,7 @@ class CrtCommandTest {
     Path pipe = dir.resolve("pipe.json");
     Process made = new ProcessBuilder("mkfifo", pipe.toString()).start();
     assertThat(made.waitFor()).isZero();
-    assertThat(attack(pipe, "").complaint(ExitCode.REFUSED)).contains("[T007]");
+    assertThat(attack(pipe, "").complaint(ExitCode.REFUSED)).contains("[J007]");
   }
 
   @Test
@@ -281,5 +281,18 @@ class CrtCommandTest {
             vedette("crt attack tables/examples/losses.json" + STRENGTHS + " --rounds 5" + method)
                 .answer())
         .contains("rounds over");
+  }
+
+  @Test
+  void until_decided_the_mean_of_the_rounds_is_a_fraction_too() {
+    // At 1:1 five rolls of six decide: 6/5 rounds on average, and none goes on for ever.
+    String attack = "crt attack tables/examples/odds.json --attacker 5 --defender 5";
+    String forever = attack + " --rounds until-decided --fractions";
+    assertThat(Captured.vedette(forever).answer()).contains("Rounds fought: mean 1.2000 = 6/5\n");
+    JsonNode json = Captured.vedette(forever + " --format json").json();
+    assertThat(json.get("meanTurnsFraction").asString()).isEqualTo("6/5");
+    assertThat(json.get("undecidedFraction").asString()).isEqualTo("0/1");
+    assertThat(Captured.vedette(attack + " --format json").json().get("undecidedFraction").isNull())
+        .isTrue();
   }
 }

@@ -12,6 +12,7 @@ import java.util.function.IntSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import vedette.odds.Trials;
 
 /**
  * What ends a run early becomes one message and an exit code; a failed write is never passed over.
@@ -82,6 +83,17 @@ class FailuresTest {
   }
 
   @Test
+  void nobody_is_told_to_raise_what_is_at_its_limit() {
+    OddsOptions.imprecise("stopped", Trials.MAX, console(out, err));
+    assertThat(complaint())
+        .isEqualTo(
+            "warning[L003]: stopped\nhelp: ask for less precision: 2G battles are the limit\n");
+    err.reset();
+    OddsOptions.imprecise("stopped", 1_000, console(out, err));
+    assertThat(complaint()).contains("help: raise --trials");
+  }
+
+  @Test
   void no_memory_is_a_refusal_and_no_bug() {
     int code =
         guarded(
@@ -98,6 +110,22 @@ class FailuresTest {
               throw new StackOverflowError();
             });
     assertThat(deep).isEqualTo(ExitCode.REFUSED);
+  }
+
+  /** Java's words where {@code ulimit -u} is reached. */
+  @Test
+  void no_thread_is_not_taken_for_no_memory() {
+    int code =
+        guarded(
+            () -> {
+              throw new OutOfMemoryError(
+                  "unable to create native thread: possibly out of memory or process/resource"
+                      + " limits reached");
+            });
+    assertThat(code).isEqualTo(ExitCode.REFUSED);
+    assertThat(complaint())
+        .startsWith("error[L009]: the system lets no further thread start\nhelp: ")
+        .contains("ulimit -u");
   }
 
   @ParameterizedTest

@@ -131,12 +131,21 @@ class HelpTest {
   @ValueSource(
       strings = {
         "six-days battle --nope --trials x --help",
-        "six-days battle --attacker --help",
         "six-days battle -h --seed 1 --seed 2",
         "six-days battle --tables /no/such/place --help"
       })
   void help_wins_over_whatever_else_is_wrong(String commandLine) {
     assertThat(vedette(commandLine).answer()).isEqualTo(vedette("six-days battle --help").answer());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"-V", "--version", "-h", "--help"})
+  void where_an_option_has_its_value_nobody_asks_for_help(String word) {
+    // A check that printed the version and passed would have checked nothing.
+    assertThat(vedette("check suite.json --baseline baseline.json --only " + word).code())
+        .isNotZero();
+    vedette("six-days battle --defender " + word).misuse();
+    assertThat(vedette("check --only x " + word).answer()).isNotEmpty();
   }
 
   @Test

@@ -111,7 +111,7 @@ class LintCommandTest {
     String bad = file("bad.json", changed("\"A3Rp\"", "\"XX\""));
     Captured run = lint("--strict " + bad + " " + good + " six-days/modifiers");
     assertThat(run.code()).isEqualTo(ExitCode.WRONG_FILE);
-    assertThat(run.err()).startsWith("error[T033]: " + bad + ":31:28: ").doesNotContain(good);
+    assertThat(run.err()).isEmpty();
     assertThat(run.out())
         .startsWith("Lint of 3 tables\n")
         .contains(bad + "   cannot be used: 1 error\n")
@@ -122,30 +122,19 @@ class LintCommandTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"text", "json", "csv", "markdown", "html"})
-  void the_errors_of_a_broken_file_are_in_the_answer_of_every_format(String format) {
+  void the_errors_of_a_broken_file_are_in_the_answer_and_nowhere_else(String format) {
     String bad = file("bad.json", changed("\"A3Rp\"", "\"XX\"").replace("\"A2Rp\"", "\"YY\""));
     Captured run = lint(bad + " --format " + format);
     assertThat(run.code()).isEqualTo(ExitCode.WRONG_FILE);
     assertThat(run.out()).contains("T033", "31", "28", "XX", "YY");
-    assertThat(run.err()).contains("unknown result \"XX\"", "unknown result \"YY\"");
-  }
-
-  @Test
-  void who_reads_the_answer_on_a_terminal_sees_an_error_once() {
-    String bad = file("bad.json", "{");
-    Captured.Around terminal = new Captured.Around(Map.of("NO_COLOR", "1"), true, 80);
-    Captured run = terminal.vedette("table lint " + bad);
-    assertThat(run.code()).isEqualTo(ExitCode.WRONG_FILE);
-    assertThat(run.out()).contains("\nerror[J");
     assertThat(run.err()).isEmpty();
-    assertThat(terminal.vedette("table lint --format csv " + bad).err()).startsWith("error[J");
   }
 
   @Test
   void a_file_that_is_not_there() {
     Captured run = lint(own.named("crt.json"));
     assertThat(run.code()).isEqualTo(ExitCode.UNREADABLE);
-    assertThat(run.err()).startsWith("error[J001]: " + own.named("crt.json") + ": ");
+    assertThat(run.out()).contains("\nerror[J001]: " + own.named("crt.json") + ": ");
     assertThat(lint("six-days/combat-result").misuse())
         .startsWith("error[C006]: ")
         .contains("did you mean `six-days/combat-results`?");

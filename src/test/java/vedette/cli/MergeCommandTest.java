@@ -165,7 +165,13 @@ class MergeCommandTest {
         "\"defenderEliminated\": 0. | \"defenderEliminated\": 55. | S006",
         "\"defenderLoss\": 2.0 | \"defenderLoss\": -2.0 | S006",
         "\"ending: attacker repulsed\": 0. | \"ending: attacker repulsed\": 0.5 | S006",
-        "\"error\": 3. | \"error\": -3. | S006"
+        "\"error\": 3. | \"error\": -3. | S006",
+        "\"error\": 3. | \"error\": 4. | S006",
+        "\"error\": 3. | \"error\": 1e999, \"e\": 3. | N004",
+        "\"turns\": [\"3\"] | \"turns\": [\"2\"] | S006",
+        "\"checksum\": \" | \"checksum\": \"0 | S006",
+        "\"checksum\" | \"x-checksum\" | S006",
+        "\"format\": 2 | \"format\": 3 | S007"
       })
   void a_shard_changed_by_hand_is_refused_with_the_place(
       String passage, String replacement, String code) {

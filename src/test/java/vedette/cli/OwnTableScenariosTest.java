@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Scenarios on a designer's own combat results table, which they name from where the suite is. */
@@ -51,13 +53,70 @@ class OwnTableScenariosTest {
     guarded.write("suites/readme", "");
     Captured saved = Captured.vedette(attack + " --save-scenario '" + dir + "/suites/suite.json'");
     assertThat(saved.code()).isZero();
+    assertThat(saved.err()).contains("give run and check --allow-outside too");
     assertThat(guarded.read("suites/suite.json"))
         .contains("\"request\": { \"table\": \"../tables/odds.json\", \"attacker\": 12, ");
     assertThat(
-            Captured.vedette("run '" + dir + "/suites/suite.json' --format json")
+            Captured.vedette("run '" + dir + "/suites/suite.json' --allow-outside --format json")
                 .json()
                 .at("/scenarios/0/measures"))
         .isEqualTo(Captured.vedette(attack + " --format json").json().get("measures"));
+  }
+
+  /** Saves an attack on a table, and has the suite answer as the command line did. */
+  private void savedAndRun(String file, String suite, String named) {
+    String attack = "crt attack '" + dir + file + "' --attacker 12 --defender 5";
+    assertThat(Captured.vedette(attack + " --save-scenario '" + dir + suite + "'").code()).isZero();
+    assertThat(guarded.read(suite.substring(1))).contains("\"table\": \"" + named + "\"");
+    assertThat(
+            Captured.vedette("run '" + dir + suite + "' --allow-outside --format json")
+                .json()
+                .at("/scenarios/0/measures"))
+        .isEqualTo(Captured.vedette(attack + " --format json").json().get("measures"));
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void a_suite_behind_a_link_to_a_directory_finds_the_table_that_was_meant() throws IOException {
+    // By its letters ../tables/odds.json is the table beside the link, and a deadlier one.
+    guarded.write("here/readme", "").write("far/away/suites/readme", "");
+    changed("here/tables/odds.json", ROW_4, ROW_4_DEADLY);
+    changed("far/away/tables/odds.json", "\"woods\", \"drm\": -1", "\"woods\", \"drm\": -2");
+    Files.createSymbolicLink(dir.resolve("here/link"), Path.of("../far/away/suites"));
+    savedAndRun(
+        "/here/tables/odds.json", "/here/link/suite.json", "../../../here/tables/odds.json");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void so_does_a_suite_that_is_a_link_itself() throws IOException {
+    guarded.write("here/readme", "").write("far/away/readme", "");
+    changed("here/odds.json", ROW_4, ROW_4_DEADLY);
+    Files.createSymbolicLink(dir.resolve("here/suite.json"), Path.of("../far/away/suite.json"));
+    savedAndRun("/here/odds.json", "/here/suite.json", "../../here/odds.json");
+    savedAndRun("/here/../tables/odds.json", "/far/away/other.json", "../../tables/odds.json");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void a_table_that_a_suite_cannot_name_is_refused_and_nothing_saved() {
+    guarded.write("back\\slash.json", table);
+    Captured saved =
+        Captured.of(
+            "crt",
+            "attack",
+            dir + "/back\\slash.json",
+            "--attacker",
+            "12",
+            "--defender",
+            "5",
+            "--save-scenario",
+            dir + "/suite.json");
+    assertThat(saved.err())
+        .startsWith("error[C003]: --save-scenario: a suite there cannot name `")
+        .contains("help: put the table into the directory of the suite");
+    assertThat(saved.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(guarded.has("suite.json")).isFalse();
   }
 
   @Test

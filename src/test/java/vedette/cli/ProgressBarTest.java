@@ -62,9 +62,9 @@ class ProgressBarTest {
   void an_exact_answer_counts_its_states_now_and_then() {
     try (ProgressBar bar = bar(true, Map.of(), false)) {
       clock.addAndGet(SECOND);
-      bar.explored(4_095);
+      bar.explored(4_095, 1);
       assertThat(shown()).isEmpty();
-      bar.explored(8_192);
+      bar.explored(8_192, 1);
       assertThat(shown()).contains("8192 states");
     }
   }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static vedette.cli.Captured.BATTLE;
 import static vedette.cli.Captured.LONG_BATTLE;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -58,7 +60,9 @@ class SaveScenarioTest {
   void what_was_saved_gives_the_same_odds_again(String command) {
     assertThat(save(command).code()).isZero();
     JsonNode again =
-        Captured.vedette("run '" + dir + "/suite.json' --format json").json().get("scenarios");
+        Captured.vedette("run '" + dir + "/suite.json' --allow-outside --format json")
+            .json()
+            .get("scenarios");
     assertThat(again.get(0).get("measures"))
         .isEqualTo(Captured.vedette(command + " --format json").json().get("measures"));
   }
@@ -159,6 +163,17 @@ class SaveScenarioTest {
                 .misuse())
         .startsWith("error[C003]: --save-scenario");
     assertThat(new Guarded(dir).has("suite.json")).isFalse();
+  }
+
+  @Test
+  void a_suite_that_cannot_take_it_is_found_out_before_the_odds() throws IOException {
+    // Two thousand million battles, die by die: it would not end before the test does.
+    String endless = LONG_BATTLE + " --method direct --trials 2G --save-scenario '" + dir;
+    Captured.vedette(endless + "/no/suite.json'").complaint(ExitCode.UNREADABLE);
+    Files.writeString(dir.resolve("no-suite.json"), "{}");
+    Captured.vedette(endless + "/no-suite.json'").complaint(ExitCode.WRONG_FILE);
+    assertThat(save(BATTLE + " --scenario-name one").code()).isZero();
+    Captured.vedette(endless + "/suite.json' --scenario-name one").complaint(ExitCode.WRONG_FILE);
   }
 
   @Test

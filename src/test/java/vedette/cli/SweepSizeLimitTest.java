@@ -49,21 +49,21 @@ class SweepSizeLimitTest {
 
   @Test
   void the_whole_of_a_sweep_needs_memory_and_no_merging() {
-    // A cell: 60, two numbers of 24, two values of 4 + 4, and 30 figures of 3 + 6 + 24: 1,114
-    // bytes.
+    // A cell: 60, a checksum of 24, two numbers of 24, two values of 4 + 4, and 30 figures of
+    // 3 + 6 + 24: 1,138 bytes.
     SweepHead head = million(30, Shard.WHOLE);
-    assertThat(head.bytes(Shard.WHOLE)).isEqualTo(1_114_000_000L);
+    assertThat(head.bytes(Shard.WHOLE)).isEqualTo(1_138_000_000L);
     assertThatCode(() -> SweepSizeLimit.check(head, MUCH)).doesNotThrowAnyException();
     Failure little = refusal(head, 1L << 30);
     assertThat(little.code()).isEqualTo("L007");
     assertThat(little.exitCode()).isEqualTo(ExitCode.REFUSED);
-    // 4 times 1,114,000,000 in 2^30, which is 4.15 times.
+    // 4 times 1,138,000,000 in 2^30, which is 4.24 times.
     assertThat(little.help()).contains("at least 5 shards, as --shard 1/5", "--measure");
   }
 
   @Test
   void a_shard_that_merge_would_not_read_is_refused_with_how_many_are_needed() {
-    // 557 million bytes each are more than 2^29; 1,114 million are 2.07 times as many.
+    // 569 million bytes each are more than 2^29; 1,138 million are 2.12 times as many.
     Failure two = refusal(million(30, new Shard(1, 2)), MUCH);
     assertThat(two.getMessage()).contains("merge reads files up to 512 MiB");
     assertThat(two.help()).contains("at least 3 shards, as --shard 1/3");

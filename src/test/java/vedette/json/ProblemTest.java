@@ -71,7 +71,7 @@ class ProblemTest {
     Source source = Expected.source("[\n".repeat(50));
     Problems problems = new Problems();
     for (int line = 40; line >= 1; line--) {
-      problems.error("T001", source, new Position(line, 1), "wrong " + line, null);
+      problems.error("T001", source, new Position(line, 1), "wrong " + line, "help");
     }
     problems.warning("T002", source, new Position(1, 1), "odd", null);
     assertThat(problems.text())
@@ -88,8 +88,8 @@ class ProblemTest {
     Problems problems = new Problems();
     problems.warning("T001", source, Position.START, "odd", null);
     problems.throwIfErrors();
-    problems.refused("T002", source, Position.START, "large", null);
-    problems.error("T003", source, Position.START, "wrong", null);
+    problems.refused("T002", source, Position.START, "large", "help");
+    problems.error("T003", source, Position.START, "wrong", "help");
     assertThatThrownBy(problems::throwIfErrors)
         .isInstanceOfSatisfying(
             WrongFile.class, e -> assertThat(e.kind()).isEqualTo(WrongFile.Kind.WRONG));
@@ -99,9 +99,9 @@ class ProblemTest {
   void problems_of_several_files_are_put_together() {
     Problems all = new Problems();
     Problems first = new Problems();
-    first.error("T001", Source.of("b.json", new byte[] {'1'}), Position.START, "b", null);
+    first.error("T001", Source.of("b.json", new byte[] {'1'}), Position.START, "b", "help");
     all.addAll(first);
-    all.error("T001", Source.of("a.json", new byte[] {'1'}), Position.START, "a", null);
+    all.error("T001", Source.of("a.json", new byte[] {'1'}), Position.START, "a", "help");
     assertThat(all.list()).extracting(Problem::file).containsExactly("b.json", "a.json");
     assertThat(all.hasErrors()).isTrue();
   }

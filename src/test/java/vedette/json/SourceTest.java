@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -94,11 +95,20 @@ class SourceTest {
   }
 
   @Test
-  void a_device_without_end_stops_at_the_limit() {
+  void a_device_is_no_file() {
     Path zero = Path.of("/dev/zero");
     assumeTrue(Files.exists(zero));
     Problem problem = Expected.failure(WrongFile.Kind.REFUSED, () -> Source.read(zero, "zero"));
-    assertThat(problem.code()).isEqualTo("J006");
+    assertThat(problem.code()).isEqualTo("J007");
+  }
+
+  @Test
+  void of_bytes_that_are_no_json_no_line_is_shown() {
+    for (String text : List.of("secret \u00e9", "secret \0")) {
+      byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
+      Problem problem = Expected.failure(WrongFile.Kind.WRONG, () -> Source.of("x", bytes));
+      assertThat(problem.text()).doesNotContain("secret");
+    }
   }
 
   @Test

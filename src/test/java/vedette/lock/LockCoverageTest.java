@@ -11,8 +11,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import vedette.json.EnumWords;
 import vedette.notation.HelpLine;
+import vedette.records.ValueType;
 import vedette.request.Parameter;
 import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
@@ -102,8 +102,8 @@ class LockCoverageTest {
     if (!parameter.positional() && !lines.contains(" " + parameter.option() + " ")) {
       unused.add(name + ": " + parameter.option());
     }
-    if (parameter.type().isEnum()) {
-      for (String word : EnumWords.words(parameter.type())) {
+    if (parameter.type().kind() == ValueType.Kind.ENUM) {
+      for (String word : parameter.words()) {
         if (!Pattern.compile(parameter.option() + " \"?([^ ]+,)?" + word + "\\b")
             .matcher(lines)
             .find()) {

@@ -29,13 +29,14 @@ class BackwardTest {
 
   private void assertSame(Toy<Integer, Integer> fight, boolean byTurn) {
     BattleChain<Integer, Integer> chain = Toy.chain(fight);
-    Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, MOST_STATES);
+    Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, Limits.states(MOST_STATES));
     List<Integer> firsts = new ArrayList<>();
     for (int state = 0; state < chain.states(); state++) {
       firsts.add(chain.state(state));
     }
     List<Worth<Integer>> wanted = byTurn ? WANTED : WANTED.subList(0, 2);
-    Backward<Integer, Integer> backward = Backward.of(fight, firsts, wanted, byTurn, MOST_STATES);
+    Backward<Integer, Integer> backward =
+        Backward.of(fight, firsts, wanted, byTurn, Limits.states(MOST_STATES));
     if (backward == null) {
       return;
     }
@@ -97,14 +98,16 @@ class BackwardTest {
               return roll == 6 ? Step.going(state) : Step.ended(state + roll);
             });
     Averages averages =
-        Backward.of(fight, List.of(10, 20), WANTED.subList(0, 1), false, 10).from(20);
+        Backward.of(fight, List.of(10, 20), WANTED.subList(0, 1), false, Limits.states(10))
+            .from(20);
     assertThat(averages.values()[0]).isCloseTo(23, within(1e-13));
     assertThat(averages.decided()).isEqualTo(1);
   }
 
   @Test
   void a_fight_that_goes_to_and_fro_is_left_to_be_solved() {
-    assertThat(Backward.of(Toy.ruin(2, 5, 1, 2), List.of(2), WANTED, false, 10)).isNull();
+    assertThat(Backward.of(Toy.ruin(2, 5, 1, 2), List.of(2), WANTED, false, Limits.states(10)))
+        .isNull();
   }
 
   @Test
@@ -113,7 +116,8 @@ class BackwardTest {
         Toy.of(0, (mile, umpire) -> mile == 50 ? Step.ended(1) : Step.going(mile + 1));
     assertThat(
             catchThrowableOfType(
-                Refusal.class, () -> Backward.of(march, List.of(0), WANTED, false, 20)))
+                Refusal.class,
+                () -> Backward.of(march, List.of(0), WANTED, false, Limits.states(20))))
         .hasMessageContaining("20 states");
   }
 }

@@ -111,7 +111,8 @@ class ClockTest {
       return;
     }
     var plain = new TurnInState<>(fight, Math.max(1, fight.lastTurn()));
-    double passed = Consultations.of(plain, MOST_STATES).getOrDefault(TurnInState.PASSED, 0.0);
+    double passed =
+        Consultations.of(plain, Limits.states(MOST_STATES)).getOrDefault(TurnInState.PASSED, 0.0);
     assertThat(odds.meanTurns()).isCloseTo(1 + passed, within(1e-11 * (1 + passed)));
   }
 

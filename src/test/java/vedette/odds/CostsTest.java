@@ -85,7 +85,7 @@ class CostsTest {
 
   private static <S, R> BattleChain<S, R> solved(Engagement<S, R> fight) {
     BattleChain<S, R> chain = new BattleChain<>(fight, Listener.NOBODY);
-    Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, MAX_STATES);
+    Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, Limits.states(MAX_STATES));
     return chain;
   }
 }

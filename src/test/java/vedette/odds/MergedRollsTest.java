@@ -67,7 +67,7 @@ class MergedRollsTest {
 
   private static <S, R> void assertSame(Engagement<S, R> fight) {
     BattleChain<S, R> chain = Toy.chain(fight);
-    Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, 100_000);
+    Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, Limits.states(100_000));
     EveryRoll<S, R> full = EveryRoll.inFull(fight, Listener.NOBODY);
     EveryRoll<S, R> merged = EveryRoll.merged(fight, Listener.NOBODY);
     // Of a large fight every other row, or every third: a prime step meets all kinds of states.

@@ -31,7 +31,7 @@ class NarratedTest {
   void notes_and_rolls_are_told_in_the_order_in_which_they_come() {
     for (int seed = 0; seed < 20; seed++) {
       List<Note> heard = new ArrayList<>();
-      int hits = Narrated.play(shots(), seed, heard::add).result();
+      int hits = Narrated.play(shots(), seed, heard::add, Deadline.NONE).result();
       Die die = Die.chance(1, 2);
       List<Note> expected =
           switch (hits) {
@@ -55,7 +55,7 @@ class NarratedTest {
     Engagement<Toy.Strengths, Toy.Result> fight = Toy.skirmish(6, 6, 4);
     List<Toy.Result> told = new ArrayList<>();
     for (int seed = 0; seed < 50; seed++) {
-      Narrated.Ended<Toy.Result> ended = Narrated.play(fight, seed, note -> {});
+      Narrated.Ended<Toy.Result> ended = Narrated.play(fight, seed, note -> {}, Deadline.NONE);
       Toy.Result result = ended.result();
       Odds.Sampled played =
           SampledOdds.of(fight, new Trials(1, seed, 1, 0, true, 10), (done, of) -> {});
@@ -66,7 +66,7 @@ class NarratedTest {
                   result.defenderLoss(),
                   result.ending() == Toy.Ending.BROKEN,
                   result.ending().toString()));
-      assertThat(Narrated.play(fight, seed, note -> {})).isEqualTo(ended);
+      assertThat(Narrated.play(fight, seed, note -> {}, Deadline.NONE)).isEqualTo(ended);
       told.add(result);
     }
     assertThat(told).extracting(Toy.Result::ending).contains(Toy.Ending.values());
@@ -75,6 +75,6 @@ class NarratedTest {
   @Test
   void a_battle_without_an_end_in_sight_has_no_result() {
     Engagement<Integer, Integer> stalemate = Toy.of(0, (state, umpire) -> Step.going(state));
-    assertThat(Narrated.play(stalemate, 1, note -> {})).isNull();
+    assertThat(Narrated.play(stalemate, 1, note -> {}, Deadline.NONE)).isNull();
   }
 }

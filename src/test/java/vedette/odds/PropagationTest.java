@@ -39,8 +39,8 @@ class PropagationTest {
                 ends.merge(chain.result(chain.target(entry)), share, M::plus);
               }
             },
-            200_000,
-            states -> {});
+            Limits.states(200_000),
+            (states, turn) -> {});
     return new Pushed<>(ends, propagation.undecided());
   }
 

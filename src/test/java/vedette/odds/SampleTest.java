@@ -1,9 +1,11 @@
 package vedette.odds;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import org.apache.commons.statistics.distribution.BinomialDistribution;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,12 +20,13 @@ class SampleTest {
   private static final List<Measure<Boolean>> MEASURES =
       List.of(
           Measure.flag("won", "whether it was won", won -> won),
-          Measure.count("loss", "what it cost", won -> won ? 4 : 0));
+          Measure.count("loss", "what it cost", 4, won -> won ? 4 : 0),
+          Measure.count("prisoners", "who was taken", won -> won ? 4 : 0));
 
   /** A player who has played already. */
   private static final class Played extends TrialRunner<Boolean> {
-    Played(long ones, long zeros, int undecided) {
-      super(MEASURES);
+    Played(List<Measure<Boolean>> measures, long ones, long zeros, int undecided, int cutOff) {
+      super(measures);
       if (ones > 0) {
         count(true, 0, ones);
       }
@@ -31,6 +34,7 @@ class SampleTest {
         count(false, 0, zeros);
       }
       countUndecided(undecided);
+      countCutOff(cutOff);
     }
 
     @Override
@@ -43,8 +47,8 @@ class SampleTest {
   }
 
   private static Odds.Sampled counted(long ones, long trials, double precision) {
-    Sample<Boolean> sample = new Sample<>(MEASURES);
-    sample.add(new Played(ones, trials - ones, 0));
+    Sample<Boolean> sample = new Sample<>(MEASURES, 0);
+    sample.add(new Played(MEASURES, ones, trials - ones, 0, 0));
     return sample.odds(trials, new Trials(trials, 9, 1, precision, false, 10));
   }
 
@@ -52,11 +56,14 @@ class SampleTest {
     return counted(ones, trials, 0).measure("won").yes().interval();
   }
 
-  /** By hand, n = 10: (0.3 + z2/20 -+ z sqrt(0.021 + z2/400)) / (1 + z2/10), z2 = 3.84146. */
+  /**
+   * Clopper and Pearson's interval: 2.5% of 10 trials at 6.67% have 3 or more successes, 2.5% at
+   * 65.25% have 3 or less; what the approximation may leave, 2.3% instead, moves it by 0.001.
+   */
   @Test
-  void three_of_ten_may_be_anything_from_a_tenth_to_six_tenths() {
-    assertThat(yes(3, 10).low()).isCloseTo(0.10779, within(5e-6));
-    assertThat(yes(3, 10).high()).isCloseTo(0.60322, within(5e-6));
+  void three_of_ten_may_be_anything_from_a_fifteenth_to_two_thirds() {
+    assertThat(yes(3, 10).low()).isCloseTo(0.06674, within(1e-3));
+    assertThat(yes(3, 10).high()).isCloseTo(0.65245, within(1e-3));
     Odds.Sampled odds = counted(3, 10, 0);
     assertThat(odds.halfWidth())
         .isCloseTo((yes(3, 10).high() - yes(3, 10).low()) / 2, within(1e-11));
@@ -66,54 +73,102 @@ class SampleTest {
     assertThat(odds.seed()).isEqualTo(9);
   }
 
+  /** How often so many successes or more come at the lower bound, or so few at the upper. */
   @ParameterizedTest
-  @CsvSource({"1, 7", "50, 100", "999, 1000", "1, 2000000000", "1234567890, 2000000000"})
-  void intervals_are_wilsons(long ones, long trials) {
-    double p = (double) ones / trials;
-    double z2 = Z * Z / trials;
-    double middle = (p + z2 / 2) / (1 + z2);
-    double half = Z * Math.sqrt(p * (1 - p) / trials + z2 / (4.0 * trials)) / (1 + z2);
-    assertThat(yes(ones, trials).low()).isCloseTo(middle - half, within(1e-11));
-    assertThat(yes(ones, trials).high()).isCloseTo(middle + half, within(1e-11));
-    assertThat(p).isBetween(yes(ones, trials).low(), yes(ones, trials).high());
+  @CsvSource({"1, 7", "50, 100", "999, 1000", "3, 800", "1, 2000000000", "1234567890, 2000000000"})
+  void beyond_either_bound_of_a_probability_lie_two_and_a_half_percent(long ones, long trials) {
+    Interval interval = yes(ones, trials);
+    double more =
+        BinomialDistribution.of((int) trials, interval.low()).survivalProbability((int) ones - 1);
+    double less =
+        BinomialDistribution.of((int) trials, interval.high()).cumulativeProbability((int) ones);
+    assertThat(more).isBetween(0.0233, 0.0251);
+    assertThat(less).isBetween(0.0233, 0.0251);
+    assertThat((double) ones / trials).isBetween(interval.low(), interval.high());
   }
 
-  /** By hand: z2 / (n + z2) = 3.84146 / 13.84146 for what never came in ten trials. */
+  /** By hand: 1 - 0.025^(1/10) for what never came in ten trials, and the rest of 1. */
   @Test
   void what_never_came_may_still_come_and_what_always_came_may_fail() {
     assertThat(yes(0, 10).low()).isEqualTo(0.0);
-    assertThat(yes(0, 10).high()).isCloseTo(0.27753, within(5e-6));
-    assertThat(yes(10, 10).low()).isCloseTo(0.72247, within(5e-6));
+    assertThat(yes(0, 10).high()).isCloseTo(0.3085, within(2e-3));
+    assertThat(yes(10, 10).low()).isCloseTo(0.6915, within(2e-3));
     assertThat(yes(10, 10).high()).isEqualTo(1);
     // As a string, because -0.0 equals 0.0.
     assertThat(Double.toString(yes(0, 2_000_000_000).low())).isEqualTo("0.0");
     assertThat(yes(2_000_000_000, 2_000_000_000).high()).isEqualTo(1);
   }
 
-  /** By hand: 4, 4, 4 and seven times 0: mean 1.2, variance 33.6/9, error sqrt(0.37333). */
   @Test
-  void a_mean_has_an_interval_of_standard_errors() {
+  void a_mean_of_two_numbers_is_as_uncertain_as_the_probability_of_the_greater() {
     Odds.Mean mean = counted(3, 10, 0).measure("loss").mean();
     assertThat(mean.value()).isEqualTo(1.2);
-    double half = Z * Math.sqrt(33.6 / 9 / 10);
-    assertThat(mean.interval().low()).isCloseTo(1.2 - half, within(1e-11));
-    assertThat(mean.interval().high()).isCloseTo(1.2 + half, within(1e-11));
+    assertThat(mean.interval().low()).isCloseTo(4 * yes(3, 10).low(), within(1e-10));
+    assertThat(mean.interval().high()).isCloseTo(4 * yes(3, 10).high(), within(1e-10));
     assertThat(mean.fraction()).isNull();
     assertThat(counted(3, 10, 0).measure("won").mean()).isNull();
   }
 
+  /** A D6 rolled 600,000 times: mean 3.5, variance 35/12, 1.96 standard errors. */
   @Test
-  void where_only_one_value_was_seen_the_mean_has_no_interval() {
-    assertThat(counted(0, 10, 0).measure("loss").mean().value()).isZero();
-    assertThat(counted(0, 10, 0).measure("loss").mean().interval()).isNull();
-    assertThat(counted(1, 1, 0).measure("loss").mean().interval()).isNull();
+  void the_mean_of_many_common_numbers_has_the_normal_interval() {
+    int[] faces = {1, 2, 3, 4, 5, 6};
+    long[] times = {100_000, 100_000, 100_000, 100_000, 100_000, 100_000};
+    Interval interval = MeanInterval.of(faces, times, 6, 0);
+    double half = Z * Math.sqrt(35 / 12.0 / 600_000);
+    assertThat(interval.low()).isCloseTo(3.5 - half, within(0.005 * half));
+    assertThat(interval.high()).isCloseTo(3.5 + half, within(0.005 * half));
+  }
+
+  @Test
+  void where_only_one_number_was_seen_another_may_still_come() {
+    Odds.Mean mean = counted(0, 10, 0).measure("loss").mean();
+    assertThat(mean.value()).isZero();
+    assertThat(mean.interval().low()).isZero();
+    assertThat(mean.interval().high()).isCloseTo(4 * yes(0, 10).high(), within(1e-10));
+    assertThat(mean.ifAtMost()).isNull();
+  }
+
+  @Test
+  void where_nobody_knows_the_most_the_interval_rests_on_the_most_seen() {
+    Odds.Mean mean = counted(3, 10, 0).measure("prisoners").mean();
+    assertThat(mean.interval()).isEqualTo(counted(3, 10, 0).measure("loss").mean().interval());
+    assertThat(mean.ifAtMost()).isEqualTo(4);
+    assertThat(counted(0, 10, 0).measure("prisoners").mean().interval()).isNull();
+  }
+
+  @Test
+  void more_than_the_most_is_a_bug() {
+    List<Measure<Boolean>> wrong = List.of(Measure.count("loss", "what it cost", 3, won -> 4));
+    Sample<Boolean> sample = new Sample<>(wrong, 0);
+    sample.add(new Played(wrong, 1, 0, 0, 0));
+    assertThatThrownBy(() -> sample.odds(1, new Trials(1, 1, 1, 0, false, 10)))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("loss is 4 of 3");
+  }
+
+  /** Of ten battles three won, five lost, two cut off: won are 3 or 4 or 5, the mean 1.2 to 2. */
+  @Test
+  void battles_cut_off_may_end_in_any_way() {
+    Sample<Boolean> sample = new Sample<>(MEASURES, 0);
+    sample.add(new Played(MEASURES, 3, 5, 0, 2));
+    Odds.Sampled odds = sample.odds(10, new Trials(10, 1, 1, 0, false, 10));
+    assertThat(odds.undecided()).isEqualTo(0.2);
+    assertThat(odds.cutOff()).isEqualTo(2);
+    assertThat(odds.measure("won").yes().p()).isEqualTo(0.3);
+    assertThat(odds.measure("won").yes().interval())
+        .isEqualTo(new Interval(yes(3, 10).low(), yes(5, 10).high()));
+    Interval mean = odds.measure("loss").mean().interval();
+    assertThat(mean.low()).isCloseTo(4 * yes(3, 10).low(), within(1e-10));
+    assertThat(mean.high()).isCloseTo(4 * yes(5, 10).high(), within(1e-10));
+    assertThat(odds.measure("prisoners").mean().interval()).isNull();
   }
 
   @Test
   void an_outcome_has_the_interval_of_its_probability() {
     Odds.Sampled odds = counted(3, 10, 0);
     assertThat(odds.outcomes().get(1))
-        .isEqualTo(new Odds.Outcome(List.of(true, 4), 0.3, yes(3, 10)));
+        .isEqualTo(new Odds.Outcome(List.of(true, 4, 4), 0.3, yes(3, 10)));
   }
 
   @Test
@@ -126,9 +181,9 @@ class SampleTest {
 
   @Test
   void battles_without_an_end_count_among_the_trials() {
-    Sample<Boolean> sample = new Sample<>(MEASURES);
-    sample.add(new Played(20, 0, 4));
-    sample.add(new Played(10, 0, 6));
+    Sample<Boolean> sample = new Sample<>(MEASURES, 0);
+    sample.add(new Played(MEASURES, 20, 0, 4, 0));
+    sample.add(new Played(MEASURES, 10, 0, 6, 0));
     Odds.Sampled odds = sample.odds(40, new Trials(40, 1, 1, 0, false, 10));
     assertThat(odds.undecided()).isEqualTo(0.25);
     assertThat(odds.measure("won").yes().p()).isEqualTo(0.75);

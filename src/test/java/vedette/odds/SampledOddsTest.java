@@ -193,13 +193,38 @@ class SampledOddsTest {
     assertThat(odds.measure("end").mean().value()).isEqualTo(6);
   }
 
-  /** One end in a hundred million steps: possible, but not in sight. */
+  /** Two posts in turns, one end in a million million steps: possible, but not in sight. */
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  void a_fight_longer_than_a_million_steps_is_given_up(boolean direct) {
+  void a_fight_longer_than_a_million_steps_is_cut_off_and_may_end_in_any_way(boolean direct) {
+    Odds.Sampled odds = sample(Toy.outposts(), 2, 1, 1, direct);
+    assertThat(odds.undecided()).isEqualTo(1);
+    assertThat(odds.cutOff()).isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void what_can_never_end_is_not_cut_off(boolean direct) {
+    Engagement<?, ?> round = Toy.of(0, (post, umpire) -> Step.going(1 - post));
+    assertThat(sample(round, 200, 1, 2, direct).cutOff()).isZero();
+  }
+
+  /** One end in a hundred million steps, of two kinds: 2 comes twice as often as 1. */
+  @Test
+  void a_walk_leaves_a_state_that_leads_to_itself_in_one_draw() {
     Die chance = Die.chance(1, 100_000_000);
+    Die which = Die.d(3);
     Engagement<Integer, Integer> fight =
-        Toy.of(0, (state, umpire) -> umpire.succeeds(chance) ? Step.ended(1) : Step.going(0));
-    assertThat(sample(fight, 2, 1, 1, direct).undecided()).isEqualTo(1);
+        Toy.of(
+            0,
+            (state, umpire) ->
+                umpire.succeeds(chance)
+                    ? Step.ended(umpire.roll(which) == 1 ? 1 : 2)
+                    : Step.nextTurn(state));
+    Odds.Sampled odds = sample(fight, 90_000, 1, 2, false);
+    assertThat(odds.undecided()).isZero();
+    // Five standard errors of sqrt(2/9 / 90000).
+    assertThat(odds.measure("end").distribution().get(0).p())
+        .isBetween(1 / 3.0 - 0.0079, 1 / 3.0 + 0.0079);
   }
 }

@@ -84,7 +84,7 @@ record Toy<S, R>(
   /** All states of a fight that does not ask for the clock, whatever the turn. */
   static Layer layer(Engagement<?, ?> fight) {
     Layer layer = new Layer(chain(fight));
-    layer.explore(new int[] {0}, 1, 1, true, states -> {});
+    layer.explore(new int[] {0}, 1, 1, true, new Effort(Limits.states(Integer.MAX_VALUE)));
     return layer;
   }
 

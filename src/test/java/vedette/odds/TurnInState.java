@@ -61,7 +61,8 @@ record TurnInState<S, R>(Engagement<S, R> fight, int mostTurns)
         measure.categories(),
         end -> measure.value(end.result(), end.turn()),
         false,
-        measure.before());
+        measure.before(),
+        measure.most());
   }
 
   @Override

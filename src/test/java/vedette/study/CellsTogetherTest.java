@@ -12,7 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import vedette.fight.Engagement;
+import vedette.odds.Deadline;
 import vedette.odds.ExactOdds;
+import vedette.odds.Limits;
 import vedette.odds.Odds;
 import vedette.odds.Trials;
 import vedette.request.NotAllowed;
@@ -70,7 +72,7 @@ class CellsTogetherTest {
     CellFights<?> fights = new CellFights<>(ATTACK, template, Tables.builtIn());
     List<Figure> figures = Figure.of(fights.first().measures(), List.of());
     int cells = (int) template.cells();
-    CellsTogether together = new CellsTogether(fights, cells, figures, 1_000_000, 2);
+    CellsTogether together = new CellsTogether(fights, cells, figures, Limits.states(1_000_000), 2);
     int solved = 0;
     for (int cell = 0; cell < cells; cell++) {
       Engagement<?, ?> fight = allowed(fights, cell);
@@ -123,7 +125,7 @@ class CellsTogetherTest {
 
   private static List<SweepCell> cells(Map<String, List<String>> request, Shard shard) {
     Template template = new Template(RequestForm.of(ATTACK.request()), request);
-    Sweep.Method exact = new Sweep.Method("exact", LIMIT);
+    Sweep.Method exact = new Sweep.Method("exact", LIMIT, Deadline.NONE);
     Sweep sweep = new Sweep("0", ATTACK, template, Tables.builtIn(), List.of(), exact, shard);
     return sweep.run(null, new AtomicInteger(), done -> {}).cells();
   }

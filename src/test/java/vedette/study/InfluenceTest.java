@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import vedette.odds.Limits;
 import vedette.odds.Refusal;
 import vedette.request.BadRequest;
 import vedette.request.RequestForm;
@@ -53,7 +54,7 @@ class InfluenceTest {
       List<String> measures,
       int maxStates) {
     Q request = RequestForm.of(type.request()).read(texts);
-    return new Question<>(type, request, Tables.builtIn(), measures, maxStates);
+    return new Question<>(type, request, Tables.builtIn(), measures, Limits.states(maxStates));
   }
 
   private static Cell cell(Influence influence, String row, String column) {

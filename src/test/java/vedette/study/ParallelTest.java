@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.AtomicIntegerArray;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import vedette.odds.Deadline;
 
 /** Work on several threads: each piece once, and of several failures always the first piece's. */
 class ParallelTest {
@@ -16,7 +17,7 @@ class ParallelTest {
   @ValueSource(ints = {1, 2, 7, 2000})
   void every_piece_is_done_once(int threads) {
     AtomicIntegerArray times = new AtomicIntegerArray(1000);
-    Parallel.run(1000, threads, times::incrementAndGet, done -> {});
+    Parallel.run(1000, threads, Deadline.NONE, times::incrementAndGet, done -> {});
     for (int piece = 0; piece < 1000; piece++) {
       assertThat(times.get(piece)).isOne();
     }
@@ -25,7 +26,7 @@ class ParallelTest {
   @Test
   void no_work_is_done_at_once() {
     AtomicInteger done = new AtomicInteger();
-    Parallel.run(0, 4, piece -> fail(), done::addAndGet);
+    Parallel.run(0, 4, Deadline.NONE, piece -> fail(), done::addAndGet);
     assertThat(done).hasValue(0);
   }
 
@@ -37,7 +38,8 @@ class ParallelTest {
   @ValueSource(ints = {1, 2, 7})
   void of_all_failures_that_of_the_first_piece_is_told(int threads) {
     for (int again = 0; again < 20; again++) {
-      assertThatThrownBy(() -> Parallel.run(100, threads, this::failFrom41, done -> {}))
+      assertThatThrownBy(
+              () -> Parallel.run(100, threads, Deadline.NONE, this::failFrom41, done -> {}))
           .hasMessage("piece 41");
     }
   }
@@ -55,6 +57,7 @@ class ParallelTest {
                 Parallel.run(
                     3,
                     2,
+                    Deadline.NONE,
                     piece -> {
                       throw new OutOfMemoryError("piece " + piece);
                     },

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Engagement;
 import vedette.json.Field;
+import vedette.odds.Deadline;
 import vedette.odds.Trials;
 import vedette.request.RequestForm;
 import vedette.rules.EngagementType;
@@ -72,7 +73,7 @@ class SweepReadsOnceTest {
                 "defender",
                 List.of(defender)));
     Trials trials = new Trials(1, 1, threads, 0, false, 1_000);
-    Sweep.Method exact = new Sweep.Method("exact", trials);
+    Sweep.Method exact = new Sweep.Method("exact", trials, Deadline.NONE);
     Sweep sweep = new Sweep("0", type, template, Tables.builtIn(), List.of(), exact, Shard.WHOLE);
     return sweep.run(null, new AtomicInteger(), done -> {}).cells();
   }

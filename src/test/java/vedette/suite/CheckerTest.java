@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import vedette.fight.Engagement.Fact;
 import vedette.json.Position;
+import vedette.odds.Deadline;
 import vedette.table.Tables;
 
 /** A suite held against its baseline: what moved, by how much, and why. */
@@ -139,7 +140,8 @@ class CheckerTest {
     // From 0.2 to 0.3, and back from a hair more than that: within the error bounds it is 0.1.
     assertThat(only(check(suite(tables, PLUS_SIX), baselineText(PLUS_SIX), 0.1)).verdict())
         .isEqualTo(Verdict.SAME);
-    String repulsed = Baseline.of(Runner.run(suite(tables, PLUS_SIX).scenarios()), "0.1.0").text();
+    String repulsed =
+        Baseline.of(Runner.run(suite(tables, PLUS_SIX).scenarios(), Deadline.NONE), "0.1.0").text();
     String off = repulsed.replaceFirst("(\"defenderRepulsed\": 0\\.)\\d+", "$130000000000001");
     assertThat(off).contains("0.30000000000001");
     assertThat(only(check(suite(PLUS_SIX), off, 0.1)).verdict()).isEqualTo(Verdict.SAME);
@@ -152,7 +154,8 @@ class CheckerTest {
     Check vanished = check(suite(tables, PLUS_ONE), baselineText(PLUS_ONE), 0.5);
     assertThat(only(vanished).verdict()).isEqualTo(Verdict.CHANGED);
     assertThat(only(vanished).moved()).extracting(Difference::after).containsOnly(0.0);
-    String without = Baseline.of(Runner.run(suite(tables, PLUS_ONE).scenarios()), "0.1.0").text();
+    String without =
+        Baseline.of(Runner.run(suite(tables, PLUS_ONE).scenarios(), Deadline.NONE), "0.1.0").text();
     Check appeared = check(suite(PLUS_ONE), without, 0.5);
     assertThat(only(appeared).verdict()).isEqualTo(Verdict.CHANGED);
     assertThat(only(appeared).moved()).extracting(Difference::before).containsOnly(0.0);

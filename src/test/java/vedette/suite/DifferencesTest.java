@@ -17,7 +17,7 @@ class DifferencesTest {
 
   private static Figures exact(double undecided, Measure<?> measure, Map<String, Double> weights) {
     How exactly = new How(Method.EXACT, 0, 0);
-    return new Figures(exactly, undecided, 1e-15, Map.of(measure.name(), weights));
+    return new Figures(exactly, undecided, 0, 1e-15, Map.of(measure.name(), weights));
   }
 
   private static Figures flag(double yes, double undecided) {
@@ -51,7 +51,7 @@ class DifferencesTest {
   @Test
   void a_certainty_that_samples_refute_is_gone() {
     Figures sampled =
-        new Figures(Samples.sampled(1_000), 0, 0, Map.of("routed", Map.of(Figures.YES, 999.0)));
+        new Figures(Samples.sampled(1_000), 0, 0, 0, Map.of("routed", Map.of(Figures.YES, 999.0)));
     assertThat(new SequentialTest(List.of(FLAG), sampled, 0.5).against(flag(1, 0)).verdict())
         .isEqualTo(Verdict.CHANGED);
     assertThat(

@@ -10,6 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import vedette.odds.Deadline;
 
 /** What a designer expects of a scenario is met, missed by so much, or left open by samples. */
 class ExpectationTest {
@@ -23,7 +24,7 @@ class ExpectationTest {
     String all = String.join("", more) + ", 'expect': { " + expect + " }";
     Suite suite = suite(scenario("x", REQUEST, all));
     assertThat(suite.problems().list()).isEmpty();
-    return Runner.run(suite.scenarios()).get(0).expectations();
+    return Runner.run(suite.scenarios(), Deadline.NONE).get(0).expectations();
   }
 
   @ParameterizedTest
@@ -98,10 +99,10 @@ class ExpectationTest {
   @Test
   void a_mean_is_that_of_the_fights_that_come_to_an_end() {
     Map<String, Double> halves = Map.of("1", 0.25, "4", 0.25);
-    Figures exact = new Figures(new How(Method.EXACT, 0, 0), 0.5, 0, Map.of("loss", halves));
+    Figures exact = new Figures(new How(Method.EXACT, 0, 0), 0.5, 0, 0, Map.of("loss", halves));
     // Half of the fights end, half of those with a loss of 1 and half with one of 4.
     assertThat(exact.mean("loss")).isEqualTo(2.5);
-    Figures never = new Figures(new How(Method.EXACT, 0, 0), 1, 0, Map.of("loss", Map.of()));
+    Figures never = new Figures(new How(Method.EXACT, 0, 0), 1, 0, 0, Map.of("loss", Map.of()));
     assertThat(never.mean("loss")).isZero();
   }
 }

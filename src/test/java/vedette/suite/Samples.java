@@ -48,7 +48,7 @@ record Samples(Map<String, TreeMap<Integer, Double>> truth) {
           measures.put(name, new LinkedHashMap<>());
           chances.forEach((value, p) -> measures.get(name).put(word(name, value), p));
         });
-    return new Figures(EXACTLY, 0, 1e-15, measures);
+    return new Figures(EXACTLY, 0, 0, 1e-15, measures);
   }
 
   /** So many battles at one go. */
@@ -75,7 +75,7 @@ record Samples(Map<String, TreeMap<Integer, Double>> truth) {
             measures.put(name, new LinkedHashMap<>());
             counts.forEach((value, n) -> measures.get(name).put(word(name, value), (double) n));
           });
-      return new Figures(how, 0, 0, measures);
+      return new Figures(how, 0, 0, 0, measures);
     };
   }
 

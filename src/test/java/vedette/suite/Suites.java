@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import vedette.json.Source;
+import vedette.odds.Deadline;
 import vedette.rules.Catalogue;
 import vedette.table.Tables;
 
@@ -52,7 +53,7 @@ final class Suites {
 
   /** What a baseline of these scenarios says. */
   static String baselineText(String... scenarios) {
-    return Baseline.of(Runner.run(suite(scenarios).scenarios()), "0.1.0").text();
+    return Baseline.of(Runner.run(suite(scenarios).scenarios(), Deadline.NONE), "0.1.0").text();
   }
 
   /** A baseline from its text, by way of a file. */
@@ -103,7 +104,12 @@ final class Suites {
   }
 
   static Check check(Suite suite, String baseline, double tolerance) {
-    return new Checker(baseline(baseline), tolerance)
-        .check(suite, NamePattern.ALL, Runner.run(suite.scenarios()), "baseline.json", false);
+    return new Checker(baseline(baseline), tolerance, Deadline.NONE)
+        .check(
+            suite,
+            NamePattern.ALL,
+            Runner.run(suite.scenarios(), Deadline.NONE),
+            "baseline.json",
+            false);
   }
 }

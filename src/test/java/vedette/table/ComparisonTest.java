@@ -134,8 +134,27 @@ class ComparisonTest {
     "first/none, 2, 4, none"
   })
   void a_shift_stops_at_an_edge_that_stands_in(String edges, int from, int by, String column) {
-    Grid grid = ratios("down", edges);
+    assertThat(shifted(ratios("down", edges), from, by)).isEqualTo(column);
+  }
+
+  /** An open column has all numbers on its side; what lies beyond it for a shift is said apart. */
+  @ParameterizedTest
+  @CsvSource({"'', low, high", "first/last, low, high", "none/none, none, none"})
+  void a_shift_beyond_an_open_column_goes_by_what_the_table_says(
+      String edges, String below, String above) {
+    String said = edges.isEmpty() ? "" : "'below': '" + edges.replace("/", "', 'above': '") + "', ";
+    Grid grid =
+        grid(
+            said + "'compare': 'percent', 'rounding': 'down'",
+            "'name':'low','at':'..74' 'name':'high','at':'75+'");
+    assertThat(column(grid, 1, 9999)).isEqualTo("low");
+    assertThat(column(grid, 9999, 1)).isEqualTo("high");
+    assertThat(shifted(grid, 0, -1)).isEqualTo(below);
+    assertThat(shifted(grid, 1, 1)).isEqualTo(above);
+  }
+
+  private static String shifted(Grid grid, int from, int by) {
     int shifted = grid.columns().shifted(from, by);
-    assertThat(shifted < 0 ? "none" : grid.columns().name(shifted)).isEqualTo(column);
+    return shifted < 0 ? "none" : grid.columns().name(shifted);
   }
 }

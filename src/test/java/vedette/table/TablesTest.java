@@ -148,7 +148,7 @@ class TablesTest {
   void a_loop_of_directories_ends() throws IOException {
     write("a.json", Fixture.GRID);
     Files.createSymbolicLink(directory.resolve("again"), directory);
-    assertThat(failure().problems().list().get(0).code()).isEqualTo("T004");
+    assertThat(overlaid().warnings()).isEmpty();
   }
 
   @Test

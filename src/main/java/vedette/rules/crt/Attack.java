@@ -19,6 +19,7 @@ import vedette.table.CombatResult;
 final class Attack extends PreparedEngagement<AttackState, AttackResult> {
   private final AttackState first;
   private final Rules rules;
+  private final double mostStates;
 
   /**
    * How an attack is fought, whoever fights it.
@@ -28,11 +29,21 @@ final class Attack extends PreparedEngagement<AttackState, AttackResult> {
    */
   record Rules(CombatTable table, ColumnRule columns, ChosenModifiers drms, Rounds rounds) {}
 
+  /**
+   * An attack.
+   *
+   * @param mostStates an upper bound of how many states it has
+   */
   Attack(
-      AttackState first, Rules rules, List<Measure<AttackResult>> measures, List<Fact> situation) {
+      AttackState first,
+      Rules rules,
+      double mostStates,
+      List<Measure<AttackResult>> measures,
+      List<Fact> situation) {
     super(Doctrine::nothingToDecide, measures, situation);
     this.first = first;
     this.rules = rules;
+    this.mostStates = mostStates;
   }
 
   @Override
@@ -43,6 +54,11 @@ final class Attack extends PreparedEngagement<AttackState, AttackResult> {
   @Override
   public Rules rules() {
     return rules;
+  }
+
+  @Override
+  public double mostStates() {
+    return mostStates;
   }
 
   @Override

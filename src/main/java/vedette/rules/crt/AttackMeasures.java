@@ -46,8 +46,8 @@ final class AttackMeasures {
     if (possible.hurt()) {
       measures.flag("Eliminated", "{} is eliminated", r -> of.apply(r).eliminated());
     }
-    if (possible.hexes()) {
-      measures.count("Hexes", "hexes {} retreats", r -> of.apply(r).hexes());
+    if (possible.hexes() > 0) {
+      measures.count("Hexes", "hexes {} retreats", possible.hexes(), r -> of.apply(r).hexes());
     }
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Note;
 import vedette.request.BadRequest;
+import vedette.rules.crt.AttackTable.Possible;
 import vedette.table.Grid;
 import vedette.table.Tables;
 
@@ -33,8 +34,19 @@ final class AttackSetup {
     return new Attack(
         new AttackState(request.attacker(), request.defender()),
         new Attack.Rules(table.rolledOn(drms.sum()), columns, drms, request.rounds()),
+        strengths(request.attacker(), table.possible().attacker(), request.rounds())
+            * strengths(request.defender(), table.possible().defender(), request.rounds()),
         AttackMeasures.of(table, request),
         situation(request, grid, columns));
+  }
+
+  /** How many strengths a side can have at most while the fight goes on. */
+  private static double strengths(int before, Possible possible, Rounds rounds) {
+    int most = possible.mostLost();
+    if (most == 0) {
+      return 1;
+    }
+    return rounds.limited() ? Math.min(before, 1.0 + (rounds.most() - 1.0) * most) : before;
   }
 
   private static List<Fact> situation(AttackRequest request, Grid grid, ColumnRule columns) {

@@ -27,12 +27,14 @@ final class AttackTable {
   static final class Possible {
     private boolean hurt;
     private boolean forcedBack;
-    private boolean hexes;
+    private int hexes;
+    private int mostLost;
 
     private void add(Effect effect, boolean exchange) {
       hurt |= effect.eliminated() || effect.losses() > 0 || exchange;
       forcedBack |= effect.forcedBack();
-      hexes |= effect.hexes() > 0;
+      hexes = Math.max(hexes, effect.hexes());
+      mostLost = Math.max(mostLost, effect.losses());
     }
 
     /** Whether it can lose anything. */
@@ -45,8 +47,13 @@ final class AttackTable {
       return forcedBack;
     }
 
-    /** Whether the table says how many hexes it retreats. */
-    boolean hexes() {
+    /** The most points that it can lose at a time and fight on. */
+    int mostLost() {
+      return mostLost;
+    }
+
+    /** The most hexes that it can retreat; 0 if the table does not say how many. */
+    int hexes() {
       return hexes;
     }
   }

@@ -1,6 +1,7 @@
 package vedette.rules.crt;
 
 import vedette.notation.BadNotation;
+import vedette.notation.WholeNumber;
 
 /**
  * How long a fight lasts at most.
@@ -17,13 +18,9 @@ public record Rounds(int most) {
     if (text.equals(UNTIL_DECIDED)) {
       return UNLIMITED;
     }
-    try {
-      int most = Integer.parseInt(text);
-      if (most >= 1 && most <= MOST && !text.startsWith("+")) {
-        return new Rounds(most);
-      }
-    } catch (NumberFormatException e) {
-      // Refused below, in words for the user.
+    int most = text.startsWith("+") ? 0 : WholeNumber.of(text).orElse(0);
+    if (most >= 1 && most <= MOST) {
+      return new Rounds(most);
     }
     throw new BadNotation(
         0,

@@ -156,15 +156,25 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
   public List<Measure<State>> measures() {
     Measures<State> measures = new Measures<>();
     measures
-        .count("casualties", "figures the target loses", s -> s.casualties().get(0))
-        .count("fires", "fires started", State::fires);
+        .count("casualties", "figures the target loses", most(0), s -> s.casualties().get(0))
+        .count("fires", "fires started", request.guns(), State::fires);
     for (int i = 1; i < aims.size(); i++) {
       int unit = i;
       measures
           .ofOne(String.valueOf(i), "unit " + i)
-          .count("behindCasualties", "figures {} behind it loses", s -> s.casualties().get(unit));
+          .count(
+              "behindCasualties",
+              "figures {} behind it loses",
+              most(unit),
+              s -> s.casualties().get(unit));
     }
     return measures.list();
+  }
+
+  /** The most figures that an aimed-at unit can lose. */
+  private int most(int aim) {
+    return request.guns()
+        * effects.stream().mapToInt(effect -> effect.hits().get(aim)).max().orElse(0);
   }
 
   @Override

@@ -39,7 +39,7 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
           "leave --opportunity or the fire out");
     }
     if (request.charger().arm() == Arm.ARTILLERY) {
-      throw new BadRequest("charger", "artillery does not charge", "name foot or horse");
+      throw new BadRequest("charger", "artillery does not charge", "name charged or charging");
     }
     if (request.musket() != Musket.NONE && !request.target().arm().isInfantry()) {
       throw new BadRequest("musket", "only infantry gives defensive fire", "leave it out");
@@ -162,10 +162,11 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
         .category("ending", "where the charge ends", Ending.class, ChargeResult::ending);
     Measures<ChargeResult> charger = measures.of(Side.ATTACKER, "the charger");
     Measures<ChargeResult> target = measures.of(Side.DEFENDER, "the target");
+    int charging = first.charger().figures();
+    int charged = first.target().figures();
     charger.count(
-        "Casualties", "figures {} loses", r -> first.charger().figures() - r.charger().figures());
-    target.count(
-        "Casualties", "figures {} loses", r -> first.target().figures() - r.target().figures());
+        "Casualties", "figures {} loses", charging, r -> charging - r.charger().figures());
+    target.count("Casualties", "figures {} loses", charged, r -> charged - r.target().figures());
     charger.category("State", "{} is then", Morale.class, r -> r.charger().morale());
     target.category("State", "{} is then", Morale.class, r -> r.target().morale());
     return measures

@@ -82,7 +82,11 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseAssaultR
     for (Side side : Side.values()) {
       measures
           .of(side)
-          .count("Casualties", "figures {} loses", outcome -> casualties(outcome, side))
+          .count(
+              "Casualties",
+              "figures {} loses",
+              assault.sides().of(side).figures(),
+              outcome -> casualties(outcome, side))
           .category("State", "{} is then", Morale.class, outcome -> morale(outcome, side))
           .category(
               "Faces", "{} faces", List.of("toward", "away"), outcome -> outcome.of(side).faces())

@@ -63,7 +63,7 @@ final class Damage implements Engagement<Damage.State, Damage.State> {
       int effect = i;
       measures
           .ofOne(effects.get(i), effects.get(i))
-          .count("effects", "{}", state -> state.counts().get(effect));
+          .count("effects", "{}", request.hits(), state -> state.counts().get(effect));
     }
     return measures.list();
   }

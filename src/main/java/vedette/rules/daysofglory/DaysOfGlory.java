@@ -24,7 +24,7 @@ public final class DaysOfGlory {
   }
 
   /** Other ways to read it. */
-  public static List<? extends Variant> variants() {
+  public static List<Variant> variants() {
     return List.of(DaysOfGloryVariant.values());
   }
 

@@ -46,7 +46,7 @@ final class Initiative implements Engagement<Initiative.State, Initiative.State>
     return List.of(
         Measure.flag(
             "ownInitiative", "the own side has the initiative in the last turn", State::last),
-        Measure.count("turnsOwn", "turns in which the own side has it", State::own));
+        Measure.count("turnsOwn", "turns in which the own side has it", turns, State::own));
   }
 
   @Override

@@ -49,7 +49,11 @@ final class Shoot implements Engagement<Shoot.State, Shoot.State> {
 
   @Override
   public List<Measure<State>> measures() {
-    return List.of(Measure.count("casualties", "figures lost", State::casualties));
+    return List.of(Measure.count("casualties", "figures lost", most(), State::casualties));
+  }
+
+  private int most() {
+    return request.figures().orElse(Measure.UNKNOWN);
   }
 
   @Override

@@ -68,9 +68,14 @@ public final class Measures<R> {
     return add(Measure.success(text, of));
   }
 
-  /** Adds a number from 0 up. */
+  /** Adds a number from 0 up; nobody knows how far. */
   public Measures<R> count(String name, String text, ToIntFunction<R> of) {
-    return add(Measure.count(side + name, said(text), of));
+    return count(name, text, Measure.UNKNOWN, of);
+  }
+
+  /** Adds a number from 0 up to the most that it can be. */
+  public Measures<R> count(String name, String text, int most, ToIntFunction<R> of) {
+    return add(Measure.count(side + name, said(text), most, of));
   }
 
   /** Adds what was lost of a number that the first state has. */

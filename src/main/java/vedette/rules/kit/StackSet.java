@@ -82,4 +82,15 @@ public record StackSet(long bits) {
     long later = bits & -2L << stack;
     return later == 0 ? -1 : Long.numberOfTrailingZeros(later);
   }
+
+  // Not left to the record: what it makes of it at every start takes longer than a battle.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof StackSet that && bits == that.bits;
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(bits);
+  }
 }

@@ -15,7 +15,10 @@ record FirefightMeasures(BySide<Roster> rosters) {
           new SideMeasures<>(measures, side, rosters.of(side), units -> units.of(side));
       further.casualties();
       further.points();
-      measures.of(side).count("Left", "units {} has left", units -> units.standing(side));
+      measures
+          .of(side)
+          .count(
+              "Left", "units {} has left", rosters.of(side).size(), units -> units.standing(side));
       further.states(
           List.of("steady", "destroyed"),
           (units, unit) -> units.of(side).get(unit).isDestroyed() ? "destroyed" : "steady");

@@ -31,7 +31,7 @@ record SideMeasures<R>(
 
   /** Bases that the side loses. */
   void casualties() {
-    measures.of(side).count("Casualties", "bases {} loses", this::lost);
+    measures.of(side).count("Casualties", "bases {} loses", roster.bases(), this::lost);
   }
 
   /** Whether nothing of the side is left. */
@@ -69,7 +69,8 @@ record SideMeasures<R>(
     for (int i = 0; i < roster.size(); i++) {
       int unit = i;
       if (roster.size() > 1) {
-        of(unit).count("Casualties", "bases {} loses", r -> lost(r, unit));
+        int bases = roster.units().get(unit).bases();
+        of(unit).count("Casualties", "bases {} loses", bases, r -> lost(r, unit));
       }
       if (roster.units().get(unit).commander()) {
         of(unit)

@@ -45,7 +45,10 @@ record Target(Roster roster, Damage damage) {
     measures.add(Measure.count("dPoints", "D.Points inflicted", Hit::points));
     measures.add(
         Measure.count(
-            "casualties", "bases the target loses", hit -> unit().bases() - hit.left().bases()));
+            "casualties",
+            "bases the target loses",
+            unit().bases(),
+            hit -> unit().bases() - hit.left().bases()));
     measures.add(Measure.count("targetDp", "D.Points on the target then", hit -> hit.left().dp()));
     measures.add(
         Measure.flag("destroyed", "the target is destroyed", hit -> hit.left().isDestroyed()));

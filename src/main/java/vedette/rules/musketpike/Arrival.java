@@ -77,11 +77,20 @@ final class Arrival implements Engagement<Arrival.State, Arrival.State> {
         Measure.flag("westernArrived", "the western group arrives", s -> s.western() > 0),
         Measure.flag("bothArrived", "both groups arrive", s -> s.eastern() > 0 && s.western() > 0),
         Measure.count(
-            "easternWait", "ends of turns without the eastern group", s -> waited(s.eastern())),
+            "easternWait",
+            "ends of turns without the eastern group",
+            turns,
+            s -> waited(s.eastern())),
         Measure.count(
-            "westernWait", "ends of turns without the western group", s -> waited(s.western())),
+            "westernWait",
+            "ends of turns without the western group",
+            turns,
+            s -> waited(s.western())),
         Measure.count(
-            "westernAlone", "turns that the western group plays without Kornis", this::alone));
+            "westernAlone",
+            "turns that the western group plays without Kornis",
+            turns,
+            this::alone));
   }
 
   @Override

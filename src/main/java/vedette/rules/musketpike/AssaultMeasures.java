@@ -38,7 +38,11 @@ final class AssaultMeasures {
     for (Side side : Side.values()) {
       measures
           .of(side)
-          .count("Loss", "strength points {} loses", it -> lost(it.sides().of(side).stacks()));
+          .count(
+              "Loss",
+              "strength points {} loses",
+              strength(drawnUp.of(side).stacks()),
+              it -> lost(it.sides().of(side).stacks()));
     }
     any("Retreats", "{} has been forced back and lives", StackState::hasRetreated);
     any("Disordered", "{} ends in disorder", StackState::isDisordered);
@@ -59,15 +63,23 @@ final class AssaultMeasures {
     if (!drawnUp.friends().isEmpty()) {
       measures
           .count(
-              "displacedLoss", "strength points displaced friends lose", it -> lost(it.friends()))
+              "displacedLoss",
+              "strength points displaced friends lose",
+              strength(drawnUp.friends()),
+              it -> lost(it.friends()))
           .count(
               "displacedDisordered",
               "displaced friends newly disordered",
+              drawnUp.friends().size(),
               it -> disordered(it.friends()) - disordered(drawnUp.friends()));
     }
     if (activations) {
       measures.count("activations", "activations", AssaultResult::activations);
     }
+  }
+
+  private static int strength(List<StackState> stacks) {
+    return stacks.stream().mapToInt(StackState::strength).sum();
   }
 
   private static int lost(List<StackState> stacks) {
@@ -95,10 +107,11 @@ final class AssaultMeasures {
     Side side = names.side();
     for (int i = 0; i < names.size() && names.size() > 1; i++) {
       int stack = i;
+      int strength = drawnUp.of(side).of(stack).strength();
       Function<AssaultResult, StackState> of = result -> result.sides().of(side).of(stack);
       measures
           .ofOne(side, names.name(i), names.label(i))
-          .count("Loss", "strength points {} loses", it -> of.apply(it).lost())
+          .count("Loss", "strength points {} loses", strength, it -> of.apply(it).lost())
           .flag("Disordered", "{} ends in disorder", it -> of.apply(it).isDisordered())
           .flag("Eliminated", "{} is eliminated", it -> of.apply(it).isEliminated());
     }

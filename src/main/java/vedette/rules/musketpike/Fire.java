@@ -65,7 +65,11 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
     Measures<State> measures =
         new Measures<State>()
             .count("hits", "hits", State::hits)
-            .count("spLost", "strength points lost", s -> s.target().lost())
+            .count(
+                "spLost",
+                "strength points lost",
+                first().target().strength(),
+                s -> s.target().lost())
             .flag("disordered", "the target ends in disorder", s -> s.target().isDisordered())
             .flag(
                 "retreated", "the target is forced back and lives", s -> s.target().hasRetreated())

@@ -63,8 +63,9 @@ final class Initiative implements Engagement<Initiative.State, Initiative.State>
             "ownInitiative",
             "the own side has the initiative in the last turn",
             s -> s.holder() == Holder.OWN),
-        Measure.count("turnsOwn", "turns in which the own side has it", State::own),
-        Measure.count("changes", "times that it changes sides", State::changes));
+        Measure.count(
+            "turnsOwn", "turns in which the own side has it", request.turns(), State::own),
+        Measure.count("changes", "times that it changes sides", request.turns(), State::changes));
   }
 
   @Override

@@ -110,6 +110,7 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
             .count(
                 "rallied",
                 "units back in good order",
+                units.size(),
                 state -> (int) units.stream().filter(unit -> hasRallied(unit, state)).count());
     for (int i = 0; i < units.size() && units.size() > 1; i++) {
       StackState unit = units.get(i);

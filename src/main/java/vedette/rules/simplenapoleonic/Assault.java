@@ -201,7 +201,8 @@ final class Assault implements Engagement<Assault.State, Assault.Outcome> {
             outcome -> ending(outcome) == Ending.ATTACKER_WINS)
         .category("ending", "how it ends", Ending.class, this::ending);
     for (Side side : Side.values()) {
-      measures.of(side).count("Losses", "points {} loses", outcome -> lost(side, outcome));
+      int strength = troops.of(side).initial().strength();
+      measures.of(side).count("Losses", "points {} loses", strength, o -> lost(side, o));
     }
     for (Side side : Side.values()) {
       measures

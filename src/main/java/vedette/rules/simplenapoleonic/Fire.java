@@ -85,7 +85,12 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
         Measure.category(
             "state", "the target is then", Condition.class, s -> s.target().condition()));
     measures.add(Measure.count("hits", "hits", State::hits));
-    measures.add(Measure.count("losses", "points the target loses", s -> target.lost(s.target())));
+    measures.add(
+        Measure.count(
+            "losses",
+            "points the target loses",
+            target.initial().strength(),
+            s -> target.lost(s.target())));
     if (request.target().general()) {
       measures.add(
           Measure.flag("generalKilled", "its general is killed", s -> !s.target().general()));

@@ -11,12 +11,17 @@ record FirefightMeasures(FirefightSetup setup) {
   List<Measure<UnitStates>> list() {
     Measures<UnitStates> measures = new Measures<>();
     for (Side side : Side.values()) {
-      measures.of(side).count("Losses", "points {} loses", units -> losses(side, units));
+      int strength = setup.of(side).stream().mapToInt(unit -> unit.initial().strength()).sum();
+      measures.of(side).count("Losses", "points {} loses", strength, units -> losses(side, units));
     }
     for (Side side : Side.values()) {
       measures
           .of(side)
-          .count("Left", "units {} has left in the fight", units -> units.fighting(side));
+          .count(
+              "Left",
+              "units {} has left in the fight",
+              setup.of(side).size(),
+              units -> units.fighting(side));
     }
     measures.turns("turns", "turns fought");
     each(measures, setup.names(Side.ATTACKER));

@@ -70,7 +70,11 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
     Side side = roster.side();
     measures
         .of(side)
-        .count("Loss", "strength points {} loses", r -> roster.lost(r.sides.of(side).strengths()));
+        .count(
+            "Loss",
+            "strength points {} loses",
+            roster.strength(),
+            r -> roster.lost(r.sides.of(side).strengths()));
   }
 
   /** A flag that is set if something became of any stack of a side. */
@@ -91,7 +95,19 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
       int stack = i;
       StackState.measure(
           measures.ofOne(names.side(), names.name(i), names.label(i)),
+          roster.strengths().sum(roster.stack(stack)),
           r -> r.sides.of(names.side()).stack(stack, roster));
     }
+  }
+
+  // Not left to the record: what it makes of it at every start takes longer than a battle.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof BattleResult that && sides.equals(that.sides) && ending == that.ending;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * sides.hashCode() + ending.hashCode();
   }
 }

@@ -1,5 +1,6 @@
 package vedette.rules.sixdays;
 
+import java.util.Objects;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.rules.kit.StackSet;
@@ -46,5 +47,20 @@ record BattleState(Side side, int stack, StackSet attacked, BySide<SideState> si
     return whose == side && number == stack
         ? this
         : new BattleState(whose, number, attacked, sides);
+  }
+
+  // Not left to the record: what it makes of it at every start takes longer than a battle.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof BattleState that
+        && side == that.side
+        && stack == that.stack
+        && attacked.equals(that.attacked)
+        && sides.equals(that.sides);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(side, stack, attacked, sides);
   }
 }

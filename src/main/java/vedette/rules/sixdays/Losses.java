@@ -17,7 +17,7 @@ record Losses(AttackSide sharing, Umpire umpire) {
 
   /** The losses over all who share them, then what it costs each stack that is repulsed. */
   SideState suffer(Effect effect, SideState before) {
-    if (effect.equals(Effect.NONE)) {
+    if (effect.isNone()) {
       return before;
     }
     SideState now = before.with(deal(effect.losses(), before.strengths()));

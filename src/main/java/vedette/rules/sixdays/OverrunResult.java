@@ -70,11 +70,19 @@ record OverrunResult(
     measures
         .success("all targets are overrun", r -> r.ending == Ending.ALL_OVERRUN)
         .category("ending", "how the overruns end", Ending.class, OverrunResult::ending)
-        .count("targetsOverrun", "targets overrun", OverrunResult::cleared);
+        .count("targetsOverrun", "targets overrun", targets.size(), OverrunResult::cleared);
     Measures<OverrunResult> attacker = measures.of(Side.ATTACKER);
     Measures<OverrunResult> target = measures.of(Side.DEFENDER, "a target");
-    attacker.count("Loss", "strength points {} loses", r -> attackers.lost(r.attacker.strengths()));
-    target.count("Loss", "strength points the defenders lose", r -> r.defenderLoss(rosters));
+    attacker.count(
+        "Loss",
+        "strength points {} loses",
+        attackers.strength(),
+        r -> attackers.lost(r.attacker.strengths()));
+    target.count(
+        "Loss",
+        "strength points the defenders lose",
+        rosters.stream().mapToInt(Roster::strength).sum(),
+        r -> r.defenderLoss(rosters));
     attacker.flag("Repulsed", "{} is repulsed", r -> r.attacker.repulsed().has(0));
     target.flag("Repulsed", "{} is repulsed", r -> r.any(SideState::repulsed));
     attacker.flag("Eliminated", "{} is eliminated", r -> r.attacker.eliminated().has(0));
@@ -97,7 +105,10 @@ record OverrunResult(
     String name = targets.name(index);
     String label = targets.label(index);
     if (targets.size() > 1) {
-      StackState.measure(measures.ofOne(targets.side(), name, label), r -> r.target(index, roster));
+      StackState.measure(
+          measures.ofOne(targets.side(), name, label),
+          roster.strength(),
+          r -> r.target(index, roster));
     }
     measures
         .ofOne(name, label)

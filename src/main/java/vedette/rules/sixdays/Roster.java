@@ -151,6 +151,11 @@ final class Roster {
     return strengths;
   }
 
+  /** Strength points that all units have together. */
+  int strength() {
+    return strengths.sum(everybody);
+  }
+
   /** Strength points that all units have lost. */
   int lost(Strengths now) {
     return lost(everybody, now);

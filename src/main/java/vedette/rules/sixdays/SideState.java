@@ -1,5 +1,6 @@
 package vedette.rules.sixdays;
 
+import java.util.Objects;
 import vedette.rules.kit.StackSet;
 import vedette.rules.kit.Strengths;
 import vedette.rules.kit.UnitSet;
@@ -69,5 +70,21 @@ record SideState(
   StackState stack(int stack, Roster side) {
     return new StackState(
         side.lost(side.stack(stack), strengths), repulsed.has(stack), eliminated.has(stack));
+  }
+
+  // Not left to the record: what it makes of it at every start takes longer than a battle.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof SideState that
+        && strengths.equals(that.strengths)
+        && standing.equals(that.standing)
+        && repulsed.equals(that.repulsed)
+        && eliminated.equals(that.eliminated)
+        && disengaged.equals(that.disengaged);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(strengths, standing, repulsed, eliminated, disengaged);
   }
 }

@@ -15,10 +15,14 @@ record StackState(int loss, boolean repulsed, boolean eliminated) {
   /** Nothing has happened to it. */
   static final StackState UNHURT = new StackState(0, false, false);
 
-  /** Adds what is measured of a single stack among several. */
-  static <R> void measure(Measures<R> measures, Function<R, StackState> of) {
+  /**
+   * Adds what is measured of a single stack among several.
+   *
+   * @param most the most strength points that it can lose
+   */
+  static <R> void measure(Measures<R> measures, int most, Function<R, StackState> of) {
     measures
-        .count("Loss", "strength points {} loses", r -> of.apply(r).loss)
+        .count("Loss", "strength points {} loses", most, r -> of.apply(r).loss)
         .flag("Repulsed", "{} is repulsed", r -> of.apply(r).repulsed)
         .flag("Eliminated", "{} is eliminated", r -> of.apply(r).eliminated);
   }

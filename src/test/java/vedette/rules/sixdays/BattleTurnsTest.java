@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
+import vedette.odds.Deadline;
 import vedette.odds.Narrated;
 
 /** How many battle turns are fought, and how a battle ends (11.1, 11.3, SD6). */
@@ -207,8 +208,9 @@ class BattleTurnsTest {
         SixDaysFights.battle("attacker", "inf 9, cav 2", "defender", "inf 9", "turns", "5");
     List<String> told = new ArrayList<>();
     List<String> again = new ArrayList<>();
-    Object result = Narrated.play(fight, 7, note -> told.add(note.text()));
-    assertThat(Narrated.play(fight, 7, note -> again.add(note.text()))).isEqualTo(result);
+    Object result = Narrated.play(fight, 7, note -> told.add(note.text()), Deadline.NONE);
+    assertThat(Narrated.play(fight, 7, note -> again.add(note.text()), Deadline.NONE))
+        .isEqualTo(result);
     assertThat(again).isEqualTo(told).isNotEmpty();
   }
 }

@@ -1,4 +1,4 @@
-package vedette.suite;
+package vedette.file;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;

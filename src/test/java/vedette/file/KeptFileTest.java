@@ -1,4 +1,4 @@
-package vedette.suite;
+package vedette.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
@@ -160,6 +160,32 @@ class KeptFileTest {
       assertThat(Files.readString(file)).isEqualTo(OLD);
       assertThat(names()).containsExactly("baseline.json");
     }
+  }
+
+  @Test
+  void lines_are_appended_behind_what_is_kept_of_it() throws IOException {
+    Files.writeString(file, "title\none\nto");
+    try (KeptFile kept = hold(Disk.REAL)) {
+      kept.cut("title\none\n".length());
+      kept.append("two\n");
+      kept.append("three\n");
+    }
+    assertThat(Files.readString(file)).isEqualTo("title\none\ntwo\nthree\n");
+    assertThat(names()).containsExactly("baseline.json");
+  }
+
+  @Test
+  void a_full_disk_leaves_no_half_of_a_line() throws IOException {
+    Files.writeString(file, "title\n");
+    try (KeptFile kept = hold(new Failing(2, false))) {
+      kept.cut("title\n".length());
+      kept.append("one\n");
+      assertThat(catchThrowableOfType(WrongFile.class, () -> kept.append("two\n")))
+          .hasMessageStartingWith("error[S032]: b.json: cannot write: no space left on device")
+          .hasMessageContaining("help: make room for it; what was written before is kept");
+      kept.append("three\n");
+    }
+    assertThat(Files.readString(file)).isEqualTo("title\none\nthree\n");
   }
 
   @Test

@@ -1,6 +1,7 @@
-package vedette.suite;
+package vedette.file;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -14,13 +15,15 @@ import java.time.Duration;
 import java.util.Set;
 import java.util.regex.Pattern;
 import vedette.json.Problem;
-import vedette.json.Problems;
 import vedette.json.Severity;
 import vedette.json.WrongFile;
 
 /**
- * A file that one program at a time replaces as a whole: whoever reads it, and whenever the program
- * dies, finds the old text or the new one. A link stays a link, and the file keeps its mode.
+ * A file that one program at a time writes.
+ *
+ * <p>It is replaced as a whole: whoever reads it, and whenever the program dies, finds the old text
+ * or the new one. Or it grows by a line at a time: then only its last line may be torn. A link
+ * stays a link, and the file keeps its mode.
  */
 public final class KeptFile implements AutoCloseable {
   private static final Duration LONGEST_WAIT = Duration.ofSeconds(10);
@@ -29,13 +32,12 @@ public final class KeptFile implements AutoCloseable {
   /** Written piece by piece, so that nothing depends on how much a disk takes at once. */
   private static final int PIECE = 1 << 16;
 
-  private static final int MOST_LINKS = 40;
-
   private final Path file;
   private final String shownAs;
   private final Disk disk;
   private final int piece;
   private final FileLock lock;
+  private FileChannel end;
 
   private KeptFile(Path file, String shownAs, Disk disk, int piece, FileLock lock) {
     this.file = file;
@@ -56,9 +58,14 @@ public final class KeptFile implements AutoCloseable {
     return hold(path, shownAs, Disk.REAL, PIECE, LONGEST_WAIT);
   }
 
+  /** As {@link #hold}, but does not wait for another program, which may take hours. */
+  public static KeptFile holdAtOnce(Path path, String shownAs) {
+    return hold(path, shownAs, Disk.REAL, PIECE, Duration.ZERO);
+  }
+
   static KeptFile hold(Path path, String shownAs, Disk disk, int piece, Duration longestWait) {
     try {
-      Path file = target(path.toAbsolutePath());
+      Path file = Links.target(path.toAbsolutePath());
       refuseReadOnly(file, shownAs);
       FileLock lock = FileLock.take(sibling(file, ".lock"), shownAs, longestWait);
       KeptFile kept = new KeptFile(file, shownAs, disk, piece, lock);
@@ -67,18 +74,6 @@ public final class KeptFile implements AutoCloseable {
     } catch (IOException e) {
       throw notWritten(shownAs, e);
     }
-  }
-
-  /** What links lead to, whether that exists or not. */
-  private static Path target(Path path) throws IOException {
-    Path target = path;
-    for (int i = 0; Files.isSymbolicLink(target); i++) {
-      if (i == MOST_LINKS) {
-        throw new IOException("too many levels of symbolic links");
-      }
-      target = target.resolveSibling(Files.readSymbolicLink(target));
-    }
-    return target;
   }
 
   /** Replacing a file needs no permission to write it, so a read-only file is refused here. */
@@ -167,27 +162,82 @@ public final class KeptFile implements AutoCloseable {
     }
   }
 
-  private static WrongFile notWritten(String shownAs, IOException e) {
+  /** What to say of a file that cannot be written, in plain words. */
+  public static WrongFile notWritten(String shownAs, IOException e) {
+    return notWritten(shownAs, e, "nothing was changed");
+  }
+
+  private static WrongFile notWritten(String shownAs, IOException e, String help) {
     if (e instanceof NoSuchFileException) {
       String message = "cannot write: there is no such directory";
       return unwritable(Code.NOT_WRITTEN, shownAs, message, "create it first");
     }
     Problem problem = WrongFile.unreadable(shownAs, e).problems().list().get(0);
     String message = problem.message().replaceFirst("^cannot read", "cannot write");
-    return unwritable(Code.NOT_WRITTEN, shownAs, message, "nothing was changed");
+    return unwritable(Code.NOT_WRITTEN, shownAs, message, help);
   }
 
   static WrongFile unwritable(String code, String shownAs, String message, String help) {
-    Problems problems = new Problems();
-    problems.add(
+    return WrongFile.of(
         WrongFile.Kind.UNREADABLE,
         new Problem(Severity.ERROR, code, shownAs, null, message, help, null));
-    return new WrongFile(WrongFile.Kind.UNREADABLE, problems);
+  }
+
+  /**
+   * Its bytes; none if it does not exist.
+   *
+   * @throws IOException if it cannot be read
+   */
+  public InputStream read() throws IOException {
+    return Files.exists(file) ? Files.newInputStream(file) : InputStream.nullInputStream();
+  }
+
+  /**
+   * Cuts off what stands behind the first bytes, and makes the file if there is none: from then on
+   * lines are appended.
+   *
+   * @throws WrongFile if it cannot be written
+   */
+  public synchronized void cut(long bytes) {
+    try {
+      end = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      end.truncate(bytes);
+      end.position(bytes);
+    } catch (IOException e) {
+      throw notWritten(shownAs, e);
+    }
+  }
+
+  /**
+   * Appends a line to a file that was {@link #cut}.
+   *
+   * @param line with its line end
+   * @throws WrongFile if it cannot be written; then nothing was appended, unless the disk fails
+   *     altogether
+   */
+  public synchronized void append(String line) {
+    try {
+      long before = end.position();
+      try {
+        disk.write(end, ByteBuffer.wrap(line.getBytes(StandardCharsets.UTF_8)));
+      } catch (IOException e) {
+        end.truncate(before); // so that the next line does not stand behind half of this one
+        throw e;
+      }
+    } catch (IOException e) {
+      throw notWritten(shownAs, e, "make room for it; what was written before is kept");
+    }
   }
 
   /** Lets go of it. */
   @Override
   public void close() {
-    lock.close();
+    try (lock) {
+      if (end != null) {
+        end.close();
+      }
+    } catch (IOException e) {
+      // What was written has been written.
+    }
   }
 }

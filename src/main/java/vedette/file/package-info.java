@@ -1,0 +1,2 @@
+/** Files that one program at a time writes, whole or line by line; imports {@code json}. */
+package vedette.file;

@@ -1,0 +1,40 @@
+package vedette.json;
+
+import java.math.BigDecimal;
+
+/** Files that state a format which only a newer program reads. */
+public final class NewerFormat {
+  private NewerFormat() {}
+
+  /**
+   * Complains of a newer file; it would have many unknown keys, so this goes before all others.
+   *
+   * @param newest the newest format that this program reads
+   * @param code of the complaint
+   * @return whether it complained
+   */
+  public static boolean refuse(
+      Json json, Source source, int newest, String code, Problems problems) {
+    if (!(json instanceof Json.Obj object
+        && object.get("format") instanceof Json.Num format
+        && format.value() != null
+        && format.value().compareTo(BigDecimal.valueOf(newest)) > 0)) {
+      return false;
+    }
+    problems.error(
+        code,
+        source,
+        format.at(),
+        message(format.text(), newest),
+        "use a newer version of the program");
+    return true;
+  }
+
+  /** What is wrong with a file of that format. */
+  public static String message(String format, int newest) {
+    return "file needs format "
+        + format
+        + "; this program reads "
+        + (newest == 1 ? "1" : "1 to " + newest);
+  }
+}

@@ -1,0 +1,65 @@
+package vedette.study;
+
+/** A cell as a line of a journal: numbers with blanks between them. */
+final class CellLine {
+  private static final String BLANK = " ";
+
+  /** The cell's number, its seed, its battles, what is undecided, and its bound. */
+  private static final int BEFORE_FIGURES = 5;
+
+  /** Behind the numbers, if battles were cut off. */
+  private static final String CUT_OFF = " cut off ";
+
+  private CellLine() {}
+
+  static String of(SweepCell cell) {
+    StringBuilder line = new StringBuilder();
+    line.append(cell.index()).append(BLANK).append(cell.seed()).append(BLANK);
+    line.append(cell.trials()).append(BLANK).append(cell.undecided()).append(BLANK);
+    line.append(cell.within());
+    for (double[] numbers : new double[][] {cell.values(), cell.lows(), cell.highs()}) {
+      for (double number : numbers) {
+        line.append(BLANK).append(number);
+      }
+    }
+    if (cell.cutOff() > 0) {
+      line.append(CUT_OFF).append(cell.cutOff());
+    }
+    return line.toString();
+  }
+
+  /** The cell of a line; null if the line is not a cell of that sweep. */
+  static SweepCell read(String line, SweepHead head) {
+    int behind = line.indexOf(CUT_OFF);
+    String[] words = (behind < 0 ? line : line.substring(0, behind)).split(BLANK, -1);
+    int figures = head.figures().size();
+    int bounds = head.isExact() ? 0 : figures;
+    if (words.length != BEFORE_FIGURES + figures + 2 * bounds) {
+      return null;
+    }
+    try {
+      SweepCell cell =
+          new SweepCell(
+              Integer.parseInt(words[0]),
+              Long.parseLong(words[1]),
+              Long.parseLong(words[2]),
+              Double.parseDouble(words[3]),
+              Double.parseDouble(words[4]),
+              numbers(words, BEFORE_FIGURES, figures),
+              numbers(words, BEFORE_FIGURES + figures, bounds),
+              numbers(words, BEFORE_FIGURES + figures + bounds, bounds),
+              behind < 0 ? 0 : Long.parseLong(line.substring(behind + CUT_OFF.length())));
+      return head.has(cell.index()) && CellCheck.fault(cell, head) == null ? cell : null;
+    } catch (NumberFormatException e) {
+      return null;
+    }
+  }
+
+  private static double[] numbers(String[] words, int from, int count) {
+    double[] numbers = new double[count];
+    for (int i = 0; i < count; i++) {
+      numbers[i] = Double.parseDouble(words[from + i]);
+    }
+    return numbers;
+  }
+}

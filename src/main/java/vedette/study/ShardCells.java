@@ -1,0 +1,143 @@
+package vedette.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.json.Field;
+import vedette.json.Json;
+import vedette.json.JsonReader;
+import vedette.json.Position;
+import vedette.json.Problems;
+import vedette.json.RecordReader;
+import vedette.json.Source;
+
+/** Reads the cells of a shard, and holds each against the head that stands above them. */
+final class ShardCells {
+  private static final int LONG = JsonReader.MAX_STRING;
+  private static final double[] NONE = {};
+
+  private final Source source;
+  private final Problems problems;
+  private final SweepHead head;
+
+  /** The hash that checksums were made with; null in files without them. */
+  private final String sweep;
+
+  record CellPart(
+      @Field(text = "number", min = 0) int cell,
+      @Field(text = "values", optional = true, maxLength = LONG) List<String> values,
+      @Field(text = "figures") Json figures,
+      @Field(text = "lower bounds", optional = true) Json low,
+      @Field(text = "upper bounds", optional = true) Json high,
+      @Field(text = "undecided") Json undecided,
+      @Field(text = "error bound", optional = true) Json error,
+      @Field(text = "half the widest interval", optional = true) Json halfWidth,
+      @Field(text = "battles", optional = true, min = 0) long trials,
+      @Field(text = "seed", optional = true) long seed,
+      @Field(text = "battles cut off", optional = true, min = 0) long cutOff,
+      @Field(text = "checksum", optional = true) String checksum) {}
+
+  ShardCells(Source source, Problems problems, SweepHead head, boolean withChecksums) {
+    this.source = source;
+    this.problems = problems;
+    this.head = head;
+    sweep = withChecksums ? head.hash() : null;
+  }
+
+  /**
+   * The cells, in the shard's order.
+   *
+   * @param at where the list of them begins
+   */
+  List<SweepCell> read(List<Json> written, Position at) {
+    List<SweepCell> cells = new ArrayList<>();
+    int size = head.shard().size(head.cells());
+    for (int i = 0; i < written.size(); i++) {
+      CellPart part = RecordReader.read(written.get(i), source, CellPart.class, problems);
+      if (part == null) {
+        continue;
+      }
+      if (i >= size || !isCell(part, head.shard().cell(i))) {
+        outOfPlace(written.get(i).at(), i >= size ? tooMany() : expected(head.shard().cell(i)));
+        return cells;
+      }
+      cells.add(checked(cell(part), part, written.get(i)));
+    }
+    if (!problems.hasErrors() && cells.size() < size) {
+      outOfPlace(
+          at, "there are " + cells.size() + " cells, but shard " + head.shard() + " has " + size);
+    }
+    return cells;
+  }
+
+  private boolean isCell(CellPart part, int cell) {
+    return part.cell() == cell && part.values().equals(head.values(cell));
+  }
+
+  private String tooMany() {
+    return "there are more cells than shard " + head.shard() + " has";
+  }
+
+  private String expected(int cell) {
+    return "expected cell " + cell + ": " + String.join(", ", head.values(cell));
+  }
+
+  private void outOfPlace(Position at, String message) {
+    problems.error(Code.CELL_OUT_OF_PLACE, source, at, message, ShardFile.AGAIN);
+  }
+
+  private SweepCell checked(SweepCell cell, CellPart part, Json json) {
+    String fault = problems.hasErrors() ? null : CellCheck.fault(cell, head);
+    if (fault != null) {
+      wrong(json, "these are not the odds of a fight: " + fault);
+    } else if (sweep != null
+        && !problems.hasErrors()
+        && !part.checksum().equals(cell.checksum(sweep))) {
+      wrong(json, "this cell, or what stands above all cells, is not as it was written");
+    }
+    return cell;
+  }
+
+  private SweepCell cell(CellPart part) {
+    return new SweepCell(
+        part.cell(),
+        part.seed(),
+        part.trials(),
+        number(part.undecided()),
+        number(head.isExact() ? part.error() : part.halfWidth()),
+        figures(part.figures()),
+        head.isExact() ? NONE : figures(part.low()),
+        head.isExact() ? NONE : figures(part.high()),
+        part.cutOff());
+  }
+
+  /** The numbers of all figures; NaN for null. */
+  private double[] figures(Json json) {
+    double[] numbers = new double[head.figures().size()];
+    List<Json.Member> members = json instanceof Json.Obj object ? object.members() : List.of();
+    boolean all = members.size() == numbers.length;
+    for (int i = 0; all && i < numbers.length; i++) {
+      Json.Member member = members.get(i);
+      all = member.name().equals(head.figures().get(i).name());
+      numbers[i] = number(member.value());
+    }
+    if (!all) {
+      wrong(json, "expected the figures that stand above, in their order");
+    }
+    return numbers;
+  }
+
+  /** A number; NaN for null. */
+  private double number(Json json) {
+    if (json instanceof Json.Num number && number.value() != null) {
+      return Double.parseDouble(number.text());
+    }
+    if (!(json instanceof Json.Null)) {
+      wrong(json, "expected a number");
+    }
+    return Double.NaN;
+  }
+
+  private void wrong(Json json, String message) {
+    problems.error(Code.FIGURES, source, json == null ? null : json.at(), message, ShardFile.AGAIN);
+  }
+}

@@ -1,0 +1,79 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.cli.Captured.BATTLE;
+import static vedette.cli.Captured.vedette;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What asks for too much is told so at once, with how much it is and what to do instead. */
+class EarlyRefusalTest {
+  private static final String ATTACK =
+      "crt attack tables/examples/losses.json --rounds until-decided";
+
+  /** What both sides can have left: 2000 x 2000. */
+  @Test
+  void two_thousand_against_two_thousand() {
+    assertThat(vedette(ATTACK + " --attacker 2000 --defender 2000").complaint(ExitCode.REFUSED))
+        .startsWith(
+            "error[L001]: the fight may have up to 4000000 states, over the limit of 1000000")
+        .containsPattern(": 1000[0-9] found in [0-9.]+ seconds, [0-9]+ a second\n")
+        .contains("--method simulate", "--max-states");
+  }
+
+  @Test
+  void as_many_states_as_are_allowed_are_computed() {
+    String fight = ATTACK + " --attacker 120 --defender 120 --max-states ";
+    assertThat(vedette(fight + "14400").code()).isZero();
+    assertThat(vedette(fight + "12k").complaint(ExitCode.REFUSED)).contains("up to 14400 states");
+  }
+
+  @Test
+  void a_firefight_of_many_units() {
+    String units = "--attacker 'inf 12' --defender 'inf 12' ".repeat(12);
+    assertThat(vedette("simple-napoleonic firefight " + units).complaint(ExitCode.REFUSED))
+        .startsWith("error[L001]: the fight has more than 1000000 states")
+        .contains(" a second, and a sample of its battles tells of more", "--method simulate");
+  }
+
+  @Test
+  void fractions_of_hundreds_of_digits() {
+    assertThat(
+            vedette(ATTACK + " --attacker 400 --defender 400 --fractions")
+                .complaint(ExitCode.REFUSED))
+        .startsWith("error[L001]: the fractions of this fight have ")
+        .contains("help: leave out --fractions");
+  }
+
+  /** By hand: 1.96 sqrt(p (1 - p) / 2e9) is 0.0021% for a p of 40 to 60%. */
+  @Test
+  void a_precision_that_no_sample_reaches() {
+    assertThat(
+            vedette(BATTLE + " --method simulate --precision 0.0001%").complaint(ExitCode.REFUSED))
+        .startsWith("error[L001]: the precision of 0.0001% cannot be reached: 2G battles")
+        .containsPattern("come to 0.00(1[0-9]|2[01]?)%\nhelp: .*--method exact");
+  }
+
+  @Test
+  void a_rare_result_is_told_by_its_first_and_last_turns(@TempDir Path dir) throws Exception {
+    Path rare = dir.resolve("rare.json");
+    Files.writeString(
+        rare,
+        """
+        { "format": 1, "id": "own/rare", "title": "Rare", "kind": "grid",
+          "source": { "document": "a test", "status": "reconstructed" }, "cells": "combat",
+          "columns": { "compare": "ratio", "rounding": "down", "below": "first", "above": "last",
+            "list": [ { "name": "1:1" } ] },
+          "rows": { "die": "8d6",
+            "list": [ { "at": "..47", "cells": ["-"] }, { "at": 48, "cells": ["DE"] } ] } }
+        """);
+    String told =
+        vedette("crt attack '" + rare + "' --attacker 3 --defender 3 --rounds until-decided --play")
+            .answer();
+    assertThat(told).contains(" turns are left out: 101 to ");
+    assertThat(told.lines().count()).isLessThan(1_000);
+  }
+}
