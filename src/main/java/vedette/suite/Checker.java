@@ -164,10 +164,12 @@ public final class Checker {
         Differences.exact(new Pairs(scenario.fight().measures(), before, after), tolerance);
     boolean exact = before.how().isExact() && after.how().isExact();
     boolean sameDice = before.how().equals(after.how());
-    // The same dice on the same tables give the same numbers: there is nothing to test.
+    // The same dice on the same tables give the same numbers, and then there is nothing to test. If
+    // they do not, another engine may have drawn otherwise: only a test tells whether odds moved.
     if (exact
-        || sameDice && sameInput
-        || sameDice && differences.none() && SequentialTest.isEnough(after.how().trials())) {
+        || sameDice
+            && differences.none()
+            && (sameInput || SequentialTest.isEnough(after.how().trials()))) {
       return new SequentialTest.Result(
           differences.any() ? Verdict.CHANGED : Verdict.SAME, differences, false);
     }

@@ -84,9 +84,9 @@ class BadBaselinesTest extends BadInputRows {
             .step(dir -> new Guarded(dir).suite(Guarded.scenario("one", "inf 0", "")))
             .command(CHECK + "--update-baseline")
             .refusedWithoutAnswer(4, "$d/suite.json:2:"),
-        heldBy("J16", "suite.KeptFileTest", "who_comes_second_is_told_who_has_it"),
-        heldBy("J17", "suite.KeptFileTest", "the_lock_of_a_dead_process_locks_nobody_out"),
-        heldBy("J18", "suite.KeptFileTest", "a_link_stays_a_link_and_the_file_keeps_its_mode"),
+        heldBy("J16", "file.KeptFileTest", "who_comes_second_is_told_who_has_it"),
+        heldBy("J17", "file.KeptFileTest", "the_lock_of_a_dead_process_locks_nobody_out"),
+        heldBy("J18", "file.KeptFileTest", "a_link_stays_a_link_and_the_file_keeps_its_mode"),
         guarded("J19", "a baseline that is read-only")
             .step(dir -> dir.resolve("baseline.json").toFile().setReadOnly())
             .command(CHECK + "--update-baseline")

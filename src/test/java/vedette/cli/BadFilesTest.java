@@ -88,7 +88,7 @@ class BadFilesTest extends BadInputRows {
             .step(dir -> pipe(dir.resolve("j")))
             .command(
                 "sweep six-days battle --attacker 'inf {4..5}' --defender 'inf 4' --journal $d/j")
-            .refusedWithoutAnswer(5, "$d/j: the journal cannot be written"),
+            .refusedWithoutAnswer(5, "$d/j: cannot write: it is not a regular file"),
         left("A21", "no command reads a file from standard input"),
         left("A22", "no command reads a file from standard input"),
         left("A23", "a file is read once, into one text: there is no second reading to disagree"),

@@ -38,10 +38,10 @@ class BadSurroundingsTest extends BadInputRows {
         row("H06", "a suite that is found out before two thousand million battles")
             .command(BATTLE + " --method direct --trials 2G --save-scenario $d/no/suite.json")
             .refusedWithoutAnswer(5, "there is no such directory"),
-        heldBy("H06", "suite.KeptFileTest", "a_read_only_file_is_refused_before_anything_is_done"),
+        heldBy("H06", "file.KeptFileTest", "a_read_only_file_is_refused_before_anything_is_done"),
         heldBy("H07", "cli.CheckCommandTest", "the_baseline_is_never_the_suite_itself"),
         left("H08", NO_OUTPUT + ", and what is kept is appended to or replaced as a whole"),
-        heldBy("H09", "suite.KeptFileTest", "a_full_disk_leaves_the_old_text_and_no_leftovers"),
+        heldBy("H09", "file.KeptFileTest", "a_full_disk_leaves_the_old_text_and_no_leftovers"),
         row("H10", "no terminal")
             .command(BATTLE + " --method simulate --trials 100k")
             .test(run -> assertThat(run.answer()).doesNotContain("\u001b", "█", "\r")),

@@ -73,9 +73,10 @@ class HtmlPageTest {
 
   @Test
   void a_finding_of_a_whole_file_has_no_line_to_show() {
-    Problem problem = new Problem(Severity.ERROR, "J001", "x.json", null, "no file", null, null);
+    Problem problem =
+        new Problem(Severity.ERROR, "J001", "x.json", null, "no file", "name one", null);
     String page = HtmlPage.of(titled().finding(problem));
-    assertThat(words("p", page)).containsExactly("error\nJ001 x.json", "no file");
+    assertThat(words("p", page)).containsExactly("error\nJ001 x.json", "no file", "help: name one");
     assertThat(words("pre", page)).isEmpty();
   }
 
