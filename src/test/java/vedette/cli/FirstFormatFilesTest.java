@@ -35,11 +35,13 @@ class FirstFormatFilesTest {
     return JsonMapper.builder().build().readTree(Files.readString(file));
   }
 
+  /** One of them has been moved by rules that are played otherwise since: and it is said so. */
   @Test
-  void the_suite_on_its_tables_has_the_odds_of_its_baseline() {
+  void the_suite_on_its_tables_has_the_odds_of_its_baseline_but_for_changed_rules() {
     String check = "check " + SUITE + " --baseline " + WRITTEN + "/baseline.json" + TABLES;
-    assertThat(vedette(check).answer())
-        .contains("80 scenarios: 80 same, 0 changed, 0 new, 0 obsolete")
+    assertThat(vedette(check).out())
+        .contains("80 scenarios: 79 same, 1 changed, 0 new, 0 obsolete")
+        .contains("Changed: days of glory: a countercharge over two turns\n  the program's DG-a: ")
         .doesNotContain("Tables that changed");
   }
 

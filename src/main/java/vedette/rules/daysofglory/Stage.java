@@ -57,22 +57,7 @@ enum Stage {
   },
 
   /** A charge that was not made is over: nobody shoots (DG6). */
-  NOT_CHARGED("DG6") {
-    @Override
-    boolean applies(Charge charge, ChargeState state, Umpire umpire) {
-      return state.isStopped();
-    }
-
-    @Override
-    boolean isEnd() {
-      return true;
-    }
-
-    @Override
-    Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      return charge.endTurn(state, umpire);
-    }
-  },
+  NOT_CHARGED("DG6", true),
 
   /** Others shoot at the charger. */
   FIRE_AT_CHARGER("DG6") {
@@ -104,7 +89,7 @@ enum Stage {
   CHARGER_UNDER_FIRE("DG6") {
     @Override
     boolean applies(Charge charge, ChargeState state, Umpire umpire) {
-      return state.charger().hits() > 0;
+      return !charge.isOpportunity() && state.charger().hits() > 0;
     }
 
     @Override
@@ -129,7 +114,7 @@ enum Stage {
   TARGET_UNDER_FIRE("DG6") {
     @Override
     boolean applies(Charge charge, ChargeState state, Umpire umpire) {
-      return state.target().hits() > 0;
+      return !charge.isOpportunity() && state.target().hits() > 0;
     }
 
     @Override
@@ -149,22 +134,7 @@ enum Stage {
   },
 
   /** A charge that fire has ended. */
-  ENDED_BY_FIRE("DG6") {
-    @Override
-    boolean applies(Charge charge, ChargeState state, Umpire umpire) {
-      return state.isStopped();
-    }
-
-    @Override
-    boolean isEnd() {
-      return true;
-    }
-
-    @Override
-    Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      return charge.endTurn(state, umpire);
-    }
-  },
+  ENDED_BY_FIRE("DG6", true),
 
   /** The target's being-charged test, and its countercharge. */
   BEING_CHARGED("DG6") {
@@ -233,10 +203,16 @@ enum Stage {
   private static final Stage[] ALL = values();
 
   private final String readings;
+  private final boolean isEnd;
   private final String words = EnumWords.spaced(this);
 
   Stage(String readings) {
+    this(readings, false);
+  }
+
+  Stage(String readings, boolean isEnd) {
     this.readings = readings;
+    this.isEnd = isEnd;
   }
 
   /** What this stage rests on, ids separated by spaces. */
@@ -244,14 +220,14 @@ enum Stage {
     return readings;
   }
 
-  /** Whether there is anything to do; else the next stage comes. */
-  boolean applies(Charge charge, ChargeState state, Umpire umpire) {
-    return true;
+  /** Whether all that happens here is that a charge that was stopped is over. */
+  boolean isEnd() {
+    return isEnd;
   }
 
-  /** Whether the turn ends here, without dice. */
-  boolean isEnd() {
-    return false;
+  /** Whether there is anything to do; else the next stage comes. */
+  boolean applies(Charge charge, ChargeState state, Umpire umpire) {
+    return !isEnd || state.isStopped();
   }
 
   /** The stage after this one. */
@@ -260,7 +236,9 @@ enum Stage {
   }
 
   /** Plays on from a state that is at this stage. */
-  abstract Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire);
+  Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
+    return charge.endTurn(state, umpire);
+  }
 
   @Override
   public String toString() {
