@@ -7,6 +7,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -84,9 +85,10 @@ final class FileLock implements AutoCloseable {
   }
 
   private static FileLock tryFor(Path path) throws IOException {
-    if (!Files.exists(path)) {
+    if (!Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
       create(path);
     }
+    checkOurs(path);
     Object known = key(path);
     FileChannel channel = open(path);
     if (channel == null) {
@@ -121,9 +123,31 @@ final class FileLock implements AutoCloseable {
     }
   }
 
+  /** Another's file of that name, or one that a link leads to, is neither emptied nor removed. */
+  private static void checkOurs(Path path) throws IOException {
+    BasicFileAttributes file;
+    try {
+      file = Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+    } catch (NoSuchFileException e) {
+      return; // whoever had the lock has removed it
+    }
+    boolean ours =
+        file.isRegularFile()
+            && file.size() <= LONGEST_ID + 1
+            && Files.readString(path, StandardCharsets.ISO_8859_1).matches("[0-9]*\\s*");
+    if (!ours) {
+      throw KeptFile.unwritable(
+          Code.LOCKED,
+          path.toString(),
+          "cannot write: this file stands where the lock would be, and is not a lock",
+          "give it another name, or remove it");
+    }
+  }
+
   private static FileChannel open(Path path) throws IOException {
     try {
-      return FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE);
+      return FileChannel.open(
+          path, StandardOpenOption.READ, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
     } catch (NoSuchFileException e) {
       return null;
     }

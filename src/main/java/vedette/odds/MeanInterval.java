@@ -77,7 +77,9 @@ final class MeanInterval {
 
   private static double rounded(double bound, int most) {
     double finest = FINEST * most;
-    return finest == 0 ? 0 : Math.rint(bound / finest) * finest + 0.0; // + 0.0: no negative zero
+    return finest == 0
+        ? 0
+        : Math.min(most, Math.rint(bound / finest) * finest + 0.0); // + 0.0: no negative zero
   }
 
   /** The upper bound; the last of the values is the greatest. */

@@ -3,6 +3,7 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import vedette.fight.Engagement.Fact;
 import vedette.suite.Because;
 import vedette.suite.Check;
 import vedette.suite.Checked;
@@ -84,9 +85,11 @@ public final class CheckWords {
       case REQUEST -> "its request changed";
       case TABLE -> tables(checked);
       case RULES ->
-          checked.rules().stream()
-                  .map(rule -> "the program's " + rule.label() + ": " + rule.text())
-                  .collect(Collectors.joining("; "))
+          "the program plays rules otherwise now: "
+              + checked.rules().stream().map(Fact::label).collect(Collectors.joining(", "))
+              + " (see vedette "
+              + checked.computed().scenario().system()
+              + " readings)"
               + (checked.because().isEmpty() ? "" : "; perhaps also " + tables(checked));
       case ENGINE ->
           checked.tables().isEmpty()

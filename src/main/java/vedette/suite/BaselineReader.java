@@ -32,7 +32,7 @@ public final class BaselineReader {
   private static final double ROUNDING = 1e-9;
 
   /** No computed figures are off by more; who believes in more believes anything. */
-  private static final double LARGEST_ERROR = 1e-9;
+  private static final double LARGEST_ERROR = 1e-6;
 
   /** The start of a line that version control puts where two versions disagree. */
   private static final String CONFLICT = "<<<<<<<";

@@ -1,6 +1,7 @@
 package vedette.suite;
 
 import java.util.Set;
+import vedette.fight.Measure;
 
 /**
  * What figures say of the true odds.
@@ -13,22 +14,27 @@ record Estimate(Figures figures, double errorRate) {
   static final double ROUNDING = 1e-12;
 
   /**
-   * A figure with its interval; of a mean over the range of the values seen.
+   * A figure with its interval; of a mean over the range of what its count can be, or if that is
+   * not known, of the values seen.
    *
-   * <p>A sample that has seen one value alone knows nothing of the mean's spread, so then anything
+   * <p>A sample that has seen one value alone then knows nothing of the mean's spread, so anything
    * is possible, as it is of the mean where battles were cut off.
+   *
+   * @param most the greatest that the count can be; {@link Measure#UNKNOWN} if nobody knows
    */
-  Span of(CheckedFigure figure) {
+  Span of(CheckedFigure figure, int most) {
     if (!figure.isMean()) {
       return probability(figure);
     }
-    double range = range(figures.weights(figure.measure()).keySet());
+    double range =
+        most == Measure.UNKNOWN ? range(figures.weights(figure.measure()).keySet()) : most;
     return range == 0 && !figures.how().isExact()
         ? Span.unknown(figures.mean(figure.measure()))
         : mean(figure, range);
   }
 
-  private Span probability(CheckedFigure figure) {
+  /** A probability with its interval. */
+  Span probability(CheckedFigure figure) {
     double weight = figures.weight(figure);
     if (!figures.how().isExact()) {
       double least = figure.equals(CheckedFigure.OF_UNDECIDED) ? weight - figures.cutOff() : weight;

@@ -1,6 +1,8 @@
 package vedette.suite;
 
+import java.util.List;
 import java.util.Locale;
+import vedette.fight.Measure;
 import vedette.json.Position;
 
 /**
@@ -66,9 +68,16 @@ public record Expectation(
     return figure != Kind.MEAN;
   }
 
-  /** Judges the figures of its scenario. */
-  Judged judge(Figures figures) {
-    Span span = new Estimate(figures, ERROR_RATE).of(new CheckedFigure(measure, figure, value));
+  /** Judges the figures of its scenario, whose fight has these measures. */
+  Judged judge(Figures figures, List<? extends Measure<?>> measures) {
+    int most =
+        measures.stream()
+            .filter(it -> it.name().equals(measure))
+            .mapToInt(Measure::most)
+            .findFirst()
+            .orElse(Measure.UNKNOWN);
+    Span span =
+        new Estimate(figures, ERROR_RATE).of(new CheckedFigure(measure, figure, value), most);
     double low = atLeast == null ? Double.NEGATIVE_INFINITY : atLeast;
     double high = atMost == null ? Double.POSITIVE_INFINITY : atMost;
     boolean missed = span.high() < low || span.low() > high;

@@ -37,7 +37,9 @@ public final class Runner {
           scenario,
           odds.measures(),
           figures,
-          scenario.expectations().stream().map(each -> each.judge(figures)).toList(),
+          scenario.expectations().stream()
+              .map(each -> each.judge(figures, scenario.fight().measures()))
+              .toList(),
           null);
     } catch (Refusal e) {
       return new Computed(scenario, List.of(), null, List.of(), e);

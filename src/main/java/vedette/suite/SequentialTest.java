@@ -132,6 +132,6 @@ final class SequentialTest {
 
   private static Span span(Figures figures, CheckedFigure figure, double range, double errorRate) {
     Estimate estimate = new Estimate(figures, errorRate);
-    return figure.isMean() ? estimate.mean(figure, range) : estimate.of(figure);
+    return figure.isMean() ? estimate.mean(figure, range) : estimate.probability(figure);
   }
 }

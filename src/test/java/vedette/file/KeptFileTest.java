@@ -347,4 +347,27 @@ class KeptFileTest {
     }
     assertThat(names()).containsExactly("baseline.json");
   }
+
+  /** A repository can bring a link where the lock would be: what it leads to stays as it is. */
+  @Test
+  void a_link_in_the_place_of_the_lock_costs_nobody_his_file() throws IOException {
+    Path precious = Files.writeString(dir.resolve("precious.txt"), "123");
+    Files.createSymbolicLink(dir.resolve("baseline.json.lock"), precious);
+    assertThat(notALock()).contains("is not a lock");
+    assertThat(precious).hasContent("123");
+  }
+
+  @Test
+  void a_file_of_that_name_that_is_no_lock_is_left_alone() throws IOException {
+    Path own = Files.writeString(dir.resolve("baseline.json.lock"), "what I keep here");
+    assertThat(notALock()).contains("is not a lock");
+    assertThat(own).hasContent("what I keep here");
+  }
+
+  private String notALock() {
+    WrongFile refused =
+        catchThrowableOfType(WrongFile.class, () -> KeptFile.hold(file, file.toString()).close());
+    assertThat(refused).as("it is written").isNotNull();
+    return refused.getMessage();
+  }
 }

@@ -39,7 +39,7 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
           "leave --opportunity or the fire out");
     }
     if (request.charger().arm() == Arm.ARTILLERY) {
-      throw new BadRequest("charger", "artillery does not charge", "name charged or charging");
+      throw new BadRequest("charger", "artillery does not charge", "name foot or horse");
     }
     if (request.musket() != Musket.NONE && !request.target().arm().isInfantry()) {
       throw new BadRequest("musket", "only infantry gives defensive fire", "leave it out");
