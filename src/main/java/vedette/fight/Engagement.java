@@ -33,8 +33,8 @@ public interface Engagement<S, R> {
   }
 
   /**
-   * How many states it has at most, as far as that is known before any step is played; infinite if
-   * it is not.
+   * How many states it has, as far as that is known before any step is played; infinite if it is
+   * not. It is not known where many of those that one could think of never come about.
    */
   default double mostStates() {
     return Double.POSITIVE_INFINITY;

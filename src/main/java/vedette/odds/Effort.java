@@ -66,9 +66,6 @@ final class Effort {
     }
   }
 
-  /**
-   * What the sides can have left is a bound that few fights reach, so it refuses none by itself.
-   */
   private void probe(int states) {
     double most = fight.mostStates();
     if (most <= limits.states()) {
@@ -81,6 +78,16 @@ final class Effort {
               + rate(states)
               + ", and a sample of its battles tells of "
               + (Double.isInfinite(most) ? "more" : "more, at most " + count(most)),
+          HELP);
+    }
+    if (!Double.isInfinite(most)) {
+      throw new Refusal(
+          "the fight has some "
+              + count(most)
+              + " states, over the limit of "
+              + limits.states()
+              + ": "
+              + rate(states),
           HELP);
     }
   }

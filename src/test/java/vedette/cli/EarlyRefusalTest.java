@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static vedette.cli.Captured.BATTLE;
 import static vedette.cli.Captured.vedette;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -18,8 +19,7 @@ class EarlyRefusalTest {
   @Test
   void two_thousand_against_two_thousand() {
     assertThat(vedette(ATTACK + " --attacker 2000 --defender 2000").complaint(ExitCode.REFUSED))
-        .startsWith(
-            "error[L001]: the fight may have up to 4000000 states, over the limit of 1000000")
+        .startsWith("error[L001]: the fight has some 4000000 states, over the limit of 1000000")
         .containsPattern(": 1000[0-9] found in [0-9.]+ seconds, [0-9]+ a second\n")
         .contains("--method simulate", "--max-states");
   }
@@ -28,7 +28,17 @@ class EarlyRefusalTest {
   void as_many_states_as_are_allowed_are_computed() {
     String fight = ATTACK + " --attacker 120 --defender 120 --max-states ";
     assertThat(vedette(fight + "14400").code()).isZero();
-    assertThat(vedette(fight + "12k").complaint(ExitCode.REFUSED)).contains("up to 14400 states");
+    assertThat(vedette(fight + "12k").complaint(ExitCode.REFUSED)).contains("some 14400 states");
+  }
+
+  /** Ten points at a time, until decided: 110 by 110 strengths are left, not 1100 by 1100. */
+  @Test
+  void a_fight_of_large_losses_that_fits_is_not_refused(@TempDir Path dir) throws IOException {
+    String ones = Files.readString(Path.of("tables/examples/losses.json"));
+    Path tens = dir.resolve("tens.json");
+    Files.writeString(tens, ones.replaceAll("([AD])[123](?=[\"R/])", "$110"));
+    String fight = " --attacker 1100 --defender 1100 --rounds until-decided";
+    assertThat(vedette("crt attack '" + tens + "'" + fight).code()).isZero();
   }
 
   @Test

@@ -32,7 +32,7 @@ final class Attack extends PreparedEngagement<AttackState, AttackResult> {
   /**
    * An attack.
    *
-   * @param mostStates an upper bound of how many states it has
+   * @param mostStates how many states it has; infinite if that is not known
    */
   Attack(
       AttackState first,

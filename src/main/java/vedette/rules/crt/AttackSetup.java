@@ -2,6 +2,7 @@ package vedette.rules.crt;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Note;
 import vedette.request.BadRequest;
@@ -34,19 +35,33 @@ final class AttackSetup {
     return new Attack(
         new AttackState(request.attacker(), request.defender()),
         new Attack.Rules(table.rolledOn(drms.sum()), columns, drms, request.rounds()),
-        strengths(request.attacker(), table.possible().attacker(), request.rounds())
-            * strengths(request.defender(), table.possible().defender(), request.rounds()),
+        states(request, table.possible(), drms),
         AttackMeasures.of(table, request),
         situation(request, grid, columns));
   }
 
-  /** How many strengths a side can have at most while the fight goes on. */
-  private static double strengths(int before, Possible possible, Rounds rounds) {
-    int most = possible.mostLost();
-    if (most == 0) {
-      return 1;
-    }
-    return rounds.limited() ? Math.min(before, 1.0 + (rounds.most() - 1.0) * most) : before;
+  /**
+   * How many pairs of strengths there are, where each of them can come about: any loss of points
+   * one by one, in any order. Of other fights less can come about, and nobody knows how much.
+   */
+  private static double states(
+      AttackRequest request, BySide<Possible> possible, ChosenModifiers drms) {
+    boolean timeForAll =
+        !request.rounds().limited()
+            || request.rounds().most() >= request.attacker() + request.defender();
+    boolean any = anyCanBeLeft(possible.attacker()) && anyCanBeLeft(possible.defender());
+    return timeForAll && any && drms.sum() == 0
+        ? strengths(request.attacker(), possible.attacker())
+            * strengths(request.defender(), possible.defender())
+        : Double.POSITIVE_INFINITY;
+  }
+
+  private static boolean anyCanBeLeft(Possible side) {
+    return !side.losesPoints() || side.losesOneAlone();
+  }
+
+  private static double strengths(int before, Possible side) {
+    return side.losesPoints() ? before : 1;
   }
 
   private static List<Fact> situation(AttackRequest request, Grid grid, ColumnRule columns) {

@@ -2,6 +2,8 @@ package vedette.rules.crt;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import vedette.fight.BySide;
 import vedette.rules.kit.CombatTable;
 import vedette.table.CellKind;
@@ -17,6 +19,8 @@ import vedette.table.Usage.Loser;
  */
 final class AttackTable {
   private final Grid grid;
+  private static final Effect ONE = new Effect(1, Forced.NOT);
+
   private final CombatResult[][] results;
   private final BySide<Possible> possible = new BySide<>(new Possible(), new Possible());
 
@@ -28,13 +32,14 @@ final class AttackTable {
     private boolean hurt;
     private boolean forcedBack;
     private int hexes;
-    private int mostLost;
+    private boolean losesPoints;
+    private boolean losesOneAlone;
 
     private void add(Effect effect, boolean exchange) {
       hurt |= effect.eliminated() || effect.losses() > 0 || exchange;
       forcedBack |= effect.forcedBack();
       hexes = Math.max(hexes, effect.hexes());
-      mostLost = Math.max(mostLost, effect.losses());
+      losesPoints |= effect.losses() > 0;
     }
 
     /** Whether it can lose anything. */
@@ -47,9 +52,14 @@ final class AttackTable {
       return forcedBack;
     }
 
-    /** The most points that it can lose at a time and fight on. */
-    int mostLost() {
-      return mostLost;
+    /** Whether it can lose points and fight on. */
+    boolean losesPoints() {
+      return losesPoints;
+    }
+
+    /** Whether in every column it can lose a single point while the other side loses nothing. */
+    boolean losesOneAlone() {
+      return losesOneAlone;
     }
 
     /** The most hexes that it can retreat; 0 if the table does not say how many. */
@@ -77,11 +87,23 @@ final class AttackTable {
         possible.defender().add(result.defender(), result.exchange());
       }
     }
+    possible.attacker().losesOneAlone = inEveryColumn(ONE, Effect.NONE);
+    possible.defender().losesOneAlone = inEveryColumn(Effect.NONE, ONE);
     if (!effect) {
       throw grid.withoutEffect(
           "no cell of this table has an effect: no fight can end on it",
           "give it a result such as D1, DR or DE");
     }
+  }
+
+  private boolean inEveryColumn(Effect attacker, Effect defender) {
+    return IntStream.range(0, grid.columns().size())
+        .allMatch(
+            column ->
+                Stream.of(results)
+                    .map(row -> row[column])
+                    .anyMatch(
+                        it -> it.attacker().equals(attacker) && it.defender().equals(defender)));
   }
 
   private CombatResult points(int row, int column) {
