@@ -67,27 +67,23 @@ final class Effort {
   }
 
   private void probe(int states) {
-    double most = fight.mostStates();
-    if (most <= limits.states()) {
+    double all = fight.mostStates();
+    if (all <= limits.states()) {
       return;
     }
-    if (StateSample.tellsOfMore(fight, limits)) {
-      throw new Refusal(
-          moreThanAllowed()
-              + ": "
-              + rate(states)
-              + ", and a sample of its battles tells of "
-              + (Double.isInfinite(most) ? "more" : "more, at most " + count(most)),
-          HELP);
-    }
-    if (!Double.isInfinite(most)) {
+    if (!Double.isInfinite(all)) {
       throw new Refusal(
           "the fight has some "
-              + count(most)
+              + count(all)
               + " states, over the limit of "
               + limits.states()
               + ": "
               + rate(states),
+          HELP);
+    }
+    if (StateSample.tellsOfMore(fight, limits)) {
+      throw new Refusal(
+          moreThanAllowed() + ": " + rate(states) + ", and a sample of its battles tells of more",
           HELP);
     }
   }

@@ -52,14 +52,20 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
    */
   public static <S, R> Odds.Exact of(
       Engagement<S, R> fight, Limits limits, boolean fractions, Progress progress) {
+    Readings readings = new Readings();
+    Opening.of(fight, readings);
+    BattleChain<S, R> chain = new BattleChain<>(fight, readings);
     if (!fractions) {
-      return new ExactOdds<>(fight, limits, Rounded.ZERO, Rounded.ONE).odds(progress);
+      return new ExactOdds<>(fight, limits, Rounded.ZERO, Rounded.ONE)
+          .odds(chain, readings, progress);
     }
-    // First how long the fractions would be: what would take too long is not begun.
+    // First how long the fractions would be: what would take too long is not begun. The steps that
+    // this has played are in the chain, and are not played again.
     FractionLength.Work work = new FractionLength.Work();
     new ExactOdds<>(fight, limits, FractionLength.zero(work), FractionLength.one(work))
-        .odds(progress);
-    return new ExactOdds<>(fight, limits, Fraction.ZERO, Fraction.ONE).odds(progress);
+        .odds(chain, readings, progress);
+    return new ExactOdds<>(fight, limits, Fraction.ZERO, Fraction.ONE)
+        .odds(chain, readings, progress);
   }
 
   /** The exact odds, without reports of progress. */
@@ -72,10 +78,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     return of(fight, Limits.states(maxStates), fractions);
   }
 
-  private Odds.Exact odds(Progress progress) {
-    Readings readings = new Readings();
-    Opening.of(fight, readings);
-    BattleChain<S, R> chain = new BattleChain<>(fight, readings);
+  private Odds.Exact odds(BattleChain<S, R> chain, Readings readings, Progress progress) {
     TurnTally<R, M> byTurn = new TurnTally<>(measures, chain, zero);
     Propagation<M> propagation =
         Propagation.through(chain, fight, zero, one, byTurn::add, limits, progress);

@@ -1,6 +1,7 @@
 package vedette.suite;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -33,6 +34,9 @@ public final class BaselineReader {
 
   /** No computed figures are off by more; who believes in more believes anything. */
   private static final double LARGEST_ERROR = 1e-6;
+
+  /** A file of more bytes is not looked through for whether it is blank. */
+  private static final int BLANK = 16;
 
   /** The start of a line that version control puts where two versions disagree. */
   private static final String CONFLICT = "<<<<<<<";
@@ -82,7 +86,7 @@ public final class BaselineReader {
       if (e.kind() != WrongFile.Kind.WRONG) {
         throw e;
       }
-      throw helped(e, beginsAsBaseline(path, shownAs) || isEmpty(path) ? AGAIN : NAME_IT);
+      throw helped(e, isWhatIsLeft(path, shownAs) ? AGAIN : NAME_IT);
     }
   }
 
@@ -121,10 +125,17 @@ public final class BaselineReader {
 
   private static boolean isEmpty(Path path) {
     try {
-      return Files.size(path) == 0;
+      return Files.isRegularFile(path)
+          && Files.size(path) <= BLANK
+          && Files.readString(path, StandardCharsets.ISO_8859_1).isBlank();
     } catch (IOException e) {
       return false; // reading it says what is wrong
     }
+  }
+
+  /** Whether a file can be what is left of a baseline that was cut off, be it nothing. */
+  private static boolean isWhatIsLeft(Path path, String shownAs) {
+    return isEmpty(path) || beginsAsBaseline(path, shownAs);
   }
 
   private static boolean beginsAsBaseline(Path path, String shownAs) {

@@ -119,7 +119,7 @@ class EraTest {
                   })
               .askingUpTo(limit)
               .measuringTurns();
-      Odds.Exact odds = ExactOdds.of(siege, 10, false);
+      Odds.Exact odds = ExactOdds.of(siege, 10, true);
       assertThat(odds.measure("turn").distribution().get(0).value()).isEqualTo(limit);
       assertThat(odds.states()).isEqualTo(1);
       assertThat(played).hasValue(2);

@@ -84,7 +84,7 @@ class BaselineTest {
       assertThat(refused(TEXT.substring(0, TEXT.length() * part / 8)))
           .contains("help: take it from version control again (git checkout)");
     }
-    assertThat(refused("")).contains("file is empty", "git checkout");
+    assertThat(refused("\n")).contains("file is empty", "git checkout");
   }
 
   @Test

@@ -89,9 +89,10 @@ final class DaysOfGloryTables {
 
   /** The morale tests in which some factor of a condition counts, by their words. */
   Set<String> testsOf(String condition) {
+    List<Modifier> factors = moraleFactors().list();
     Set<String> tests = new LinkedHashSet<>();
     for (String test : EnumWords.words(Test.class)) {
-      for (Modifier factor : moraleFactors().list()) {
+      for (Modifier factor : factors) {
         if (factor.when().equals(condition) && factor.countsIn(test)) {
           tests.add(test);
         }
