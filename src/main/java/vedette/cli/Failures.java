@@ -5,6 +5,7 @@ import vedette.json.Printable;
 import vedette.json.WrongFile;
 import vedette.odds.Refusal;
 import vedette.odds.TimeUp;
+import vedette.question.BadQuestion;
 import vedette.request.BadRequest;
 import vedette.request.Parameter;
 
@@ -30,6 +31,14 @@ final class Failures {
           "R001",
           Parameter.optionOf(e.parameter()) + ": " + e.getMessage(),
           e.given() == null || e.given().isEmpty() ? null : underlined(e.given(), e.offset()),
+          e.help(),
+          ExitCode.USAGE);
+    } catch (BadQuestion e) {
+      return report(
+          console,
+          "Q001",
+          e.getMessage(),
+          underlined(e.text(), e.offset()),
           e.help(),
           ExitCode.USAGE);
     } catch (WrongFile e) {

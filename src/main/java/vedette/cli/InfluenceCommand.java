@@ -36,6 +36,8 @@ final class InfluenceCommand<Q extends Record> implements Action, HelpFooter {
         "The answer",
         List.of(
             measure(),
+            QuestionOptions.chance(),
+            QuestionOptions.value(),
             OddsOptions.maxStatesOption(),
             TimeLimit.option(),
             Options.value(
@@ -85,7 +87,8 @@ final class InfluenceCommand<Q extends Record> implements Action, HelpFooter {
     TableCommands.warn(tables, console);
     OddsOptions.warn(threads, console);
     Influence.Question<Q> question =
-        new Influence.Question<>(type, request, tables, measures, limits);
+        new Influence.Question<>(
+            type, request, tables, measures, QuestionOptions.read(given), limits);
     Influence influence;
     try (ProgressBar progress = new ProgressBar(console, false, System::nanoTime)) {
       influence =
@@ -102,7 +105,7 @@ final class InfluenceCommand<Q extends Record> implements Action, HelpFooter {
             json -> fight.form().write(request, json),
             engagement.situation(),
             type.consulted(request, tables),
-            !measures.isEmpty());
+            !measures.isEmpty() || !question.questions().isEmpty());
     Options.print(InfluenceAnswer.of(head, influence), given, console);
     return ExitCode.DONE;
   }

@@ -16,6 +16,8 @@ import vedette.odds.Limits;
 import vedette.odds.Narrated;
 import vedette.odds.Odds;
 import vedette.odds.SampledOdds;
+import vedette.question.Asked;
+import vedette.question.Question;
 import vedette.report.Answer;
 import vedette.report.OddsAnswer;
 import vedette.report.PlayAnswer;
@@ -66,7 +68,8 @@ final class OddsCommand<Q extends Record> implements Action, HelpFooter {
     Tables tables = TableCommands.tables(given);
     Map<String, List<String>> texts = fight.texts(given);
     Q request = fight.form().read(texts);
-    Engagement<?, ?> engagement = type.engagement(request, texts, tables);
+    List<Question> questions = QuestionOptions.read(given);
+    Engagement<?, ?> engagement = Asked.of(type.engagement(request, texts, tables), questions);
     TableCommands.warn(tables, console);
     OddsOptions.warn(options.threadsAsked(), console);
     if (Options.isSet(given, OddsOptions.PLAY)) {
@@ -80,7 +83,7 @@ final class OddsCommand<Q extends Record> implements Action, HelpFooter {
     if (Options.isSet(given, OddsOptions.EXPLAIN)) {
       Opening.of(engagement, explanation::add);
     }
-    Report report = report(request, engagement, tables, options, explanation, odds);
+    Report report = report(request, engagement, tables, options, questions, explanation, odds);
     Options.print(OddsAnswer.of(report), given, console);
     if (saved != null) {
       saved.append(console);
@@ -105,6 +108,7 @@ final class OddsCommand<Q extends Record> implements Action, HelpFooter {
       Engagement<S, R> engagement,
       Tables tables,
       OddsOptions options,
+      List<Question> questions,
       List<Note> explanation,
       Odds odds) {
     List<String> joint = new ArrayList<>();
@@ -126,6 +130,7 @@ final class OddsCommand<Q extends Record> implements Action, HelpFooter {
         options.method(),
         options.outcomesByTurn(),
         joint,
+        questions.size(),
         explanation,
         odds);
   }

@@ -56,6 +56,7 @@ record OddsOptions(
     answer.add(
         Options.value(SaveScenario.SAVE, "SUITE", "append this as a scenario to the file SUITE"));
     answer.add(Options.value(SaveScenario.NAME, "NAME", "what the scenario is called there"));
+    Options.addGroup(command, "Questions", QuestionOptions.all());
     Options.addGroup(command, "The answer", answer);
     Options.addAnswering(command);
   }

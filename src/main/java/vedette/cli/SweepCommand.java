@@ -39,6 +39,7 @@ final class SweepCommand<Q extends Record> implements Action, HelpFooter {
     spec.usageMessage().description("the odds over a range of values: " + type.text());
     List<OptionSpec> answer = new ArrayList<>();
     answer.add(InfluenceCommand.measure());
+    answer.addAll(QuestionOptions.all());
     answer.add(OddsOptions.methodOption());
     answer.add(OddsOptions.maxStatesOption());
     answer.addAll(OddsOptions.trialsOptions());
@@ -96,7 +97,16 @@ final class SweepCommand<Q extends Record> implements Action, HelpFooter {
     checkSize(template);
     Tables tables = TableCommands.tables(given);
     List<String> measures = InfluenceCommand.measures(given);
-    Sweep sweep = new Sweep(Version.NUMBER, type, template, tables, measures, how, shard);
+    Sweep sweep =
+        new Sweep(
+            Version.NUMBER,
+            type,
+            template,
+            tables,
+            measures,
+            QuestionOptions.read(given),
+            how,
+            shard);
     SweepSizeLimit.check(sweep.head(), Runtime.getRuntime().maxMemory());
     TableCommands.warn(tables, console);
     OddsOptions.warn(threads, console);

@@ -15,14 +15,15 @@ import java.util.function.ToIntFunction;
  * @param kind what its values are
  * @param joint whether it is of a whole side or of the fight, and so part of the joint distribution
  * @param categories the values of a category in the order of the report; else empty
- * @param of the value: an Integer, a Boolean or a String, by kind; of a measure of turns a Boolean,
- *     whether turns are counted in this result
- * @param ofTurns whether its value is the turn in which the fight ends, or 0 in results that do not
- *     count it: a measure that the engine knows, not the result
+ * @param of the value: an Integer, a Boolean, a String or any number that can be compared, by kind
+ * @param ofTurns whether the value depends on the turn in which the fight ends, and not on the
+ *     result alone
+ * @param counted if its value is that turn, or 0 in results that do not count it: which of them do;
+ *     else null
  * @param before if not 0, the value is this, of the first state, less something of the result that
  *     does not depend on where the fight began
- * @param most the greatest number that a count can be, or a greater one; {@link #UNKNOWN} if nobody
- *     knows, and of measures of turns, which are those of the fight
+ * @param bounds between which bounds a number lies, or wider ones; of measures of turns not known,
+ *     since they are those of the fight
  */
 public record Measure<R>(
     String name,
@@ -30,10 +31,11 @@ public record Measure<R>(
     Kind kind,
     boolean joint,
     List<String> categories,
-    Function<R, Comparable<?>> of,
+    Of<R> of,
     boolean ofTurns,
+    Predicate<R> counted,
     int before,
-    int most) {
+    Bounds bounds) {
 
   /** What {@link #success} is called. */
   public static final String SUCCESS = "success";
@@ -48,7 +50,25 @@ public record Measure<R>(
     /** Yes or no. */
     FLAG,
     /** One of a few names. */
-    CATEGORY
+    CATEGORY,
+    /** Any number, exactly; somebody has asked for it. */
+    NUMBER;
+
+    /** Whether its values have a mean. */
+    public boolean hasMean() {
+      return this == COUNT || this == NUMBER;
+    }
+  }
+
+  /**
+   * The value of a measure.
+   *
+   * @param <R> results
+   */
+  @FunctionalInterface
+  public interface Of<R> {
+    /** The value of a result in which a fight ended in this turn. */
+    Comparable<?> value(R result, int turn);
   }
 
   /** A number from 0 up; nobody knows how far. */
@@ -62,7 +82,7 @@ public record Measure<R>(
    * @param most the greatest that it can be; a greater one only widens the interval of its mean
    */
   public static <R> Measure<R> count(String name, String text, int most, ToIntFunction<R> of) {
-    return new Measure<>(name, text, Kind.COUNT, true, List.of(), of::applyAsInt, false, 0, most);
+    return whole(name, text, Kind.COUNT, of::applyAsInt, 0, bounds(most));
   }
 
   /**
@@ -71,16 +91,8 @@ public record Measure<R>(
    * @param before the number of the first state, from 1
    */
   public static <R> Measure<R> loss(String name, String text, int before, ToIntFunction<R> left) {
-    return new Measure<>(
-        name,
-        text,
-        Kind.COUNT,
-        true,
-        List.of(),
-        result -> before - left.applyAsInt(result),
-        false,
-        before,
-        before);
+    return whole(
+        name, text, Kind.COUNT, result -> before - left.applyAsInt(result), before, bounds(before));
   }
 
   /** The turn in which the fight ends; for fights with a limit, which all end. */
@@ -94,7 +106,46 @@ public record Measure<R>(
    * @param counted whether it is counted in a result; else the value is 0
    */
   public static <R> Measure<R> turns(String name, String text, Predicate<R> counted) {
-    return new Measure<>(name, text, Kind.COUNT, true, List.of(), counted::test, true, 0, UNKNOWN);
+    return new Measure<>(
+        name,
+        text,
+        Kind.COUNT,
+        true,
+        List.of(),
+        (result, turn) -> counted.test(result) ? turn : 0,
+        true,
+        counted,
+        0,
+        bounds(UNKNOWN));
+  }
+
+  private static <R> Measure<R> whole(
+      String name,
+      String text,
+      Kind kind,
+      Function<R, Comparable<?>> of,
+      int before,
+      Bounds bounds) {
+    return new Measure<>(
+        name,
+        text,
+        kind,
+        true,
+        List.of(),
+        (result, turn) -> of.apply(result),
+        false,
+        null,
+        before,
+        bounds);
+  }
+
+  private static Bounds bounds(int most) {
+    return new Bounds(0, most == UNKNOWN ? Double.POSITIVE_INFINITY : most);
+  }
+
+  /** The greatest number that a count can be; {@link #UNKNOWN} if nobody knows. */
+  public int most() {
+    return bounds.isKnown() ? (int) bounds.most() : UNKNOWN;
   }
 
   /**
@@ -108,16 +159,12 @@ public record Measure<R>(
 
   /** The value of a result in which a fight ended in this turn. */
   public Comparable<?> value(R result, int turn) {
-    return ofTurns ? turnOf(result, turn) : of.apply(result);
-  }
-
-  private Integer turnOf(R result, int turn) {
-    return (Boolean) of.apply(result) ? turn : 0;
+    return of.value(result, turn);
   }
 
   /** Yes or no. */
   public static <R> Measure<R> flag(String name, String text, Predicate<R> of) {
-    return new Measure<>(name, text, Kind.FLAG, true, List.of(), of::test, false, 0, UNKNOWN);
+    return whole(name, text, Kind.FLAG, of::test, 0, Bounds.UNKNOWN);
   }
 
   /**
@@ -145,12 +192,30 @@ public record Measure<R>(
   public static <R> Measure<R> category(
       String name, String text, List<String> categories, Function<R, String> of) {
     return new Measure<>(
-        name, text, Kind.CATEGORY, true, List.copyOf(categories), of::apply, false, 0, UNKNOWN);
+        name,
+        text,
+        Kind.CATEGORY,
+        true,
+        List.copyOf(categories),
+        (result, turn) -> of.apply(result),
+        false,
+        null,
+        0,
+        Bounds.UNKNOWN);
   }
 
   /** The same of one stack or unit: left out of the joint distribution. */
   public Measure<R> ofOne(String which) {
     return new Measure<>(
-        name + "[" + which + "]", text, kind, false, categories, of, ofTurns, before, most);
+        name + "[" + which + "]",
+        text,
+        kind,
+        false,
+        categories,
+        of,
+        ofTurns,
+        counted,
+        before,
+        bounds);
   }
 }

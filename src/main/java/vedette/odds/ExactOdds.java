@@ -126,23 +126,58 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
       M decided,
       boolean allEnd) {
     List<Chance> distribution = new ArrayList<>();
-    M mean = zero;
     // What alone can happen is certain, whatever rounding made of the sum of its ways.
     boolean certain =
         allEnd && probabilities.stream().filter(entry -> !entry.getValue().isZero()).count() == 1;
+    List<Map.Entry<Comparable<?>, M>> known = new ArrayList<>();
     for (Map.Entry<Comparable<?>, M> entry : probabilities) {
       M probability = certain && !entry.getValue().isZero() ? one : entry.getValue();
       distribution.add(new Chance(entry.getKey(), known(probability), null, fraction(probability)));
-      if (entry.getKey() instanceof Integer value && value > 0) {
-        mean = mean.plus(probability.share(value, 1));
-      }
+      known.add(Map.entry(entry.getKey(), probability));
     }
-    if (decided.isZero()) {
-      return MeasureOdds.of(measure, distribution, null);
+    Mean mean =
+        decided.isZero()
+            ? null
+            : switch (measure.kind()) {
+              case COUNT -> meanOfCount(known, decided, allEnd);
+              case NUMBER -> meanOfNumber(known, decided, allEnd);
+              case FLAG, CATEGORY -> null;
+            };
+    return MeasureOdds.of(measure, distribution, mean);
+  }
+
+  private Mean meanOfCount(
+      List<Map.Entry<Comparable<?>, M>> distribution, M decided, boolean allEnd) {
+    M sum = zero;
+    for (Map.Entry<Comparable<?>, M> entry : distribution) {
+      int value = (Integer) entry.getKey();
+      sum = value > 0 ? sum.plus(entry.getValue().share(value, 1)) : sum;
     }
-    M average = allEnd ? mean : mean.over(decided);
-    return MeasureOdds.of(
-        measure, distribution, new Mean(known(average), null, fraction(average), null));
+    M mean = allEnd ? sum : sum.over(decided);
+    return new Mean(known(mean), null, fraction(mean), null);
+  }
+
+  /** Counted from the least, since a probability is never negative. */
+  private Mean meanOfNumber(
+      List<Map.Entry<Comparable<?>, M>> distribution, M decided, boolean allEnd) {
+    Comparable<?> least = distribution.get(0).getKey();
+    M sum = zero;
+    for (Map.Entry<Comparable<?>, M> entry : distribution) {
+      Distance above = Distance.of(entry.getKey(), least);
+      sum =
+          above.weight() > 0
+              ? sum.plus(entry.getValue().share(above.weight(), above.total()))
+              : sum;
+    }
+    M above = allEnd ? sum : sum.over(decided);
+    double from = ((Number) least).doubleValue();
+    double mean = from + known(above);
+    BigFraction exactly = fraction(above);
+    if (exactly == null) {
+      error = Math.max(error, boundOf(above) + Math.ulp(from) + Math.ulp(mean));
+      return new Mean(mean, null, null, null);
+    }
+    return new Mean(mean, null, exactly.add(Distance.fraction(least)), null);
   }
 
   /** Works out the joint distribution when asked; holds no more of the chain than that takes. */
@@ -160,42 +195,10 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
   private Outcomes outcomesByTurn(boolean allEnd) {
     BattleChain<S, R> chain = new BattleChain<>(fight, Listener.NOBODY);
     JointTally<R, M> tally = new JointTally<>(measures, M::plus, true);
-    OneTurn ends = new OneTurn(chain, tally);
+    OneTurn<R, M> ends = new OneTurn<>(chain, zero, tally::add);
     Propagation.through(chain, fight, zero, one, ends::add, limits, (states, turn) -> {});
-    ends.count();
+    ends.handOn();
     return listed(tally, allEnd);
-  }
-
-  /** What comes to each result in one turn, summed before it is counted: fewer roundings. */
-  private final class OneTurn {
-    private final BattleChain<S, R> chain;
-    private final JointTally<R, M> tally;
-    private ProbabilityVector<M> ends = zero.zeros(0);
-    private int turn;
-
-    OneTurn(BattleChain<S, R> chain, JointTally<R, M> tally) {
-      this.chain = chain;
-      this.tally = tally;
-    }
-
-    void add(int turn, int row, M probability) {
-      if (turn != this.turn) {
-        count();
-        this.turn = turn;
-      }
-      ends.ensureCapacity(chain.results());
-      ends.add(chain, row, chain.ended(row), chain.end(row), probability);
-    }
-
-    /** Counts what has come together in the turn. */
-    void count() {
-      for (int result = 0; result < ends.capacity() && result < chain.results(); result++) {
-        if (!ends.get(result).isZero()) {
-          tally.add(chain.result(result), turn, ends.get(result));
-        }
-      }
-      ends = zero.zeros(chain.results());
-    }
   }
 
   private static <R, M extends Probability<M>> Outcomes listed(
@@ -209,8 +212,12 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
 
   /** A number of the answer, by which its bound may grow. */
   private double known(M probability) {
-    error = Math.max(error, probability instanceof Rounded rounded ? rounded.error() : 0);
+    error = Math.max(error, boundOf(probability));
     return probability.value();
+  }
+
+  private double boundOf(M probability) {
+    return probability instanceof Rounded rounded ? rounded.error() : 0;
   }
 
   private BigFraction fraction(M probability) {

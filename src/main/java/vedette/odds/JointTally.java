@@ -96,7 +96,7 @@ final class JointTally<R, W> {
 
   /** A measure's values are of one class, so each can be compared with the others. */
   @SuppressWarnings("unchecked")
-  private static int compare(Comparable<?> a, Comparable<?> b) {
+  static int compare(Comparable<?> a, Comparable<?> b) {
     return ((Comparable<Object>) a).compareTo(b);
   }
 }

@@ -18,10 +18,14 @@ final class Marginal<W> {
   /** By number, by 0 for no and 1 for yes, or by the place among the categories. */
   private final Sums<W> weights;
 
+  /** The places of numbers that somebody has asked for, which may be any; null of others. */
+  private final Numbering<Comparable<?>> asked;
+
   /** The measure's values, of which each weighs nothing yet. */
   Marginal(Measure<?> measure, Sums<W> weights) {
     this.measure = measure;
     this.weights = weights;
+    asked = measure.kind() == Measure.Kind.NUMBER ? new Numbering<>() : null;
     weights.ensureCapacity(Math.max(2, measure.categories().size()));
   }
 
@@ -32,6 +36,12 @@ final class Marginal<W> {
   }
 
   void add(Marginal<W> other) {
+    if (asked != null) {
+      for (int index = 0; index < other.asked.size(); index++) {
+        add(other.asked.value(index), other.weights.get(index));
+      }
+      return;
+    }
     weights.ensureCapacity(other.weights.capacity());
     for (int index = 0; index < other.weights.capacity(); index++) {
       weights.add(index, other.weights.get(index));
@@ -39,6 +49,9 @@ final class Marginal<W> {
   }
 
   private int index(Comparable<?> value) {
+    if (asked != null) {
+      return asked.of(value);
+    }
     if (value instanceof Integer number) {
       return number;
     }
@@ -56,17 +69,29 @@ final class Marginal<W> {
   List<Map.Entry<Comparable<?>, W>> distribution(W zero) {
     List<Map.Entry<Comparable<?>, W>> values = new ArrayList<>();
     boolean flag = measure.kind() == Measure.Kind.FLAG;
-    for (int index = 0; index < (flag ? 2 : weights.capacity()); index++) {
+    for (int index = 0; index < size(); index++) {
       W weight = weights.get(index);
       if (flag || !weight.equals(zero)) {
         values.add(Map.entry(value(index), weight));
       }
     }
+    if (asked != null) {
+      values.sort((a, b) -> JointTally.compare(a.getKey(), b.getKey()));
+    }
     return values;
+  }
+
+  private int size() {
+    return switch (measure.kind()) {
+      case FLAG -> 2;
+      case NUMBER -> asked.size();
+      case COUNT, CATEGORY -> weights.capacity();
+    };
   }
 
   private Comparable<?> value(int index) {
     return switch (measure.kind()) {
+      case NUMBER -> asked.value(index);
       case COUNT -> index;
       case FLAG -> index == 1;
       case CATEGORY -> measure.categories().get(index);

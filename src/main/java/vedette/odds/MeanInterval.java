@@ -2,6 +2,7 @@ package vedette.odds;
 
 import org.apache.commons.math3.analysis.solvers.BracketingNthOrderBrentSolver;
 import org.apache.commons.math3.distribution.NormalDistribution;
+import vedette.fight.Bounds;
 import vedette.odds.Odds.Interval;
 
 /**
@@ -33,7 +34,8 @@ final class MeanInterval {
   /** Bounds are rounded to so fine a share of the greatest number that readers do not care. */
   private static final double FINEST = 1e-12;
 
-  private static final int[] NO_OR_YES = {0, 1};
+  private static final double[] NO_OR_YES = {0, 1};
+  private static final Bounds PROBABILITY = new Bounds(0, 1);
 
   private final long[] times;
   private final long unseen;
@@ -46,24 +48,26 @@ final class MeanInterval {
   /**
    * The interval of a mean.
    *
-   * @param numbers what was seen, none negative
+   * @param numbers what was seen
    * @param times how often
-   * @param most the greatest number that there can be
+   * @param bounds the least and the greatest number that there can be
    * @param unseen trials of which nothing is known, so that either bound takes them for the worst
    */
-  static Interval of(int[] numbers, long[] times, int most, long unseen) {
+  static Interval of(double[] numbers, long[] times, Bounds bounds, long unseen) {
     MeanInterval interval = new MeanInterval(times, unseen);
     int n = numbers.length;
+    double width = bounds.most() - bounds.least();
     double[] values = new double[n + 1];
     double[] missing = new double[n + 1];
     for (int i = 0; i < n; i++) {
-      values[i] = numbers[i];
-      missing[i] = (double) most - numbers[i];
+      values[i] = numbers[i] - bounds.least();
+      missing[i] = bounds.most() - numbers[i];
     }
-    values[n] = most;
-    missing[n] = most;
+    values[n] = width;
+    missing[n] = width;
     return new Interval(
-        rounded(most - interval.high(missing), most), rounded(interval.high(values), most));
+        bounds.least() + rounded(width - interval.high(missing), width),
+        bounds.least() + rounded(interval.high(values), width));
   }
 
   /**
@@ -72,10 +76,10 @@ final class MeanInterval {
    * @param unseen how many of the trials may have been successes or not
    */
   static Interval of(long successes, long trials, long unseen) {
-    return of(NO_OR_YES, new long[] {trials - successes - unseen, successes}, 1, unseen);
+    return of(NO_OR_YES, new long[] {trials - successes - unseen, successes}, PROBABILITY, unseen);
   }
 
-  private static double rounded(double bound, int most) {
+  private static double rounded(double bound, double most) {
     double finest = FINEST * most;
     return finest == 0
         ? 0

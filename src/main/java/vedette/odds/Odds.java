@@ -116,15 +116,18 @@ public sealed interface Odds {
    * @param text what it says
    * @param kind what its values are
    * @param distribution its values in order, those of probability 0 left out; a flag has both
-   * @param mean of a count, over the fights that come to an end; null if none does, or of no count
+   * @param mean of numbers, over the fights that come to an end; null if none does, or of others
    */
   record MeasureOdds(
       String name, String text, Measure.Kind kind, List<Chance> distribution, Mean mean) {
-    /** The distribution of a measure; the mean is kept only of a count. */
+    /** The distribution of a measure; the mean is kept only of numbers. */
     static MeasureOdds of(Measure<?> measure, List<Chance> distribution, Mean mean) {
-      boolean count = measure.kind() == Measure.Kind.COUNT;
       return new MeasureOdds(
-          measure.name(), measure.text(), measure.kind(), distribution, count ? mean : null);
+          measure.name(),
+          measure.text(),
+          measure.kind(),
+          distribution,
+          measure.kind().hasMean() ? mean : null);
     }
 
     /** Whether it is what a fight about a place or a test is first measured by. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import vedette.fight.Bounds;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.odds.Odds.Chance;
@@ -101,32 +102,38 @@ final class Sample<R> {
     return joint.outcomes(count -> (double) count / trials, count -> interval(count, trials));
   }
 
-  /** The mean of a count; null of another measure, or if no battle ended. */
+  /** The mean of numbers; null of another measure, or if no battle ended. */
   private Mean mean(Measure<R> measure, List<Map.Entry<Comparable<?>, Long>> counts) {
-    if (measure.kind() != Measure.Kind.COUNT || counts.isEmpty()) {
+    if (!measure.kind().hasMean() || counts.isEmpty()) {
       return null;
     }
-    int[] numbers = new int[counts.size()];
+    double[] numbers = new double[counts.size()];
     long[] times = new long[counts.size()];
     double sum = 0;
     long ended = 0;
     for (int i = 0; i < numbers.length; i++) {
-      numbers[i] = (Integer) counts.get(i).getKey();
+      numbers[i] = ((Number) counts.get(i).getKey()).doubleValue();
       times[i] = counts.get(i).getValue();
-      sum += (double) numbers[i] * times[i];
+      sum += numbers[i] * times[i];
       ended += times[i];
     }
-    int most = measure.ofTurns() && lastTurn > 0 ? lastTurn : measure.most();
-    int seen = numbers[numbers.length - 1];
-    if (most != Measure.UNKNOWN) {
-      if (seen > most) {
-        throw new IllegalStateException(measure.name() + " is " + seen + " of " + most);
+    double mean = sum / ended;
+    Bounds bounds = bounds(measure);
+    double seen = numbers[numbers.length - 1];
+    if (bounds.isKnown()) {
+      if (numbers[0] < bounds.least() || seen > bounds.most()) {
+        throw new IllegalStateException(measure.name() + " is " + seen + " of " + bounds);
       }
-      return new Mean(sum / ended, MeanInterval.of(numbers, times, most, cutOff), null, null);
+      return new Mean(mean, MeanInterval.of(numbers, times, bounds, cutOff), null, null);
     }
-    return numbers.length == 1 || cutOff > 0
-        ? new Mean(sum / ended, null, null, null)
-        : new Mean(sum / ended, MeanInterval.of(numbers, times, seen, 0), null, seen);
+    boolean unknown = numbers.length == 1 || cutOff > 0 || measure.kind() != Measure.Kind.COUNT;
+    return unknown
+        ? new Mean(mean, null, null, null)
+        : new Mean(mean, MeanInterval.of(numbers, times, new Bounds(0, seen), 0), null, (int) seen);
+  }
+
+  private Bounds bounds(Measure<R> measure) {
+    return measure.counted() != null && lastTurn > 0 ? new Bounds(0, lastTurn) : measure.bounds();
   }
 
   /** The interval of a probability; the same numbers come again in many measures. */

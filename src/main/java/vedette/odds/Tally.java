@@ -41,7 +41,7 @@ final class Tally<R, W> {
       Measure<R> measure = measures.get(i);
       // Measure by measure: a processor guesses well which one is asked next.
       for (int result = 0; result < results.size() && !measure.ofTurns(); result++) {
-        marginals.get(i).add(measure.of().apply(results.value(result)), weights.get(result));
+        marginals.get(i).add(measure.value(results.value(result), 0), weights.get(result));
       }
     }
   }

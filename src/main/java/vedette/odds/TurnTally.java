@@ -2,7 +2,9 @@ package vedette.odds;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import vedette.fight.Measure;
 
 /**
@@ -14,14 +16,25 @@ final class TurnTally<R, M extends Probability<M>> {
   private final M zero;
   private final List<OfMeasure> measures = new ArrayList<>();
 
+  /** Where a measure depends on more than whether turns are counted: what ends in one turn. */
+  private final OneTurn<R, M> ends;
+
+  private final Map<Integer, Measure<R>> others = new LinkedHashMap<>();
+  private final Tally<R, M> ofOthers;
+
   TurnTally(List<Measure<R>> measures, BattleChain<?, R> chain, M zero) {
     this.chain = chain;
     this.zero = zero;
     for (int i = 0; i < measures.size(); i++) {
-      if (measures.get(i).ofTurns()) {
-        this.measures.add(new OfMeasure(i, measures.get(i)));
+      Measure<R> measure = measures.get(i);
+      if (measure.counted() != null) {
+        this.measures.add(new OfMeasure(i, measure));
+      } else if (measure.ofTurns()) {
+        others.put(i, measure);
       }
     }
+    ofOthers = new Tally<>(List.copyOf(others.values()), () -> zero.zeros(2));
+    ends = new OneTurn<>(chain, zero, ofOthers::add);
   }
 
   /** So much goes along the entries of a row in this turn. */
@@ -29,11 +42,22 @@ final class TurnTally<R, M extends Probability<M>> {
     for (int i = 0; i < measures.size(); i++) {
       measures.get(i).add(turn, row, probability);
     }
+    if (!others.isEmpty()) {
+      ends.add(turn, row, probability);
+    }
   }
 
   /** Hands the sums on. */
   void addTo(Tally<R, M> tally) {
     measures.forEach(each -> each.addTo(tally));
+    ends.handOn();
+    int other = 0;
+    for (int number : others.keySet()) {
+      for (Map.Entry<Comparable<?>, M> value : ofOthers.distribution(other, zero)) {
+        tally.addValue(number, value.getKey(), value.getValue());
+      }
+      other++;
+    }
   }
 
   /** One measure: by turn what counts it, and at 0 what does not. */
@@ -78,7 +102,7 @@ final class TurnTally<R, M extends Probability<M>> {
     private void lookAt(int row) {
       counted[row] = 0;
       for (int entry = chain.ended(row); entry < chain.end(row); entry++) {
-        if ((Boolean) measure.of().apply(chain.result(chain.target(entry)))) {
+        if (measure.counted().test(chain.result(chain.target(entry)))) {
           counted[row] += chain.weight(entry);
         } else {
           uncounted[row] += chain.weight(entry);

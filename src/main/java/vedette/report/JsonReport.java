@@ -45,7 +45,10 @@ final class JsonReport {
       json.end();
     }
     method();
-    MeasuresJson.write(report.odds().measures(), json);
+    MeasuresJson.write(report.ownMeasures(), json);
+    if (report.questions() > 0) {
+      MeasuresJson.writeAsked(report.asked(), json);
+    }
     json.array("outcomes");
     Outcomes outcomes = report.odds().outcomes(report.outcomesByTurn());
     for (Outcome outcome : outcomes.likeliest()) {

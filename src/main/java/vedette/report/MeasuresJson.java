@@ -2,6 +2,7 @@ package vedette.report;
 
 import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
+import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Measure;
 import vedette.json.EnumWords;
 import vedette.json.JsonWriter;
@@ -26,15 +27,33 @@ final class MeasuresJson {
     json.end();
   }
 
+  /** Writes what was asked for as the member {@code questions}, each with its text. */
+  static void writeAsked(List<MeasureOdds> questions, JsonWriter json) {
+    MeasuresJson writer = new MeasuresJson(json);
+    json.array("questions");
+    for (MeasureOdds question : questions) {
+      json.object();
+      json.field("text", question.text());
+      writer.members(question);
+      json.end();
+    }
+    json.end();
+  }
+
   private void measure(MeasureOdds measure) {
     json.object(measure.name());
+    members(measure);
+    json.end();
+  }
+
+  private void members(MeasureOdds measure) {
     json.field("kind", EnumWords.word(measure.kind()));
     if (measure.kind() == Measure.Kind.FLAG) {
       chance(measure.yes());
     } else {
       if (measure.mean() != null) {
         mean(measure.mean());
-      } else if (measure.kind() == Measure.Kind.COUNT) {
+      } else if (measure.kind().hasMean()) {
         json.nul("mean");
       }
       json.array("distribution");
@@ -46,7 +65,6 @@ final class MeasuresJson {
       }
       json.end();
     }
-    json.end();
   }
 
   private void mean(Odds.Mean mean) {
@@ -80,10 +98,22 @@ final class MeasuresJson {
     return fraction.getNumerator() + "/" + fraction.getDenominator();
   }
 
+  /** A number that was asked for; one that is not whole has its fraction beside it. */
+  private static void number(String name, Fraction number, JsonWriter json) {
+    if (number.getDenominator() == 1) {
+      json.field(name, (long) number.getNumerator());
+    } else {
+      json.field(name, number.doubleValue());
+      json.field(name + "Fraction", Numbers.exactly(number));
+    }
+  }
+
   /** Writes a measure's value as a member. */
   static void value(String name, Comparable<?> value, JsonWriter json) {
     if (value instanceof Integer number) {
       json.field(name, number.longValue());
+    } else if (value instanceof Fraction number) {
+      number(name, number, json);
     } else if (value instanceof Boolean yes) {
       json.field(name, yes.booleanValue());
     } else {

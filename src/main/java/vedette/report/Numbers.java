@@ -2,6 +2,7 @@ package vedette.report;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import org.apache.commons.math3.fraction.Fraction;
 
 /** Numbers in words that do not depend on the locale. */
 final class Numbers {
@@ -44,6 +45,16 @@ final class Numbers {
   /** A probability in percent, or a mean. */
   static String figure(double value, boolean chance) {
     return chance ? percent(value) : fixed(value, MEAN_DECIMALS);
+  }
+
+  /** The value of a measure; of a number that is not whole the fraction. */
+  static String exactly(Comparable<?> value) {
+    if (value instanceof Fraction number) {
+      return number.getDenominator() == 1
+          ? Integer.toString(number.getNumerator())
+          : number.getNumerator() + "/" + number.getDenominator();
+    }
+    return value.toString();
   }
 
   /** So many decimals, rounded half up. */

@@ -56,7 +56,7 @@ public final class OddsAnswer {
     data.row(
         measure.name(),
         figure,
-        value,
+        Numbers.exactly(value),
         estimate,
         interval == null ? null : interval.low(),
         interval == null ? null : interval.high(),

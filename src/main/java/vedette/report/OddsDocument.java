@@ -15,6 +15,9 @@ import vedette.table.Table;
 
 /** Puts odds before people: the situation first, then each measure with its probabilities. */
 final class OddsDocument {
+  /** A number asked for may lie far from the next. */
+  private static final int WIDEST_DRAWN = 200;
+
   private final Report report;
   private final Document document = new Document();
   private final boolean sampled;
@@ -38,9 +41,10 @@ final class OddsDocument {
       document.heading("How the first rolls come about");
       report.explanation().forEach(document::note);
     }
+    asked();
     List<MeasureOdds> success = new ArrayList<>();
     List<MeasureOdds> flags = new ArrayList<>();
-    for (MeasureOdds measure : report.odds().measures()) {
+    for (MeasureOdds measure : report.ownMeasures()) {
       if (measure.kind() == Measure.Kind.FLAG) {
         (measure.isSuccess() ? success : flags).add(measure);
       }
@@ -48,19 +52,26 @@ final class OddsDocument {
     // A flag in the same words is the same chance: it is not shown twice.
     flags.removeIf(flag -> success.stream().anyMatch(it -> it.text().equals(flag.text())));
     flags("Success", success);
-    for (MeasureOdds measure : report.odds().measures()) {
+    for (MeasureOdds measure : report.ownMeasures()) {
       if (measure.kind() == Measure.Kind.CATEGORY) {
         category(measure);
       }
     }
     flags("Chances", flags);
-    for (MeasureOdds measure : report.odds().measures()) {
+    for (MeasureOdds measure : report.ownMeasures()) {
       if (measure.kind() == Measure.Kind.COUNT) {
         count(measure);
       }
     }
     turns();
     footer();
+  }
+
+  private void asked() {
+    flags(
+        "Chances asked for",
+        report.asked().stream().filter(it -> it.kind() == Measure.Kind.FLAG).toList());
+    report.asked().stream().filter(it -> it.kind() == Measure.Kind.NUMBER).forEach(this::number);
   }
 
   /** How long a fight without limit lasts, whose turns no measure counts. */
@@ -130,12 +141,20 @@ final class OddsDocument {
   }
 
   private void count(MeasureOdds measure) {
+    number(capitalized(measure.text()), measure);
+  }
+
+  private void number(MeasureOdds measure) {
+    number(measure.text(), measure);
+  }
+
+  private void number(String title, MeasureOdds measure) {
     if (neverDecided(measure)) {
       return;
     }
     Odds.Mean mean = measure.mean();
     double undecided = report.odds().undecided();
-    String text = capitalized(measure.text()) + ": mean " + SampledWords.mean(mean);
+    String text = title + ": mean " + SampledWords.mean(mean);
     if (mean.fraction() != null) {
       text += equal(mean.fraction());
     }
@@ -145,16 +164,20 @@ final class OddsDocument {
     List<Block.Row> rows = new ArrayList<>();
     List<Block.Point> points = new ArrayList<>();
     List<Chance> chances = measure.distribution();
-    int widest = chances.get(chances.size() - 1).value().toString().length();
+    int widest =
+        chances.stream().mapToInt(it -> Numbers.exactly(it.value()).length()).max().orElse(0);
+    boolean drawn = isDrawn(chances);
     double orMore = 0;
     for (int i = chances.size() - 1; i >= 0; i--) {
       Chance chance = chances.get(i);
       // If all fights end, the least value or more is certain, whatever the rounded sum is.
       boolean certain = i == 0 && undecided == 0;
       orMore = certain ? 1 : orMore + chance.p();
-      String value = chance.value().toString();
-      points.add(
-          0, new Block.Point((Integer) chance.value(), chance.p(), orMore, chance.interval()));
+      String value = Numbers.exactly(chance.value());
+      if (drawn) {
+        int at = ((Number) chance.value()).intValue();
+        points.add(0, new Block.Point(at, chance.p(), orMore, chance.interval()));
+      }
       rows.add(0, row(" ".repeat(widest - value.length()) + value, chance, orMore, true));
     }
     List<String> header = new ArrayList<>(List.of("", "exactly"));
@@ -165,7 +188,26 @@ final class OddsDocument {
     if (hasFractions(measure)) {
       header.add("");
     }
-    document.add(new Block.Distribution(text, points, new Block.Rows(header, rows, false)));
+    Block.Rows table = new Block.Rows(header, rows, false);
+    if (drawn) {
+      document.add(new Block.Distribution(text, points, table));
+    } else {
+      document.heading(text);
+      document.add(table);
+    }
+  }
+
+  /** Whether a picture has room for a bar at each whole number, and there are no others. */
+  private static boolean isDrawn(List<Chance> chances) {
+    Number least = (Number) chances.get(0).value();
+    Number most = (Number) chances.get(chances.size() - 1).value();
+    boolean whole = chances.stream().allMatch(it -> Math.rint(number(it)) == number(it));
+    return chances.get(0).value() instanceof Integer
+        || whole && most.doubleValue() - least.doubleValue() <= WIDEST_DRAWN;
+  }
+
+  private static double number(Chance chance) {
+    return ((Number) chance.value()).doubleValue();
   }
 
   private static boolean hasFractions(MeasureOdds measure) {

@@ -7,6 +7,7 @@ import vedette.fight.Engagement.Fact;
 import vedette.fight.Note;
 import vedette.json.JsonWriter;
 import vedette.odds.Odds;
+import vedette.odds.Odds.MeasureOdds;
 import vedette.table.Table;
 
 /**
@@ -24,6 +25,7 @@ import vedette.table.Table;
  * @param method exact, simulate or direct
  * @param outcomesByTurn whether outcomes that differ by the turn alone are kept apart
  * @param measures names of the measures of an outcome, in the order of its values
+ * @param questions how many of the odds' measures, the last ones, somebody has asked for
  * @param explanation how the first rolls come about; empty unless asked for
  */
 public record Report(
@@ -39,5 +41,16 @@ public record Report(
     String method,
     boolean outcomesByTurn,
     List<String> measures,
+    int questions,
     List<Note> explanation,
-    Odds odds) {}
+    Odds odds) {
+  /** What the fight itself is measured by. */
+  List<MeasureOdds> ownMeasures() {
+    return odds.measures().subList(0, odds.measures().size() - questions);
+  }
+
+  /** What somebody has asked for. */
+  List<MeasureOdds> asked() {
+    return odds.measures().subList(odds.measures().size() - questions, odds.measures().size());
+  }
+}

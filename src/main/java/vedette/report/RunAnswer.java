@@ -56,7 +56,7 @@ public final class RunAnswer {
   private static String words(MeasureOdds measure) {
     return switch (measure.kind()) {
       case FLAG -> chance(measure.yes());
-      case COUNT -> measure.distribution().isEmpty() ? "never decided" : mean(measure);
+      case COUNT, NUMBER -> measure.distribution().isEmpty() ? "never decided" : mean(measure);
       case CATEGORY -> {
         List<String> words = new ArrayList<>();
         measure.distribution().forEach(each -> words.add(each.value() + " " + chance(each)));
@@ -77,7 +77,9 @@ public final class RunAnswer {
     Comparable<?> most = chances.get(chances.size() - 1).value();
     return "mean "
         + SampledWords.mean(measure.mean())
-        + (least.equals(most) ? ", always " + least : ", from " + least + " to " + most);
+        + (least.equals(most)
+            ? ", always " + Numbers.exactly(least)
+            : ", from " + Numbers.exactly(least) + " to " + Numbers.exactly(most));
   }
 
   private static DataTable data(List<Computed> scenarios) {
@@ -110,7 +112,7 @@ public final class RunAnswer {
         scenario,
         measure.name(),
         figure,
-        value,
+        Numbers.exactly(value),
         estimate,
         interval == null ? null : interval.low(),
         interval == null ? null : interval.high());

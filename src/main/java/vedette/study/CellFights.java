@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Set;
 import vedette.fight.Engagement;
 import vedette.json.EnumWords;
+import vedette.question.Asked;
+import vedette.question.Question;
 import vedette.request.BadRequest;
 import vedette.request.NotAllowed;
 import vedette.request.RequestForm;
@@ -23,24 +25,26 @@ final class CellFights<Q extends Record> {
   private final EngagementType<Q> type;
   private final Template template;
   private final Tables tables;
+  private final List<Question> questions;
   private final SharedTexts<Q> texts;
 
-  CellFights(EngagementType<Q> type, Template template, Tables tables) {
+  CellFights(EngagementType<Q> type, Template template, Tables tables, List<Question> questions) {
     this.type = type;
+    this.questions = questions;
     this.template = template;
     this.tables = tables;
     texts = new SharedTexts<>(RequestForm.of(type.request()));
   }
 
   /**
-   * The fight of a cell.
+   * The fight of a cell, of which the questions are asked.
    *
    * @throws BadRequest if it is not possible; names the cell's values
    */
   Engagement<?, ?> fight(int cell) {
     try {
       Map<String, List<String>> given = template.filled(cell);
-      return type.engagement(texts.read(given), given, tables);
+      return Asked.of(type.engagement(texts.read(given), given, tables), questions);
     } catch (BadRequest e) {
       throw e.saying("with " + at(cell) + ": " + e.getMessage());
     }

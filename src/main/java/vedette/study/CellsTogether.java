@@ -1,6 +1,7 @@
 package vedette.study;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +25,15 @@ final class CellsTogether {
   private final Limits limits;
 
   /** By what fights have in common what came of them, where they could be solved together. */
-  private final Map<Object, Backward<?, ?>> solved = new LinkedHashMap<>();
+  private final Map<Object, Together<?, ?>> solved = new LinkedHashMap<>();
+
+  /**
+   * Fights solved together.
+   *
+   * @param least by figure what its numbers cannot lie below; worths are counted from there, since
+   *     none is negative
+   */
+  private record Together<S, R>(Backward<S, R> backward, double[] least) {}
 
   /**
    * Solves the fights of all cells of a sweep, whichever of them a shard wants, so that shards
@@ -75,22 +84,30 @@ final class CellsTogether {
 
   /** The figures of a cell's fight; null if it was not solved with others. */
   SweepCell cell(int index, Engagement<?, ?> fight) {
-    Backward<?, ?> backward = solved.get(fight.rules());
-    return backward == null ? null : cell(index, fight, backward);
+    Together<?, ?> together = solved.get(fight.rules());
+    return together == null ? null : cell(index, fight, together);
   }
 
   @SuppressWarnings("unchecked") // fights of the same rules have the same states and results
-  private <S, R> Backward<S, R> solved(Engagement<S, R> rules, List<Beginning> alike) {
+  private <S, R> Together<S, R> solved(Engagement<S, R> rules, List<Beginning> alike) {
     List<S> firsts = alike.stream().map(each -> (S) each.first()).toList();
     List<Backward.Worth<R>> wanted = new ArrayList<>();
     boolean byTurn = false;
-    for (Figure figure : figures) {
+    double[] leasts = new double[figures.size()];
+    for (int i = 0; i < leasts.length; i++) {
+      Figure figure = figures.get(i);
       Measure<R> measure = figure.measured(rules.measures());
-      wanted.add((result, turn) -> worth(figure, measure, result, turn));
+      double least = measure == null ? 0 : Math.max(measure.bounds().least(), lowest(measure));
+      wanted.add((result, turn) -> worth(figure, measure, least, result, turn));
       byTurn |= measure != null && measure.ofTurns();
+      leasts[i] = least;
+    }
+    if (Arrays.stream(leasts).anyMatch(Double::isInfinite)) {
+      return null;
     }
     try {
-      return Backward.of(rules, firsts, wanted, byTurn, limits);
+      Backward<S, R> backward = Backward.of(rules, firsts, wanted, byTurn, limits);
+      return backward == null ? null : new Together<>(backward, leasts);
     } catch (TimeUp e) {
       throw e;
     } catch (Refusal | IllegalStateException e) {
@@ -100,21 +117,27 @@ final class CellsTogether {
   }
 
   /** Of what was lost it is what is left, which does not depend on where a fight began. */
-  private static <R> double worth(Figure figure, Measure<R> measure, R result, int turn) {
+  private static <R> double worth(
+      Figure figure, Measure<R> measure, double least, R result, int turn) {
     if (measure == null) {
       return 0;
     }
     Comparable<?> value = measure.value(result, turn);
     if (figure.mean()) {
-      int number = (Integer) value;
-      return measure.before() == 0 ? number : measure.before() - number;
+      double number = ((Number) value).doubleValue();
+      return measure.before() == 0 ? number - least : measure.before() - number;
     }
     return value.equals(figure.value().isEmpty() ? (Object) true : figure.value()) ? 1 : 0;
   }
 
-  private <S, R> SweepCell cell(int index, Engagement<S, R> fight, Backward<?, ?> backward) {
+  /** Of a flag or a category, which have no bounds, the chance of a value is wanted. */
+  private static double lowest(Measure<?> measure) {
+    return measure.kind().hasMean() ? Double.NEGATIVE_INFINITY : 0;
+  }
+
+  private <S, R> SweepCell cell(int index, Engagement<S, R> fight, Together<?, ?> together) {
     @SuppressWarnings("unchecked") // as above
-    Averages averages = ((Backward<S, R>) backward).from(fight.first());
+    Averages averages = ((Backward<S, R>) together.backward()).from(fight.first());
     double[] values = averages.values();
     double error = averages.off();
     for (int i = 0; i < values.length; i++) {
@@ -126,9 +149,13 @@ final class CellsTogether {
         double mean = values[i] / averages.decided();
         if (averages.decided() > 0) {
           // A ratio of two such numbers, and a difference that is rounded.
-          error = Math.max(error, 2 * mean * averages.off() + measure.before() * UNIT_ROUNDOFF);
+          error =
+              Math.max(
+                  error,
+                  2 * mean * averages.off()
+                      + (measure.before() + Math.abs(together.least()[i])) * UNIT_ROUNDOFF);
         }
-        values[i] = measure.before() == 0 ? mean : measure.before() - mean;
+        values[i] = measure.before() == 0 ? mean + together.least()[i] : measure.before() - mean;
       } else {
         values[i] = Math.min(1, values[i]);
       }

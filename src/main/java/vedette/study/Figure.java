@@ -74,7 +74,7 @@ public record Figure(String measure, String value, String text, boolean mean) {
   private static List<Figure> of(Measure<?> measure) {
     List<Figure> figures = new ArrayList<>();
     if (measure.kind() != Measure.Kind.CATEGORY) {
-      boolean mean = measure.kind() == Measure.Kind.COUNT;
+      boolean mean = measure.kind().hasMean();
       figures.add(new Figure(measure.name(), "", measure.text(), mean));
     }
     for (String value : measure.categories()) {

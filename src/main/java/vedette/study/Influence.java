@@ -11,6 +11,7 @@ import vedette.odds.Consultations;
 import vedette.odds.ExactOdds;
 import vedette.odds.Limits;
 import vedette.odds.Odds;
+import vedette.question.Asked;
 import vedette.rules.EngagementType;
 import vedette.table.CellKind;
 import vedette.table.Grid;
@@ -55,12 +56,25 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
   /**
    * The question.
    *
-   * @param asked names of the measures that may move; none for those of the whole sides
+   * @param asked names of the measures that may move; none for those of the whole sides, unless
+   *     there are questions
+   * @param questions what else is asked of the fight
    */
   public record Question<Q extends Record>(
-      EngagementType<Q> type, Q request, Tables tables, List<String> asked, Limits limits) {
+      EngagementType<Q> type,
+      Q request,
+      Tables tables,
+      List<String> asked,
+      List<vedette.question.Question> questions,
+      Limits limits) {
     private Engagement<?, ?> fight(Tables changed) {
-      return type.factory().engagement(request, changed);
+      return Asked.of(type.factory().engagement(request, changed), questions);
+    }
+
+    private List<Figure> figures(Engagement<?, ?> fight) {
+      List<String> names = new ArrayList<>(asked);
+      questions.forEach(question -> names.add(question.name()));
+      return Figure.of(fight.measures(), names);
     }
 
     private Grid grid(String id) {
@@ -81,7 +95,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
    */
   public static Influence of(Question<?> question, int threads, Progress progress) {
     Engagement<?, ?> fight = question.fight(question.tables());
-    List<Figure> figures = Figure.of(fight.measures(), question.asked());
+    List<Figure> figures = question.figures(fight);
     Odds.Exact odds = ExactOdds.of(fight, question.limits(), false);
     List<Cell> cells = consulted(fight, question);
     Change[] changes = new Change[2 * cells.size()];

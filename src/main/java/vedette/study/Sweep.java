@@ -13,6 +13,7 @@ import vedette.odds.Refusal;
 import vedette.odds.SampledOdds;
 import vedette.odds.TimeUp;
 import vedette.odds.Trials;
+import vedette.question.Question;
 import vedette.request.BadRequest;
 import vedette.request.NotAllowed;
 import vedette.rules.EngagementType;
@@ -42,7 +43,10 @@ public final class Sweep {
   /**
    * A sweep of which every cell is possible, or its fight not allowed.
    *
-   * @param measures names of measures; none for those of the whole sides
+   * @param measures names of measures; none for those of the whole sides, unless there are
+   *     questions
+   * @param questions what else is asked of each fight
+   * @throws vedette.question.BadQuestion if one cannot be asked of a fight
    * @throws BadRequest if a fight is not possible, or if none is allowed
    */
   public Sweep(
@@ -51,13 +55,16 @@ public final class Sweep {
       Template template,
       Tables tables,
       List<String> measures,
+      List<Question> questions,
       Method method,
       Shard shard) {
-    fights = new CellFights<>(type, template, tables);
+    fights = new CellFights<>(type, template, tables, questions);
+    List<String> asked = new ArrayList<>(measures);
+    questions.forEach(question -> asked.add(question.name()));
     trials = method.trials();
     deadline = method.deadline();
     boolean exact = method.word().equals("exact");
-    List<Figure> figures = Figure.of(fights.first().measures(), measures);
+    List<Figure> figures = Figure.of(fights.first().measures(), asked);
     head =
         new SweepHead(
             version,
@@ -66,7 +73,7 @@ public final class Sweep {
             template.texts(),
             template.swept(),
             fights.tablesInForce(),
-            measures,
+            List.copyOf(asked),
             figures,
             method.word(),
             exact ? 0 : trials.count(),

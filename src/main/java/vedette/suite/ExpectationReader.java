@@ -105,6 +105,7 @@ final class ExpectationReader {
   private static String word(Measure<?> measure) {
     return switch (measure.kind()) {
       case COUNT -> "count";
+      case NUMBER -> "number";
       case FLAG -> "flag";
       case CATEGORY -> "category";
     };
@@ -113,7 +114,7 @@ final class ExpectationReader {
   private static List<String> keys(Measure<?> measure) {
     return switch (measure.kind()) {
       case COUNT -> List.of(OR_MORE, IS, AT_LEAST, AT_MOST);
-      case FLAG -> List.of(AT_LEAST, AT_MOST);
+      case FLAG, NUMBER -> List.of(AT_LEAST, AT_MOST);
       case CATEGORY -> List.of(IS, AT_LEAST, AT_MOST);
     };
   }

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import vedette.dice.Alias;
 import vedette.dice.Xoroshiro;
+import vedette.fight.Bounds;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.odds.Odds.Chance;
@@ -138,10 +139,11 @@ class CoverageTest {
         measure.kind(),
         true,
         measure.categories(),
-        values -> values.get(i),
+        (values, turn) -> values.get(i),
         false,
+        null,
         0,
-        measure.ofTurns() ? lastTurn : measure.most());
+        measure.ofTurns() ? new Bounds(0, lastTurn) : measure.bounds());
   }
 
   /** A number and what an answer says of it; value null for the mean. */

@@ -59,10 +59,11 @@ record TurnInState<S, R>(Engagement<S, R> fight, int mostTurns)
         measure.kind(),
         measure.joint(),
         measure.categories(),
-        end -> measure.value(end.result(), end.turn()),
+        (end, turn) -> measure.value(end.result(), end.turn()),
         false,
+        null,
         measure.before(),
-        measure.most());
+        measure.bounds());
   }
 
   @Override

@@ -69,7 +69,7 @@ class CellsTogetherTest {
   void cells_solved_together_come_to_what_they_come_to_one_by_one(
       Map<String, List<String>> request) {
     Template template = new Template(RequestForm.of(ATTACK.request()), request);
-    CellFights<?> fights = new CellFights<>(ATTACK, template, Tables.builtIn());
+    CellFights<?> fights = new CellFights<>(ATTACK, template, Tables.builtIn(), List.of());
     List<Figure> figures = Figure.of(fights.first().measures(), List.of());
     int cells = (int) template.cells();
     CellsTogether together = new CellsTogether(fights, cells, figures, Limits.states(1_000_000), 2);
@@ -126,7 +126,8 @@ class CellsTogetherTest {
   private static List<SweepCell> cells(Map<String, List<String>> request, Shard shard) {
     Template template = new Template(RequestForm.of(ATTACK.request()), request);
     Sweep.Method exact = new Sweep.Method("exact", LIMIT, Deadline.NONE);
-    Sweep sweep = new Sweep("0", ATTACK, template, Tables.builtIn(), List.of(), exact, shard);
+    Sweep sweep =
+        new Sweep("0", ATTACK, template, Tables.builtIn(), List.of(), List.of(), exact, shard);
     return sweep.run(null, new AtomicInteger(), done -> {}).cells();
   }
 }

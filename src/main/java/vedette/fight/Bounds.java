@@ -1,0 +1,60 @@
+package vedette.fight;
+
+/**
+ * Between which bounds a number lies.
+ *
+ * @param least negative infinity if there is no bound
+ * @param most infinity if there is no bound
+ */
+public record Bounds(double least, double most) {
+  /** Nothing is known. */
+  public static final Bounds UNKNOWN =
+      new Bounds(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+
+  /** One number alone. */
+  public static Bounds of(double number) {
+    return new Bounds(number, number);
+  }
+
+  /** Whether there is a bound on either side. */
+  public boolean isKnown() {
+    return !Double.isInfinite(least) && !Double.isInfinite(most);
+  }
+
+  /** Of a sum. */
+  public Bounds plus(Bounds other) {
+    return known(least + other.least, most + other.most);
+  }
+
+  /** Of a difference. */
+  public Bounds minus(Bounds other) {
+    return known(least - other.most, most - other.least);
+  }
+
+  /** Of a product. */
+  public Bounds times(Bounds other) {
+    return over(least * other.least, least * other.most, most * other.least, most * other.most);
+  }
+
+  /** Of a quotient; not known if it may divide by 0. */
+  public Bounds dividedBy(Bounds other) {
+    return other.least <= 0 && other.most >= 0
+        ? UNKNOWN
+        : over(least / other.least, least / other.most, most / other.least, most / other.most);
+  }
+
+  private static Bounds over(double... corners) {
+    double least = Double.POSITIVE_INFINITY;
+    double most = Double.NEGATIVE_INFINITY;
+    for (double corner : corners) {
+      // Nothing times what has no bound: Math.min and max keep it, and nothing is known.
+      least = Math.min(least, corner);
+      most = Math.max(most, corner);
+    }
+    return known(least, most);
+  }
+
+  private static Bounds known(double least, double most) {
+    return Double.isNaN(least) || Double.isNaN(most) ? UNKNOWN : new Bounds(least, most);
+  }
+}

@@ -1,0 +1,63 @@
+package vedette.question;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import org.apache.commons.math3.fraction.Fraction;
+import vedette.fight.Bounds;
+import vedette.fight.Measure;
+import vedette.json.Nearest;
+import vedette.question.Term.Amount;
+import vedette.question.Term.Category;
+import vedette.question.Term.Condition;
+import vedette.question.Words.Word;
+
+/** The measures of a fight as the names of questions, and which of them a question has named. */
+final class MeasureNames<R> implements Vocabulary<Ended<R>> {
+  private final List<Measure<R>> measures;
+  private final int lastTurn;
+  private final Set<Measure<R>> named;
+
+  /**
+   * Those of a fight.
+   *
+   * @param lastTurn that it can have; 0 if it has no limit
+   * @param named takes down the measures that are named
+   */
+  MeasureNames(List<Measure<R>> measures, int lastTurn, Set<Measure<R>> named) {
+    this.measures = measures;
+    this.lastTurn = lastTurn;
+    this.named = named;
+  }
+
+  @Override
+  public Term<Ended<R>> read(Words words) {
+    Word word = words.take();
+    List<String> known = new ArrayList<>();
+    for (Measure<R> measure : measures) {
+      if (measure.name().equals(word.text())) {
+        named.add(measure);
+        return term(measure);
+      }
+      known.add(measure.name());
+    }
+    throw words.bad(
+        word, "there is no measure `" + word.text() + "` here", Nearest.help(word.text(), known));
+  }
+
+  private Term<Ended<R>> term(Measure<R> measure) {
+    Function<Ended<R>, Comparable<?>> value = it -> measure.value(it.result(), it.turn());
+    return switch (measure.kind()) {
+      case FLAG -> new Condition<>(it -> (Boolean) value.apply(it));
+      case CATEGORY ->
+          new Category<>(measure.name(), it -> (String) value.apply(it), measure.categories());
+      case COUNT -> new Amount<>(it -> new Fraction((Integer) value.apply(it)), bounds(measure));
+      case NUMBER -> new Amount<>(it -> (Fraction) value.apply(it), bounds(measure));
+    };
+  }
+
+  private Bounds bounds(Measure<R> measure) {
+    return measure.counted() != null && lastTurn > 0 ? new Bounds(0, lastTurn) : measure.bounds();
+  }
+}

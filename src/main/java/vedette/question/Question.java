@@ -1,0 +1,82 @@
+package vedette.question;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import vedette.fight.Bounds;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.question.Term.Amount;
+import vedette.question.Term.Condition;
+
+/**
+ * What somebody asks of a fight.
+ *
+ * @param kind what is asked for
+ * @param text the question as it is written
+ * @param name what the answer is called: the question itself, unless it has a name of its own
+ */
+public record Question(Kind kind, String text, String name) {
+  /** What is asked for. */
+  public enum Kind {
+    /** The chance that a condition holds. */
+    CHANCE,
+    /** The mean and the distribution of a number. */
+    VALUE,
+    /** Whichever of both the text is. */
+    EITHER
+  }
+
+  /** A question that is called what it says. */
+  public Question(Kind kind, String text) {
+    this(kind, text, text.strip().replaceAll("\\s+", " "));
+  }
+
+  /**
+   * The question as a measure of a fight.
+   *
+   * @param measures that it can name
+   * @param named takes down those that it names
+   * @throws BadQuestion if it cannot be asked of this fight
+   */
+  <R> Measure<R> of(Engagement<?, R> fight, List<Measure<R>> measures, Set<Measure<R>> named) {
+    Set<Measure<R>> mine = new LinkedHashSet<>();
+    MeasureNames<R> names = new MeasureNames<>(measures, fight.lastTurn(), mine);
+    Term<Ended<R>> term =
+        switch (kind) {
+          case CHANCE -> Grammar.condition(text, names);
+          case VALUE -> Grammar.amount(text, names);
+          case EITHER -> Grammar.term(text, names);
+        };
+    named.addAll(mine);
+    return measure(term, mine.stream().anyMatch(Measure::ofTurns));
+  }
+
+  private <R> Measure<R> measure(Term<Ended<R>> term, boolean ofTurns) {
+    if (term instanceof Condition<Ended<R>> condition) {
+      return measure(Measure.Kind.FLAG, condition.of()::test, ofTurns, Bounds.UNKNOWN);
+    }
+    Amount<Ended<R>> amount = (Amount<Ended<R>>) term;
+    return measure(Measure.Kind.NUMBER, amount.of()::apply, ofTurns, amount.bounds());
+  }
+
+  /** The value of the end of a fight. */
+  private interface OfEnd<R> {
+    Comparable<?> value(Ended<R> end);
+  }
+
+  private <R> Measure<R> measure(
+      Measure.Kind measure, OfEnd<R> of, boolean ofTurns, Bounds bounds) {
+    return new Measure<>(
+        name,
+        name,
+        measure,
+        kind == Kind.EITHER,
+        List.of(),
+        (result, turn) -> of.value(new Ended<>(result, turn)),
+        ofTurns,
+        null,
+        0,
+        bounds);
+  }
+}

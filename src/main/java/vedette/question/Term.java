@@ -1,0 +1,46 @@
+package vedette.question;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.apache.commons.math3.fraction.Fraction;
+import vedette.fight.Bounds;
+
+/**
+ * Part of a question that has a value.
+ *
+ * @param <C> what it is asked of, as the end of a fight
+ */
+public sealed interface Term<C> {
+  /** What it is, in a word or two. */
+  String kind();
+
+  /** Something that holds or does not. */
+  record Condition<C>(Predicate<C> of) implements Term<C> {
+    @Override
+    public String kind() {
+      return "a condition";
+    }
+  }
+
+  /** A number, exactly. */
+  record Amount<C>(Function<C, Fraction> of, Bounds bounds) implements Term<C> {
+    @Override
+    public String kind() {
+      return "a number";
+    }
+  }
+
+  /**
+   * One of a few names.
+   *
+   * @param name what it is called
+   * @param names all that it can be
+   */
+  record Category<C>(String name, Function<C, String> of, List<String> names) implements Term<C> {
+    @Override
+    public String kind() {
+      return "one of " + names.size() + " names";
+    }
+  }
+}

@@ -1,0 +1,174 @@
+package vedette.question;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The words, numbers and signs of a question, read one after the other. */
+public final class Words {
+  /** The longest question: longer ones nobody reads. */
+  static final int LONGEST = 1_000;
+
+  private static final String SIGNS = "<=|>=|!=|<>|==|[-+*/()<>=,\\[\\]]";
+
+  private static final Pattern WORD =
+      Pattern.compile(
+          "(?<number>[0-9]+(?:\\.[0-9]+)?)(?![\\p{L}0-9_.])"
+              + "|(?<name>[\\p{L}_][\\p{L}0-9_]*(?:\\.[\\p{L}_][\\p{L}0-9_]*)*(?:\\[[^\\]]*\\])?)"
+              + "|\"(?<quoted>[^\"]*)\"|'(?<single>[^']*)'"
+              + "|(?<sign>"
+              + SIGNS
+              + ")");
+
+  /** What a word is. */
+  public enum Kind {
+    /** A number without a sign. */
+    NUMBER,
+    /** A name, or a word of the grammar. */
+    NAME,
+    /** A text between quotation marks. */
+    QUOTED,
+    /** A sign. */
+    SIGN,
+    /** Nothing is left. */
+    END
+  }
+
+  /**
+   * A word.
+   *
+   * @param text without quotation marks
+   * @param offset where it begins, in characters from 0
+   * @param end where it ends
+   */
+  public record Word(Kind kind, String text, int offset, int end) {
+    /** Whether it is this sign or this word of the grammar. */
+    boolean is(String sign) {
+      return (kind == Kind.SIGN || kind == Kind.NAME) && text.equals(sign);
+    }
+  }
+
+  private final String text;
+  private final List<Word> words = new ArrayList<>();
+  private int next;
+
+  /**
+   * The words of a question.
+   *
+   * @throws BadQuestion if it is too long, or has a character that belongs to no word
+   */
+  Words(String text) {
+    this.text = text;
+    if (text.length() > LONGEST) {
+      throw new BadQuestion(
+          text,
+          LONGEST,
+          "the question has " + text.length() + " characters",
+          "at most " + LONGEST + " are read; ask two questions");
+    }
+    Matcher matcher = WORD.matcher(text);
+    int at = skipSpace(0);
+    while (at < text.length()) {
+      if (!matcher.region(at, text.length()).lookingAt()) {
+        throw notRead(at);
+      }
+      words.add(word(matcher));
+      at = skipSpace(matcher.end());
+    }
+  }
+
+  private int skipSpace(int from) {
+    int at = from;
+    while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+      at++;
+    }
+    return at;
+  }
+
+  private static Word word(Matcher found) {
+    for (Kind kind : List.of(Kind.NUMBER, Kind.NAME, Kind.SIGN)) {
+      String word = found.group(kind.name().toLowerCase(Locale.ROOT));
+      if (word != null) {
+        return new Word(kind, word, found.start(), found.end());
+      }
+    }
+    String quoted = found.group("quoted");
+    return new Word(
+        Kind.QUOTED, quoted == null ? found.group("single") : quoted, found.start(), found.end());
+  }
+
+  private BadQuestion notRead(int at) {
+    char wrong = text.charAt(at);
+    if (wrong == '"' || wrong == '\'') {
+      return bad(at, "the quotation mark is not closed", "write another one behind the words");
+    }
+    if (wrong == '≤' || wrong == '≥') {
+      return bad(
+          at, "`" + wrong + "` is not a comparison", "write " + (wrong == '≤' ? "<=" : ">="));
+    }
+    if (wrong == '&' || wrong == '|' || wrong == '!') {
+      return bad(at, "`" + wrong + "` is not a word of a question", "write `and`, `or` or `not`");
+    }
+    int end = at;
+    while (end < text.length() && !Character.isWhitespace(text.charAt(end))) {
+      end++;
+    }
+    String rest = text.substring(at, end);
+    return Character.isDigit(wrong)
+        ? bad(at, "`" + rest + "` is not a number", "write digits, as 3 or 0.5")
+        : bad(
+            at,
+            "`" + rest + "` cannot stand in a question",
+            "write measures, numbers, and, or, not, comparisons and + - * /");
+  }
+
+  /** The question as a whole. */
+  public String text() {
+    return text;
+  }
+
+  /** The next word, to be looked at only. */
+  public Word peek() {
+    return next < words.size()
+        ? words.get(next)
+        : new Word(Kind.END, "", text.length(), text.length());
+  }
+
+  /** The next word, which is read. */
+  public Word take() {
+    Word word = peek();
+    next = Math.min(next + 1, words.size());
+    return word;
+  }
+
+  /** Reads the next word if it is this one. */
+  boolean skip(String word) {
+    boolean there = peek().is(word);
+    next += there ? 1 : 0;
+    return there;
+  }
+
+  /** Reads words that stand here as one text, one space between two. */
+  boolean skipText(String wanted) {
+    int from = next;
+    StringBuilder read = new StringBuilder();
+    while (next < words.size() && read.length() < wanted.length()) {
+      read.append(read.length() == 0 ? "" : " ").append(take().text());
+    }
+    boolean there = read.toString().equals(wanted);
+    next = there ? next : from;
+    return there;
+  }
+
+  /** A fault that begins here. */
+  public BadQuestion bad(int offset, String message, String help) {
+    return new BadQuestion(text, offset, message, help);
+  }
+
+  /** A fault of a word. */
+  public BadQuestion bad(Word word, String message, String help) {
+    return bad(word.offset(), message, help);
+  }
+}
