@@ -39,6 +39,7 @@ class ArrowsTest {
           Map.ofEntries(
               Map.entry("dice", List.of()),
               Map.entry("fight", List.of("dice")),
+              Map.entry("question", List.of("fight", "json")),
               Map.entry("json", List.of("records")),
               Map.entry("records", List.of()),
               Map.entry("file", List.of("json")),
@@ -57,6 +58,7 @@ class ArrowsTest {
                       "file",
                       "json",
                       "rules",
+                      "question",
                       "odds",
                       "table",
                       "notation",
@@ -73,6 +75,7 @@ class ArrowsTest {
                       "notation",
                       "request",
                       "rules",
+                      "question",
                       "odds",
                       "records")),
               Map.entry(
@@ -98,6 +101,7 @@ class ArrowsTest {
                       "notation",
                       "request",
                       "rules",
+                      "question",
                       "odds",
                       "study",
                       "suite",

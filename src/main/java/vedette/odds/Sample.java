@@ -122,7 +122,8 @@ final class Sample<R> {
     double seen = numbers[numbers.length - 1];
     if (bounds.isKnown()) {
       if (numbers[0] < bounds.least() || seen > bounds.most()) {
-        throw new IllegalStateException(measure.name() + " is " + seen + " of " + bounds);
+        throw new IllegalStateException(
+            measure.name() + " is from " + numbers[0] + " to " + seen + " of " + bounds);
       }
       return new Mean(mean, MeanInterval.of(numbers, times, bounds, cutOff), null, null);
     }

@@ -63,6 +63,6 @@ class NoteTest {
     assertThat(losses.joint()).isTrue();
     assertThat(one.joint()).isFalse();
     assertThat(one.kind()).isEqualTo(Measure.Kind.COUNT);
-    assertThat(one.of().apply("four")).isEqualTo(4);
+    assertThat(one.value("four", 1)).isEqualTo(4);
   }
 }

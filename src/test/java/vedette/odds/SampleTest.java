@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.dice.Xoroshiro;
+import vedette.fight.Bounds;
 import vedette.fight.Measure;
 import vedette.odds.Odds.Interval;
 
@@ -112,9 +113,9 @@ class SampleTest {
   /** A D6 rolled 600,000 times: mean 3.5, variance 35/12, 1.96 standard errors. */
   @Test
   void the_mean_of_many_common_numbers_has_the_normal_interval() {
-    int[] faces = {1, 2, 3, 4, 5, 6};
+    double[] faces = {1, 2, 3, 4, 5, 6};
     long[] times = {100_000, 100_000, 100_000, 100_000, 100_000, 100_000};
-    Interval interval = MeanInterval.of(faces, times, 6, 0);
+    Interval interval = MeanInterval.of(faces, times, new Bounds(0, 6), 0);
     double half = Z * Math.sqrt(35 / 12.0 / 600_000);
     assertThat(interval.low()).isCloseTo(3.5 - half, within(0.005 * half));
     assertThat(interval.high()).isCloseTo(3.5 + half, within(0.005 * half));
@@ -144,7 +145,7 @@ class SampleTest {
     sample.add(new Played(wrong, 1, 0, 0, 0));
     assertThatThrownBy(() -> sample.odds(1, new Trials(1, 1, 1, 0, false, 10)))
         .isInstanceOf(IllegalStateException.class)
-        .hasMessage("loss is 4 of 3");
+        .hasMessage("loss is from 4.0 to 4.0 of Bounds[least=0.0, most=3.0]");
   }
 
   /** Of ten battles three won, five lost, two cut off: won are 3 or 4 or 5, the mean 1.2 to 2. */

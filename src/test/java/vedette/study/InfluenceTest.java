@@ -54,7 +54,8 @@ class InfluenceTest {
       List<String> measures,
       int maxStates) {
     Q request = RequestForm.of(type.request()).read(texts);
-    return new Question<>(type, request, Tables.builtIn(), measures, Limits.states(maxStates));
+    return new Question<>(
+        type, request, Tables.builtIn(), measures, List.of(), Limits.states(maxStates));
   }
 
   private static Cell cell(Influence influence, String row, String column) {

@@ -1,0 +1,221 @@
+package vedette.question;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import org.apache.commons.math3.fraction.BigFraction;
+import org.apache.commons.math3.fraction.Fraction;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.odds.ExactOdds;
+import vedette.odds.Odds;
+import vedette.odds.Odds.Chance;
+import vedette.odds.Odds.MeasureOdds;
+import vedette.odds.Odds.Outcome;
+import vedette.odds.SampledOdds;
+import vedette.odds.Trials;
+import vedette.rules.Fights;
+
+/** Questions asked of fights. */
+class AskedTest {
+  private static final int STATES = 100_000;
+  private static final long TRIALS = 100_000;
+
+  private static final Engagement<?, ?> BATTLE =
+      Fights.fight(
+          "six-days",
+          "battle",
+          "--attacker 'inf 5, inf 5, cav 2, art 2' --defender 'inf 4, inf 4, cav 1, art 1, officer'"
+              + " --turns 5");
+
+  private static final List<Question> QUESTIONS =
+      List.of(
+          new Question(Question.Kind.CHANCE, "success and attackerLoss <= 1"),
+          new Question(Question.Kind.VALUE, "3*defenderLoss - 2*attackerLoss"),
+          new Question(Question.Kind.CHANCE, "roundsFought <= 2 and defenderLoss >= 3"),
+          new Question(Question.Kind.VALUE, "defenderLoss / (roundsFought + 1)"));
+
+  private static Odds.Exact exact(boolean fractions) {
+    return ExactOdds.of(asked(), STATES, fractions);
+  }
+
+  private static Engagement<?, ?> asked() {
+    return Asked.of(BATTLE, QUESTIONS.stream().map(AskedTest::ofThisBattle).toList());
+  }
+
+  /** The measure of turns is called what the battle calls it. */
+  private static Question ofThisBattle(Question question) {
+    String turns =
+        BATTLE.measures().stream().filter(Measure::ofTurns).findFirst().orElseThrow().name();
+    return new Question(question.kind(), question.text().replace("roundsFought", turns));
+  }
+
+  private static MeasureOdds answer(Odds odds, int question) {
+    return odds.measures().get(odds.measures().size() - QUESTIONS.size() + question);
+  }
+
+  /** What the joint distribution, by turn, comes to: every outcome of this battle is in it. */
+  private static double sum(ToDoubleFunction<Row> of) {
+    Odds.Exact odds = ExactOdds.of(BATTLE, STATES, false);
+    List<String> names =
+        BATTLE.measures().stream().filter(it -> it.isJoint(true)).map(Measure::name).toList();
+    assertThat(odds.outcomes(true).leftOut()).isZero();
+    double sum = 0;
+    for (Outcome outcome : odds.outcomes(true).likeliest()) {
+      sum += outcome.p() * of.applyAsDouble(new Row(names, outcome.values()));
+    }
+    return sum;
+  }
+
+  private record Row(List<String> names, List<Comparable<?>> values) {
+    int count(String name) {
+      return (Integer) values.get(names.indexOf(name));
+    }
+
+    boolean flag(String name) {
+      return (Boolean) values.get(names.indexOf(name));
+    }
+
+    int turns() {
+      return count(
+          BATTLE.measures().stream().filter(Measure::ofTurns).findFirst().orElseThrow().name());
+    }
+  }
+
+  @Test
+  void a_condition_is_as_likely_as_the_outcomes_in_which_it_holds() {
+    assertThat(answer(exact(false), 0).yes().p())
+        .isCloseTo(
+            sum(row -> row.flag("success") && row.count("attackerLoss") <= 1 ? 1 : 0),
+            within(1e-13));
+  }
+
+  @Test
+  void a_number_has_the_mean_of_the_outcomes() {
+    assertThat(answer(exact(false), 1).mean().value())
+        .isCloseTo(
+            sum(row -> 3 * row.count("defenderLoss") - 2 * row.count("attackerLoss")),
+            within(1e-12));
+  }
+
+  @Test
+  void a_question_may_join_turns_and_losses() {
+    Odds.Exact odds = exact(false);
+    assertThat(answer(odds, 2).yes().p())
+        .isCloseTo(
+            sum(row -> row.turns() <= 2 && row.count("defenderLoss") >= 3 ? 1 : 0), within(1e-13));
+    assertThat(answer(odds, 3).mean().value())
+        .isCloseTo(
+            sum(row -> row.count("defenderLoss") / (row.turns() + 1.0)), within(1e-12));
+  }
+
+  @Test
+  void a_number_below_zero_stands_before_those_above() {
+    List<Chance> values = answer(exact(false), 1).distribution();
+    for (int i = 1; i < values.size(); i++) {
+      Fraction before = (Fraction) values.get(i - 1).value();
+      assertThat(before).isLessThan((Fraction) values.get(i).value());
+    }
+    assertThat((Fraction) values.get(0).value()).isLessThan(Fraction.ZERO);
+  }
+
+  @Test
+  void fractions_and_doubles_agree_to_the_bound_that_is_stated() {
+    Odds.Exact doubles = exact(false);
+    Odds.Exact fractions = exact(true);
+    for (int question = 0; question < QUESTIONS.size(); question++) {
+      MeasureOdds near = answer(doubles, question);
+      MeasureOdds true_ = answer(fractions, question);
+      BigFraction sum = BigFraction.ZERO;
+      for (int i = 0; i < near.distribution().size(); i++) {
+        Chance exactly = true_.distribution().get(i);
+        assertThat(near.distribution().get(i).p())
+            .isCloseTo(exactly.fraction().doubleValue(), within(doubles.error()));
+        sum = sum.add(exactly.fraction());
+      }
+      assertThat(sum).isEqualTo(BigFraction.ONE);
+      if (near.mean() != null) {
+        assertThat(near.mean().value())
+            .isCloseTo(true_.mean().fraction().doubleValue(), within(doubles.error()));
+      }
+    }
+  }
+
+  /** Within five standard errors, for both ways to sample. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void simulations_come_to_the_same(boolean direct) {
+    Odds.Exact exact = exact(false);
+    Trials trials = new Trials(TRIALS, 7, 1, 0, direct, STATES);
+    Odds.Sampled sampled = SampledOdds.of(asked(), trials, (played, of) -> {});
+    for (int question = 0; question < QUESTIONS.size(); question++) {
+      for (Chance chance : answer(exact, question).distribution()) {
+        double p = chance.p();
+        double seen =
+            answer(sampled, question).distribution().stream()
+                .filter(it -> it.value().equals(chance.value()))
+                .mapToDouble(Chance::p)
+                .sum();
+        assertThat(seen).isCloseTo(p, within(5 * Math.sqrt(p * (1 - p) / TRIALS) + 1e-12));
+      }
+    }
+    Odds.Mean mean = answer(sampled, 1).mean();
+    double truth = answer(exact, 1).mean().value();
+    assertThat(truth).isBetween(mean.interval().low(), mean.interval().high());
+  }
+
+  @Test
+  void the_other_measures_stay_as_they_are() {
+    Odds.Exact plain = ExactOdds.of(BATTLE, STATES, false);
+    assertThat(exact(false).measures()).startsWith(plain.measures().toArray(MeasureOdds[]::new));
+    assertThat(exact(false).outcomes()).isEqualTo(plain.outcomes());
+  }
+
+  @Test
+  void a_question_with_a_name_of_its_own_takes_the_place_of_that_measure() {
+    Question success =
+        new Question(Question.Kind.EITHER, "defenderRepulsed or defenderEliminated", "success");
+    Engagement<?, ?> fight = Asked.of(BATTLE, List.of(success));
+    assertThat(fight.measures()).hasSameSizeAs(BATTLE.measures());
+    assertThat(ExactOdds.of(fight, STATES, false).measure("success").yes().p())
+        .isCloseTo(
+            sum(row -> row.flag("defenderRepulsed") || row.flag("defenderEliminated") ? 1 : 0),
+            within(1e-13));
+  }
+
+  @Test
+  void who_asks_for_an_unknown_measure_is_told_the_nearest() {
+    assertThatThrownBy(
+            () ->
+                Asked.of(
+                    BATTLE,
+                    List.of(new Question(Question.Kind.CHANCE, "success and atackerLoss < 2"))))
+        .isInstanceOfSatisfying(
+            BadQuestion.class,
+            bad ->
+                assertThat(tuple(bad.getMessage(), bad.offset(), bad.help()))
+                    .isEqualTo(
+                        tuple(
+                            "there is no measure `atackerLoss` here",
+                            12,
+                            "did you mean `attackerLoss`?")));
+  }
+
+  @Test
+  void dividing_by_a_loss_that_may_be_nothing_is_said_when_it_happens() {
+    Question question = new Question(Question.Kind.VALUE, "defenderLoss / attackerLoss");
+    Engagement<?, ?> fight = Asked.of(BATTLE, List.of(question));
+    assertThatThrownBy(() -> ExactOdds.of(fight, STATES, false))
+        .isInstanceOfSatisfying(BadQuestion.class, bad -> assertThat(bad.offset()).isEqualTo(13));
+    Trials trials = new Trials(1_000, 1, 2, 0, false, STATES);
+    assertThatThrownBy(() -> SampledOdds.of(fight, trials, (played, of) -> {}))
+        .isInstanceOf(BadQuestion.class);
+  }
+}

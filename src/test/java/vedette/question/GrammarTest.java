@@ -1,0 +1,171 @@
+package vedette.question;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.List;
+import org.apache.commons.math3.fraction.Fraction;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import vedette.fight.Bounds;
+import vedette.question.Term.Amount;
+import vedette.question.Term.Category;
+import vedette.question.Term.Condition;
+
+/** What can be asked, and what is said of a question that cannot. */
+class GrammarTest {
+  /** The end of a battle: won or not, one point lost, three taken, how it ended. */
+  private record End(boolean won, int lost, int taken, String ending) {}
+
+  private static final End WON = new End(true, 1, 3, "turns run out");
+
+  private static Term<End> read(Words words) {
+    Words.Word word = words.take();
+    return switch (word.text()) {
+      case "won", "assault.won" -> new Condition<>(End::won);
+      case "lost" -> new Amount<>(it -> new Fraction(it.lost), new Bounds(0, 5));
+      case "taken", "taken[Old Guard]" -> new Amount<>(
+          it -> new Fraction(it.taken), new Bounds(0, 4));
+      case "ending" -> new Category<>(
+          "ending", End::ending, List.of("turns run out", "turns", "attacker stops"));
+      default -> throw words.bad(word, "no " + word.text(), "help");
+    };
+  }
+
+  private static boolean holds(String text) {
+    return Grammar.condition(text, GrammarTest::read).of().test(WON);
+  }
+
+  private static Fraction value(String text) {
+    return Grammar.amount(text, GrammarTest::read).of().apply(WON);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "won",
+        "assault.won",
+        "won and lost <= 1",
+        "not won or lost = 1",
+        "not (won and lost > 1)",
+        "not not won",
+        "ending is \"turns run out\"",
+        "ending is 'turns run out'",
+        "ending is turns run out and won",
+        "ending is not attacker stops",
+        "ending in [attacker stops, \"turns run out\"]",
+        "lost in [0, 1]",
+        "taken - lost >= 2",
+        "taken[Old Guard] = 3",
+        "(lost + 1) x 2 = 4",
+        "lost/2 < 0.6",
+        "-lost < 0",
+        "-taken < -lost"
+      })
+  void what_is_true_of_a_battle_won_with_one_lost_and_three_taken(String question) {
+    assertThat(holds(question)).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "not won",
+        "won and not won",
+        "lost > 1",
+        "ending is turns",
+        "ending is not turns run out",
+        "ending in [turns, attacker stops]",
+        "lost in [2, 3]",
+        // `and` binds closer than `or`: (not won and won) or not won
+        "not won and won or not won",
+        // and `not` closer than both: (not won) or (lost > 1)
+        "not won or lost > 1"
+      })
+  void what_is_not(String question) {
+    assertThat(holds(question)).isFalse();
+  }
+
+  /** By hand, of one lost and three taken. */
+  @ParameterizedTest
+  @CsvSource({
+    "3*taken - 2*lost, 7, 1",
+    "taken - lost - 1, 1, 1",
+    "taken / 2 / 3, 1, 2",
+    "2 + 3 * taken, 11, 1",
+    "(2 + 3) * taken, 15, 1",
+    "-lost + 0.25, -3, 4",
+    "taken x lost, 3, 1"
+  })
+  void numbers_are_worked_out_exactly(String question, int numerator, int denominator) {
+    assertThat(value(question)).isEqualTo(new Fraction(numerator, denominator));
+  }
+
+  @Test
+  void how_great_a_number_can_be_follows_from_its_parts() {
+    assertThat(Grammar.amount("3*taken - 2*lost", GrammarTest::read).bounds())
+        .isEqualTo(new Bounds(-10, 12));
+    assertThat(Grammar.amount("lost * -taken + 1", GrammarTest::read).bounds())
+        .isEqualTo(new Bounds(-19, 1));
+    assertThat(Grammar.amount("taken / (lost + 1)", GrammarTest::read).bounds())
+        .isEqualTo(new Bounds(0, 4));
+    assertThat(Grammar.amount("taken / lost", GrammarTest::read).bounds())
+        .isEqualTo(Bounds.UNKNOWN);
+  }
+
+  /** The question, the place of the caret from 0, and the beginning of what is said. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "won and lots <= 1; 8; no lots",
+        "won und lost <= 1; 4; `und` cannot follow here",
+        "lost; 0; this is a number and not a condition",
+        "won and lost; 8; this is a number and not a condition",
+        "won <= 1; 0; this is a condition and not a number",
+        "won + 1 > 1; 0; this is a condition and not a number",
+        "ending = 3; 7; `ending` is a name and not a number",
+        "ending is 'lost'; 10; ending is never `lost`",
+        "ending is; 9; a value of ending is missing",
+        "ending; 0; this is one of 3 names and not a condition",
+        "lost is 1; 5; a number is compared",
+        "won is true; 4; a condition holds or does not",
+        "lost < 1 < 2; 9; a comparison has two sides",
+        "lost == 1; 5; `==` is not a comparison",
+        "lost != 1; 5; `!=` is not a comparison",
+        "lost ≤ 1; 5; `≤` is not a comparison",
+        "won & won; 4; `&` is not a word of a question",
+        "won and; 7; the question ends too early",
+        "(won; 0; `(` is not closed",
+        "won); 3; nothing is opened that `)` could close",
+        "lost in 1, 2; 8; a list begins with `[`",
+        "lost in [1, 2; 13; the list is not closed",
+        "ending is \"turns; 10; the quotation mark is not closed",
+        "lost <= 1,5; 9; `,` cannot follow here",
+        "lost <= 50%; 10; `%` cannot stand in a question",
+        "lost <= 1.; 8; `1.` is not a number",
+        "lost <= 1234567890; 8; `1234567890` has too many digits",
+        "lost / (taken - 3) > 1; 5; this divides by 0",
+        "lost * 999999999 * taken > 1; 17; the number is too large here"
+      })
+  void what_is_wrong_is_said_where_it_stands(String question, int offset, String message) {
+    BadQuestion bad =
+        catchThrowableOfType(BadQuestion.class, () -> holds(question));
+    assertThat(bad.getMessage()).startsWith(message);
+    assertThat(bad.offset()).isEqualTo(offset);
+    assertThat(bad.help()).isNotBlank();
+    assertThat(bad.text()).isEqualTo(question);
+  }
+
+  @Test
+  void a_question_of_ten_thousand_characters_or_of_a_thousand_brackets_is_refused() {
+    BadQuestion endless =
+        catchThrowableOfType(BadQuestion.class, () -> holds("won and ".repeat(1_250)));
+    assertThat(endless).hasMessage("the question has 10000 characters");
+    BadQuestion deep =
+        catchThrowableOfType(BadQuestion.class, () -> holds("(".repeat(400) + "won"));
+    assertThat(deep).hasMessage("the question is nested too deeply");
+    assertThat(holds("(".repeat(99) + "won" + ")".repeat(99))).isTrue();
+  }
+}
