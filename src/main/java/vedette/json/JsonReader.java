@@ -1,5 +1,6 @@
 package vedette.json;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -220,11 +221,11 @@ public final class JsonReader {
     int offset = parser.getStringOffset();
     String text =
         new String(parser.getStringCharacters(), offset, Math.min(length, KEPT_OF_NUMBER));
-    Fault fault = NumberForm.limits(text, 0);
+    Fault fault = NumberForm.limits(text, last);
     if (fault != null) {
-      problems.error(fault.code(), source, at, fault.message(), fault.help());
+      report(fault);
       return new Json.Num(text, null, at);
     }
-    return new Json.Num(text, NumberForm.value(text), at);
+    return new Json.Num(text, new BigDecimal(text), at);
   }
 }

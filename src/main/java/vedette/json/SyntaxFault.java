@@ -65,42 +65,32 @@ final class SyntaxFault {
   }
 
   private Fault unclosed() {
-    return fault(
+    String message = " opened here is never closed; the file ends at ";
+    return new Fault(
         openedAt,
         Code.UNCLOSED,
-        "the "
-            + quoted(opening)
-            + " opened here is never closed; the file ends at "
-            + new Lines(text).to(text.length()),
+        "the " + quoted(opening) + message + new Lines(text).to(text.length()),
         "add the missing " + quoted(closing()));
   }
 
   private Fault atFault(char c) {
     if (c == '/' || c == '#') {
-      return fault(
-          at,
-          Code.COMMENT,
-          "JSON has no comments",
-          "put it into a key such as \"notes\", or remove it");
+      String help = "put it into a key such as \"notes\", or remove it";
+      return fault(Code.COMMENT, "JSON has no comments", help);
     }
-    char previous = before < 0 ? ':' : text.charAt(before);
-    boolean first = previous == opening;
     if (before >= 0 && opening == 0) {
       return trailing(c);
     }
-    if (previous == ':' || opening == '[' && (first || previous == ',')) {
-      return valueExpected(c);
+    char previous = before < 0 ? ':' : text.charAt(before);
+    boolean next = previous == opening || previous == ',';
+    if (next || previous == ':') {
+      return expected(c, next && opening == '{');
     }
-    if (first || previous == ',') {
-      return keyExpected(c);
+    if (opening == '{' && previous == '"' && text.charAt(lastBefore(lastString)) != ':') {
+      String message = "expected \":\" after the key";
+      return new Fault(before + 1, Code.MISSING_COLON, message, "add \":\" and the value");
     }
-    return opening == '{' && previous == '"' && text.charAt(lastBefore(lastString)) != ':'
-        ? fault(
-            before + 1,
-            Code.MISSING_COLON,
-            "expected \":\" after the key",
-            "add \":\" and the value")
-        : commaExpected(c);
+    return commaExpected(c);
   }
 
   /** The last character before an index that is not blank; -1 if there is none. */
@@ -113,59 +103,38 @@ final class SyntaxFault {
   }
 
   private Fault trailing(char c) {
-    return c == '}' || c == ']'
-        ? fault(at, Code.UNMATCHED, quoted(c) + " closes nothing: no bracket is open", "remove it")
-        : fault(
-            at,
-            Code.TRAILING,
-            "unexpected text after the end of the JSON object",
-            "one file holds one JSON object; remove what follows it");
-  }
-
-  private Fault valueExpected(char c) {
-    Fault fault = neither(c, "a value");
-    if (fault != null) {
-      return fault;
+    if (c == '}' || c == ']') {
+      return fault(Code.UNMATCHED, quoted(c) + " closes nothing: no bracket is open", "remove it");
     }
-    return endOfWord(at) > at
-        ? wordFault(at)
-        : fault(
-            at,
-            Code.UNEXPECTED,
-            "expected a value, found " + found(),
-            "write a number, a text in double quotes, true or false");
+    String help = "one file holds one JSON object; remove what follows it";
+    return fault(Code.TRAILING, "unexpected text after the end of the JSON object", help);
   }
 
-  private Fault keyExpected(char c) {
-    Fault fault = neither(c, "a key");
-    if (fault != null) {
-      return fault;
-    }
-    boolean word = endOfWord(at) > at;
-    return fault(
-        at,
-        word ? Code.UNQUOTED : Code.UNEXPECTED,
-        "expected a key in double quotes, found " + found(),
-        word
-            ? "write \"" + text.substring(at, endOfWord(at)) + "\""
-            : "write a key in double quotes, or remove this");
-  }
-
-  /** What may stand neither for a key nor for a value: commas, closing brackets, other quotes. */
-  private Fault neither(char c, String expected) {
+  private Fault expected(char c, boolean key) {
+    String what = key ? "a key" : "a value";
     if (c == ',') {
-      return fault(at, Code.EXTRA_COMMA, expected + " is missing before this comma", "remove it");
+      return fault(Code.EXTRA_COMMA, what + " is missing before this comma", "remove it");
+    }
+    if (c == '}' || c == ']') {
+      return closed(c);
     }
     if (c == '\'' || isCurlyQuote(c)) {
-      return fault(
-          at,
-          Code.QUOTES,
-          quoted(c) + " is not a quotation mark in JSON",
-          "write keys and text in straight double quotes: \"like this\"");
+      String help = "write keys and text in straight double quotes: \"like this\"";
+      return fault(Code.QUOTES, quoted(c) + " is not a quotation mark in JSON", help);
     }
-    if (c != '}' && c != ']') {
-      return null;
+    boolean word = endOfWord(at) > at;
+    if (!key) {
+      return word
+          ? wordFault(at)
+          : unexpected(what, "write a number, a text in double quotes, true or false");
     }
+    what += " in double quotes";
+    return word
+        ? fault(Code.UNQUOTED, "expected " + what + ", found " + found(), "write " + found())
+        : unexpected(what, "write a key in double quotes, or remove this");
+  }
+
+  private Fault closed(char c) {
     if (opening == 0) {
       return trailing(c);
     }
@@ -173,23 +142,18 @@ final class SyntaxFault {
       return mismatch(c);
     }
     return text.charAt(before) == ','
-        ? fault(before, Code.EXTRA_COMMA, "comma before " + quoted(c), "remove the comma")
+        ? new Fault(before, Code.EXTRA_COMMA, "comma before " + quoted(c), "remove the comma")
         : fault(
-            at,
             Code.UNEXPECTED,
             "a value is missing before " + quoted(c),
             "write the value, or remove the key before it");
   }
 
   private Fault mismatch(char c) {
+    String message = quoted(c) + " does not close the " + quoted(opening) + " opened at ";
     return fault(
-        at,
         Code.UNMATCHED,
-        quoted(c)
-            + " does not close the "
-            + quoted(opening)
-            + " opened at "
-            + new Lines(text).to(openedAt),
+        message + new Lines(text).to(openedAt),
         "close that with " + quoted(closing()) + " first, or remove this");
   }
 
@@ -198,23 +162,17 @@ final class SyntaxFault {
       return mismatch(c);
     }
     if (endOfWord(at) == at && "\"{[".indexOf(c) < 0) {
-      return fault(
-          at,
-          Code.UNEXPECTED,
-          "expected \",\" or " + quoted(closing()) + ", found " + found(),
-          "put \",\" between two entries and " + quoted(closing()) + " behind the last");
+      String close = quoted(closing());
+      return unexpected(
+          "\",\" or " + close, "put \",\" between two entries and " + close + " behind the last");
     }
-    String next = c == '"' ? Printable.quote(text.substring(at + 1, endOfString())) : "this";
-    return fault(
-        before + 1, Code.MISSING_COMMA, "a comma is missing here, before " + next, "add \",\"");
+    String next = c == '"' ? found() : "this";
+    String message = "a comma is missing here, before " + next;
+    return new Fault(before + 1, Code.MISSING_COMMA, message, "add \",\"");
   }
 
-  private int endOfString() {
-    int end = at + 1;
-    while (end < text.length() && text.charAt(end) != '"' && text.charAt(end) != '\n') {
-      end++;
-    }
-    return end;
+  private Fault unexpected(String expected, String help) {
+    return fault(Code.UNEXPECTED, "expected " + expected + ", found " + found(), help);
   }
 
   /** What is wrong with a word without quotes; null if it is a number, true, false or null. */
@@ -227,17 +185,18 @@ final class SyntaxFault {
     if (Character.isDigit(c) || "-+.".indexOf(c) >= 0 || word.matches("NaN|Infinity")) {
       return NumberForm.form(word, start);
     }
-    return fault(
-        start,
-        Code.UNQUOTED,
-        "unknown word " + Printable.quote(word),
+    String help =
         word.startsWith("<<<<<<<")
             ? "this is an unresolved merge conflict: resolve it first"
-            : "write text in double quotes, and true, false and null without");
+            : "write text in double quotes, and true, false and null without";
+    return new Fault(start, Code.UNQUOTED, "unknown word " + Printable.quote(word), help);
   }
 
-  /** The word at fault, or else the character. */
+  /** The word or the string at fault, or else the character. */
   private String found() {
+    if (text.charAt(at) == '"') {
+      return Printable.quote(text.substring(at + 1).split("[\"\n]", 2)[0]);
+    }
     int end = Math.max(endOfWord(at), at + Character.charCount(text.codePointAt(at)));
     return Printable.quote(text.substring(at, end));
   }
@@ -268,7 +227,7 @@ final class SyntaxFault {
     return c == '\'' ? "a single quote" : "\"" + c + "\"";
   }
 
-  private static Fault fault(int at, String code, String message, String help) {
+  private Fault fault(String code, String message, String help) {
     return new Fault(at, code, message, help);
   }
 }
