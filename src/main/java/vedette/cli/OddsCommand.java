@@ -153,14 +153,15 @@ final class OddsCommand<Q extends Record> implements Action, HelpFooter {
 
   private <S, R> Answer play(Engagement<S, R> fight, long seed, Deadline deadline) {
     PlayAnswer play = new PlayAnswer(type.system() + " " + type.name(), seed, fight.situation());
-    Narrated.Ended<R> ended = Narrated.play(fight, seed, play::add, deadline);
+    Narrated.Played<R> played = Narrated.play(fight, seed, play::add, deadline);
+    if (played.result() == null) {
+      return play.stopped(played.turn(), played.endless());
+    }
     Map<String, String> end = new LinkedHashMap<>();
-    if (ended != null) {
-      for (Measure<R> measure : fight.measures()) {
-        Comparable<?> value = measure.value(ended.result(), ended.turn());
-        end.put(
-            measure.text(), value instanceof Boolean yes ? (yes ? "yes" : "no") : value.toString());
-      }
+    for (Measure<R> measure : fight.measures()) {
+      Comparable<?> value = measure.value(played.result(), played.turn());
+      end.put(
+          measure.text(), value instanceof Boolean yes ? (yes ? "yes" : "no") : value.toString());
     }
     return play.ended(end);
   }

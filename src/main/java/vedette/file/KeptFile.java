@@ -81,12 +81,12 @@ public final class KeptFile implements AutoCloseable {
     if (!Files.exists(file)) {
       return;
     }
+    if (Files.isDirectory(file)) {
+      String message = "cannot write: it is a directory";
+      throw unwritable(Code.READ_ONLY, shownAs, message, "name a file");
+    }
     if (!Files.isRegularFile(file)) {
-      throw unwritable(
-          Code.READ_ONLY,
-          shownAs,
-          "cannot write: it is " + (Files.isDirectory(file) ? "a directory" : "not a regular file"),
-          "name a file");
+      throw WrongFile.notAFile(shownAs, "name a file");
     }
     boolean writable = Files.isWritable(file);
     if (writable && isPosix(file)) {

@@ -26,14 +26,11 @@ final class FileBytes {
 
   static byte[] read(Path path, String shownAs, int limit) {
     if (Files.isDirectory(path)) {
-      throw unreadable(
-          shownAs,
-          Code.DIRECTORY,
-          "is a directory",
-          "give a file, or --tables DIR for a directory");
+      String help = "name a file in it; only --tables DIR takes a directory";
+      throw unreadable(shownAs, Code.DIRECTORY, "is a directory", help);
     }
     if (Files.exists(path) && !Files.isRegularFile(path)) {
-      throw notAFile(shownAs);
+      throw notAFile(shownAs, "write what it has to say into a file, and name that");
     }
     try {
       if (Files.isRegularFile(path) && Files.size(path) > limit) {
@@ -59,7 +56,7 @@ final class FileBytes {
   }
 
   /** A pipe that nobody writes to would be waited for, and a device may have no end. */
-  private static WrongFile notAFile(String name) {
+  static WrongFile notAFile(String name, String help) {
     Problem problem =
         new Problem(
             Severity.ERROR,
@@ -67,7 +64,7 @@ final class FileBytes {
             name,
             null,
             "is a pipe or a device, not a file",
-            "write what it has to say into a file, and name that",
+            help,
             null);
     return WrongFile.of(WrongFile.Kind.REFUSED, problem);
   }

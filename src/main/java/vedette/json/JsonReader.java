@@ -1,9 +1,11 @@
 package vedette.json;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -26,6 +28,8 @@ public final class JsonReader {
 
   /** Only numbers longer than any limit of ours are cut when their text is kept for a message. */
   private static final int KEPT_OF_NUMBER = 400;
+
+  private static final Pattern HALF = Pattern.compile("[\\ud800-\\udfff]");
 
   private static final JsonFactory FACTORY =
       JsonFactory.builder()
@@ -56,6 +60,11 @@ public final class JsonReader {
   private final JsonParser parser;
   private final Lines lines;
 
+  /** Where the last token starts, and the object or array that it is in; -1 if it is in none. */
+  private int last;
+
+  private int open = -1;
+
   private JsonReader(Source source, Problems problems, JsonParser parser) {
     this.source = source;
     this.problems = problems;
@@ -75,19 +84,15 @@ public final class JsonReader {
     try (JsonParser parser =
         FACTORY.createParser(ObjectReadContext.empty(), text, 0, text.length)) {
       return new JsonReader(source, problems, parser).document();
-    } catch (Stop e) {
-      return null;
-    } catch (JacksonException e) {
-      Fault fault = SyntaxCheck.firstFault(source);
-      problems.error(
-          fault.code(), source, source.position(fault.offset()), fault.message(), fault.help());
-      return null;
     }
   }
 
   private Json document() {
-    Json json = value(parser.nextToken(), 0);
-    if (parser.nextToken() != null) {
+    try {
+      Json json = value(parser.nextToken(), 0);
+      if (parser.nextToken() == null) {
+        return json;
+      }
       Position at = here();
       problems.error(
           Code.SECOND_DOCUMENT,
@@ -95,17 +100,22 @@ public final class JsonReader {
           at,
           "second document at " + at,
           "one file holds one JSON object");
-      throw new Stop();
+    } catch (JacksonException e) {
+      report(SyntaxFault.of(source, (int) e.getLocation().getCharOffset(), last, open));
+    } catch (Stop e) {
+      // reported where it was thrown
     }
-    return json;
+    return null;
+  }
+
+  private void report(Fault fault) {
+    Position at = source.position(fault.offset());
+    problems.error(fault.code(), source, at, fault.message(), fault.help());
   }
 
   private Position here() {
-    return lines.to(offset());
-  }
-
-  private int offset() {
-    return (int) parser.currentTokenLocation().getCharOffset();
+    last = (int) parser.currentTokenLocation().getCharOffset();
+    return lines.to(last);
   }
 
   private Json value(JsonToken token, int depth) {
@@ -133,9 +143,10 @@ public final class JsonReader {
   private Json.Obj object(Position at, int depth) {
     List<Json.Member> members = new ArrayList<>();
     Map<String, Position> seen = new HashMap<>();
+    int outer = open;
+    open = last;
     while (parser.nextToken() != JsonToken.END_OBJECT) {
       Position keyAt = here();
-      int offset = offset();
       String name = parser.currentName();
       if (name.length() > MAX_NAME) {
         problems.error(
@@ -145,8 +156,9 @@ public final class JsonReader {
             "key longer than " + MAX_NAME + " characters",
             "shorten it");
         name = name.substring(0, MAX_NAME);
+      } else {
+        checkSurrogates(name);
       }
-      checkSurrogates(name, offset);
       Json value = value(parser.nextToken(), depth);
       Position first = seen.putIfAbsent(name, keyAt);
       if (first == null) {
@@ -155,6 +167,7 @@ public final class JsonReader {
         duplicate(name, first, keyAt);
       }
     }
+    open = outer;
     return new Json.Obj(members, at);
   }
 
@@ -171,15 +184,17 @@ public final class JsonReader {
 
   private Json.Arr array(Position at, int depth) {
     List<Json> values = new ArrayList<>();
+    int outer = open;
+    open = last;
     JsonToken token;
     while ((token = parser.nextToken()) != JsonToken.END_ARRAY) {
       values.add(value(token, depth));
     }
+    open = outer;
     return new Json.Arr(values, at);
   }
 
   private String string(Position at) {
-    int offset = offset();
     String text = parser.getString();
     if (text.length() > MAX_STRING) {
       problems.error(
@@ -190,24 +205,14 @@ public final class JsonReader {
           "shorten it");
       return text.substring(0, MAX_STRING);
     }
-    checkSurrogates(text, offset);
+    checkSurrogates(text);
     return text;
   }
 
   /** Escapes can spell half a character, which the text of the file itself cannot hold. */
-  private void checkSurrogates(String text, int offset) {
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (Character.isHighSurrogate(c)
-          && i + 1 < text.length()
-          && Character.isLowSurrogate(text.charAt(i + 1))) {
-        i++;
-      } else if (Character.isSurrogate(c)) {
-        Fault fault = SyntaxCheck.loneSurrogate(source.text(), offset);
-        Position at = source.position(fault.offset());
-        problems.error(fault.code(), source, at, fault.message(), fault.help());
-        return;
-      }
+  private void checkSurrogates(String text) {
+    if (HALF.matcher(text).find()) {
+      report(new StringCheck(source.text(), last).fault());
     }
   }
 
@@ -216,11 +221,11 @@ public final class JsonReader {
     int offset = parser.getStringOffset();
     String text =
         new String(parser.getStringCharacters(), offset, Math.min(length, KEPT_OF_NUMBER));
-    Fault fault = NumberForm.limits(text, 0);
+    Fault fault = NumberForm.limits(text, last);
     if (fault != null) {
-      problems.error(fault.code(), source, at, fault.message(), fault.help());
+      report(fault);
       return new Json.Num(text, null, at);
     }
-    return new Json.Num(text, NumberForm.value(text), at);
+    return new Json.Num(text, new BigDecimal(text), at);
   }
 }

@@ -3,23 +3,18 @@ package vedette.json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import vedette.records.Records;
 import vedette.records.ValueType;
 
-/**
- * Makes a record of a JSON object, key by key: {@link Field} says what each component takes. Every
- * mistake is reported with its place, and reading goes on, so that one run shows them all. Keys
- * that start with {@code x-} belong to others and are ignored.
- */
-public final class RecordReader {
+/** Makes a record of a JSON object: {@link Field} says what each component takes. */
+public final class RecordReader extends ObjectReader<RecordShape.Part, Object> {
+  private static final String IN_OBJECT = " in the object that starts here";
 
-  private final Source source;
-  private final Problems problems;
   private final ValueReader values;
 
   private RecordReader(Source source, Problems problems) {
-    this.source = source;
-    this.problems = problems;
+    super(source, problems, Code.UNKNOWN_KEY, Code.MISSING_KEY);
     this.values = new ValueReader(source, problems);
   }
 
@@ -48,7 +43,7 @@ public final class RecordReader {
     }
     Json kind = object.get(choice.property());
     if (kind == null) {
-      missing(choice.property(), "\"" + choice.words().get(0) + "\"", object.at());
+      missing(choice.property(), IN_OBJECT, "\"" + choice.words().get(0) + "\"", object.at());
       return null;
     }
     if (!(kind instanceof Json.Str word)) {
@@ -70,51 +65,21 @@ public final class RecordReader {
       values.expected("an object with " + KeyWords.quoted(shape.names()), json);
       return null;
     }
-    Object[] made = new Object[shape.parts().size()];
-    boolean[] seen = new boolean[made.length];
-    boolean whole = true;
-    List<String> misspelt = new ArrayList<>();
-    for (Json.Member member : object.members()) {
-      RecordShape.Part part = shape.part(member.name());
-      if (part != null) {
-        seen[part.index()] = true;
-        made[part.index()] = value(member.value(), part.type(), part.field());
-        whole &= made[part.index()] != null;
-      } else if (!member.name().startsWith("x-") && !member.name().equals(known)) {
-        unknownKey(member, shape, known);
-        Nearest.of(member.name(), shape.names()).ifPresent(misspelt::add);
-        whole = false;
-      }
-    }
-    for (RecordShape.Part part : shape.parts()) {
-      if (seen[part.index()]) {
-        continue;
-      }
-      if (part.optional()) {
-        made[part.index()] = Fallback.of(part.type(), part.field().fallback(), object.at());
-      } else {
-        // A misspelt key has been reported already, with the right one.
-        if (!misspelt.contains(part.name())) {
-          String example = part.field().example();
-          missing(
-              part.name(),
-              example.isEmpty() ? KeyWords.example(part) : example.replace("{file}", fileName()),
-              object.at());
-        }
-        whole = false;
-      }
-    }
-    return whole ? shape.make(made) : null;
+    Map<String, Object> made = values(object, shape.parts(), known);
+    return made == null ? null : shape.make(made);
   }
 
-  private void unknownKey(Json.Member member, RecordShape shape, String known) {
-    List<String> names = new ArrayList<>(shape.names());
-    if (known != null) {
-      names.add(known);
-    }
-    String help = Nearest.help(member.name(), names);
-    String message = "unknown key " + Printable.quote(member.name());
-    problems.error(Code.UNKNOWN_KEY, source, member.at(), message, help);
+  @Override
+  protected Object leftOut(RecordShape.Part part, Position object) {
+    return Fallback.of(part.type(), part.field().fallback(), object);
+  }
+
+  @Override
+  protected void missing(RecordShape.Part part, Position at) {
+    String written = part.field().example();
+    String example =
+        written.isEmpty() ? KeyWords.example(part) : written.replace("{file}", fileName());
+    missing(part.name(), IN_OBJECT, example, at);
   }
 
   /** The last part of the file's name, as it may stand in an id. */
@@ -124,9 +89,9 @@ public final class RecordReader {
     return plain.matches(".*[a-z0-9].*") ? plain.replaceAll("^-|-$", "") : "table";
   }
 
-  private void missing(String name, String example, Position at) {
-    String message = "key \"" + name + "\" is missing in the object that starts here";
-    problems.error(Code.MISSING_KEY, source, at, message, "add \"" + name + "\": " + example + ",");
+  @Override
+  protected Object value(RecordShape.Part part, Json json) {
+    return value(json, part.type(), part.field());
   }
 
   /** The value of a component; null if something is wrong with it. */

@@ -103,7 +103,7 @@ public final class RecordSchema {
       json.field("description", part.field().text());
       value(part.type(), part.field());
       json.end();
-      if (!part.optional()) {
+      if (part.required()) {
         required.add(part.name());
       }
     }

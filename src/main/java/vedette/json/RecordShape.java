@@ -1,7 +1,6 @@
 package vedette.json;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.records.Component;
@@ -16,15 +15,13 @@ final class RecordShape {
    * A component.
    *
    * @param name its key
-   * @param index its place among the components
    * @param field its annotation
    * @param type its type
    */
-  record Part(String name, int index, Field field, ValueType type) {
-
-    /** Whether the key may be left out. */
-    boolean optional() {
-      return field.optional() || !field.fallback().isEmpty();
+  record Part(String name, Field field, ValueType type) implements ObjectReader.Key {
+    @Override
+    public boolean required() {
+      return !field.optional() && field.fallback().isEmpty();
     }
   }
 
@@ -38,7 +35,6 @@ final class RecordShape {
 
   private final RecordType record;
   private final List<Part> parts = new ArrayList<>();
-  private final Map<String, Part> byName = new HashMap<>();
 
   private RecordShape(RecordType record) {
     this.record = record;
@@ -48,9 +44,7 @@ final class RecordShape {
         throw new IllegalArgumentException(record.type() + " has a component without @Field");
       }
       String name = field.name().isEmpty() ? component.name() : field.name();
-      Part part = new Part(name, component.index(), field, component.type());
-      parts.add(part);
-      byName.put(name, part);
+      parts.add(new Part(name, field, component.type()));
     }
   }
 
@@ -64,11 +58,6 @@ final class RecordShape {
     return parts;
   }
 
-  /** The component of a key; null if there is none. */
-  Part part(String name) {
-    return byName.get(name);
-  }
-
   /** The keys, as declared. */
   List<String> names() {
     List<String> names = new ArrayList<>(parts.size());
@@ -78,8 +67,8 @@ final class RecordShape {
     return names;
   }
 
-  /** A record of these components. */
-  Object make(Object[] values) {
-    return record.make(values);
+  /** A record of these values, by key. */
+  Object make(Map<String, Object> values) {
+    return record.make(parts.stream().map(part -> values.get(part.name())).toArray());
   }
 }

@@ -7,9 +7,6 @@ import java.util.regex.Pattern;
 /** Walks one string of a JSON text and finds the first thing that may not stand in it. */
 final class StringCheck {
 
-  /** What to write for half a character. */
-  static final String BOTH_HALVES = "write both halves, or the character itself";
-
   /** A character, an escape, or a pair of escapes that spell one character. */
   private static final Pattern GOOD =
       Pattern.compile(
@@ -85,7 +82,11 @@ final class StringCheck {
     }
     Matcher half = HALF.matcher(text).region(at, text.length());
     return half.lookingAt()
-        ? new Fault(at, Code.LONE_SURROGATE, half.group() + " is half a character", BOTH_HALVES)
+        ? new Fault(
+            at,
+            Code.LONE_SURROGATE,
+            half.group() + " is half a character",
+            "write both halves, or the character itself")
         : new Fault(
             at, Code.BAD_ESCAPE, "\\u needs four hexadecimal digits", "for example \\u00e9");
   }

@@ -89,39 +89,37 @@ final class ValueReader {
       return null; // reported by the reader already
     }
     boolean large = value.precision() - (long) value.scale() > MAX_WHOLE_DIGITS;
-    if (!large && value.signum() != 0 && value.stripTrailingZeros().scale() > 0) {
-      String message = "expected a whole number, found " + Printable.quote(number.text());
-      problems.error(Code.NOT_WHOLE, source, json.at(), message, "write " + wholeNumber(min, max));
-      return null;
+    boolean broken = !large && value.signum() != 0 && value.stripTrailingZeros().scale() > 0;
+    if (!large
+        && !broken
+        && value.compareTo(BigDecimal.valueOf(min)) >= 0
+        && value.compareTo(BigDecimal.valueOf(max)) <= 0) {
+      return value.longValue();
     }
-    if (large
-        || value.compareTo(BigDecimal.valueOf(min)) < 0
-        || value.compareTo(BigDecimal.valueOf(max)) > 0) {
-      String message = number.text() + " is not between " + min + " and " + max;
-      problems.error(
-          Code.BEYOND_LIMITS, source, json.at(), message, "write " + wholeNumber(min, max));
-      return null;
-    }
-    return value.longValue();
-  }
-
-  private static String wholeNumber(long min, long max) {
-    return "a whole number from " + min + " to " + max;
+    problems.error(
+        broken ? Code.NOT_WHOLE : Code.BEYOND_LIMITS,
+        source,
+        json.at(),
+        broken
+            ? "expected a whole number, found " + Printable.quote(number.text())
+            : number.text() + " is not between " + min + " and " + max,
+        "write a whole number from " + min + " to " + max);
+    return null;
   }
 
   private void quotedNumber(Json.Str string) {
     String text = string.value().strip();
-    if (text.indexOf(',') > 0 && NumberForm.form(text.replace(',', '.'), 0) == null) {
-      String message = "expected a number, found the string " + Printable.quote(string.value());
-      String help = "the decimal point is \".\" in every language, and numbers have no quotes";
-      problems.error(Code.QUOTED_NUMBER, source, string.at(), message, help);
-    } else if (NumberForm.form(text, 0) == null) {
-      String message = "expected a number, found the string " + Printable.quote(string.value());
-      problems.error(
-          Code.QUOTED_NUMBER, source, string.at(), message, "remove the quotes: " + text);
-    } else {
+    boolean comma = text.indexOf(',') > 0;
+    if (NumberForm.form(comma ? text.replace(',', '.') : text, 0) != null) {
       expected("a number", string);
+      return;
     }
+    String message = "expected a number, found the string " + Printable.quote(string.value());
+    String help =
+        comma
+            ? "the decimal point is \".\" in every language, and numbers have no quotes"
+            : "remove the quotes: " + text;
+    problems.error(Code.QUOTED_NUMBER, source, string.at(), message, help);
   }
 
   /** How a value of a type is written, for whom its name is not enough. */

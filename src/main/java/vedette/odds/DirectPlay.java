@@ -22,10 +22,13 @@ final class DirectPlay<S, R> extends TrialRunner<R> {
   /** Of each block so many battles are heard for their readings: all say the same few things. */
   private static final int HEARD = 256;
 
+  /** How a battle ended, and in which turn. */
+  private record Ended<R>(R result, int turn) {}
+
   private final Engagement<S, R> fight;
   private final Traps<S, R> traps;
   private final Turns turns;
-  private final Map<Narrated.Ended<R>, long[]> ended = new HashMap<>();
+  private final Map<Ended<R>, long[]> ended = new HashMap<>();
 
   DirectPlay(Engagement<S, R> fight) {
     super(fight.measures());
@@ -55,7 +58,7 @@ final class DirectPlay<S, R> extends TrialRunner<R> {
   }
 
   private void count(R result, Clock clock) {
-    Narrated.Ended<R> end = new Narrated.Ended<>(result, turns.measured() ? clock.turn() : 0);
+    Ended<R> end = new Ended<>(result, turns.measured() ? clock.turn() : 0);
     ended.computeIfAbsent(end, unseen -> new long[1])[0]++;
     if (ended.size() > MAX_RESULTS) {
       flush();
@@ -89,7 +92,7 @@ final class DirectPlay<S, R> extends TrialRunner<R> {
   }
 
   /** Where a step leads that is not the last. */
-  private static <S, R> S state(Step<S, R> step) {
+  static <S, R> S state(Step<S, R> step) {
     return step instanceof Step.NextTurn<S, R> next
         ? next.state()
         : ((Step.Going<S, R>) step).state();

@@ -32,27 +32,30 @@ public final class Narrated implements Umpire {
   }
 
   /**
-   * How a battle ended.
+   * What came of a battle.
    *
-   * @param turn in which turn
+   * @param result how it ended; null if it was stopped before
+   * @param turn in which turn it ended or was stopped
+   * @param endless whether it was stopped because no end could be reached any more
    */
-  public record Ended<R>(R result, int turn) {}
+  public record Played<R>(R result, int turn, boolean endless) {}
 
   /**
    * Plays the battle that a seed rolls.
    *
-   * @return how it ended, or null if no end is in sight
    * @throws TimeUp if it takes longer than it may
    */
-  public static <S, R> Ended<R> play(
+  public static <S, R> Played<R> play(
       Engagement<S, R> fight, long seed, Listener listener, Deadline deadline) {
     Clock clock = new Clock();
     Umpire dice =
         new SeededUmpire(Xoroshiro.seeded(seed), fight.doctrine(), clock, Listener.NOBODY);
-    Step<S, R> last =
-        DirectPlay.playOne(
-            fight, new Narrated(dice, clock, listener, deadline), clock, new Traps<>(fight));
-    return last instanceof Step.Ended<S, R> end ? new Ended<>(end.result(), clock.turn()) : null;
+    Narrated told = new Narrated(dice, clock, listener, deadline);
+    Traps<S, R> traps = new Traps<>(fight);
+    Step<S, R> last = DirectPlay.playOne(fight, told, clock, traps);
+    return last instanceof Step.Ended<S, R> end
+        ? new Played<>(end.result(), clock.turn(), false)
+        : new Played<>(null, clock.turn(), traps.isTrap(DirectPlay.state(last), clock.turn()));
   }
 
   @Override

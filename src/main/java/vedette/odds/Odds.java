@@ -6,6 +6,9 @@ import vedette.fight.Measure;
 
 /** What an engagement can come to: exact or sampled, and never one for the other. */
 public sealed interface Odds {
+  /** What is to be said of battles that were cut off. */
+  String CUT_OFF = "had not ended after a million steps and may end in any way";
+
   /** Each measure's distribution, in the engagement's order. */
   List<MeasureOdds> measures();
 

@@ -56,7 +56,8 @@ public final class CheckAnswer {
       document.paragraph(refused.notes().get(0));
     }
     wrong();
-    expectations();
+    expectations("Expectations that are not met", Expectation.Outcome.MISSED);
+    expectations("Expectations that are left open", Expectation.Outcome.OPEN);
     obsolete();
     otherwise();
     if (check.isOutdated()) {
@@ -147,18 +148,18 @@ public final class CheckAnswer {
     }
   }
 
-  private void expectations() {
+  private void expectations(String heading, Expectation.Outcome outcome) {
     List<Fact> facts = new ArrayList<>();
     for (Checked checked : check.scenarios()) {
       for (Expectation.Judged judged : checked.computed().expectations()) {
-        if (judged.outcome() != Expectation.Outcome.MET) {
+        if (judged.outcome() == outcome) {
           String expected = CheckWords.expected(judged.expectation());
           facts.add(new Fact(checked.name(), expected + ": " + CheckWords.judged(judged)));
         }
       }
     }
     if (!facts.isEmpty()) {
-      document.heading("Expectations that are not met");
+      document.heading(heading);
       document.facts(facts);
     }
   }

@@ -146,6 +146,9 @@ final class CheckJson {
       json.field("measured", judged.measured());
       json.field("off", judged.distance());
       json.field("verdict", word(judged.outcome()));
+      if (!judged.why().isEmpty()) {
+        json.field("why", judged.why());
+      }
       json.end();
     }
     json.end();

@@ -169,13 +169,13 @@ public final class CheckWords {
     return Numbers.figure(value, expectation.isProbability());
   }
 
-  /** {@code is 20.00%, off by 20.00 pp}. */
+  /** {@code is 20.00%, off by 20.00 pp}; of what is left open also why. */
   static String judged(Expectation.Judged judged) {
     String measured = "is " + figure(judged.expectation(), judged.measured());
     return switch (judged.outcome()) {
       case MET -> measured;
       case MISSED -> measured + ", off by " + distance(judged);
-      case OPEN -> measured + " in these samples, which leaves it open";
+      case OPEN -> measured + " in these samples, which leaves it open: " + judged.why();
     };
   }
 

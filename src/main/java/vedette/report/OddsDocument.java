@@ -111,7 +111,8 @@ final class OddsDocument {
   private boolean neverDecided(MeasureOdds measure) {
     boolean never = measure.distribution().isEmpty();
     if (never) {
-      document.heading(capitalized(measure.text()) + ": never decided");
+      long cutOff = report.odds() instanceof Odds.Sampled odds ? odds.cutOff() : 0;
+      document.heading(capitalized(measure.text()) + ": " + SampledWords.noValue(cutOff));
     }
     return never;
   }

@@ -33,9 +33,28 @@ public final class PlayAnswer {
   /**
    * The story so far, and how it ended.
    *
-   * @param end what is measured, in words, and what it came to; empty if no end was in sight
+   * @param end what is measured, in words, and what it came to
    */
   public Answer ended(Map<String, String> end) {
+    return answer(end, "");
+  }
+
+  /**
+   * The story of a battle that was stopped.
+   *
+   * @param turn in which turn
+   * @param endless whether no end could be reached any more
+   */
+  public Answer stopped(int turn, boolean endless) {
+    String where = ": stopped in turn " + Numbers.grouped(turn);
+    return answer(
+        Map.of(),
+        endless
+            ? "none" + where + ", from where these rules reach no end"
+            : "none in sight" + where + ", after a million steps");
+  }
+
+  private Answer answer(Map<String, String> end, String noEnd) {
     List<Note> notes = told.notes();
     Map<String, String> measured = new LinkedHashMap<>(end);
     Document document = new Document().heading(fight + ", seed " + seed).facts(situation);
@@ -43,7 +62,7 @@ public final class PlayAnswer {
     document.heading("The end");
     measured.forEach((measure, value) -> document.paragraph(measure + ": " + value));
     if (measured.isEmpty()) {
-      document.paragraph("none in sight");
+      document.paragraph(noEnd);
     }
     DataTable data = new DataTable("number", "kind", "text", "readings");
     int number = 0;
@@ -55,10 +74,13 @@ public final class PlayAnswer {
           String.join(" ", note.readings()));
     }
     measured.forEach((measure, value) -> data.row(null, "end", measure + ": " + value, null));
-    return new Answer(() -> document, () -> data, () -> json(notes, measured));
+    if (measured.isEmpty()) {
+      data.row(null, "end", noEnd, null);
+    }
+    return new Answer(() -> document, () -> data, () -> json(notes, measured, noEnd));
   }
 
-  private String json(List<Note> notes, Map<String, String> end) {
+  private String json(List<Note> notes, Map<String, String> end, String noEnd) {
     JsonWriter json = new JsonWriter();
     json.object();
     json.field("fight", fight);
@@ -77,6 +99,9 @@ public final class PlayAnswer {
     json.object("end");
     end.forEach(json::field);
     json.end();
+    if (end.isEmpty()) {
+      json.field("noEnd", noEnd);
+    }
     json.end();
     return json.text();
   }

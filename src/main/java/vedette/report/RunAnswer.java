@@ -2,6 +2,7 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import vedette.fight.Engagement.Fact;
 import vedette.json.EnumWords;
 import vedette.json.JsonWriter;
@@ -10,6 +11,7 @@ import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.suite.Computed;
 import vedette.suite.Expectation;
+import vedette.suite.Figures;
 import vedette.suite.Scenario;
 import vedette.suite.Suite;
 
@@ -35,7 +37,7 @@ public final class RunAnswer {
       facts.add(new Fact("refused", computed.refusal().getMessage()));
     }
     for (MeasureOdds measure : computed.measures()) {
-      facts.add(new Fact(measure.name(), words(measure)));
+      facts.add(new Fact(measure.name(), words(measure, computed.figures())));
     }
     for (Expectation.Judged judged : computed.expectations()) {
       String word = EnumWords.word(judged.outcome());
@@ -53,15 +55,17 @@ public final class RunAnswer {
         (long) computed.figures().cutOff(), computed.scenario().how().trials());
   }
 
-  private static String words(MeasureOdds measure) {
+  private static String words(MeasureOdds measure, Figures figures) {
+    if (measure.distribution().isEmpty()) {
+      return SampledWords.noValue((long) figures.cutOff());
+    }
     return switch (measure.kind()) {
       case FLAG -> chance(measure.yes());
-      case COUNT, NUMBER -> measure.distribution().isEmpty() ? "never decided" : mean(measure);
-      case CATEGORY -> {
-        List<String> words = new ArrayList<>();
-        measure.distribution().forEach(each -> words.add(each.value() + " " + chance(each)));
-        yield words.isEmpty() ? "never decided" : String.join(", ", words);
-      }
+      case COUNT, NUMBER -> mean(measure);
+      case CATEGORY ->
+          measure.distribution().stream()
+              .map(each -> each.value() + " " + chance(each))
+              .collect(Collectors.joining(", "));
     };
   }
 

@@ -21,6 +21,11 @@ final class SampledWords {
         + ")";
   }
 
+  /** In place of a measure's values where no battle came to an end. */
+  static String noValue(long cutOff) {
+    return cutOff > 0 ? "no battle had ended when it was cut off" : "never decided";
+  }
+
   private static String fixed(double mean) {
     return Numbers.fixed(mean, 4);
   }
@@ -30,8 +35,8 @@ final class SampledWords {
     return Numbers.grouped(battles)
         + " of "
         + Numbers.grouped(trials)
-        + (trials == 1 ? " battle" : " battles")
-        + " had not ended after a million steps and may end in any way; the intervals allow for"
-        + " all of them.";
+        + (trials == 1 ? " battle " : " battles ")
+        + Odds.CUT_OFF
+        + "; the intervals allow for all of them.";
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import vedette.json.Field;
+import vedette.json.ObjectReader;
 import vedette.notation.Allows;
 import vedette.notation.NotationForm;
 import vedette.records.Component;
@@ -39,7 +40,8 @@ public record Parameter(
     ValueType type,
     boolean isPlain,
     NotationForm<?> notation,
-    Component component) {
+    Component component)
+    implements ObjectReader.Key {
 
   static boolean isPlain(ValueType type, boolean many, Field field) {
     return type.is(int.class)

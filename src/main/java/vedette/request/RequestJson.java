@@ -2,12 +2,11 @@ package vedette.request;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import vedette.json.Json;
-import vedette.json.Nearest;
+import vedette.json.ObjectReader;
 import vedette.json.Position;
 import vedette.json.Printable;
 import vedette.json.Problems;
@@ -17,7 +16,7 @@ import vedette.json.Source;
  * Reads a request from a JSON object with the parameters' names as keys, as every answer in JSON
  * has it; whatever is wrong is reported where it stands.
  */
-public final class RequestJson {
+public final class RequestJson extends ObjectReader<Parameter, List<String>> {
   private static final String BAD_REQUEST = "R001";
   private static final String UNKNOWN_KEY = "R002";
   private static final String MISSING_KEY = "R003";
@@ -27,8 +26,6 @@ public final class RequestJson {
   private static final int MAX_DIGITS = 19;
 
   private final Json.Obj request;
-  private final Source source;
-  private final Problems problems;
   private Map<String, List<String>> given = Map.of();
 
   /**
@@ -38,14 +35,13 @@ public final class RequestJson {
    * @param problems takes what is wrong
    */
   public RequestJson(Json.Obj request, Source source, Problems problems) {
+    super(source, problems, UNKNOWN_KEY, MISSING_KEY);
     this.request = request;
-    this.source = source;
-    this.problems = problems;
   }
 
   /** The request; null if it is wrong. */
   public <Q extends Record> Q read(RequestForm<Q> form) {
-    Map<String, List<String>> texts = texts(form);
+    Map<String, List<String>> texts = values(request, form.parameters(), null);
     if (texts == null) {
       return null;
     }
@@ -58,77 +54,34 @@ public final class RequestJson {
     }
   }
 
-  private Map<String, List<String>> texts(RequestForm<?> form) {
-    Map<String, Parameter> known = new HashMap<>();
-    List<String> names = new ArrayList<>();
-    for (Parameter parameter : form.parameters()) {
-      known.put(parameter.name(), parameter);
-      names.add(parameter.name());
-    }
-    Map<String, List<String>> texts = new HashMap<>();
-    boolean whole = true;
-    List<String> misspelt = new ArrayList<>();
-    for (Json.Member member : request.members()) {
-      Parameter parameter = known.get(member.name());
-      if (parameter != null) {
-        List<String> given = given(parameter, member.value());
-        whole &= given != null;
-        texts.put(parameter.name(), given == null ? List.of() : given);
-      } else if (!member.name().startsWith("x-")) {
-        unknown(member, names);
-        Nearest.of(member.name(), names).ifPresent(misspelt::add);
-        whole = false;
-      }
-    }
-    for (Parameter parameter : form.parameters()) {
-      if (parameter.required() && saysNothing(request.get(parameter.name()))) {
-        whole = false;
-        // A misspelt key has been reported already, with the right one.
-        if (!misspelt.contains(parameter.name())) {
-          missing(parameter);
-        }
-      }
-    }
-    return whole ? texts : null;
+  @Override
+  protected List<String> leftOut(Parameter parameter, Position object) {
+    return List.of();
   }
 
-  private static boolean saysNothing(Json json) {
-    return json == null
-        || json instanceof Json.Null
-        || json instanceof Json.Arr array && array.values().isEmpty();
-  }
-
-  private void unknown(Json.Member member, List<String> names) {
-    problems.error(
-        UNKNOWN_KEY,
-        source,
-        member.at(),
-        "unknown key " + Printable.quote(member.name()),
-        Nearest.help(member.name(), names));
-  }
-
-  private void missing(Parameter parameter) {
-    Json written = request.get(parameter.name());
+  @Override
+  protected void missing(Parameter parameter, Position at) {
     String example = parameter.example().isEmpty() ? "1" : parameter.example();
-    problems.error(
-        MISSING_KEY,
-        source,
-        written == null ? request.at() : written.at(),
-        "key \"" + parameter.name() + "\" is missing: " + parameter.text(),
-        "add \""
-            + parameter.name()
-            + "\": "
-            + (isNumber(parameter) ? example : Printable.quote(example))
-            + ",");
+    missing(
+        parameter.name(),
+        ": " + parameter.text(),
+        isNumber(parameter) ? example : Printable.quote(example),
+        at);
   }
 
   private static boolean isNumber(Parameter parameter) {
     return parameter.type().is(int.class) || parameter.type().is(OptionalInt.class);
   }
 
-  /** The texts that a command line would have; none for a default, null if they are wrong. */
-  private List<String> given(Parameter parameter, Json json) {
-    if (json instanceof Json.Null) {
+  /** The texts that a command line would have; none for a default. */
+  @Override
+  protected List<String> value(Parameter parameter, Json json) {
+    boolean empty = parameter.many() && json instanceof Json.Arr array && array.values().isEmpty();
+    if (empty || json instanceof Json.Null) {
+      if (parameter.required()) {
+        missing(parameter, json.at());
+        return null;
+      }
       return List.of();
     }
     if (!parameter.many() || !(json instanceof Json.Arr array)) {

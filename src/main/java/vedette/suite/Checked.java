@@ -29,6 +29,22 @@ public record Checked(
     Ignored ignored,
     List<String> notes) {
 
+  /** A scenario without anything to hold it against. */
+  static Checked notCompared(
+      Computed computed, Verdict verdict, List<TableChange> tables, List<String> notes) {
+    return new Checked(
+        computed,
+        null,
+        verdict,
+        null,
+        tables,
+        List.of(),
+        List.of(),
+        List.of(),
+        Ignored.NONE,
+        notes);
+  }
+
   /** Its name. */
   public String name() {
     return computed.scenario().name();

@@ -5,19 +5,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement.Fact;
-import vedette.json.Json;
-import vedette.json.JsonWriter;
-import vedette.json.Problems;
 import vedette.odds.Deadline;
+import vedette.odds.Odds;
 import vedette.odds.Refusal;
 import vedette.odds.TimeUp;
-import vedette.request.RequestForm;
-import vedette.request.RequestJson;
 import vedette.rules.Catalogue;
-import vedette.rules.EngagementType;
 
 /** Holds scenarios against a baseline. */
 public final class Checker {
+  /** What helps against an interval that is too wide. */
+  static final String MORE_TRIALS = "give the scenario more trials";
+
   private final Baseline baseline;
   private final double tolerance;
   private final Deadline deadline;
@@ -70,36 +68,18 @@ public final class Checker {
   }
 
   private Checked refused(Computed computed, Refusal why) {
-    return new Checked(
-        computed,
-        null,
-        Verdict.REFUSED,
-        null,
-        changes(computed.scenario()),
-        List.of(),
-        List.of(),
-        List.of(),
-        Ignored.NONE,
-        List.of(why.getMessage()));
+    List<TableChange> changes = changes(computed.scenario());
+    return Checked.notCompared(computed, Verdict.REFUSED, changes, List.of(why.getMessage()));
   }
 
   private Checked check(Computed computed) {
     List<TableChange> changes = changes(computed.scenario());
     Baseline.Entry entry = baseline.entries().get(computed.scenario().name());
     if (entry == null) {
-      return new Checked(
-          computed,
-          null,
-          Verdict.NEW,
-          null,
-          changes,
-          List.of(),
-          List.of(),
-          List.of(),
-          Ignored.NONE,
-          List.of());
+      return Checked.notCompared(computed, Verdict.NEW, changes, List.of());
     }
-    boolean sameRequest = isSameRequest(computed.scenario(), entry);
+    List<String> asked = RequestChange.of(computed.scenario(), entry, baseline.source());
+    boolean sameRequest = asked.isEmpty();
     List<Fact> rules = sameRequest ? changedRules(entry) : List.of();
     boolean sameInput = sameRequest && rules.isEmpty() && changes.isEmpty();
     SequentialTest.Result result = compare(computed, entry.figures(), sameInput);
@@ -108,24 +88,19 @@ public final class Checker {
     List<Because> because =
         byTable ? Because.of(computed.scenario(), changes, deadline) : List.of();
     Cause cause = sameRequest ? cause(because, rules) : Cause.REQUEST;
-    List<String> notes = new ArrayList<>(result.differences().unmatched());
+    List<String> notes = new ArrayList<>(asked);
+    notes.addAll(result.differences().unmatched());
     if (!entry.figures().how().equals(computed.scenario().how())) {
       notes.add("the baseline was " + entry.figures().how().words());
     }
-    if (!sameRequest && !result.differences().any()) {
-      notes.add("the request was " + text(entry.request()));
-      notes.add("the request is " + text(computed.scenario().request()));
-    }
     if (computed.figures().cutOff() > 0) {
-      notes.add(
-          (long) computed.figures().cutOff()
-              + " battles had not ended after a million steps and may end in any way");
+      notes.add((long) computed.figures().cutOff() + " battles " + Odds.CUT_OFF);
     } else if (verdict == Verdict.INCONCLUSIVE) {
       notes.add(
           result.smallBaseline()
               ? "the baseline's own sample is too small: give the scenario more trials and write"
                   + " the baseline again, from the old tables"
-              : "give the scenario more trials");
+              : MORE_TRIALS);
     }
     return new Checked(
         computed,
@@ -195,32 +170,5 @@ public final class Checker {
               }
             });
     return changes;
-  }
-
-  private boolean isSameRequest(Scenario scenario, Baseline.Entry entry) {
-    if (!entry.system().equals(scenario.system())
-        || !entry.engagement().equals(scenario.engagement())) {
-      return false;
-    }
-    return scenario.request().saysTheSame(entry.request())
-        || meant(scenario.type(), scenario.request())
-            .equals(meant(scenario.type(), entry.request()));
-  }
-
-  private static String text(Json.Obj request) {
-    return new JsonWriter().inline().value(request).text().strip();
-  }
-
-  /** A request as understood, defaults filled in; "" if it is not understood any more. */
-  private <Q extends Record> String meant(EngagementType<Q> type, Json.Obj request) {
-    RequestForm<Q> form = RequestForm.of(type.request());
-    Q read = new RequestJson(request, baseline.source(), new Problems()).read(form);
-    if (read == null) {
-      return "";
-    }
-    JsonWriter json = new JsonWriter();
-    json.object();
-    form.write(read, json);
-    return json.end().text();
   }
 }

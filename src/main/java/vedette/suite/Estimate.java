@@ -2,6 +2,7 @@ package vedette.suite;
 
 import java.util.Set;
 import vedette.fight.Measure;
+import vedette.odds.Odds;
 
 /**
  * What figures say of the true odds.
@@ -26,11 +27,27 @@ record Estimate(Figures figures, double errorRate) {
     if (!figure.isMean()) {
       return probability(figure);
     }
-    double range =
-        most == Measure.UNKNOWN ? range(figures.weights(figure.measure()).keySet()) : most;
-    return range == 0 && !figures.how().isExact()
+    return knowsNothing(figure, most)
         ? Span.unknown(figures.mean(figure.measure()))
-        : mean(figure, range);
+        : mean(figure, range(figure, most));
+  }
+
+  private double range(CheckedFigure figure, int most) {
+    return most == Measure.UNKNOWN ? range(figures.weights(figure.measure()).keySet()) : most;
+  }
+
+  private boolean knowsNothing(CheckedFigure figure, int most) {
+    return !figures.how().isExact() && figure.isMean() && range(figure, most) == 0;
+  }
+
+  /** Why a sample does not tell whether a figure is within its bounds. */
+  String whyOpen(CheckedFigure figure, int most) {
+    if (figures.cutOff() > 0) {
+      return (long) figures.cutOff() + " battles " + Odds.CUT_OFF;
+    }
+    return knowsNothing(figure, most)
+        ? "only one value was seen, and nobody knows how great this count can be"
+        : Checker.MORE_TRIALS;
   }
 
   /** A probability with its interval. */

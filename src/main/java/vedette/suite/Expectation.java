@@ -53,8 +53,10 @@ public record Expectation(
    *
    * @param measured the figure
    * @param distance how far it is beyond the bound; 0 unless missed
+   * @param why why it is left open, in words; "" unless it is
    */
-  public record Judged(Expectation expectation, double measured, double distance, Outcome outcome) {
+  public record Judged(
+      Expectation expectation, double measured, double distance, Outcome outcome, String why) {
     /** How far it is beyond the bound, from 0 to 1: a mean by its share of the larger one. */
     public double share() {
       return expectation.isProbability() || distance == 0
@@ -76,8 +78,9 @@ public record Expectation(
             .mapToInt(Measure::most)
             .findFirst()
             .orElse(Measure.UNKNOWN);
-    Span span =
-        new Estimate(figures, ERROR_RATE).of(new CheckedFigure(measure, figure, value), most);
+    CheckedFigure of = new CheckedFigure(measure, figure, value);
+    Estimate estimate = new Estimate(figures, ERROR_RATE);
+    Span span = estimate.of(of, most);
     double low = atLeast == null ? Double.NEGATIVE_INFINITY : atLeast;
     double high = atMost == null ? Double.POSITIVE_INFINITY : atMost;
     boolean missed = span.high() < low || span.low() > high;
@@ -86,6 +89,7 @@ public record Expectation(
     Outcome outcome =
         missed ? Outcome.MISSED : met || figures.how().isExact() ? Outcome.MET : Outcome.OPEN;
     double distance = missed ? Math.max(low - span.value(), span.value() - high) : 0;
-    return new Judged(this, span.value(), distance, outcome);
+    String why = outcome == Outcome.OPEN ? estimate.whyOpen(of, most) : "";
+    return new Judged(this, span.value(), distance, outcome, why);
   }
 }

@@ -57,7 +57,8 @@ class BadFilesTest extends BadInputRows {
         row("A02", "a directory where a file belongs")
             .step(dir -> Files.createDirectory(dir.resolve("d.json")))
             .command("run $d/d.json")
-            .refusedWithoutAnswer(5, "$d/d.json: is a directory", "give a file, or --tables DIR"),
+            .refusedWithoutAnswer(
+                5, "$d/d.json: is a directory", "help: name a file in it; only --tables DIR"),
         heldBy("A03", "cli.ProgramIT", "a_table_that_may_not_be_read_is_named"),
         row("A19", "a file of one gibibyte")
             .step(dir -> hole(dir.resolve("suite.json")))
@@ -80,7 +81,7 @@ class BadFilesTest extends BadInputRows {
             .suite(Guarded.scenario("one", "inf 5", ""))
             .step(dir -> pipe(dir.resolve("baseline.json")))
             .command("check $d/suite.json --baseline $d/baseline.json --update-baseline")
-            .refusedWithoutAnswer(5, "$d/baseline.json: cannot write"),
+            .refusedWithoutAnswer(6, "$d/baseline.json: is a pipe or a device"),
         row("A20", "a device without end as a table")
             .step(dir -> link(dir.resolve("tables/crt.json"), "/dev/zero"))
             .refusedWithoutAnswer(6, "$d/tables/crt.json: is a pipe or a device"),
@@ -88,7 +89,7 @@ class BadFilesTest extends BadInputRows {
             .step(dir -> pipe(dir.resolve("j")))
             .command(
                 "sweep six-days battle --attacker 'inf {4..5}' --defender 'inf 4' --journal $d/j")
-            .refusedWithoutAnswer(5, "$d/j: cannot write: it is not a regular file"),
+            .refusedWithoutAnswer(6, "$d/j: is a pipe or a device"),
         left("A21", "no command reads a file from standard input"),
         left("A22", "no command reads a file from standard input"),
         left("A23", "a file is read once, into one text: there is no second reading to disagree"),

@@ -100,7 +100,7 @@ class JournalTest {
     run(EXACT).answer();
     String before = kept();
     assertThat(run(EXACT.replace(part, other)).complaint(ExitCode.WRONG_FILE))
-        .startsWith("error[S011]: " + journal)
+        .startsWith("error[M011]: " + journal)
         .contains("journal of another sweep");
     assertThat(kept()).isEqualTo(before);
   }
@@ -117,7 +117,7 @@ class JournalTest {
   @ValueSource(strings = {"my notes", "my notes\n", "{}\n", "vedette\n"})
   void another_file_is_no_journal_and_left_alone(String text) throws IOException {
     Files.writeString(journal, text);
-    assertThat(run(EXACT).complaint(ExitCode.WRONG_FILE)).startsWith("error[S010]: " + journal);
+    assertThat(run(EXACT).complaint(ExitCode.WRONG_FILE)).startsWith("error[M010]: " + journal);
     assertThat(kept()).isEqualTo(text);
   }
 
@@ -127,7 +127,7 @@ class JournalTest {
     run(EXACT).answer();
     Files.writeString(journal, kept() + line + "\n");
     assertThat(run(EXACT).complaint(ExitCode.WRONG_FILE))
-        .startsWith("error[S012]: " + journal + ":7:1: ");
+        .startsWith("error[M012]: " + journal + ":7:1: ");
   }
 
   @Test
@@ -149,7 +149,7 @@ class JournalTest {
       Files.writeString(journal, whole.replace(line, String.join(" ", changed)));
       assertThat(run(sweep).complaint(ExitCode.WRONG_FILE))
           .as(changed.get(i))
-          .startsWith("error[S012]: " + journal + ":4:1: ");
+          .startsWith("error[M012]: " + journal + ":4:1: ");
     }
   }
 
@@ -162,7 +162,7 @@ class JournalTest {
     String moved = kept().lines().toList().get(3);
     Files.writeString(journal, here + moved + "\n");
     assertThat(run(EXACT).complaint(ExitCode.WRONG_FILE))
-        .startsWith("error[S012]: " + journal + ":7:1: this line is not as it was written");
+        .startsWith("error[M012]: " + journal + ":7:1: this line is not as it was written");
   }
 
   @Test
@@ -182,7 +182,7 @@ class JournalTest {
     String newer = kept().replaceFirst("sweep 2 ", "sweep 3 ");
     Files.writeString(journal, newer);
     assertThat(run(EXACT).complaint(ExitCode.WRONG_FILE))
-        .startsWith("error[S007]: " + journal + ":1:1: file needs format 3");
+        .startsWith("error[M007]: " + journal + ":1:1: file needs format 3");
     assertThat(kept()).isEqualTo(newer);
   }
 
@@ -198,9 +198,8 @@ class JournalTest {
   @Timeout(60)
   void what_is_no_regular_file_is_refused_and_not_waited_for() throws Exception {
     assumeThat(new ProcessBuilder("mkfifo", journal.toString()).start().waitFor()).isZero();
-    assertThat(run(EXACT).complaint(ExitCode.UNREADABLE))
-        .startsWith("error[S030]: " + journal)
-        .contains("not a regular file");
+    assertThat(run(EXACT).complaint(ExitCode.REFUSED))
+        .startsWith("error[J007]: " + journal + ": is a pipe or a device");
   }
 
   @Test

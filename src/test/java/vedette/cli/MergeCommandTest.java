@@ -98,7 +98,7 @@ class MergeCommandTest {
     List<String> files = shards(SWEEP, 7);
     files.remove(2);
     assertThat(merge(files).complaint(ExitCode.WRONG_FILE))
-        .startsWith("error[S004]: ")
+        .startsWith("error[M004]: ")
         .contains("shard 5/7 is missing")
         .contains("--shard 5/7");
     files.remove(0);
@@ -134,7 +134,7 @@ class MergeCommandTest {
     String one = shard(SWEEP, 1, 2);
     String two = shard(SWEEP.replace(part, other), 2, 2);
     assertThat(merge(List.of(one, two)).complaint(ExitCode.WRONG_FILE))
-        .startsWith("error[S002]: " + two)
+        .startsWith("error[M002]: " + two)
         .contains("another sweep than " + one + ": it has another " + what);
   }
 
@@ -149,29 +149,29 @@ class MergeCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "\"cell\": 2, | \"cell\": 3, | S005",
-        "\"values\": [\"4\", \"clear\"] | \"values\": [\"5\", \"clear\"] | S005",
-        "\"shard\": \"1/2\" | \"shard\": \"1/3\" | S005",
-        "\"shard\": \"1/2\" | \"shard\": \"1/1\" | S005",
-        "\"shard\": \"1/2\" | \"shard\": \"half\" | S006",
-        "\"method\": \"exact\" | \"method\": \"guess\" | S006",
-        "\"defenderLoss\": 2. | \"defenderLost\": 2. | S006",
-        "\"defenderLoss\": 2.016 | \"defenderLoss\": null | S006",
-        "\"swept\": [ | \"swapped\": [ | S001",
-        "\"precision\": null | \"precision\": \"none\" | S006",
-        "\"seed\": null | \"seed\": 0.5 | S006",
-        "\"undecided\": 0.0 | \"undecided\": 7.0 | S006",
-        "\"undecided\": 0.0 | \"undecided\": 0.25 | S006",
-        "\"defenderEliminated\": 0. | \"defenderEliminated\": 55. | S006",
-        "\"defenderLoss\": 2.0 | \"defenderLoss\": -2.0 | S006",
-        "\"ending: attacker repulsed\": 0. | \"ending: attacker repulsed\": 0.5 | S006",
-        "\"error\": 3. | \"error\": -3. | S006",
-        "\"error\": 3. | \"error\": 4. | S006",
+        "\"cell\": 2, | \"cell\": 3, | M005",
+        "\"values\": [\"4\", \"clear\"] | \"values\": [\"5\", \"clear\"] | M005",
+        "\"shard\": \"1/2\" | \"shard\": \"1/3\" | M005",
+        "\"shard\": \"1/2\" | \"shard\": \"1/1\" | M005",
+        "\"shard\": \"1/2\" | \"shard\": \"half\" | M006",
+        "\"method\": \"exact\" | \"method\": \"guess\" | M006",
+        "\"defenderLoss\": 2. | \"defenderLost\": 2. | M006",
+        "\"defenderLoss\": 2.016 | \"defenderLoss\": null | M006",
+        "\"swept\": [ | \"swapped\": [ | M001",
+        "\"precision\": null | \"precision\": \"none\" | M006",
+        "\"seed\": null | \"seed\": 0.5 | M006",
+        "\"undecided\": 0.0 | \"undecided\": 7.0 | M006",
+        "\"undecided\": 0.0 | \"undecided\": 0.25 | M006",
+        "\"defenderEliminated\": 0. | \"defenderEliminated\": 55. | M006",
+        "\"defenderLoss\": 2.0 | \"defenderLoss\": -2.0 | M006",
+        "\"ending: attacker repulsed\": 0. | \"ending: attacker repulsed\": 0.5 | M006",
+        "\"error\": 3. | \"error\": -3. | M006",
+        "\"error\": 3. | \"error\": 4. | M006",
         "\"error\": 3. | \"error\": 1e999, \"e\": 3. | N004",
-        "\"turns\": [\"3\"] | \"turns\": [\"2\"] | S006",
-        "\"checksum\": \" | \"checksum\": \"0 | S006",
-        "\"checksum\" | \"x-checksum\" | S006",
-        "\"format\": 2 | \"format\": 3 | S007"
+        "\"turns\": [\"3\"] | \"turns\": [\"2\"] | M006",
+        "\"checksum\": \" | \"checksum\": \"0 | M006",
+        "\"checksum\" | \"x-checksum\" | M006",
+        "\"format\": 2 | \"format\": 3 | M007"
       })
   void a_shard_changed_by_hand_is_refused_with_the_place(
       String passage, String replacement, String code) {
@@ -252,7 +252,7 @@ class MergeCommandTest {
     assertThat(merge(List.of(odds)).complaint(ExitCode.WRONG_FILE))
         .contains("odds.json:1:1: this file was not written by a sweep");
     assertThat(merge(List.of(file("list.json", "[]"))).complaint(ExitCode.WRONG_FILE))
-        .startsWith("error[S001]");
+        .startsWith("error[M001]");
   }
 
   @Test

@@ -122,7 +122,7 @@ class SweepOfOwnTableTest {
     Path file = dir.resolve("struck.json");
     Files.writeString(file, json.replaceFirst("\"attackerLoss\": 1\\.0", "\"attackerLoss\": null"));
     assertThat(vedette("merge '" + file + "'").complaint(ExitCode.WRONG_FILE))
-        .startsWith("error[S006]: ");
+        .startsWith("error[M006]: ");
   }
 
   @Test

@@ -218,7 +218,7 @@ class LateArrivalTest {
   void a_battle_told_aloud_says_in_which_turn_it_ended() {
     for (int seed = 0; seed < 20; seed++) {
       AtomicInteger rolls = new AtomicInteger();
-      Narrated.Ended<Integer> ended =
+      Narrated.Played<Integer> ended =
           Narrated.play(guns(), seed, note -> rolls.incrementAndGet(), Deadline.NONE);
       assertThat(ended.turn()).isEqualTo(rolls.get());
     }

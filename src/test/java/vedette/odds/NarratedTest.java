@@ -55,7 +55,7 @@ class NarratedTest {
     Engagement<Toy.Strengths, Toy.Result> fight = Toy.skirmish(6, 6, 4);
     List<Toy.Result> told = new ArrayList<>();
     for (int seed = 0; seed < 50; seed++) {
-      Narrated.Ended<Toy.Result> ended = Narrated.play(fight, seed, note -> {}, Deadline.NONE);
+      Narrated.Played<Toy.Result> ended = Narrated.play(fight, seed, note -> {}, Deadline.NONE);
       Toy.Result result = ended.result();
       Odds.Sampled played =
           SampledOdds.of(fight, new Trials(1, seed, 1, 0, true, 10), (done, of) -> {});
@@ -73,8 +73,13 @@ class NarratedTest {
   }
 
   @Test
-  void a_battle_without_an_end_in_sight_has_no_result() {
-    Engagement<Integer, Integer> stalemate = Toy.of(0, (state, umpire) -> Step.going(state));
-    assertThat(Narrated.play(stalemate, 1, note -> {}, Deadline.NONE)).isNull();
+  void a_battle_that_can_never_end_is_left_early_and_one_without_an_end_in_sight_later() {
+    Engagement<Integer, Integer> stalemate = Toy.of(0, (state, umpire) -> Step.nextTurn(state));
+    // Looked at first after 64 steps, each into a new turn.
+    assertThat(Narrated.play(stalemate, 1, note -> {}, Deadline.NONE))
+        .isEqualTo(new Narrated.Played<>(null, 65, true));
+    Engagement<Integer, Integer> march = Toy.of(0, (state, umpire) -> Step.nextTurn(state + 1));
+    assertThat(Narrated.play(march, 1, note -> {}, Deadline.NONE))
+        .isEqualTo(new Narrated.Played<>(null, 1_000_001, false));
   }
 }

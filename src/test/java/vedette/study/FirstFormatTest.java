@@ -123,7 +123,7 @@ class FirstFormatTest {
     WrongFile wrong =
         catchThrowableOfType(WrongFile.class, () -> Journal.open(journal.toString(), head).close());
     assertThat(wrong).as(what).isNotNull();
-    assertThat(wrong).hasMessageStartingWith("error[S012]: " + journal + ":2:1: ");
+    assertThat(wrong).hasMessageStartingWith("error[M012]: " + journal + ":2:1: ");
   }
 
   @ParameterizedTest

@@ -170,8 +170,8 @@ class CheckerTest {
     assertThat(checked.moved()).isEmpty();
     assertThat(checked.notes())
         .containsExactly(
-            "the request was { \"attacker\": \"inf 5\", \"defender\": \"inf 4\" }",
-            "the request is { \"attacker\": \"inf 6\", \"defender\": \"inf 5\" }");
+            "attacker was \"inf 5\" and is now \"inf 6\"",
+            "defender was \"inf 4\" and is now \"inf 5\"");
   }
 
   @Test
