@@ -93,9 +93,9 @@ class LooseFilesCommandsTest {
           volley --shooter 'inf 3' --target 'inf 6 dp 5' | LF4
           volley --shooter 'inf 3' --shooter 'inf 3' --target 'inf 9' | LF4 LF9
           volley --shooter 'inf 1' --target 'inf 6 commander' | LF6
-          combat --attacker 'inf 6; with grade 2' --defender 'cav 4' | LF1 LF5 LF8 LF-V2 LF-V8
-          combat --attacker 'inf 4; with grade 2' --attacker 'inf 4' --defender 'inf 8' | LF1 LF5 LF8 LF-V6 LF-V8
-          combat --attacker 'inf 8; casualties 1' --defender 'inf 8' | LF1 LF5 LF-V4 LF-V8
+          combat --attacker 'inf 6; with grade 2' --defender 'cav 4' | LF1 LF5 LF8 LF-V2
+          combat --attacker 'inf 4; with grade 2' --attacker 'inf 4' --defender 'inf 8' | LF1 LF5 LF8 LF-V6
+          combat --attacker 'inf 8; casualties 1' --defender 'inf 8' | LF1 LF5 LF-V4
           recover --unit 'inf 6 dp 2' | none
           recover --unit 'inf 6 dp 2' --unit 'inf 6 dp 2' | LF-V3
           recover --unit 'inf 6 dp 5 commander' | LF7 LF-V5

@@ -30,7 +30,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
   private final CombatResults results;
   private final Damage damage;
   private final NearFriends friends;
-  private final List<LooseFilesVariant> variants;
+  private final CombatRequest request;
   private final State first;
 
   /**
@@ -59,7 +59,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
             new Score(factors, attacker, defender, request.variant()),
             new Score(factors, defender, attacker, request.variant()));
     friends = new NearFriends(request, rosters, tables, taken);
-    variants = request.variant();
+    this.request = request;
     first = new State(null, UnitStates.of(rosters), friends.initial());
   }
 
@@ -114,7 +114,11 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
       String result = results.name(rows.of(side));
       near = friends.see(near, side, result, after.of(side), umpire);
     }
-    return new State(rows, after, near);
+    State next = new State(rows, after, near);
+    for (Side side : Side.values()) {
+      noteRetreat(side, next, umpire);
+    }
+    return next;
   }
 
   private int score(Side side, Umpire umpire) {
@@ -201,6 +205,13 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
         : results.retreat(state.rows().of(side));
   }
 
+  private void noteRetreat(Side side, State state, Umpire umpire) {
+    String retreat = retreat(side, state);
+    if (!retreat.equals(CombatResults.STAYS)) {
+      umpire.note(request.retreats() ? "LF-V8" : "", "{} goes back {}", side, retreat);
+    }
+  }
+
   private String result(Side side, State state) {
     return results.name(state.rows().of(side));
   }
@@ -219,11 +230,6 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     for (Side side : Side.values()) {
       measures
           .of(side)
-          .category("Retreat", "{} goes back", results.retreats(), state -> retreat(side, state));
-    }
-    for (Side side : Side.values()) {
-      measures
-          .of(side)
           .count("DpTaken", "D.Points {} takes", state -> pointsTaken(side, state.rows().of(side)));
       SideMeasures<State> further =
           new SideMeasures<>(measures, side, of(side), state -> state.units().of(side));
@@ -237,6 +243,11 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
                 state.units().of(side).get(unit).isDestroyed() ? "destroyed" : result(side, state));
       }
       further.each();
+      if (request.retreats()) {
+        measures
+            .of(side)
+            .category("Retreat", "{} goes back", results.retreats(), state -> retreat(side, state));
+      }
       friends.measure(measures, side, state -> state.near().of(side));
     }
     return measures.list();
@@ -248,7 +259,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     facts.addAll(friends.facts(Side.ATTACKER));
     facts.addAll(rosters.defender().facts());
     facts.addAll(friends.facts(Side.DEFENDER));
-    Variant.describe(variants, facts);
+    Variant.describe(request.variant(), facts);
     return facts;
   }
 

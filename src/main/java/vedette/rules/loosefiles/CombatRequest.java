@@ -25,4 +25,5 @@ public record CombatRequest(
             example = "inf 6 dp 5; with grade 1")
         @Allows({"dp", "commander", "with"})
         List<Unit> defenderNear,
+    @Field(text = "how far each side goes back is shown as well", optional = true) boolean retreats,
     @Field(text = Variant.TEXT, optional = true) List<LooseFilesVariant> variant) {}

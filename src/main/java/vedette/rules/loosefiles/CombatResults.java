@@ -92,10 +92,6 @@ final class CombatResults {
     boolean free = points(row).number() + casualties(row).number() == 0;
     note(points, row, free, umpire);
     note(casualties, row, free, umpire);
-    int retreat = retreats.rows().indexOf(name(row));
-    if (retreat >= 0) {
-      Notes.cell(retreats, retreat, 0, retreats.text(retreat, 0), "LF-V8", umpire);
-    }
   }
 
   private void note(LossColumn losses, int row, boolean free, Umpire umpire) {

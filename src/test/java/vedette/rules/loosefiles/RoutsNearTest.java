@@ -109,7 +109,9 @@ class RoutsNearTest {
                 "defender",
                 "inf 6 dp 5; with grade -1",
                 "defenderNear",
-                "inf 4"),
+                "inf 4",
+                "retreats",
+                "true"),
             3,
             3),
         "defenderResult",
@@ -179,7 +181,8 @@ class RoutsNearTest {
   void every_result_says_how_far_it_goes_back(int grade, String retreat, String result) {
     String attacker = "inf 9; with grade " + grade;
     assertCameTo(
-        ToldDice.play(any("combat", "attacker", attacker, "defender", "inf 9"), 3, 3),
+        ToldDice.play(
+            any("combat", "attacker", attacker, "defender", "inf 9", "retreats", "true"), 3, 3),
         "attackerResult",
         result,
         "attackerRetreat",
