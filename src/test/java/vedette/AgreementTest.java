@@ -95,6 +95,9 @@ class AgreementTest {
           --target 'inf 4 dp 4 commander; in fieldwork'
       loose-files combat --attacker 'inf 6 commander; with terrain grade 1' \
           --attacker 'inf 4 dp 1 commander' --defender 'inf 6 dp 2 commander; in fort'
+      loose-files combat --attacker 'inf 4; with grade 9' --defender 'inf 6; with grade 0' \
+          --defender-near 'inf 4 dp 5 commander; with grade 1' --defender-near 'inf 3' \
+          --variant any-rout
       loose-files commander --checks 4
       loose-files recover --unit 'inf 6 dp 5 commander' --unit 'inf 4 dp 4' --turns 2
       loose-files firefight --attacker 'inf 6 dp 2 commander' --attacker 'inf 4 skirmish' \

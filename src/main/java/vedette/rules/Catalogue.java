@@ -48,7 +48,7 @@ public final class Catalogue {
               "Loose Files",
               LooseFiles::engagements,
               LooseFiles::readings,
-              List::of,
+              LooseFiles::variants,
               List::of),
           new GameSystem(
               Crt.ID,

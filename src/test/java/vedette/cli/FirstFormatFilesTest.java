@@ -52,7 +52,7 @@ class FirstFormatFilesTest {
     vedette("check " + SUITE + " --baseline '" + anew + "'" + TABLES + " --update-baseline")
         .answer();
     JsonNode tables = json(WRITTEN.resolve("baseline.json")).get("tables");
-    assertThat(json(anew).get("tables")).isEqualTo(tables);
+    assertThat(json(anew).get("tables")).containsAll(tables);
     try (Stream<Path> files = Files.walk(WRITTEN.resolve("tables"))) {
       List<String> ids =
           files

@@ -14,6 +14,7 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
+import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.ModifierTable;
 
@@ -28,14 +29,21 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
   private final BySide<Score> scores;
   private final CombatResults results;
   private final Damage damage;
+  private final NearFriends friends;
+  private final CombatRequest request;
   private final State first;
 
   /**
    * Before the dice, between two commanders' rolls, or at the end.
    *
    * @param rows rows of the table of results, null before the dice
+   * @param near friends who take no part
    */
-  record State(BySide<Integer> rows, UnitStates units) {}
+  record State(BySide<Integer> rows, UnitStates units, UnitStates near) {
+    boolean isOver() {
+      return units.checks().isEmpty() && near.checks().isEmpty();
+    }
+  }
 
   Combat(CombatRequest request, LooseFilesTables tables) {
     ModifierTable<CombatCondition> factors = tables.combat();
@@ -48,8 +56,11 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     rosters = new BySide<>(attacker, defender);
     scores =
         new BySide<>(
-            new Score(factors, attacker, defender), new Score(factors, defender, attacker));
-    first = new State(null, UnitStates.of(rosters));
+            new Score(factors, attacker, defender, request.variant()),
+            new Score(factors, defender, attacker, request.variant()));
+    friends = new NearFriends(request, rosters, tables, taken);
+    this.request = request;
+    first = new State(null, UnitStates.of(rosters), friends.initial());
   }
 
   private static void check(Roster attacker, Roster defender) {
@@ -88,16 +99,26 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
-    State next = state.rows() == null ? fight(state.units(), umpire) : check(state, umpire);
-    return next.units().checks().isEmpty() ? Step.ended(next) : Step.going(next);
+    State next = state.rows() == null ? fight(state, umpire) : check(state, umpire);
+    return next.isOver() ? Step.ended(next) : Step.going(next);
   }
 
-  private State fight(UnitStates before, Umpire umpire) {
+  private State fight(State before, Umpire umpire) {
     umpire.heading("", "Combat");
     int ahead = score(Side.ATTACKER, umpire) - score(Side.DEFENDER, umpire);
     BySide<Integer> rows = new BySide<>(results.row(ahead), results.row(-ahead));
-    UnitStates after = suffer(before, Side.ATTACKER, rows.attacker(), ahead, umpire);
-    return new State(rows, suffer(after, Side.DEFENDER, rows.defender(), -ahead, umpire));
+    UnitStates after = suffer(before.units(), Side.ATTACKER, rows.attacker(), ahead, umpire);
+    after = suffer(after, Side.DEFENDER, rows.defender(), -ahead, umpire);
+    UnitStates near = before.near();
+    for (Side side : Side.values()) {
+      String result = results.name(rows.of(side));
+      near = friends.see(near, side, result, after.of(side), umpire);
+    }
+    State next = new State(rows, after, near);
+    for (Side side : Side.values()) {
+      noteRetreat(side, next, umpire);
+    }
+    return next;
   }
 
   private int score(Side side, Umpire umpire) {
@@ -145,6 +166,9 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
   }
 
   private State check(State state, Umpire umpire) {
+    if (state.units().checks().isEmpty()) {
+      return new State(state.rows(), state.units(), friends.check(state.near(), umpire));
+    }
     Place place = state.units().checks().get(0);
     int row = state.rows().of(place.side());
     int hurts = paid(results.points(row), place) + paid(results.casualties(row), place);
@@ -154,7 +178,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
             state.units().at(place),
             hurts > 1 ? "LF6" : "",
             umpire);
-    return new State(state.rows(), state.units().checked(checked));
+    return new State(state.rows(), state.units().checked(checked), state.near());
   }
 
   /** Whether the defender is driven back or destroyed and the attacker is neither (LF-V7). */
@@ -172,6 +196,20 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
       sum += paid(results.points(row), new Place(side, i));
     }
     return sum;
+  }
+
+  /** How far a side goes back; what is destroyed does not. */
+  private String retreat(Side side, State state) {
+    return state.units().standing(side) == 0
+        ? CombatResults.STAYS
+        : results.retreat(state.rows().of(side));
+  }
+
+  private void noteRetreat(Side side, State state, Umpire umpire) {
+    String retreat = retreat(side, state);
+    if (!retreat.equals(CombatResults.STAYS)) {
+      umpire.note(request.retreats() ? "LF-V8" : "", "{} goes back {}", side, retreat);
+    }
   }
 
   private String result(Side side, State state) {
@@ -205,6 +243,12 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
                 state.units().of(side).get(unit).isDestroyed() ? "destroyed" : result(side, state));
       }
       further.each();
+      if (request.retreats()) {
+        measures
+            .of(side)
+            .category("Retreat", "{} goes back", results.retreats(), state -> retreat(side, state));
+      }
+      friends.measure(measures, side, state -> state.near().of(side));
     }
     return measures.list();
   }
@@ -212,7 +256,10 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
   @Override
   public List<Fact> situation() {
     List<Fact> facts = new ArrayList<>(rosters.attacker().facts());
+    facts.addAll(friends.facts(Side.ATTACKER));
     facts.addAll(rosters.defender().facts());
+    facts.addAll(friends.facts(Side.DEFENDER));
+    Variant.describe(request.variant(), facts);
     return facts;
   }
 

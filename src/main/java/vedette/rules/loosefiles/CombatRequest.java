@@ -3,6 +3,7 @@ package vedette.rules.loosefiles;
 import java.util.List;
 import vedette.json.Field;
 import vedette.notation.Allows;
+import vedette.rules.Variant;
 
 /** What a player says of a combat. */
 public record CombatRequest(
@@ -11,4 +12,18 @@ public record CombatRequest(
         List<Unit> attacker,
     @Field(text = "a unit that is attacked; a second one against one", example = "inf 6 dp 1")
         @Allows({"dp", "skirmish", "commander", "works", "with", "casualties"})
-        List<Unit> defender) {}
+        List<Unit> defender,
+    @Field(
+            text = "a friend of the attackers within 6 inches; again for each",
+            optional = true,
+            example = "inf 6; with grade 1")
+        @Allows({"dp", "commander", "with"})
+        List<Unit> attackerNear,
+    @Field(
+            text = "a friend of the defenders within 6 inches; again for each",
+            optional = true,
+            example = "inf 6 dp 5; with grade 1")
+        @Allows({"dp", "commander", "with"})
+        List<Unit> defenderNear,
+    @Field(text = "how far each side goes back is shown as well", optional = true) boolean retreats,
+    @Field(text = Variant.TEXT, optional = true) List<LooseFilesVariant> variant) {}

@@ -2,6 +2,7 @@ package vedette.rules.loosefiles;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Notes;
 import vedette.table.Grid;
@@ -9,7 +10,11 @@ import vedette.table.Grid;
 /** The table of combat results, as checked: what each row costs a unit. */
 final class CombatResults {
 
+  /** The retreat of who goes back nowhere. */
+  static final String STAYS = "none";
+
   private final Grid grid;
+  private final Grid retreats;
   private final LossColumn points;
   private final LossColumn casualties;
 
@@ -25,8 +30,14 @@ final class CombatResults {
     }
   }
 
-  CombatResults(Grid grid) {
+  /**
+   * On checked tables.
+   *
+   * @param retreats how far each result sends a unit back, by its name
+   */
+  CombatResults(Grid grid, Grid retreats) {
     this.grid = grid;
+    this.retreats = retreats;
     points = LossColumn.of(grid, "D.Points");
     casualties = LossColumn.of(grid, "casualties");
   }
@@ -51,6 +62,21 @@ final class CombatResults {
       names.add(name(row));
     }
     return List.copyOf(names);
+  }
+
+  /** How far a result sends a unit back, in words. */
+  String retreat(int row) {
+    int retreat = retreats.rows().indexOf(name(row));
+    return retreat < 0 ? STAYS : retreats.text(retreat, 0);
+  }
+
+  /** The words of all retreats, the shortest first. */
+  List<String> retreats() {
+    return IntStream.range(0, grid.rows().size())
+        .map(row -> grid.rows().size() - 1 - row)
+        .mapToObj(this::retreat)
+        .distinct()
+        .toList();
   }
 
   ConditionalLoss points(int row) {

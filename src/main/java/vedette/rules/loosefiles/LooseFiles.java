@@ -3,6 +3,7 @@ package vedette.rules.loosefiles;
 import java.util.List;
 import vedette.rules.EngagementType;
 import vedette.rules.Reading;
+import vedette.rules.Variant;
 
 /** What can be fought in Loose Files. */
 public final class LooseFiles {
@@ -14,6 +15,11 @@ public final class LooseFiles {
   /** How its source is read. */
   public static List<Reading> readings() {
     return LooseFilesReadings.ALL;
+  }
+
+  /** Other ways to read it. */
+  public static List<Variant> variants() {
+    return List.of(LooseFilesVariant.values());
   }
 
   /** Its engagements, in the order of the help. */

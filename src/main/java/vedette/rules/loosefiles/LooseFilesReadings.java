@@ -48,7 +48,7 @@ final class LooseFilesReadings {
           new Reading(
               "LF-V2",
               "Who is outnumbered is told by the bases of whole sides, guns being bases; one base more"
-                  + " is enough, and it counts once for a side of two units."),
+                  + " is enough. For a side of two units it counts once, after the halving."),
           new Reading(
               "LF-V3", "A command point goes to the unit with most D.Points, the first of equals."),
           new Reading(
@@ -68,7 +68,19 @@ final class LooseFilesReadings {
               "LF-V7",
               "A combat is a success if the defender is driven back, does worse or is destroyed, and the"
                   + " attacker is neither. Recovery is one if no D.Point is left, a commander's checks"
-                  + " are if he stays unhurt."));
+                  + " are if he stays unhurt."),
+          new Reading(
+              "LF-V8",
+              "A move of retreat is 4 inches, that of a command point. Driven back is one move;"
+                  + " defeated one a turn until behind friends or at an obstacle; routed 6 inches a"
+                  + " turn until out of the enemy guns' range and at an obstacle."),
+          new Reading(
+              "LF-V9",
+              "Of morale one line is left: a unit takes a D.Point (the minus before it is a dash) for"
+                  + " each friend of lower grade that routs in combat within 6 inches of it; routs of"
+                  + " others cost nothing. It is no D.Point of combat: a commander rolls only if his"
+                  + " unit loses a base by it. The units of the combat itself take none, and one that"
+                  + " is destroyed routs no more."));
 
   private LooseFilesReadings() {}
 }

@@ -14,6 +14,8 @@ final class LooseFilesTables {
   static final String INFANTRY_SCORES = "loose-files/infantry-scores";
   static final String COMBAT_FACTORS = "loose-files/combat-factors";
   static final String COMBAT_RESULTS = "loose-files/combat-results";
+  static final String RETREATS = "loose-files/retreats";
+  static final String MORALE = "loose-files/morale";
   static final String LIMITS = "loose-files/limits";
   static final String COMMANDER_CHECKS = "loose-files/commander-checks";
   static final String COMMANDER_LOSSES = "loose-files/commander-losses";
@@ -24,7 +26,14 @@ final class LooseFilesTables {
   static final List<String> OF_VOLLEYS =
       List.of(INFANTRY_SCORES, LIMITS, COMMANDER_CHECKS, COMMANDER_LOSSES);
   static final List<String> OF_COMBAT =
-      List.of(COMBAT_FACTORS, COMBAT_RESULTS, LIMITS, COMMANDER_CHECKS, COMMANDER_LOSSES);
+      List.of(
+          COMBAT_FACTORS,
+          COMBAT_RESULTS,
+          RETREATS,
+          MORALE,
+          LIMITS,
+          COMMANDER_CHECKS,
+          COMMANDER_LOSSES);
 
   /** Faces of the dice that no table names. */
   static final int FACES = 6;
@@ -77,7 +86,13 @@ final class LooseFilesTables {
             .grid(COMBAT_RESULTS, CellKind.TEXT)
             .withCells(
                 text -> ConditionalLoss.of(text).isPresent(),
-                "write a number up to 99, alone or with `unless spared` or `facing foot` behind"));
+                "write a number up to 99, alone or with `unless spared` or `facing foot` behind"),
+        tables.grid(RETREATS, CellKind.TEXT));
+  }
+
+  /** What results of combat cost friends near: a number of D.Points by the result's name. */
+  Grid morale() {
+    return numbers(MORALE, MOST);
   }
 
   /** The chances of infantry dice. */

@@ -10,6 +10,7 @@ import vedette.rules.Names;
 
 /** The units of one parameter of a request. */
 final class Roster {
+  private final String parameter;
   private final String role;
   private final List<Unit> units;
   private final List<String> labels = new ArrayList<>();
@@ -22,6 +23,17 @@ final class Roster {
    * @param role the parameter's name, which is what a unit without a name is called
    */
   Roster(String role, List<Unit> units) {
+    this(role, role, units);
+  }
+
+  /**
+   * So many units.
+   *
+   * @param parameter its name, for complaints
+   * @param role what a unit without a name is called
+   */
+  Roster(String parameter, String role, List<Unit> units) {
+    this.parameter = parameter;
     this.role = role;
     this.units = List.copyOf(units);
     bases = units.stream().mapToInt(Unit::bases).sum();
@@ -95,10 +107,10 @@ final class Roster {
   Roster checked(int mostPoints, Set<String> taken) {
     Set<String> own = new HashSet<>();
     for (int i = 0; i < size(); i++) {
-      checkPoints(role, units.get(i).dp(), mostPoints);
+      checkPoints(parameter, units.get(i).dp(), mostPoints);
       if (!own.add(name(i)) || !taken.add(label(i))) {
         throw new BadRequest(
-            role, "two units are called " + name(i), "give each its own name, or none");
+            parameter, "two units are called " + name(i), "give each its own name, or none");
       }
     }
     return this;
@@ -117,7 +129,7 @@ final class Roster {
     for (int i = 0; i < size(); i++) {
       if (units.get(i).arm() != Arm.FOOT) {
         throw new BadRequest(
-            role,
+            parameter,
             label(i) + " gives no volleys",
             units.get(i).arm() == Arm.ARTILLERY ? "guns fire with `artillery`" : "only inf does");
       }

@@ -1,26 +1,42 @@
 package vedette.rules.loosefiles;
 
+import java.util.List;
 import vedette.fight.Umpire;
 import vedette.rules.kit.ModifierTable;
 import vedette.rules.kit.ModifierTable.Situation;
 import vedette.rules.kit.Notes;
 
-/** What a side adds to its average die in combat (LF5, LF8). */
-record Score(ModifierTable<CombatCondition> factors, Roster own, Roster enemy) {
+/**
+ * What a side adds to its average die in combat (LF5, LF8).
+ *
+ * @param variants other readings that are in force
+ */
+record Score(
+    ModifierTable<CombatCondition> factors,
+    Roster own,
+    Roster enemy,
+    List<LooseFilesVariant> variants) {
   /** Factors of the side; those of two units are added and halved, towards plus. */
   int sum(Umpire umpire) {
     int sum = 0;
     for (int unit = 0; unit < own.size(); unit++) {
       sum += factors.sum(new OfUnit(own.units().get(unit), own.label(unit)), umpire);
     }
+    boolean halved = variants.contains(LooseFilesVariant.OUTNUMBERING_HALVED);
+    sum += halved ? numbers(umpire) : 0;
     if (own.size() > 1) {
       int half = -Math.floorDiv(-sum, own.size());
       umpire.note("LF5", "factors {+}, halved and rounded up: {+}", sum, half);
       sum = half;
     }
-    sum += factors.sum(new OfSide(own, enemy), umpire) + grade(umpire);
+    sum += (halved ? 0 : numbers(umpire)) + grade(umpire);
     umpire.note("", "{} adds {+}", own.role(), sum);
     return sum;
+  }
+
+  /** What the worst outnumbering costs the side. */
+  private int numbers(Umpire umpire) {
+    return factors.sum(new OfSide(own, enemy), umpire);
   }
 
   /** Training grade; of two units the higher (LF8). */

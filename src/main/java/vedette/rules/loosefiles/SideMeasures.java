@@ -7,12 +7,28 @@ import vedette.fight.Side;
 import vedette.rules.kit.Measures;
 
 /**
- * Adds what one side is measured by when a fight is over.
+ * Adds what units of one side are measured by when a fight is over.
  *
- * @param units its units then
+ * @param which stands before the measures' names: "" for the units that fight
+ * @param mention what texts call them together
+ * @param units they then
  */
 record SideMeasures<R>(
-    Measures<R> measures, Side side, Roster roster, Function<R, List<UnitState>> units) {
+    Measures<R> measures,
+    Side side,
+    String which,
+    String mention,
+    Roster roster,
+    Function<R, List<UnitState>> units) {
+  /** Of the units that fight. */
+  SideMeasures(Measures<R> measures, Side side, Roster roster, Function<R, List<UnitState>> units) {
+    this(measures, side, "", "the " + side, roster, units);
+  }
+
+  private Measures<R> ofAll() {
+    return measures.of(side, mention);
+  }
+
   private UnitState unit(R result, int unit) {
     return units.apply(result).get(unit);
   }
@@ -31,24 +47,30 @@ record SideMeasures<R>(
 
   /** Bases that the side loses. */
   void casualties() {
-    measures.of(side).count("Casualties", "bases {} loses", roster.bases(), this::lost);
+    ofAll().count(which + "Casualties", "bases {} loses", roster.bases(), this::lost);
   }
 
   /** Whether nothing of the side is left. */
   void destroyed() {
-    measures
-        .of(side)
+    ofAll()
         .flag(
-            "Destroyed",
+            which + "Destroyed",
             roster.size() > 1 ? "all of {} is destroyed" : "{} is destroyed",
             result -> units.apply(result).stream().allMatch(UnitState::isDestroyed));
   }
 
   /** D.Points on the side afterwards. */
   void points() {
-    measures
-        .of(side)
-        .count("Dp", "D.Points on {} then", result -> Command.points(units.apply(result)));
+    ofAll()
+        .count(which + "Dp", "D.Points on {} then", result -> Command.points(units.apply(result)));
+  }
+
+  /** D.Points on each of several units. */
+  void eachPoints() {
+    for (int i = 0; i < roster.size() && roster.size() > 1; i++) {
+      int unit = i;
+      of(unit).count(which + "Dp", "D.Points on {} then", r -> unit(r, unit).dp());
+    }
   }
 
   /**
@@ -60,7 +82,7 @@ record SideMeasures<R>(
   void states(List<String> states, BiFunction<R, Integer, String> state) {
     for (int i = 0; i < roster.size(); i++) {
       int unit = i;
-      of(unit).category("State", "{} is then", states, r -> state.apply(r, unit));
+      of(unit).category(which + "State", "{} is then", states, r -> state.apply(r, unit));
     }
   }
 
@@ -70,11 +92,15 @@ record SideMeasures<R>(
       int unit = i;
       if (roster.size() > 1) {
         int bases = roster.units().get(unit).bases();
-        of(unit).count("Casualties", "bases {} loses", bases, r -> lost(r, unit));
+        of(unit).count(which + "Casualties", "bases {} loses", bases, r -> lost(r, unit));
       }
       if (roster.units().get(unit).commander()) {
         of(unit)
-            .category("Commander", "{}'s commander is", Fate.class, r -> unit(r, unit).commander());
+            .category(
+                which + "Commander",
+                "{}'s commander is",
+                Fate.class,
+                r -> unit(r, unit).commander());
       }
     }
   }

@@ -28,6 +28,11 @@ record UnitStates(BySide<List<UnitState>> units, List<Place> checks) {
     return changed == of(side) ? this : new UnitStates(units.with(side, changed), checks);
   }
 
+  /** A unit has changed, and its commander is in no danger. */
+  UnitStates with(Place place, UnitState left) {
+    return new UnitStates(changed(place, left), checks);
+  }
+
   private BySide<List<UnitState>> changed(Place place, UnitState status) {
     List<UnitState> before = of(place.side());
     if (before.get(place.unit()).equals(status)) {

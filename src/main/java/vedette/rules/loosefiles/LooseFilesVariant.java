@@ -1,0 +1,29 @@
+package vedette.rules.loosefiles;
+
+import vedette.rules.Variant;
+
+/** Other ways to read what the print of Loose Files leaves open. */
+enum LooseFilesVariant implements Variant {
+  OUTNUMBERING_HALVED(
+      "LF-V2",
+      "Where two units fight one, being outnumbered is among the factors that are halved."),
+  ANY_ROUT("LF-V9", "A rout costs friends near it a D.Point, whatever their grades.");
+
+  private final String reading;
+  private final String effect;
+
+  LooseFilesVariant(String reading, String effect) {
+    this.reading = reading;
+    this.effect = effect;
+  }
+
+  @Override
+  public String reading() {
+    return reading;
+  }
+
+  @Override
+  public String effect() {
+    return effect;
+  }
+}
