@@ -24,6 +24,7 @@ import vedette.report.PlayAnswer;
 import vedette.report.Report;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
+import vedette.rules.HasVariants;
 import vedette.rules.Reading;
 import vedette.table.Tables;
 
@@ -126,7 +127,7 @@ final class OddsCommand<Q extends Record> implements Action, HelpFooter {
         engagement.turns(),
         type.consulted(request, tables),
         Catalogue.system(type.system()).version(),
-        readings(Catalogue.readings(odds.readings())),
+        readings(HasVariants.asPlayed(Catalogue.readings(odds.readings()), request)),
         options.method(),
         options.outcomesByTurn(),
         joint,

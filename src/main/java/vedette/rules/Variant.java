@@ -25,6 +25,18 @@ public interface Variant {
     }
   }
 
+  /** A reading, and what variants in force play instead of it. */
+  static Reading inForce(List<? extends Variant> inForce, Reading reading) {
+    StringBuilder text = new StringBuilder(reading.text());
+    for (Variant variant : inForce) {
+      if (variant.reading().equals(reading.id())) {
+        text.append(" In force instead, by the variant ").append(variant.word()).append(": ");
+        text.append(variant.effect());
+      }
+    }
+    return new Reading(reading.id(), text.toString());
+  }
+
   /** Its name as a player writes it. */
   default String word() {
     return EnumWords.word((Enum<?>) this);

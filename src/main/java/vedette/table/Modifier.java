@@ -1,5 +1,6 @@
 package vedette.table;
 
+import java.util.Collection;
 import java.util.List;
 
 /**
@@ -34,6 +35,11 @@ public record Modifier(
   /** Whether it counts in this. */
   public boolean countsIn(String what) {
     return in.isEmpty() || in.contains(what);
+  }
+
+  /** The same, counting in these. */
+  public Modifier countingIn(Collection<String> these) {
+    return new Modifier(name, when, value, group, bothWays, each, List.copyOf(these), readings);
   }
 
   /** Its condition, and what it counts in. */

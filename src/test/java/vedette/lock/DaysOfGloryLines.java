@@ -94,17 +94,16 @@ final class DaysOfGloryLines {
 
   static CommandLine closeAssault(Draw draw) {
     CommandLine line = new CommandLine("days-of-glory", "close-assault");
-    List<String> words = draw.chance(85) ? CLOSE : MORALE;
     int attackers = draw.chance(75) ? 1 : 2;
     int defenders = draw.chance(75) ? 1 : 2;
     for (int i = 0; i < attackers; i++) {
       line.option(
-          "--attacker", regiment(draw, draw.pick("inf", "inf", "skirm", "cav", "lcav"), words));
+          "--attacker", regiment(draw, draw.pick("inf", "inf", "skirm", "cav", "lcav"), CLOSE, 0));
     }
     for (int i = 0; i < defenders; i++) {
       line.option(
           "--defender",
-          regiment(draw, draw.pick("inf", "inf", "skirm", "cav", "lcav", "art"), words));
+          regiment(draw, draw.pick("inf", "inf", "skirm", "cav", "lcav", "art"), CLOSE, 0));
     }
     return place(draw, line);
   }
@@ -113,8 +112,8 @@ final class DaysOfGloryLines {
     CommandLine line = new CommandLine("days-of-glory", "charge");
     List<String> words = draw.chance(70) ? MORALE : CLOSE;
     String target = draw.pick("inf", "inf", "skirm", "cav", "lcav", "art");
-    line.option("--charger", regiment(draw, draw.pick("inf", "skirm", "cav", "lcav"), words));
-    line.option("--target", regiment(draw, target, words));
+    line.option("--charger", regiment(draw, draw.pick("inf", "skirm", "cav", "lcav"), words, 0));
+    line.option("--target", regiment(draw, target, words, 8));
     place(draw, line);
     boolean foot = target.equals("inf") || target.equals("skirm");
     if (draw.chance(foot ? 50 : 8)) {
@@ -159,7 +158,7 @@ final class DaysOfGloryLines {
     return line;
   }
 
-  private static String regiment(Draw draw, String arm, List<String> words) {
+  private static String regiment(Draw draw, String arm, List<String> words, int irregular) {
     return draw.maybe(10, draw.pick("Guard", "Old Guard") + ": ")
         + arm
         + " "
@@ -167,7 +166,7 @@ final class DaysOfGloryLines {
         + draw.maybe(60, " class " + draw.between(1, 4))
         + draw.maybe(25, draw.pick(" disordered", " shaken", " routing"))
         + draw.maybe(20, draw.pick(" column", " line"))
-        + draw.maybe(8, " irregular")
+        + draw.maybe(irregular, " irregular")
         + draw.maybe(20, " general " + draw.pick("capable", "exceptional", "other"))
         + draw.maybe(30, "; with " + conditions(draw, words, " "));
   }

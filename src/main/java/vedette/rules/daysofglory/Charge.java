@@ -2,7 +2,6 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import vedette.fight.BySide;
 import vedette.fight.Choice;
 import vedette.fight.Doctrine;
@@ -15,6 +14,8 @@ import vedette.request.BadRequest;
 import vedette.rules.Variant;
 import vedette.rules.daysofglory.ChargeRequest.Countercharge;
 import vedette.rules.daysofglory.ChargeResult.Ending;
+import vedette.rules.daysofglory.MoraleRequest.Test;
+import vedette.rules.kit.HeardBy;
 import vedette.rules.kit.Measures;
 
 /**
@@ -69,13 +70,33 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     return request.opportunity();
   }
 
-  /** Horse and irregulars may, if they are steady (DG-V3). */
-  boolean mayCountercharge(ChargeState state) {
-    boolean able =
-        state.target().isSteady()
-            || state.target().morale() == Morale.SHAKEN
-                && request.variant().contains(DaysOfGloryVariant.SHAKEN_COUNTERCHARGE);
-    return able && (state.target().isMounted() || request.target().irregular());
+  /** Whether a target that stands charges as well: horse and irregulars may (DG6). */
+  boolean countercharges(ChargeState state, Umpire umpire) {
+    UnitState target = state.target();
+    boolean countercharges =
+        (target.isMounted() || target.unit().irregular())
+            && isAbleToCountercharge(target, umpire)
+            && umpire.decide(new CounterchargeChoice(target.figures()));
+    if (countercharges) {
+      umpire.note("DG6", "the target countercharges");
+    }
+    return countercharges;
+  }
+
+  /** Whether it is steady, or shaken where the table plays that so (DG-V3). */
+  private boolean isAbleToCountercharge(UnitState target, Umpire umpire) {
+    if (target.morale() != Morale.SHAKEN) {
+      return target.isSteady();
+    }
+    boolean able = request.variant().contains(DaysOfGloryVariant.SHAKEN_COUNTERCHARGE);
+    if (isToCountercharge()) {
+      umpire.note("DG-V3", able ? "it may, though shaken" : "shaken, it does not countercharge");
+    }
+    return able;
+  }
+
+  private boolean isToCountercharge() {
+    return request.countercharge() == Countercharge.ALWAYS;
   }
 
   /**
@@ -183,7 +204,7 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
   @Override
   @SuppressWarnings("unchecked") // the only choice is whether to countercharge
   public <O> O choose(Choice<O> choice) {
-    return (O) (Boolean) (request.countercharge() == Countercharge.ALWAYS);
+    return (O) (Boolean) isToCountercharge();
   }
 
   @Override
@@ -200,9 +221,8 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     if (request.opportunity()) {
       facts.add(new Fact("charge", "of opportunity"));
     }
-    if (request.countercharge() == Countercharge.ALWAYS) {
-      boolean may = mayCountercharge(first);
-      facts.add(new Fact("countercharge", may ? "always" : "always, but this target cannot"));
+    if (isToCountercharge()) {
+      facts.add(new Fact("countercharge", "always" + exceptCountercharge()));
     }
     if (request.turns() > 1) {
       facts.add(new Fact("turns", "up to " + request.turns()));
@@ -211,12 +231,34 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     return facts;
   }
 
-  /** The tests to come, as things stand before any fire. */
+  /** What a player has to know of a target that does not do so as it is. */
+  private String exceptCountercharge() {
+    if (!first.target().isMounted() && !request.target().irregular()) {
+      return ", but this target cannot";
+    }
+    return isAbleToCountercharge(first.target(), HeardBy.NOBODY)
+        ? ""
+        : ", but not while the target is " + first.target().morale();
+  }
+
+  /**
+   * The tests to come, as things stand before any fire, as far as the charge can come then: up to
+   * one that fails on any roll.
+   */
   @Override
   public List<ChargeState> openings() {
-    return Stream.of(Stage.TO_CHARGE, Stage.BEING_CHARGED, Stage.CHARGE_HOME)
-        .map(first::at)
-        .toList();
+    List<ChargeState> openings = new ArrayList<>(List.of(first));
+    if (mayCharge(first)) {
+      openings.add(first.at(Stage.BEING_CHARGED));
+      if (tests.targetMayPass(Test.BEING_CHARGED, first.at(Stage.BEING_CHARGED))) {
+        openings.add(first.at(Stage.CHARGE_HOME));
+      }
+    }
+    return openings;
+  }
+
+  private boolean mayCharge(ChargeState state) {
+    return !state.charger().isRouting() && tests.chargerMayPass(Test.CHARGE, state);
   }
 
   /**
@@ -226,7 +268,10 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
   @Override
   public void opening(Umpire umpire) {
     Engagement.super.opening(umpire);
-    heading(Stage.CLOSE_ASSAULT, umpire);
-    assault(first, umpire);
+    ChargeState home = openings().get(openings().size() - 1);
+    if (home.stage() == Stage.CHARGE_HOME && tests.chargerMayPass(Test.CHARGE_HOME, home)) {
+      heading(Stage.CLOSE_ASSAULT, umpire);
+      assault(countercharges(first, umpire) ? first.countercharging() : first, umpire);
+    }
   }
 }

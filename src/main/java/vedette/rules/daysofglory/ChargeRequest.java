@@ -3,11 +3,15 @@ package vedette.rules.daysofglory;
 import java.util.List;
 import java.util.Optional;
 import vedette.json.Field;
+import vedette.notation.Allows;
+import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
 /** What a player says of a charge. */
 public record ChargeRequest(
-    @Field(text = "the unit that charges", example = "cav 6 class 3") Unit charger,
+    @Field(text = "the unit that charges", example = "cav 6 class 3")
+        @Allows({"lost", "troopClass", "morale", "formation", "general", "fellBack", "with"})
+        Unit charger,
     @Field(text = "the unit that is charged", example = "inf 12 column; with flanks-secure")
         Unit target,
     @Field(text = Wording.GROUND, fallback = "open") Ground ground,
@@ -39,7 +43,8 @@ public record ChargeRequest(
             text = Variant.TEXT,
             optional = true,
             only = {"any-foot", "shaken-countercharge"})
-        List<DaysOfGloryVariant> variant) {
+        List<DaysOfGloryVariant> variant)
+    implements HasVariants {
 
   /** Whether the target countercharges. */
   enum Countercharge {

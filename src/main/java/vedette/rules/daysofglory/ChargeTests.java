@@ -5,7 +5,10 @@ import vedette.rules.daysofglory.MoraleRequest.Test;
 import vedette.rules.daysofglory.MoraleTests.Tested;
 import vedette.rules.daysofglory.Unit.General;
 
-/** The morale tests of a charge: which conditions hold for whom, and when (DG4, DG6, DG9). */
+/**
+ * The morale tests of a charge: which conditions hold for whom (DG4, DG6, DG9). In which of the
+ * tests a condition counts is said by the table of factors (DG-V1).
+ */
 record ChargeTests(ChargeRequest request, MoraleTests morale) {
   boolean charger(Test test, ChargeState now, Umpire umpire) {
     return morale.passes(new OfCharger(request, test, now), umpire);
@@ -13,6 +16,16 @@ record ChargeTests(ChargeRequest request, MoraleTests morale) {
 
   boolean target(Test test, ChargeState now, Umpire umpire) {
     return morale.passes(new OfTarget(request, test, now), umpire);
+  }
+
+  /** Whether a roll of the charger's would pass. */
+  boolean chargerMayPass(Test test, ChargeState now) {
+    return morale.mayPass(new OfCharger(request, test, now));
+  }
+
+  /** Whether a roll of the target's would pass. */
+  boolean targetMayPass(Test test, ChargeState now) {
+    return morale.mayPass(new OfTarget(request, test, now));
   }
 
   /** A test of one of the two units. */
@@ -46,21 +59,17 @@ record ChargeTests(ChargeRequest request, MoraleTests morale) {
     public boolean holds(Condition condition) {
       UnitState charger = now.charger();
       UnitState target = now.target();
-      boolean first = test == Test.CHARGE;
-      boolean home = test == Test.CHARGE_HOME;
-      boolean charges = first || home;
       boolean front = request.from() == Facing.FRONT;
       return switch (condition) {
-        case TARGET_PASSED -> home;
-        case TARGET_FORTIFIED -> charges && request.ground().isAbove();
-        case LIGHT_CAVALRY_PURSUES -> charges && charger.is(Arm.LIGHT_HORSE) && target.isRouting();
-        case CHARGING_BEHIND -> charges && !front;
-        case CHARGING_PUSHED_BACK -> charges && target.wasPushedBack();
-        case CHARGING_SHAKEN -> charges && target.morale() == Morale.SHAKEN;
-        case CHARGING_SKIRMISHERS -> charges && charger.isFormed() && target.is(Arm.SKIRMISHERS);
-        // What hampers the attempt to charge does so in the first test only (DG-V1).
-        case CAVALRY_CHARGES_FORMED -> first && front && charger.isMounted() && target.isFormed();
-        case INFANTRY_CHARGES_FORMED -> first && charger.isInfantry() && target.isFormed();
+        case TARGET_PASSED -> now.stage() == Stage.CHARGE_HOME;
+        case TARGET_FORTIFIED -> request.ground().isAbove();
+        case LIGHT_CAVALRY_PURSUES -> charger.is(Arm.LIGHT_HORSE) && target.isRouting();
+        case CHARGING_BEHIND -> !front;
+        case CHARGING_PUSHED_BACK -> target.wasPushedBack();
+        case CHARGING_SHAKEN -> target.morale() == Morale.SHAKEN;
+        case CHARGING_SKIRMISHERS -> charger.isFormed() && target.is(Arm.SKIRMISHERS);
+        case CAVALRY_CHARGES_FORMED -> front && charger.isMounted() && target.isFormed();
+        case INFANTRY_CHARGES_FORMED -> charger.isInfantry() && target.isFormed();
         default -> ChargeTests.holds(condition, test, charger);
       };
     }
@@ -82,13 +91,14 @@ record ChargeTests(ChargeRequest request, MoraleTests morale) {
     public boolean holds(Condition condition) {
       UnitState charger = now.charger();
       UnitState target = now.target();
+      // The table has no tests for the last two, as a player may say them of any.
       boolean charged = test == Test.BEING_CHARGED;
       return switch (condition) {
-        case CHARGED_IN_REAR -> charged && request.from() == Facing.REAR;
-        case CHARGED_IN_FLANK -> charged && request.from() == Facing.FLANK;
-        case SKIRMISHERS_CHARGED -> charged && target.is(Arm.SKIRMISHERS) && charger.isFormed();
+        case CHARGED_IN_REAR -> request.from() == Facing.REAR;
+        case CHARGED_IN_FLANK -> request.from() == Facing.FLANK;
+        case SKIRMISHERS_CHARGED -> target.is(Arm.SKIRMISHERS) && charger.isFormed();
         case INFANTRY_CHARGED_BY_CAVALRY ->
-            charged && target.isInfantry() && charger.isMounted() && request.ground().isOpen();
+            target.isInfantry() && charger.isMounted() && request.ground().isOpen();
         case DEFENDING_OBSTACLE -> charged && request.ground().isObstacle();
         case CREW_DEFENDS_GUNS -> charged && target.is(Arm.ARTILLERY);
         default -> ChargeTests.holds(condition, test, target);
@@ -105,7 +115,7 @@ record ChargeTests(ChargeRequest request, MoraleTests morale) {
       case CLASS_2 -> troopClass == 2;
       case CLASS_3 -> troopClass == 3;
       case CLASS_4 -> troopClass == 4;
-      case CLASS_3_OR_4_CHARGES -> MoraleTests.isHighClassCharge(test, troopClass);
+      case CLASS_3_OR_4_CHARGES -> troopClass >= 3;
       case ROUTING -> now.isRouting();
       case SHAKEN -> now.morale() == Morale.SHAKEN;
       case DISORDERED -> now.morale() == Morale.DISORDERED;

@@ -2,12 +2,14 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.request.BadRequest;
 import vedette.rules.Names;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
@@ -39,9 +41,27 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseAssaultR
   }
 
   private List<UnitState> drawnUp(List<Unit> units, String parameter) {
-    return units.stream()
-        .map(unit -> new DrawnUnit(unit, request.figuresPerStand(), parameter, tables).initial())
-        .toList();
+    List<UnitState> drawnUp =
+        units.stream()
+            .map(
+                unit -> new DrawnUnit(unit, request.figuresPerStand(), parameter, tables).initial())
+            .toList();
+    units.forEach(unit -> checkCounts(unit.said(), parameter));
+    return drawnUp;
+  }
+
+  /** Complains of a condition that counts in no close assault. */
+  private void checkCounts(Conditions said, String parameter) {
+    Set<String> known = tables.assaultConditions();
+    for (Conditions.Count count : said.counts()) {
+      if (!known.contains(count.word())) {
+        throw BadRequest.ofWord(
+            parameter,
+            count.word(),
+            "`" + count.word() + "` counts in morale tests only",
+            "leave it out, or play a charge with its tests");
+      }
+    }
   }
 
   @Override

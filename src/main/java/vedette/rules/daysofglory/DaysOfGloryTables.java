@@ -2,7 +2,6 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -10,11 +9,8 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import vedette.dice.Die;
-import vedette.json.EnumWords;
-import vedette.rules.daysofglory.MoraleRequest.Test;
 import vedette.table.CellKind;
 import vedette.table.Grid;
-import vedette.table.Modifier;
 import vedette.table.Modifiers;
 import vedette.table.Tables;
 
@@ -79,26 +75,13 @@ final class DaysOfGloryTables {
 
   /** Morale tests by the factors of their table. */
   MoraleTests moraleTests() {
-    return tables.as(
-        MoraleTests.class, these -> new MoraleTests(new Factors(moraleFactors().list())));
+    MoraleFactors factors = moraleFactors();
+    return tables.as(MoraleTests.class, these -> new MoraleTests(new Factors(factors.list())));
   }
 
-  private Modifiers moraleFactors() {
-    return tables.modifiers(MORALE).checkedIn(Set.copyOf(EnumWords.words(Test.class)));
-  }
-
-  /** The morale tests in which some factor of a condition counts, by their words. */
-  Set<String> testsOf(String condition) {
-    List<Modifier> factors = moraleFactors().list();
-    Set<String> tests = new LinkedHashSet<>();
-    for (String test : EnumWords.words(Test.class)) {
-      for (Modifier factor : factors) {
-        if (factor.when().equals(condition) && factor.countsIn(test)) {
-          tests.add(test);
-        }
-      }
-    }
-    return tests;
+  /** What they are made of. */
+  MoraleFactors moraleFactors() {
+    return tables.as(MoraleFactors.class, MoraleFactors::of);
   }
 
   /** What a close assault consults. */
@@ -120,12 +103,17 @@ final class DaysOfGloryTables {
   /** Every condition that some factor depends on. */
   Set<String> conditions() {
     if (conditions == null) {
-      Set<String> all = new TreeSet<>();
-      for (String id : List.of(MORALE, ASSAULT, AUTOMATIC)) {
-        all.addAll(conditions(tables.modifiers(id)));
-      }
+      Set<String> all = new TreeSet<>(moraleConditions());
+      all.addAll(assaultConditions());
       conditions = Collections.unmodifiableSet(all);
     }
+    return conditions;
+  }
+
+  /** Every condition that some factor of a close assault depends on. */
+  Set<String> assaultConditions() {
+    Set<String> conditions = conditions(tables.modifiers(ASSAULT));
+    conditions.addAll(conditions(tables.modifiers(AUTOMATIC)));
     return conditions;
   }
 

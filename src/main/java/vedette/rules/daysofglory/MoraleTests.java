@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import vedette.dice.Die;
 import vedette.fight.Umpire;
 import vedette.rules.daysofglory.MoraleRequest.Test;
+import vedette.rules.kit.HeardBy;
 
 /**
  * Morale tests: factors that apply are added, each as often as it holds, and a D6 must exceed the
@@ -48,17 +49,17 @@ final class MoraleTests {
     }
   }
 
-  /** Classes 3 and 4 pay for charging. */
-  static boolean isHighClassCharge(Test test, int troopClass) {
-    return test == Test.CHARGE && troopClass >= 3;
-  }
-
   /** The sum; every factor is noted. */
   int score(Tested unit, Umpire umpire) {
     int score = factors.sum(unit.who(), unit, umpire);
     String meaning = MEANINGS.get(Math.max(0, Math.min(score, D6.max())));
     umpire.note("DG4", meaning, unit.who(), unit.test(), score);
     return score;
+  }
+
+  /** Whether some roll passes. */
+  boolean mayPass(Tested unit) {
+    return score(unit, HeardBy.NOBODY) < D6.max();
   }
 
   /** Rolls; no roll is made that cannot matter. */

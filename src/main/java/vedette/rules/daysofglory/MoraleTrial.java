@@ -126,7 +126,7 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
   /** Complains of a condition that counts in other tests only (DG-V1). */
   private void checkCounts(Conditions said, DaysOfGloryTables tables) {
     for (Conditions.Count count : said.counts()) {
-      Set<String> tests = tables.testsOf(count.word());
+      Set<String> tests = tables.moraleFactors().testsOf(count.word());
       if (!tests.contains(request.test().toString())) {
         throw BadRequest.ofWord(
             "with",
@@ -140,9 +140,7 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
   private Conditions conditions(Conditions said) {
     List<General> general = request.general();
     return said.with("class-" + request.troopClass(), 1)
-        .with(
-            Condition.CLASS_3_OR_4_CHARGES,
-            MoraleTests.isHighClassCharge(request.test(), request.troopClass()))
+        .with(Condition.CLASS_3_OR_4_CHARGES, request.troopClass() >= 3)
         .with(Condition.DISORDERED, request.disordered())
         .with(Condition.SHAKEN, request.shaken())
         .with(Condition.ROUTING, request.routing())

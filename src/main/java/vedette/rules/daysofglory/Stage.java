@@ -14,6 +14,9 @@ enum Stage {
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
       boolean able = !state.charger().isRouting();
+      if (!able) {
+        umpire.note("DG-V4", "who is routing does not charge");
+      }
       boolean charges = able && charge.tests().charger(Test.CHARGE, state, umpire);
       return charge.go(
           (charges ? state : state.stop(Ending.DOES_NOT_CHARGE)).at(RALLY_CHARGER), umpire);
@@ -144,11 +147,7 @@ enum Stage {
         return charge.endTurn(
             state.target(state.target().with(Morale.ROUTING)).stop(Ending.TARGET_RUNS), umpire);
       }
-      boolean counters =
-          charge.mayCountercharge(state)
-              && umpire.decide(new CounterchargeChoice(state.target().figures()));
-      if (counters) {
-        umpire.note("DG6", "the target countercharges");
+      if (charge.countercharges(state, umpire)) {
         return charge.go(state.countercharging().at(CHARGE_HOME), umpire);
       }
       return charge.go(state.at(DEFENSIVE_FIRE), umpire);

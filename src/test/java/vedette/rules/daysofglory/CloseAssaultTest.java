@@ -3,9 +3,11 @@ package vedette.rules.daysofglory;
 import static org.assertj.core.api.Assertions.assertThat;
 import static vedette.rules.Fights.chance;
 import static vedette.rules.daysofglory.DaysOfGloryFights.assault;
+import static vedette.rules.daysofglory.DaysOfGloryFights.charge;
 import static vedette.rules.daysofglory.DaysOfGloryFights.letters;
 import static vedette.rules.daysofglory.DaysOfGloryFights.odds;
 import static vedette.rules.daysofglory.DaysOfGloryFights.part;
+import static vedette.rules.daysofglory.DaysOfGloryFights.refused;
 
 import java.util.List;
 import java.util.Map;
@@ -272,8 +274,35 @@ class CloseAssaultTest {
   @Test
   void guns_are_not_irregular() {
     BadRequest refused =
-        DaysOfGloryFights.refused(
-            "close-assault", "attacker", "inf 6", "defender", "art 3 irregular");
+        DaysOfGloryFights.refused("charge", "charger", "inf 6", "target", "art 3 irregular");
     assertThat(refused).hasMessageContaining("artillery does not countercharge");
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "inf 6 irregular | `irregular` is not used here",
+        "inf 6 fell-back | `fell-back` is not used here",
+        "inf 6; with surprised | `surprised` counts in morale tests only",
+        "inf 6; with overlap, hit 2 | `hit` counts in morale tests only",
+        "inf 6; with courage | no factor depends on `courage`",
+      })
+  void words_that_count_in_no_close_assault_are_refused(String unit, String complaint) {
+    assertThat(refused("close-assault", "attacker", unit, "defender", "inf 6"))
+        .hasMessage(complaint);
+    assertThat(refused("close-assault", "attacker", "inf 6", "defender", unit))
+        .hasMessage(complaint);
+  }
+
+  /** Whoever charges does not countercharge; the target may. */
+  @Test
+  void an_irregular_charger_is_refused_and_an_irregular_target_is_not() {
+    assertThat(refused("charge", "charger", "inf 6 irregular", "target", "inf 6"))
+        .hasMessage("`irregular` is not used here");
+    // It comes out to meet the charger, level with him: half of what is fought is his.
+    Odds odds = charge("inf 6", "inf 6 irregular", "countercharge", "always");
+    assertThat(chance(odds, "ending", "attacker wins"))
+        .isEqualTo(chance(odds, "ending", "defender wins"));
   }
 }

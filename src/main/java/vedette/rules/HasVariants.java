@@ -1,0 +1,16 @@
+package vedette.rules;
+
+import java.util.List;
+
+/** A request that may have rules read otherwise. */
+public interface HasVariants {
+  /** The variants in force. */
+  List<? extends Variant> variant();
+
+  /** Readings as they are played if asked for like this: variants say what they replace. */
+  static List<Reading> asPlayed(List<Reading> readings, Record asked) {
+    return asked instanceof HasVariants by
+        ? readings.stream().map(reading -> Variant.inForce(by.variant(), reading)).toList()
+        : readings;
+  }
+}
