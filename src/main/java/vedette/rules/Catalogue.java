@@ -20,8 +20,8 @@ public final class Catalogue {
               "Six Days of Glory, John Best's differential CRT",
               SixDays::engagements,
               SixDays::readings,
-              List::of,
-              List::of),
+              SixDays::variants,
+              SixDays::changes),
           new GameSystem(
               MusketPike.ID,
               "Revised Musket & Pike",

@@ -11,9 +11,16 @@ import vedette.table.CombatResult;
  * One attack: a stack against one or several stacks, each side as one strength (11.2, 11.3).
  *
  * @param ground what the terrain of those attacked does
+ * @param equalCavalryDefends whether equal cavalry favours those attacked, as a variant has it
  * @param readings what it rests on that this stack attacks these
  */
-record Attack(SixDaysTables tables, AttackSide by, AttackSide on, Ground ground, String readings) {
+record Attack(
+    SixDaysTables tables,
+    AttackSide by,
+    AttackSide on,
+    Ground ground,
+    boolean equalCavalryDefends,
+    String readings) {
 
   boolean isCounterattack() {
     return by.side() == Side.DEFENDER;
@@ -26,7 +33,7 @@ record Attack(SixDaysTables tables, AttackSide by, AttackSide on, Ground ground,
     Notes.compared("strength", own - other, own, other, List.of(), umpire);
     int differential = own - other;
     for (Superiority superiority : tables.superiorities()) {
-      differential += superiority.value(by, on, umpire);
+      differential += superiority.value(by, on, equalCavalryDefends, umpire);
     }
     return differential + ground.value(umpire);
   }

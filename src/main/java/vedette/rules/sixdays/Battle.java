@@ -46,21 +46,28 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
     return contacts.lastTurn();
   }
 
-  /** What each phasing stack does in the first turn, as if nobody had lost anything yet. */
+  /** What each attack of the first turn comes to, as if nobody had lost anything yet. */
   @Override
   public List<BattleState> openings() {
     BattleTurn turn = contacts.turn(IN_THE_FIRST_TURN);
-    List<BattleState> openings = new ArrayList<>(List.of(first));
-    for (int stack = 1; stack < contacts.attackers().size(); stack++) {
-      BattleState before = openings.get(stack - 1);
-      openings.add(after(turn.attack(stack - 1, before), before, before.sides()));
+    List<BattleState> openings = new ArrayList<>();
+    BattleState before = first;
+    int stack = turn.attacker(0, before);
+    while (stack >= 0) {
+      openings.add(openings.isEmpty() ? first : before.next(Side.ATTACKER, stack));
+      before = after(turn.attack(stack, before), before, before.sides());
+      stack = turn.attacker(stack + 1, before);
     }
     return openings;
   }
 
-  /** The first attack, with both sides as they stand: an overrun is one such (10.0). */
-  Attack overrun(BySide<SideState> sides) {
-    return contacts.turn(IN_THE_FIRST_TURN).attack(0, BattleState.begin(sides));
+  /**
+   * The first attack, with both sides as they stand, as an overrun (10.0).
+   *
+   * @param equalCavalryDefends whether equal cavalry favours the target
+   */
+  Attack overrun(BySide<SideState> sides, boolean equalCavalryDefends) {
+    return contacts.turn(IN_THE_FIRST_TURN).overrun(BattleState.begin(sides), equalCavalryDefends);
   }
 
   /** What the first attack of each comes to; it is of the first turn, which needs no heading. */
@@ -92,9 +99,25 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
       new Arrivals(contacts.attackers()).announce(state.attackers(), umpire);
     }
     BattleTurn turn = contacts.turn(umpire::reached);
-    return state.side() == Side.ATTACKER
-        ? turn.attack(turn.attacker(state.stack(), state), state)
-        : turn.counterattack(state.stack(), state);
+    if (state.side() == Side.DEFENDER) {
+      return turn.counterattack(state.stack(), state);
+    }
+    int attacker = turn.attacker(state.stack(), state);
+    announcePassing(state.stack(), attacker, turn, state, umpire);
+    return turn.attack(attacker, state);
+  }
+
+  /** Notes which phasing stacks, from one to before another, leave the attack to others. */
+  private void announcePassing(
+      int from, int to, BattleTurn turn, BattleState state, Umpire umpire) {
+    for (int stack = from; stack < to; stack++) {
+      if (turn.isAsked(stack, state)) {
+        umpire.note(
+            SixDaysReadings.EVERYBODY_ATTACKED,
+            "{} does not attack",
+            contacts.attackers().label(stack));
+      }
+    }
   }
 
   /** The battle behind an attack that left both sides like this. */
@@ -115,6 +138,10 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
     BattleTurn turn = contacts.turn(umpire::reached);
     boolean attacks = state.side() == Side.ATTACKER;
     int attacker = attacks ? turn.attacker(state.stack(), state) : -1;
+    if (attacks) {
+      int next = attacker < 0 ? contacts.attackers().size() : attacker;
+      announcePassing(state.stack(), next, turn, state, umpire);
+    }
     if (attacker >= 0) {
       return Step.going(state.next(Side.ATTACKER, attacker));
     }
@@ -124,7 +151,7 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
     }
     IntPredicate reachedNext = k -> umpire.reached(k - 1);
     BattleTurn nextTurn = contacts.turn(reachedNext);
-    if (nextTurn.attacker(0, state) < 0) {
+    if (nextTurn.attacker(0, BattleState.begin(state.sides())) < 0) {
       return end(state, Ending.TURNS_RUN_OUT);
     }
     if (umpire.decide(new StopChoice(nextTurn, state))) {
@@ -157,9 +184,11 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
       return Ending.CONTACT_BROKEN;
     }
     if (attackersStand) {
-      return areEliminated(state.defenders())
-          ? Ending.DEFENDER_ELIMINATED
-          : Ending.DEFENDER_REPULSED;
+      boolean eliminated = areEliminated(state.defenders());
+      if (!state.defenders().disengaged().isEmpty()) {
+        return eliminated ? Ending.REARGUARD_ELIMINATED : Ending.REARGUARD_REPULSED;
+      }
+      return eliminated ? Ending.DEFENDER_ELIMINATED : Ending.DEFENDER_REPULSED;
     }
     if (defendersStand) {
       return areEliminated(state.attackers())

@@ -1,5 +1,6 @@
 package vedette.rules.sixdays;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import vedette.fight.BySide;
@@ -18,14 +19,33 @@ import vedette.rules.kit.StackSet;
 record BattleResult(BySide<SideState> sides, Ending ending) {
   /** Why a battle is over (SD6). */
   enum Ending {
-    ATTACKER_REPULSED,
-    ATTACKER_ELIMINATED,
-    DEFENDER_REPULSED,
-    DEFENDER_ELIMINATED,
+    ATTACKER_REPULSED("all attackers repulsed or eliminated"),
+    ATTACKER_ELIMINATED("all attackers eliminated"),
+    DEFENDER_REPULSED("all defenders repulsed or eliminated"),
+    DEFENDER_ELIMINATED("all defenders eliminated"),
+    REARGUARD_REPULSED("all defenders or rearguards repulsed or eliminated"),
+    REARGUARD_ELIMINATED("all defenders or rearguards eliminated"),
     BOTH_SIDES_GONE,
     CONTACT_BROKEN,
     ATTACKER_STOPS,
     TURNS_RUN_OUT;
+
+    private final String several;
+
+    Ending() {
+      several = toString();
+    }
+
+    /** One that befalls all stacks of a side: where there are several it says so. */
+    Ending(String several) {
+      this.several = several;
+    }
+
+    /** What it is called, by the stacks of both sides. */
+    String called(Names attackers, Names defenders) {
+      Names gone = name().startsWith("ATTACKER") ? attackers : defenders;
+      return gone.size() > 1 ? several : toString();
+    }
 
     @Override
     public String toString() {
@@ -33,9 +53,15 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
     }
   }
 
-  /** Whether all defenders are repulsed or eliminated, but not all attackers (SD-V7). */
+  /**
+   * Whether all defenders, or the rearguards behind whom they got away, are repulsed or eliminated,
+   * but not all attackers (SD-V7).
+   */
   private boolean isWon() {
-    return ending == Ending.DEFENDER_REPULSED || ending == Ending.DEFENDER_ELIMINATED;
+    return switch (ending) {
+      case DEFENDER_REPULSED, DEFENDER_ELIMINATED, REARGUARD_REPULSED, REARGUARD_ELIMINATED -> true;
+      default -> false;
+    };
   }
 
   /**
@@ -48,7 +74,11 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
     Measures<BattleResult> measures = new Measures<>();
     measures
         .success("the defender is driven out, the attacker is not", BattleResult::isWon)
-        .category("ending", "how the battle ends", Ending.class, BattleResult::ending);
+        .category(
+            "ending",
+            "how the battle ends",
+            Arrays.stream(Ending.values()).map(it -> it.called(attackers, defenders)).toList(),
+            r -> r.ending.called(attackers, defenders));
     loss(measures, contacts.attackers());
     loss(measures, contacts.defenders());
     any(measures, attackers, "Repulsed", "{} is repulsed", SideState::repulsed);

@@ -9,8 +9,6 @@ import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
-import vedette.rules.kit.StackSet;
-import vedette.rules.sixdays.Contacts.Orders;
 import vedette.rules.sixdays.Stack.Later;
 import vedette.rules.sixdays.Timing.Counted;
 import vedette.table.Modifier;
@@ -78,7 +76,10 @@ final class BattleSetup {
       defendingStack(i, nonphasing);
     }
     return new Contacts(
-        tables, new BySide<>(phasing.build(), nonphasing.build()), orders(turns), grounds());
+        tables,
+        new BySide<>(phasing.build(), nonphasing.build()),
+        new BattleOrders(request.attacker(), turns, attackers, defenders).all(),
+        grounds());
   }
 
   private int turns(Stack stack) {
@@ -122,7 +123,13 @@ final class BattleSetup {
       }
       // They count once as many turns are fought as they have fewer than their stack (11.1, SD7).
       int fewer = turns - turns(joins.timing(), "attacker");
-      side.add(joins.units(), fewer > 0 ? fewer + 1 : 0);
+      if (fewer < 0) {
+        throw new BadRequest(
+            "attacker",
+            label + ": a joiner has more battle turns than the stack",
+            "the stack is who was there first, as in `inf 2; spent 1; joins spent 3: inf 5`");
+      }
+      side.add(joins.units(), fewer == 0 ? 0 : fewer + 1);
       all.addAll(joins.units().units());
     }
     request.stacking().check(all, tables, "attacker", label);
@@ -131,11 +138,15 @@ final class BattleSetup {
   private void defendingStack(int index, RosterBuilder side) {
     Stack stack = request.defender().get(index);
     String label = defenders.label(index);
-    if (stack.timing().isPresent() || !stack.against().isEmpty() || !stack.touches().isEmpty()) {
+    if (stack.timing().isPresent()
+        || !stack.against().isEmpty()
+        || !stack.touches().isEmpty()
+        || stack.from() != AttacksFrom.ANY) {
       throw new BadRequest(
           "defender",
-          label + ": battle turns and targets are the attacker's",
-          "put `turns`, `spent`, `against` and `touches` on an attacking stack");
+          label + ": battle turns and attacks are the attacker's",
+          "put `turns`, `spent`, `against`, `touches`, `holds` and `attacks` on an attacking"
+              + " stack");
     }
     side.stack(defenders, index).add(stack.units(), 0);
     Later.Rearguard rearguard = null;
@@ -183,43 +194,6 @@ final class BattleSetup {
       }
     }
     return together;
-  }
-
-  private List<Orders> orders(List<Integer> turns) {
-    List<Orders> orders = new ArrayList<>();
-    StackSet met = StackSet.NONE;
-    for (int i = 0; i < turns.size(); i++) {
-      Orders own = orders(request.attacker().get(i), turns.get(i));
-      orders.add(own);
-      met = met.or(own.contacts());
-    }
-    for (int i = 0; i < defenders.size(); i++) {
-      if (!met.has(i)) {
-        throw new BadRequest(
-            "defender",
-            defenders.label(i) + " is not in contact with any stack",
-            "leave it out, or name it in an attacking stack's `against`");
-      }
-    }
-    return orders;
-  }
-
-  private Orders orders(Stack stack, int turns) {
-    StackSet against = stacks(stack.against());
-    StackSet touches = stacks(stack.touches());
-    if (!against.isEmpty()) {
-      return new Orders(turns, against, touches.minus(against));
-    }
-    StackSet all = StackSet.first(defenders.size());
-    return new Orders(turns, touches.isEmpty() ? all : touches, StackSet.NONE);
-  }
-
-  private StackSet stacks(List<String> names) {
-    StackSet stacks = StackSet.NONE;
-    for (int stack : defenders.among(names, "attacker")) {
-      stacks = stacks.with(stack);
-    }
-    return stacks;
   }
 
   private List<List<BySide<Ground>>> grounds() {

@@ -5,6 +5,7 @@ import vedette.fight.Side;
 import vedette.rules.kit.HeardBy;
 import vedette.rules.kit.StackSet;
 import vedette.rules.kit.UnitSet;
+import vedette.rules.sixdays.Contacts.Orders;
 
 /**
  * A battle turn, this one or the next: who counts in it, and who may attack whom (11.3, SD6).
@@ -14,15 +15,21 @@ import vedette.rules.kit.UnitSet;
  */
 record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLeft) {
 
-  /** Whether a phasing stack attacks: it has turns left and somebody in contact. */
-  boolean mayAttack(int stack, BattleState state) {
+  /** Whether a phasing stack is asked to attack: it has turns left and somebody in contact. */
+  boolean isAsked(int stack, BattleState state) {
     return turnsLeft.has(stack) && contacts.inContact(stack, state);
+  }
+
+  /** Whether a phasing stack attacks, and does not leave that to others. */
+  boolean attacks(int stack, BattleState state) {
+    return isAsked(stack, state)
+        && (!contacts.orders(stack).mayPass() || !targets(stack, state).isEmpty());
   }
 
   /** The first phasing stack from this one on that attacks, or -1 if none does. */
   int attacker(int from, BattleState state) {
     for (int stack = from; stack < contacts.attackers().size(); stack++) {
-      if (mayAttack(stack, state)) {
+      if (attacks(stack, state)) {
         return stack;
       }
     }
@@ -30,24 +37,63 @@ record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLef
   }
 
   /**
-   * Whom a phasing stack attacks: its own targets; and any it touches that was not attacked this
-   * turn and that no stack still to come is there to attack (11.3: all must be).
+   * Whom a phasing stack attacks: its own targets, and any it touches that nobody else is there to
+   * attack (11.3: all must be). A stack that may pass attacks its own only at its differential.
    */
   StackSet targets(int stack, BattleState state) {
+    Orders orders = contacts.orders(stack);
+    StackSet own = orders.own(state.defenders().standing());
+    if (!orders.mayPass()) {
+      return own.or(leftOver(orders.touches(), stack, state));
+    }
+    StackSet must = leftOver(orders.contacts(), stack, state);
+    StackSet wanted = own.or(must);
+    boolean wants =
+        !orders.holds()
+            && attack(stack, wanted, state).differential(HeardBy.NOBODY)
+                >= orders.from().differential();
+    return wants ? wanted : must;
+  }
+
+  /** Those of some enemies who were not attacked this turn, and no stack still to come will. */
+  private StackSet leftOver(StackSet some, int stack, BattleState state) {
     StackSet standing = state.defenders().standing();
-    StackSet own = contacts.orders(stack).own(standing);
-    StackSet leftOver = contacts.orders(stack).touches().and(standing).minus(state.attacked());
+    StackSet leftOver = some.and(standing).minus(state.attacked());
+    boolean passes = contacts.orders(stack).mayPass();
     for (int later = stack + 1; later < contacts.attackers().size(); later++) {
       if (state.attackers().stands(later) && turnsLeft.has(later)) {
-        leftOver = leftOver.minus(contacts.orders(later).own(standing));
+        Orders theirs = contacts.orders(later);
+        // Who passes leaves an enemy to whoever can attack it; others, to whoever means to.
+        StackSet willBe =
+            passes ? theirs.contacts() : theirs.holds() ? StackSet.NONE : theirs.own(standing);
+        leftOver = leftOver.minus(willBe);
       }
     }
-    return own.or(leftOver);
+    return leftOver;
   }
 
   /** The attack of a phasing stack. */
   Attack attack(int stack, BattleState state) {
-    StackSet targets = targets(stack, state);
+    return attack(stack, targets(stack, state), state);
+  }
+
+  /**
+   * The overrun of the only phasing stack: an attack before any battle turn (10.0).
+   *
+   * @param equalCavalryDefends whether equal cavalry favours the target
+   */
+  Attack overrun(BattleState state, boolean equalCavalryDefends) {
+    Attack attack = attack(0, state);
+    return new Attack(
+        attack.tables(),
+        attack.by(),
+        attack.on(),
+        attack.ground(),
+        equalCavalryDefends,
+        attack.readings());
+  }
+
+  private Attack attack(int stack, StackSet targets, BattleState state) {
     return attack(Side.ATTACKER, stack, targets, state, contacts.readings(stack, targets, state));
   }
 
@@ -70,7 +116,8 @@ record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLef
       Side side, int stack, StackSet targets, BattleState state, String readings) {
     AttackSide by = side(side, StackSet.of(stack), state);
     AttackSide on = side(side.opposite(), targets, state);
-    return new Attack(contacts.tables(), by, on, contacts.ground(side, stack, targets), readings);
+    Ground ground = contacts.ground(side, stack, targets);
+    return new Attack(contacts.tables(), by, on, ground, false, readings);
   }
 
   private AttackSide side(Side side, StackSet stacks, BattleState state) {

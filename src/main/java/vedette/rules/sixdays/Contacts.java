@@ -44,10 +44,21 @@ final class Contacts {
    * @param turns battle turns that it may attack in
    * @param against nonphasing stacks that it is in contact with and its attacks are meant for
    * @param touches those it is in contact with besides
+   * @param from the differential from which on it attacks where it need not
    */
-  record Orders(int turns, StackSet against, StackSet touches) {
+  record Orders(int turns, StackSet against, StackSet touches, AttacksFrom from) {
     StackSet contacts() {
       return against.or(touches);
+    }
+
+    /** Whether it may leave an attack to others. */
+    boolean mayPass() {
+      return from != AttacksFrom.ANY;
+    }
+
+    /** Whether it attacks only where it must. */
+    boolean holds() {
+      return from == AttacksFrom.NONE;
     }
 
     /**
@@ -114,6 +125,9 @@ final class Contacts {
   /** The readings on which it rests that a phasing stack attacks its targets. */
   String readings(int attacker, StackSet targets, BattleState state) {
     Orders own = orders(attacker);
+    if (own.mayPass()) {
+      return "SD6 " + SixDaysReadings.EVERYBODY_ATTACKED;
+    }
     if (!own.against().meets(state.defenders().standing())) {
       return "SD6 " + SixDaysReadings.STAYS_IN_CONTACT;
     }
@@ -127,7 +141,8 @@ final class Contacts {
   StackSet attacked(StackSet before, int attacker, StackSet targets) {
     StackSet mattering = StackSet.NONE;
     for (int later = attacker + 1; later < orders.size(); later++) {
-      mattering = mattering.or(orders(later).touches());
+      Orders own = orders(later);
+      mattering = mattering.or(own.mayPass() ? own.contacts() : own.touches());
     }
     return before.or(targets).and(mattering);
   }

@@ -26,6 +26,7 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
   private final String attacker;
   private final List<Target> targets;
   private final boolean fightDue;
+  private final List<SixDaysVariant> variants;
 
   /**
    * A stack to be overrun.
@@ -40,6 +41,7 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
       String attacker,
       List<Target> targets,
       boolean fightDue,
+      List<SixDaysVariant> variants,
       Doctrine doctrine,
       List<Measure<OverrunResult>> measures,
       List<Fact> situation) {
@@ -47,6 +49,7 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
     this.attacker = attacker;
     this.targets = targets;
     this.fightDue = fightDue;
+    this.variants = variants;
   }
 
   @Override
@@ -62,7 +65,8 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
   /** The first overrun with its differential, even if the phasing player may not see it. */
   @Override
   public void opening(Umpire umpire) {
-    Attack attack = targets.get(0).battle().overrun(targets.get(0).battle().first().sides());
+    Battle battle = targets.get(0).battle();
+    Attack attack = attack(battle, battle.first().sides());
     boolean revealed = reveals(attack, umpire);
     attack.column(umpire);
     if (!doctrine().choose(OverrunChoice.of(attack, revealed))) {
@@ -86,7 +90,7 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
       SideState own = target.battle().ended(before).attacker();
       return end(own, cleared, cleared.size(), 0, Ending.OUT_OF_MOVEMENT);
     }
-    Attack attack = umpire.once(() -> target.battle().overrun(before));
+    Attack attack = umpire.once(() -> attack(target.battle(), before));
     boolean revealed = umpire.once(() -> reveals(attack, umpire));
     // The strength of a hidden target shows only when the overrun is made.
     int seen = revealed ? umpire.once(() -> attack.column(umpire)) : HIDDEN;
@@ -107,9 +111,17 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
       Ending ending = eliminated ? Ending.ATTACKER_ELIMINATED : Ending.ATTACKER_REPULSED;
       return end(own, met, cleared.size(), 0, ending);
     }
+    if (variants.contains(SixDaysVariant.ELIMINATION_ENDS_MOVEMENT)
+        && !ended.defender().repulsed().has(0)) {
+      return end(own, met, cleared.size(), 0, Ending.TARGET_ELIMINATED);
+    }
     return met.size() == targets.size()
         ? end(own, met, met.size(), 0, Ending.ALL_OVERRUN)
         : Step.going(new Adjacent(left.attacker(), met));
+  }
+
+  private Attack attack(Battle battle, BySide<SideState> sides) {
+    return battle.overrun(sides, variants.contains(SixDaysVariant.EQUAL_CAVALRY_DEFENDS));
   }
 
   /** A target shows itself to a stack with more cavalry, by strict majority (SD8). */
@@ -170,13 +182,13 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
             with(state.met(), met),
             state.met().size(),
             target.turnsDue(),
-            true,
+            result.ending(),
             state.overrun()));
   }
 
   private static Step<OverrunState, OverrunResult> end(
       SideState attacker, List<Met> met, int cleared, int turnsDue, Ending ending) {
-    return Step.ended(new OverrunResult(attacker, met, cleared, turnsDue, false, ending));
+    return Step.ended(new OverrunResult(attacker, met, cleared, turnsDue, null, ending));
   }
 
   /**

@@ -1,5 +1,7 @@
 package vedette.rules.sixdays;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import vedette.fight.Measure;
@@ -16,15 +18,16 @@ import vedette.rules.kit.StackSet;
  * @param met the targets met, in order; those never reached are not there
  * @param cleared targets overrun
  * @param turnsDue battle turns that the stack must or may fight in the combat phase
- * @param fought whether battle turns were fought in the combat phase
+ * @param battle how the battle turns due ended; null if none were fought
  */
 record OverrunResult(
     SideState attacker,
     List<OverrunState.Met> met,
     int cleared,
     int turnsDue,
-    boolean fought,
+    BattleResult.Ending battle,
     Ending ending) {
+  private static final String NOT_FOUGHT = "no battle turns due";
 
   /** Why the overrunning stack goes no further in the movement phase (10.0, SD8). */
   enum Ending {
@@ -32,6 +35,7 @@ record OverrunResult(
     OUT_OF_MOVEMENT,
     HELD,
     OVERRUN_DECLINED,
+    TARGET_ELIMINATED,
     ATTACKER_REPULSED,
     ATTACKER_ELIMINATED;
 
@@ -39,6 +43,11 @@ record OverrunResult(
     public String toString() {
       return EnumWords.spaced(this);
     }
+  }
+
+  /** How the battle turns due ended. */
+  private String battleEnding() {
+    return battle == null ? NOT_FOUGHT : battle.toString();
   }
 
   private StackState target(int index, Roster roster) {
@@ -90,9 +99,15 @@ record OverrunResult(
     measures.count(
         "battleTurnsDue", "battle turns due in the combat phase", OverrunResult::turnsDue);
     if (fought) {
-      measures.add(
-          Measure.turns(
-              "turnsFought", "battle turns fought in the combat phase", OverrunResult::fought));
+      List<String> endings = new ArrayList<>();
+      Arrays.stream(BattleResult.Ending.values()).forEach(it -> endings.add(it.toString()));
+      endings.add(NOT_FOUGHT);
+      measures
+          .category(
+              "battleEnding", "how the battle turns due end", endings, OverrunResult::battleEnding)
+          .add(
+              Measure.turns(
+                  "turnsFought", "battle turns fought in the combat phase", r -> r.battle != null));
     }
     for (int i = 0; i < targets.size(); i++) {
       each(measures, targets, i, rosters.get(i));

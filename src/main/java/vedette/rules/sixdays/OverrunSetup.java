@@ -9,6 +9,7 @@ import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
+import vedette.rules.Variant;
 import vedette.rules.kit.StackSet;
 import vedette.rules.sixdays.Contacts.Orders;
 import vedette.table.Modifier;
@@ -80,6 +81,7 @@ final class OverrunSetup {
         attackers.label(0),
         List.copyOf(targets),
         fights(),
+        request.variant(),
         doctrine,
         OverrunResult.measures(attacker, rosters, defenders, fights()),
         situation());
@@ -99,14 +101,15 @@ final class OverrunSetup {
    * @param moved movement points to come adjacent to it, from the first place on
    */
   private Overrun.Target target(OverrunStack stack, int moved, BySide<Roster> rosters) {
-    int turnsDue = tables.battleTurns(request.spent() + moved);
+    int free = request.has(SixDaysVariant.LAST_HEX_FREE) ? 1 : 0;
+    int turnsDue = tables.battleTurns(request.spent() + moved - free);
     Set<Modifier> to = Ground.features(stack.terrain(), request.terrain(), tables);
     Set<Modifier> from = Ground.features(request.attacker().terrain(), tables, "attacker");
     Contacts contacts =
         new Contacts(
             tables,
             rosters,
-            List.of(new Orders(turnsDue, StackSet.of(0), StackSet.NONE)),
+            List.of(new Orders(turnsDue, StackSet.of(0), StackSet.NONE, AttacksFrom.ANY)),
             List.of(List.of(Ground.between(from, to))));
     Battle battle = new Battle(contacts, doctrine, List.of(), List.of());
     return new Overrun.Target(battle, moved <= request.movement().orElse(moved), turnsDue);
@@ -148,6 +151,7 @@ final class OverrunSetup {
     }
     Situation.losses(facts, "attacker", request.attackerLosses());
     Situation.losses(facts, "defender", request.defenderLosses());
+    Variant.describe(request.variant(), facts);
     return facts;
   }
 

@@ -3,6 +3,7 @@ package vedette.rules.sixdays;
 import java.util.List;
 import java.util.OptionalInt;
 import vedette.json.Field;
+import vedette.rules.Variant;
 
 /** What a player says of repulse attacks: overruns in the movement phase. */
 public record RepulseRequest(
@@ -35,7 +36,13 @@ public record RepulseRequest(
     @Field(text = "in battle turns due: " + Wording.STOP, fallback = "never") Stopping stop,
     @Field(text = Wording.ATTACKER_LOSSES, fallback = "infantry-first") LossOrder attackerLosses,
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "infantry-first") LossOrder defenderLosses,
-    @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking) {
+    @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking,
+    @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant) {
+
+  /** Whether another reading is in force. */
+  boolean has(SixDaysVariant other) {
+    return variant.contains(other);
+  }
 
   /** What becomes of battle turns that are due after an overrun. */
   enum Due {

@@ -1,15 +1,25 @@
 package vedette.rules.sixdays;
 
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import vedette.fight.Side;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
 import vedette.rules.kit.UnitSet;
 
-/** Draws up a side, stack by stack; of each, whoever is there first, first. */
+/** Draws up a side, stack by stack. */
 final class RosterBuilder {
+  /**
+   * The order in which loss orders take equals (SD-V9), and of those alike the strongest first, as
+   * {@link Roster} has it.
+   */
+  private static final Comparator<DrawnUnit> ORDER =
+      Comparator.comparingInt(DrawnUnit::stack)
+          .thenComparingInt(DrawnUnit::from)
+          .thenComparing(unit -> unit.unit().arm())
+          .thenComparing(Comparator.comparingInt(DrawnUnit::strength).reversed());
+
   private final Side side;
   private final boolean unitByUnit;
   private final List<DrawnStack> stacks = new ArrayList<>();
@@ -30,14 +40,8 @@ final class RosterBuilder {
   /** Units that count from this battle turn on; 0 if they are there from the beginning. */
   RosterBuilder add(StackedUnits together, int from) {
     int stack = stacks.size() - 1;
-    List<Unit> strongestFirst = new ArrayList<>(together.units());
-    strongestFirst.sort((a, b) -> b.strength().left() - a.strength().left());
-    for (Arm arm : Arm.values()) {
-      for (Unit unit : strongestFirst) {
-        if (unit.arm() == arm) {
-          units.add(new DrawnUnit(stack, unit, from, LateUnits.NEVER));
-        }
-      }
+    for (Unit unit : together.units()) {
+      units.add(new DrawnUnit(stack, unit, from, LateUnits.NEVER));
     }
     if (together.officer()) {
       officers.add(new DrawnUnit(stack, null, from, LateUnits.NEVER));
@@ -60,11 +64,7 @@ final class RosterBuilder {
 
   /** The side drawn up, if it is not too large and each stack has strength. */
   Roster build() {
-    for (int i = 1; i < units.size(); i++) {
-      for (int j = i; j > 0 && isOutOfOrder(units.get(j - 1), units.get(j)); j--) {
-        Collections.swap(units, j - 1, j);
-      }
-    }
+    units.sort(ORDER);
     List<DrawnUnit> all = new ArrayList<>(units);
     all.addAll(officers);
     if (all.size() > UnitSet.MOST) {
@@ -87,9 +87,5 @@ final class RosterBuilder {
           stacks.get(stack).label() + " has no strength left to fight with",
           "a unit at 0 lies in the dead pile: add one that has strength left, as in `inf 4`");
     }
-  }
-
-  private static boolean isOutOfOrder(DrawnUnit a, DrawnUnit b) {
-    return a.isLike(b) && a.strength() < b.strength();
   }
 }

@@ -3,6 +3,8 @@ package vedette.rules.sixdays;
 import java.util.List;
 import vedette.rules.EngagementType;
 import vedette.rules.Reading;
+import vedette.rules.RuleChange;
+import vedette.rules.Variant;
 import vedette.table.CellKind;
 
 /** What can be fought in Six Days of Glory. */
@@ -22,6 +24,29 @@ public final class SixDays {
   /** How its source is read. */
   public static List<Reading> readings() {
     return SixDaysReadings.ALL;
+  }
+
+  /** Other ways to read it. */
+  public static List<Variant> variants() {
+    return List.of(SixDaysVariant.values());
+  }
+
+  /** What versions of its rules have changed. */
+  public static List<RuleChange> changes() {
+    return List.of(
+        new RuleChange(
+            2,
+            "SD-f",
+            "Of units that are equal in a loss order those who came first come before those who came"
+                + " later, then infantry, cavalry, artillery; it was the order in which they were"
+                + " written.",
+            List.of("battle")),
+        new RuleChange(
+            2,
+            "SD-g",
+            "Where a side has several stacks, or disengaged behind a rearguard, the ending says who is"
+                + " gone: `all attackers eliminated`, `rearguard repulsed`.",
+            List.of("battle")));
   }
 
   /** Its engagements, in the order of the help. */

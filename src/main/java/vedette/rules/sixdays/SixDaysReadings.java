@@ -20,6 +20,9 @@ final class SixDaysReadings {
   /** When those arrive who can. */
   static final String ALWAYS_COME = "SD-V6";
 
+  /** What the movement of an overrunning stack leaves it. */
+  static final String LAST_HEX_COUNTS = "SD-V8";
+
   /** What a counterattack rests on. */
   static final String COUNTERATTACK = "SD6 " + STAYS_IN_CONTACT;
 
@@ -51,8 +54,8 @@ final class SixDaysReadings {
                   + " after the losses. Each repulsed stack pays its own."),
           new Reading(
               "SD6",
-              "In a battle turn the phasing stacks attack in listed order, then counterattacks follow,"
-                  + " each against all phasing stacks in contact as one strength. Losses of several"
+              "In a battle turn the phasing stacks attack or pass in listed order, then counterattacks"
+                  + " follow, each against all phasing stacks in contact as one strength. Losses of several"
                   + " stacks attacked are dealt over all of them, and each is repulsed."),
           new Reading(
               "SD7",
@@ -80,8 +83,13 @@ final class SixDaysReadings {
                   + " order. (Not in the source: this program's reading.)"),
           new Reading(
               EVERYBODY_ATTACKED,
-              "A phasing stack in contact with an enemy that no other stack is there to attack takes"
-                  + " it into its own attack, as one combined strength. (This program's reading.)"),
+              "Every enemy in contact is attacked, but not by every stack. One that holds, or whose"
+                  + " attack is below the differential that it attacks at, passes at its place in the"
+                  + " order and stays in contact; of enemies that nobody else attacked or is still"
+                  + " there to attack it attacks those alone, so of several who would pass the last"
+                  + " must attack. Any other stack takes an enemy in contact that no other stack is"
+                  + " there to attack into its own attack, as one combined strength. (This program's"
+                  + " reading.)"),
           new Reading(
               LATE_ONES_LEAVE,
               "When all units of a stack that count are lost, those still to come leave the battle"
@@ -100,6 +108,15 @@ final class SixDaysReadings {
               "Whoever can arrive does so, as early as he can; who arrives together with a rearguard"
                   + " stays with it. Breaking off is decided in the light of who arrives next turn."
                   + " (This program's reading.)"),
+          new Reading(
+              LAST_HEX_COUNTS,
+              "The hex next to the target counts among the movement points expended, which give an"
+                  + " overrunning stack its battle turns due. (This program's reading.)"),
+          new Reading(
+              "SD-V9",
+              "Of units that are equal in a loss order the owner gives up the one of the stack listed"
+                  + " first, then the one that came first, then infantry, cavalry, artillery. (This"
+                  + " program's reading.)"),
           new Reading(
               "SD-V7",
               "A battle is a success if all defending stacks are repulsed or eliminated and an"

@@ -19,6 +19,8 @@ import vedette.notation.Word;
  * @param later who comes later
  * @param against the enemy stacks that it attacks, by number or name; empty for all it touches
  * @param touches further enemy stacks that it is in contact with
+ * @param holds whether it attacks only where it must
+ * @param attacks from which differential on it attacks where it need not, if it says so
  * @param terrain what it stands in or behind; empty if it does not say
  */
 public record Stack(
@@ -40,6 +42,12 @@ public record Stack(
             what = "enemy stack",
             example = "1 3")
         List<String> touches,
+    @Clause(text = "attacker: attacks only if nobody else can") boolean holds,
+    @Clause(
+            text = "attacker: the same, but attacks from a differential on",
+            what = "differential",
+            example = "at +2")
+        Optional<AttacksFrom> attacks,
     @Clause(keyword = "in", text = Wording.STANDS_IN, what = "terrain", example = "woods stream")
         List<String> terrain) {
   private static final NotationForm<Stack> FORM = NotationForm.of(Stack.class);
@@ -72,6 +80,10 @@ public record Stack(
   /** A stack that says nothing twice. */
   public Stack {
     Contradiction.checkNoneTwice("terrain", terrain);
+    if (holds && attacks.isPresent()) {
+      throw new Contradiction(
+          "attacks", "a stack that holds has no differential to attack at", "say one of the two");
+    }
   }
 
   /**
@@ -85,7 +97,21 @@ public record Stack(
 
   /** A stack without clauses. */
   static Stack of(String name, StackedUnits units) {
-    return new Stack(name, units, Optional.empty(), List.of(), List.of(), List.of(), List.of());
+    return new Stack(
+        name,
+        units,
+        Optional.empty(),
+        List.of(),
+        List.of(),
+        List.of(),
+        false,
+        Optional.empty(),
+        List.of());
+  }
+
+  /** From which differential on it attacks where it need not. */
+  AttacksFrom from() {
+    return holds ? AttacksFrom.NONE : attacks.orElse(AttacksFrom.ANY);
   }
 
   /** Its units, without name and clauses. */
@@ -96,7 +122,8 @@ public record Stack(
   /** Who comes later, whom it attacks and touches: its clauses but for timing and terrain. */
   String orders() {
     return FORM.writeClauses(
-        new Stack(name, units, Optional.empty(), later, against, touches, List.of()));
+        new Stack(
+            name, units, Optional.empty(), later, against, touches, holds, attacks, List.of()));
   }
 
   @Override

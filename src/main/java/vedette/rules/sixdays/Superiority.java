@@ -5,17 +5,24 @@ import vedette.rules.kit.Notes;
 import vedette.table.Modifier;
 
 /**
- * A modifier that favours the side which has more of something; equal amounts favour nobody (SD2).
+ * A modifier that favours the side which has more of something; equal amounts favour nobody (SD2),
+ * but for a variant.
  *
  * @param arm the arm that is compared, or null for officers
  */
 record Superiority(Modifier modifier, Arm arm) {
-  /** What it adds to the differential of an attack; noted if either side has any of it. */
-  int value(AttackSide by, AttackSide on, Umpire umpire) {
+  /**
+   * What it adds to the differential of an attack; noted if either side has any of it, or favours
+   * the one attacked without.
+   *
+   * @param equalCavalryDefends whether equal cavalry favours the one attacked
+   */
+  int value(AttackSide by, AttackSide on, boolean equalCavalryDefends, Umpire umpire) {
     int own = amount(by);
     int other = amount(on);
-    int value = modifier.value() * Integer.signum(own - other);
-    if (own > 0 || other > 0) {
+    boolean defends = equalCavalryDefends && arm == Arm.CAVALRY && own == other;
+    int value = modifier.value() * (defends ? -1 : Integer.signum(own - other));
+    if (own > 0 || other > 0 || defends) {
       Notes.compared(modifier.name(), value, own, other, modifier.readings(), umpire);
     }
     return value;

@@ -46,9 +46,23 @@ class DisengagementTest {
   @Test
   void a_rearguard_that_is_wiped_out_ends_the_battle_and_the_rest_is_away() {
     Played played = fought("inf 90; turns 3", "inf 9; rearguard 2: inf 1", 3, 3);
+    assertThat(played.value("ending")).isEqualTo("rearguard eliminated");
+    assertThat(played.value("success")).isEqualTo(true);
     assertThat(played.value("defenderEliminated")).isEqualTo(true);
     assertThat(played.value("defenderDisengaged")).isEqualTo(true);
     assertThat(played.value("defenderLoss")).isEqualTo(2);
+  }
+
+  @Test
+  void the_ending_says_that_it_was_a_rearguard_who_was_driven_out() {
+    assertThat(fought("inf 90; turns 3", "inf 9; rearguard 2: inf 9", 3, 10).value("ending"))
+        .isEqualTo("rearguard repulsed");
+    Engagement<?, ?> two =
+        SixDaysFights.battle(
+            "--attacker 'inf 90; turns 2' --defender 'A: inf 9; rearguard 2: inf 1'"
+                + " --defender 'B: inf 9'");
+    assertThat(Played.with(two, 3, 10).value("ending"))
+        .isEqualTo("all defenders or rearguards repulsed or eliminated");
   }
 
   @Test

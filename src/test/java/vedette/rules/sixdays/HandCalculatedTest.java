@@ -109,7 +109,7 @@ class HandCalculatedTest {
     assertThat(outOf(100, odds, "ending"))
         .isEqualTo(
             Map.of(
-                "attacker eliminated",
+                "all attackers eliminated",
                 25,
                 "defender repulsed",
                 10 + 5,

@@ -144,4 +144,27 @@ class LossesTest {
     // Each attack costs its stack one (A1), the counterattack's D2 one of each.
     assertThat(played.pointsLost()).containsExactly("x inf 3", "y inf 4", "y inf 3", "x inf 2");
   }
+
+  @Test
+  void of_equals_the_first_comers_lose_before_later_ones_and_then_the_infantry() {
+    // A 5 at zero or less costs the attacker one. The joiner has as many turns as its stack.
+    String together = "--attacker 'cav 3; turns 2; joins turns 2: inf 3' --defender 'inf 9'";
+    assertThat(first(together)).isEqualTo("attacker inf 3");
+    String late =
+        "--attacker 'cav 3; turns 3; joins turns 1: inf 2; joins turns 2: art 2'"
+            + " --defender 'inf 20'";
+    // Cavalry and guns at 2 in the second turn; guns, who came in it, and infantry in the third.
+    assertThat(
+            Played.with(SixDaysFights.battle(late + " --attacker-losses strongest-first"), 5, 5, 5)
+                .pointsLost())
+        .containsExactly("attacker cav 3", "attacker cav 2", "attacker art 2");
+  }
+
+  private static String first(String battle) {
+    return Played.with(
+            SixDaysFights.battle(battle + " --attacker-losses strongest-first --stop 'below 99'"),
+            5)
+        .pointsLost()
+        .get(0);
+  }
 }

@@ -174,6 +174,8 @@ class OverrunTest {
     assertThat(played.differentials()).containsExactly(0, -1, -2, -3);
     assertThat(played.value("turnsFought")).isEqualTo(3);
     assertThat(played.value("attackerLoss")).isEqualTo(4);
+    assertThat(played.value("ending")).isEqualTo("held");
+    assertThat(played.value("battleEnding")).isEqualTo("turns run out");
     Played answered =
         overrun(
             "inf 9",
@@ -190,6 +192,10 @@ class OverrunTest {
     assertThat(played.value("targetsOverrun")).isEqualTo(0);
     assertThat(played.value("defenderRepulsed[1]")).isEqualTo(true);
     assertThat(played.value("defenderLoss[1]")).isEqualTo(3);
+    assertThat(played.value("ending")).isEqualTo("held");
+    assertThat(played.value("battleEnding")).isEqualTo("defender repulsed");
+    Played overrun = overrun("inf 9", List.of("inf 1"), rolls(3), "due", "fight");
+    assertThat(overrun.value("battleEnding")).isEqualTo("no battle turns due");
   }
 
   @Test

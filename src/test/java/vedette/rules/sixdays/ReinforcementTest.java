@@ -1,11 +1,13 @@
 package vedette.rules.sixdays;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
+import vedette.request.BadRequest;
 
 /** Units that come into a battle late: joiners of the attacker, help for the defender (SD7). */
 class ReinforcementTest {
@@ -24,9 +26,7 @@ class ReinforcementTest {
     "turns 3,turns 1,3",
     "turns 3,turns 2,2",
     "turns 3,turns 3,1",
-    "turns 3,turns 5,1",
     "spent 2,spent 3,2",
-    "spent 2,spent 0,1",
     "turns 3,spent 4,3",
   })
   void a_joiner_counts_from_its_stacks_turns_less_its_own(String stack, String joiner, int from) {
@@ -40,6 +40,21 @@ class ReinforcementTest {
       int expected = 50 - 90 - (turn - 1) + (turn >= from ? 7 : 0);
       assertThat(played.differentials().get(turn - 1)).isEqualTo(expected);
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"turns 3,turns 5", "spent 2,spent 0"})
+  void a_joiner_is_not_there_before_its_stack(String stack, String joiner) {
+    // 11.1 speaks of slower joiners only: the earlier unit is the stack.
+    BadRequest refused =
+        catchThrowableOfType(
+            BadRequest.class,
+            () ->
+                SixDaysFights.battle(
+                    "--attacker 'inf 5; %s; joins %s: inf 2' --defender 'inf 4'"
+                        .formatted(stack, joiner)));
+    assertThat(refused).hasMessageContaining("more battle turns than the stack");
+    assertThat(refused.help()).contains("inf 2; spent 1; joins spent 3: inf 5");
   }
 
   @Test

@@ -24,6 +24,8 @@ class StackNotationTest {
         "inf 5; spent 0; joins spent 4: cav 3, officer; joins turns 2: art 1",
         "inf 5; arrives 2: inf 4; rearguard 3: cav 1",
         "inf 5; against 1 2; touches 3; in woods stream",
+        "inf 5; against 1; touches 2; holds",
+        "inf 5; attacks at +2; in woods",
         "inf 3/5, cav 0/2, art 1/2 brigade, officer",
         "inf 99",
       })
@@ -98,6 +100,11 @@ class StackNotationTest {
           inf 5; rearguard 2           | 7  | rearguard
           inf 5; against               | 14 | stack
           inf 5; in                    | 9  | terrain
+          inf 5; holds 2               | 13 | 2
+          inf 5; attacks               | 14 | differential
+          inf 5; attacks below 2       | 15 | below
+          inf 5; attacks at two        | 18 | two
+          inf 5; attacks at 1; holds   | 7  | holds
           inf 5; in woods; in woods    | 17 | woods
           inf 5; in woods town woods   | 7  | woods
           inf 5 corps corps            | 12 | twice

@@ -1,0 +1,37 @@
+package vedette.rules.sixdays;
+
+import vedette.rules.Variant;
+
+/** Other ways to read what the rules of Six Days of Glory leave open. */
+enum SixDaysVariant implements Variant {
+  ELIMINATION_ENDS_MOVEMENT(
+      "SD8",
+      "Only a repulse lets an overrunning stack go on: a target that is eliminated without one is"
+          + " not overrun, and ends the movement without battle turns due."),
+  EQUAL_CAVALRY_DEFENDS(
+      "SD8",
+      "In an overrun equal cavalry counts as superiority of the target, none against none"
+          + " included."),
+  LAST_HEX_FREE(
+      SixDaysReadings.LAST_HEX_COUNTS,
+      "The movement point that brings an overrunning stack next to its target does not count for"
+          + " battle turns due.");
+
+  private final String reading;
+  private final String effect;
+
+  SixDaysVariant(String reading, String effect) {
+    this.reading = reading;
+    this.effect = effect;
+  }
+
+  @Override
+  public String reading() {
+    return reading;
+  }
+
+  @Override
+  public String effect() {
+    return effect;
+  }
+}

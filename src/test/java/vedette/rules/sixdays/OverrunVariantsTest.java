@@ -1,0 +1,101 @@
+package vedette.rules.sixdays;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.rules.Fights.chance;
+import static vedette.rules.Fights.mean;
+import static vedette.rules.Fights.outOf;
+
+import java.util.Map;
+import org.apache.commons.math3.fraction.BigFraction;
+import org.junit.jupiter.api.Test;
+import vedette.odds.Odds;
+import vedette.rules.Fights;
+
+/** Overruns as other tables play them (10.0, SD8, SD-V8). */
+class OverrunVariantsTest {
+  /** Two weak targets, both attacked at +5: A1Rp, A1, D1 three times, D2 three times, two Rp. */
+  private static Odds.Exact twoTargets(String variants) {
+    return Fights.odds(
+        SixDaysFights.repulse(
+            "--attacker 'inf 4, cav 3' --defender 'inf 2; in town'"
+                + " --defender 'inf 1, cav 1; distance 2' --movement 4"
+                + variants));
+  }
+
+  private static Odds.Exact equalCavalry(String attacker, String defender, String variants) {
+    return Fights.odds(
+        SixDaysFights.repulse(
+            "--attacker '%s' --defender '%s'%s".formatted(attacker, defender, variants)));
+  }
+
+  @Test
+  void a_target_eliminated_without_a_repulse_may_end_the_movement() {
+    assertThat(chance(twoTargets(""), "success")).isEqualTo(new BigFraction(25, 100));
+    // Two repulses in ten go on, three eliminations do not: 2/10 and 3/10, then the same again.
+    Odds odds = twoTargets(" --variant elimination-ends-movement");
+    assertThat(outOf(100, odds, "ending"))
+        .isEqualTo(
+            Map.of(
+                "all overrun", 4,
+                "held", 40 + 8,
+                "target eliminated", 30 + 6,
+                "attacker repulsed", 10 + 2));
+    assertThat(outOf(100, odds, "targetsOverrun")).isEqualTo(Map.of(0, 80, 1, 16, 2, 4));
+    // Held before the first it has four battle turns due, before the second two, else none.
+    assertThat(outOf(100, odds, "battleTurnsDue")).isEqualTo(Map.of(0, 52, 2, 8, 4, 40));
+  }
+
+  @Test
+  void a_target_repulsed_and_eliminated_lets_the_stack_go_on_in_any_case() {
+    // SD10: 9 and 10 repulse inf 2 and leave nothing of it.
+    Odds odds = equalCavalry("inf 9", "inf 2", " --variant elimination-ends-movement");
+    assertThat(outOf(10, odds, "ending"))
+        .isEqualTo(
+            Map.of("all overrun", 2, "target eliminated", 3, "held", 4, "attacker repulsed", 1));
+  }
+
+  @Test
+  void equal_cavalry_may_favour_the_target() {
+    // 7 against 6: +1 repulses the attacker on a 1; at zero on 1 and 2.
+    String equal = " --variant equal-cavalry-defends";
+    assertThat(chance(equalCavalry("inf 5, cav 2", "inf 4, cav 2", ""), "attackerRepulsed"))
+        .isEqualTo(new BigFraction(1, 10));
+    assertThat(chance(equalCavalry("inf 5, cav 2", "inf 4, cav 2", equal), "attackerRepulsed"))
+        .isEqualTo(new BigFraction(2, 10));
+    // None against none is equal as well; more on either side is as without.
+    assertThat(chance(equalCavalry("inf 7", "inf 6", equal), "attackerRepulsed"))
+        .isEqualTo(new BigFraction(2, 10));
+    assertThat(chance(equalCavalry("inf 4, cav 3", "inf 5, cav 2", equal), "attackerRepulsed"))
+        .isEqualTo(new BigFraction(1, 10));
+  }
+
+  @Test
+  void equal_cavalry_favours_nobody_in_the_battle_turns_due() {
+    Played played =
+        Played.with(
+            SixDaysFights.repulse(
+                "--attacker 'inf 9, cav 2' --defender 'inf 9, cav 2' --spent 3 --due fight"
+                    + " --variant equal-cavalry-defends"),
+            5,
+            5);
+    // -1 in the overrun, an A1; in the battle turn 10 against 11 alone.
+    assertThat(played.differentials()).containsExactly(-1, -1);
+    assertThat(played.value("battleEnding")).isEqualTo("turns run out");
+  }
+
+  @Test
+  void the_hex_next_to_the_target_may_be_free() {
+    // 40% are held one point away, 20% three points away.
+    assertThat(mean(twoTargets(""), "battleTurnsDue")).isEqualTo(new BigFraction(2));
+    assertThat(mean(twoTargets(" --variant last-hex-free"), "battleTurnsDue"))
+        .isEqualTo(new BigFraction(40 * 5 + 20 * 3, 100));
+  }
+
+  @Test
+  void variants_are_told_with_the_situation() {
+    assertThat(
+            SixDaysFights.repulse("--attacker 'inf 5' --defender 'inf 4' --variant last-hex-free")
+                .situation())
+        .anyMatch(fact -> fact.toString().contains("last-hex-free"));
+  }
+}
