@@ -85,11 +85,16 @@ class AgreementTest {
           --shooter art --target 'inf 6 column general; in cover' --range 2 \
           --kill-general always
       simple-napoleonic assault --attacker 'cav line' --defender 'inf square general'
+      simple-napoleonic assault --attacker 'inf column general' --defender 'inf 4/6; blocked' \
+          --start-range 2 --turns 3 --defender-kills always
+      simple-napoleonic assault --attacker 'rifle 2/4' --defender 'rifle 2/4' --first defender
       simple-napoleonic morale --unit 'inf 3/6 square'
       simple-napoleonic rally --turns 3 --generals 2
       simple-napoleonic firefight --attacker 'inf 3/6 line' --attacker art \
           --defender 'inf 4/6 line; in cover' --defender 'rifle 2/4 general' --range 3,2,1 \
           --target weakest --turns 3
+      simple-napoleonic firefight --attacker 'inf line' --attacker art --defender 'inf line' \
+          --closing attacker --start-range 4 --range 4,3,2 --turns 3 --first defender
       loose-files artillery --guns 3 --range short --target 'inf 3 dp 3 column commander'
       loose-files volley --shooter 'inf 24 dp 1' --shooter 'inf 5 skirmish' \
           --target 'inf 4 dp 4 commander; in fieldwork'
@@ -168,7 +173,7 @@ class AgreementTest {
   void fractions_and_doubles_differ_by_less_than_the_stated_error(String fight) {
     Odds.Exact rounded = ExactOdds.of(engagement(fight), 1_000_000, false);
     Odds.Exact fractions = ExactOdds.of(engagement(fight), 1_000_000, true);
-    assertThat(rounded.error()).isLessThan(1e-12);
+    assertThat(rounded.error()).isLessThan(1e-11);
     assertThat(fractions.error()).isZero();
     for (MeasureOdds measure : fractions.measures()) {
       List<Chance> near = rounded.measure(measure.name()).distribution();

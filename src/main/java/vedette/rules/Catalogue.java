@@ -41,8 +41,8 @@ public final class Catalogue {
               "Really Simple Napoleonic",
               SimpleNapoleonic::engagements,
               SimpleNapoleonic::readings,
-              List::of,
-              List::of),
+              SimpleNapoleonic::variants,
+              SimpleNapoleonic::changes),
           new GameSystem(
               LooseFiles.ID,
               "Loose Files",

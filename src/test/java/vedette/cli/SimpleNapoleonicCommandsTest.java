@@ -38,6 +38,18 @@ class SimpleNapoleonicCommandsTest {
           fire --shooter 'A: inf' --target 'A: inf' | two units are called A
           firefight --attacker 'A: inf' --defender 'A: inf' | two stacks are called A
           firefight --attacker inf --defender cav --range 4 | --range: no unit can fire that far
+          assault --attacker inf --defender 'inf line; in cover' | cover counts under fire only
+          assault --attacker 'cav; in cover' --defender inf | cover counts under fire only
+          assault --attacker 'inf line' --defender inf --start-range 2 | attacker moves 1 hex, and
+          assault --attacker 'inf column' --defender inf --start-range 3 | help: write 2
+          assault --attacker 'cav line' --defender inf --start-range 4 | help: write 2 to 3
+          assault --attacker cav --defender inf --start-range 1 | a whole number from 2 to 99
+          firefight --attacker inf --defender inf --closing attacker | not said where it starts
+          firefight --attacker inf --defender inf --start-range 4 | not said who closes in
+          firefight --attacker 'inf moved' --defender inf --closing attacker --start-range 2 | leave out moved
+          firefight --attacker inf --defender inf --closing attacker --start-range 3 | from 3 hexes to 1 in a turn
+          firefight --attacker 'inf square' --defender inf --closing attacker --start-range 2 | in square nobody moves
+          firefight --attacker art --defender inf --closing attacker --start-range 3 --range 4 | nobody closes in
           firefight --attacker 'inf retreating' --defender cav | attacker has left the fight
           """)
   void a_slip_is_answered_with_what_to_write(String commandLine, String answer) {
@@ -71,7 +83,9 @@ class SimpleNapoleonicCommandsTest {
 
   @Test
   void an_assault_that_nobody_can_win_is_never_decided() throws Exception {
-    Captured run = own("assault-scores", "\"cells\": [4]", "\"cells\": [7]").vedette(ASSAULT);
+    Captured run =
+        own("assault-scores", "\"cells\": [4]", "\"cells\": [7]")
+            .vedette(ASSAULT + " --variant no-fire-between");
     assertThat(run.answer())
         .contains("How it ends: never decided")
         .contains("Points the attacker loses: never decided")

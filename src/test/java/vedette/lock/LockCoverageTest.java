@@ -29,6 +29,7 @@ class LockCoverageTest {
       Set.of(
           "loose-files firefight: art",
           "loose-files firefight: cav",
+          "simple-napoleonic assault: cover",
           "simple-napoleonic firefight: retreating",
           "simple-napoleonic morale: retreating");
 

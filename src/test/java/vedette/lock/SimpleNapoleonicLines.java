@@ -23,8 +23,9 @@ final class SimpleNapoleonicLines {
   static CommandLine assault(Draw draw) {
     CommandLine line =
         new CommandLine("simple-napoleonic", "assault")
-            .option("--attacker", unit(draw, draw.pick("inf", "rifle", "cav", "cav"), true))
-            .option("--defender", target(draw));
+            .option(
+                "--attacker", uncovered(unit(draw, draw.pick("inf", "rifle", "cav", "cav"), true)))
+            .option("--defender", uncovered(target(draw)));
     if (draw.chance(60)) {
       line.option("--turns", draw.between(1, 3));
     }
@@ -72,6 +73,11 @@ final class SimpleNapoleonicLines {
       line.option("--defender-kills", draw.pick("never", "always", "always"));
     }
     return line;
+  }
+
+  /** In an assault nobody has cover. */
+  private static String uncovered(String unit) {
+    return unit.replace("; in cover", "");
   }
 
   private static String target(Draw draw) {

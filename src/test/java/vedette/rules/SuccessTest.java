@@ -147,13 +147,13 @@ class SuccessTest {
   void simple_napoleonic_an_assault_succeeds_if_the_defender_goes_and_the_attacker_stays(
       int back, int own, int morale, boolean success) {
     Engagement<?, ?> assault =
-        fight("simple-napoleonic", "assault", "attacker", "inf", "defender", "inf");
+        fight("simple-napoleonic", "assault", "attacker", "inf", "defender", "inf", "turns", "1");
     assertThat(success(assault, back, own, morale)).isEqualTo(success);
   }
 
   @Test
   void simple_napoleonic_it_is_none_if_neither_stays_or_the_turns_run_out() {
-    String[] weak = {"attacker", "inf 4/6", "defender", "inf 4/6"};
+    String[] weak = {"attacker", "inf 4/6", "defender", "inf 4/6", "turns", "1"};
     // 2 and 1 points: the attacker's test comes first, and fails; then the defender's.
     assertThat(success(fight("simple-napoleonic", "assault", weak), 2, 1, 2, 3)).isEqualTo(false);
     String[] drawn = {"attacker", "inf", "defender", "inf", "turns", "1"};

@@ -1,5 +1,6 @@
 package vedette.rules.simplenapoleonic;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import vedette.fight.Side;
@@ -68,6 +69,11 @@ record DrawnUnit(Side side, String label, Unit unit, Part strength) {
             retreating,
             false,
             false));
+  }
+
+  /** Points that these units begin with. */
+  static int strength(List<DrawnUnit> troops) {
+    return troops.stream().mapToInt(troop -> troop.strength().left()).sum();
   }
 
   int lost(UnitState status) {

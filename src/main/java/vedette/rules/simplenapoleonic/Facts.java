@@ -2,6 +2,7 @@ package vedette.rules.simplenapoleonic;
 
 import java.util.List;
 import vedette.fight.Engagement.Fact;
+import vedette.fight.Side;
 import vedette.notation.Part;
 
 /** Puts a situation into lines. */
@@ -26,6 +27,16 @@ final class Facts {
             .map(said -> said.original().isPresent() ? "" : " (of " + strength.original() + ")")
             .orElse(" (" + strength.left() + ")");
     return new Fact(troop.label(), written + unsaid);
+  }
+
+  /** Who moves first in the first turn. */
+  static Fact first(Side side) {
+    return new Fact("first", "the " + side + ", in the first turn");
+  }
+
+  /** A range. */
+  static String hexes(int range) {
+    return hexes(List.of(range));
   }
 
   /** Ranges turn by turn, or one for all turns. */

@@ -53,7 +53,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
 
   private Throw dice(int shooter) {
     DrawnUnit troop = shooters.get(shooter);
-    return Shot.of(tables, troop, troop.initial(), target, request.range());
+    return Shot.of(tables, troop, troop.initial(), troop.unit().moved(), target, request.range());
   }
 
   @Override
@@ -108,7 +108,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
     List<Fact> facts = new ArrayList<>();
     shooters.forEach(s -> facts.add(Facts.of(s)));
     facts.add(Facts.of(target));
-    facts.add(new Fact("range", Facts.hexes(List.of(request.range()))));
+    facts.add(new Fact("range", Facts.hexes(request.range())));
     return facts;
   }
 

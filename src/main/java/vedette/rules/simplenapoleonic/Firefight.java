@@ -2,7 +2,6 @@ package vedette.rules.simplenapoleonic;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import vedette.dice.Die;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
@@ -16,15 +15,6 @@ import vedette.fight.Umpire;
  * order, losses at once, then the other's (SN8). A step is one roll or one unit's throw.
  */
 final class Firefight implements Engagement<FirefightState, UnitStates> {
-  /**
-   * The defender's die against each roll of the attacker, with one answer for all that come to the
-   * same.
-   */
-  private static final List<Die> AGAINST =
-      IntStream.rangeClosed(1, SimpleNapoleonicTables.D6.max())
-          .mapToObj(roll -> SimpleNapoleonicTables.D6.merged(other -> Integer.compare(roll, other)))
-          .toList();
-
   private final FirefightRequest request;
   private final SimpleNapoleonicTables tables;
   private final FirefightSetup setup;
@@ -35,7 +25,7 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
     this.request = request;
     this.tables = tables;
     setup = new FirefightSetup(request, tables);
-    initiative = setup.closesIn() ? "SN8 SN-V3" : "SN8";
+    initiative = setup.approach().changes() ? "SN8 SN-V3" : "SN8";
     first = FirefightState.before(setup.initial());
   }
 
@@ -60,15 +50,7 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
 
   /** Both sides roll; nobody has won what is rolled again. */
   private FirefightState initiative(FirefightState state, Umpire umpire) {
-    umpire.heading(initiative, "Turn {turn}, initiative");
-    int attacker = umpire.roll(SimpleNapoleonicTables.D6);
-    umpire.note("", "the {} rolls {} for initiative", Side.ATTACKER, attacker);
-    int defender = umpire.roll(AGAINST.get(attacker - 1));
-    umpire.note("", "the {} rolls {} for initiative", Side.DEFENDER, defender);
-    if (attacker == defender) {
-      return state;
-    }
-    return state.won(attacker > defender ? Side.ATTACKER : Side.DEFENDER);
+    return Initiative.of(initiative, setup.first(umpire), umpire).map(state::won).orElse(state);
   }
 
   /** The next unit fires, and what it hits suffers at once. */
@@ -103,17 +85,22 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
     return new TargetChoice(state.firing(), List.copyOf(targets), List.copyOf(strengths));
   }
 
-  /** The dice that the next unit takes up: hits beyond its target's last point are alike. */
+  /** The dice that the next unit takes up. */
   private Die dice(FirefightState state, int target, Umpire umpire) {
     Side firing = state.firing();
     UnitState by = state.units().of(firing).get(state.next());
     UnitState at = state.units().of(firing.opposite()).get(target);
-    return dice(firing, state.next(), by, target, setup.range(umpire))
-        .take(at.strength() + (at.general() ? 1 : 0), umpire);
+    return dice(firing, state.next(), by, target, range(state, umpire), umpire).takeAt(at, umpire);
   }
 
-  private Throw dice(Side firing, int unit, UnitState by, int target, int range) {
-    return Shot.of(tables, of(firing).get(unit), by, of(firing.opposite()).get(target), range);
+  private int range(FirefightState state, Umpire umpire) {
+    return setup.approach().range(state.firing(), state.second(), umpire);
+  }
+
+  private Throw dice(Side firing, int unit, UnitState by, int target, int range, Umpire umpire) {
+    DrawnUnit troop = of(firing).get(unit);
+    boolean moves = setup.moves(troop, umpire);
+    return Shot.of(tables, troop, by, moves, of(firing.opposite()).get(target), range);
   }
 
   /** Goes on to the next unit that can fire, to the next turn or to the end. */
@@ -124,14 +111,13 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
     if (from.first() == null) {
       return Step.going(from);
     }
-    int range = setup.range(umpire);
-    int unit = next(from, range);
+    int unit = next(from, umpire);
     if (unit >= 0) {
       return Step.going(from.at(unit));
     }
     if (!from.second()) {
       FirefightState other = from.otherSide();
-      unit = next(other, range);
+      unit = next(other, umpire);
       if (unit >= 0) {
         return Step.going(other.at(unit));
       }
@@ -142,10 +128,11 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
   }
 
   /** The next unit of the side that can fire, -1 if there is none. */
-  private int next(FirefightState state, int range) {
+  private int next(FirefightState state, Umpire umpire) {
+    int range = range(state, umpire);
     List<UnitState> firing = state.units().of(state.firing());
     for (int unit = state.next(); unit < firing.size(); unit++) {
-      if (firing.get(unit).isSteady() && setup.reaches(of(state.firing()).get(unit), range)) {
+      if (firing.get(unit).isSteady() && setup.fires(of(state.firing()).get(unit), range, umpire)) {
         return unit;
       }
     }
@@ -168,14 +155,19 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
     return setup.situation();
   }
 
+  /** The first rolls of both sides, of the one that does not close in as if it fires second. */
   @Override
   public void opening(Umpire umpire) {
-    int range = setup.range(umpire);
     for (Side side : Side.values()) {
+      int range = setup.approach().range(side, true, umpire);
       for (int unit = 0; unit < of(side).size(); unit++) {
         DrawnUnit troop = of(side).get(unit);
-        if (setup.reaches(troop, range)) {
-          dice(side, unit, troop.initial(), 0, range).face(umpire);
+        if (setup.fires(troop, range, umpire)) {
+          dice(side, unit, troop.initial(), 0, range, umpire).face(umpire);
+        } else if (troop.unit().arm() == Arm.CAVALRY) {
+          umpire.note("SN-V8", "{} never fires", troop.label());
+        } else if (setup.reaches(troop, range)) {
+          umpire.note("SN-V3", "{} moves, and does not fire", troop.label());
         } else {
           umpire.note("", "{} cannot fire so far", troop.label());
         }

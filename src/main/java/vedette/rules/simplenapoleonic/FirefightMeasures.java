@@ -11,8 +11,14 @@ record FirefightMeasures(FirefightSetup setup) {
   List<Measure<UnitStates>> list() {
     Measures<UnitStates> measures = new Measures<>();
     for (Side side : Side.values()) {
-      int strength = setup.of(side).stream().mapToInt(unit -> unit.initial().strength()).sum();
-      measures.of(side).count("Losses", "points {} loses", strength, units -> losses(side, units));
+      List<DrawnUnit> troops = setup.of(side);
+      measures
+          .of(side)
+          .count(
+              "Losses",
+              "points {} loses",
+              DrawnUnit.strength(troops),
+              units -> units.lost(side, troops));
     }
     for (Side side : Side.values()) {
       measures
@@ -27,14 +33,6 @@ record FirefightMeasures(FirefightSetup setup) {
     each(measures, setup.names(Side.ATTACKER));
     each(measures, setup.names(Side.DEFENDER));
     return measures.list();
-  }
-
-  private int losses(Side side, UnitStates units) {
-    int sum = 0;
-    for (int i = 0; i < setup.of(side).size(); i++) {
-      sum += setup.of(side).get(i).lost(units.of(side).get(i));
-    }
-    return sum;
   }
 
   private void each(Measures<UnitStates> measures, Names names) {

@@ -1,6 +1,9 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import vedette.fight.Side;
 import vedette.json.Field;
 
 /** What a player says of a firefight. */
@@ -15,6 +18,14 @@ public record FirefightRequest(
             optional = true,
             example = "3,2,1")
         List<String> range,
+    @Field(text = "the side that closes in: it moves in its part of each turn")
+        Optional<Side> closing,
+    @Field(
+            text = "range in hexes as the first turn begins, where a side closes in",
+            min = 1,
+            max = 99)
+        OptionalInt startRange,
+    @Field(text = Wording.FIRST) Optional<Side> first,
     @Field(text = "whom units fire at", fallback = "first") Aim target,
     @Field(text = "whether the attacker tries to kill generals", fallback = "never")
         KillGeneral attackerKills,

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import vedette.fight.BySide;
@@ -16,13 +17,11 @@ import vedette.rules.Names;
 
 /** The units of a firefight and the ranges at which they fire, checked. */
 final class FirefightSetup {
-  private static final int MAX_RANGE = 99;
-
   private final FirefightRequest request;
   private final SimpleNapoleonicTables tables;
   private final BySide<Names> names;
   private final BySide<List<DrawnUnit>> troops;
-  private final List<Integer> ranges = new ArrayList<>();
+  private final Approach approach;
   private final Map<Arm, Integer> reach = new EnumMap<>(Arm.class);
 
   FirefightSetup(FirefightRequest request, SimpleNapoleonicTables tables) {
@@ -38,17 +37,13 @@ final class FirefightSetup {
     Set<String> taken = new HashSet<>();
     names.attacker().take(taken);
     names.defender().take(taken);
-    for (String text : request.range()) {
-      ranges.add(range(text));
-    }
-    if (ranges.isEmpty()) {
-      ranges.add(1);
-    }
+    approach = Approach.of(request);
+    approach.closing().ifPresent(side -> approach.check(troops.of(side), tables));
     for (Arm arm : Arm.values()) {
       reach.put(arm, tables.range(arm));
     }
     if (Stream.concat(troops.attacker().stream(), troops.defender().stream())
-        .noneMatch(troop -> ranges.stream().anyMatch(range -> reaches(troop, range)))) {
+        .noneMatch(troop -> approach.all().stream().anyMatch(range -> reaches(troop, range)))) {
       throw new BadRequest(
           "range", "no unit can fire that far", "come nearer: muskets reach 3 hexes, guns 6");
     }
@@ -78,33 +73,32 @@ final class FirefightSetup {
     return List.copyOf(troops);
   }
 
-  private static int range(String text) {
-    if (text.matches("[1-9][0-9]?") && Integer.parseInt(text) <= MAX_RANGE) {
-      return Integer.parseInt(text);
-    }
-    throw new BadRequest(
-        "range", "`" + text + "` is not a list of ranges", "write hexes by turn, as in 3,2,1");
-  }
-
   /** Whether a unit can fire so far. */
   boolean reaches(DrawnUnit troop, int range) {
     return range <= reach.get(troop.unit().arm());
   }
 
-  /** The range in this turn: the last of those given that has its turn. */
-  int range(Umpire umpire) {
-    for (int turn = Math.min(ranges.size(), request.turns()); turn > 1; turn--) {
-      int range = ranges.get(turn - 1);
-      if (range != ranges.get(turn - 2) && umpire.reached(turn)) {
-        return range;
-      }
-    }
-    return ranges.get(0);
+  /** How the range changes. */
+  Approach approach() {
+    return approach;
   }
 
-  /** Whether the range changes. */
-  boolean closesIn() {
-    return ranges.size() > 1;
+  /** Whether a unit moves in this turn. */
+  boolean moves(DrawnUnit troop, Umpire umpire) {
+    return troop.unit().moved() || approach.moves(troop.side(), umpire);
+  }
+
+  /** Whether a unit fires at this range in this turn: guns that move do not. */
+  boolean fires(DrawnUnit troop, int range, Umpire umpire) {
+    return reaches(troop, range)
+        && !(troop.unit().arm() == Arm.ARTILLERY && approach.moves(troop.side(), umpire));
+  }
+
+  /** Who moves first in this turn, where that is known. */
+  Optional<Side> first(Umpire umpire) {
+    return request.first().isPresent() && (request.turns() < 2 || !umpire.reached(2))
+        ? request.first()
+        : Optional.empty();
   }
 
   Names names(Side side) {
@@ -126,7 +120,19 @@ final class FirefightSetup {
     troops.attacker().forEach(troop -> facts.add(Facts.ofSide(troop)));
     troops.defender().forEach(troop -> facts.add(Facts.ofSide(troop)));
     facts.add(new Fact("turns", String.valueOf(request.turns())));
-    facts.add(new Fact("range", Facts.hexes(ranges)));
+    facts.add(new Fact("range", Facts.hexes(approach.ranges())));
+    request
+        .startRange()
+        .ifPresent(
+            range ->
+                facts.add(
+                    new Fact(
+                        "closing",
+                        "the "
+                            + request.closing().orElseThrow()
+                            + ", from "
+                            + Facts.hexes(range))));
+    request.first().ifPresent(side -> facts.add(Facts.first(side)));
     return facts;
   }
 }

@@ -6,9 +6,18 @@ import vedette.request.BadRequest;
 final class Shot {
   private Shot() {}
 
-  /** The throw of a unit in this state. */
+  /**
+   * The throw of a unit in this state.
+   *
+   * @param moved whether it moves this turn
+   */
   static Throw of(
-      SimpleNapoleonicTables tables, DrawnUnit shooter, UnitState by, DrawnUnit target, int range) {
+      SimpleNapoleonicTables tables,
+      DrawnUnit shooter,
+      UnitState by,
+      boolean moved,
+      DrawnUnit target,
+      int range) {
     return new Throw(
         tables,
         shooter.label(),
@@ -16,7 +25,7 @@ final class Shot {
         tables.fireScore(target),
         by.general(),
         target.unit().cover(),
-        shooter.unit().moved(),
+        moved,
         "SN1 SN2");
   }
 

@@ -3,6 +3,8 @@ package vedette.rules.simplenapoleonic;
 import java.util.List;
 import vedette.rules.EngagementType;
 import vedette.rules.Reading;
+import vedette.rules.RuleChange;
+import vedette.rules.Variant;
 
 /** What can be fought in Really Simple Napoleonic. */
 public final class SimpleNapoleonic {
@@ -14,6 +16,22 @@ public final class SimpleNapoleonic {
   /** How its source is read. */
   public static List<Reading> readings() {
     return SimpleNapoleonicReadings.ALL;
+  }
+
+  /** Other ways to read it. */
+  public static List<Variant> variants() {
+    return List.of(SimpleNapoleonicVariant.values());
+  }
+
+  /** What versions of its rules have changed. */
+  public static List<RuleChange> changes() {
+    return List.of(
+        new RuleChange(
+            2,
+            "SN-a",
+            "The defender of an assault has his part of each turn between its rounds, and fires in"
+                + " it.",
+            List.of("assault")));
   }
 
   /** Its engagements, in the order of the help. */
@@ -34,7 +52,8 @@ public final class SimpleNapoleonic {
             "assault",
             "an assault, until it is decided or for some turns",
             AssaultRequest.class,
-            (request, tables) -> new Assault(request, SimpleNapoleonicTables.of(tables)),
+            (request, tables) ->
+                new Assault(request, SimpleNapoleonicTables.of(tables).withDiceForAllRanges()),
             SimpleNapoleonicTables.ofAssault(),
             List.of(),
             List.of("--attacker \"inf column general\" --defender \"inf line\"")),
@@ -63,7 +82,7 @@ public final class SimpleNapoleonic {
             FirefightRequest.class,
             (request, tables) ->
                 new Firefight(request, SimpleNapoleonicTables.of(tables).withDiceForAllRanges()),
-            SimpleNapoleonicTables.ofFire(),
+            SimpleNapoleonicTables.ofFirefight(),
             List.of(),
             List.of("--attacker \"inf line\" --defender \"inf line; in cover\" --range 3,2,1")));
   }

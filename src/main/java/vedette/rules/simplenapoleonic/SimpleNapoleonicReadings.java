@@ -52,12 +52,36 @@ final class SimpleNapoleonicReadings {
           new Reading(
               "SN-V3",
               "Ranges that change in a firefight move nobody by themselves: a unit that closes in is"
-                  + " given as moved, and artillery stands."),
+                  + " given as moved, and artillery stands. A side that is said to close in moves as a"
+                  + " whole at the beginning of its part, from the range before to that of the turn:"
+                  + " it fires at the new range, with -1 and without its guns in a turn in which it"
+                  + " moves, and its enemy at the range as it then is."),
           new Reading(
               "SN-V4",
               "An assault is a success if the attacker stays steady and the defender has fallen back,"
                   + " retreats or is gone. A morale test is one if it is passed, a rally if the unit"
-                  + " rallies."));
+                  + " rallies."),
+          new Reading(
+              "SN-V5",
+              "Rounds of an assault lie in different turns, each with its initiative, and the"
+                  + " defender has his part of each turn: he fires at who assaults him if he can, and"
+                  + " losses and morale count at once. Who assaults does not fire as well. The"
+                  + " defender's part before the first round counts only where a start range is given,"
+                  + " at that range; the last round of a number of turns ends the assault. Nobody has"
+                  + " cover in an assault, and a defender given as moved moves in the first turn"
+                  + " only."),
+          new Reading(
+              "SN-V6",
+              "Who comes from a start range moves up to its enemy and has a hex of movement left, so"
+                  + " that muskets in line do not. Without a start range the attacker is adjacent"
+                  + " already, and may be in line."),
+          new Reading(
+              "SN-V7",
+              "The initiative that is said is that of the first turn, where it has been rolled"
+                  + " already; each further turn has its own roll."),
+          new Reading(
+              "SN-V8",
+              "Cavalry never fires, and may be fired at in any formation that it can take."));
 
   private SimpleNapoleonicReadings() {}
 }

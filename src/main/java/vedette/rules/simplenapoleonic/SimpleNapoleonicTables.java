@@ -1,5 +1,6 @@
 package vedette.rules.simplenapoleonic;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -19,6 +20,7 @@ final class SimpleNapoleonicTables {
   static final String MUSKET_DICE = "simple-napoleonic/musket-dice";
   static final String ARTILLERY_DICE = "simple-napoleonic/artillery-dice";
   static final String RANGES = "simple-napoleonic/ranges";
+  static final String MOVEMENT = "simple-napoleonic/movement";
   static final String FIRE_SCORES = "simple-napoleonic/fire-scores";
   static final String ASSAULT_DICE = "simple-napoleonic/assault-dice";
   static final String ASSAULT_SCORES = "simple-napoleonic/assault-scores";
@@ -26,6 +28,9 @@ final class SimpleNapoleonicTables {
   static final String MORALE = "simple-napoleonic/morale";
   static final String RALLY = "simple-napoleonic/rally";
   static final String GENERAL = "simple-napoleonic/general";
+
+  private static final List<String> OF_FIRE =
+      List.of(MUSKET_DICE, ARTILLERY_DICE, RANGES, FIRE_SCORES);
 
   /** What follows from losses, however they came. */
   private static final List<String> OF_LOSSES = List.of(STRENGTHS, MODIFIERS, MORALE, GENERAL);
@@ -61,12 +66,21 @@ final class SimpleNapoleonicTables {
 
   /** What fire consults. */
   static List<String> ofFire() {
-    return together(List.of(MUSKET_DICE, ARTILLERY_DICE, RANGES, FIRE_SCORES));
+    return together(OF_FIRE);
   }
 
   /** What an assault consults. */
   static List<String> ofAssault() {
-    return together(List.of(ASSAULT_DICE, ASSAULT_SCORES));
+    List<String> assault = new ArrayList<>(List.of(ASSAULT_DICE, ASSAULT_SCORES, MOVEMENT));
+    assault.addAll(OF_FIRE);
+    return together(assault);
+  }
+
+  /** What a firefight consults. */
+  static List<String> ofFirefight() {
+    List<String> firefight = new ArrayList<>(List.of(MOVEMENT));
+    firefight.addAll(OF_FIRE);
+    return together(firefight);
   }
 
   private static List<String> together(List<String> own) {
@@ -104,6 +118,13 @@ final class SimpleNapoleonicTables {
   /** How far an arm fires, 0 if it does not. */
   int range(Arm arm) {
     return cell(numbers(RANGES, 0, FARTHEST), arm.toString(), "range");
+  }
+
+  /** How far a unit moves in a turn; a battery unlimbered. */
+  int movement(DrawnUnit troop) {
+    Arm arm = troop.unit().arm();
+    String row = arm == Arm.ARTILLERY ? arm.toString() : arm + " " + troop.formation();
+    return cell(numbers(MOVEMENT, 0, FARTHEST), row, "hexes");
   }
 
   /** Dice of a unit that fires (SN1). */

@@ -61,6 +61,11 @@ record Throw(
     return tables.pools().of(dice, favourable, most);
   }
 
+  /** Takes up the dice against this target: hits beyond its last point are alike. */
+  Die takeAt(UnitState target, Umpire umpire) {
+    return take(target.strength() + (target.general() ? 1 : 0), umpire);
+  }
+
   /** How many dice score; dice of which none can are not thrown. */
   static int count(Die dice, Umpire umpire) {
     return dice.max() == 0 ? 0 : umpire.count(dice);

@@ -7,6 +7,7 @@ import vedette.notation.Contradiction;
 import vedette.notation.Name;
 import vedette.notation.NotationForm;
 import vedette.notation.Word;
+import vedette.request.BadRequest;
 
 /**
  * A unit as a player writes it: {@code Guard: inf 5/6 column general; in cover}.
@@ -64,6 +65,31 @@ public record Unit(
 
   boolean isIn(Formation which) {
     return formation.isPresent() && formation.get() == which;
+  }
+
+  /** Complains of a unit that cannot assault. */
+  void mayAssault(String parameter) {
+    if (arm == Arm.ARTILLERY || isIn(Formation.SQUARE) || retreating) {
+      throw new BadRequest(
+          parameter,
+          "it cannot assault",
+          arm == Arm.ARTILLERY
+              ? "artillery only defends itself; write inf, rifle or cav"
+              : retreating
+                  ? "a retreating unit is rallied first; leave out retreating"
+                  : "in square nobody moves; write line or column");
+    }
+  }
+
+  /** Complains of cover in an assault, where nobody has any (SN-V5). */
+  void withoutCover(String parameter) {
+    if (cover) {
+      throw BadRequest.ofWord(
+          parameter,
+          "in cover",
+          "cover counts under fire only, and nobody has any in an assault",
+          "leave out in cover");
+    }
   }
 
   /** All but its name. */

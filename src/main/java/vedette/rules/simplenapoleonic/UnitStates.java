@@ -35,6 +35,15 @@ record UnitStates(BySide<List<UnitState>> units) {
     return steady;
   }
 
+  /** Points that a side has lost. */
+  int lost(Side side, List<DrawnUnit> troops) {
+    int sum = 0;
+    for (int i = 0; i < troops.size(); i++) {
+      sum += troops.get(i).lost(of(side).get(i));
+    }
+    return sum;
+  }
+
   /** The first of them; there must be one. */
   int firstFighting(Side side) {
     int first = 0;

@@ -7,11 +7,11 @@ import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.KILLED;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.RUNS;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.SPARED;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.STANDS;
-import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.assault;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.assertCameTo;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.binomial;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.chances;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.part;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.rounds;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,7 +21,8 @@ import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 
 /**
- * Assaults: who is hit on what, who gives way, and how long it goes on (Assaults; SN3-SN6, SN9).
+ * The rounds of an assault alone: who is hit on what, who gives way, and how long it goes on
+ * (Assaults; SN3-SN6, SN9).
  */
 class AssaultTest {
   private static final String[] ONE_TURN = {"turns", "1"};
@@ -48,12 +49,12 @@ class AssaultTest {
     "inf general, inf, 3, 4, 3, 3, 6, 6",
     "inf, cav general, 3, 3, 4, 4, 6, 4",
     "inf column general, inf square general, 3, 3, 3, 3, 6, 6",
-    // Cover and moving count under fire only (SN2).
-    "inf moved, inf; in cover, 3, 3, 3, 3, 6, 6",
+    // Moving counts in fire only (SN2).
+    "inf moved, inf moved, 3, 3, 3, 3, 6, 6",
   })
   void both_sides_throw_at_once(
       String attacker, String defender, int dice, int faces, int back, int at, int own, int enemy) {
-    Odds odds = Fights.odds(assault(attacker, defender, ONE_TURN));
+    Odds odds = Fights.odds(rounds(attacker, defender, ONE_TURN));
     assertThat(chances(odds, "defenderLosses")).isEqualTo(binomial(dice, faces, enemy));
     assertThat(chances(odds, "attackerLosses")).isEqualTo(binomial(back, at, own));
   }
@@ -62,7 +63,7 @@ class AssaultTest {
   void a_draw_or_a_loser_above_half_lets_it_go_on_until_somebody_gives_way() {
     ToldDice.Played played =
         ToldDice.play(
-            assault("inf", "inf", "turns", "9"),
+            rounds("inf", "inf", "turns", "9"),
             0,
             0, // a draw without loss
             2,
@@ -81,37 +82,37 @@ class AssaultTest {
 
   @Test
   void when_the_turns_run_out_nothing_is_decided() {
-    ToldDice.Played played = ToldDice.play(assault("inf", "inf", "turns", "2"), 1, 0, 1, 2);
+    ToldDice.Played played = ToldDice.play(rounds("inf", "inf", "turns", "2"), 1, 0, 1, 2);
     assertCameTo(played, "ending", "undecided", "turns", 2);
     assertCameTo(played, "attackerState", "steady", "defenderState", "steady");
   }
 
   @Test
   void the_loser_at_half_falls_back_and_runs_if_its_morale_fails() {
-    ToldDice.Played back = ToldDice.play(assault("inf", "inf"), 3, 0, STANDS);
+    ToldDice.Played back = ToldDice.play(rounds("inf", "inf"), 3, 0, STANDS);
     assertCameTo(back, "ending", "attacker wins", "attackerState", "steady");
     assertCameTo(back, "defenderState", "fallen back", "defenderLosses", 3);
-    ToldDice.Played runs = ToldDice.play(assault("inf", "inf"), 0, 3, RUNS);
+    ToldDice.Played runs = ToldDice.play(rounds("inf", "inf"), 0, 3, RUNS);
     assertCameTo(runs, "ending", "defender wins", "attackerState", "retreating");
     assertCameTo(runs, "defenderState", "steady", "attackerLosses", 3);
   }
 
   @Test
   void a_winner_at_half_is_tested_too_and_first_if_it_attacks() {
-    ToldDice.Played both = ToldDice.play(assault("inf 4/6", "inf 4/6"), 2, 1, RUNS, STANDS);
+    ToldDice.Played both = ToldDice.play(rounds("inf 4/6", "inf 4/6"), 2, 1, RUNS, STANDS);
     assertCameTo(both, "ending", "neither stays");
     assertCameTo(both, "attackerState", "retreating", "defenderState", "fallen back");
-    ToldDice.Played won = ToldDice.play(assault("inf 4/6", "inf 4/6"), 2, 1, STANDS, RUNS);
+    ToldDice.Played won = ToldDice.play(rounds("inf 4/6", "inf 4/6"), 2, 1, STANDS, RUNS);
     assertCameTo(won, "ending", "attacker wins");
     assertCameTo(won, "attackerState", "steady", "defenderState", "retreating");
   }
 
   @Test
   void a_failed_test_ends_a_drawn_assault() {
-    ToldDice.Played left = ToldDice.play(assault("inf 4/6", "inf 4/6"), 1, 1, RUNS, STANDS);
+    ToldDice.Played left = ToldDice.play(rounds("inf 4/6", "inf 4/6"), 1, 1, RUNS, STANDS);
     assertCameTo(left, "ending", "defender wins");
     assertCameTo(left, "attackerState", "retreating", "defenderState", "steady");
-    ToldDice.Played gone = ToldDice.play(assault("inf 4/6", "inf 4/6"), 1, 1, RUNS, RUNS);
+    ToldDice.Played gone = ToldDice.play(rounds("inf 4/6", "inf 4/6"), 1, 1, RUNS, RUNS);
     assertCameTo(gone, "ending", "neither stays", "defenderState", "retreating");
   }
 
@@ -123,28 +124,28 @@ class AssaultTest {
   })
   void a_loser_with_no_way_out_dissolves_untested(
       String attacker, String defender, int scored, int against, String end, String a, String d) {
-    ToldDice.Played played = ToldDice.play(assault(attacker, defender), scored, against);
+    ToldDice.Played played = ToldDice.play(rounds(attacker, defender), scored, against);
     assertCameTo(played, "ending", end, "attackerState", a, "defenderState", d);
   }
 
   @Test
   void a_square_above_half_stays_and_one_that_fails_its_morale_dissolves() {
-    ToldDice.Played stays = ToldDice.play(assault("inf", "inf square", ONE_TURN), 2, 0);
+    ToldDice.Played stays = ToldDice.play(rounds("inf", "inf square", ONE_TURN), 2, 0);
     assertCameTo(stays, "ending", "undecided", "defenderState", "steady");
     // The square has won, at half: the attacker falls back, the square dissolves.
-    ToldDice.Played both = ToldDice.play(assault("inf 4/6", "inf 4/6 square"), 1, 2, STANDS, RUNS);
+    ToldDice.Played both = ToldDice.play(rounds("inf 4/6", "inf 4/6 square"), 1, 2, STANDS, RUNS);
     assertCameTo(both, "ending", "neither stays");
     assertCameTo(both, "attackerState", "fallen back", "defenderState", "disintegrated");
   }
 
   @Test
   void the_destroyed_are_not_tested_but_those_who_destroyed_them_are() {
-    ToldDice.Played guns = ToldDice.play(assault("cav", "art"), 4, 1);
+    ToldDice.Played guns = ToldDice.play(rounds("cav", "art"), 4, 1);
     assertCameTo(guns, "ending", "attacker wins", "attackerLosses", 1, "defenderLosses", 2);
     assertCameTo(guns, "attackerState", "steady", "defenderState", "destroyed");
-    ToldDice.Played runs = ToldDice.play(assault("inf 4/6", "art"), 2, 1, RUNS);
+    ToldDice.Played runs = ToldDice.play(rounds("inf 4/6", "art"), 2, 1, RUNS);
     assertCameTo(runs, "ending", "neither stays", "attackerState", "retreating");
-    ToldDice.Played none = ToldDice.play(assault("cav 1/4", "inf 1/6"), 1, 1);
+    ToldDice.Played none = ToldDice.play(rounds("cav 1/4", "inf 1/6"), 1, 1);
     assertCameTo(none, "ending", "neither stays");
     assertCameTo(none, "attackerState", "destroyed", "defenderState", "destroyed");
   }
@@ -153,25 +154,25 @@ class AssaultTest {
   void hits_beyond_what_is_left_count_and_the_destroyed_drive_nobody_back() {
     // The last gunner is hit twice for one hit back: cavalry that would stand at half stays
     // (SN-V2).
-    ToldDice.Played gone = ToldDice.play(assault("cav 3/4", "art 1/2"), 2, 1, STANDS);
+    ToldDice.Played gone = ToldDice.play(rounds("cav 3/4", "art 1/2"), 2, 1, STANDS);
     assertCameTo(gone, "ending", "attacker wins", "attackerState", "steady");
     // Three hits on two horsemen against four on the foot: destroyed, so nobody is driven back.
-    ToldDice.Played foot = ToldDice.play(assault("cav 2/4", "inf 6/6"), 4, 3, STANDS);
+    ToldDice.Played foot = ToldDice.play(rounds("cav 2/4", "inf 6/6"), 4, 3, STANDS);
     assertCameTo(foot, "ending", "defender wins", "defenderState", "steady");
     assertCameTo(foot, "attackerState", "destroyed", "defenderLosses", 4);
   }
 
   @Test
   void who_runs_already_is_not_tested_again() {
-    ToldDice.Played played = ToldDice.play(assault("cav", "inf 3/6 retreating"), 1, 0);
+    ToldDice.Played played = ToldDice.play(rounds("cav", "inf 3/6 retreating"), 1, 0);
     assertCameTo(played, "ending", "attacker wins", "defenderLosses", 1);
   }
 
   @Test
   void assaulted_riflemen_throw_fewer_dice_the_next_turn() {
-    ToldDice.Played played = ToldDice.play(assault("inf", "rifle", "turns", "2"), 1, 2, 0, 3, RUNS);
+    ToldDice.Played played = ToldDice.play(rounds("inf", "rifle", "turns", "2"), 1, 2, 0, 3, RUNS);
     assertCameTo(played, "attackerLosses", 5, "attackerState", "retreating");
-    assertThatThrownBy(() -> ToldDice.play(assault("inf", "rifle", "turns", "2"), 1, 2, 0, 4))
+    assertThatThrownBy(() -> ToldDice.play(rounds("inf", "rifle", "turns", "2"), 1, 2, 0, 4))
         .hasMessageContaining("no roll");
   }
 
@@ -180,12 +181,12 @@ class AssaultTest {
     String[] further = Fights.and(ATTACKER_KILLS, ONE_TURN);
     // Two lost less one: one each (SN9), both at half.
     ToldDice.Played played =
-        ToldDice.play(assault("inf 4/6", "inf 4/6 general", further), 2, SPARED, 1, STANDS, STANDS);
+        ToldDice.play(rounds("inf 4/6", "inf 4/6 general", further), 2, SPARED, 1, STANDS, STANDS);
     assertCameTo(played, "ending", "undecided", "attackerLosses", 1, "defenderLosses", 1);
     assertCameTo(played, "defenderGeneralKilled", false);
     // One lost less one: the defender has won, and is not tested.
     ToldDice.Played won =
-        ToldDice.play(assault("inf 4/6", "inf 3/6 general", further), 1, KILLED, 1, STANDS);
+        ToldDice.play(rounds("inf 4/6", "inf 3/6 general", further), 1, KILLED, 1, STANDS);
     assertCameTo(won, "ending", "defender wins", "defenderLosses", 0);
     assertCameTo(won, "attackerState", "fallen back", "defenderGeneralKilled", true);
   }
@@ -195,10 +196,10 @@ class AssaultTest {
     String[] both = {"attackerKills", "always", "defenderKills", "always", "turns", "1"};
     // The defender's general first.
     ToldDice.Played played =
-        ToldDice.play(assault("inf general", "inf general", both), 2, KILLED, 2, SPARED);
+        ToldDice.play(rounds("inf general", "inf general", both), 2, KILLED, 2, SPARED);
     assertCameTo(played, "defenderGeneralKilled", true, "attackerGeneralKilled", false);
     assertCameTo(played, "defenderLosses", 1, "attackerLosses", 1);
-    ToldDice.Played never = ToldDice.play(assault("inf general", "inf general", ONE_TURN), 2, 2);
+    ToldDice.Played never = ToldDice.play(rounds("inf general", "inf general", ONE_TURN), 2, 2);
     assertCameTo(never, "defenderLosses", 2, "attackerLosses", 2);
   }
 
@@ -208,7 +209,7 @@ class AssaultTest {
     // then costs only the general his life, by 1/12, so he is dead by 1/24 and throws 1/2.
     Odds odds =
         Fights.odds(
-            assault("rifle 1/4", "rifle 1/4 general", Fights.and(ATTACKER_KILLS, "turns", "2")));
+            rounds("rifle 1/4", "rifle 1/4 general", Fights.and(ATTACKER_KILLS, "turns", "2")));
     assertThat(chance(odds, "defenderState", "destroyed")).isEqualTo(part(1, 3 * 24 * 2));
     // 2/3 + 1/3 (23/24 x 2/3 + 1/24 x 1/2)
     assertThat(chance(odds, "attackerState", "destroyed")).isEqualTo(part(383, 432));
@@ -220,7 +221,7 @@ class AssaultTest {
   @Test
   void until_decided_by_hand() {
     // The last horseman's 4 dice miss by 1/16, the last foot's 3 by 1/8; both miss: once more.
-    Odds odds = Fights.odds(assault("cav 1/4", "inf 1/6"));
+    Odds odds = Fights.odds(rounds("cav 1/4", "inf 1/6"));
     assertThat(chance(odds, "ending", "attacker wins")).isEqualTo(part(15, 127));
     assertThat(chance(odds, "ending", "defender wins")).isEqualTo(part(7, 127));
     assertThat(chance(odds, "ending", "neither stays")).isEqualTo(part(105, 127));
@@ -229,7 +230,7 @@ class AssaultTest {
 
   @Test
   void between_two_lines_it_does_not_matter_who_attacks() {
-    Odds odds = Fights.odds(assault("inf", "inf"));
+    Odds odds = Fights.odds(rounds("inf", "inf"));
     assertThat(chance(odds, "ending", "attacker wins"))
         .isEqualTo(chance(odds, "ending", "defender wins"));
     assertThat(chance(odds, "ending", "undecided")).isEqualTo(part(0, 1));

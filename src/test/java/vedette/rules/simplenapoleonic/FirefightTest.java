@@ -1,6 +1,7 @@
 package vedette.rules.simplenapoleonic;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static vedette.rules.Fights.chance;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.KILLED;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.RUNS;
@@ -11,10 +12,14 @@ import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.part;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
+import vedette.fight.Opening;
+import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
@@ -194,5 +199,81 @@ class FirefightTest {
     // hits by 5/9 and kills by 1/12 of that: 1/2 x 1/4 + 1/2 (5/108 x 4/9 + 103/108 x 1/4).
     Odds odds = Fights.odds(firefight("inf", "inf general", 1, "3", "attackerKills", "always"));
     assertThat(chance(odds, "attackerLosses", 0)).isEqualTo(part(1979, 7776));
+  }
+
+  @Test
+  void who_closes_in_fires_worse_as_it_moves_and_its_enemy_at_the_range_as_it_then_is() {
+    // From 5 to 4 hexes, a die each: moving it hits by 1/6; the enemy first has none at 5, second
+    // hits by 1/3. Hit: 1/6; half the time the enemy is second, and left by 5/6.
+    String[] closing = {"closing", "attacker", "startRange", "5"};
+    Odds odds = Fights.odds(firefight("rifle 1/4", "rifle 1/4", 1, "4", closing));
+    assertThat(chance(odds, "defenderLeft", 0)).isEqualTo(part(1, 6));
+    assertThat(chance(odds, "attackerLeft", 0)).isEqualTo(part(5, 36));
+    // In the second turn it stands: both at 1/3. Who fires first in it: 1/3, who is second 2/9;
+    // both are left by 1 - 1/6 - 5/36 = 25/36.
+    Odds two = Fights.odds(firefight("rifle 1/4", "rifle 1/4", 2, "4", closing));
+    assertThat(chance(two, "defenderLeft", 0))
+        .isEqualTo(part(1, 6).add(part(25, 36).multiply(part(5, 18))));
+  }
+
+  @Test
+  void guns_that_close_in_hold_their_fire_while_they_move() {
+    // 7, 6, 6 and 5 hexes: only in the second turn do the guns stand; no musket answers.
+    ToldDice.Played played =
+        ToldDice.play(
+            firefight("art", "inf", 3, "6,6,5", "closing", "attacker", "startRange", "7"),
+            6,
+            1, // they move
+            6,
+            1,
+            2, // they fire
+            6,
+            1); // they move
+    assertCameTo(played, "defenderLosses", 2, "turns", 3);
+  }
+
+  /** Lines of six, by hand-written numbers turn by turn; a muskets' line moves one hex a turn. */
+  @ParameterizedTest(name = "closing from {0} by {1}")
+  @CsvSource({"4, 3-2-1", "3, 3-2-2-1", "2, 2-1-1", "5, 4-3-2"})
+  void a_line_that_closes_in_on_another_as_plainly_reckoned(int start, String ranges) {
+    List<Integer> byTurn = Stream.of(ranges.split("-")).map(Integer::valueOf).toList();
+    Engagement<?, ?> fight =
+        firefight(
+            "inf",
+            "inf",
+            byTurn.size(),
+            ranges.replace('-', ','),
+            "closing",
+            "attacker",
+            "startRange",
+            String.valueOf(start));
+    Odds odds = ExactOdds.of(fight, ExactOdds.DEFAULT_MAX_STATES, false);
+    Map<String, Double> plain = new PlainApproach(start, byTurn).ends();
+    for (String side : List.of("attacker", "defender")) {
+      for (Odds.Chance chance : odds.measure(side + "State").distribution()) {
+        assertThat(chance.p())
+            .as(side + " " + chance.value())
+            .isCloseTo(plain.getOrDefault(side + " " + chance.value(), 0.0), within(1e-12));
+      }
+    }
+  }
+
+  @Test
+  void who_is_said_to_move_first_does_so_in_the_first_turn_only() {
+    ToldDice.Played played =
+        ToldDice.play(firefight("inf", "inf", 2, "1", "first", "defender"), 1, 2, 6, 1, 0, 0);
+    // The defender's one hit comes first; then a roll, which the attacker wins.
+    assertCameTo(played, "attackerLosses", 1, "defenderLosses", 2, "turns", 2);
+  }
+
+  @Test
+  void horse_is_shot_at_and_never_fires() {
+    Engagement<?, ?> fight = firefight("inf", "cav column", 1, "1");
+    List<String> told = new ArrayList<>();
+    Opening.of(fight, note -> told.add(note.text()));
+    assertThat(told).contains("defender never fires");
+    // 6 dice at 4 and up against four horsemen.
+    assertThat(chance(Fights.odds(fight), "attackerLosses", 0)).isEqualTo(part(1, 1));
+    assertThat(chance(Fights.odds(fight), "defenderState", "destroyed")).isEqualTo(part(22, 64));
   }
 }

@@ -44,7 +44,7 @@ class PlainAssaultTest {
           rifle 2/4 general; blocked | cav 4/4                     | always | always
           inf 5/6 general            | inf 3/6 general             | always | never
           inf 3/6 general            | cav 2/4 column general      | never  | always
-          inf 6/6 column             | rifle 4/4 square; in cover  | never  | never
+          inf 6/6 column             | rifle 4/4 square            | never  | never
           inf 1/6                    | inf 1/6                     | never  | never
           cav 2/4                    | inf 2/6 general             | always | never
           inf 2/6 column; blocked    | art 1/2 general             | always | always

@@ -50,6 +50,11 @@ final class SimpleNapoleonicFights {
     return any("assault", Fights.and(further, "attacker", attacker, "defender", defender));
   }
 
+  /** An assault in which nobody fires between its rounds. */
+  static Engagement<?, ?> rounds(String attacker, String defender, String... further) {
+    return assault(attacker, defender, Fights.and(further, "variant", "no-fire-between"));
+  }
+
   static BigFraction part(int numerator, int denominator) {
     return new BigFraction(numerator, denominator);
   }

@@ -1,0 +1,127 @@
+package vedette.rules.simplenapoleonic;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import vedette.fight.Side;
+import vedette.fight.Umpire;
+import vedette.request.BadRequest;
+
+/**
+ * The range of a firefight turn by turn, and which side closes in (SN-V3).
+ *
+ * @param closing the side that moves; nobody does if it is not said
+ * @param ranges by turn, the last one for all further turns
+ * @param before the same as the turns begin
+ * @param turns of the firefight
+ */
+record Approach(Optional<Side> closing, List<Integer> ranges, List<Integer> before, int turns) {
+  private static final int MAX_RANGE = 99;
+
+  /** That which a request asks for. */
+  static Approach of(FirefightRequest request) {
+    List<Integer> ranges = new ArrayList<>();
+    for (String text : request.range()) {
+      ranges.add(range(text));
+    }
+    if (ranges.isEmpty()) {
+      ranges.add(1);
+    }
+    if (request.closing().isPresent() != request.startRange().isPresent()) {
+      throw request.closing().isPresent()
+          ? new BadRequest(
+              "closing", "it is not said where it starts", "write --start-range 4 as well")
+          : new BadRequest(
+              "startRange", "it is not said who closes in", "write --closing attacker as well");
+    }
+    List<Integer> before = new ArrayList<>(ranges);
+    request.startRange().ifPresent(start -> before.add(0, start));
+    return new Approach(request.closing(), ranges, before, request.turns());
+  }
+
+  private static int range(String text) {
+    if (text.matches("[1-9][0-9]?") && Integer.parseInt(text) <= MAX_RANGE) {
+      return Integer.parseInt(text);
+    }
+    throw new BadRequest(
+        "range", "`" + text + "` is not a list of ranges", "write hexes by turn, as in 3,2,1");
+  }
+
+  /** Complains of units that cannot close in so. */
+  void check(List<DrawnUnit> units, SimpleNapoleonicTables tables) {
+    for (DrawnUnit unit : units) {
+      if (unit.unit().moved()) {
+        throw BadRequest.ofWord(
+            unit.side().toString(),
+            "moved",
+            "--closing says in which turns " + unit.label() + " moves",
+            "leave out moved");
+      }
+      int movement = tables.movement(unit);
+      for (int turn = 1; turn <= Math.min(turns, ranges.size()); turn++) {
+        moves(unit, movement, turn);
+      }
+    }
+  }
+
+  private void moves(DrawnUnit unit, int movement, int turn) {
+    int from = before.get(turn - 1);
+    int to = ranges.get(turn - 1);
+    if (to > from) {
+      throw new BadRequest(
+          "range",
+          "from " + Facts.hexes(from) + " to " + to + " nobody closes in",
+          "write ranges that do not grow, as in 3,2,1");
+    }
+    if (from - to > movement) {
+      throw new BadRequest(
+          "range",
+          unit.label()
+              + " does not come from "
+              + Facts.hexes(from)
+              + " to "
+              + to
+              + " in a turn: it moves "
+              + (movement == 0 ? "not at all" : Facts.hexes(movement)),
+          movement == 0
+              ? "write line or column; in square nobody moves"
+              : "write the range of each turn, as in 3,2,1");
+    }
+  }
+
+  /** Whether it changes. */
+  boolean changes() {
+    return before.stream().distinct().count() > 1;
+  }
+
+  /** All ranges there are. */
+  List<Integer> all() {
+    return before;
+  }
+
+  /**
+   * The range at which a side fires.
+   *
+   * @param second whether the other side has had its part of this turn
+   */
+  int range(Side firing, boolean second, Umpire umpire) {
+    boolean hasMoved = closing.isEmpty() || closing.get() == firing || second;
+    return now(hasMoved ? ranges : before, umpire);
+  }
+
+  /** Whether a side moves in this turn. */
+  boolean moves(Side side, Umpire umpire) {
+    return closing.equals(Optional.of(side)) && now(ranges, umpire) < now(before, umpire);
+  }
+
+  /** What a list has for this turn: the last of those that have their turn. */
+  private int now(List<Integer> byTurn, Umpire umpire) {
+    for (int turn = Math.min(byTurn.size(), turns); turn > 1; turn--) {
+      int range = byTurn.get(turn - 1);
+      if (range != byTurn.get(turn - 2) && umpire.reached(turn)) {
+        return range;
+      }
+    }
+    return byTurn.get(0);
+  }
+}

@@ -1,0 +1,179 @@
+package vedette.rules.simplenapoleonic;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import vedette.fight.BySide;
+import vedette.fight.Engagement.Fact;
+import vedette.fight.Side;
+import vedette.fight.Umpire;
+import vedette.request.BadRequest;
+import vedette.rules.Names;
+import vedette.rules.Variant;
+
+/** The units of an assault, and when the defender fires at them (SN-V5), checked. */
+final class AssaultSetup {
+  private final AssaultRequest request;
+  private final SimpleNapoleonicTables tables;
+  private final BySide<Names> names;
+  private final BySide<List<DrawnUnit>> troops;
+  private final boolean firesBetween;
+
+  AssaultSetup(AssaultRequest request, SimpleNapoleonicTables tables) {
+    this.request = request;
+    this.tables = tables;
+    BySide<List<Unit>> units =
+        new BySide<>(List.of(request.attacker()), List.of(request.defender()));
+    Set<String> taken = new HashSet<>();
+    names = new BySide<>(named(Side.ATTACKER, units, taken), named(Side.DEFENDER, units, taken));
+    troops = names.map(of -> drawn(of, units.of(of.side())));
+    request.attacker().mayAssault("attacker");
+    troops.attacker().forEach(this::comesFar);
+    firesBetween = !request.variant().contains(SimpleNapoleonicVariant.NO_FIRE_BETWEEN);
+  }
+
+  private static Names named(Side side, BySide<List<Unit>> units, Set<String> taken) {
+    Names names = new Names(side, units.of(side).stream().map(Unit::name).toList());
+    names.take(taken);
+    return names;
+  }
+
+  private List<DrawnUnit> drawn(Names of, List<Unit> units) {
+    List<DrawnUnit> drawn = new ArrayList<>();
+    for (int i = 0; i < units.size(); i++) {
+      units.get(i).withoutCover(of.side().toString());
+      drawn.add(DrawnUnit.of(of.side(), of.label(i), units.get(i), tables));
+    }
+    return List.copyOf(drawn);
+  }
+
+  /** Who assaults moves up to the enemy and has a hex of movement left (SN-V6). */
+  private void comesFar(DrawnUnit attacker) {
+    int movement = tables.movement(attacker);
+    int from = request.startRange().orElse(0);
+    if (from > movement) {
+      throw new BadRequest(
+          "startRange",
+          attacker.label()
+              + (movement == 1 ? " moves 1 hex" : " moves " + movement + " hexes")
+              + ", and an assault needs one left",
+          movement < 2
+              ? "write column; or leave out --start-range if it is adjacent already"
+              : "write 2" + (movement == 2 ? "" : " to " + movement));
+    }
+  }
+
+  Names names(Side side) {
+    return names.of(side);
+  }
+
+  List<DrawnUnit> of(Side side) {
+    return troops.of(side);
+  }
+
+  DrawnUnit defender() {
+    return troops.defender().get(0);
+  }
+
+  /** How the units begin. */
+  UnitStates initial() {
+    return new UnitStates(troops.map(side -> side.stream().map(DrawnUnit::initial).toList()));
+  }
+
+  /** The latest turn that the rules ask for. */
+  int lastTurn() {
+    return request.turns().orElse(everFires() ? 2 : 0);
+  }
+
+  /** Whether the defender fires in any turn. */
+  boolean everFires() {
+    return (firesBetween || request.startRange().isPresent())
+        && tables.range(defender().unit().arm()) > 0
+        && !defender().unit().retreating();
+  }
+
+  /** The range at which the defender fires if his part comes before the assault; 0: not at all. */
+  int rangeBefore(Umpire umpire) {
+    if (!everFires()) {
+      return 0;
+    }
+    if (isFirstTurn(umpire)) {
+      return fires(request.startRange().orElse(0), true);
+    }
+    return firesBetween ? fires(1, false) : 0;
+  }
+
+  /** The range at which he fires if it comes after the assault; 0: not at all. */
+  int rangeAfter(Umpire umpire) {
+    return firesBetween && everFires() && !isLastTurn(umpire) ? fires(1, isFirstTurn(umpire)) : 0;
+  }
+
+  /** A range if the defender fires at it, else 0. */
+  private int fires(int range, boolean inFirstTurn) {
+    boolean stands = !moved(inFirstTurn) || defender().unit().arm() != Arm.ARTILLERY;
+    return stands && range <= tables.range(defender().unit().arm()) ? range : 0;
+  }
+
+  private boolean moved(boolean inFirstTurn) {
+    return inFirstTurn && defender().unit().moved();
+  }
+
+  /** The defender's fire at a unit that assaults it. */
+  Throw fire(UnitStates units, int target, int range, Umpire umpire) {
+    UnitState by = units.of(Side.DEFENDER).get(0);
+    boolean moved = defender().unit().moved() && isFirstTurn(umpire);
+    return Shot.of(tables, defender(), by, moved, troops.attacker().get(target), range);
+  }
+
+  private boolean isFirstTurn(Umpire umpire) {
+    return request.turns().orElse(2) < 2 || !umpire.reached(2);
+  }
+
+  /** Whether no turn comes after this one. */
+  boolean isLastTurn(Umpire umpire) {
+    return request.turns().isPresent() && umpire.reached(request.turns().getAsInt());
+  }
+
+  /** Who moves first in this turn, where that is known. */
+  Optional<Side> first(Umpire umpire) {
+    return request.first().isPresent() && isFirstTurn(umpire) ? request.first() : Optional.empty();
+  }
+
+  /** A round between one of the attacker's units and the defender. */
+  AssaultRound round(int assaulter) {
+    return new AssaultRound(tables, new BySide<>(troops.attacker().get(assaulter), defender()));
+  }
+
+  /** Says how the defender fires in the first turn, and between two rounds. */
+  void explainFire(UnitStates units, Umpire umpire) {
+    int before = rangeBefore(umpire);
+    if (before > 0) {
+      umpire.note(
+          "SN-V5", "if {} moves first it fires at {}", defender().label(), Facts.hexes(before));
+      fire(units, 0, before, umpire).face(umpire);
+    }
+    if (rangeAfter(umpire) > 0) {
+      umpire.note("SN-V5", "between two rounds {} fires in its part", defender().label());
+      fire(units, 0, 1, umpire).face(umpire);
+    }
+  }
+
+  /** The situation, line by line. */
+  List<Fact> situation() {
+    List<Fact> facts = new ArrayList<>();
+    troops.attacker().forEach(troop -> facts.add(Facts.ofSide(troop)));
+    facts.add(Facts.ofSide(defender()));
+    request.startRange().ifPresent(range -> facts.add(new Fact("from", Facts.hexes(range))));
+    request.first().ifPresent(side -> facts.add(Facts.first(side)));
+    facts.add(
+        new Fact(
+            "turns",
+            request.turns().isPresent()
+                ? "up to " + request.turns().getAsInt()
+                : "until it is decided"));
+    Variant.describe(request.variant(), facts);
+    return facts;
+  }
+}

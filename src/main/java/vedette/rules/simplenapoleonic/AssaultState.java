@@ -1,0 +1,62 @@
+package vedette.rules.simplenapoleonic;
+
+import vedette.fight.BySide;
+import vedette.fight.Side;
+
+/**
+ * An assault between two steps.
+ *
+ * @param part what comes next
+ * @param assaulter which of the attacker's units assaults next
+ * @param atDefender its throw, null before it
+ * @param atAttacker the defender's throw, null before it
+ */
+record AssaultState(
+    UnitStates units, Part part, int assaulter, PendingLoss atDefender, PendingLoss atAttacker) {
+
+  /** What comes next in a turn. */
+  enum Part {
+    /** The initiative, if it matters. */
+    TURN_BEGINS,
+    /** The defender's part, which comes first. */
+    FIRE_BEFORE,
+    /** The attacker's part, and nothing after it. */
+    ASSAULT,
+    /** The attacker's part, after which the defender fires. */
+    ASSAULT_BEFORE_FIRE,
+    /** The defender's part, which comes second. */
+    FIRE_AFTER
+  }
+
+  /** Before a turn. */
+  static AssaultState before(UnitStates units) {
+    return new AssaultState(units, Part.TURN_BEGINS, 0, null, null);
+  }
+
+  /** When this comes next. */
+  AssaultState then(Part next) {
+    return new AssaultState(units, next, assaulter, null, null);
+  }
+
+  /** When the attacker has thrown. */
+  AssaultState thrown(PendingLoss loss) {
+    return new AssaultState(units, part, assaulter, loss, null);
+  }
+
+  /** When the defender has thrown as well. */
+  AssaultState answered(PendingLoss loss) {
+    return new AssaultState(units, part, assaulter, atDefender, loss);
+  }
+
+  /** Who assaults, and who is assaulted. */
+  BySide<UnitState> opposed() {
+    return new BySide<>(units.of(Side.ATTACKER).get(assaulter), units.of(Side.DEFENDER).get(0));
+  }
+
+  /** All units, with these two as they then are. */
+  UnitStates with(BySide<UnitState> opposed) {
+    return units
+        .with(Side.ATTACKER, assaulter, opposed.attacker())
+        .with(Side.DEFENDER, 0, opposed.defender());
+  }
+}

@@ -1,0 +1,27 @@
+package vedette.rules.simplenapoleonic;
+
+import vedette.rules.Variant;
+
+/** Other ways to read what the rules of Really Simple Napoleonic leave open. */
+enum SimpleNapoleonicVariant implements Variant {
+  NO_FIRE_BETWEEN(
+      "SN-V5", "The rounds of an assault follow each other, and nobody fires between them.");
+
+  private final String reading;
+  private final String effect;
+
+  SimpleNapoleonicVariant(String reading, String effect) {
+    this.reading = reading;
+    this.effect = effect;
+  }
+
+  @Override
+  public String reading() {
+    return reading;
+  }
+
+  @Override
+  public String effect() {
+    return effect;
+  }
+}

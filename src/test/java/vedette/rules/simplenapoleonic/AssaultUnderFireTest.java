@@ -1,0 +1,178 @@
+package vedette.rules.simplenapoleonic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static vedette.rules.Fights.chance;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.KILLED;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.RUNS;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.STANDS;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.assault;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.assertCameTo;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.part;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.commons.math3.fraction.BigFraction;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import vedette.fight.Engagement;
+import vedette.odds.ExactOdds;
+import vedette.odds.Odds;
+import vedette.rules.Fights;
+import vedette.rules.ToldDice;
+
+/** Rounds of an assault lie in different turns, and the defender fires in his part (SN-V5). */
+class AssaultUnderFireTest {
+  private static BigFraction attackerWins(String options) {
+    return chance(Fights.odds(assault("rifle 1/4", "rifle 1/4", options)), "success");
+  }
+
+  /**
+   * The last rifleman against the last: a round by 1/4 each is won, lost, the end of both, or
+   * nothing; fire on a line hits by 1/3. From the beginning of a later turn the attacker wins by x:
+   * moving first 1/4 + 1/4 x 2/3 x, second 2/3 (1/4 + 1/4 x), half each, so x = 1/4.
+   */
+  @ParameterizedTest(name = "{0}: {1}/{2}")
+  @CsvSource({
+    // No fire before the first round: 1/2 (1/4 + 1/6 x) + 1/2 (1/4 + 1/4 x).
+    "--attacker-kills never, 29, 96",
+    // Fire at 3 hexes is as good as adjacent.
+    "--start-range 3, 1, 4",
+    "--first attacker, 7, 24",
+    "--first defender, 5, 16",
+    "--first defender --start-range 2, 5, 24",
+    // The variant: 1/4 of each round that follows.
+    "--variant no-fire-between, 1, 3",
+    // It leaves the fire before the first round: 1/2 1/3 + 1/2 2/3 1/3.
+    "--variant no-fire-between --start-range 2, 5, 18",
+    "--turns 1, 1, 4",
+    // The last round by y = 1/2 1/4 + 1/2 2/3 1/4; 1/4 + (1/2 1/6 + 1/2 1/4) y.
+    "--turns 2, 169, 576",
+  })
+  void two_riflemen_by_hand(String options, int numerator, int denominator) {
+    assertThat(attackerWins(options)).isEqualTo(part(numerator, denominator));
+  }
+
+  @Test
+  void the_defender_fires_after_a_round_if_he_moves_second_and_before_it_if_first() {
+    // The attacker moves first, a drawn round; 6 dice at the column, 2 hits; then he moves second:
+    // 1 hit, half, stands; a round.
+    ToldDice.Played played =
+        ToldDice.play(
+            assault("inf column", "inf", "turns", "2"), 6, 1, 0, 0, 2, 1, 6, 1, STANDS, 0, 0);
+    assertCameTo(played, "attackerLosses", 3, "ending", "undecided", "turns", 2);
+  }
+
+  @Test
+  void the_last_round_ends_it_whoever_moves_first() {
+    ToldDice.Played played =
+        ToldDice.play(assault("inf column", "inf", "turns", "2"), 1, 6, 0, 0, 6, 1, 0, 0);
+    assertCameTo(played, "attackerLosses", 0, "ending", "undecided", "turns", 2);
+  }
+
+  @Test
+  void an_attacker_driven_off_by_fire_has_lost() {
+    ToldDice.Played runs =
+        ToldDice.play(assault("inf column", "inf", "startRange", "2"), 1, 6, 3, RUNS);
+    assertCameTo(runs, "ending", "defender wins", "attackerState", "retreating");
+    ToldDice.Played gone =
+        ToldDice.play(assault("inf column", "inf", "first", "attacker"), 0, 0, 6);
+    assertCameTo(gone, "ending", "defender wins", "attackerState", "destroyed");
+    ToldDice.Played dissolves =
+        ToldDice.play(assault("inf column; blocked", "inf", "first", "attacker"), 0, 0, 3, RUNS);
+    assertCameTo(dissolves, "ending", "defender wins", "attackerState", "disintegrated");
+  }
+
+  @Test
+  void a_general_under_fire_is_at_risk_as_in_any_fire() {
+    String[] further = {"first", "attacker", "defenderKills", "always", "turns", "2"};
+    ToldDice.Played played =
+        ToldDice.play(assault("cav general", "inf", further), 0, 0, 1, KILLED, 6, 1, 0, 0);
+    assertCameTo(played, "attackerLosses", 0, "attackerGeneralKilled", true);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource({
+    // Horse never fires, nor who retreats: no initiative is rolled.
+    "cav",
+    "cav column",
+    "inf 4/6 retreating",
+  })
+  void who_never_fires_is_assaulted_round_by_round(String defender) {
+    assertThat(Fights.odds(assault("inf column", defender)).outcomes())
+        .isEqualTo(Fights.odds(SimpleNapoleonicFights.rounds("inf column", defender)).outcomes());
+  }
+
+  @Test
+  void guns_that_moved_do_not_fire_in_the_first_turn() {
+    // Nobody fires in the first turn: no initiative. In the second 8 dice, before the round.
+    ToldDice.Played played =
+        ToldDice.play(
+            assault("cav column", "art moved", "turns", "2", "startRange", "4"),
+            0,
+            0,
+            1,
+            6,
+            2,
+            STANDS,
+            0,
+            0);
+    assertCameTo(played, "attackerLosses", 2);
+  }
+
+  @Test
+  void who_has_moved_fires_worse_in_the_first_turn_only() {
+    // Against a line 5 and up, less one: 6 dice at 1/6 in the first turn, at 1/3 in the second.
+    String[] far = {"startRange", "2", "turns", "1", "first", "defender"};
+    assertThat(chance(Fights.odds(assault("rifle", "inf moved", far)), "attackerLosses", 4))
+        .isLessThan(chance(Fights.odds(assault("rifle", "inf", far)), "attackerLosses", 4));
+    // One die of the defender's: his fire after the first round, moved, hits by 1/6; before the
+    // second, by 1/3. The attacker is gone: 1/2 in the round; else by fire or in the second round.
+    // First: 1/2 + 1/4 (1/6 + 5/6 (1/2 1/2 + 1/2 (1/3 + 2/3 1/2))).
+    String[] two = {"turns", "2", "first", "attacker"};
+    assertThat(
+            chance(
+                Fights.odds(assault("rifle 1/4", "rifle 1/4 moved", two)),
+                "attackerState",
+                "destroyed"))
+        .isEqualTo(
+            part(1, 2).add(part(1, 4).multiply(part(1, 6).add(part(5, 6).multiply(part(7, 12))))));
+  }
+
+  @ParameterizedTest(name = "{0} against {1}, {2} turns from {3}")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          inf 6/6 column            | inf 6/6 line         | 99 | 0
+          inf 6/6 column            | inf 6/6 line         | 99 | 2
+          inf 6/6 line              | inf 6/6 line         | 3  | 0
+          inf 4/6 column            | rifle 3/4 square     | 4  | 2
+          rifle 4/4 line            | art 2/2              | 5  | 3
+          rifle 3/4 column          | rifle 4/4 column     | 99 | 0
+          cav 4/4 column; blocked   | inf 5/6 column       | 2  | 4
+          cav 3/4 line              | inf 6/6 square       | 99 | 3
+          cav 4/4 line              | cav 4/4 line         | 99 | 2
+          inf 5/6 line              | inf 4/6 line; blocked | 6 | 0
+          """)
+  void the_odds_are_those_of_a_plain_assault_turn_by_turn(
+      String attacker, String defender, int turns, int from) {
+    String start = from == 0 ? "" : " --start-range " + from;
+    Engagement<?, ?> fight = assault(attacker, defender, "--turns " + turns + start);
+    Odds odds = ExactOdds.of(fight, ExactOdds.DEFAULT_MAX_STATES, false);
+    Map<String, Double> ends = new PlainAssaultInTurns(attacker, defender, from, turns).ends();
+    List<String> measures = List.of("ending", "attackerState", "defenderState");
+    for (int i = 0; i < measures.size(); i++) {
+      Map<String, Double> plain = new TreeMap<>();
+      int part = i;
+      ends.forEach((end, p) -> plain.merge(end.split(", ")[part], p, Double::sum));
+      for (Odds.Chance chance : odds.measure(measures.get(i)).distribution()) {
+        assertThat(chance.p())
+            .as(measures.get(i) + " " + chance.value())
+            .isCloseTo(plain.getOrDefault(chance.value().toString(), 0.0), within(1e-12));
+      }
+    }
+  }
+}
