@@ -28,7 +28,7 @@ public final class Catalogue {
               MusketPike::engagements,
               MusketPike::readings,
               List::of,
-              List::of),
+              MusketPike::changes),
           new GameSystem(
               DaysOfGlory.ID,
               "Days of Glory",

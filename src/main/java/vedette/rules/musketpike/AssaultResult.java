@@ -58,18 +58,30 @@ record AssaultResult(
      * before it came to blows.
      */
     static Ending of(AssaultState state, Side side) {
-      Place best = Place.EVADED;
+      Place best = null;
       for (StackState stack : state.of(side).stacks()) {
-        Place place = stack.place();
-        boolean better = best == Place.EVADED || place.compareTo(best) < 0;
-        best = place != Place.EVADED && better ? place : best;
+        // Artillery that stands alone goes nowhere, and names no end where there are units.
+        if (stack.stack().hasUnit()) {
+          best = best == null ? stack.place() : better(best, stack.place());
+        }
       }
+      return best == null ? ARTILLERY_CAPTURED : of(side, best);
+    }
+
+    private static Place better(Place one, Place other) {
+      if (one == Place.EVADED || other == Place.EVADED) {
+        return one == Place.EVADED ? other : one;
+      }
+      return one.compareTo(other) < 0 ? one : other;
+    }
+
+    private static Ending of(Side side, Place place) {
       for (Ending ending : ALL) {
-        if (ending.side == side && ending.place == best) {
+        if (ending.side == side && ending.place.toString().equals(place.toString())) {
           return ending;
         }
       }
-      return ARTILLERY_CAPTURED;
+      throw new IllegalStateException("no " + side + " " + place);
     }
 
     @Override
@@ -114,14 +126,20 @@ record AssaultResult(
     }
     SideState attacker = state.of(Side.ATTACKER);
     SideState defender = state.of(Side.DEFENDER);
-    boolean defended = defender.stands() || defender.isAny(StackState::hasGuns);
+    boolean defended = defender.isAny(StackState::holds);
     if (attacker.stands()) {
-      return defended ? Ending.BOTH_HOLD : Ending.of(state, Side.DEFENDER);
+      boolean holds = defender.stands() || defended && !hasSurrendered(state);
+      return holds ? Ending.BOTH_HOLD : Ending.of(state, Side.DEFENDER);
     }
     if (defended || defender.lives()) {
       return Ending.of(state, Side.ATTACKER);
     }
     return attacker.lives() ? Ending.of(state, Side.DEFENDER) : Ending.BOTH_ELIMINATED;
+  }
+
+  /** Whether the last units have surrendered to fire; the artillery with them stays (MP-V3). */
+  private static boolean hasSurrendered(AssaultState state) {
+    return Ending.of(state, Side.DEFENDER) == Ending.DEFENDER_SURRENDERS;
   }
 
   /** Whether artillery of the defender has been captured (MP7). */

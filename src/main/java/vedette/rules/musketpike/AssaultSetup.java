@@ -122,9 +122,9 @@ final class AssaultSetup {
   }
 
   private void tell(AssaultRequest request) {
-    request.battery().forEach(b -> situation.add(new Fact("artillery", b.toString())));
-    request.attackerSupport().forEach(s -> situation.add(new Fact("attacking", s.toString())));
-    request.defenderSupport().forEach(s -> situation.add(new Fact("defending", s.toString())));
+    request.battery().forEach(it -> situation.add(new Fact("artillery", setup.told(it))));
+    request.attackerSupport().forEach(it -> situation.add(new Fact("attacking", setup.told(it))));
+    request.defenderSupport().forEach(it -> situation.add(new Fact("defending", setup.told(it))));
     situation.add(
         new Fact("attack", request.contact() ? "adjacent already" : "moves adjacent first"));
     tell("from", request.from().toString(), "front");
@@ -162,45 +162,10 @@ final class AssaultSetup {
   /** What is done in an activation, in order. */
   private List<Action> actions(AssaultRequest request) {
     List<Action> actions = new ArrayList<>(rallies(request));
-    for (DrawnShooter battery : setup.shooters(request.battery(), "battery", "battery")) {
-      if (battery.artillery().isEmpty()) {
-        throw new BadRequest(
-            "battery", battery.label() + " is not artillery", "write it as in `art 12lb`");
-      }
-      actions.add(support("artillery fire", Side.ATTACKER, battery));
-    }
-    for (StackState defender : drawnUp.of(Side.DEFENDER).stacks()) {
-      DrawnStack stack = defender.stack();
-      if (stack.hasGuns() && from == Facing.FRONT) {
-        actions.add(defensive(new ShotAction.DefendingGuns(stack.index())));
-      }
-      if (stack.hasUnit() && stack.isFront(from)) {
-        // Light foot has real front hexes on its flanks; heavy foot only covers them.
-        boolean flank = from != Facing.FRONT && stack.arm().isHeavyFoot();
-        actions.add(defensive(new ShotAction.Defender(stack.index(), flank)));
-      }
-    }
-    setup
-        .shooters(request.defenderSupport(), "support", "defenderSupport")
-        .forEach(it -> actions.add(support("defensive fire", Side.DEFENDER, it)));
-    for (int stack = 0; stack < attackers.size(); stack++) {
-      actions.add(
-          new ShotAction("advancing fire", Side.ATTACKER, new ShotAction.Attacker(stack), tables));
-    }
-    setup
-        .shooters(request.attackerSupport(), "support", "attackerSupport")
-        .forEach(it -> actions.add(support("advancing fire", Side.ATTACKER, it)));
+    actions.addAll(new AssaultFire(request, tables, setup, drawnUp).actions());
     actions.add(new MeleeAction(tables, from, request.lightFootRout(), true));
     actions.addAll(displacements);
     return actions;
-  }
-
-  private Action support(String phase, Side side, DrawnShooter shooter) {
-    return new ShotAction(phase, side, new ShotAction.Support(shooter), tables);
-  }
-
-  private Action defensive(ShotAction.Source source) {
-    return new ShotAction("defensive fire", Side.DEFENDER, source, tables);
   }
 
   private static List<Action> rallies(AssaultRequest request) {

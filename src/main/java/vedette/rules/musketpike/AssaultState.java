@@ -21,6 +21,11 @@ record AssaultState(int activation, int next, BySide<SideState> sides, List<Stac
     return of(side).standing();
   }
 
+  /** Defenders whose hexes have to be taken, artillery alone among them. */
+  List<StackState> held() {
+    return of(Side.DEFENDER).holding();
+  }
+
   /** With a stack of a side changed. */
   AssaultState with(StackState changed) {
     Side side = changed.stack().side();

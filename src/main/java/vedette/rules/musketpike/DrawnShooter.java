@@ -29,8 +29,12 @@ record DrawnShooter(
     BATTALION_GUNS
   }
 
-  /** The unit of a stack, at an adjacent enemy on this ground. */
-  static DrawnShooter unit(StackState now, boolean flank, Ground target) {
+  /**
+   * The unit of a stack, at an adjacent enemy.
+   *
+   * @param intoObstructed whether it is to attack into obstructed terrain
+   */
+  static DrawnShooter unit(StackState now, boolean flank, boolean intoObstructed) {
     return new DrawnShooter(
         now.label(),
         now.unit(),
@@ -39,7 +43,7 @@ record DrawnShooter(
         flank,
         1,
         Optional.empty(),
-        now.stack().ground().obstructed() || target.obstructed());
+        now.stack().ground().obstructed() || intoObstructed);
   }
 
   /** The artillery of a stack, at an adjacent enemy. */
@@ -97,7 +101,7 @@ record DrawnShooter(
       Calibre calibre = guns().calibre();
       return grazing.isPresent()
           ? "grazing at range " + range
-          : calibre + " at range " + range + ", normal " + tables.normalRange(calibre);
+          : calibre + " at range " + range + ", normal " + tables.normalRange(calibre) + reach();
     }
     Unit firing = unit.get();
     return firing.arm()
@@ -106,10 +110,22 @@ record DrawnShooter(
         + (obstructed ? ", obstructed terrain" : "");
   }
 
+  private String reach() {
+    return guns().max().isPresent() ? ", greatest " + guns().max().getAsInt() : "";
+  }
+
+  /** Whether it fires beyond its normal range and does not say how far it reaches (MP-V12). */
+  boolean isUnchecked(MusketPikeTables tables) {
+    return unit.isEmpty()
+        && grazing.isEmpty()
+        && guns().max().isEmpty()
+        && range > tables.normalRange(guns().calibre());
+  }
+
   /** What its own fire value rests on beyond the tables: the reading, or "". */
-  String readings() {
+  String readings(MusketPikeTables tables) {
     if (unit.isEmpty()) {
-      return range == 1 ? "MP15" : "";
+      return range == 1 ? "MP15" : isUnchecked(tables) ? "MP-V12" : "";
     }
     Arm arm = unit.get().arm();
     if (obstructed && arm.isHeavyFoot()) {

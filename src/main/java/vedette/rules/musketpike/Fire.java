@@ -14,6 +14,7 @@ import vedette.rules.kit.Measures;
 final class Fire implements Engagement<Fire.State, Fire.State> {
   private final FireRequest request;
   private final MusketPikeTables tables;
+  private final Setup setup;
   private final DrawnStack target;
   private final List<DrawnShooter> shooters;
 
@@ -28,7 +29,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
   Fire(FireRequest request, MusketPikeTables tables) {
     this.request = request;
     this.tables = tables;
-    Setup setup = new Setup(tables);
+    setup = new Setup(tables);
     String name = request.target().name();
     target =
         setup.drawnUp(
@@ -93,7 +94,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
             : "";
     facts.add(new Fact("target", request.target() + where));
     for (int i = 0; i < shooters.size(); i++) {
-      facts.add(new Fact(shooters.get(i).label(), request.shooter().get(i).toString()));
+      facts.add(new Fact(shooters.get(i).label(), setup.told(request.shooter().get(i))));
     }
     return facts;
   }

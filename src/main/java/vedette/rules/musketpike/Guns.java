@@ -6,6 +6,7 @@ import vedette.notation.Word;
 /**
  * An artillery unit, as a player writes it: {@code art 12lb ql6}.
  *
+ * @param max greatest range in hexes, printed on its counter, if it is said
  * @param quality printed morale, if it is said
  */
 record Guns(
@@ -15,6 +16,14 @@ record Guns(
             what = "calibre",
             example = "12lb")
         Calibre calibre,
+    @Word(
+            keyword = "max",
+            text = "artillery: its greatest range in hexes, the second on its counter",
+            what = "greatest range",
+            example = "12",
+            min = 1,
+            max = 99)
+        OptionalInt max,
     @Word(
             prefix = "ql",
             text = "its quality: printed morale",

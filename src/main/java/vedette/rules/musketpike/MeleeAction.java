@@ -45,14 +45,18 @@ record MeleeAction(MusketPikeTables tables, Facing from, boolean lightFootRout, 
 
   private int column(AssaultState state, Umpire umpire) {
     return new MeleeOdds(
-            tables, from, state.standing(Side.ATTACKER), state.standing(Side.DEFENDER), umpire)
+            tables,
+            from,
+            state.standing(Side.ATTACKER),
+            state.standing(Side.DEFENDER),
+            state.held(),
+            umpire)
         .column();
   }
 
   /** Attackers who cross an obstacle or go into disordering terrain are disordered first. */
   private static AssaultState disorderedByGround(AssaultState state, Umpire umpire) {
-    if (!SideState.isAny(
-        state.standing(Side.DEFENDER), it -> it.stack().ground().disordersBefore())) {
+    if (!SideState.isAny(state.held(), it -> it.stack().ground().disordersBefore())) {
       return state;
     }
     AssaultState now = state;

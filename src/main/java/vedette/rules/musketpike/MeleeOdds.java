@@ -10,12 +10,15 @@ import vedette.rules.musketpike.MeleeOdds.ShiftCondition;
 /**
  * The column of a melee between those who stand: strengths by arm and terrain, and the shifts (MP3,
  * MP11, MP13).
+ *
+ * @param held the defenders' hexes that are attacked, those of artillery alone among them (MP-V11)
  */
 record MeleeOdds(
     MusketPikeTables tables,
     Facing from,
     List<StackState> attackers,
     List<StackState> defenders,
+    List<StackState> held,
     Umpire umpire)
     implements Situation<ShiftCondition> {
 
@@ -34,7 +37,7 @@ record MeleeOdds(
     int attack = attack();
     int defence = defence();
     int column = tables.column(attack, defence);
-    boolean several = attackers.size() + defenders.size() > 2;
+    boolean several = attackers.size() + held.size() > 2;
     umpire.note(
         several ? "MP3 MP13" : "MP3",
         "melee strength {} against {}, column {}",
@@ -52,8 +55,8 @@ record MeleeOdds(
 
   private int attack() {
     Ground into = Ground.CLEAR;
-    for (int i = 0; i < defenders.size(); i++) {
-      into = into.with(defenders.get(i).stack().ground());
+    for (int i = 0; i < held.size(); i++) {
+      into = into.with(held.get(i).stack().ground());
     }
     int sum = 0;
     for (int i = 0; i < attackers.size(); i++) {
@@ -66,7 +69,7 @@ record MeleeOdds(
     return sum;
   }
 
-  /** Artillery stacked with a defender counts through the front (MP7). */
+  /** Artillery counts through the front, stacked with a unit (MP7) or beside one (MP-V11). */
   private int defence() {
     int sum = 0;
     for (int i = 0; i < defenders.size(); i++) {
@@ -74,9 +77,16 @@ record MeleeOdds(
       DrawnStack stack = defender.stack();
       boolean light = stack.arm() == Arm.LIGHT_FOOT;
       sum += strength(defender, stack.ground().obstructed(), light && stack.ground().obstacle());
-      if (stack.hasGuns() && from == Facing.FRONT) {
+    }
+    for (int i = 0; i < held.size() && from == Facing.FRONT; i++) {
+      StackState hex = held.get(i);
+      if (hex.hasGuns()) {
         int guns = tables.gunsInMelee();
-        umpire.note("MP7", "melee strength of artillery of {} {}", stack.label(), guns);
+        umpire.note(
+            hex.stands() ? "MP7" : "MP-V11",
+            "melee strength of artillery of {} {}",
+            hex.label(),
+            guns);
         sum += guns;
       }
     }
@@ -140,7 +150,7 @@ record MeleeOdds(
       case DEFENDER_WITHOUT_PIKES ->
           isAnyWithoutPikes(defenders) && !isMatchingPikes(defenders) && isMatchingPikes(attackers);
       case DISORDERED_ATTACKER -> SideState.isAny(attackers, StackState::disordered);
-      case COVER -> SideState.isAny(defenders, it -> it.stack().ground().cover());
+      case COVER -> SideState.isAny(held, it -> it.stack().ground().cover());
       case ATTACKER_WITHOUT_PIKES -> isAnyWithoutPikes(attackers) && isMatchingPikes(defenders);
     };
   }

@@ -3,6 +3,7 @@ package vedette.rules.musketpike;
 import java.util.List;
 import vedette.rules.EngagementType;
 import vedette.rules.Reading;
+import vedette.rules.RuleChange;
 import vedette.table.CellKind;
 
 /** What can be fought in Revised Musket &amp; Pike. */
@@ -10,11 +11,35 @@ public final class MusketPike {
   /** The system's id. */
   public static final String ID = "musket-pike";
 
+  private static final List<String> ASSAULT = List.of("assault");
+
   private MusketPike() {}
 
   /** How its source is read. */
   public static List<Reading> readings() {
     return MusketPikeReadings.ALL;
+  }
+
+  /** What versions of its rules have changed. */
+  public static List<RuleChange> changes() {
+    return List.of(
+        new RuleChange(
+            2,
+            "MP-a",
+            "Who surrenders to fire leaves its artillery where it is; the attacker need not go in.",
+            ASSAULT),
+        new RuleChange(
+            2,
+            "MP-b",
+            "Heavy foot fires at 3 if any hex it may go into is obstructed, whichever it fires at;"
+                + " if it never goes in, its own value counts.",
+            ASSAULT),
+        new RuleChange(
+            2,
+            "MP-d",
+            "Artillery alone in one of two hexes adds 1 to their strength, its ground counts, and"
+                + " it names no ending.",
+            List.of("melee", "assault")));
   }
 
   /** Its engagements, in the order of the help. */

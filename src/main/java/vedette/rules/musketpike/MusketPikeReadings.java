@@ -90,9 +90,10 @@ final class MusketPikeReadings {
                   + " through a flank may. (This program's reading.)"),
           new Reading(
               "MP-V3",
-              "Into a place that fire has emptied, or that artillery alone holds, the attacker may walk in"
-                  + " the melee phase without a roll; he does unless he never goes in. (This"
-                  + " program's reading.)"),
+              "Into a place that fire has emptied, also by a surrender, or that artillery alone holds,"
+                  + " the attacker may walk in the melee phase without a roll; he does unless he never"
+                  + " goes in. Only then is artillery that was left there captured. (This program's"
+                  + " reading.)"),
           new Reading(
               "MP-V4",
               "A leader who is lost by a roll still helps in the check of that roll; one whose unit"
@@ -121,13 +122,26 @@ final class MusketPikeReadings {
               "Across an obstacle attacking horse is not doubled and light foot of either side not"
                   + " halved; defending horse is doubled behind one, but not in obstructed terrain."
                   + " What counts is the defender's terrain, and for heavy foot that attacks out of"
-                  + " obstructed terrain its own. Fire alone is no attack into it. (This program's"
+                  + " obstructed terrain its own. Advancing fire of heavy foot that may go in is made at 3"
+                  + " if any hex still held is obstructed, whichever it fires at, for it comes before"
+                  + " the decision; fire of those who never go in is no attack. (This program's"
                   + " reading.)"),
           new Reading(
               "MP-V10",
               "An assault or a melee is a success if the attacker takes the place: its defenders have"
                   + " gone, whatever drove them off, an attacker stands, and he goes in. A rally is one"
-                  + " if no unit is left in disorder. (This program's reading.)"));
+                  + " if no unit is left in disorder. (This program's reading.)"),
+          new Reading(
+              "MP-V11",
+              "Artillery alone in one of two hexes that 2-hex foot attacks adds 1 to their strength"
+                  + " through its front, and the ground of its hex counts, whether it stood alone"
+                  + " from the start or its unit has gone. In morale, disorder and facing only units"
+                  + " count, and they name the ending. (This program's reading.)"),
+          new Reading(
+              "MP-V12",
+              "Beyond its normal range artillery fires at 1 up to the range printed on its counter,"
+                  + " which the rules do not list: `max 12`. Where that is not said the range is not"
+                  + " checked. (This program's reading.)"));
 
   private MusketPikeReadings() {}
 }

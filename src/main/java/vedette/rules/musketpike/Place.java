@@ -7,6 +7,7 @@ enum Place {
   FORCED_BACK("retreats"),
   DRIVEN_OFF("driven off by fire"),
   SURRENDERED("surrenders"),
+  SURRENDERED_TO_FIRE("surrenders"),
   ELIMINATED("eliminated"),
   DESTROYED("destroyed by fire");
 
@@ -21,7 +22,7 @@ enum Place {
     return this == EVADED || losesGuns();
   }
 
-  /** Whether artillery stacked with the unit has been captured by that. */
+  /** Whether artillery stacked with the unit has been captured by that: only a melee does it. */
   boolean losesGuns() {
     return this == FORCED_BACK || this == SURRENDERED || this == ELIMINATED;
   }

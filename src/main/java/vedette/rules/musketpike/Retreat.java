@@ -9,16 +9,17 @@ import vedette.fight.Umpire;
  * @param row of the table of retreats, which has the points and the hexes
  * @param to where it then is
  * @param end where it is if nothing of it is left
+ * @param surrendered where it is if it has no way out
  */
-record Retreat(String row, Place to, Place end, String reading) {
+record Retreat(String row, Place to, Place end, Place surrendered, String reading) {
   private static final Retreat UNDER_FIRE =
-      new Retreat("fire", Place.DRIVEN_OFF, Place.DESTROYED, "MP5");
+      new Retreat("fire", Place.DRIVEN_OFF, Place.DESTROYED, Place.SURRENDERED_TO_FIRE, "MP5");
 
   private static final BySide<Retreat> OF_MELEE =
       new BySide<>(fromMelee("melee, attacker"), fromMelee("melee, defender"));
 
   private static Retreat fromMelee(String row) {
-    return new Retreat(row, Place.FORCED_BACK, Place.ELIMINATED, "MP6");
+    return new Retreat(row, Place.FORCED_BACK, Place.ELIMINATED, Place.SURRENDERED, "MP6");
   }
 
   /** A disordered unit that fails a check under fire loses more points and goes back (MP5). */
@@ -43,7 +44,7 @@ record Retreat(String row, Place to, Place end, String reading) {
     RetreatRoute route = now.stack().written().retreat();
     if (route == RetreatRoute.BLOCKED) {
       umpire.note("MP6 MP-V5", "{} cannot retreat and surrenders", now.label());
-      return now.surrender();
+      return now.surrender(surrendered);
     }
     MusketPikeTables tables = now.stack().tables();
     StackState back = now.back(to);

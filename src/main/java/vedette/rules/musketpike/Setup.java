@@ -19,7 +19,7 @@ record Setup(MusketPikeTables tables) {
   DrawnStack drawnUp(
       Side side, int index, String label, Stack stack, String parameter, List<String> terrain) {
     stack.units().unit().ifPresent(unit -> checkQuality(unit.quality(), parameter, label));
-    checkCalibre(stack.units().guns(), parameter);
+    checkGuns(stack.units().guns(), parameter);
     Ground ground =
         stack.terrain().isEmpty()
             ? Ground.of(terrain, tables, "terrain")
@@ -46,7 +46,7 @@ record Setup(MusketPikeTables tables) {
     }
   }
 
-  private void checkCalibre(Optional<Guns> guns, String parameter) {
+  private void checkGuns(Optional<Guns> guns, String parameter) {
     String calibre = guns.map(it -> it.calibre().name()).orElse("");
     if (guns.isPresent() && !tables.calibres().contains(calibre)) {
       throw new BadRequest(
@@ -54,13 +54,31 @@ record Setup(MusketPikeTables tables) {
           "there is no artillery of " + calibre,
           Nearest.help(calibre, tables.calibres()));
     }
+    guns.ifPresent(it -> checkRange(it, parameter));
+  }
+
+  /** Complains of a greatest range that is none. */
+  private void checkRange(Guns guns, String parameter) {
+    int normal = tables.normalRange(guns.calibre());
+    if (guns.max().orElse(normal) < normal) {
+      throw new BadRequest(
+          parameter,
+          guns.calibre() + " artillery reaches farther than " + guns.max().getAsInt() + " hexes",
+          "its normal range is " + normal + " hexes; `max` is the second range on its counter");
+    }
+  }
+
+  /** A shooter as reports tell of it, also if nobody knows whether it reaches so far. */
+  String told(Shooter shooter) {
+    boolean unchecked = DrawnShooter.of("", shooter, false).isUnchecked(tables);
+    return shooter + (unchecked ? " (not checked against its greatest range)" : "");
   }
 
   /** Shooters who are not fired at themselves. */
   List<DrawnShooter> shooters(List<Shooter> shooters, String word, String parameter) {
     List<DrawnShooter> drawn = new ArrayList<>();
     for (Shooter shooter : shooters) {
-      checkCalibre(shooter.units().guns(), parameter);
+      checkGuns(shooter.units().guns(), parameter);
       String number = shooters.size() == 1 ? word : word + " " + (drawn.size() + 1);
       drawn.add(
           DrawnShooter.of(

@@ -37,6 +37,7 @@ public record Shooter(
             what = "terrain",
             example = "obstructed")
         List<String> terrain) {
+  private static final int MOST = Integer.MAX_VALUE;
   private static final String LEAVE_OUT = "leave the clause out";
   private static final NotationForm<Shooter> FORM = NotationForm.of(Shooter.class);
 
@@ -60,6 +61,11 @@ public record Shooter(
     }
     if (!artillery && grazing.isPresent()) {
       throw new Contradiction("grazing", "only artillery grazes", LEAVE_OUT);
+    }
+    int reach = units.guns().map(guns -> guns.max().orElse(MOST)).orElse(MOST);
+    if (range.orElse(1) > reach) {
+      throw new Contradiction(
+          "range", "its greatest range is " + reach, "bring it within " + reach + " hexes");
     }
     Contradiction.checkNoneTwice("terrain", terrain);
     range = artillery ? OptionalInt.of(range.orElse(1)) : range;

@@ -49,10 +49,11 @@ record Shot(MusketPikeTables tables, DrawnShooter shooter, StackState target, Um
   }
 
   private void noteShooter(int own) {
-    if (umpire.hears(shooter.readings())) {
+    String readings = shooter.readings(tables);
+    if (umpire.hears(readings)) {
       umpire.note(
           new Note.Said(
-              shooter.readings(),
+              readings,
               "{} fires at {}, own fire value {} ({})",
               shooter.label(),
               target.label(),

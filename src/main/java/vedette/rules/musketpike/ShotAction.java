@@ -18,8 +18,8 @@ record ShotAction(String phase, Side side, Source source, MusketPikeTables table
     /** Whether it can fire as things stand. */
     boolean fires(AssaultState state);
 
-    /** Who fires, at a target on this ground. */
-    DrawnShooter shooter(AssaultState state, Ground target);
+    /** Who fires, as things stand. */
+    DrawnShooter shooter(AssaultState state);
   }
 
   /** A further shooter, who is not fired at himself. */
@@ -30,21 +30,28 @@ record ShotAction(String phase, Side side, Source source, MusketPikeTables table
     }
 
     @Override
-    public DrawnShooter shooter(AssaultState state, Ground target) {
+    public DrawnShooter shooter(AssaultState state) {
       return shooter;
     }
   }
 
-  /** The unit of an attacking stack, by its number; it faces those it comes to. */
-  record Attacker(int stack) implements Source {
+  /**
+   * The unit of an attacking stack, by its number; it faces those it comes to.
+   *
+   * @param goesIn whether it may go in after its fire: into any hex still held, whichever it fires
+   *     at (MP-V9)
+   */
+  record Attacker(int stack, boolean goesIn) implements Source {
     @Override
     public boolean fires(AssaultState state) {
       return state.of(Side.ATTACKER).of(stack).stands();
     }
 
     @Override
-    public DrawnShooter shooter(AssaultState state, Ground target) {
-      return DrawnShooter.unit(state.of(Side.ATTACKER).of(stack), false, target);
+    public DrawnShooter shooter(AssaultState state) {
+      boolean into =
+          goesIn && SideState.isAny(state.held(), it -> it.stack().ground().obstructed());
+      return DrawnShooter.unit(state.of(Side.ATTACKER).of(stack), false, into);
     }
   }
 
@@ -60,8 +67,8 @@ record ShotAction(String phase, Side side, Source source, MusketPikeTables table
     }
 
     @Override
-    public DrawnShooter shooter(AssaultState state, Ground target) {
-      return DrawnShooter.unit(state.of(Side.DEFENDER).of(stack), flank, Ground.CLEAR);
+    public DrawnShooter shooter(AssaultState state) {
+      return DrawnShooter.unit(state.of(Side.DEFENDER).of(stack), flank, false);
     }
   }
 
@@ -74,7 +81,7 @@ record ShotAction(String phase, Side side, Source source, MusketPikeTables table
     }
 
     @Override
-    public DrawnShooter shooter(AssaultState state, Ground target) {
+    public DrawnShooter shooter(AssaultState state) {
       return DrawnShooter.guns(state.of(Side.DEFENDER).of(stack));
     }
   }
@@ -104,7 +111,7 @@ record ShotAction(String phase, Side side, Source source, MusketPikeTables table
 
   private Shot shot(AssaultState state, Umpire umpire) {
     StackState target = target(state).orElseThrow();
-    DrawnShooter shooter = source.shooter(state, target.stack().ground());
+    DrawnShooter shooter = source.shooter(state);
     return new Shot(tables, shooter, target, umpire);
   }
 

@@ -14,16 +14,25 @@ record SideState(List<StackState> stacks) {
 
   /** Those whose units stand where they are to be fought. */
   List<StackState> standing() {
-    if (!isAny(stack -> !stack.stands())) {
+    return those(StackState::stands);
+  }
+
+  /** Those whose hexes are held, be it by artillery alone. */
+  List<StackState> holding() {
+    return those(StackState::holds);
+  }
+
+  private List<StackState> those(Predicate<StackState> what) {
+    if (!isAny(what.negate())) {
       return stacks;
     }
-    List<StackState> standing = new ArrayList<>(stacks.size());
+    List<StackState> those = new ArrayList<>(stacks.size());
     for (StackState stack : stacks) {
-      if (stack.stands()) {
-        standing.add(stack);
+      if (what.test(stack)) {
+        those.add(stack);
       }
     }
-    return standing;
+    return those;
   }
 
   /** Whether a unit stands there. */

@@ -72,6 +72,11 @@ record StackState(
     return stack.hasGuns() && !place.losesGuns();
   }
 
+  /** Whether its hex is held, by its unit or by artillery alone. */
+  boolean holds() {
+    return stands() || hasGuns();
+  }
+
   /** Points lost in this fight. */
   int lost() {
     return stack.hasUnit() ? stack.unit().strength().left() - strength : 0;
@@ -107,7 +112,7 @@ record StackState(
             guns ->
                 guns.disordered() == gunsDisordered
                     ? guns
-                    : new Guns(guns.calibre(), guns.quality(), gunsDisordered));
+                    : new Guns(guns.calibre(), guns.max(), guns.quality(), gunsDisordered));
   }
 
   /**
@@ -197,9 +202,13 @@ record StackState(
     return with(strength, disordered, where);
   }
 
-  /** No longer there to be fought: it surrenders with all it has. */
-  StackState surrender() {
-    return with(0, disordered, Place.SURRENDERED);
+  /**
+   * No longer there to be fought: it surrenders with all its points.
+   *
+   * @param where it is then, by what it surrenders to
+   */
+  StackState surrender(Place where) {
+    return with(0, disordered, where);
   }
 
   private StackState with(int points, boolean disorder, Place where) {

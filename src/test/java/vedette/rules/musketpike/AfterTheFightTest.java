@@ -183,6 +183,6 @@ class AfterTheFightTest {
         .containsExactly("A: li 2/2 ql4", "art 12lb ql6");
     assertThat(checkAfter(stack.back(Place.FORCED_BACK), true))
         .containsExactly("A: li 2/2 ql4 disordered");
-    assertThat(checkAfter(stack.surrender(), true)).isEmpty();
+    assertThat(checkAfter(stack.surrender(Place.SURRENDERED), true)).isEmpty();
   }
 }

@@ -46,6 +46,40 @@ class GunsAloneTest {
   }
 
   @Test
+  void guns_in_the_second_hex_add_one_and_name_no_ending() {
+    // 12 against 6 and 1, 150%: D1R or D2R on 6 to 10, and the foot names the end.
+    Odds.Exact odds =
+        MusketPikeFights.meleeOdds("hi2 16/16 ql7", "hi1 8/8 ql6", "defender", "art 12lb ql6");
+    assertThat(Fights.outOf(10, odds, "ending"))
+        .containsOnly(
+            Map.entry("defender retreats", 5),
+            Map.entry("attacker retreats", 1),
+            Map.entry("both hold", 4));
+    assertThat(Fights.chance(odds, "gunsCaptured")).isEqualTo(new BigFraction(5, 10));
+    assertThat(odds.readings()).contains("MP-V11");
+  }
+
+  /** 12 against 6 is 200%, against 6 and 1 it is 171%; only through the front (comment 16). */
+  @Test
+  void guns_in_the_second_hex_count_through_their_front() {
+    String foot = "hi1 8/8 ql6";
+    String[] guns = {"defender", "art 12lb ql6"};
+    assertThat(MusketPikeFights.columnOf("hi2 16/16 ql7", foot)).isEqualTo(200);
+    assertThat(MusketPikeFights.columnOf("hi2 16/16 ql7", foot, guns)).isEqualTo(150);
+    assertThat(MusketPikeFights.columnOf("hi2 16/16 ql7", foot, Fights.and(guns, "from", "flank")))
+        .isEqualTo(200);
+  }
+
+  @Test
+  void the_wall_before_guns_in_the_second_hex_stops_the_attackers_as_well() {
+    // 12 against 4 and 1, 200%; over a wall they are disordered, and cover: 125%.
+    assertThat(
+            MusketPikeFights.columnOf(
+                "hi2 16/16 ql7", "hi1 4/4 ql6", "defender", "art 12lb ql6; in wall"))
+        .isEqualTo(125);
+  }
+
+  @Test
   void who_never_goes_in_leaves_an_emptied_place_alone() {
     Odds.Exact odds = MusketPikeFights.assaultOdds("hi2 16/16 ql7", "li 1/1 ql4", "melee", "never");
     assertThat(Fights.chance(odds, "hexTaken")).isEqualTo(BigFraction.ZERO);

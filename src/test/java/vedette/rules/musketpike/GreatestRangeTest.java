@@ -1,0 +1,41 @@
+package vedette.rules.musketpike;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static vedette.rules.musketpike.MusketPikeFights.fire;
+import static vedette.rules.musketpike.MusketPikeFights.fireOdds;
+import static vedette.rules.musketpike.MusketPikeFights.fireValueOf;
+
+import org.junit.jupiter.api.Test;
+import vedette.request.BadRequest;
+
+/** Artillery reaches as far as its counter says (comments, Other ranged fire; MP-V12). */
+class GreatestRangeTest {
+  private static final String FOOT = "hi1 8/8 ql7";
+
+  private static BadRequest refusal(String shooter) {
+    return catchThrowableOfType(BadRequest.class, () -> fire(shooter, FOOT));
+  }
+
+  @Test
+  void a_gun_fires_at_one_up_to_the_range_on_its_counter_and_not_beyond() {
+    assertThat(fireValueOf("art 12lb max 12; range 9", FOOT)).isEqualTo(2);
+    assertThat(fireValueOf("art 12lb max 12; range 12", FOOT)).isEqualTo(1);
+    assertThat(refusal("art 12lb max 12; range 13"))
+        .hasMessageContaining("its greatest range is 12");
+  }
+
+  @Test
+  void no_counter_has_a_greatest_range_below_the_normal_one() {
+    assertThat(refusal("art 12lb max 8; range 3")).hasMessageContaining("reaches farther than 8");
+    assertThat(refusal("art 12lb max 9; range 3")).isNull();
+  }
+
+  @Test
+  void an_answer_says_that_a_long_range_was_not_checked() {
+    assertThat(fireOdds("art 3lb; range 99", FOOT).readings()).contains("MP-V12");
+    assertThat(fire("art 3lb; range 99", FOOT).situation().toString()).contains("not checked");
+    assertThat(fireOdds("art 3lb max 99; range 99", FOOT).readings()).doesNotContain("MP-V12");
+    assertThat(fire("art 3lb; range 5", FOOT).situation().toString()).doesNotContain("not checked");
+  }
+}

@@ -1,0 +1,54 @@
+package vedette.rules.musketpike;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static vedette.rules.musketpike.MusketPikeFights.assault;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import vedette.request.BadRequest;
+
+/** Who may fire when (Action specifics: artillery phase; defense and advancing fire). */
+class ShootersOfPhasesTest {
+  private static final String ATTACKER = "hi2 16/16 ql7";
+  private static final String DEFENDER = "hi1 6/6 ql6";
+
+  private static BadRequest refusal(String parameter, String shooter) {
+    return catchThrowableOfType(
+        BadRequest.class, () -> assault(ATTACKER, DEFENDER, parameter, shooter));
+  }
+
+  @ParameterizedTest(name = "{0} {1} is refused: {2}")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          attackerSupport | art 12lb                 | artillery gives no advancing fire
+          attackerSupport | art 12lb; range 3        | artillery gives no advancing fire
+          defenderSupport | art 12lb; range 2        | defensive fire is at adjacent enemies only
+          defenderSupport | art 12lb; grazing beyond | defensive fire is at adjacent enemies only
+          defenderSupport | li 2/2; moving           | who gives defensive fire has not moved
+          battery         | li 2/2                   | is not artillery
+          """)
+  void who_cannot_fire_in_a_phase_is_refused(String parameter, String shooter, String message) {
+    BadRequest refusal = refusal(parameter, shooter);
+    assertThat(refusal).isNotNull();
+    assertThat(refusal.getMessage()).contains(message);
+    assertThat(refusal.help()).isNotBlank();
+  }
+
+  @ParameterizedTest(name = "{0} {1} fires")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          attackerSupport | li 2/2; moving
+          defenderSupport | art 12lb
+          defenderSupport | art 12lb; grazing
+          defenderSupport | hi1 8/8; flank
+          battery         | art 12lb; range 12
+          """)
+  void who_can_is_not(String parameter, String shooter) {
+    assertThat(refusal(parameter, shooter)).isNull();
+  }
+}
