@@ -33,11 +33,7 @@ final class Provenances {
 
   /** The status; of a table that is not built in it is that file's word. */
   static String statusOf(Table table) {
-    return status(table.source()) + (isBuiltIn(table) ? "" : ", as " + table.file() + " says");
-  }
-
-  static boolean isBuiltIn(Table table) {
-    return table.file().equals(BUILT_IN);
+    return status(table.source()) + (table.isBuiltIn() ? "" : ", as " + table.file() + " says");
   }
 
   static String status(Provenance source) {

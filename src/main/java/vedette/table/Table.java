@@ -33,6 +33,11 @@ public abstract sealed class Table permits Grid, Modifiers {
     return head.file();
   }
 
+  /** Whether it came with the program. */
+  public final boolean isBuiltIn() {
+    return file().equals(Tables.BUILT_IN);
+  }
+
   /**
    * SHA-256 of its file, line ends and white space outside strings left out: 64 hexadecimal digits.
    */

@@ -19,7 +19,7 @@ import vedette.json.WrongFile;
 /** The tables that a run works with: the built-in ones, and a designer's own over them. */
 public final class Tables {
 
-  private static final String BUILT_IN = "built-in";
+  static final String BUILT_IN = "built-in";
 
   /** The directory in which the program runs. */
   private static final Path HERE = Path.of("");
@@ -124,7 +124,7 @@ public final class Tables {
 
   private static RuntimeException notAsNeeded(Table table, String kind) {
     String message = "the rules need " + table.id() + " to be " + kind;
-    if (table.file().equals(BUILT_IN)) {
+    if (table.isBuiltIn()) {
       return new IllegalStateException(message);
     }
     return table.unusable(message, "begin with the built-in one: vedette table show " + table.id());

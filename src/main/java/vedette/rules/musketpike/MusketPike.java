@@ -3,6 +3,7 @@ package vedette.rules.musketpike;
 import java.util.List;
 import vedette.rules.EngagementType;
 import vedette.rules.Reading;
+import vedette.rules.TableFamily;
 import vedette.table.CellKind;
 
 /** What can be fought in Revised Musket &amp; Pike. */
@@ -15,6 +16,11 @@ public final class MusketPike {
   /** How its source is read. */
   public static List<Reading> readings() {
     return MusketPikeReadings.ALL;
+  }
+
+  /** What its melee table may have been, of which only the text tells. */
+  public static List<TableFamily<?>> families() {
+    return List.of(LostMeleeTable.TIGHT);
   }
 
   /** Its engagements, in the order of the help. */
