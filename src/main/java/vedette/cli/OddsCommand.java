@@ -20,12 +20,15 @@ import vedette.question.Asked;
 import vedette.question.Question;
 import vedette.report.Answer;
 import vedette.report.OddsAnswer;
+import vedette.report.OverReadingsAnswer;
 import vedette.report.PlayAnswer;
 import vedette.report.Report;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.HasVariants;
 import vedette.rules.Reading;
+import vedette.study.OverReadings;
+import vedette.table.CellKind;
 import vedette.table.Tables;
 
 /**
@@ -44,7 +47,7 @@ final class OddsCommand<Q extends Record> implements Action, HelpFooter {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
     fight.addTo(spec, "vedette " + type.system() + " " + type.name());
     spec.usageMessage().description(type.text());
-    OddsOptions.addTo(spec);
+    OddsOptions.addTo(spec, OverReadingsOption.of(type));
     return spec;
   }
 
@@ -77,6 +80,14 @@ final class OddsCommand<Q extends Record> implements Action, HelpFooter {
       Options.print(play(engagement, options.trials().seed(), deadline), given, console);
       return ExitCode.DONE;
     }
+    if (Options.isSet(given, OverReadingsOption.OVER_READINGS)) {
+      OverReadingsOption.check(type, tables);
+      OverReadings.Effort effort = OverReadingsOption.effort(given, options, deadline);
+      OverReadings ranges = OverReadingsOption.answer(type, texts, tables, effort, console);
+      Options.print(
+          OverReadingsAnswer.of(head(request, engagement, tables, ranges), ranges), given, console);
+      return ExitCode.DONE;
+    }
     SaveScenario saved =
         SaveScenario.isAskedFor(given) ? SaveScenario.ready(type, fight, options, given) : null;
     Odds odds = odds(engagement, options, deadline, console);
@@ -90,6 +101,19 @@ final class OddsCommand<Q extends Record> implements Action, HelpFooter {
       saved.append(console);
     }
     return precise(odds, console);
+  }
+
+  private OverReadingsAnswer.Head head(
+      Q request, Engagement<?, ?> engagement, Tables tables, OverReadings ranges) {
+    return new OverReadingsAnswer.Head(
+        Version.NUMBER,
+        type.system(),
+        type.name(),
+        json -> fight.form().write(request, json),
+        engagement.situation(),
+        type.consulted(request, tables),
+        Catalogue.system(type.system()).version(),
+        tables.grid(ranges.family().table(), CellKind.COMBAT));
   }
 
   private static <S, R> Odds odds(

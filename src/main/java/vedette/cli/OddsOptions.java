@@ -38,7 +38,12 @@ record OddsOptions(
   private static final BigInteger MAX_TRIALS = BigInteger.valueOf(Trials.MAX);
   private static final double TRIALS_PER_YEAR = 1e7 * 86_400 * 365;
 
-  static void addTo(CommandSpec command) {
+  /**
+   * Adds the options to a command.
+   *
+   * @param further what else may be asked for
+   */
+  static void addTo(CommandSpec command, List<OptionSpec> further) {
     List<OptionSpec> answer = new ArrayList<>();
     answer.add(methodOption());
     answer.add(Options.flag(FRACTIONS, "exact odds as fractions, without any rounding"));
@@ -53,6 +58,7 @@ record OddsOptions(
     answer.add(TimeLimit.option());
     answer.add(Options.flag(EXPLAIN, "explain the first rolls, modifier by modifier"));
     answer.add(Options.flag(PLAY, "play one battle roll by roll, instead of the odds"));
+    answer.addAll(further);
     answer.add(
         Options.value(SaveScenario.SAVE, "SUITE", "append this as a scenario to the file SUITE"));
     answer.add(Options.value(SaveScenario.NAME, "NAME", "what the scenario is called there"));
@@ -99,23 +105,19 @@ record OddsOptions(
   }
 
   static OddsOptions read(ParseResult given) {
-    boolean play = Options.isSet(given, PLAY);
-    String method = method(given, play);
-    if (method.equals("exact")) {
-      refuse(given, play ? "--play" : EXACT, THREADS);
-    } else {
+    String instead = instead(given);
+    String method = method(given, instead);
+    boolean exact = method.equals("exact");
+    if (exact && !instead.equals(OverReadingsOption.OVER_READINGS)) {
+      refuse(given, instead.isEmpty() ? EXACT : instead, THREADS);
+    } else if (!exact) {
       refuse(given, "--method " + method, FRACTIONS);
     }
-    if (play) {
-      refuse(
-          given,
-          "--play",
-          METHOD,
-          FRACTIONS,
-          OUTCOMES_BY_TURN,
-          EXPLAIN,
-          MAX_STATES,
-          SaveScenario.SAVE);
+    if (!instead.isEmpty()) {
+      refuse(given, instead, METHOD, FRACTIONS, OUTCOMES_BY_TURN, EXPLAIN, SaveScenario.SAVE);
+    }
+    if (instead.equals(PLAY)) {
+      refuse(given, PLAY, MAX_STATES);
     }
     if (Options.isSet(given, OUTCOMES_BY_TURN) && !Options.isJson(given)) {
       throw Failure.usage(
@@ -133,12 +135,26 @@ record OddsOptions(
         threads);
   }
 
-  /** The method, with which not every other option goes. */
-  static String method(ParseResult given, boolean play) {
+  /** The option that asks for something else than odds; "" if none does. */
+  private static String instead(ParseResult given) {
+    boolean overReadings = OverReadingsOption.isAskedFor(given);
+    if (!Options.isSet(given, PLAY)) {
+      return overReadings ? OverReadingsOption.OVER_READINGS : "";
+    }
+    refuse(given, PLAY, OverReadingsOption.OVER_READINGS);
+    return PLAY;
+  }
+
+  /**
+   * The method, with which not every other option goes.
+   *
+   * @param instead the option that asks for something else than odds; "" if none does
+   */
+  static String method(ParseResult given, String instead) {
     String method = Options.word(given, METHOD, "exact", "simulate", "direct");
     if (method.equals("exact")) {
-      refuse(given, play ? "--play" : EXACT, TRIALS, PRECISION);
-      if (!play) {
+      refuse(given, instead.isEmpty() ? EXACT : instead, TRIALS, PRECISION);
+      if (instead.isEmpty()) {
         refuse(given, EXACT, SEED);
       }
     } else if (method.equals("direct")) {
@@ -279,7 +295,8 @@ record OddsOptions(
         "a number of states from 1 to " + Integer.MAX_VALUE + ", as 50k or 5M");
   }
 
-  private static int wholeNumber(ParseResult given, String option, int fallback, String what) {
+  /** A count that an option gives. */
+  static int wholeNumber(ParseResult given, String option, int fallback, String what) {
     if (!Options.isSet(given, option)) {
       return fallback;
     }

@@ -87,7 +87,7 @@ final class SweepCommand<Q extends Record> implements Action, HelpFooter {
   public int run(ParseResult given, Console console) {
     Deadline deadline = TimeLimit.begin(given);
     Options.checkOutput(given);
-    String method = OddsOptions.method(given, false);
+    String method = OddsOptions.method(given, "");
     int threads = OddsOptions.threads(given);
     Sweep.Method how =
         new Sweep.Method(method, OddsOptions.trials(given, method, threads), deadline);

@@ -73,6 +73,24 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     return of(fight, limits, fractions, (states, turn) -> {});
   }
 
+  /**
+   * The exact odds, without reports of progress.
+   *
+   * @param listener hears the notes of every step, each cell that rolls of it can find at least
+   *     once
+   */
+  public static <S, R> Odds.Exact of(Engagement<S, R> fight, Limits limits, Listener listener) {
+    Readings readings = new Readings();
+    Opening.of(fight, readings);
+    Listener both =
+        note -> {
+          readings.note(note);
+          listener.note(note);
+        };
+    return new ExactOdds<>(fight, limits, Rounded.ZERO, Rounded.ONE)
+        .odds(new BattleChain<>(fight, both), readings, (states, turn) -> {});
+  }
+
   /** The exact odds of a fight with at most so many states, however long it takes. */
   public static <S, R> Odds.Exact of(Engagement<S, R> fight, int maxStates, boolean fractions) {
     return of(fight, Limits.states(maxStates), fractions);

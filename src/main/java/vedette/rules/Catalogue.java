@@ -28,7 +28,8 @@ public final class Catalogue {
               MusketPike::engagements,
               MusketPike::readings,
               List::of,
-              MusketPike::changes),
+              MusketPike::changes,
+              MusketPike::families),
           new GameSystem(
               DaysOfGlory.ID,
               "Days of Glory",
@@ -73,6 +74,7 @@ public final class Catalogue {
     private final Listed<Reading> readings;
     private final Listed<Variant> variants;
     private final Listed<RuleChange> changes;
+    private final Listed<TableFamily<?>> families;
 
     private GameSystem(
         String id,
@@ -81,12 +83,24 @@ public final class Catalogue {
         Listed<Reading> readings,
         Listed<Variant> variants,
         Listed<RuleChange> changes) {
+      this(id, title, engagements, readings, variants, changes, List::of);
+    }
+
+    private GameSystem(
+        String id,
+        String title,
+        Listed<EngagementType<?>> engagements,
+        Listed<Reading> readings,
+        Listed<Variant> variants,
+        Listed<RuleChange> changes,
+        Listed<TableFamily<?>> families) {
       this.id = id;
       this.title = title;
       this.engagements = engagements;
       this.readings = readings;
       this.variants = variants;
       this.changes = changes;
+      this.families = families;
     }
 
     /** Its id, which is its command. */
@@ -117,6 +131,11 @@ public final class Catalogue {
     /** What versions of its rules have changed, the first first. */
     public List<RuleChange> changes() {
       return changes.all();
+    }
+
+    /** What its tables may have been whose prints are lost. */
+    public List<TableFamily<?>> families() {
+      return families.all();
     }
 
     /** The version of its rules: odds of one version differ only where tables do. */

@@ -9,6 +9,9 @@ import vedette.json.EnumWords;
  * request has as its {@code variant}.
  */
 public interface Variant {
+  /** The parameter of a request that names those in force. */
+  String PARAMETER = "variant";
+
   /** What a request's parameter of variants is. */
   String TEXT = "another reading of the rules, by its name; again for each further one";
 

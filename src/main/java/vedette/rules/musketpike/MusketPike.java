@@ -4,6 +4,7 @@ import java.util.List;
 import vedette.rules.EngagementType;
 import vedette.rules.Reading;
 import vedette.rules.RuleChange;
+import vedette.rules.TableFamily;
 import vedette.table.CellKind;
 
 /** What can be fought in Revised Musket &amp; Pike. */
@@ -40,6 +41,11 @@ public final class MusketPike {
             "Artillery alone in one of two hexes adds 1 to their strength, its ground counts, and"
                 + " it names no ending.",
             List.of("melee", "assault")));
+  }
+
+  /** What its melee table may have been, of which only the text tells. */
+  public static List<TableFamily<?>> families() {
+    return List.of(LostMeleeTable.TIGHT);
   }
 
   /** Its engagements, in the order of the help. */
