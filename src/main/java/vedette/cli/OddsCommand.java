@@ -148,6 +148,7 @@ final class OddsCommand<Q extends Record> implements Action, HelpFooter {
         type.name(),
         json -> fight.form().write(request, json),
         engagement.situation(),
+        type.summary(),
         engagement.turns(),
         type.consulted(request, tables),
         Catalogue.system(type.system()).version(),

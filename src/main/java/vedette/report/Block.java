@@ -11,6 +11,9 @@ sealed interface Block {
   /** A heading; the first one of a document is its title. */
   record Heading(String text) implements Block {}
 
+  /** The sentence that matters most; a text begins with it. */
+  record Lead(String text) implements Block {}
+
   /** Labelled lines that belong together. */
   record Facts(List<Fact> facts) implements Block {}
 

@@ -21,6 +21,11 @@ public final class Document {
     return add(new Block.Heading(text));
   }
 
+  /** Adds the sentence that matters most, behind the title. */
+  public Document lead(String text) {
+    return add(new Block.Lead(text));
+  }
+
   /** Adds labelled lines, the texts below each other. */
   public Document facts(List<Fact> facts) {
     return add(new Block.Facts(List.copyOf(facts)));

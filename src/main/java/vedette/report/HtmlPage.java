@@ -97,6 +97,8 @@ final class HtmlPage {
       html.close();
     } else if (block instanceof Block.Paragraph paragraph) {
       html.element("p", paragraph.text());
+    } else if (block instanceof Block.Lead lead) {
+      html.element("p", lead.text(), "class", "lead");
     } else if (block instanceof Block.Finding finding) {
       finding(finding.problem());
     } else if (block instanceof Block.Rows rows) {

@@ -29,6 +29,7 @@ final class JsonReport {
     json.field("vedette", report.version());
     json.field("system", report.system());
     json.field("engagement", report.engagement());
+    json.field("summary", Summary.of(report.summary(), report.odds()));
     json.object("request");
     report.request().accept(json);
     json.end();

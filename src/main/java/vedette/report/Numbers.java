@@ -27,6 +27,17 @@ final class Numbers {
     return p > 0.99995 ? ">99.99%" : fixed(100 * p, 2) + "%";
   }
 
+  /** A probability in percent with one decimal; what is not quite 0 or 1 does not look like it. */
+  static String share(double p) {
+    if (p == 0 || p == 1) {
+      return percent(p);
+    }
+    if (p < 0.0005) {
+      return "<0.1%";
+    }
+    return p > 0.9995 ? ">99.9%" : fixed(100 * p, 1) + "%";
+  }
+
   /** An interval of probabilities in percent. */
   static String interval(double low, double high) {
     return fixed(100 * Math.max(0, low), 2) + "-" + fixed(100 * Math.min(1, high), 2);

@@ -36,6 +36,10 @@ final class OddsDocument {
 
   private void write() {
     document.heading(report.system() + " " + report.engagement() + ": " + method());
+    String summary = Summary.of(report.summary(), report.odds());
+    if (!summary.isEmpty()) {
+      document.lead(summary);
+    }
     document.facts(report.situation());
     if (!report.explanation().isEmpty()) {
       document.heading("How the first rolls come about");

@@ -32,6 +32,12 @@ final class Page {
     lines.forEach(line -> text.append(style.bold(line)).append('\n'));
   }
 
+  /** The sentence that matters most, from the margin on. */
+  void lead(String words) {
+    wrapped(Printable.escape(words), style.width())
+        .forEach(line -> text.append(style.bold(line)).append('\n'));
+  }
+
   /** Labelled lines, the texts below each other. */
   void facts(List<Fact> facts) {
     int widest = 0;

@@ -16,6 +16,11 @@ final class TextPage {
   /** The document as text, ending in a line end. */
   static String of(Document document, Style style) {
     TextPage text = new TextPage(style);
+    for (Block block : document.blocks()) {
+      if (block instanceof Block.Lead lead) {
+        text.page.lead(lead.text());
+      }
+    }
     document.blocks().forEach(text::write);
     return text.page.toString();
   }
@@ -27,6 +32,8 @@ final class TextPage {
       page.facts(facts.facts());
     } else if (block instanceof Block.Paragraph paragraph) {
       page.paragraph(paragraph.text());
+    } else if (block instanceof Block.Lead) {
+      return; // stands at the beginning
     } else if (block instanceof Block.Labelled labelled) {
       page.labelled(labelled.label(), labelled.text());
     } else if (block instanceof Block.Finding finding) {

@@ -21,6 +21,8 @@ import vedette.table.Tables;
  * @param tables ids of the tables that it consults
  * @param notation how else something is written than the request's records say, a line each
  * @param examples command-line options of good examples
+ * @param summary what a player decides on, in a sentence of clauses with semicolons between them
+ *     and the names of measures in braces
  */
 public record EngagementType<Q extends Record>(
     String system,
@@ -30,7 +32,27 @@ public record EngagementType<Q extends Record>(
     Factory<Q> factory,
     List<String> tables,
     List<HelpLine> notation,
-    List<String> examples) {
+    List<String> examples,
+    String summary) {
+
+  /** One that nothing has been said of yet in a sentence. */
+  public EngagementType(
+      String system,
+      String name,
+      String text,
+      Class<Q> request,
+      Factory<Q> factory,
+      List<String> tables,
+      List<HelpLine> notation,
+      List<String> examples) {
+    this(system, name, text, request, factory, tables, notation, examples, "");
+  }
+
+  /** The same, with the sentence that an answer begins with. */
+  public EngagementType<Q> summedUp(String sentence) {
+    return new EngagementType<>(
+        system, name, text, request, factory, tables, notation, examples, sentence);
+  }
 
   /**
    * The tables that it consults if asked for like this: its own, and one whose file the request

@@ -112,8 +112,7 @@ class AskedTest {
         .isCloseTo(
             sum(row -> row.turns() <= 2 && row.count("defenderLoss") >= 3 ? 1 : 0), within(1e-13));
     assertThat(answer(odds, 3).mean().value())
-        .isCloseTo(
-            sum(row -> row.count("defenderLoss") / (row.turns() + 1.0)), within(1e-12));
+        .isCloseTo(sum(row -> row.count("defenderLoss") / (row.turns() + 1.0)), within(1e-12));
   }
 
   @Test

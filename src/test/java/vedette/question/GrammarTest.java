@@ -26,10 +26,11 @@ class GrammarTest {
     return switch (word.text()) {
       case "won", "assault.won" -> new Condition<>(End::won);
       case "lost" -> new Amount<>(it -> new Fraction(it.lost), new Bounds(0, 5));
-      case "taken", "taken[Old Guard]" -> new Amount<>(
-          it -> new Fraction(it.taken), new Bounds(0, 4));
-      case "ending" -> new Category<>(
-          "ending", End::ending, List.of("turns run out", "turns", "attacker stops"));
+      case "taken", "taken[Old Guard]" ->
+          new Amount<>(it -> new Fraction(it.taken), new Bounds(0, 4));
+      case "ending" ->
+          new Category<>(
+              "ending", End::ending, List.of("turns run out", "turns", "attacker stops"));
       default -> throw words.bad(word, "no " + word.text(), "help");
     };
   }
@@ -150,8 +151,7 @@ class GrammarTest {
         "lost * 999999999 * taken > 1; 17; the number is too large here"
       })
   void what_is_wrong_is_said_where_it_stands(String question, int offset, String message) {
-    BadQuestion bad =
-        catchThrowableOfType(BadQuestion.class, () -> holds(question));
+    BadQuestion bad = catchThrowableOfType(BadQuestion.class, () -> holds(question));
     assertThat(bad.getMessage()).startsWith(message);
     assertThat(bad.offset()).isEqualTo(offset);
     assertThat(bad.help()).isNotBlank();
