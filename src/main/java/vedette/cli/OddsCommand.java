@@ -113,7 +113,7 @@ final class OddsCommand<Q extends Record> implements Action, HelpFooter {
         engagement.situation(),
         type.consulted(request, tables),
         Catalogue.system(type.system()).version(),
-        tables.grid(ranges.family().table(), CellKind.COMBAT));
+        tables.grid(ranges.table(), CellKind.COMBAT));
   }
 
   private static <S, R> Odds odds(

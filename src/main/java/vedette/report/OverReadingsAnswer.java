@@ -82,9 +82,7 @@ public final class OverReadingsAnswer {
   private List<Fact> open() {
     List<Fact> facts = new ArrayList<>();
     facts.add(
-        new Fact(
-            "tables",
-            Numbers.grouped(answer.tables()) + " fit the text: " + answer.family().text()));
+        new Fact("tables", Numbers.grouped(answer.tables()) + " fit the text: " + answer.text()));
     facts.add(new Fact("consulted", consulted(answer.readings().get(0))));
     for (TableRanges reading : answer.readings().subList(1, answer.readings().size())) {
       facts.add(new Fact("variant", reading.variant() + ": " + consulted(reading)));
@@ -99,13 +97,18 @@ public final class OverReadingsAnswer {
     if (reading.columns().isEmpty()) {
       return "no column";
     }
-    String all = Numbers.grouped(reading.choices());
     String columns =
         (reading.columns().size() == 1 ? "column " : "columns ")
             + String.join(", ", reading.columns());
-    return reading.isExact()
-        ? columns + ", in " + all + (reading.choices() == 1 ? " way" : " ways, all played")
-        : columns + ", in " + all + " ways, " + Numbers.grouped(reading.played()) + " played";
+    if (reading.choices() == 1) {
+      return columns + ", alike in all of them";
+    }
+    return columns
+        + "; "
+        + Numbers.grouped(reading.choices())
+        + " tables differ, "
+        + (reading.isExact() ? "all" : Numbers.grouped(reading.played()))
+        + " played";
   }
 
   private void figures() {

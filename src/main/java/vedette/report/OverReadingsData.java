@@ -79,7 +79,7 @@ record OverReadingsData(Head head, OverReadings answer) {
     }
     json.field("error", answer.error());
     json.object("lost");
-    json.field("table", answer.family().table());
+    json.field("table", answer.table());
     json.field("tables", answer.tables());
     json.end();
     json.object("figures");

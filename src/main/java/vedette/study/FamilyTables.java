@@ -7,7 +7,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import vedette.rules.TableFamily;
 
 /**
@@ -66,28 +69,25 @@ public record FamilyTables<C extends TableFamily.Column>(
   }
 
   /**
-   * What stands together in some columns: each choice for them that is part of a table, in the
-   * order of the columns.
+   * What may stand together in some columns, where some of them are settled: each choice that is
+   * part of a table of the family.
    *
-   * @param wanted indices of columns; of none there is one choice
+   * @param settled columns by index
+   * @param wanted indices of all columns of a choice, the settled ones among them
    */
-  List<List<C>> choices(SortedSet<Integer> wanted) {
-    if (wanted.isEmpty()) {
-      return List.of(List.of());
-    }
-    // Every column has a neighbour on either side, so whatever is between the outermost that are
-    // wanted can be had in a whole table.
+  List<SortedMap<Integer, C>> choices(SortedMap<Integer, C> settled, SortedSet<Integer> wanted) {
+    // Every column has a neighbour on either side, so only what is between the outermost columns
+    // of a choice decides whether it is part of a table.
     Set<Partial<C>> partials = new LinkedHashSet<>();
     for (int i = wanted.first(); i <= wanted.last(); i++) {
       Set<Partial<C>> longer = new LinkedHashSet<>();
-      for (C column : columns.get(i)) {
-        boolean kept = wanted.contains(i);
+      for (C column : settled.containsKey(i) ? List.of(settled.get(i)) : columns.get(i)) {
         if (i == wanted.first()) {
-          longer.add(new Partial<>(List.of(column), column));
+          longer.add(new Partial<>(new TreeMap<>(Map.of(i, column)), column));
         }
         for (Partial<C> left : partials) {
           if (family.adjoin(left.last, column)) {
-            longer.add(new Partial<>(kept ? with(left.chosen, column) : left.chosen, column));
+            longer.add(wanted.contains(i) ? left.with(i, column) : left.ending(column));
           }
         }
       }
@@ -96,12 +96,25 @@ public record FamilyTables<C extends TableFamily.Column>(
     return partials.stream().map(Partial::chosen).toList();
   }
 
-  /** A choice for the columns wanted so far, and the column that comes last. */
-  private record Partial<C>(List<C> chosen, C last) {}
+  /** Each table of the family, by all its columns. */
+  List<SortedMap<Integer, C>> all() {
+    SortedSet<Integer> every = new TreeSet<>();
+    for (int i = 0; i < columns.size(); i++) {
+      every.add(i);
+    }
+    return choices(new TreeMap<>(), every);
+  }
 
-  private static <C> List<C> with(List<C> chosen, C column) {
-    List<C> more = new ArrayList<>(chosen);
-    more.add(column);
-    return List.copyOf(more);
+  /** The columns chosen so far, and the one that comes last. */
+  private record Partial<C>(SortedMap<Integer, C> chosen, C last) {
+    Partial<C> with(int index, C column) {
+      SortedMap<Integer, C> more = new TreeMap<>(chosen);
+      more.put(index, column);
+      return new Partial<>(more, column);
+    }
+
+    Partial<C> ending(C column) {
+      return new Partial<>(chosen, column);
+    }
   }
 }

@@ -22,16 +22,18 @@ import vedette.table.Tables;
  * How far the figures of a fight range over what its source leaves open: over the tables that a
  * lost one may have been, as asked and with each further variant of the rules alone.
  *
- * @param family the tables
- * @param tables how many they are
+ * @param table the id of that table
+ * @param tables how many it may have been
+ * @param text what they have in common, in a sentence
  * @param figures of the whole sides
  * @param readings as asked, then with each variant
  * @param refused the variants that this fight cannot be had with, and why
  * @param seed that tables are drawn by where they are too many
  */
 public record OverReadings(
-    TableFamily<?> family,
+    String table,
     long tables,
+    String text,
     List<Figure> figures,
     List<TableRanges> readings,
     Map<String, String> refused,
@@ -89,21 +91,27 @@ public record OverReadings(
   private static <C extends TableFamily.Column> OverReadings of(
       Question<?> question, TableFamily<C> family, Effort effort, Progress progress) {
     FamilyTables<C> tables = FamilyTables.of(family);
-    FamilyFights<C> fights = new FamilyFights<>(tables, question.tables, effort);
+    FamilyFights<C> fights = new FamilyFights<>(tables, question.tables, effort, progress);
     List<Figure> figures = figures(question);
     List<TableRanges> readings = new ArrayList<>();
-    readings.add(fights.ranges("", question.fight(question.texts), figures, progress));
+    readings.add(fights.ranges("", question.fight(question.texts), figures));
     Map<String, String> refused = new LinkedHashMap<>();
     for (String variant : further(question)) {
       try {
         FamilyFights.Fight fight = question.fight(with(variant, question.texts));
-        readings.add(fights.ranges(variant, fight, figures, progress));
+        readings.add(fights.ranges(variant, fight, figures));
       } catch (BadRequest e) {
         refused.put(variant, e.getMessage());
       }
     }
     return new OverReadings(
-        family, tables.count(), figures, List.copyOf(readings), refused, effort.seed);
+        family.table(),
+        tables.count(),
+        family.text(),
+        figures,
+        List.copyOf(readings),
+        refused,
+        effort.seed);
   }
 
   private static <Q extends Record> List<Figure> figures(Question<Q> question) {

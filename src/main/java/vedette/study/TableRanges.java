@@ -9,8 +9,8 @@ import java.util.Map;
  *
  * @param variant the variant in force besides those asked for; "" if none is
  * @param columns names of the columns that the fight can consult
- * @param choices how many tables differ in those
- * @param played how many of them it was fought with: all, or as many as were drawn
+ * @param choices how many tables make a difference to it; of all if they are too many
+ * @param played with how many of them it was fought: with all, or with as many as were drawn
  * @param ranges by figure
  * @param error how far any number may be from the true one
  */

@@ -12,6 +12,7 @@ import vedette.report.WellFormed;
 import vedette.rules.Catalogue;
 import vedette.rules.Catalogue.GameSystem;
 import vedette.rules.EngagementType;
+import vedette.study.OverReadings;
 
 /** Every command answers in every format. */
 class EveryFormatTest {
@@ -33,6 +34,9 @@ class EveryFormatTest {
         String one = command + type.examples().get(0);
         commands.add(one + " --explain --method simulate --trials " + FEW_FIGHTS);
         commands.add(one + " --play");
+        if (OverReadings.familyOf(type) != null) {
+          commands.add(one + " --over-readings");
+        }
       }
     }
     return commands.stream();
