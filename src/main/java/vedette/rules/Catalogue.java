@@ -27,7 +27,7 @@ public final class Catalogue {
               "Revised Musket & Pike",
               MusketPike::engagements,
               MusketPike::readings,
-              List::of,
+              MusketPike::variants,
               MusketPike::changes,
               MusketPike::families),
           new GameSystem(

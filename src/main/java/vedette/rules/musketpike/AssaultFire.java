@@ -17,6 +17,9 @@ record AssaultFire(
   List<Action> actions() {
     List<Action> actions = new ArrayList<>();
     artilleryFire(actions);
+    if (request.variant().contains(MusketPikeVariant.CHECK_PER_PHASE)) {
+      actions.add(new NewPhaseAction(Side.DEFENDER));
+    }
     defensiveFire(actions);
     advancingFire(actions);
     return actions;

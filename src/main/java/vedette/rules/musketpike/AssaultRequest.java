@@ -3,6 +3,7 @@ package vedette.rules.musketpike;
 import java.util.List;
 import vedette.json.Field;
 import vedette.notation.Allows;
+import vedette.rules.Variant;
 
 /** What a player says of an assault. */
 public record AssaultRequest(
@@ -44,7 +45,18 @@ public record AssaultRequest(
     @Field(text = "who may rally a unit between two activations", fallback = "none") Rally rally,
     @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
-    @Field(text = Wording.LIGHT_FOOT_ROUT, optional = true) boolean lightFootRout) {
+    @Field(text = Wording.LIGHT_FOOT_ROUT, optional = true) boolean lightFootRout,
+    @Field(
+            text = Variant.TEXT,
+            optional = true,
+            only = {"facing-6-14", "check-per-phase", "flank-fire-as-other", "light-foot-rout"})
+        List<MusketPikeVariant> variant) {
+
+  /** A request that names its variants in one place. */
+  public AssaultRequest {
+    variant = MusketPikeVariant.of(variant, lightFootRout);
+    lightFootRout = false;
+  }
 
   /** Who may rally. */
   enum Rally {

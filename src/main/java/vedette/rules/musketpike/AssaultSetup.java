@@ -10,6 +10,7 @@ import vedette.fight.Side;
 import vedette.json.EnumWords;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
+import vedette.rules.Variant;
 
 /** Draws up both sides of a melee or an assault, and says what cannot be. */
 final class AssaultSetup {
@@ -31,10 +32,11 @@ final class AssaultSetup {
       List<Stack> attacking,
       boolean moving,
       List<Stack> defending,
-      List<String> terrain) {
+      List<String> terrain,
+      List<MusketPikeVariant> variants) {
     this.tables = tables;
     this.from = from;
-    setup = new Setup(tables);
+    setup = new Setup(tables, variants);
     attackers = new Names(Side.ATTACKER, attacking.stream().map(Stack::name).toList());
     defenders = new Names(Side.DEFENDER, defending.stream().map(Stack::name).toList());
     Set<String> taken = new HashSet<>();
@@ -67,12 +69,13 @@ final class AssaultSetup {
             request.attacker(),
             false,
             request.defender(),
-            request.terrain());
+            request.terrain(),
+            request.variant());
     made.tell("from", request.from().toString(), "front");
     made.tellEvasion(request.evade());
-    made.tellVariant(request.lightFootRout());
+    Variant.describe(request.variant(), made.situation);
     List<Action> actions = new ArrayList<>();
-    actions.add(new MeleeAction(tables, request.from(), request.lightFootRout(), false));
+    actions.add(new MeleeAction(tables, request.from(), false));
     actions.addAll(made.displacements);
     return made.fight(
         actions,
@@ -93,7 +96,8 @@ final class AssaultSetup {
             request.attacker(),
             !request.contact(),
             request.defender(),
-            request.terrain());
+            request.terrain(),
+            request.variant());
     for (StackState defender : made.drawnUp.of(Side.DEFENDER).stacks()) {
       Setup.checkGunsQuality(defender.stack(), "defender");
     }
@@ -132,7 +136,7 @@ final class AssaultSetup {
     tellEvasion(request.evade());
     tell("activations", String.valueOf(request.activations()), "1");
     tell("rallies", EnumWords.word(request.rally()), "none");
-    tellVariant(request.lightFootRout());
+    Variant.describe(request.variant(), situation);
   }
 
   private void tell(String label, String said, String usual) {
@@ -153,17 +157,11 @@ final class AssaultSetup {
         .allMatch(attacker -> defender.mayEvade(attacker.stack()));
   }
 
-  private void tellVariant(boolean lightFootRout) {
-    if (lightFootRout) {
-      situation.add(new Fact("variant", "light foot routed in the open (MP7)"));
-    }
-  }
-
   /** What is done in an activation, in order. */
   private List<Action> actions(AssaultRequest request) {
     List<Action> actions = new ArrayList<>(rallies(request));
     actions.addAll(new AssaultFire(request, tables, setup, drawnUp).actions());
-    actions.add(new MeleeAction(tables, from, request.lightFootRout(), true));
+    actions.add(new MeleeAction(tables, from, true));
     actions.addAll(displacements);
     return actions;
   }

@@ -1,5 +1,6 @@
 package vedette.rules.musketpike;
 
+import java.util.List;
 import java.util.Optional;
 import vedette.rules.kit.ModifierTable.Situation;
 import vedette.rules.musketpike.DrawnShooter.DieCondition;
@@ -12,6 +13,7 @@ import vedette.rules.musketpike.DrawnShooter.DieCondition;
  * @param flank whether it fires through a flank hex
  * @param range in hexes
  * @param obstructed whether it stands in obstructed terrain, or attacks into it
+ * @param asOther whether 2-hex foot fires through a flank as other heavy foot (variant of MP-V2)
  */
 record DrawnShooter(
     String label,
@@ -21,7 +23,8 @@ record DrawnShooter(
     boolean flank,
     int range,
     Optional<Grazing> grazing,
-    boolean obstructed)
+    boolean obstructed,
+    boolean asOther)
     implements Situation<DieCondition> {
 
   /** What a roll to hit can depend on. */
@@ -43,7 +46,8 @@ record DrawnShooter(
         flank,
         1,
         Optional.empty(),
-        now.stack().ground().obstructed() || intoObstructed);
+        now.stack().ground().obstructed() || intoObstructed,
+        now.stack().variants().contains(MusketPikeVariant.FLANK_FIRE_AS_OTHER));
   }
 
   /** The artillery of a stack, at an adjacent enemy. */
@@ -56,11 +60,13 @@ record DrawnShooter(
         false,
         1,
         Optional.empty(),
+        false,
         false);
   }
 
   /** Whoever a player has given as a shooter. */
-  static DrawnShooter of(String label, Shooter shooter, boolean obstructed) {
+  static DrawnShooter of(
+      String label, Shooter shooter, boolean obstructed, List<MusketPikeVariant> variants) {
     return new DrawnShooter(
         label,
         shooter.units().unit(),
@@ -69,7 +75,18 @@ record DrawnShooter(
         shooter.flank(),
         shooter.range().orElse(1),
         shooter.grazing(),
-        obstructed);
+        obstructed,
+        variants.contains(MusketPikeVariant.FLANK_FIRE_AS_OTHER));
+  }
+
+  /** Whether it is 2-hex foot that fires as other heavy foot because it fires through a flank. */
+  private boolean isOther() {
+    return asOther && flank && unit.filter(it -> it.arm() == Arm.TWO_HEX_FOOT).isPresent();
+  }
+
+  /** Whether firing through a flank costs it a fire value. */
+  boolean losesByFlank() {
+    return flank && !isOther();
   }
 
   private Guns guns() {
@@ -88,7 +105,8 @@ record DrawnShooter(
   int value(MusketPikeTables tables) {
     if (unit.isPresent()) {
       Unit firing = unit.get();
-      return tables.fireValue(firing.arm(), firing.strength().left(), moving, obstructed);
+      return tables.fireValue(
+          firing.arm(), firing.strength().left(), moving, obstructed || isOther());
     }
     return grazing.isPresent()
         ? tables.fireValue(grazing.get(), range)
@@ -107,7 +125,8 @@ record DrawnShooter(
     return firing.arm()
         + (firing.arm() == Arm.TWO_HEX_FOOT ? " of " + firing.strength().left() + " SP" : "")
         + (moving ? ", moving" : "")
-        + (obstructed ? ", obstructed terrain" : "");
+        + (obstructed ? ", obstructed terrain" : "")
+        + (isOther() ? ", as other heavy foot through a flank" : "");
   }
 
   private String reach() {
@@ -126,6 +145,9 @@ record DrawnShooter(
   String readings(MusketPikeTables tables) {
     if (unit.isEmpty()) {
       return range == 1 ? "MP15" : isUnchecked(tables) ? "MP-V12" : "";
+    }
+    if (isOther()) {
+      return "MP-V2";
     }
     Arm arm = unit.get().arm();
     if (obstructed && arm.isHeavyFoot()) {

@@ -1,5 +1,6 @@
 package vedette.rules.musketpike;
 
+import java.util.List;
 import vedette.fight.Side;
 
 /**
@@ -10,6 +11,7 @@ import vedette.fight.Side;
  * @param gunsLabel what they call its artillery
  * @param written as its player wrote it
  * @param ground the terrain that it stands in or behind
+ * @param variants other readings that are in force
  */
 record DrawnStack(
     Side side,
@@ -18,7 +20,8 @@ record DrawnStack(
     String gunsLabel,
     Stack written,
     Ground ground,
-    MusketPikeTables tables) {
+    MusketPikeTables tables,
+    List<MusketPikeVariant> variants) {
 
   /** How it begins. */
   StackState initial(boolean moving) {
@@ -90,7 +93,11 @@ record DrawnStack(
 
   /** Whether attacks from there meet its front. */
   boolean isFront(Facing from) {
-    return from == Facing.FRONT || tables.isFront(arm(), original(), from);
+    return from == Facing.FRONT
+        || tables.isFront(arm(), original(), from)
+        || from == Facing.FLANK
+            && variants.contains(MusketPikeVariant.FACING_6_14)
+            && OlderFacing.coversFlanks(arm(), original());
   }
 
   /** That of its label, which no other stack has: states are looked up often. */

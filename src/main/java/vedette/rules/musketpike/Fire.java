@@ -8,6 +8,7 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
 
 /** Several shots at one target in one phase. A step is one shot. */
@@ -29,7 +30,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
   Fire(FireRequest request, MusketPikeTables tables) {
     this.request = request;
     this.tables = tables;
-    setup = new Setup(tables);
+    setup = new Setup(tables, request.variant());
     String name = request.target().name();
     target =
         setup.drawnUp(
@@ -96,6 +97,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
     for (int i = 0; i < shooters.size(); i++) {
       facts.add(new Fact(shooters.get(i).label(), setup.told(request.shooter().get(i))));
     }
+    Variant.describe(request.variant(), facts);
     return facts;
   }
 

@@ -3,6 +3,7 @@ package vedette.rules.musketpike;
 import java.util.List;
 import vedette.json.Field;
 import vedette.notation.Allows;
+import vedette.rules.Variant;
 
 /** What a player says of fire at one target. */
 public record FireRequest(
@@ -19,4 +20,6 @@ public record FireRequest(
                     + " musket-pike/terrain`",
             optional = true,
             example = "redoubt")
-        List<String> terrain) {}
+        List<String> terrain,
+    @Field(text = Variant.TEXT, optional = true, only = "flank-fire-as-other")
+        List<MusketPikeVariant> variant) {}

@@ -14,14 +14,8 @@ import vedette.table.Effect;
  *
  * @param before as it stands when it comes to blows
  * @param column after all shifts
- * @param lightFootRout whether light foot always pays the rout loss in the open (MP7)
  */
-record Melee(
-    MusketPikeTables tables,
-    AssaultState before,
-    int column,
-    boolean lightFootRout,
-    Umpire umpire) {
+record Melee(MusketPikeTables tables, AssaultState before, int column, Umpire umpire) {
   private static final BySide<String> LEADER_LOSS =
       new BySide<>("melee, attacker", "melee, defender");
 
@@ -118,7 +112,8 @@ record Melee(
     if (hit.disordered()) {
       return Loss.ROUT;
     }
-    return lightFootRout && isRouted(hit) ? Loss.LIGHT_FOOT_ROUT : null;
+    boolean always = hit.stack().variants().contains(MusketPikeVariant.LIGHT_FOOT_ROUT);
+    return always && isRouted(hit) ? Loss.LIGHT_FOOT_ROUT : null;
   }
 
   /** Light foot against horse or heavy foot in the open. */

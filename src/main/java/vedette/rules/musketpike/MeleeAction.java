@@ -10,11 +10,9 @@ import vedette.rules.kit.HeardBy;
  * The attacker may go in, defenders may retreat before it, those who stand fight (MP6, MP9).
  *
  * @param from the hexes of the defenders that the attack comes from
- * @param lightFootRout whether light foot always pays the rout loss in the open (MP7)
  * @param inAssault whether fire comes before it
  */
-record MeleeAction(MusketPikeTables tables, Facing from, boolean lightFootRout, boolean inAssault)
-    implements Action {
+record MeleeAction(MusketPikeTables tables, Facing from, boolean inAssault) implements Action {
 
   @Override
   public boolean applies(AssaultState state) {
@@ -40,7 +38,7 @@ record MeleeAction(MusketPikeTables tables, Facing from, boolean lightFootRout, 
 
   private Melee melee(AssaultState state, Umpire umpire) {
     AssaultState now = disorderedByGround(state, umpire);
-    return new Melee(tables, now, column(now, umpire), lightFootRout, umpire);
+    return new Melee(tables, now, column(now, umpire), umpire);
   }
 
   private int column(AssaultState state, Umpire umpire) {

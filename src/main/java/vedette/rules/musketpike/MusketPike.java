@@ -5,6 +5,7 @@ import vedette.rules.EngagementType;
 import vedette.rules.Reading;
 import vedette.rules.RuleChange;
 import vedette.rules.TableFamily;
+import vedette.rules.Variant;
 import vedette.table.CellKind;
 
 /** What can be fought in Revised Musket &amp; Pike. */
@@ -19,6 +20,11 @@ public final class MusketPike {
   /** How its source is read. */
   public static List<Reading> readings() {
     return MusketPikeReadings.ALL;
+  }
+
+  /** Other ways to read it. */
+  public static List<Variant> variants() {
+    return List.of(MusketPikeVariant.values());
   }
 
   /** What versions of its rules have changed. */

@@ -39,7 +39,7 @@ final class MusketPikeReadings {
               "MP7",
               "Artillery stacked with the defender adds 1 melee strength, through its front. That light"
                   + " foot forced back by horse or heavy foot in the open always pays the rout loss is"
-                  + " an older comment: --light-foot-rout."),
+                  + " an older comment."),
           new Reading(
               "MP8",
               "A leader is lost on an unmodified 10 of the check that counts under fire; in melee on a 1"

@@ -45,7 +45,7 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
     this.request = request;
     names = new Names(Side.ATTACKER, request.unit().stream().map(Stack::name).toList());
     names.take(new HashSet<>());
-    Setup setup = new Setup(tables);
+    Setup setup = new Setup(tables, List.of());
     List<StackState> units = new ArrayList<>();
     for (Stack written : request.unit()) {
       check(written);

@@ -8,8 +8,12 @@ import vedette.fight.Side;
 import vedette.json.Nearest;
 import vedette.request.BadRequest;
 
-/** Draws up single stacks and shooters, and says what they lack. */
-record Setup(MusketPikeTables tables) {
+/**
+ * Draws up single stacks and shooters, and says what they lack.
+ *
+ * @param variants other readings that are in force
+ */
+record Setup(MusketPikeTables tables, List<MusketPikeVariant> variants) {
   /**
    * A stack ready to fight.
    *
@@ -24,7 +28,8 @@ record Setup(MusketPikeTables tables) {
         stack.terrain().isEmpty()
             ? Ground.of(terrain, tables, "terrain")
             : Ground.of(stack.terrain(), tables, parameter);
-    return new DrawnStack(side, index, label, "artillery of " + label, stack, ground, tables);
+    return new DrawnStack(
+        side, index, label, "artillery of " + label, stack, ground, tables, variants);
   }
 
   /** Complains if a stack's artillery could have to check and does not say its quality. */
@@ -70,7 +75,7 @@ record Setup(MusketPikeTables tables) {
 
   /** A shooter as reports tell of it, also if nobody knows whether it reaches so far. */
   String told(Shooter shooter) {
-    boolean unchecked = DrawnShooter.of("", shooter, false).isUnchecked(tables);
+    boolean unchecked = DrawnShooter.of("", shooter, false, variants).isUnchecked(tables);
     return shooter + (unchecked ? " (not checked against its greatest range)" : "");
   }
 
@@ -84,7 +89,8 @@ record Setup(MusketPikeTables tables) {
           DrawnShooter.of(
               shooter.name().isEmpty() ? number : shooter.name(),
               shooter,
-              Ground.of(shooter.terrain(), tables, parameter).obstructed()));
+              Ground.of(shooter.terrain(), tables, parameter).obstructed(),
+              variants));
     }
     return drawn;
   }

@@ -68,7 +68,7 @@ record Shot(MusketPikeTables tables, DrawnShooter shooter, StackState target, Um
       case MOVING_HORSE -> target.stack().is(Arm.HORSE) && target.moving();
       case LIGHT_FOOT -> target.stack().is(Arm.LIGHT_FOOT);
       case DISORDERED -> shooter.isDisordered();
-      case FLANK -> shooter.flank();
+      case FLANK -> shooter.losesByFlank();
       case COVER -> target.stack().ground().cover();
     };
   }

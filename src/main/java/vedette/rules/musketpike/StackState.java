@@ -222,8 +222,17 @@ record StackState(
   }
 
   StackState afterCheck() {
+    return checked(true);
+  }
+
+  /** Before fire whose first check counts. */
+  StackState unchecked() {
+    return checked(false);
+  }
+
+  private StackState checked(boolean counts) {
     return new StackState(
-        stack, strength, disordered, led, true, moving, gunsDisordered, retreated, place);
+        stack, strength, disordered, led, counts, moving, gunsDisordered, retreated, place);
   }
 
   /** With its artillery in disorder, or in good order again. */

@@ -16,7 +16,7 @@ final class Wording {
   static final String ATTACKER_LOSSES = "who of two attackers takes an odd loss";
   static final String DEFENDER_LOSSES = "who of two defenders takes an odd loss";
   static final String LIGHT_FOOT_ROUT =
-      "variant: light foot forced back by horse or heavy foot in the open always pays the rout loss";
+      "the same as --variant light-foot-rout, as older files say it";
 
   private Wording() {}
 }

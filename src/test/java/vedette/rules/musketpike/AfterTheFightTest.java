@@ -59,7 +59,7 @@ class AfterTheFightTest {
   }
 
   private static StackState drawnUp(Stack stack) {
-    return new Setup(TABLES)
+    return new Setup(TABLES, List.of())
         .drawnUp(Side.DEFENDER, 0, "it", stack, "defender", List.of())
         .initial(false);
   }
