@@ -25,7 +25,6 @@ import vedette.suite.BaselineReader;
 import vedette.suite.Check;
 import vedette.suite.Checker;
 import vedette.suite.Computed;
-import vedette.suite.Runner;
 import vedette.suite.Suite;
 
 /** Holds a suite against its baseline, or writes the baseline. */
@@ -107,7 +106,7 @@ final class CheckCommand {
       console.out().print(failed(format, suiteFile, shownAs, e.problems()));
       throw e;
     }
-    List<Computed> computed = Runner.run(suite.scenarios(), deadline);
+    List<Computed> computed = SuiteOptions.computed(suite, deadline);
     Check check =
         new Checker(baseline, tolerance, deadline)
             .check(
@@ -195,7 +194,7 @@ final class CheckCommand {
       if (code != ExitCode.DONE) {
         return code;
       }
-      List<Computed> computed = Runner.run(suite.scenarios(), deadline);
+      List<Computed> computed = SuiteOptions.computed(suite, deadline);
       for (Computed each : computed) {
         if (each.refusal() instanceof TimeUp timeUp) {
           throw timeUp;

@@ -7,7 +7,6 @@ import vedette.odds.Deadline;
 import vedette.report.RunAnswer;
 import vedette.suite.Computed;
 import vedette.suite.Expectation;
-import vedette.suite.Runner;
 import vedette.suite.Suite;
 
 /** Prints the odds of all scenarios of a suite. */
@@ -48,7 +47,7 @@ final class RunCommand {
     Deadline deadline = TimeLimit.begin(given);
     Options.checkOutput(given);
     Suite suite = SuiteOptions.suite(given, console);
-    List<Computed> scenarios = Runner.run(suite.scenarios(), deadline);
+    List<Computed> scenarios = SuiteOptions.computed(suite, deadline);
     int code = SuiteOptions.complain(suite, console);
     for (Computed computed : scenarios) {
       code = ExitCode.worse(code, code(computed));

@@ -3,12 +3,17 @@ package vedette.cli;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.file.Links;
 import vedette.json.Source;
+import vedette.odds.Deadline;
+import vedette.question.BadQuestion;
+import vedette.suite.Computed;
 import vedette.suite.NamePattern;
+import vedette.suite.Runner;
 import vedette.suite.Suite;
 import vedette.suite.SuiteReader;
 import vedette.table.Tables;
@@ -61,6 +66,23 @@ final class SuiteOptions {
           "its name must contain the text, with * for anything between");
     }
     return asked;
+  }
+
+  /**
+   * The odds of its scenarios.
+   *
+   * @throws Failure if a question that it asks has no answer in some fight
+   */
+  static List<Computed> computed(Suite suite, Deadline deadline) {
+    try {
+      return Runner.run(suite.scenarios(), deadline);
+    } catch (BadQuestion e) {
+      throw new Failure(
+          "S017",
+          ExitCode.WRONG_FILE,
+          suite.file() + ": `" + e.text() + "`: " + e.getMessage(),
+          e.help());
+    }
   }
 
   /** Where the suite lies: if its name is a link, where that leads. */

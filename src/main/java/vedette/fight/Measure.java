@@ -143,6 +143,11 @@ public record Measure<R>(
     return new Bounds(0, most == UNKNOWN ? Double.POSITIVE_INFINITY : most);
   }
 
+  /** How far apart the numbers can be, or further; {@link #UNKNOWN} if nobody knows. */
+  public int width() {
+    return bounds.isKnown() ? (int) Math.ceil(bounds.most() - bounds.least()) : UNKNOWN;
+  }
+
   /** The greatest number that a count can be; {@link #UNKNOWN} if nobody knows. */
   public int most() {
     return bounds.isKnown() ? (int) bounds.most() : UNKNOWN;

@@ -16,6 +16,7 @@ final class Code {
   static final String BOUND = "S013";
   static final String NO_BOUND = "S014";
   static final String UNKNOWN_VALUE = "S015";
+  static final String QUESTION = "S016";
 
   static final String NO_BASELINE = "S020";
   static final String FIGURES = "S021";

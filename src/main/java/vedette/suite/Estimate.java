@@ -89,7 +89,7 @@ record Estimate(Figures figures, double errorRate) {
 
   /** How far apart values of a count are; 0 if there are none. */
   static double range(Set<String> values) {
-    var statistics = values.stream().mapToInt(Integer::parseInt).summaryStatistics();
+    var statistics = values.stream().mapToDouble(Figures::number).summaryStatistics();
     return values.isEmpty() ? 0 : (double) statistics.getMax() - statistics.getMin();
   }
 }

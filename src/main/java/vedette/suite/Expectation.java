@@ -75,7 +75,7 @@ public record Expectation(
     int most =
         measures.stream()
             .filter(it -> it.name().equals(measure))
-            .mapToInt(Measure::most)
+            .mapToInt(Measure::width)
             .findFirst()
             .orElse(Measure.UNKNOWN);
     CheckedFigure of = new CheckedFigure(measure, figure, value);

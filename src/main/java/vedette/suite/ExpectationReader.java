@@ -3,12 +3,17 @@ package vedette.suite;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
+import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.json.Json;
 import vedette.json.Nearest;
 import vedette.json.Printable;
 import vedette.json.Problems;
 import vedette.json.Source;
+import vedette.question.Asked;
+import vedette.question.BadQuestion;
+import vedette.question.Question;
 
 /** Reads what a scenario expects of its measures. */
 final class ExpectationReader {
@@ -18,15 +23,25 @@ final class ExpectationReader {
   private static final String AT_MOST = "atMost";
   private static final int LARGEST = 1_000_000;
 
+  /** A name alone, also of a single stack; anything else is a question. */
+  private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}0-9_.]*(\\[[^\\]]*\\])?");
+
   private final Source source;
   private final Problems problems;
-  private final List<? extends Measure<?>> measures;
   private final List<Expectation> expectations = new ArrayList<>();
 
-  <R> ExpectationReader(Source source, Problems problems, List<Measure<R>> measures) {
+  /** With what is asked of it so far. */
+  private Engagement<?, ?> fight;
+
+  ExpectationReader(Source source, Problems problems, Engagement<?, ?> fight) {
     this.source = source;
     this.problems = problems;
-    this.measures = measures;
+    this.fight = fight;
+  }
+
+  /** The fight, which is asked all questions that something is expected of. */
+  Engagement<?, ?> fight() {
+    return fight;
   }
 
   /** The expectations in an object by measure, or in none; wrong ones are reported. */
@@ -48,31 +63,56 @@ final class ExpectationReader {
   }
 
   private void read(Json.Member member) {
+    Measure<?> measure = measure(member);
+    if (measure != null && member.value() instanceof Json.Arr array) {
+      if (array.values().isEmpty()) {
+        error(
+            Code.NO_BOUND,
+            array,
+            "no expectation of " + Printable.quote(member.name()),
+            "write an expectation into the list, or leave the list out");
+      }
+      array.values().forEach(each -> read(measure, each));
+    } else if (measure != null) {
+      read(measure, member.value());
+    }
+  }
+
+  /** The measure of a name, or a question as one; null if it is neither, which is reported. */
+  private Measure<?> measure(Json.Member member) {
     List<String> names = new ArrayList<>();
-    for (Measure<?> measure : measures) {
+    for (Measure<?> measure : fight.measures()) {
       names.add(measure.name());
       if (measure.name().equals(member.name())) {
-        if (member.value() instanceof Json.Arr array) {
-          if (array.values().isEmpty()) {
-            error(
-                Code.NO_BOUND,
-                array,
-                "no expectation of " + Printable.quote(member.name()),
-                "write an expectation into the list, or leave the list out");
-          }
-          array.values().forEach(each -> read(measure, each));
-        } else {
-          read(measure, member.value());
-        }
-        return;
+        return measure;
       }
     }
-    problems.error(
-        Code.UNKNOWN_MEASURE,
-        source,
-        member.at(),
-        "there is no measure " + Printable.quote(member.name()),
-        Nearest.help(member.name(), names));
+    if (NAME.matcher(member.name()).matches()) {
+      problems.error(
+          Code.UNKNOWN_MEASURE,
+          source,
+          member.at(),
+          "there is no measure " + Printable.quote(member.name()),
+          Nearest.help(member.name(), names));
+      return null;
+    }
+    try {
+      return asked(new Question(Question.Kind.EITHER, member.name(), member.name()));
+    } catch (BadQuestion e) {
+      NamedMeasures.report(e, member.at(), source, problems);
+      return null;
+    }
+  }
+
+  private Measure<?> asked(Question question) {
+    List<? extends Measure<?>> known = fight.measures();
+    for (Measure<?> measure : known) {
+      if (measure.name().equals(question.name())) {
+        return measure;
+      }
+    }
+    fight = Asked.of(fight, List.of(question));
+    return fight.measures().get(known.size());
   }
 
   private void read(Measure<?> measure, Json json) {
@@ -119,9 +159,19 @@ final class ExpectationReader {
     };
   }
 
+  /** Of one of several values it is the question whether one of them comes about. */
   private void bounds(Measure<?> measure, Json.Obj object) {
+    if (object.get(IS) instanceof Json.Arr values) {
+      Measure<?> either = oneOf(measure, values);
+      if (either != null) {
+        List<Json.Member> others =
+            object.members().stream().filter(it -> !it.name().equals(IS)).toList();
+        bounds(either, new Json.Obj(others, object.at()));
+      }
+      return;
+    }
     Expectation.Kind figure = figure(measure, object);
-    String value = figure == null ? null : value(measure, figure, object);
+    String value = figure == null ? null : value(measure, figure, object.get(figure.key()));
     if (value == null) {
       return;
     }
@@ -136,14 +186,33 @@ final class ExpectationReader {
       return;
     }
     double highest = figure == Expectation.Kind.MEAN ? LARGEST : 1;
-    Double atLeast = bound(least, highest);
-    Double atMost = bound(most, highest);
+    double lowest = measure.kind() == Measure.Kind.NUMBER ? -LARGEST : 0;
+    Double atLeast = bound(least, lowest, highest);
+    Double atMost = bound(most, lowest, highest);
     if (atLeast != null && atMost != null && atLeast > atMost) {
       error(Code.BOUND, most, "\"atMost\" is below \"atLeast\"", "nothing can be both");
     } else if ((least == null) == (atLeast == null) && (most == null) == (atMost == null)) {
       expectations.add(
           new Expectation(measure.name(), figure, value, atLeast, atMost, object.at()));
     }
+  }
+
+  private Measure<?> oneOf(Measure<?> measure, Json.Arr values) {
+    List<String> words = new ArrayList<>();
+    for (Json each : values.values()) {
+      String word = value(measure, Expectation.Kind.IS, each);
+      if (word == null) {
+        return null;
+      }
+      words.add(measure.kind() == Measure.Kind.CATEGORY ? '"' + word + '"' : word);
+    }
+    if (words.isEmpty()) {
+      error(Code.UNKNOWN_VALUE, values, "the list is empty", "write at least one value into it");
+      return null;
+    }
+    return asked(
+        new Question(
+            Question.Kind.CHANCE, measure.name() + " in [" + String.join(", ", words) + "]"));
   }
 
   private Expectation.Kind figure(Measure<?> measure, Json.Obj object) {
@@ -175,11 +244,10 @@ final class ExpectationReader {
   }
 
   /** The value that the expectation is about; null if it is wrong. */
-  private String value(Measure<?> measure, Expectation.Kind figure, Json.Obj object) {
+  private String value(Measure<?> measure, Expectation.Kind figure, Json value) {
     if (figure == Expectation.Kind.YES || figure == Expectation.Kind.MEAN) {
       return "";
     }
-    Json value = object.get(figure.key());
     if (measure.kind() == Measure.Kind.COUNT) {
       if (value instanceof Json.Num number
           && number.value() != null
@@ -207,13 +275,13 @@ final class ExpectationReader {
     return null;
   }
 
-  private Double bound(Json json, double highest) {
+  private Double bound(Json json, double lowest, double highest) {
     if (json == null) {
       return null;
     }
     if (json instanceof Json.Num number && number.value() != null) {
       double bound = number.value().doubleValue();
-      if (bound >= 0 && bound <= highest) {
+      if (bound >= lowest && bound <= highest) {
         return bound;
       }
     }

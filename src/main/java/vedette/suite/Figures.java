@@ -3,6 +3,7 @@ package vedette.suite;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Measure;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
@@ -38,7 +39,7 @@ public record Figures(
       List<Chance> chances =
           measure.kind() == Measure.Kind.FLAG ? List.of(measure.yes()) : measure.distribution();
       for (Chance chance : chances) {
-        String value = measure.kind() == Measure.Kind.FLAG ? YES : chance.value().toString();
+        String value = measure.kind() == Measure.Kind.FLAG ? YES : word(chance.value());
         weights.put(value, how.isExact() ? chance.p() : Math.rint(chance.p() * whole));
       }
       measures.put(measure.name(), weights);
@@ -49,6 +50,21 @@ public record Figures(
         odds instanceof Odds.Sampled sampled ? sampled.cutOff() : 0,
         odds instanceof Odds.Exact exact ? exact.error() : 0,
         measures);
+  }
+
+  private static String word(Comparable<?> value) {
+    return value instanceof Fraction number && number.getDenominator() != 1
+        ? number.getNumerator() + "/" + number.getDenominator()
+        : value.toString();
+  }
+
+  /** The number that a value's word is: whole, or a fraction. */
+  static double number(String word) {
+    int slash = word.indexOf('/');
+    return slash < 0
+        ? Integer.parseInt(word)
+        : (double) Integer.parseInt(word.substring(0, slash))
+            / Integer.parseInt(word.substring(slash + 1));
   }
 
   /** The probability that no end is reached. */
@@ -69,7 +85,7 @@ public record Figures(
   /** Whether it has a measure, as a measure of that kind can be: of a count there are numbers. */
   boolean has(Measure<?> measure) {
     return measures.containsKey(measure.name())
-        && (measure.kind() != Measure.Kind.COUNT
+        && (!measure.kind().hasMean()
             || weights(measure.name()).keySet().stream().allMatch(Figures::isNumber));
   }
 
@@ -77,13 +93,19 @@ public record Figures(
    * A pattern would take longer than all the comparing: this is asked of every value of a suite.
    */
   private static boolean isNumber(String word) {
-    int from = word.startsWith("-") ? 1 : 0;
-    for (int i = from; i < word.length(); i++) {
+    int slash = word.indexOf('/');
+    int end = slash < 0 ? word.length() : slash;
+    return areDigits(word, word.startsWith("-") ? 1 : 0, end)
+        && (slash < 0 || areDigits(word, end + 1, word.length()) && word.charAt(end + 1) != '0');
+  }
+
+  private static boolean areDigits(String word, int from, int to) {
+    for (int i = from; i < to; i++) {
       if (word.charAt(i) < '0' || word.charAt(i) > '9') {
         return false;
       }
     }
-    return word.length() > from && word.length() <= from + DIGITS;
+    return to > from && to <= from + DIGITS;
   }
 
   /** How much a probability weighs against the whole. */
@@ -143,7 +165,7 @@ public record Figures(
   double mean(String measure) {
     double sum = 0;
     for (Map.Entry<String, Double> entry : weights(measure).entrySet()) {
-      sum += Integer.parseInt(entry.getKey()) * entry.getValue();
+      sum += number(entry.getKey()) * entry.getValue();
     }
     return sum == 0 ? 0 : sum / decided(measure);
   }
@@ -153,7 +175,7 @@ public record Figures(
     double mean = mean(measure);
     double squares = 0;
     for (Map.Entry<String, Double> entry : weights(measure).entrySet()) {
-      double distance = Integer.parseInt(entry.getKey()) - mean;
+      double distance = number(entry.getKey()) - mean;
       squares += distance * distance * entry.getValue();
     }
     return squares == 0 ? 0 : squares / decided(measure);

@@ -39,10 +39,12 @@ record Pairs(List<? extends Measure<?>> measures, Figures before, Figures after)
       return List.of(CheckedFigure.yes(measure));
     }
     List<String> values = List.copyOf(values(measure));
-    if (measure.kind() == Measure.Kind.COUNT) {
+    if (measure.kind().hasMean()) {
       if (before.decided(measure.name()) > 0 && after.decided(measure.name()) > 0) {
         figures.add(CheckedFigure.mean(measure));
       }
+    }
+    if (measure.kind() == Measure.Kind.COUNT) {
       // The least or more is all that ends, the greatest or more is the greatest.
       for (int i = 1; i < values.size() - 1; i++) {
         figures.add(CheckedFigure.orMore(measure, values.get(i)));
@@ -55,8 +57,8 @@ record Pairs(List<? extends Measure<?>> measures, Figures before, Figures after)
   /** All values that came up before or after, in the order of the report. */
   TreeSet<String> values(Measure<?> measure) {
     Comparator<String> order =
-        measure.kind() == Measure.Kind.COUNT
-            ? Comparator.comparingInt(Integer::parseInt)
+        measure.kind().hasMean()
+            ? Comparator.comparingDouble(Figures::number)
             : Comparator.<String>comparingInt(measure.categories()::indexOf)
                 .thenComparing(Comparator.naturalOrder());
     TreeSet<String> values = new TreeSet<>(order);

@@ -15,6 +15,8 @@ import vedette.odds.Trials;
 record SuiteFile(
     @Field(text = "The version of the file format.", min = 1, max = FORMAT, example = "1")
         int format,
+    @Field(text = "Questions with names, which are measures wherever they can be asked.", optional = true)
+        Json measures,
     @Field(text = "The scenarios.") List<Json> scenarios) {
 
   /** The newest file format that this program reads. */

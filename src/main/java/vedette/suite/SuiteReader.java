@@ -41,6 +41,11 @@ public final class SuiteReader {
 
   private final Map<EngagementType<?>, RequestForm<?>> forms = new IdentityHashMap<>();
 
+  private NamedMeasures measures;
+
+  /** The fights that have been read, as their rules measure them. */
+  private final List<Engagement<?, ?>> fights = new ArrayList<>();
+
   private SuiteReader(Source source, Tables tables) {
     this.source = source;
     this.tables = tables;
@@ -59,6 +64,9 @@ public final class SuiteReader {
   private Suite read() {
     SuiteFile file = FileFormat.read(source, SuiteFile.class, SuiteFile.FORMAT);
     List<Suite.Entry> entries = new ArrayList<>();
+    Problems ofSuite = new Problems();
+    measures = new NamedMeasures(file.measures(), source, ofSuite);
+    ofSuite.throwIfErrors();
     for (Json json : file.scenarios()) {
       problems = new Problems();
       Scenario scenario = scenario(json);
@@ -69,6 +77,8 @@ public final class SuiteReader {
       }
       entries.add(new Suite.Entry(name, scenario, problems));
     }
+    measures.reportUnused(fights, ofSuite);
+    ofSuite.throwIfErrors();
     return new Suite(source.name(), entries);
   }
 
@@ -162,10 +172,11 @@ public final class SuiteReader {
       return null;
     }
     try {
-      Engagement<?, ?> fight = type.factory().engagement(request, tables);
+      Engagement<?, ?> plain = type.factory().engagement(request, tables);
+      fights.add(plain);
       Problems wrong = new Problems();
-      List<Expectation> expectations =
-          new ExpectationReader(source, wrong, fight.measures()).read(written.expect());
+      ExpectationReader expected = new ExpectationReader(source, wrong, measures.on(plain));
+      List<Expectation> expectations = expected.read(written.expect());
       problems.addAll(wrong);
       return wrong.hasErrors()
           ? null
@@ -174,7 +185,7 @@ public final class SuiteReader {
               written.name().at(),
               type,
               asked,
-              fight,
+              expected.fight(),
               consulted(type, request),
               how(written),
               written.maxStates(),
