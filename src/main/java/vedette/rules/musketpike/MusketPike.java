@@ -18,11 +18,6 @@ public final class MusketPike {
     return MusketPikeReadings.ALL;
   }
 
-  /** What its melee table may have been, of which only the text tells. */
-  public static List<TableFamily<?>> families() {
-    return List.of(LostMeleeTable.TIGHT);
-  }
-
   /** Its engagements, in the order of the help. */
   public static List<EngagementType<?>> engagements() {
     return List.of(
@@ -89,5 +84,10 @@ public final class MusketPike {
             List.of(MusketPikeTables.ARRIVAL),
             List.of(),
             List.of("--turns 7")));
+  }
+
+  /** What its melee table may have been, of which only the text tells. */
+  public static List<TableFamily<?>> families() {
+    return List.of(LostMeleeTable.TIGHT);
   }
 }
