@@ -83,9 +83,14 @@ public final class OverReadingsAnswer {
     List<Fact> facts = new ArrayList<>();
     facts.add(
         new Fact("tables", Numbers.grouped(answer.tables()) + " fit the text: " + answer.text()));
-    facts.add(new Fact("consulted", consulted(answer.readings().get(0))));
+    String asAsked = consulted(answer.readings().get(0));
+    facts.add(new Fact("consulted", asAsked));
     for (TableRanges reading : answer.readings().subList(1, answer.readings().size())) {
-      facts.add(new Fact("variant", reading.variant() + ": " + consulted(reading)));
+      String consulted = consulted(reading);
+      facts.add(
+          new Fact(
+              "variant",
+              reading.variant() + (consulted.equals(asAsked) ? ", likewise" : ": " + consulted)));
     }
     answer
         .refused()
@@ -103,12 +108,12 @@ public final class OverReadingsAnswer {
     if (reading.choices() == 1) {
       return columns + ", alike in all of them";
     }
+    String all = Numbers.grouped(reading.choices());
     return columns
         + "; "
-        + Numbers.grouped(reading.choices())
-        + " tables differ, "
-        + (reading.isExact() ? "all" : Numbers.grouped(reading.played()))
-        + " played";
+        + (reading.isExact()
+            ? all + " tables differ, all played"
+            : Numbers.grouped(reading.played()) + " of " + all + " tables drawn");
   }
 
   private void figures() {
@@ -161,18 +166,16 @@ public final class OverReadingsAnswer {
       if (answer.figures().get(i).isSuccess() && range.low().value() < range.high().value()) {
         document.heading("The columns with the lowest and the highest chance of success");
         List<Fact> facts = new ArrayList<>();
-        columns(range.low(), facts);
-        columns(range.high(), facts);
+        columns("lowest", range.low(), facts);
+        columns("highest", range.high(), facts);
         document.facts(facts);
       }
     }
   }
 
-  private void columns(End end, List<Fact> facts) {
+  private void columns(String which, End end, List<Fact> facts) {
     end.columns()
-        .forEach(
-            (column, cells) ->
-                facts.add(new Fact(Numbers.percent(end.value()), column + ": " + runs(cells))));
+        .forEach((column, cells) -> facts.add(new Fact(which + ", " + column, runs(cells))));
   }
 
   /** Rolls that find the same together: {@code 1-2 A1R, 3 D1R}. */

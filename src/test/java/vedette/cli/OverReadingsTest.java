@@ -139,7 +139,7 @@ class OverReadingsTest {
         .isGreaterThan(drawn.at("/figures/success/low").asDouble());
     assertThat(vedette(few).answer().replaceAll("\\s+", " "))
         .contains("over tables drawn with seed 1")
-        .contains("57,330 tables differ, 40 played")
+        .contains("; 40 of 57,330 tables drawn")
         .contains("a range may be wider; --max-tables 57330 plays all of them");
     String answer = vedette(few + " --format json --threads 1").answer();
     assertThat(vedette(few + " --format json --threads 2").answer()).isEqualTo(answer);

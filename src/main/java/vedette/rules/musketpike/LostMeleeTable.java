@@ -6,13 +6,13 @@ import vedette.rules.TableFamily;
 /** What the lost melee table may have been, by what its text says (MP2). */
 enum LostMeleeTable implements TableFamily<MeleeColumn> {
   /** Whatever the text allows. */
-  WIDE(
-      "the results in the same order down each column, none of them worse than its left neighbour"),
+  WIDE("the results in the same order down each column, none worse than in the column before"),
   /** Of those, the ones that run from column to column as printed tables do. */
   TIGHT(
-      "the results in the same order down each column, each of them better than its left neighbour"
-          + " by at most four steps of a result; A1-D1 on three to five rolls of ten, and no result"
-          + " rarer than both one before it and one behind it");
+      "the results in the same order down each column; from a column to the next no cell is worse,"
+          + " and all ten together are better by one to four steps; A1-D1 on three to five rolls;"
+          + " no result rarer than both one before it and one behind it; 0.6 against 0.9 points"
+          + " lost at 125%");
 
   private static final List<String> NAMES =
       List.of("50%", "75%", "100%", "125%", "150%", "200%", "300%");
