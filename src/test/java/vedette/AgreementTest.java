@@ -87,6 +87,8 @@ class AgreementTest {
       simple-napoleonic assault --attacker 'cav line' --defender 'inf square general'
       simple-napoleonic assault --attacker 'inf column general' --defender 'inf 4/6; blocked' \
           --start-range 2 --turns 3 --defender-kills always
+      simple-napoleonic assault --attacker 'inf 3/6 column' --attacker 'cav 2/4 general' \
+          --defender 'inf 3/6 general' --turns 2 --target weakest --defender-kills when-free
       simple-napoleonic assault --attacker 'rifle 2/4' --defender 'rifle 2/4' --first defender
       simple-napoleonic morale --unit 'inf 3/6 square'
       simple-napoleonic rally --turns 3 --generals 2

@@ -38,8 +38,10 @@ class SimpleNapoleonicCommandsTest {
           fire --shooter 'A: inf' --target 'A: inf' | two units are called A
           firefight --attacker 'A: inf' --defender 'A: inf' | two stacks are called A
           firefight --attacker inf --defender cav --range 4 | --range: no unit can fire that far
-          assault --attacker inf --defender 'inf line; in cover' | cover counts under fire only
-          assault --attacker 'cav; in cover' --defender inf | cover counts under fire only
+          assault --attacker inf --defender 'inf line; in cover' | `in` is not used here
+          assault --attacker 'cav; in cover' --defender inf | help: leave it out
+          assault --attacker 'A: inf' --attacker 'B: art' --defender inf | B cannot assault
+          assault --attacker inf --attacker 'inf column' --defender inf --start-range 2 | attacker 1 moves 1 hex
           assault --attacker 'inf line' --defender inf --start-range 2 | attacker moves 1 hex, and
           assault --attacker 'inf column' --defender inf --start-range 3 | help: write 2
           assault --attacker 'cav line' --defender inf --start-range 4 | help: write 2 to 3

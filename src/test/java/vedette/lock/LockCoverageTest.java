@@ -29,7 +29,6 @@ class LockCoverageTest {
       Set.of(
           "loose-files firefight: art",
           "loose-files firefight: cav",
-          "simple-napoleonic assault: cover",
           "simple-napoleonic firefight: retreating",
           "simple-napoleonic morale: retreating");
 

@@ -65,7 +65,7 @@ final class Assault implements Engagement<AssaultState, AssaultResult> {
   /** The defender fires at who assaults him, with losses and morale at once. */
   private Step<AssaultState, AssaultResult> fire(AssaultState state, Umpire umpire) {
     umpire.heading("SN-V5", "Turn {turn}, fire of {}", setup.defender().label());
-    int target = state.assaulter();
+    int target = TargetChoice.of(Side.DEFENDER, state.units(), umpire);
     UnitState before = state.units().of(Side.ATTACKER).get(target);
     boolean first = state.part() == Part.FIRE_BEFORE;
     int range = first ? setup.rangeBefore(umpire) : setup.rangeAfter(umpire);
@@ -89,7 +89,7 @@ final class Assault implements Engagement<AssaultState, AssaultResult> {
     AssaultRound round = setup.round(state.assaulter());
     BySide<UnitState> units = state.opposed();
     if (state.atDefender() == null) {
-      umpire.heading("SN9", "Turn {turn}");
+      heading(round, umpire);
       return Step.going(state.thrown(round.strike(Side.ATTACKER, units, umpire)));
     }
     if (state.atAttacker() == null) {
@@ -97,14 +97,28 @@ final class Assault implements Engagement<AssaultState, AssaultResult> {
     }
     AssaultRound.After after = round.settle(units, state.atDefender(), state.atAttacker(), umpire);
     AssaultResult result = new AssaultResult(state.with(after.units()), after.driven());
-    if (result.ending(setup.defender().initial()) != AssaultResult.Ending.UNDECIDED
-        || setup.isLastTurn(umpire)) {
+    if (result.ending(setup.defender().initial()) != AssaultResult.Ending.UNDECIDED) {
+      return Step.ended(result);
+    }
+    Optional<AssaultState> further = state.nextAssault(result.units());
+    if (further.isPresent()) {
+      return Step.going(further.get());
+    }
+    if (setup.isLastTurn(umpire)) {
       return Step.ended(result);
     }
     AssaultState next = AssaultState.before(result.units());
     return state.part() == Part.ASSAULT_BEFORE_FIRE
         ? Step.going(next.then(Part.FIRE_AFTER))
         : Step.nextTurn(next);
+  }
+
+  private void heading(AssaultRound round, Umpire umpire) {
+    if (setup.several()) {
+      umpire.heading("SN9 SN-V9", "Turn {turn}, assault of {}", round.troops().attacker().label());
+    } else {
+      umpire.heading("SN9", "Turn {turn}");
+    }
   }
 
   @Override
@@ -114,7 +128,8 @@ final class Assault implements Engagement<AssaultState, AssaultResult> {
 
   @Override
   public Doctrine doctrine() {
-    return KillDoctrine.of(request.attackerKills(), request.defenderKills());
+    return new KillDoctrine(
+        request.attackerKills(), request.defenderKills(), request.target()::choose);
   }
 
   @Override
@@ -124,9 +139,11 @@ final class Assault implements Engagement<AssaultState, AssaultResult> {
 
   @Override
   public void opening(Umpire umpire) {
-    AssaultRound round = setup.round(0);
-    for (Side side : Side.values()) {
-      round.dice(side, first.opposed().of(side)).face(umpire);
+    for (int attacker = 0; attacker < setup.of(Side.ATTACKER).size(); attacker++) {
+      AssaultRound round = setup.round(attacker);
+      for (Side side : Side.values()) {
+        round.dice(side, round.troops().of(side).initial()).face(umpire);
+      }
     }
     setup.explainFire(first.units(), umpire);
   }

@@ -2,7 +2,6 @@ package vedette.rules.simplenapoleonic;
 
 import java.util.List;
 import vedette.fight.Measure;
-import vedette.fight.Side;
 import vedette.rules.kit.Measures;
 
 /** What an assault is measured by. */
@@ -12,37 +11,26 @@ record AssaultMeasures(AssaultSetup setup, boolean limited) {
     UnitState before = setup.defender().initial();
     measures
         .success(
-            "the defender is driven out, the attacker is not",
+            setup.several()
+                ? "the defender is driven out, not all attackers are"
+                : "the defender is driven out, the attacker is not",
             result -> result.ending(before) == AssaultResult.Ending.ATTACKER_WINS)
         .category(
             "ending", "how it ends", AssaultResult.Ending.class, result -> result.ending(before));
-    for (Side side : Side.values()) {
-      List<DrawnUnit> troops = setup.of(side);
-      measures
-          .of(side)
-          .count(
-              "Losses",
-              "points {} loses",
-              DrawnUnit.strength(troops),
-              result -> result.units().lost(side, troops));
+    List<UnitMeasures<AssaultResult>> sides =
+        UnitMeasures.of(measures, setup::names, setup::of, AssaultResult::units);
+    sides.forEach(UnitMeasures::losses);
+    if (setup.several()) {
+      sides.get(0).left();
     }
-    for (Side side : Side.values()) {
-      measures
-          .of(side)
-          .category(
-              "State",
-              "{} is then",
-              Condition.class,
-              result -> result.units().of(side).get(0).condition());
+    for (UnitMeasures<AssaultResult> side : sides) {
+      for (int unit = 0; unit < side.troops().size(); unit++) {
+        side.state(unit);
+      }
     }
-    for (Side side : Side.values()) {
-      if (setup.of(side).get(0).unit().general()) {
-        measures
-            .of(side)
-            .flag(
-                "GeneralKilled",
-                "{}'s general is killed",
-                result -> !result.units().of(side).get(0).general());
+    for (UnitMeasures<AssaultResult> side : sides) {
+      for (int unit = 0; unit < side.troops().size(); unit++) {
+        side.general(unit, "{}'s general is killed");
       }
     }
     if (limited) {

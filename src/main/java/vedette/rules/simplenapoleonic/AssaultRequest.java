@@ -5,12 +5,19 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import vedette.fight.Side;
 import vedette.json.Field;
+import vedette.notation.Allows;
 import vedette.rules.Variant;
 
 /** What a player says of an assault. */
 public record AssaultRequest(
-    @Field(text = "the unit that assaults", example = "cav 4 line") Unit attacker,
-    @Field(text = "the unit that is assaulted", example = "inf 6 square") Unit defender,
+    @Field(
+            text = "a unit that assaults, in this order; again for each further one",
+            example = "cav 4 line")
+        @Allows({"strength", "formation", "general", "moved", "retreating", "blocked"})
+        List<Unit> attacker,
+    @Field(text = "the unit that is assaulted", example = "inf 6 square")
+        @Allows({"strength", "formation", "general", "moved", "retreating", "blocked"})
+        Unit defender,
     @Field(text = "turns that it may take; until it is decided if not given", min = 1, max = 99)
         OptionalInt turns,
     @Field(
@@ -21,8 +28,14 @@ public record AssaultRequest(
             max = 99)
         OptionalInt startRange,
     @Field(text = Wording.FIRST) Optional<Side> first,
-    @Field(text = "whether the attacker tries to kill a general", fallback = "never")
+    @Field(text = "which of several attackers the defender fires at", fallback = "first")
+        Aim target,
+    @Field(
+            text = "whether the attacker tries to kill a general" + Wording.WHEN_FREE,
+            fallback = "never")
         KillGeneral attackerKills,
-    @Field(text = "whether the defender tries to kill a general", fallback = "never")
+    @Field(
+            text = "whether the defender tries to kill a general" + Wording.WHEN_FREE,
+            fallback = "never")
         KillGeneral defenderKills,
     @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant) {}

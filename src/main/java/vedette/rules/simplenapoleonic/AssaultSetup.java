@@ -24,13 +24,14 @@ final class AssaultSetup {
   AssaultSetup(AssaultRequest request, SimpleNapoleonicTables tables) {
     this.request = request;
     this.tables = tables;
-    BySide<List<Unit>> units =
-        new BySide<>(List.of(request.attacker()), List.of(request.defender()));
+    BySide<List<Unit>> units = new BySide<>(request.attacker(), List.of(request.defender()));
     Set<String> taken = new HashSet<>();
     names = new BySide<>(named(Side.ATTACKER, units, taken), named(Side.DEFENDER, units, taken));
     troops = names.map(of -> drawn(of, units.of(of.side())));
-    request.attacker().mayAssault("attacker");
-    troops.attacker().forEach(this::comesFar);
+    for (DrawnUnit attacker : troops.attacker()) {
+      attacker.unit().mayAssault("attacker", attacker.label());
+      comesFar(attacker);
+    }
     firesBetween = !request.variant().contains(SimpleNapoleonicVariant.NO_FIRE_BETWEEN);
   }
 
@@ -43,7 +44,6 @@ final class AssaultSetup {
   private List<DrawnUnit> drawn(Names of, List<Unit> units) {
     List<DrawnUnit> drawn = new ArrayList<>();
     for (int i = 0; i < units.size(); i++) {
-      units.get(i).withoutCover(of.side().toString());
       drawn.add(DrawnUnit.of(of.side(), of.label(i), units.get(i), tables));
     }
     return List.copyOf(drawn);
@@ -71,6 +71,11 @@ final class AssaultSetup {
 
   List<DrawnUnit> of(Side side) {
     return troops.of(side);
+  }
+
+  /** Whether several units assault. */
+  boolean several() {
+    return troops.attacker().size() > 1;
   }
 
   DrawnUnit defender() {

@@ -1,5 +1,7 @@
 package vedette.rules.simplenapoleonic;
 
+import java.util.List;
+import java.util.Optional;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 
@@ -33,9 +35,22 @@ record AssaultState(
     return new AssaultState(units, Part.TURN_BEGINS, 0, null, null);
   }
 
-  /** When this comes next. */
+  /** When this comes next; an assault is that of the first unit that is still in the fight. */
   AssaultState then(Part next) {
-    return new AssaultState(units, next, assaulter, null, null);
+    boolean assault = next == Part.ASSAULT || next == Part.ASSAULT_BEFORE_FIRE;
+    int first = assault ? units.firstFighting(Side.ATTACKER) : 0;
+    return new AssaultState(units, next, first, null, null);
+  }
+
+  /** When the next unit assaults in the same part; empty if there is none. */
+  Optional<AssaultState> nextAssault(UnitStates left) {
+    List<UnitState> attackers = left.of(Side.ATTACKER);
+    for (int next = assaulter + 1; next < attackers.size(); next++) {
+      if (attackers.get(next).isSteady()) {
+        return Optional.of(new AssaultState(left, part, next, null, null));
+      }
+    }
+    return Optional.empty();
   }
 
   /** When the attacker has thrown. */

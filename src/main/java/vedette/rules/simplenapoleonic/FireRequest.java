@@ -12,5 +12,7 @@ public record FireRequest(
     @Field(text = "the unit that is fired at", example = "inf 6 column; in cover") Unit target,
     @Field(text = "range in hexes, 1 for the adjacent one", fallback = "1", min = 1, max = 99)
         int range,
-    @Field(text = "whether those who fire try to kill a general", fallback = "never")
+    @Field(
+            text = "whether those who fire try to kill a general" + Wording.WHEN_FREE,
+            fallback = "never")
         KillGeneral killGeneral) {}

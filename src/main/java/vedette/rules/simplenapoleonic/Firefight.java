@@ -1,6 +1,5 @@
 package vedette.rules.simplenapoleonic;
 
-import java.util.ArrayList;
 import java.util.List;
 import vedette.dice.Die;
 import vedette.fight.Doctrine;
@@ -56,33 +55,12 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
   /** The next unit fires, and what it hits suffers at once. */
   private FirefightState fire(FirefightState state, Umpire umpire) {
     Side enemy = state.firing().opposite();
-    int target = target(state, umpire);
+    umpire.heading("", "Turn {turn}, fire of {}", of(state.firing()).get(state.next()).label());
+    int target = TargetChoice.of(state.firing(), state.units(), umpire);
     UnitState before = state.units().of(enemy).get(target);
     int hits = Throw.count(umpire.once(() -> dice(state, target, umpire)), umpire);
     UnitState left = new LossEffects(tables, of(enemy).get(target), umpire).fire(before, hits);
     return state.afterFire(target, left);
-  }
-
-  /** Whom the next unit fires at: where several stand, its side decides. */
-  private int target(FirefightState state, Umpire umpire) {
-    umpire.heading("", "Turn {turn}, fire of {}", of(state.firing()).get(state.next()).label());
-    Side enemy = state.firing().opposite();
-    return state.units().fighting(enemy) == 1
-        ? state.units().firstFighting(enemy)
-        : umpire.decide(umpire.once(() -> targets(state)));
-  }
-
-  private static TargetChoice targets(FirefightState state) {
-    List<UnitState> enemies = state.units().of(state.firing().opposite());
-    List<Integer> targets = new ArrayList<>(enemies.size());
-    List<Integer> strengths = new ArrayList<>(enemies.size());
-    for (int i = 0; i < enemies.size(); i++) {
-      if (enemies.get(i).isSteady()) {
-        targets.add(i);
-        strengths.add(enemies.get(i).strength());
-      }
-    }
-    return new TargetChoice(state.firing(), List.copyOf(targets), List.copyOf(strengths));
   }
 
   /** The dice that the next unit takes up. */

@@ -27,25 +27,11 @@ public record FirefightRequest(
         OptionalInt startRange,
     @Field(text = Wording.FIRST) Optional<Side> first,
     @Field(text = "whom units fire at", fallback = "first") Aim target,
-    @Field(text = "whether the attacker tries to kill generals", fallback = "never")
+    @Field(
+            text = "whether the attacker tries to kill generals" + Wording.WHEN_FREE,
+            fallback = "never")
         KillGeneral attackerKills,
-    @Field(text = "whether the defender tries to kill generals", fallback = "never")
-        KillGeneral defenderKills) {
-
-  /** Whom a unit fires at. */
-  enum Aim {
-    FIRST,
-    WEAKEST,
-    STRONGEST;
-
-    /** The index of the enemy that it picks, the first of equals. */
-    int choose(TargetChoice choice) {
-      int best = 0;
-      for (int i = 1; i < choice.options().size(); i++) {
-        int more = choice.strengths().get(i) - choice.strengths().get(best);
-        best = this == WEAKEST && more < 0 || this == STRONGEST && more > 0 ? i : best;
-      }
-      return choice.options().get(best);
-    }
-  }
-}
+    @Field(
+            text = "whether the defender tries to kill generals" + Wording.WHEN_FREE,
+            fallback = "never")
+        KillGeneral defenderKills) {}

@@ -7,5 +7,6 @@ import vedette.rules.YesNo;
  * Whether the side that has inflicted losses tries to kill the general with their unit (SN4).
  *
  * @param hits it has inflicted
+ * @param left points that the unit had left before them
  */
-record KillChoice(Side side, int hits) implements YesNo {}
+record KillChoice(Side side, int hits, int left) implements YesNo {}

@@ -33,6 +33,6 @@ record KillDoctrine(
       return (O) (Integer) target.applyAsInt(targets);
     }
     KillGeneral kills = choice.side() == Side.ATTACKER ? attackerKills : defenderKills;
-    return (O) (Boolean) (kills == KillGeneral.ALWAYS);
+    return (O) (Boolean) kills.tries((KillChoice) choice);
   }
 }

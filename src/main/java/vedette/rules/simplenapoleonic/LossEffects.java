@@ -13,7 +13,7 @@ record LossEffects(SimpleNapoleonicTables tables, DrawnUnit troop, Umpire umpire
   PendingLoss aim(UnitState status, int hits) {
     if (hits == 0
         || !status.general()
-        || !umpire.decide(new KillChoice(troop.side().opposite(), hits))) {
+        || !umpire.decide(new KillChoice(troop.side().opposite(), hits, status.strength()))) {
       return new PendingLoss(hits, false);
     }
     boolean killed = tables.general().roll(umpire);

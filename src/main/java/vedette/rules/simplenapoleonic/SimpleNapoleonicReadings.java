@@ -81,7 +81,12 @@ final class SimpleNapoleonicReadings {
                   + " already; each further turn has its own roll."),
           new Reading(
               "SN-V8",
-              "Cavalry never fires, and may be fired at in any formation that it can take."));
+              "Cavalry never fires, and may be fired at in any formation that it can take."),
+          new Reading(
+              "SN-V9",
+              "Several units assault one in their order, each in a round of its own, in the same part"
+                  + " of a turn. Who has lost and fallen back comes no more, and no round follows once"
+                  + " the defender is gone. The defender fires at one of them in his part."));
 
   private SimpleNapoleonicReadings() {}
 }

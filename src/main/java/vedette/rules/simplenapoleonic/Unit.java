@@ -68,27 +68,16 @@ public record Unit(
   }
 
   /** Complains of a unit that cannot assault. */
-  void mayAssault(String parameter) {
+  void mayAssault(String parameter, String label) {
     if (arm == Arm.ARTILLERY || isIn(Formation.SQUARE) || retreating) {
       throw new BadRequest(
           parameter,
-          "it cannot assault",
+          label + " cannot assault",
           arm == Arm.ARTILLERY
               ? "artillery only defends itself; write inf, rifle or cav"
               : retreating
                   ? "a retreating unit is rallied first; leave out retreating"
                   : "in square nobody moves; write line or column");
-    }
-  }
-
-  /** Complains of cover in an assault, where nobody has any (SN-V5). */
-  void withoutCover(String parameter) {
-    if (cover) {
-      throw BadRequest.ofWord(
-          parameter,
-          "in cover",
-          "cover counts under fire only, and nobody has any in an assault",
-          "leave out in cover");
     }
   }
 

@@ -16,6 +16,7 @@ import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.part;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import vedette.fight.Engagement;
 import vedette.odds.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
@@ -152,6 +153,22 @@ class FireTest {
     assertCameTo(
         ToldDice.play(fire("inf", "inf general", 1), 2), "losses", 2, "generalKilled", false);
     assertCameTo(ToldDice.play(fire("inf general", "inf", 1, KILL), 2), "losses", 2);
+  }
+
+  @ParameterizedTest(name = "{0} hits on {1} points: tried {2}")
+  @CsvSource({"1, 2, false", "2, 2, false", "3, 2, true", "5, 4, true", "4, 4, false"})
+  void a_general_is_gone_for_when_free_only_where_his_unit_dies_all_the_same(
+      int hits, int left, boolean tried) {
+    // The point given back leaves the hits less one: as many as there are points, or more.
+    Engagement<?, ?> fight =
+        fire("inf", "inf " + left + "/6 general", 1, "killGeneral", "when-free");
+    boolean dead = hits >= left;
+    ToldDice.Played played =
+        tried
+            ? ToldDice.play(fight, hits, KILLED)
+            : dead ? ToldDice.play(fight, hits) : ToldDice.play(fight, hits, STANDS);
+    assertCameTo(played, "losses", Math.min(hits, left), "generalKilled", tried);
+    assertCameTo(played, "state", dead ? "destroyed" : "steady");
   }
 
   @Test
