@@ -2,6 +2,7 @@ package vedette.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * A stack in the notation of all systems, taken apart: {@code [name:] unit, unit; clause; clause}.
@@ -21,17 +22,10 @@ public record Notation(String text, String name, List<Phrase> units, List<Sectio
   public record Token(String text, int offset) {
     /** The word as a whole number from {@code least} to {@code most}. */
     public int number(int least, int most, String what) {
-      boolean signed = least < 0 && !text.isEmpty() && "+-".indexOf(text.charAt(0)) >= 0;
-      int from = signed ? 1 : 0;
-      long value = 0;
-      boolean digits = text.length() > from;
-      for (int i = from; i < text.length() && digits; i++) {
-        char c = text.charAt(i);
-        digits = c >= '0' && c <= '9';
-        value = Math.min(value * 10 + c - '0', Integer.MAX_VALUE);
-      }
-      value = signed && text.charAt(0) == '-' ? -value : value;
-      if (!digits || value < least || value > most) {
+      boolean signed = text.startsWith("+") || text.startsWith("-");
+      OptionalInt number =
+          signed && least >= 0 ? OptionalInt.empty() : WholeNumber.of(text, least, most);
+      if (number.isEmpty()) {
         throw new BadNotation(
             offset,
             "`" + text + "` is not " + Phrases.a(what),
@@ -39,7 +33,7 @@ public record Notation(String text, String name, List<Phrase> units, List<Sectio
                 ? "write " + least
                 : "write a whole number from " + least + " to " + most);
       }
-      return (int) value;
+      return number.getAsInt();
     }
 
     /** Whether it has a slash, as {@code 3/5} has. */

@@ -20,4 +20,12 @@ public final class WholeNumber {
       return OptionalInt.empty();
     }
   }
+
+  /** The number that a text is, if it is not below the one nor above the other. */
+  public static OptionalInt of(String text, int least, int most) {
+    OptionalInt number = of(text);
+    return number.isPresent() && number.getAsInt() >= least && number.getAsInt() <= most
+        ? number
+        : OptionalInt.empty();
+  }
 }

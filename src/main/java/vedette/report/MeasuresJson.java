@@ -74,7 +74,7 @@ final class MeasuresJson {
       json.value(mean.interval().low()).value(mean.interval().high());
       json.end();
       if (mean.ifAtMost() != null) {
-        json.field("meanIntervalIfAtMost", mean.ifAtMost().longValue());
+        json.field(OddsAnswer.IF_AT_MOST, mean.ifAtMost().longValue());
       }
     }
     if (mean.fraction() != null) {

@@ -9,6 +9,9 @@ import vedette.odds.Odds.MeasureOdds;
 
 /** Odds, ready for any format. */
 public final class OddsAnswer {
+  /** The figure that a count may not exceed if the interval of its mean is to hold. */
+  static final String IF_AT_MOST = "meanIntervalIfAtMost";
+
   private OddsAnswer() {}
 
   /** The answer of a report. */
@@ -30,6 +33,9 @@ public final class OddsAnswer {
       Odds.Mean mean = measure.mean();
       if (mean != null) {
         row(data, measure, "mean", "", mean.value(), mean.interval(), mean.fraction());
+        if (mean.ifAtMost() != null) {
+          data.row(measure.name(), IF_AT_MOST, "", mean.ifAtMost(), null, null, null);
+        }
       }
     }
     Odds.Exact.Fractions exactly = odds instanceof Odds.Exact exact ? exact.fractions() : null;

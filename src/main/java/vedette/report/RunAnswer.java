@@ -98,6 +98,10 @@ public final class RunAnswer {
         if (measure.mean() != null) {
           double mean = measure.mean().value();
           row(data, name, measure, "mean", "", mean, measure.mean().interval());
+          if (measure.mean().ifAtMost() != null) {
+            int most = measure.mean().ifAtMost();
+            row(data, name, measure, OddsAnswer.IF_AT_MOST, "", most, null);
+          }
         }
       }
     }

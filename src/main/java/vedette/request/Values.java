@@ -67,8 +67,8 @@ final class Values {
   private static int number(String text, Field field) {
     int least = (int) Math.max(field.min(), Integer.MIN_VALUE);
     int most = (int) Math.min(field.max(), Integer.MAX_VALUE);
-    OptionalInt number = text.startsWith("+") ? OptionalInt.empty() : WholeNumber.of(text);
-    if (number.isPresent() && number.getAsInt() >= least && number.getAsInt() <= most) {
+    OptionalInt number = WholeNumber.of(text, least, most);
+    if (number.isPresent() && !text.startsWith("+")) {
       return number.getAsInt();
     }
     boolean broken = FRACTION.matcher(text).matches();

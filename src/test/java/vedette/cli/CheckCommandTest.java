@@ -108,6 +108,18 @@ class CheckCommandTest {
   }
 
   @Test
+  void what_samples_leave_open_has_a_heading_of_its_own() {
+    String sampled = ", \"method\": \"simulate\", \"trials\": 1000";
+    guarded.suite(scenario("plus six", "inf 8 corps", sampled));
+    guarded.check("--update-baseline");
+    String expect = ", \"expect\": { \"defenderRepulsed\": { \"atLeast\": 0.2 } }";
+    guarded.suite(scenario("plus six", "inf 8 corps", sampled + expect));
+    assertThat(guarded.check("").out())
+        .contains("Expectations that are left open\n", "give the scenario more trials")
+        .doesNotContain("not met");
+  }
+
+  @Test
   void without_a_baseline_it_fails_and_writes_none() {
     Captured check =
         Captured.vedette("check '" + dir + "/suite.json' --baseline '" + dir + "/none.json'");

@@ -86,6 +86,27 @@ class CrtCommandTest {
   }
 
   @Test
+  void a_battle_that_was_only_cut_off_is_not_called_undecidable() {
+    // One roll in 1,679,616 ends it; seed 1 does not roll it in a million.
+    String rare =
+        "crt attack src/test/resources/crt/rare.json --attacker 3 --defender 3 --rounds"
+            + " until-decided --seed 1";
+    assertThat(vedette(rare + " --method direct --trials 1").answer())
+        .contains("How the fight ends: no battle had ended when it was cut off")
+        .doesNotContain("never decided");
+    assertThat(vedette(rare + " --play").answer())
+        .endsWith("none in sight: stopped in turn 1,000,001, after a million steps\n");
+  }
+
+  @Test
+  void a_told_stalemate_says_where_it_was_stopped() {
+    // Looked at first after 64 steps, each a round.
+    String endless = KILLS + STRENGTHS + " --column town --with hasty --rounds until-decided";
+    assertThat(vedette(endless + " --play").answer())
+        .endsWith("The end\n  none: stopped in turn 65, from where these rules reach no end\n");
+  }
+
+  @Test
   void a_table_that_can_end_no_fight_is_wrong() throws IOException {
     String text = Files.readString(Path.of("tables/examples/odds.json"));
     Path own =
