@@ -46,6 +46,7 @@ final class Commands {
             "sweep",
             "the odds of a fight over a range of values",
             type -> new SweepCommand<>(type).spec()));
+    commands.add(new Command(VersusCommand.NAME, VersusCommand.TEXT, VersusCommand::spec));
     commands.add(new Command("merge", MergeCommand.TEXT, MergeCommand::spec));
     commands.add(new Command("run", RunCommand.TEXT, RunCommand::spec));
     commands.add(new Command("check", CheckCommand.TEXT, CheckCommand::spec));

@@ -46,8 +46,8 @@ public final class Main {
       return help(program, command, args.length - 1, console);
     }
     if (args.length == 0) {
-      console.err().print(usage(program));
-      return ExitCode.USAGE;
+      console.out().print(usage(program));
+      return ExitCode.DONE;
     }
     if (args.length > MOST_ARGUMENTS) {
       throw new Failure(
@@ -150,6 +150,8 @@ public final class Main {
     new Commands(asked).addTo(root);
     CommandLine program = new CommandLine(root);
     program.setExpandAtFiles(false);
+    // What follows the first word of a way is the way's.
+    program.setStopAtPositional(asked.contains(VersusCommand.NAME));
     program.setUsageHelpLongOptionsMaxWidth(NARROWEST_HELP / 2);
     program.setUsageHelpWidth(Math.max(NARROWEST_HELP, Math.min(100, console.width())));
     return program;

@@ -8,6 +8,7 @@ import vedette.fight.Note;
 import vedette.json.JsonWriter;
 import vedette.odds.Odds;
 import vedette.odds.Odds.MeasureOdds;
+import vedette.question.Sentence;
 import vedette.table.Table;
 
 /**
@@ -18,7 +19,7 @@ import vedette.table.Table;
  * @param engagement the kind of engagement
  * @param request writes the members of the request as understood
  * @param situation of both sides
- * @param summary the template of the sentence that it begins with
+ * @param summary the sentence that it begins with
  * @param turns what the turns of a fight are called if their mean number is worth telling; or ""
  * @param tables the tables consulted
  * @param rules the version of the rule system's rules, from 1
@@ -35,7 +36,7 @@ public record Report(
     String engagement,
     Consumer<JsonWriter> request,
     List<Fact> situation,
-    String summary,
+    Sentence summary,
     String turns,
     List<Table> tables,
     int rules,

@@ -1,52 +1,24 @@
 package vedette.report;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
+import vedette.question.Sentence;
 
-/**
- * The sentence that an answer begins with: what a player decides on.
- *
- * <p>A template has clauses with a semicolon between two, and figures in braces: {@code {success}}
- * is the chance of a flag or the mean of a count, {@code {ending is turns run out}} the chance of a
- * name. A clause about something that a fight does not have is left out.
- */
+/** The sentence that an answer begins with: what a player decides on. */
 final class Summary {
-  private static final Pattern FIGURE = Pattern.compile("\\{(\\w+)(?: is ([^}]*))?}");
-
   private Summary() {}
 
   /** The sentence; empty if the odds have nothing of it. */
-  static String of(String template, Odds odds) {
-    List<String> clauses = new ArrayList<>();
-    for (String clause : template.split("; ")) {
-      String said = clause(clause, odds);
-      if (!said.isEmpty()) {
-        clauses.add(said);
-      }
-    }
+  static String of(Sentence sentence, Odds odds) {
+    List<String> clauses =
+        sentence.clauses((measure, value) -> words(odds.measure(measure), value));
     if (odds.undecided() > 0 && !clauses.isEmpty()) {
       clauses.add(Numbers.share(odds.undecided()) + " are never decided");
     }
     return clauses.isEmpty() ? "" : String.join("; ", clauses) + ".";
-  }
-
-  private static String clause(String clause, Odds odds) {
-    Matcher figure = FIGURE.matcher(clause);
-    StringBuilder said = new StringBuilder();
-    while (figure.find()) {
-      String words = words(odds.measure(figure.group(1)), figure.group(2));
-      if (words.isEmpty()) {
-        return "";
-      }
-      figure.appendReplacement(said, Matcher.quoteReplacement(words));
-    }
-    return figure.appendTail(said).toString();
   }
 
   private static String words(MeasureOdds measure, String value) {

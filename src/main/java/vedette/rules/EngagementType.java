@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.notation.HelpLine;
+import vedette.question.Sentence;
 import vedette.request.BadRequest;
 import vedette.table.Table;
 import vedette.table.Tables;
@@ -21,8 +22,7 @@ import vedette.table.Tables;
  * @param tables ids of the tables that it consults
  * @param notation how else something is written than the request's records say, a line each
  * @param examples command-line options of good examples
- * @param summary what a player decides on, in a sentence of clauses with semicolons between them
- *     and the names of measures in braces
+ * @param summary what a player decides on, in a sentence
  */
 public record EngagementType<Q extends Record>(
     String system,
@@ -33,7 +33,7 @@ public record EngagementType<Q extends Record>(
     List<String> tables,
     List<HelpLine> notation,
     List<String> examples,
-    String summary) {
+    Sentence summary) {
 
   /** One that nothing has been said of yet in a sentence. */
   public EngagementType(
@@ -45,13 +45,21 @@ public record EngagementType<Q extends Record>(
       List<String> tables,
       List<HelpLine> notation,
       List<String> examples) {
-    this(system, name, text, request, factory, tables, notation, examples, "");
+    this(system, name, text, request, factory, tables, notation, examples, new Sentence(""));
   }
 
   /** The same, with the sentence that an answer begins with. */
   public EngagementType<Q> summedUp(String sentence) {
     return new EngagementType<>(
-        system, name, text, request, factory, tables, notation, examples, sentence);
+        system,
+        name,
+        text,
+        request,
+        factory,
+        tables,
+        notation,
+        examples,
+        new Sentence(sentence));
   }
 
   /**

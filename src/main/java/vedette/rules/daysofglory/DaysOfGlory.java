@@ -82,7 +82,7 @@ public final class DaysOfGlory {
                 List.of(DaysOfGloryTables.MORALE),
                 List.of(new HelpLine("hit 3, surprised", "conditions, with how often they hold")),
                 List.of("--test charge --class 3 --disordered --general attached"))
-            .summedUp("The test is passed {success}"),
+            .summedUp("The test is passed {+success}"),
         new EngagementType<>(
                 ID,
                 "shoot",
@@ -92,7 +92,7 @@ public final class DaysOfGlory {
                 DaysOfGloryTables.OF_SHOOTING,
                 List.of(),
                 List.of("--shooter \"8 smoothbore; range 4\" --shooter \"3 rifled; range 10\""))
-            .summedUp("The target loses {casualties} on average"),
+            .summedUp("The target loses {+casualties} on average"),
         new EngagementType<>(
                 ID,
                 "bombard",
@@ -102,7 +102,7 @@ public final class DaysOfGlory {
                 DaysOfGloryTables.OF_BOMBARDMENT,
                 List.of(),
                 List.of("--guns 4 --range 12 --target dense --behind \"line 5\""))
-            .summedUp("The target loses {casualties} on average"),
+            .summedUp("The target loses {+casualties} on average"),
         new EngagementType<>(
                 ID,
                 "damage",
@@ -113,7 +113,8 @@ public final class DaysOfGlory {
                 List.of(),
                 List.of("--of artillery --hits 2"))
             .summedUp(
-                "Nothing happens to it {worst is no effect}; a gun is destroyed {worst is gun destroyed}"),
+                "Nothing happens to it {worst is no effect}; "
+                    + "a gun is destroyed {worst is gun destroyed}"),
         new EngagementType<>(
                 ID,
                 "close-assault",
@@ -124,7 +125,8 @@ public final class DaysOfGlory {
                 List.of(),
                 List.of("--attacker \"inf 12 class 3 column\" --defender \"inf 10 disordered\""))
             .summedUp(
-                "You win {success}; you lose {attackerCasualties}, he {defenderCasualties} on average"),
+                "You win {+success}; "
+                    + "you lose {-attackerCasualties}, he {+defenderCasualties} on average"),
         new EngagementType<>(
                 ID,
                 "charge",
@@ -137,7 +139,8 @@ public final class DaysOfGlory {
                     "--charger \"cav 6 class 3\" --target \"inf 12\""
                         + " --fire-at-charger \"6 smoothbore; range 4\""))
             .summedUp(
-                "You take the place {success}; you come to close assault {contact}; you lose {attackerCasualties}, he {defenderCasualties} on average"),
+                "You take the place {+success}; you come to close assault {+contact}; "
+                    + "you lose {-attackerCasualties}, he {+defenderCasualties} on average"),
         new EngagementType<>(
                 ID,
                 "initiative",
@@ -148,7 +151,8 @@ public final class DaysOfGlory {
                 List.of(),
                 List.of("--turns 6"))
             .summedUp(
-                "You have the initiative in the last turn {ownInitiative}; in {turnsOwn} turns on average"));
+                "You have the initiative in the last turn {+ownInitiative}; "
+                    + "in {+turnsOwn} turns on average"));
   }
 
   private static List<String> chargeTables() {

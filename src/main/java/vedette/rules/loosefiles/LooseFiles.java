@@ -35,7 +35,8 @@ public final class LooseFiles {
                 List.of(),
                 List.of("--guns 3 --range short --target \"inf 6 column\""))
             .summedUp(
-                "The target takes {dPoints} D.Points on average; it is destroyed {destroyed}"),
+                "The target takes {+dPoints} D.Points on average; "
+                    + "it is destroyed {+destroyed}"),
         new EngagementType<>(
                 ID,
                 "volley",
@@ -46,7 +47,8 @@ public final class LooseFiles {
                 List.of(),
                 List.of("--shooter \"inf 8 dp 1\" --target \"inf 6 skirmish\""))
             .summedUp(
-                "The target takes {dPoints} D.Points on average; it is destroyed {destroyed}"),
+                "The target takes {+dPoints} D.Points on average; "
+                    + "it is destroyed {+destroyed}"),
         new EngagementType<>(
                 ID,
                 "combat",
@@ -57,7 +59,8 @@ public final class LooseFiles {
                 List.of(),
                 List.of("--attacker \"inf 8 commander; with bayonet\" --defender \"inf 6 dp 1\""))
             .summedUp(
-                "You drive him back {success}; you take {attackerDpTaken} D.Points, he {defenderDpTaken} on average"),
+                "You drive him back {+success}; "
+                    + "you take {-attackerDpTaken} D.Points, he {+defenderDpTaken} on average"),
         new EngagementType<>(
                 ID,
                 "commander",
@@ -67,7 +70,7 @@ public final class LooseFiles {
                 LooseFilesTables.OF_COMMANDERS,
                 List.of(),
                 List.of("--checks 4"))
-            .summedUp("The commander stays unhurt {success}; he is killed {fate is killed}"),
+            .summedUp("The commander stays unhurt {+success}; he is killed {fate is killed}"),
         new EngagementType<>(
                 ID,
                 "recover",
@@ -77,7 +80,7 @@ public final class LooseFiles {
                 List.of(LooseFilesTables.LIMITS),
                 List.of(),
                 List.of("--unit \"inf 6 dp 4\" --unit \"inf 6 dp 3\" --turns 2"))
-            .summedUp("No D.Point is left {success}; {left} are on average"),
+            .summedUp("No D.Point is left {+success}; {-left} are on average"),
         new EngagementType<>(
                 ID,
                 "firefight",
@@ -87,6 +90,6 @@ public final class LooseFiles {
                 LooseFilesTables.OF_VOLLEYS,
                 List.of(),
                 List.of("--attacker \"inf 8\" --defender \"inf 6; in fieldwork\" --commanders 1"))
-            .summedUp("{attackerLeft} of your units and {defenderLeft} of his stay on average"));
+            .summedUp("{+attackerLeft} of your units and {-defenderLeft} of his stay on average"));
   }
 }

@@ -68,7 +68,8 @@ public final class MusketPike {
                 List.of(
                     "--target \"cav 3/3 ql7; moving\" --shooter \"art 12lb; range 1\" --shooter \"li 1\""))
             .summedUp(
-                "The target loses {spLost} on average; it is disordered {disordered}; it retreats {retreated}; it is gone {destroyed}"),
+                "The target loses {+spLost} on average; it is disordered {disordered}; "
+                    + "it retreats {retreated}; it is gone {+destroyed}"),
         new EngagementType<>(
                 ID,
                 "melee",
@@ -82,7 +83,8 @@ public final class MusketPike {
                     "--attacker \"cav 3/3 ql7\" --defender \"li 1/1 ql4, art 12lb; in redoubt\""
                         + " --from flank"))
             .summedUp(
-                "The hex is taken {success}; you retreat {attackerRetreats}; you lose {attackerLoss}, he {defenderLoss} on average"),
+                "The hex is taken {+success}; you retreat {-attackerRetreats}; "
+                    + "you lose {-attackerLoss}, he {+defenderLoss} on average"),
         new EngagementType<>(
                 ID,
                 "assault",
@@ -95,7 +97,8 @@ public final class MusketPike {
                     "--attacker \"hi2 16/16 ql7\""
                         + " --defender \"li 1/1 ql4, art 12lb ql6; in redoubt\""))
             .summedUp(
-                "The hex is taken {success}; you retreat {attackerRetreats}; you lose {attackerLoss}, he {defenderLoss} on average"),
+                "The hex is taken {+success}; you retreat {-attackerRetreats}; "
+                    + "you lose {-attackerLoss}, he {+defenderLoss} on average"),
         new EngagementType<>(
                 ID,
                 "rally",
@@ -106,7 +109,7 @@ public final class MusketPike {
                 List.of(),
                 List.of(
                     "--unit \"hi2 13/20 ql5 disordered\" --unit \"cav 3/4 ql7 disordered leader\""))
-            .summedUp("All rally {success}; {rallied} of them do on average"),
+            .summedUp("All rally {+success}; {+rallied} of them do on average"),
         new EngagementType<>(
                 ID,
                 "initiative",
@@ -117,7 +120,8 @@ public final class MusketPike {
                 List.of(),
                 List.of("--holder own --turns 6"))
             .summedUp(
-                "You have the initiative in the last turn {ownInitiative}; in {turnsOwn} turns on average"),
+                "You have the initiative in the last turn {+ownInitiative}; "
+                    + "in {+turnsOwn} turns on average"),
         new EngagementType<>(
                 ID,
                 "arrival",
@@ -130,6 +134,7 @@ public final class MusketPike {
                 List.of(),
                 List.of("--turns 7"))
             .summedUp(
-                "Both groups arrive {bothArrived}; the eastern one {easternArrived}; the western one {westernArrived}"));
+                "Both groups arrive {+bothArrived}; the eastern one {+easternArrived}; "
+                    + "the western one {+westernArrived}"));
   }
 }

@@ -48,7 +48,7 @@ public final class SimpleNapoleonic {
                 List.of(),
                 List.of(
                     "--shooter \"inf line\" --shooter \"art\" --target \"inf column\" --range 2"))
-            .summedUp("The target loses {losses} on average; it stays {state is steady}"),
+            .summedUp("The target loses {+losses} on average; it stays {state is steady}"),
         new EngagementType<>(
                 ID,
                 "assault",
@@ -60,7 +60,8 @@ public final class SimpleNapoleonic {
                 List.of(),
                 List.of("--attacker \"inf column general\" --defender \"inf line\""))
             .summedUp(
-                "You win {success}; he holds {ending is defender wins}; you lose {attackerLosses}, he {defenderLosses} on average"),
+                "You win {+success}; he holds {ending is defender wins}; "
+                    + "you lose {-attackerLosses}, he {+defenderLosses} on average"),
         new EngagementType<>(
                 ID,
                 "morale",
@@ -70,7 +71,7 @@ public final class SimpleNapoleonic {
                 List.of(SimpleNapoleonicTables.MORALE),
                 List.of(),
                 List.of("--unit \"inf 3/6 square\""))
-            .summedUp("The unit stays {success}"),
+            .summedUp("The unit stays {+success}"),
         new EngagementType<>(
                 ID,
                 "rally",
@@ -80,7 +81,7 @@ public final class SimpleNapoleonic {
                 List.of(SimpleNapoleonicTables.RALLY),
                 List.of(),
                 List.of("--turns 3"))
-            .summedUp("The unit rallies {success}; after {turns} turns on average"),
+            .summedUp("The unit rallies {+success}; after {turns} turns on average"),
         new EngagementType<>(
                 ID,
                 "firefight",
@@ -93,6 +94,7 @@ public final class SimpleNapoleonic {
                 List.of(),
                 List.of("--attacker \"inf line\" --defender \"inf line; in cover\" --range 3,2,1"))
             .summedUp(
-                "You lose {attackerLosses}, he {defenderLosses} on average; {attackerLeft} of your units and {defenderLeft} of his stay"));
+                "You lose {-attackerLosses}, he {+defenderLosses} on average; "
+                    + "{+attackerLeft} of your units and {-defenderLeft} of his stay"));
   }
 }

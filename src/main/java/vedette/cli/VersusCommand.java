@@ -1,0 +1,262 @@
+package vedette.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import vedette.fight.Engagement;
+import vedette.json.Nearest;
+import vedette.odds.Deadline;
+import vedette.question.Asked;
+import vedette.question.Question;
+import vedette.report.VersusAnswer;
+import vedette.rules.Catalogue;
+import vedette.rules.EngagementType;
+import vedette.study.Sweep;
+import vedette.study.Versus;
+import vedette.study.Way;
+import vedette.suite.Scenario;
+import vedette.suite.Suite;
+import vedette.table.Tables;
+
+/** The command that puts whole ways to attack side by side. */
+final class VersusCommand {
+  /** What it is called. */
+  static final String NAME = "versus";
+
+  /** What it is, for the help. */
+  static final String TEXT = "several ways to attack side by side, whatever their systems";
+
+  /** Between two ways. */
+  private static final String VS = "vs";
+
+  private static final String BY = "--by";
+  private static final int MOST_WAYS = 50;
+
+  private final ParseResult given;
+  private final Console console;
+  private final List<Question> questions;
+  private final List<Way> ways = new ArrayList<>();
+
+  private VersusCommand(ParseResult given, Console console) {
+    this.given = given;
+    this.console = console;
+    questions = questions(given);
+  }
+
+  static CommandSpec spec() {
+    Action versus = (given, console) -> new VersusCommand(given, console).run();
+    CommandSpec spec = CommandSpec.wrapWithoutInspection(versus);
+    spec.usageMessage()
+        .customSynopsis("vedette versus [options] WAY vs WAY [vs WAY ...]")
+        .sortOptions(false)
+        .description(TEXT)
+        .footer(
+            "",
+            "A way is a whole command, `six-days battle --attacker ...`, or a suite, whose scenarios",
+            "are one each: `suite.json --only bridge`. Options for all stand before the first.",
+            "",
+            "Example:",
+            "  vedette versus --by success --chance \"success and attackerLoss <= 1\" \\%n"
+                + "    six-days battle --attacker \"inf 5, cav 2\" --defender \"inf 4\" vs \\%n"
+                + "    six-days battle --attacker \"inf 7\" --defender \"inf 4\" --turns 2");
+    spec.addPositional(
+        PositionalParamSpec.builder()
+            .paramLabel("WAY")
+            .index("0..*")
+            .arity("0..*")
+            .type(List.class)
+            .auxiliaryTypes(String.class)
+            .description("the words of a command, or a suite")
+            .build());
+    List<OptionSpec> answer = new ArrayList<>();
+    answer.add(
+        Options.value(BY, "MEASURE", "sort the ways by a measure or a question, the best first"));
+    answer.add(InfluenceCommand.measure());
+    answer.addAll(QuestionOptions.all());
+    answer.add(OddsOptions.methodOption());
+    answer.add(OddsOptions.maxStatesOption());
+    answer.addAll(OddsOptions.trialsOptions());
+    answer.add(
+        Options.value(
+            OddsOptions.THREADS,
+            "N",
+            "threads to simulate with; the answer is the same for any number"));
+    answer.add(TimeLimit.option());
+    Options.addGroup(spec, "The answer", answer);
+    Options.addAnswering(spec);
+    return spec;
+  }
+
+  /** What is sorted by is asked as well, if it is more than a measure's name. */
+  private static List<Question> questions(ParseResult given) {
+    List<Question> questions = new ArrayList<>(QuestionOptions.read(given));
+    String by = Options.value(given, BY, null);
+    if (by != null
+        && !by.matches("[\\w.]+(\\[[^]]*])?")
+        && questions.stream().noneMatch(it -> it.text().equals(by))) {
+      questions.add(new Question(Question.Kind.EITHER, by, by));
+    }
+    return questions;
+  }
+
+  private int run() {
+    Deadline deadline = TimeLimit.begin(given);
+    Options.checkOutput(given);
+    String method = OddsOptions.method(given, "");
+    int threads = OddsOptions.threads(given);
+    Sweep.Method how =
+        new Sweep.Method(method, OddsOptions.trials(given, method, threads), deadline);
+    List<List<String>> parts = parts();
+    parts.forEach(this::read);
+    if (ways.size() < 2) {
+      throw Failure.usage(
+          "C007",
+          ways.isEmpty() ? "there is no way to compare" : "there is only one way",
+          "write two or more with `vs` between them, or a suite of several scenarios");
+    }
+    if (ways.size() > MOST_WAYS) {
+      throw Failure.usage(
+          "C007",
+          ways.size() + " ways are more than can be compared",
+          "name at most " + MOST_WAYS + ", with --only for a suite");
+    }
+    OddsOptions.warn(threads, console);
+    Versus versus =
+        Versus.of(new Versus.Question(ways, asked(), Options.value(given, BY, null), how));
+    Options.print(VersusAnswer.of(versus, Version.NUMBER, method), given, console);
+    return ExitCode.DONE;
+  }
+
+  /** Measures and questions; with questions alone what decides on the ways stays there. */
+  private List<String> asked() {
+    List<String> named = InfluenceCommand.measures(given);
+    if (named.isEmpty() && questions.isEmpty()) {
+      return List.of();
+    }
+    Set<String> asked = new LinkedHashSet<>(named);
+    if (named.isEmpty()) {
+      ways.forEach(way -> asked.addAll(way.decisive().keySet()));
+    }
+    questions.forEach(question -> asked.add(question.name()));
+    return List.copyOf(asked);
+  }
+
+  private List<List<String>> parts() {
+    List<List<String>> parts = new ArrayList<>();
+    List<String> part = new ArrayList<>();
+    for (String word : given.matchedPositionalValue(0, List.<String>of())) {
+      if (word.equals(VS)) {
+        parts.add(part);
+        part = new ArrayList<>();
+      } else {
+        part.add(word);
+      }
+    }
+    parts.add(part);
+    return parts;
+  }
+
+  private void read(List<String> part) {
+    if (part.isEmpty()) {
+      throw Failure.usage(
+          "C007", "nothing stands on one side of `vs`", "write a command or a suite there");
+    }
+    Catalogue.GameSystem system =
+        Catalogue.systems().stream()
+            .filter(it -> it.id().equals(part.get(0)))
+            .findFirst()
+            .orElse(null);
+    if (system == null) {
+      suite(part);
+    } else {
+      command(system, part);
+    }
+  }
+
+  private void command(Catalogue.GameSystem system, List<String> part) {
+    List<String> names = new ArrayList<>();
+    String name = part.size() > 1 ? part.get(1) : "";
+    for (EngagementType<?> type : system.engagements()) {
+      names.add(type.name());
+      if (type.name().equals(name)) {
+        way(type, part);
+        return;
+      }
+    }
+    throw Failure.usage(
+        "C001",
+        name.isEmpty()
+            ? "the command of " + system.id() + " is missing"
+            : "`" + system.id() + " " + name + "` is not a command",
+        Nearest.help(name, names));
+  }
+
+  private <Q extends Record> void way(EngagementType<Q> type, List<String> part) {
+    RequestOptions<Q> options = RequestOptions.ofOne(type);
+    CommandSpec spec = CommandSpec.create().name("vedette " + type.system() + " " + type.name());
+    options.addTo(spec, spec.name());
+    spec.addOption(tables());
+    ParseResult parsed = parsed(spec, part.subList(2, part.size()));
+    Map<String, List<String>> texts = options.texts(parsed);
+    Tables tables = TableCommands.tables(parsed);
+    Engagement<?, ?> fight = type.engagement(options.form().read(texts), texts, tables);
+    TableCommands.warn(tables, console);
+    add(Integer.toString(ways.size() + 1), words(part), fight, type);
+  }
+
+  private void suite(List<String> part) {
+    CommandSpec spec = CommandSpec.create().name("vedette versus");
+    SuiteOptions.addSuite(spec);
+    spec.addOption(SuiteOptions.only());
+    spec.addOption(SuiteOptions.allowOutside());
+    spec.addOption(tables());
+    Suite suite = SuiteOptions.suite(parsed(spec, part), console);
+    if (SuiteOptions.complain(suite, console) != ExitCode.DONE) {
+      throw new Failure(
+          "C009",
+          ExitCode.WRONG_FILE,
+          "not all scenarios of " + suite.file() + " can be read",
+          "mend them, or leave them out with --only");
+    }
+    for (Scenario scenario : suite.scenarios()) {
+      add(scenario.name(), suite.file(), scenario.fight(), scenario.type());
+    }
+  }
+
+  private void add(String name, String words, Engagement<?, ?> fight, EngagementType<?> type) {
+    ways.add(new Way(name, words, Asked.of(fight, questions), type.summary().measures()));
+  }
+
+  private static OptionSpec tables() {
+    return Options.value(Options.TABLES, "DIR", "tables from the JSON files below DIR");
+  }
+
+  private static ParseResult parsed(CommandSpec spec, List<String> words) {
+    CommandLine command = new CommandLine(spec);
+    command.setExpandAtFiles(false);
+    try {
+      ParseResult parsed = command.parseArgs(words.toArray(String[]::new));
+      UsageErrors.refuseRepeated(parsed);
+      return parsed;
+    } catch (ParameterException e) {
+      throw UsageErrors.of(e);
+    }
+  }
+
+  /** As it is typed. */
+  private static String words(List<String> part) {
+    List<String> words = new ArrayList<>();
+    for (String word : part) {
+      words.add(word.matches("[\\w./,=+-]+") ? word : "\"" + word + "\"");
+    }
+    return String.join(" ", words);
+  }
+}

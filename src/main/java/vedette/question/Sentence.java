@@ -1,0 +1,72 @@
+package vedette.question;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A sentence about the odds of a fight: clauses with semicolons between them and figures in braces.
+ * {@code {success}} is the chance of a flag or the mean of a count, {@code {ending is turns run
+ * out}} the chance of a name. In front of a measure stands {@code +} if more of it is better for
+ * who asks, and {@code -} if less is.
+ */
+public record Sentence(String template) {
+  private static final Pattern FIGURE = Pattern.compile("\\{([-+]?)(\\w+)(?: is ([^}]*))?}");
+
+  /** Puts a figure into words. */
+  @FunctionalInterface
+  public interface Words {
+    /**
+     * The figure's words.
+     *
+     * @param measure the name of its measure
+     * @param value one of the measure's names; null if the measure as a whole is meant
+     * @return empty if the fight does not have it
+     */
+    String of(String measure, String value);
+  }
+
+  /** The measures that it names, each once: 1 where more is better, -1 where less is, else 0. */
+  public Map<String, Integer> measures() {
+    Map<String, Integer> names = new LinkedHashMap<>();
+    Matcher figure = FIGURE.matcher(template);
+    while (figure.find()) {
+      int better =
+          switch (figure.group(1)) {
+            case "+" -> 1;
+            case "-" -> -1;
+            default -> 0;
+          };
+      names.putIfAbsent(figure.group(2), better);
+    }
+    return names;
+  }
+
+  /** Its clauses with these words; one about what a fight does not have is left out. */
+  public List<String> clauses(Words words) {
+    List<String> clauses = new ArrayList<>();
+    for (String clause : template.split("; ")) {
+      String said = clause(clause, words);
+      if (!said.isEmpty()) {
+        clauses.add(said);
+      }
+    }
+    return clauses;
+  }
+
+  private static String clause(String clause, Words words) {
+    Matcher figure = FIGURE.matcher(clause);
+    StringBuilder said = new StringBuilder();
+    while (figure.find()) {
+      String word = words.of(figure.group(2), figure.group(3));
+      if (word.isEmpty()) {
+        return "";
+      }
+      figure.appendReplacement(said, Matcher.quoteReplacement(word));
+    }
+    return figure.appendTail(said).toString();
+  }
+}

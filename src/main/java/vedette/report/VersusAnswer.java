@@ -1,0 +1,217 @@
+package vedette.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.Engagement.Fact;
+import vedette.json.JsonWriter;
+import vedette.odds.Odds;
+import vedette.odds.Odds.Interval;
+import vedette.study.Versus;
+import vedette.study.Versus.Cell;
+import vedette.study.Versus.Row;
+import vedette.study.Way;
+
+/** Puts ways to attack side by side: a column a way, a row a figure. */
+public final class VersusAnswer {
+  private static final String BEST = " *";
+
+  private final Versus versus;
+  private final String version;
+  private final String method;
+  private final Document document = new Document();
+
+  private VersusAnswer(Versus versus, String version, String method) {
+    this.versus = versus;
+    this.version = version;
+    this.method = method;
+  }
+
+  /**
+   * The answer.
+   *
+   * @param version of the program
+   * @param method exact, simulate or direct
+   */
+  public static Answer of(Versus versus, String version, String method) {
+    VersusAnswer answer = new VersusAnswer(versus, version, method);
+    answer.write();
+    return new Answer(() -> answer.document, answer::data, answer::json);
+  }
+
+  private void write() {
+    document.heading(versus.ways().size() + " ways side by side: " + found());
+    List<Fact> facts = new ArrayList<>();
+    versus.ways().forEach(way -> facts.add(new Fact(way.name(), way.words())));
+    document.facts(facts);
+    document.heading("The ways");
+    List<Block.Line> lines = new ArrayList<>();
+    boolean best = false;
+    boolean later = false;
+    for (Row row : versus.rows()) {
+      lines.add(new Block.Line(row.figure().name(), cells(row, Said.VALUE), List.of()));
+      if (row.cells().stream().anyMatch(cell -> cell != null && cell.interval() != null)) {
+        lines.add(new Block.Line("  95%", cells(row, Said.INTERVAL), List.of()));
+      }
+      lines.add(new Block.Line("  against the first", cells(row, Said.MORE), List.of()));
+      if (row.cells().stream().anyMatch(cell -> cell != null && cell.moreInterval() != null)) {
+        lines.add(new Block.Line("  95%", cells(row, Said.MORE_INTERVAL), List.of()));
+      }
+      best |= row.best() >= 0;
+      later |= row.cells().contains(null);
+    }
+    document.add(
+        new Block.Matrix("", versus.ways().stream().map(Way::name).toList(), lines));
+    if (best) {
+      document.gap().paragraph("* is the best of its row, surely better than all others there.");
+    }
+    if (later) {
+      document.paragraph("Where nothing stands, a way is not measured by that.");
+    }
+  }
+
+  private String found() {
+    Odds first = versus.odds().get(0);
+    if (first instanceof Odds.Sampled sampled) {
+      return Numbers.grouped(sampled.trials())
+          + " battles each "
+          + (method.equals("direct") ? "played" : "simulated")
+          + ", seed "
+          + sampled.seed();
+    }
+    double error =
+        versus.odds().stream().mapToDouble(odds -> ((Odds.Exact) odds).error()).max().orElse(0);
+    return "exact, error below " + Numbers.scientific(error);
+  }
+
+  /** What of a cell is said. */
+  private enum Said {
+    VALUE,
+    INTERVAL,
+    MORE,
+    MORE_INTERVAL
+  }
+
+  private static List<String> cells(Row row, Said said) {
+    List<String> words = new ArrayList<>();
+    for (int way = 0; way < row.cells().size(); way++) {
+      Cell cell = row.cells().get(way);
+      words.add(cell == null ? "" : words(row, way, cell, said));
+    }
+    return words;
+  }
+
+  private static String words(Row row, int way, Cell cell, Said said) {
+    boolean chance = !row.figure().mean();
+    return switch (said) {
+      case VALUE -> (Double.isNaN(cell.value())
+              ? "never decided"
+              : Numbers.figure(cell.value(), chance))
+          + (row.best() == way ? BEST : "");
+      case INTERVAL -> interval(cell.interval(), chance);
+      case MORE -> way == 0 || Double.isNaN(cell.more())
+          ? ""
+          : Numbers.change(cell.more(), chance);
+      case MORE_INTERVAL -> interval(cell.moreInterval(), chance);
+    };
+  }
+
+  private static String interval(Interval interval, boolean chance) {
+    int scale = chance ? 100 : 1;
+    return interval == null
+        ? ""
+        : Numbers.fixed(scale * interval.low(), 2) + " to " + Numbers.fixed(scale * interval.high(), 2);
+  }
+
+  private DataTable data() {
+    DataTable data =
+        new DataTable(
+            "way", "measure", "figure", "value", "estimate", "low", "high", "more", "moreLow",
+            "moreHigh", "best");
+    for (Row row : versus.rows()) {
+      for (int way = 0; way < row.cells().size(); way++) {
+        Cell cell = row.cells().get(way);
+        if (cell != null) {
+          data.row(
+              versus.ways().get(way).name(),
+              row.figure().measure(),
+              row.figure().mean() ? "mean" : "p",
+              row.figure().value(),
+              cell.value(),
+              cell.interval() == null ? null : cell.interval().low(),
+              cell.interval() == null ? null : cell.interval().high(),
+              cell.more(),
+              cell.moreInterval() == null ? null : cell.moreInterval().low(),
+              cell.moreInterval() == null ? null : cell.moreInterval().high(),
+              row.best() == way);
+        }
+      }
+    }
+    return data;
+  }
+
+  private String json() {
+    JsonWriter json = new JsonWriter();
+    json.object();
+    json.field("vedette", version);
+    json.field("method", method);
+    json.array("ways");
+    for (int way = 0; way < versus.ways().size(); way++) {
+      json.object();
+      json.field("name", versus.ways().get(way).name());
+      json.field("words", versus.ways().get(way).words());
+      Odds odds = versus.odds().get(way);
+      if (odds instanceof Odds.Sampled sampled) {
+        json.field("trials", sampled.trials()).field("seed", sampled.seed()).nul("error");
+      } else {
+        json.nul("trials").nul("seed").field("error", ((Odds.Exact) odds).error());
+      }
+      json.field("undecided", odds.undecided());
+      json.end();
+    }
+    json.end();
+    json.array("figures");
+    versus.rows().forEach(row -> write(row, json));
+    json.end();
+    json.end();
+    return json.text();
+  }
+
+  private void write(Row row, JsonWriter json) {
+    json.object();
+    json.field("measure", row.figure().measure());
+    json.field("value", row.figure().value());
+    json.field("mean", row.figure().mean());
+    json.field("best", row.best() < 0 ? null : versus.ways().get(row.best()).name());
+    json.array("ways");
+    for (Cell cell : row.cells()) {
+      json.inline().object();
+      if (cell == null) {
+        json.nul("estimate");
+      } else {
+        number("estimate", cell.value(), json);
+        interval("low", "high", cell.interval(), json);
+        number("more", cell.more(), json);
+        interval("moreLow", "moreHigh", cell.moreInterval(), json);
+      }
+      json.end();
+    }
+    json.end();
+    json.end();
+  }
+
+  private static void number(String name, double number, JsonWriter json) {
+    if (Double.isNaN(number)) {
+      json.nul(name);
+    } else {
+      json.field(name, number);
+    }
+  }
+
+  private static void interval(String low, String high, Interval interval, JsonWriter json) {
+    if (interval == null) {
+      json.nul(low).nul(high);
+    } else {
+      json.field(low, interval.low()).field(high, interval.high());
+    }
+  }
+}

@@ -1,0 +1,230 @@
+package vedette.study;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import vedette.fight.Measure;
+import vedette.json.Nearest;
+import vedette.odds.Deadline;
+import vedette.odds.ExactOdds;
+import vedette.odds.Limits;
+import vedette.odds.Odds;
+import vedette.odds.Odds.Interval;
+import vedette.odds.Refusal;
+import vedette.odds.SampledOdds;
+import vedette.odds.TimeUp;
+import vedette.request.BadRequest;
+
+/**
+ * Ways to attack side by side.
+ *
+ * @param ways in the order of the answer
+ * @param odds of each way
+ * @param rows a row a figure
+ */
+public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows) {
+
+  /** A measure's name alone; anything else is a question. */
+  private static final String NAME = "[\\w.]+(\\[[^]]*])?";
+
+  /**
+   * A figure of all ways.
+   *
+   * @param cells by way; null where a way does not have it
+   * @param best the way that is best by it; -1 if that cannot be said
+   */
+  public record Row(Figure figure, List<Cell> cells, int best) {}
+
+  /**
+   * A figure of a way.
+   *
+   * @param interval the 95% interval if sampled, else null
+   * @param more how much more it is than that of the first way; NaN if that way does not have it
+   * @param moreInterval where that lies, with at least 95%, if sampled; else null
+   */
+  public record Cell(double value, Interval interval, double more, Interval moreInterval) {}
+
+  /**
+   * The question.
+   *
+   * @param asked names of measures and questions; none for what decides on the ways
+   * @param by the name of the measure or question that the ways are sorted by; null to leave them
+   * @param method how the odds are found
+   */
+  public record Question(List<Way> ways, List<String> asked, String by, Sweep.Method method) {}
+
+  /**
+   * The answer.
+   *
+   * @throws Refusal if a way is too large for exact odds; names the way
+   * @throws BadRequest if no way has a figure that is asked for
+   */
+  public static Versus of(Question question) {
+    List<Odds> odds = new ArrayList<>();
+    for (Way way : question.ways()) {
+      odds.add(odds(way, question.method()));
+    }
+    List<Figure> figures = figures(question);
+    List<Integer> order = order(question, figures, odds);
+    List<Way> ways = order.stream().map(question.ways()::get).toList();
+    List<Odds> sorted = order.stream().map(odds::get).toList();
+    List<Row> rows = new ArrayList<>();
+    for (Figure figure : figures) {
+      rows.add(row(figure, ways, sorted));
+    }
+    return new Versus(ways, sorted, rows);
+  }
+
+  private static Odds odds(Way way, Sweep.Method method) {
+    Deadline deadline = method.deadline();
+    try {
+      return method.word().equals("exact")
+          ? ExactOdds.of(way.fight(), new Limits(method.trials().maxStates(), deadline), false)
+          : SampledOdds.of(way.fight(), method.trials(), deadline, (played, of) -> {});
+    } catch (TimeUp e) {
+      throw e; // whichever way it was
+    } catch (Refusal e) {
+      throw new Refusal(way.name() + ": " + e.getMessage(), e.help());
+    }
+  }
+
+  /** Each figure once, in the order of the first way that has it. */
+  private static List<Figure> figures(Question question) {
+    Set<Figure> figures = new LinkedHashSet<>();
+    Set<String> known = new LinkedHashSet<>();
+    Set<String> missing = new LinkedHashSet<>(question.asked());
+    for (Way way : question.ways()) {
+      List<String> had = way.fight().measures().stream().map(Measure::name).toList();
+      known.addAll(had);
+      missing.removeAll(had);
+      List<String> wanted =
+          question.asked().isEmpty() ? List.copyOf(way.decisive().keySet()) : question.asked();
+      List<String> here = wanted.stream().filter(had::contains).toList();
+      figures.addAll(here.isEmpty() ? List.of() : Figure.of(way.fight().measures(), here));
+    }
+    for (String name : missing) {
+      throw new BadRequest(
+          "measure", "no way has a measure `" + name + "`", Nearest.help(name, known));
+    }
+    if (question.by() != null && figures.stream().noneMatch(it -> is(it, question.by()))) {
+      throw new BadRequest(
+          "by",
+          "the ways are not measured by `" + question.by() + "`",
+          "name a measure or a question that all ways have");
+    }
+    return List.copyOf(figures);
+  }
+
+  private static boolean is(Figure figure, String name) {
+    return figure.measure().equals(name) && figure.value().isEmpty();
+  }
+
+  /** The best first, if they are sorted. */
+  private static List<Integer> order(Question question, List<Figure> figures, List<Odds> odds) {
+    List<Integer> order = new ArrayList<>();
+    for (int way = 0; way < odds.size(); way++) {
+      order.add(way);
+    }
+    if (question.by() != null) {
+      Figure by = figures.stream().filter(it -> is(it, question.by())).findFirst().orElseThrow();
+      double better = better(by, question.ways()) < 0 ? -1 : 1;
+      order.sort(Comparator.comparingDouble(way -> -better * by.of(odds.get(way))));
+    }
+    return order;
+  }
+
+  private static Row row(Figure figure, List<Way> ways, List<Odds> odds) {
+    List<Cell> cells = new ArrayList<>();
+    for (int way = 0; way < ways.size(); way++) {
+      cells.add(
+          has(figure, ways.get(way)) ? cell(figure, odds.get(way), cells, odds.get(0)) : null);
+    }
+    return new Row(figure, cells, best(better(figure, ways), cells, odds));
+  }
+
+  private static boolean has(Figure figure, Way way) {
+    return way.fight().measures().stream().anyMatch(it -> it.name().equals(figure.measure()));
+  }
+
+  private static Cell cell(Figure figure, Odds odds, List<Cell> before, Odds first) {
+    double value = figure.of(odds);
+    Interval interval = odds instanceof Odds.Sampled ? figure.interval(odds) : null;
+    if (before.isEmpty()) {
+      return new Cell(value, interval, 0, null);
+    }
+    Cell from = before.get(0);
+    if (from == null) {
+      return new Cell(value, interval, Double.NaN, null);
+    }
+    return new Cell(
+        value, interval, exactly(value - from.value, odds, first), between(from, interval));
+  }
+
+  /** A difference that is no more than both answers may be off is none. */
+  private static double exactly(double more, Odds odds, Odds first) {
+    return Math.abs(more) <= error(odds) + error(first) ? 0 : more;
+  }
+
+  /**
+   * From the bounds of both: no correlation makes the spread of a difference greater than the sum
+   * of both spreads, so that this holds at least as often as each of them.
+   */
+  private static Interval between(Cell from, Interval interval) {
+    return from.interval == null || interval == null
+        ? null
+        : new Interval(interval.low() - from.interval.high(), interval.high() - from.interval.low());
+  }
+
+  /** 1 where more is better, as of questions, -1 where less is, 0 where nobody has said. */
+  private static int better(Figure figure, List<Way> ways) {
+    if (!figure.value().isEmpty()) {
+      return 0;
+    }
+    if (!figure.measure().matches(NAME)) {
+      return 1;
+    }
+    return ways.stream()
+        .mapToInt(way -> way.decisive().getOrDefault(figure.measure(), 0))
+        .filter(sign -> sign != 0)
+        .findFirst()
+        .orElse(0);
+  }
+
+  /** The way that is surely better than all others that have the figure; -1 if there is none. */
+  private static int best(int better, List<Cell> cells, List<Odds> odds) {
+    boolean several = cells.stream().filter(Objects::nonNull).count() > 1;
+    for (int way = 0; way < cells.size() && several && better != 0; way++) {
+      boolean best = cells.get(way) != null;
+      for (int other = 0; other < cells.size() && best; other++) {
+        best =
+            other == way
+                || cells.get(other) == null
+                || isBetter(better, cells.get(way), cells.get(other), error(odds, way, other));
+      }
+      if (best) {
+        return way;
+      }
+    }
+    return -1;
+  }
+
+  private static boolean isBetter(int better, Cell one, Cell other, double error) {
+    if (one.interval != null && other.interval != null) {
+      return better > 0
+          ? one.interval.low() > other.interval.high()
+          : one.interval.high() < other.interval.low();
+    }
+    return better * (one.value - other.value) > error;
+  }
+
+  private static double error(List<Odds> odds, int way, int other) {
+    return error(odds.get(way)) + error(odds.get(other));
+  }
+
+  private static double error(Odds odds) {
+    return odds instanceof Odds.Exact exact ? exact.error() : 0;
+  }
+}
