@@ -41,7 +41,7 @@ final class OverReadingsOption {
                     + " plays; of more so many are drawn by --seed; 10k if not given"));
   }
 
-  /** Complains of it where it is none, with the commands that have it. */
+  /** Complains of it where it is not known, and names the commands that have it. */
   static Failure unknown(String option) {
     List<String> commands = new ArrayList<>();
     for (Catalogue.GameSystem system : Catalogue.systems()) {
@@ -53,7 +53,7 @@ final class OverReadingsOption {
     }
     return Failure.usage(
         "C001",
-        "unknown option `" + option + "`: no table is lost here",
+        "unknown option `" + option + "`",
         "leave it out; " + String.join(" and ", commands) + " have it");
   }
 

@@ -53,6 +53,21 @@ class OverReadingsTest {
   @Test
   void the_worked_example_is_taken_by_40_to_60_percent() {
     JsonNode json = answer(EXAMPLE + OVER);
+    assertThat(json.propertyNames())
+        .containsExactly(
+            "vedette",
+            "system",
+            "engagement",
+            "request",
+            "tables",
+            "rules",
+            "method",
+            "seed",
+            "error",
+            "lost",
+            "figures",
+            "readings",
+            "leftOut");
     assertThat(json.get("method").asString()).isEqualTo("exact");
     assertThat(json.at("/lost/tables").asInt()).isEqualTo(57_330);
     JsonNode reading = json.at("/readings/0");
@@ -238,7 +253,7 @@ class OverReadingsTest {
   }
 
   @Test
-  void where_no_table_is_lost_it_names_the_commands_that_have_it() {
+  void any_other_command_names_those_that_have_it() {
     for (String command :
         List.of(
             BATTLE,
@@ -246,7 +261,7 @@ class OverReadingsTest {
             "sweep " + EXAMPLE,
             "influence " + EXAMPLE)) {
       assertThat(vedette(command + OVER).misuse())
-          .startsWith("error[C001]: unknown option `--over-readings`")
+          .startsWith("error[C001]: unknown option `--over-readings`\n")
           .contains("help: leave it out; `vedette musket-pike melee`")
           .contains("`vedette musket-pike assault`");
     }
