@@ -29,7 +29,7 @@ final class Failures {
       return report(
           console,
           "R001",
-          Parameter.optionOf(e.parameter()) + ": " + e.getMessage(),
+          named(Parameter.optionOf(e.parameter()), e.getMessage()),
           e.given() == null || e.given().isEmpty() ? null : underlined(e.given(), e.offset()),
           e.help(),
           ExitCode.USAGE);
@@ -82,6 +82,11 @@ final class Failures {
         null,
         "the answer is incomplete; write it elsewhere",
         ExitCode.UNREADABLE);
+  }
+
+  /** A message that begins with its option names it already. */
+  private static String named(String option, String message) {
+    return message.startsWith(option + " ") ? message : option + ": " + message;
   }
 
   private static int report(

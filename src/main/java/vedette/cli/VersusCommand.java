@@ -114,8 +114,10 @@ final class VersusCommand {
     int threads = OddsOptions.threads(given);
     Sweep.Method how =
         new Sweep.Method(method, OddsOptions.trials(given, method, threads), deadline);
-    List<List<String>> parts = parts();
-    parts.forEach(this::read);
+    List<String> words = given.matchedPositionalValue(0, List.of());
+    if (!words.isEmpty()) {
+      parts(words).forEach(this::read);
+    }
     if (ways.size() < 2) {
       throw Failure.usage(
           "C007",
@@ -149,10 +151,10 @@ final class VersusCommand {
     return List.copyOf(asked);
   }
 
-  private List<List<String>> parts() {
+  private static List<List<String>> parts(List<String> words) {
     List<List<String>> parts = new ArrayList<>();
     List<String> part = new ArrayList<>();
-    for (String word : given.matchedPositionalValue(0, List.<String>of())) {
+    for (String word : words) {
       if (word.equals(VS)) {
         parts.add(part);
         part = new ArrayList<>();

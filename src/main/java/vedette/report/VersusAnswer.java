@@ -52,7 +52,9 @@ public final class VersusAnswer {
       if (row.cells().stream().anyMatch(cell -> cell != null && cell.interval() != null)) {
         lines.add(new Block.Line("  95%", cells(row, Said.INTERVAL), List.of()));
       }
-      lines.add(new Block.Line("  against the first", cells(row, Said.MORE), List.of()));
+      if (row.cells().stream().skip(1).anyMatch(it -> it != null && !Double.isNaN(it.more()))) {
+        lines.add(new Block.Line("  against the first", cells(row, Said.MORE), List.of()));
+      }
       if (row.cells().stream().anyMatch(cell -> cell != null && cell.moreInterval() != null)) {
         lines.add(new Block.Line("  95%", cells(row, Said.MORE_INTERVAL), List.of()));
       }

@@ -2,8 +2,10 @@ package vedette.study;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import vedette.fight.Measure;
@@ -93,7 +95,7 @@ public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows) {
 
   /** Each figure once, in the order of the first way that has it. */
   private static List<Figure> figures(Question question) {
-    Set<Figure> figures = new LinkedHashSet<>();
+    Map<String, Figure> figures = new LinkedHashMap<>();
     Set<String> known = new LinkedHashSet<>();
     Set<String> missing = new LinkedHashSet<>(question.asked());
     for (Way way : question.ways()) {
@@ -103,19 +105,22 @@ public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows) {
       List<String> wanted =
           question.asked().isEmpty() ? List.copyOf(way.decisive().keySet()) : question.asked();
       List<String> here = wanted.stream().filter(had::contains).toList();
-      figures.addAll(here.isEmpty() ? List.of() : Figure.of(way.fight().measures(), here));
+      if (!here.isEmpty()) {
+        Figure.of(way.fight().measures(), here)
+            .forEach(figure -> figures.putIfAbsent(figure.name(), figure));
+      }
     }
     for (String name : missing) {
       throw new BadRequest(
           "measure", "no way has a measure `" + name + "`", Nearest.help(name, known));
     }
-    if (question.by() != null && figures.stream().noneMatch(it -> is(it, question.by()))) {
+    if (question.by() != null && figures.values().stream().noneMatch(it -> is(it, question.by()))) {
       throw new BadRequest(
           "by",
           "the ways are not measured by `" + question.by() + "`",
           "name a measure or a question that all ways have");
     }
-    return List.copyOf(figures);
+    return List.copyOf(figures.values());
   }
 
   private static boolean is(Figure figure, String name) {

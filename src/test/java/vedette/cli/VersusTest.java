@@ -1,0 +1,161 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static vedette.cli.Captured.vedette;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+
+/** Whole ways to attack side by side. */
+class VersusTest {
+  /** At +3: a 1 repulses the attacker, 9 and 10 the defender. */
+  private static final String PLAIN = "six-days battle --attacker 'inf 5, cav 2' --defender 'inf 4'";
+
+  private static final String TWO_TURNS =
+      "six-days battle --attacker 'inf 7' --defender 'inf 4' --turns 2";
+
+  private static final String MELEE =
+      "musket-pike melee --attacker 'hi2 16/16 ql7' --defender 'hi2 19/20 ql5 disordered'";
+
+  @TempDir Path dir;
+
+  private static JsonNode json(String options) {
+    return vedette("versus --format json " + options).json();
+  }
+
+  private static JsonNode figure(JsonNode answer, String measure) {
+    for (JsonNode figure : answer.get("figures")) {
+      if (figure.get("measure").asString().equals(measure)) {
+        return figure;
+      }
+    }
+    throw new AssertionError("no " + measure);
+  }
+
+  @Test
+  void each_way_has_the_figures_of_its_own_command() {
+    JsonNode answer = json(PLAIN + " vs " + TWO_TURNS);
+    JsonNode success = figure(answer, "success").get("ways");
+    assertThat(success.get(0).get("estimate").asDouble()).isCloseTo(0.2, within(1e-12));
+    double alone =
+        vedette(TWO_TURNS + " --format json").json().at("/measures/success/p").asDouble();
+    assertThat(success.get(1).get("estimate").asDouble()).isEqualTo(alone);
+    assertThat(success.get(1).get("more").asDouble()).isCloseTo(alone - 0.2, within(1e-12));
+    assertThat(figure(answer, "success").get("best").asString()).isEqualTo("2");
+    // Less of its own loss is better for the attacker, more of the other's.
+    assertThat(figure(answer, "attackerLoss").get("best").asString()).isEqualTo("1");
+    assertThat(figure(answer, "defenderLoss").get("best").asString()).isEqualTo("2");
+  }
+
+  @Test
+  void ways_of_two_systems_are_sorted_by_what_they_have_in_common() {
+    JsonNode answer = json("--by success " + PLAIN + " vs " + TWO_TURNS + " vs " + MELEE);
+    assertThat(answer.get("ways").get(0).get("name").asString()).isEqualTo("3");
+    assertThat(answer.get("ways").get(2).get("name").asString()).isEqualTo("1");
+    JsonNode retreats = figure(answer, "attackerRetreats");
+    assertThat(retreats.get("ways").get(0).get("estimate").asDouble()).isCloseTo(0.1, within(1e-12));
+    assertThat(retreats.get("ways").get(1).get("estimate").isNull()).isTrue();
+    assertThat(retreats.get("best").isNull()).isTrue();
+  }
+
+  @Test
+  void a_question_sorts_them_too() {
+    JsonNode answer = json("--by 'defenderLoss - attackerLoss' " + PLAIN + " vs " + TWO_TURNS);
+    JsonNode worth = figure(answer, "defenderLoss - attackerLoss");
+    assertThat(worth.get("mean").asBoolean()).isTrue();
+    assertThat(worth.get("ways").get(0).get("estimate").asDouble())
+        .isGreaterThan(worth.get("ways").get(1).get("estimate").asDouble());
+  }
+
+  @Test
+  void a_way_against_itself_is_never_best_and_differs_by_nothing() {
+    JsonNode exact = figure(json(PLAIN + " vs " + PLAIN), "success");
+    assertThat(exact.get("best").isNull()).isTrue();
+    assertThat(exact.get("ways").get(1).get("more").asDouble()).isZero();
+    JsonNode sampled =
+        figure(json("--method simulate --trials 1000 " + PLAIN + " vs " + PLAIN), "success");
+    assertThat(sampled.get("best").isNull()).isTrue();
+    assertThat(sampled.get("ways").get(1).get("moreLow").asDouble()).isNegative();
+    assertThat(sampled.get("ways").get(1).get("moreHigh").asDouble()).isPositive();
+  }
+
+  /** Of 400 seeds the difference's interval misses the true one in at most 1 in 20. */
+  @Test
+  void the_interval_of_a_difference_holds_the_true_one() {
+    double truth =
+        figure(json(PLAIN + " vs " + TWO_TURNS), "success").at("/ways/1/more").asDouble();
+    int missed = 0;
+    for (int seed = 1; seed <= 400; seed++) {
+      JsonNode more =
+          figure(
+                  json(
+                      "--method direct --trials 200 --threads 1 --seed "
+                          + seed
+                          + " "
+                          + PLAIN
+                          + " vs "
+                          + TWO_TURNS),
+                  "success")
+              .at("/ways/1");
+      boolean held =
+          more.get("moreLow").asDouble() <= truth && truth <= more.get("moreHigh").asDouble();
+      missed += held ? 0 : 1;
+    }
+    assertThat(missed).isLessThanOrEqualTo(20);
+  }
+
+  @Test
+  void a_suite_s_scenarios_are_ways() throws IOException {
+    Path suite =
+        Files.writeString(
+            dir.resolve("suite.json"),
+            """
+            { "format": 1, "scenarios": [
+              { "name": "at the bridge", "system": "six-days", "engagement": "battle",
+                "request": { "attacker": "inf 5", "defender": "inf 4" } },
+              { "name": "in the wood", "system": "six-days", "engagement": "battle",
+                "request": { "attacker": "inf 5", "defender": "inf 4; in woods" } } ] }
+            """);
+    JsonNode answer = json(suite.toString());
+    assertThat(answer.at("/ways/0/name").asString()).isEqualTo("at the bridge");
+    assertThat(json(suite + " --only wood vs " + PLAIN).at("/ways/1/name").asString())
+        .isEqualTo("2");
+  }
+
+  @Test
+  void every_format_is_had() {
+    for (String format : new String[] {"text", "csv", "markdown", "html"}) {
+      Captured run = vedette("versus --format " + format + " " + PLAIN + " vs " + TWO_TURNS);
+      assertThat(run.code()).isEqualTo(ExitCode.DONE);
+      assertThat(run.out()).contains("attackerLoss");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "versus | C007 | there is no way to compare",
+        "versus six-days battle --attacker 'inf 5' --defender 'inf 4' | C007 | there is only one way",
+        "versus six-days batle vs x | C001 | `six-days batle` is not a command",
+        "versus six-days battle --atacker 'inf 5' vs x | C001 | --atacker",
+        "versus six-days battle --attacker 'inf 5' --defender 'inf 4' vs | C007 | nothing stands",
+        "versus --by sucess six-days battle --attacker 'inf 5' --defender 'inf 4' vs six-days battle"
+            + " --attacker 'inf 6' --defender 'inf 4' | R001 | sucess",
+        "versus --measure wins six-days battle --attacker 'inf 5' --defender 'inf 4' vs six-days"
+            + " battle --attacker 'inf 6' --defender 'inf 4' | R001 | no way has a measure `wins`"
+      })
+  void what_cannot_be_compared_ends_with_2(String command, String code, String message) {
+    Captured run = vedette(command);
+    assertThat(run.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).startsWith("error[" + code + "]").contains(message).contains("help: ");
+  }
+}
