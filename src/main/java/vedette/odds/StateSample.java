@@ -1,81 +1,37 @@
 package vedette.odds;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import vedette.dice.Xoroshiro;
 import vedette.fight.Engagement;
-import vedette.fight.Listener;
 import vedette.fight.Step;
 
 /**
  * Tells by playing whether a fight has more states than a limit, long before so many are found.
  *
- * <p>Of many battles it looks at the states after so many steps, one of each battle. The lower
- * bound is that of Chao (1987), as ecologists count species: if q1 states were seen once and q2
- * twice, there are at least q1^2 / (2 q2), whatever the chance of each; q2 is taken as high as it
- * may be. The dice are always the same, and so is the answer.
+ * <p>It looks at all states of the first steps of many battles, in which the rare is sought out
+ * ({@link SpreadUmpire}, {@link MetStates}). The dice are always the same, and so is the answer.
  */
 final class StateSample<S, R> {
   private static final long SEED = 1;
 
-  /** Looks are taken after so many steps, and twice as many, and so on. */
-  private static final int FIRST_LOOK = 16;
+  /** Battles are played up to so many steps, if these do not tell others up to the next. */
+  private static final int[] LENGTHS = {64, 512, 2_048};
 
-  private static final int LAST_LOOK = 1_024;
-  private static final int MOST_STEPS = 1_000_000;
+  /** What battles of one length may take together, in steps, where a million states may be. */
+  private static final int[] MOST_STEPS = {100_000, 500_000, 400_000};
 
-  /** After so many battles looks are given up that would have to become far better. */
-  private static final int FIRST_BATTLES = 500;
-
-  private static final double FAR_BETTER = 20;
-  private static final double DEVIATIONS = 5;
-
-  /** Where no state was seen twice so many might have been, with a chance of e^-16. */
-  private static final double NONE_MAY_BE = 16;
+  /** So much better the bound may still become, shared out over the battles played. */
+  private static final double FAR_BETTER = 2_000;
 
   private final Engagement<S, R> fight;
   private final Limits limits;
   private final Clock clock = new Clock();
-  private final SeededUmpire umpire;
-  private final List<Look<S>> looks = new ArrayList<>();
+  private final SpreadUmpire umpire;
   private int steps;
-
-  /** The states in which battles stand after so many steps. */
-  private static final class Look<S> {
-    private final int after;
-    private final Map<S, Integer> times = new HashMap<>();
-    private double once;
-    private double twice;
-
-    Look(int after) {
-      this.after = after;
-    }
-
-    void see(S state) {
-      int seen = times.merge(state, 1, Integer::sum);
-      once += seen == 1 ? 1 : seen == 2 ? -1 : 0;
-      twice += seen == 2 ? 1 : seen == 3 ? -1 : 0;
-    }
-
-    /** How many states there are at least. */
-    double least() {
-      return least(twice + DEVIATIONS * Math.sqrt(twice) + NONE_MAY_BE);
-    }
-
-    double least(double seenTwice) {
-      return once * once / (2 * seenTwice);
-    }
-  }
 
   private StateSample(Engagement<S, R> fight, Limits limits) {
     this.fight = fight;
     this.limits = limits;
-    umpire = new SeededUmpire(Xoroshiro.seeded(SEED), fight.doctrine(), clock, Listener.NOBODY);
-    for (int after = FIRST_LOOK; after <= LAST_LOOK; after *= 2) {
-      looks.add(new Look<>(after));
-    }
+    umpire = new SpreadUmpire(Xoroshiro.seeded(SEED), fight.doctrine(), clock);
   }
 
   /** Whether a fight surely has more states than it may; if not, nobody knows. */
@@ -84,33 +40,49 @@ final class StateSample<S, R> {
   }
 
   private boolean tellsOfMore() {
-    for (int battle = 1; !looks.isEmpty() && steps < MOST_STEPS; battle++) {
-      play();
-      if (looks.stream().anyMatch(look -> look.least() > limits.states())) {
+    for (int i = 0; i < LENGTHS.length; i++) {
+      if (tellsOfMore(LENGTHS[i], MOST_STEPS[i])) {
         return true;
-      }
-      if (battle == FIRST_BATTLES) {
-        looks.removeIf(look -> look.least(Math.max(1, look.twice)) * FAR_BETTER < limits.states());
       }
     }
     return false;
   }
 
-  /** Plays a battle up to the last look. */
-  private void play() {
-    clock.begin();
-    S state = fight.first();
-    int step = 0;
-    for (Look<S> look : looks) {
-      for (; step < look.after && state != null; step++) {
-        limits.deadline().check();
-        state = next(state);
-        steps++;
-      }
-      if (state != null) {
-        look.see(state);
+  private boolean tellsOfMore(int length, int most) {
+    double times = Math.max(1, (double) limits.states() / ExactOdds.DEFAULT_MAX_STATES);
+    double until = steps + most * Math.sqrt(times);
+    MetStates<S> met = new MetStates<>();
+    while (steps < until && !isHopeless(met)) {
+      play(length, met);
+      if (met.least() > limits.states()) {
+        return true;
       }
     }
+    return false;
+  }
+
+  /** Whether the bound can hardly become so high. */
+  private boolean isHopeless(MetStates<S> met) {
+    int battles = met.battles();
+    return Integer.bitCount(battles) == 1
+        && battles >= MetStates.FEWEST
+        && met.likely() * Math.max(2, FAR_BETTER / battles) < limits.states();
+  }
+
+  /** Plays a battle up to so many steps. */
+  private void play(int length, MetStates<S> met) {
+    umpire.begin();
+    met.begin();
+    S state = fight.first();
+    for (int step = 0; step < length && state != null; step++) {
+      limits.deadline().check();
+      state = next(state);
+      steps++;
+      if (state != null) {
+        met.see(state);
+      }
+    }
+    met.end();
   }
 
   /** The state after a step; null if the battle is over. */

@@ -3,6 +3,7 @@ package vedette.odds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
 import vedette.fight.Step;
+import vedette.rules.Fights;
 
 /** What would take too much is refused early, and nothing else is. */
 class EffortTest {
@@ -105,6 +107,66 @@ class EffortTest {
         .explore(new int[] {0}, 1, 1, true, new Effort(Limits.states(Integer.MAX_VALUE)));
     assertThat(chain.states()).isGreaterThan(8_000);
     assertThat(StateSample.tellsOfMore(fight, Limits.states(chain.states()))).isFalse();
+  }
+
+  /** Some 82,000 and 39,000 states, found one by one. */
+  @Test
+  void no_sample_tells_of_more_states_than_firefights_have() {
+    Engagement<?, ?> files =
+        Fights.fight(
+            "loose-files",
+            "firefight",
+            "attacker",
+            "inf 6",
+            "attacker",
+            "inf 4 commander",
+            "defender",
+            "inf 6 commander",
+            "defender",
+            "inf 4",
+            "turns",
+            "20",
+            "commanders",
+            "1");
+    Engagement<?, ?> lines =
+        Fights.fight(
+            "simple-napoleonic",
+            "firefight",
+            "attacker",
+            "inf 6/6 line",
+            "attacker",
+            "inf 6/6 line",
+            "attacker",
+            "art",
+            "defender",
+            "inf 6/6 line",
+            "defender",
+            "rifle 4/4 general",
+            "defender",
+            "inf 6/6 line",
+            "turns",
+            "9",
+            "range",
+            "2");
+    for (Engagement<?, ?> fight : List.of(files, lines)) {
+      int states = ExactOdds.of(fight, 1_000_000, false).states();
+      assertThat(states).isGreaterThan(30_000);
+      assertThat(StateSample.tellsOfMore(fight, Limits.states(states))).isFalse();
+    }
+  }
+
+  @Test
+  void a_firefight_of_many_units_is_refused_as_soon_as_it_is_probed() {
+    String[] units = new String[32];
+    for (int i = 0; i < units.length; i += 2) {
+      units[i] = i % 4 == 0 ? "attacker" : "defender";
+      units[i + 1] = "inf 24 commander";
+    }
+    Engagement<?, ?> fight =
+        Fights.fight("loose-files", "firefight", Fights.and(units, "turns", "50"));
+    assertThat(refusal(fight, Limits.states(1_000_000)))
+        .hasMessageContaining(": 1000")
+        .hasMessageEndingWith("a sample of its battles tells of more");
   }
 
   /** By hand: 9,000 camps stay for 9,998 turns each, over the limit of 50 turns for each of 1M. */
