@@ -212,7 +212,7 @@ public final class JsonReader {
   /** Escapes can spell half a character, which the text of the file itself cannot hold. */
   private void checkSurrogates(String text) {
     if (HALF.matcher(text).find()) {
-      report(new StringCheck(source.text(), last).fault());
+      report(StringFault.of(source.text(), last));
     }
   }
 

@@ -44,12 +44,12 @@ final class SyntaxFault {
   private Fault find(int last) {
     for (int i = last; i < stopped; i++) {
       if (text.charAt(i) == '"') {
-        StringCheck string = new StringCheck(text, i);
-        if (string.fault() != null) {
-          return string.fault();
-        }
         lastString = i;
-        i = string.end() - 1;
+        i = closingQuote(i);
+        Fault fault = i < stopped ? null : StringFault.of(text, lastString);
+        if (fault != null) {
+          return fault;
+        }
       }
     }
     int word = stopped;
@@ -62,6 +62,14 @@ final class SyntaxFault {
     at = good && !behindAll ? Source.skipBlanks(text, stopped) : word;
     before = lastBefore(at);
     return at == text.length() ? unclosed() : atFault(text.charAt(at));
+  }
+
+  private int closingQuote(int opening) {
+    int i = opening + 1;
+    while (i < text.length() && text.charAt(i) != '"') {
+      i += text.charAt(i) == '\\' ? 2 : 1;
+    }
+    return i;
   }
 
   private Fault unclosed() {

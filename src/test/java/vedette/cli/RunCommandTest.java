@@ -65,9 +65,7 @@ class RunCommandTest {
         .suite(scenario("plus three", "inf 5", sampled + expecting("\"atLeast\": 0.2")));
     Captured run = run("");
     assertThat(run.code()).isEqualTo(ExitCode.REFUSED);
-    assertThat(run.out())
-        .contains("expected: open")
-        .contains("which leaves it open: give");
+    assertThat(run.out()).contains("expected: open").contains("which leaves it open: give");
   }
 
   @Test

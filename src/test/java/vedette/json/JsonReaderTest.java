@@ -218,6 +218,14 @@ class JsonReaderTest {
     assertThat(problems.list()).extracting(Problem::code).containsExactly("J035", "N004", "J026");
   }
 
+  @Test
+  void half_a_character_is_told_once_and_the_fault_behind_it_too() {
+    Problems problems = new Problems();
+    assertThat(JsonReader.read(Expected.source("{\"a\": \"\\ud800\", \"b\": x}"), problems))
+        .isNull();
+    assertThat(problems.list()).extracting(Problem::code).containsExactly("J034", "J026");
+  }
+
   /** A suite may name any file, and an error of it ends up in a log that others read. */
   @ParameterizedTest
   @ValueSource(
