@@ -51,6 +51,16 @@ class AgreementTest {
       six-days repulse --attacker 'inf 4, inf 4, cav 3, art 1' --defender 'inf 2, cav 3' \
           --defender 'inf 3, art 1; distance 2; in town' --defender 'inf 4' --due fight \
           --press 'at +2'
+      six-days battle --attacker 'inf 6, cav 2, art 1; turns 4; against A; joins turns 2: officer' \
+          --attacker 'inf 4; turns 3; attacks at +1' --attacker 'inf 3; turns 4; holds' \
+          --defender 'A: inf 5; arrives 2: officer' --defender 'B: inf 3, art 1; enters 2' \
+          --counterattack 'at +1'
+      six-days battle --attacker 'inf 4, cav 2; turns 4' --survivors by-unit \
+          --defender 'inf 2, inf 2, art 1; rearguard 2: inf 3'
+      six-days repulse --attacker 'inf 4, inf 4, cav 3' --press 'at +2 or hidden' --due fight \
+          --defender '40% inf 2 | 35% inf 5, art 2 | 25% inf 3, cav 4; in town' \
+          --defender 'inf 2' --variant elimination-ends-movement --variant last-hex-free \
+          --variant equal-cavalry-defends
       six-days reorganize --command 'inf 1/5, inf 0/4, cav 0/1' \
           --command 'Grouchy: cav 2/4, art 1/1, cav 1/2' --nights 3
       musket-pike fire --target 'li 3/4 ql6 disordered leader 1, art 6lb ql6; in wall' \

@@ -80,7 +80,7 @@ final class RequestOptions<Q extends Record> {
     }
     for (HelpLine entry : entries) {
       String gap = " ".repeat(widest - entry.written().length() + 2);
-      lines.add("  " + entry.written() + gap + entry.meaning());
+      lines.add(("  " + entry.written() + gap + entry.meaning()).replace("%", "%%"));
     }
     return lines;
   }

@@ -15,7 +15,7 @@ record AfterTheFight(Roster side, SideState state) {
 
   /**
    * What is left of each stack's units, the dead pile included, and its officer. Reinforcements and
-   * rearguards of a defender follow as stacks of their own.
+   * rearguards of a defender follow as stacks of their own; an officer who came alone stays.
    */
   List<Stack> stacks() {
     List<Stack> after = new ArrayList<>();
@@ -34,7 +34,9 @@ record AfterTheFight(Roster side, SideState state) {
   }
 
   private boolean isApart(DrawnUnit unit) {
-    return side.side() == Side.DEFENDER && unit.from() > 0;
+    return side.side() == Side.DEFENDER
+        && unit.from() > 0
+        && side.units().stream().anyMatch(other -> !other.isOfficer() && other.isWith(unit));
   }
 
   private Stack of(String name, Predicate<DrawnUnit> which) {

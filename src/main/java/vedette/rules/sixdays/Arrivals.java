@@ -22,8 +22,31 @@ record Arrivals(Roster side) {
     return now;
   }
 
+  /**
+   * The side when stacks have come into contact that can by this battle turn.
+   *
+   * @param reached whether a battle turn is reached by then
+   */
+  SideState entered(SideState before, IntPredicate reached) {
+    SideState now = before;
+    for (int stack = 0; stack < side.size(); stack++) {
+      int turn = side.stacks().get(stack).enters();
+      if (turn > 0 && !now.stands(stack) && !now.isOut(stack) && reached.test(turn)) {
+        now = now.entered(stack);
+      }
+    }
+    return now;
+  }
+
   /** Notes who comes and goes this turn, stack by stack. */
   void announce(SideState now, Umpire umpire) {
+    for (int stack = 0; stack < side.size(); stack++) {
+      int turn = side.stacks().get(stack).enters();
+      if (turn > 0 && now.stands(stack) && umpire.reached(turn) && !umpire.reached(turn + 1)) {
+        umpire.note(
+            SixDaysReadings.COMING_INTO_CONTACT, "{} comes into contact", side.label(stack));
+      }
+    }
     if (side.lateUnits().isEmpty()) {
       return;
     }

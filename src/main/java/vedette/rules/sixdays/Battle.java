@@ -149,15 +149,16 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
     if (counterattacker >= 0) {
       return Step.going(state.next(Side.DEFENDER, counterattacker));
     }
-    IntPredicate reachedNext = k -> umpire.reached(k - 1);
+    IntPredicate reachedNext = k -> k <= 1 || umpire.reached(k - 1);
     BattleTurn nextTurn = contacts.turn(reachedNext);
-    if (nextTurn.attacker(0, BattleState.begin(state.sides())) < 0) {
+    BattleState next = turnBegins(state.sides(), reachedNext);
+    if (nextTurn.attacker(0, next) < 0) {
       return end(state, Ending.TURNS_RUN_OUT);
     }
-    if (umpire.decide(new StopChoice(nextTurn, state))) {
+    if (umpire.decide(new StopChoice(nextTurn, next))) {
       return end(state, Ending.ATTACKER_STOPS);
     }
-    return Step.nextTurn(turnBegins(state.sides(), reachedNext));
+    return Step.nextTurn(next);
   }
 
   /** The first nonphasing stack from this one on that counterattacks, or -1 if none does. */
@@ -171,9 +172,13 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
     return -1;
   }
 
-  /** A battle turn as it begins; those engaged may have got away behind a rearguard (11.4). */
+  /**
+   * A battle turn as it begins: stacks may have come into contact (11.1), and those engaged may
+   * have got away behind a rearguard (11.4).
+   */
   private BattleState turnBegins(BySide<SideState> sides, IntPredicate reached) {
-    SideState defenders = new Arrivals(contacts.defenders()).relieved(sides.defender(), reached);
+    Arrivals arrivals = new Arrivals(contacts.defenders());
+    SideState defenders = arrivals.relieved(arrivals.entered(sides.defender(), reached), reached);
     return BattleState.begin(sides.with(Side.DEFENDER, defenders));
   }
 
@@ -205,6 +210,11 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
 
   private Step<BattleState, BattleResult> end(BattleState state, Ending ending) {
     return Step.ended(new BattleResult(ended(state.sides()), ending));
+  }
+
+  /** The phasing side. */
+  Roster attackers() {
+    return contacts.attackers();
   }
 
   /** Both sides when the fight is over. */

@@ -29,4 +29,5 @@ public record BattleRequest(
     @Field(text = Wording.STOP, fallback = "never") Stopping stop,
     @Field(text = Wording.ATTACKER_LOSSES, fallback = "infantry-first") LossOrder attackerLosses,
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "infantry-first") LossOrder defenderLosses,
-    @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking) {}
+    @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking,
+    @Field(text = Wording.SURVIVORS, fallback = "in-all") Survivors survivors) {}

@@ -10,6 +10,7 @@ import vedette.json.EnumWords;
 import vedette.rules.Names;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.StackSet;
+import vedette.rules.kit.UnitSet;
 
 /**
  * How a battle ended.
@@ -67,10 +68,11 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
   /**
    * The measures of a battle; with several stacks on a side, of each of them as well.
    *
-   * @param rearguard whether anybody may disengage
+   * @param survivors how those are told who are left
    */
   static List<Measure<BattleResult>> measures(
-      Contacts contacts, Names attackers, Names defenders, boolean rearguard) {
+      Contacts contacts, Names attackers, Names defenders, Survivors survivors) {
+    boolean rearguard = !contacts.defenders().rearguards().isEmpty();
     Measures<BattleResult> measures = new Measures<>();
     measures
         .success("the defender is driven out, the attacker is not", BattleResult::isWon)
@@ -79,8 +81,13 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
             "how the battle ends",
             Arrays.stream(Ending.values()).map(it -> it.called(attackers, defenders)).toList(),
             r -> r.ending.called(attackers, defenders));
-    loss(measures, contacts.attackers());
-    loss(measures, contacts.defenders());
+    loss(measures, "", "{} loses", contacts.attackers(), contacts.attackers().everybody());
+    loss(measures, "", "{} loses", contacts.defenders(), contacts.defenders().everybody());
+    if (rearguard) {
+      Roster all = contacts.defenders();
+      loss(measures, "MainBody", "{} loses without rearguards", all, all.mainBodies());
+      loss(measures, "Rearguard", "{} loses in rearguards", all, all.rearguards());
+    }
     any(measures, attackers, "Repulsed", "{} is repulsed", SideState::repulsed);
     any(measures, defenders, "Repulsed", "{} is repulsed", SideState::repulsed);
     any(measures, attackers, "Eliminated", "{} is eliminated", SideState::eliminated);
@@ -93,18 +100,23 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
     measures.turns("turnsFought", "battle turns fought");
     stacks(measures, attackers, contacts.attackers());
     stacks(measures, defenders, contacts.defenders());
+    if (survivors.byUnit()) {
+      survivors(measures, attackers, contacts.attackers());
+      survivors(measures, defenders, contacts.defenders());
+    }
     return measures.list();
   }
 
-  private static void loss(Measures<BattleResult> measures, Roster roster) {
+  private static void loss(
+      Measures<BattleResult> measures, String whose, String text, Roster roster, UnitSet units) {
     Side side = roster.side();
     measures
         .of(side)
         .count(
-            "Loss",
-            "strength points {} loses",
-            roster.strength(),
-            r -> roster.lost(r.sides.of(side).strengths()));
+            whose + "Loss",
+            "strength points " + text,
+            roster.strengths().sum(units),
+            r -> roster.lost(units, r.sides.of(side).strengths()));
   }
 
   /** A flag that is set if something became of any stack of a side. */
@@ -118,6 +130,18 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
     measures
         .ofAny(side, stacks.size())
         .flag(name, text, r -> !of.apply(r.sides.of(side)).isEmpty());
+  }
+
+  private static void survivors(Measures<BattleResult> measures, Names names, Roster roster) {
+    Side side = names.side();
+    measures
+        .of(side)
+        .count(
+            "Dead",
+            "units of {} in the dead pile",
+            roster.units().size(),
+            r -> roster.dead(r.sides.of(side).strengths()));
+    Survivors.measure(measures, roster, names, 0, r -> r.sides.of(side));
   }
 
   private static void stacks(Measures<BattleResult> measures, Names names, Roster roster) {

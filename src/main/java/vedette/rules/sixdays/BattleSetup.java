@@ -35,7 +35,7 @@ final class BattleSetup {
 
   /** The battle that was asked for. */
   static Battle battle(BattleRequest request, SixDaysTables tables) {
-    return battle(request, tables, false);
+    return battle(request, tables, request.survivors().byUnit());
   }
 
   /**
@@ -45,9 +45,6 @@ final class BattleSetup {
    */
   static Battle battle(BattleRequest request, SixDaysTables tables, boolean unitByUnit) {
     BattleSetup setup = new BattleSetup(tables, request, unitByUnit);
-    boolean rearguard =
-        request.defender().stream()
-            .anyMatch(s -> s.later().stream().anyMatch(l -> l instanceof Later.Rearguard));
     Contacts contacts = setup.contacts();
     return new Battle(
         contacts,
@@ -57,7 +54,7 @@ final class BattleSetup {
             request.counterattack(),
             request.stop(),
             RepulseDoctrine.parse("always")),
-        BattleResult.measures(contacts, setup.attackers, setup.defenders, rearguard),
+        BattleResult.measures(contacts, setup.attackers, setup.defenders, request.survivors()),
         setup.situation());
   }
 
@@ -74,6 +71,12 @@ final class BattleSetup {
     RosterBuilder nonphasing = new RosterBuilder(Side.DEFENDER, unitByUnit);
     for (int i = 0; i < request.defender().size(); i++) {
       defendingStack(i, nonphasing);
+    }
+    if (request.defender().stream().allMatch(it -> it.enters().isPresent())) {
+      throw new BadRequest(
+          "defender",
+          "no defending stack is in contact when the battle begins",
+          "leave out `enters` of those that are");
     }
     return new Contacts(
         tables,
@@ -112,6 +115,12 @@ final class BattleSetup {
   private void attackingStack(int index, int turns, RosterBuilder side) {
     Stack stack = request.attacker().get(index);
     String label = attackers.label(index);
+    if (stack.enters().isPresent()) {
+      throw new BadRequest(
+          "attacker",
+          label + ": only defending stacks come into contact in the combat phase",
+          "leave `enters` out; an attacking stack moves in the movement phase");
+    }
     side.stack(attackers, index).add(stack.units(), 0);
     List<Unit> all = new ArrayList<>(stack.units().units());
     for (Later later : stack.later()) {
@@ -148,7 +157,7 @@ final class BattleSetup {
           "put `turns`, `spent`, `against`, `touches`, `holds` and `attacks` on an attacking"
               + " stack");
     }
-    side.stack(defenders, index).add(stack.units(), 0);
+    side.stack(defenders, index, stack.enters().orElse(0)).add(stack.units(), 0);
     Later.Rearguard rearguard = null;
     for (Later later : stack.later()) {
       if (later instanceof Later.Arrives arrives) {
@@ -166,6 +175,12 @@ final class BattleSetup {
     request
         .stacking()
         .check(together(stack, stack.units(), 0, relief(rearguard)), tables, "defender", label);
+    if (rearguard != null && stack.enters().isPresent()) {
+      throw new BadRequest(
+          "defender",
+          label + ": a stack that enters has nobody engaged to relieve",
+          "write the rearguard for a stack that is in contact, or leave out `enters`");
+    }
     if (rearguard != null) {
       // Entering the hex it may overstack for a moment (11.4): those engaged leave at once.
       request

@@ -28,15 +28,6 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
   private final boolean fightDue;
   private final List<SixDaysVariant> variants;
 
-  /**
-   * A stack to be overrun.
-   *
-   * @param battle the battle that follows if it holds
-   * @param reachable whether movement points suffice to come adjacent to it
-   * @param turnsDue battle turns of a stack that has expended what it takes to come so far
-   */
-  record Target(Battle battle, boolean reachable, int turnsDue) {}
-
   Overrun(
       String attacker,
       List<Target> targets,
@@ -54,23 +45,27 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
 
   @Override
   public OverrunState first() {
-    return new Adjacent(targets.get(0).battle().first().attackers(), List.of());
+    return new Adjacent(targets.get(0).any().first().attackers(), List.of());
   }
 
   @Override
   public int lastTurn() {
-    return targets.stream().mapToInt(target -> target.battle().lastTurn()).max().orElse(0);
+    return targets.stream().mapToInt(Target::lastTurn).max().orElse(0);
   }
 
   /** The first overrun with its differential, even if the phasing player may not see it. */
   @Override
   public void opening(Umpire umpire) {
-    Battle battle = targets.get(0).battle();
-    Attack attack = attack(battle, battle.first().sides());
-    boolean revealed = reveals(attack, umpire);
-    attack.column(umpire);
-    if (!doctrine().choose(OverrunChoice.of(attack, revealed))) {
-      umpire.note("", "{} declines that overrun", attacker);
+    Target target = targets.get(0);
+    for (int which = 0; which < target.possible().size(); which++) {
+      target.announce(which, umpire);
+      Battle battle = target.battle(which);
+      Attack attack = attack(battle, battle.first().sides());
+      boolean revealed = reveals(attack, umpire);
+      attack.column(umpire);
+      if (!doctrine().choose(OverrunChoice.of(attack, revealed))) {
+        umpire.note("", "{} declines that overrun", attacker);
+      }
     }
   }
 
@@ -84,28 +79,29 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
   private Step<OverrunState, OverrunResult> overrun(Adjacent state, Umpire umpire) {
     List<Met> cleared = state.met();
     Target target = targets.get(cleared.size());
-    BySide<SideState> before =
-        target.battle().first().sides().with(Side.ATTACKER, state.attacker());
     if (!target.reachable()) {
-      SideState own = target.battle().ended(before).attacker();
+      SideState own = state.attacker().ended(target.any().attackers());
       return end(own, cleared, cleared.size(), 0, Ending.OUT_OF_MOVEMENT);
     }
-    Attack attack = umpire.once(() -> attack(target.battle(), before));
+    int which = target.draw(umpire);
+    Battle battle = target.battle(which);
+    BySide<SideState> before = battle.first().sides().with(Side.ATTACKER, state.attacker());
+    Attack attack = umpire.once(() -> attack(battle, before));
     boolean revealed = umpire.once(() -> reveals(attack, umpire));
     // The strength of a hidden target shows only when the overrun is made.
     int seen = revealed ? umpire.once(() -> attack.column(umpire)) : HIDDEN;
     if (!umpire.decide(OverrunChoice.of(attack, revealed))) {
       umpire.note("", "{} declines that overrun", attacker);
-      return held(before, revealed, cleared, Ending.OVERRUN_DECLINED, umpire);
+      return held(which, before, revealed, cleared, Ending.OVERRUN_DECLINED, umpire);
     }
     int column = revealed ? seen : umpire.once(() -> attack.column(umpire));
     BySide<SideState> left = attack.fight(column, before, umpire);
     if (left.attacker().stands(0) && left.defender().stands(0)) {
-      return held(left, revealed, cleared, Ending.HELD, umpire);
+      return held(which, left, revealed, cleared, Ending.HELD, umpire);
     }
-    BySide<SideState> ended = target.battle().ended(left);
+    BySide<SideState> ended = battle.ended(left);
     SideState own = ended.attacker();
-    List<Met> met = with(cleared, new Met(ended.defender(), revealed));
+    List<Met> met = with(cleared, new Met(which, ended.defender(), revealed));
     if (!own.stands(0)) {
       boolean eliminated = own.eliminated().has(0);
       Ending ending = eliminated ? Ending.ATTACKER_ELIMINATED : Ending.ATTACKER_REPULSED;
@@ -141,7 +137,12 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
 
   /** The stack stays where it is, with the battle turns that its movement leaves it. */
   private Step<OverrunState, OverrunResult> held(
-      BySide<SideState> now, boolean revealed, List<Met> cleared, Ending ending, Umpire umpire) {
+      int which,
+      BySide<SideState> now,
+      boolean revealed,
+      List<Met> cleared,
+      Ending ending,
+      Umpire umpire) {
     Target target = targets.get(cleared.size());
     umpire.note(
         "SD8",
@@ -151,10 +152,10 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
         attacker,
         target.turnsDue());
     if (fightDue) {
-      return Step.going(new BattleDue(BattleState.begin(now), ending, revealed, cleared));
+      return Step.going(new BattleDue(which, BattleState.begin(now), ending, revealed, cleared));
     }
-    BySide<SideState> ended = target.battle().ended(now);
-    List<Met> met = with(cleared, new Met(ended.defender(), revealed));
+    BySide<SideState> ended = target.battle(which).ended(now);
+    List<Met> met = with(cleared, new Met(which, ended.defender(), revealed));
     return end(ended.attacker(), met, cleared.size(), target.turnsDue(), ending);
   }
 
@@ -167,7 +168,8 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
   /** A step of the battle turns due. */
   private Step<OverrunState, OverrunResult> fight(BattleDue state, Umpire umpire) {
     Target target = targets.get(state.met().size());
-    Step<BattleState, BattleResult> step = target.battle().step(state.battle(), umpire);
+    Step<BattleState, BattleResult> step =
+        target.battle(state.which()).step(state.battle(), umpire);
     if (step instanceof Step.Going<BattleState, BattleResult> going) {
       return Step.going(state.with(going.state()));
     }
@@ -175,7 +177,7 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
       return Step.nextTurn(state.with(next.state()));
     }
     BattleResult result = ((Step.Ended<BattleState, BattleResult>) step).result();
-    Met met = new Met(result.sides().defender(), state.revealed());
+    Met met = new Met(state.which(), result.sides().defender(), state.revealed());
     return Step.ended(
         new OverrunResult(
             result.sides().attacker(),
@@ -194,14 +196,19 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
   /**
    * The stacks of both sides as they enter their next fight, if they are known unit by unit; those
    * never met as they were.
+   *
+   * @throws IllegalStateException if it is not known what one never met is
    */
   BySide<List<Stack>> after(OverrunResult result) {
     List<Stack> attackers = List.of();
     List<Stack> defenders = new ArrayList<>();
     for (int i = 0; i < targets.size(); i++) {
-      Battle battle = targets.get(i).battle();
-      SideState target =
-          i < result.met().size() ? result.met().get(i).target() : battle.first().defenders();
+      boolean met = i < result.met().size();
+      if (!met && targets.get(i).possible().size() > 1) {
+        throw new IllegalStateException("a target that was never met may be one of several");
+      }
+      Battle battle = targets.get(i).battle(met ? result.met().get(i).which() : 0);
+      SideState target = met ? result.met().get(i).target() : battle.first().defenders();
       BySide<List<Stack>> after = battle.after(new BySide<>(result.attacker(), target));
       attackers = after.attacker();
       defenders.addAll(after.defender());

@@ -50,16 +50,37 @@ record OverrunResult(
     return battle == null ? NOT_FOUGHT : battle.toString();
   }
 
-  private StackState target(int index, Roster roster) {
-    return index < met.size() ? met.get(index).target().stack(0, roster) : StackState.UNHURT;
+  private StackState target(int index, List<Roster> possible) {
+    return index < met.size()
+        ? met.get(index).target().stack(0, possible.get(met.get(index).which()))
+        : StackState.UNHURT;
   }
 
-  private int defenderLoss(List<Roster> rosters) {
+  private int defenderLoss(List<List<Roster>> rosters) {
     int loss = 0;
     for (int i = 0; i < met.size(); i++) {
-      loss += rosters.get(i).lost(met.get(i).target().strengths());
+      loss += target(i, rosters.get(i)).loss();
     }
     return loss;
+  }
+
+  /** Units of targets in the dead pile, where it is known what each is. */
+  private int defenderDead(List<List<Roster>> rosters) {
+    int dead = 0;
+    for (int i = 0; i < rosters.size(); i++) {
+      Roster roster = rosters.get(i).get(0);
+      dead += roster.dead(stands(i, roster).strengths());
+    }
+    return dead;
+  }
+
+  /** How a target stands, met or not, where it is known what it is. */
+  private SideState stands(int index, Roster roster) {
+    return index < met.size() ? met.get(index).target() : SideState.of(roster);
+  }
+
+  private static int mostStrength(List<Roster> possible) {
+    return possible.stream().mapToInt(Roster::strength).max().orElse(0);
   }
 
   private boolean any(Function<SideState, StackSet> what) {
@@ -70,11 +91,18 @@ record OverrunResult(
    * The measures; with several targets, of each of them as well.
    *
    * @param attackers the side of the overrunning stack
-   * @param rosters those of the targets
+   * @param own its name
+   * @param rosters those of the targets, of each those that it may be
    * @param fought whether battle turns that are due are fought
+   * @param survivors how those are told who are left
    */
   static List<Measure<OverrunResult>> measures(
-      Roster attackers, List<Roster> rosters, Names targets, boolean fought) {
+      Roster attackers,
+      Names own,
+      List<List<Roster>> rosters,
+      Names targets,
+      boolean fought,
+      Survivors survivors) {
     Measures<OverrunResult> measures = new Measures<>();
     measures
         .success("all targets are overrun", r -> r.ending == Ending.ALL_OVERRUN)
@@ -90,7 +118,7 @@ record OverrunResult(
     target.count(
         "Loss",
         "strength points the defenders lose",
-        rosters.stream().mapToInt(Roster::strength).sum(),
+        rosters.stream().mapToInt(OverrunResult::mostStrength).sum(),
         r -> r.defenderLoss(rosters));
     attacker.flag("Repulsed", "{} is repulsed", r -> r.attacker.repulsed().has(0));
     target.flag("Repulsed", "{} is repulsed", r -> r.any(SideState::repulsed));
@@ -112,18 +140,35 @@ record OverrunResult(
     for (int i = 0; i < targets.size(); i++) {
       each(measures, targets, i, rosters.get(i));
     }
+    if (survivors.byUnit()) {
+      int units = rosters.stream().mapToInt(it -> it.get(0).units().size()).sum();
+      attacker.count(
+          "Dead",
+          "units of {} in the dead pile",
+          attackers.units().size(),
+          r -> attackers.dead(r.attacker.strengths()));
+      measures
+          .of(Side.DEFENDER)
+          .count("Dead", "units of {} in the dead pile", units, r -> r.defenderDead(rosters));
+      Survivors.measure(measures, attackers, own, 0, r -> r.attacker);
+      for (int i = 0; i < targets.size(); i++) {
+        int index = i;
+        Roster roster = rosters.get(i).get(0);
+        Survivors.measure(measures, roster, targets, i, r -> r.stands(index, roster));
+      }
+    }
     return measures.list();
   }
 
   private static void each(
-      Measures<OverrunResult> measures, Names targets, int index, Roster roster) {
+      Measures<OverrunResult> measures, Names targets, int index, List<Roster> possible) {
     String name = targets.name(index);
     String label = targets.label(index);
     if (targets.size() > 1) {
       StackState.measure(
           measures.ofOne(targets.side(), name, label),
-          roster.strength(),
-          r -> r.target(index, roster));
+          mostStrength(possible),
+          r -> r.target(index, possible));
     }
     measures
         .ofOne(name, label)

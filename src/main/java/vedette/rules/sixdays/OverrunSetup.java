@@ -29,7 +29,7 @@ final class OverrunSetup {
     this.unitByUnit = unitByUnit;
     attackers = new Names(Side.ATTACKER, List.of(request.attacker().name()));
     defenders =
-        new Names(Side.DEFENDER, request.defender().stream().map(OverrunStack::name).toList());
+        new Names(Side.DEFENDER, request.defender().stream().map(it -> it.any().name()).toList());
     doctrine =
         new SixDaysDoctrine(
             request.attackerLosses(),
@@ -41,7 +41,7 @@ final class OverrunSetup {
 
   /** The overruns that were asked for. */
   static Overrun overrun(RepulseRequest request, SixDaysTables tables) {
-    return overrun(request, tables, false);
+    return overrun(request, tables, request.survivors().byUnit());
   }
 
   /**
@@ -62,20 +62,30 @@ final class OverrunSetup {
           "attacker", attackers.label(0) + " does not use `distance`", "it belongs to the targets");
     }
     Roster attacker = roster(request.attacker(), attackers, 0);
-    List<Roster> rosters = new ArrayList<>();
-    List<Overrun.Target> targets = new ArrayList<>();
+    List<List<Roster>> rosters = new ArrayList<>();
+    List<Target> targets = new ArrayList<>();
     int moved = 0;
     for (int i = 0; i < request.defender().size(); i++) {
-      OverrunStack stack = request.defender().get(i);
-      moved += distance(stack);
-      rosters.add(roster(stack, defenders, i));
-      targets.add(target(stack, moved, new BySide<>(attacker, rosters.get(i))));
+      OverrunTarget target = request.defender().get(i);
+      if (target.isUnsure() && request.survivors().byUnit()) {
+        throw new BadRequest(
+            "survivors",
+            defenders.label(i) + " may be one of several stacks, which differ in their units",
+            "leave out `by-unit`, or say which it is");
+      }
+      moved += distance(target.any());
+      List<Roster> possible = new ArrayList<>();
+      for (OverrunStack stack : target.stacks()) {
+        possible.add(roster(stack, defenders, i));
+      }
+      rosters.add(possible);
+      targets.add(target(i, moved, attacker, possible));
     }
     if (!targets.get(0).reachable()) {
       throw new BadRequest(
           "movement",
           "the first target is out of reach",
-          "it takes " + distance(request.defender().get(0)) + " movement points");
+          "it takes " + distance(request.defender().get(0).any()) + " movement points");
     }
     return new Overrun(
         attackers.label(0),
@@ -83,7 +93,8 @@ final class OverrunSetup {
         fights(),
         request.variant(),
         doctrine,
-        OverrunResult.measures(attacker, rosters, defenders, fights()),
+        OverrunResult.measures(
+            attacker, attackers, rosters, defenders, fights(), request.survivors()),
         situation());
   }
 
@@ -100,19 +111,31 @@ final class OverrunSetup {
    *
    * @param moved movement points to come adjacent to it, from the first place on
    */
-  private Overrun.Target target(OverrunStack stack, int moved, BySide<Roster> rosters) {
+  private Target target(int index, int moved, Roster attacker, List<Roster> possible) {
+    OverrunTarget target = request.defender().get(index);
     int free = request.has(SixDaysVariant.LAST_HEX_FREE) ? 1 : 0;
     int turnsDue = tables.battleTurns(request.spent() + moved - free);
-    Set<Modifier> to = Ground.features(stack.terrain(), request.terrain(), tables);
+    Set<Modifier> to = Ground.features(target.any().terrain(), request.terrain(), tables);
     Set<Modifier> from = Ground.features(request.attacker().terrain(), tables, "attacker");
-    Contacts contacts =
-        new Contacts(
-            tables,
-            rosters,
-            List.of(new Orders(turnsDue, StackSet.of(0), StackSet.NONE, AttacksFrom.ANY)),
-            List.of(List.of(Ground.between(from, to))));
-    Battle battle = new Battle(contacts, doctrine, List.of(), List.of());
-    return new Overrun.Target(battle, moved <= request.movement().orElse(moved), turnsDue);
+    List<Target.Possible> all = new ArrayList<>();
+    for (int i = 0; i < possible.size(); i++) {
+      Contacts contacts =
+          new Contacts(
+              tables,
+              new BySide<>(attacker, possible.get(i)),
+              List.of(new Orders(turnsDue, StackSet.of(0), StackSet.NONE, AttacksFrom.ANY)),
+              List.of(List.of(Ground.between(from, to))));
+      all.add(
+          new Target.Possible(
+              target.stacks().get(i).unitsOnly(),
+              target.percents().get(i),
+              new Battle(contacts, doctrine, List.of(), List.of())));
+    }
+    return new Target(
+        defenders.label(index),
+        List.copyOf(all),
+        moved <= request.movement().orElse(moved),
+        turnsDue);
   }
 
   private Roster roster(OverrunStack stack, Names names, int index) {
@@ -129,20 +152,15 @@ final class OverrunSetup {
     String left =
         request.movement().isPresent() ? request.movement().getAsInt() + " left" : "enough left";
     facts.add(
-        fact(
+        Situation.stack(
             attackers.label(0),
-            request.attacker(),
+            request.attacker().unitsOnly(),
+            request.attacker().units().strength(),
             request.spent() + " movement points expended, " + left,
+            "",
             request.attacker().terrain()));
     for (int i = 0; i < request.defender().size(); i++) {
-      OverrunStack stack = request.defender().get(i);
-      int distance = distance(stack);
-      facts.add(
-          fact(
-              defenders.label(i),
-              stack,
-              distance + (distance == 1 ? " movement point away" : " movement points away"),
-              stack.terrain().isEmpty() ? request.terrain() : stack.terrain()));
+      facts.add(fact(defenders.label(i), request.defender().get(i)));
     }
     Situation.doctrine(facts, "presses", request.press().toString(), "always");
     if (fights()) {
@@ -155,9 +173,14 @@ final class OverrunSetup {
     return facts;
   }
 
-  private static Fact fact(
-      String label, OverrunStack stack, String movement, List<String> terrain) {
-    return Situation.stack(
-        label, stack.unitsOnly(), stack.units().strength(), movement, "", terrain);
+  private Fact fact(String label, OverrunTarget target) {
+    int distance = distance(target.any());
+    String away = distance + (distance == 1 ? " movement point away" : " movement points away");
+    List<String> own = target.any().terrain();
+    List<String> terrain = own.isEmpty() ? request.terrain() : own;
+    return target.isUnsure()
+        ? Situation.unsure(label, target.unitsOnly(), away, terrain)
+        : Situation.stack(
+            label, target.unitsOnly(), target.any().units().strength(), away, "", terrain);
   }
 }

@@ -31,6 +31,7 @@ public record OverrunStack(
 
   /** A stack that says nothing twice. */
   public OverrunStack {
+    units.checkFight();
     Contradiction.checkNoneTwice("terrain", terrain);
   }
 

@@ -10,10 +10,11 @@ sealed interface OverrunState {
   /**
    * A target that has been met.
    *
+   * @param which of those that it might be it is
    * @param target as it stood when that was over
    * @param revealed whether the phasing player's cavalry made it show itself
    */
-  record Met(SideState target, boolean revealed) {}
+  record Met(int which, SideState target, boolean revealed) {}
 
   /** Adjacent to the next target; its index is how many have been met. */
   record Adjacent(SideState attacker, List<Met> met) implements OverrunState {}
@@ -21,13 +22,14 @@ sealed interface OverrunState {
   /**
    * Held at the last target, fighting the battle turns due there.
    *
+   * @param which of those that it might be the target is
    * @param overrun how the overruns ended
    */
   record BattleDue(
-      BattleState battle, OverrunResult.Ending overrun, boolean revealed, List<Met> met)
+      int which, BattleState battle, OverrunResult.Ending overrun, boolean revealed, List<Met> met)
       implements OverrunState {
     BattleDue with(BattleState next) {
-      return new BattleDue(next, overrun, revealed, met);
+      return new BattleDue(which, next, overrun, revealed, met);
     }
   }
 }

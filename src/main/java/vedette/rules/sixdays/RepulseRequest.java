@@ -11,7 +11,7 @@ public record RepulseRequest(
     @Field(
             text = "a stack to be overrun; again for each further one in a row",
             example = "inf 3, cav 1; distance 2")
-        List<OverrunStack> defender,
+        List<OverrunTarget> defender,
     @Field(
             text = "movement points that the stack has left; enough for all if not given",
             min = 0,
@@ -23,7 +23,8 @@ public record RepulseRequest(
     @Field(
             text =
                 "when the overrun is gone through with: always, revealed (the target had to show"
-                    + " itself), at N (that, and at such a differential)",
+                    + " itself), at N (that, and at such a differential), at N or hidden (also if"
+                    + " it did not show itself)",
             fallback = "always")
         RepulseDoctrine press,
     @Field(
@@ -37,6 +38,7 @@ public record RepulseRequest(
     @Field(text = Wording.ATTACKER_LOSSES, fallback = "infantry-first") LossOrder attackerLosses,
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "infantry-first") LossOrder defenderLosses,
     @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking,
+    @Field(text = Wording.SURVIVORS, fallback = "in-all") Survivors survivors,
     @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant) {
 
   /** Whether another reading is in force. */

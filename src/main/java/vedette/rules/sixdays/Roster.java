@@ -36,6 +36,12 @@ final class Roster {
 
   private final List<LateUnits> lateUnits;
 
+  /** Those who stay when others get away, and who come to them later. */
+  private final UnitSet rearguards;
+
+  /** All others. */
+  private final UnitSet mainBodies;
+
   /**
    * A side.
    *
@@ -69,6 +75,14 @@ final class Roster {
             .map(unit -> new LateUnits(unit.stack(), unit.from(), unit.until(), all(unit::isWith)))
             .distinct()
             .toList();
+    rearguards = all(this::staysBehind);
+    mainBodies = all(unit -> !staysBehind(unit));
+  }
+
+  private boolean staysBehind(DrawnUnit unit) {
+    return unit.until() == LateUnits.NEVER
+        && lateUnits.stream()
+            .anyMatch(late -> late.stack() == unit.stack() && late.until() != LateUnits.NEVER);
   }
 
   private UnitSet all(Predicate<DrawnUnit> which) {
@@ -137,6 +151,11 @@ final class Roster {
     return byArm[arm.ordinal()];
   }
 
+  /** All units and officers. */
+  UnitSet everybody() {
+    return everybody;
+  }
+
   UnitSet officers() {
     return officers;
   }
@@ -166,9 +185,32 @@ final class Roster {
     return strengths.sum(units) - now.sum(units);
   }
 
-  /** When these are out of the fight: who of them has lost what is forgotten, if it may be. */
+  /**
+   * When these are out of the fight: who of them has lost what is forgotten, if it may be, but for
+   * what a rearguard has lost.
+   */
   Strengths outOfTheFight(UnitSet units, Strengths now) {
-    return unitByUnit ? now : now.pooled(units, strengths);
+    if (unitByUnit) {
+      return now;
+    }
+    return rearguards.isEmpty()
+        ? now.pooled(units, strengths)
+        : now.pooled(units.and(mainBodies), strengths).pooled(units.and(rearguards), strengths);
+  }
+
+  /** Those who stay when others get away behind them. */
+  UnitSet rearguards() {
+    return rearguards;
+  }
+
+  /** Those who get away behind a rearguard, and all stacks that have none. */
+  UnitSet mainBodies() {
+    return mainBodies;
+  }
+
+  /** How many units lie in the dead pile when these strengths are left. */
+  int dead(Strengths now) {
+    return units.size() - officers.size() - now.alive().size();
   }
 
   /** Those who come late or go early. */
@@ -195,7 +237,20 @@ final class Roster {
 
   /** The last battle turn in which anybody comes or goes, or 0. */
   int lastChange() {
-    return lateUnits.stream().mapToInt(LateUnits::lastChange).max().orElse(0);
+    int last = stacks.stream().mapToInt(DrawnStack::enters).max().orElse(0);
+    for (LateUnits late : lateUnits) {
+      last = Math.max(last, late.lastChange());
+    }
+    return last;
+  }
+
+  /** The stacks that are in contact from the beginning. */
+  StackSet inContactAtFirst() {
+    StackSet all = StackSet.NONE;
+    for (int stack = 0; stack < stacks.size(); stack++) {
+      all = stacks.get(stack).enters() == 0 ? all.with(stack) : all;
+    }
+    return all;
   }
 
   /** Whether anybody is still to come to a stack. */

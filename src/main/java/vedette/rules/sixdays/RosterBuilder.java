@@ -33,7 +33,12 @@ final class RosterBuilder {
 
   /** Begins a further stack. */
   RosterBuilder stack(Names names, int index) {
-    stacks.add(new DrawnStack(names.given().get(index), names.label(index)));
+    return stack(names, index, 0);
+  }
+
+  /** Begins a further stack, which comes into contact in this battle turn. */
+  RosterBuilder stack(Names names, int index, int enters) {
+    stacks.add(new DrawnStack(names.given().get(index), names.label(index), enters));
     return this;
   }
 

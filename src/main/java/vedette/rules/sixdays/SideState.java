@@ -10,7 +10,8 @@ import vedette.rules.kit.UnitSet;
  *
  * @param strengths of its units; of those who are out of the fight only their sum means anything
  *     unless losses are kept unit by unit, so that states do not differ by how they shared them out
- * @param standing the stacks that are in the fight, neither repulsed nor eliminated
+ * @param standing the stacks that are in the fight: in contact by now, neither repulsed nor
+ *     eliminated
  * @param repulsed those that were repulsed
  * @param eliminated those of which nothing is left
  * @param disengaged those whose first units got away behind a rearguard
@@ -23,8 +24,8 @@ record SideState(
     StackSet disengaged) {
   /** A side as it is drawn up. */
   static SideState of(Roster side) {
-    StackSet all = StackSet.first(side.size());
-    return new SideState(side.strengths(), all, StackSet.NONE, StackSet.NONE, StackSet.NONE);
+    return new SideState(
+        side.strengths(), side.inContactAtFirst(), StackSet.NONE, StackSet.NONE, StackSet.NONE);
   }
 
   /** Whether a stack is in the fight. */
@@ -45,6 +46,16 @@ record SideState(
         forcedBack ? repulsed.with(stack) : repulsed,
         nothingLeft ? eliminated.with(stack) : eliminated,
         disengaged);
+  }
+
+  /** When a stack has come into contact. */
+  SideState entered(int stack) {
+    return new SideState(strengths, standing.with(stack), repulsed, eliminated, disengaged);
+  }
+
+  /** Whether a stack was in the fight and is out of it. */
+  boolean isOut(int stack) {
+    return repulsed.has(stack) || eliminated.has(stack);
   }
 
   /** When a rearguard has relieved some units of a stack. */

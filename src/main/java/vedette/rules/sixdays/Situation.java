@@ -15,7 +15,17 @@ final class Situation {
    */
   static Fact stack(
       String label, String units, int strength, String turns, String orders, List<String> terrain) {
-    StringBuilder text = new StringBuilder(units + " (" + strength + ")");
+    return fact(label, units + " (" + strength + ")", turns, orders, terrain);
+  }
+
+  /** A stack of which it is not known what it is. */
+  static Fact unsure(String label, String possible, String away, List<String> terrain) {
+    return fact(label, possible, away, "", terrain);
+  }
+
+  private static Fact fact(
+      String label, String units, String turns, String orders, List<String> terrain) {
+    StringBuilder text = new StringBuilder(units);
     if (!turns.isEmpty()) {
       text.append("; ").append(turns);
     }

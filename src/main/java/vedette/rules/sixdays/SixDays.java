@@ -1,6 +1,7 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
+import vedette.notation.HelpLine;
 import vedette.rules.EngagementType;
 import vedette.rules.Reading;
 import vedette.rules.RuleChange;
@@ -75,7 +76,9 @@ public final class SixDays {
                 RepulseRequest.class,
                 (request, tables) -> OverrunSetup.overrun(request, SixDaysTables.of(tables)),
                 COMBAT_TABLES,
-                List.of(),
+                List.of(
+                    new HelpLine(
+                        "40% inf 2 | 60% inf 5, art 2", "target: what it may be, with chances")),
                 List.of(
                     "--attacker \"inf 5, inf 5, cav 3\" --defender \"inf 2; distance 1\""
                         + " --defender \"inf 3, cav 1; distance 2; in woods\" --movement 6"))

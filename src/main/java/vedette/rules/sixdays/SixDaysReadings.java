@@ -23,6 +23,12 @@ final class SixDaysReadings {
   /** What the movement of an overrunning stack leaves it. */
   static final String LAST_HEX_COUNTS = "SD-V8";
 
+  /** Stacks that come into contact in the combat phase. */
+  static final String COMING_INTO_CONTACT = "SD-V10";
+
+  /** Targets of which it is not known what they are. */
+  static final String UNSURE_TARGETS = "SD-V11";
+
   /** What a counterattack rests on. */
   static final String COUNTERATTACK = "SD6 " + STAYS_IN_CONTACT;
 
@@ -117,6 +123,17 @@ final class SixDaysReadings {
               "Of units that are equal in a loss order the owner gives up the one of the stack listed"
                   + " first, then the one that came first, then infantry, cavalry, artillery. (This"
                   + " program's reading.)"),
+          new Reading(
+              COMING_INTO_CONTACT,
+              "A nonphasing stack that enters is in contact, from the combat of the battle turn that"
+                  + " its movement points give, with every phasing stack that is meant for it or"
+                  + " touches it, and is attacked and counterattacks as any other. A battle without"
+                  + " stacks in contact is over, whoever is still to come. (This program's reading.)"),
+          new Reading(
+              UNSURE_TARGETS,
+              "A target that may be one of several stacks is drawn when the overrunning stack comes"
+                  + " adjacent. Cavalry superiority is over the one drawn, and shows it; else the"
+                  + " phasing player decides without knowing. (This program's reading.)"),
           new Reading(
               "SD-V7",
               "A battle is a success if all defending stacks are repulsed or eliminated and an"

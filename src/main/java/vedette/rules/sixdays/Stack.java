@@ -2,6 +2,7 @@ package vedette.rules.sixdays;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import vedette.notation.BadNotation;
 import vedette.notation.Clause;
 import vedette.notation.Contradiction;
@@ -21,6 +22,7 @@ import vedette.notation.Word;
  * @param touches further enemy stacks that it is in contact with
  * @param holds whether it attacks only where it must
  * @param attacks from which differential on it attacks where it need not, if it says so
+ * @param enters movement points after which it comes into contact, if it is not from the beginning
  * @param terrain what it stands in or behind; empty if it does not say
  */
 public record Stack(
@@ -48,6 +50,11 @@ public record Stack(
             what = "differential",
             example = "at +2")
         Optional<AttacksFrom> attacks,
+    @Clause(
+            text = "defender: movement points that bring it into contact",
+            what = Wording.MOVEMENT,
+            example = "2")
+        OptionalInt enters,
     @Clause(keyword = "in", text = Wording.STANDS_IN, what = "terrain", example = "woods stream")
         List<String> terrain) {
   private static final NotationForm<Stack> FORM = NotationForm.of(Stack.class);
@@ -74,11 +81,16 @@ public record Stack(
     record Rearguard(
         @Word(text = "its distance", what = Wording.MOVEMENT) int movement,
         @Units StackedUnits units)
-        implements Later {}
+        implements Later {
+      public Rearguard {
+        units.checkFight();
+      }
+    }
   }
 
   /** A stack that says nothing twice. */
   public Stack {
+    units.checkFight();
     Contradiction.checkNoneTwice("terrain", terrain);
     if (holds && attacks.isPresent()) {
       throw new Contradiction(
@@ -106,6 +118,7 @@ public record Stack(
         List.of(),
         false,
         Optional.empty(),
+        OptionalInt.empty(),
         List.of());
   }
 
@@ -123,7 +136,16 @@ public record Stack(
   String orders() {
     return FORM.writeClauses(
         new Stack(
-            name, units, Optional.empty(), later, against, touches, holds, attacks, List.of()));
+            name,
+            units,
+            Optional.empty(),
+            later,
+            against,
+            touches,
+            holds,
+            attacks,
+            enters,
+            List.of()));
   }
 
   @Override

@@ -7,13 +7,14 @@ import vedette.notation.Units;
 /**
  * Units that are stacked, with or without an officer.
  *
- * @param units at least one
+ * @param units none of an officer who comes alone
  */
 record StackedUnits(
     @Units List<Unit> units,
     @Units(text = "an officer or commander in the stack", also = "commander", several = true)
         boolean officer) {
-  StackedUnits {
+  /** Complains of an officer alone where somebody has to fight. */
+  void checkFight() {
     if (units.isEmpty()) {
       throw new Contradiction(
           "units", "an officer alone cannot fight", "add a unit, as in `inf 4`");

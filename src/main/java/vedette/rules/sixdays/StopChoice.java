@@ -7,7 +7,7 @@ import vedette.rules.YesNo;
  * Whether the phasing player breaks the battle off before a further battle turn (11.3).
  *
  * @param next the turn that would follow
- * @param state as this one ends
+ * @param state as that one would begin
  */
 record StopChoice(BattleTurn next, BattleState state) implements YesNo {
   /** The best that one of his attacks would have next turn; found when somebody asks for it. */

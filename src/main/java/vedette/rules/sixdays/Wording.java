@@ -16,5 +16,9 @@ final class Wording {
   static final String MOVEMENT = "number of movement points";
   static final String STACKING = "whether stacks are held to the stacking limit";
 
+  static final String SURVIVORS =
+      "how losses are told: in all, or by unit, with what each has left and who is dead, which"
+          + " takes more states";
+
   private Wording() {}
 }

@@ -26,6 +26,7 @@ class StackNotationTest {
         "inf 5; against 1 2; touches 3; in woods stream",
         "inf 5; against 1; touches 2; holds",
         "inf 5; attacks at +2; in woods",
+        "inf 5; enters 2; in woods",
         "inf 3/5, cav 0/2, art 1/2 brigade, officer",
         "inf 99",
       })
@@ -201,7 +202,7 @@ class StackNotationTest {
         new String[] {"never", "below +1", "below 0", "below -2", "after-losing 4"}) {
       assertThat(Stopping.parse(text)).hasToString(text);
     }
-    for (String text : new String[] {"always", "revealed", "at +1", "at -9"}) {
+    for (String text : new String[] {"always", "revealed", "at +1", "at -9", "at 0 or hidden"}) {
       assertThat(RepulseDoctrine.parse(text)).hasToString(text);
     }
     assertThat(Counterattack.parse("at 2")).isEqualTo(Counterattack.parse("at  +2"));
