@@ -52,6 +52,15 @@ class SimpleNapoleonicCommandsTest {
           firefight --attacker inf --defender inf --closing attacker --start-range 3 | from 3 hexes to 1 in a turn
           firefight --attacker 'inf square' --defender inf --closing attacker --start-range 2 | in square nobody moves
           firefight --attacker art --defender inf --closing attacker --start-range 3 --range 4 | nobody closes in
+          firefight --attacker 'inf; range 2' --defender inf --closing attacker --start-range 2 | stays where it is
+          firefight --attacker 'inf; at 3' --defender inf | there is no defender `3`
+          firefight --attacker 'inf; at Guard' --defender 'Gard: inf' | did you mean
+          firefight --attacker 'art; range 7' --defender inf | no unit can fire that far
+          firefight --attacker inf --defender inf --range 3,2 --at-retreating | one range for all turns
+          fire --shooter 'inf; range 4' --target inf | --shooter: shooter 1 does not reach that far
+          fire --shooter inf --target 'inf; at 1' | `at` is not used here
+          assault --attacker 'inf; range 2' --defender inf | `range` is not used here
+          morale --unit 'inf 3; at 2' | `at` is not used here
           firefight --attacker 'inf retreating' --defender cav | attacker has left the fight
           """)
   void a_slip_is_answered_with_what_to_write(String commandLine, String answer) {

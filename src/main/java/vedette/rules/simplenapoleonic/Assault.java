@@ -65,7 +65,9 @@ final class Assault implements Engagement<AssaultState, AssaultResult> {
   /** The defender fires at who assaults him, with losses and morale at once. */
   private Step<AssaultState, AssaultResult> fire(AssaultState state, Umpire umpire) {
     umpire.heading("SN-V5", "Turn {turn}, fire of {}", setup.defender().label());
-    int target = TargetChoice.of(Side.DEFENDER, state.units(), umpire);
+    List<UnitState> attackers = state.units().of(Side.ATTACKER);
+    int target =
+        TargetChoice.of(Side.DEFENDER, attackers, state.units().allFighting(Side.ATTACKER), umpire);
     UnitState before = state.units().of(Side.ATTACKER).get(target);
     boolean first = state.part() == Part.FIRE_BEFORE;
     int range = first ? setup.rangeBefore(umpire) : setup.rangeAfter(umpire);

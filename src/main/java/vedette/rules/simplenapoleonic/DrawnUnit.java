@@ -68,7 +68,9 @@ record DrawnUnit(Side side, String label, Unit unit, Part strength) {
             false,
             retreating,
             false,
-            false));
+            false,
+            OptionalInt.empty(),
+            List.of()));
   }
 
   /** Points that these units begin with. */

@@ -31,7 +31,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
       Unit unit = request.shooter().get(i);
       String label = unit.name().isEmpty() ? "shooter " + (i + 1) : unit.name();
       unique(taken, label);
-      Shot.check(tables, unit, request.range(), label, "shooter");
+      Shot.check(tables, unit, request.range(unit), label, "shooter");
       shooters.add(DrawnUnit.of(Side.ATTACKER, label, unit, tables));
     }
     String name = request.target().name();
@@ -51,30 +51,49 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
     return new State(0, 0, target.initial());
   }
 
-  private Throw dice(int shooter) {
+  private Throw dice(int shooter, UnitState at) {
     DrawnUnit troop = shooters.get(shooter);
-    return Shot.of(tables, troop, troop.initial(), troop.unit().moved(), target, request.range());
+    return Shot.of(
+        tables, troop, troop.initial(), troop.unit().moved(), target, range(shooter, at));
   }
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
-    int hits = Throw.count(umpire.once(() -> dice(state.next(), umpire)), umpire);
+    int hits = Throw.count(umpire.once(() -> dice(state, umpire)), umpire);
     UnitState left = new LossEffects(tables, target, umpire).fire(state.target(), hits);
-    State next = new State(state.next() + 1, state.hits() + hits, left);
-    if (next.next() == shooters.size()) {
-      return Step.ended(next);
+    boolean runs = left.condition() == Condition.RETREATING && state.target().isSteady();
+    boolean goOn = left.condition() == state.target().condition() || runs && request.atRetreating();
+    UnitState then = runs && goOn ? left.back(1) : left;
+    int next = goOn ? next(state.next() + 1, then) : shooters.size();
+    State after = new State(next, state.hits() + hits, then);
+    if (next < shooters.size()) {
+      return Step.going(after);
     }
-    if (left.condition() == target.initial().condition()) {
-      return Step.going(next);
+    if (state.next() + 1 < shooters.size()) {
+      umpire.note(goOn ? "SN-V11" : "SN-V1", "no further shooter fires at {} now", target.label());
     }
-    umpire.note("SN-V1", "no further shooter fires at {} now", target.label());
-    return Step.ended(next);
+    return Step.ended(after);
+  }
+
+  /** The next shooter who reaches the target, from this one on; their number if there is none. */
+  private int next(int from, UnitState at) {
+    int next = from;
+    while (next < shooters.size()
+        && range(next, at) > tables.range(shooters.get(next).unit().arm())) {
+      next++;
+    }
+    return next;
+  }
+
+  private int range(int shooter, UnitState at) {
+    return request.range(shooters.get(shooter).unit()) + at.back();
   }
 
   /** The dice that a shooter takes up; every hit counts. */
-  private Die dice(int shooter, Umpire umpire) {
-    umpire.heading("", "Fire of {}", shooters.get(shooter).label());
-    Throw dice = dice(shooter);
+  private Die dice(State state, Umpire umpire) {
+    String readings = state.target().back() > 0 ? "SN-V11" : "";
+    umpire.heading(readings, "Fire of {}", shooters.get(state.next()).label());
+    Throw dice = dice(state.next(), state.target());
     return dice.take(dice.dice(), umpire);
   }
 
@@ -115,7 +134,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
   @Override
   public void opening(Umpire umpire) {
     for (int i = 0; i < shooters.size(); i++) {
-      dice(i).face(umpire);
+      dice(i, target.initial()).face(umpire);
     }
   }
 }

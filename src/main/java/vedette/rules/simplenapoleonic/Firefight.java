@@ -1,7 +1,6 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.List;
-import vedette.dice.Die;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
@@ -17,14 +16,18 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
   private final FirefightRequest request;
   private final SimpleNapoleonicTables tables;
   private final FirefightSetup setup;
+  private final FirefightTargets targets;
   private final String initiative;
+  private final String firing;
   private final FirefightState first;
 
   Firefight(FirefightRequest request, SimpleNapoleonicTables tables) {
     this.request = request;
     this.tables = tables;
     setup = new FirefightSetup(request, tables);
+    targets = new FirefightTargets(setup);
     initiative = setup.approach().changes() ? "SN8 SN-V3" : "SN8";
+    firing = (setup.ownRangesOrTargets() ? "SN-V10 " : "") + (setup.atRetreating() ? "SN-V11" : "");
     first = FirefightState.before(setup.initial());
   }
 
@@ -49,41 +52,44 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
 
   /** Both sides roll; nobody has won what is rolled again. */
   private FirefightState initiative(FirefightState state, Umpire umpire) {
-    return Initiative.of(initiative, setup.first(umpire), umpire).map(state::won).orElse(state);
+    return Initiative.of(initiative, setup.first(umpire), umpire)
+        .map(side -> withdraw(state.won(side)))
+        .orElse(state);
+  }
+
+  /** Who retreats goes back a hex at the beginning of his side's part. */
+  private FirefightState withdraw(FirefightState state) {
+    return setup.atRetreating()
+        ? state.with(state.units().withdrawn(state.firing(), setup.farthest()))
+        : state;
   }
 
   /** The next unit fires, and what it hits suffers at once. */
   private FirefightState fire(FirefightState state, Umpire umpire) {
     Side enemy = state.firing().opposite();
-    umpire.heading("", "Turn {turn}, fire of {}", of(state.firing()).get(state.next()).label());
-    int target = TargetChoice.of(state.firing(), state.units(), umpire);
+    umpire.heading(firing, "Turn {turn}, fire of {}", of(state.firing()).get(state.next()).label());
+    int target = targets.of(state, umpire);
     UnitState before = state.units().of(enemy).get(target);
-    int hits = Throw.count(umpire.once(() -> dice(state, target, umpire)), umpire);
+    int hits =
+        Throw.count(umpire.once(() -> dice(state, target, umpire).takeAt(before, umpire)), umpire);
     UnitState left = new LossEffects(tables, of(enemy).get(target), umpire).fire(before, hits);
-    return state.afterFire(target, left);
+    boolean runs = before.isSteady() && left.condition() == Condition.RETREATING;
+    return state.afterFire(target, runs && setup.atRetreating() ? left.back(1) : left);
   }
 
-  /** The dice that the next unit takes up. */
-  private Die dice(FirefightState state, int target, Umpire umpire) {
+  /** The throw of the next unit. */
+  private Throw dice(FirefightState state, int target, Umpire umpire) {
     Side firing = state.firing();
+    DrawnUnit troop = of(firing).get(state.next());
     UnitState by = state.units().of(firing).get(state.next());
-    UnitState at = state.units().of(firing.opposite()).get(target);
-    return dice(firing, state.next(), by, target, range(state, umpire), umpire).takeAt(at, umpire);
-  }
-
-  private int range(FirefightState state, Umpire umpire) {
-    return setup.approach().range(state.firing(), state.second(), umpire);
-  }
-
-  private Throw dice(Side firing, int unit, UnitState by, int target, int range, Umpire umpire) {
-    DrawnUnit troop = of(firing).get(unit);
+    int range = targets.range(state, state.next(), target, umpire);
     boolean moves = setup.moves(troop, umpire);
     return Shot.of(tables, troop, by, moves, of(firing.opposite()).get(target), range);
   }
 
   /** Goes on to the next unit that can fire, to the next turn or to the end. */
   private Step<FirefightState, UnitStates> seek(FirefightState from, Umpire umpire) {
-    if (from.units().fighting(Side.ATTACKER) == 0 || from.units().fighting(Side.DEFENDER) == 0) {
+    if (isOver(from.units(), umpire)) {
       return Step.ended(from.units());
     }
     if (from.first() == null) {
@@ -93,24 +99,38 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
     if (unit >= 0) {
       return Step.going(from.at(unit));
     }
+    FirefightState last = from;
     if (!from.second()) {
-      FirefightState other = from.otherSide();
-      unit = next(other, umpire);
+      last = withdraw(from.otherSide());
+      unit = next(last, umpire);
       if (unit >= 0) {
-        return Step.going(other.at(unit));
+        return Step.going(last.at(unit));
       }
     }
-    return umpire.reached(request.turns())
-        ? Step.ended(from.units())
-        : Step.nextTurn(FirefightState.before(from.units()));
+    return isOver(last.units(), umpire) || umpire.reached(request.turns())
+        ? Step.ended(last.units())
+        : Step.nextTurn(FirefightState.before(last.units()));
+  }
+
+  /** Whether a side has nobody left, and none of its units that retreat can be fired at. */
+  private boolean isOver(UnitStates units, Umpire umpire) {
+    boolean attackers = units.fighting(Side.ATTACKER) > 0;
+    boolean defenders = units.fighting(Side.DEFENDER) > 0;
+    if (attackers && defenders) {
+      return false;
+    }
+    if (attackers == defenders || !setup.atRetreating()) {
+      return true;
+    }
+    Side left = attackers ? Side.ATTACKER : Side.DEFENDER;
+    return next(FirefightState.before(units).won(left), umpire) < 0;
   }
 
   /** The next unit of the side that can fire, -1 if there is none. */
   private int next(FirefightState state, Umpire umpire) {
-    int range = range(state, umpire);
     List<UnitState> firing = state.units().of(state.firing());
     for (int unit = state.next(); unit < firing.size(); unit++) {
-      if (firing.get(unit).isSteady() && setup.fires(of(state.firing()).get(unit), range, umpire)) {
+      if (firing.get(unit).isSteady() && targets.any(state, unit, umpire)) {
         return unit;
       }
     }
@@ -137,14 +157,15 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
   @Override
   public void opening(Umpire umpire) {
     for (Side side : Side.values()) {
-      int range = setup.approach().range(side, true, umpire);
       for (int unit = 0; unit < of(side).size(); unit++) {
+        FirefightState state =
+            FirefightState.before(first.units()).won(side.opposite()).otherSide().at(unit);
         DrawnUnit troop = of(side).get(unit);
-        if (setup.fires(troop, range, umpire)) {
-          dice(side, unit, troop.initial(), 0, range, umpire).face(umpire);
+        if (targets.any(state, unit, umpire)) {
+          dice(state, targets.among(state, umpire).get(0), umpire).face(umpire);
         } else if (troop.unit().arm() == Arm.CAVALRY) {
           umpire.note("SN-V8", "{} never fires", troop.label());
-        } else if (setup.reaches(troop, range)) {
+        } else if (!setup.mayFire(troop, umpire)) {
           umpire.note("SN-V3", "{} moves, and does not fire", troop.label());
         } else {
           umpire.note("", "{} cannot fire so far", troop.label());

@@ -28,6 +28,10 @@ public record FirefightRequest(
     @Field(text = Wording.FIRST) Optional<Side> first,
     @Field(text = "whom units fire at", fallback = "first") Aim target,
     @Field(
+            text = "units fire at enemies that retreat as well, where nobody stands in reach",
+            optional = true)
+        boolean atRetreating,
+    @Field(
             text = "whether the attacker tries to kill generals" + Wording.WHEN_FREE,
             fallback = "never")
         KillGeneral attackerKills,

@@ -1,12 +1,15 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
@@ -22,6 +25,7 @@ final class FirefightSetup {
   private final BySide<Names> names;
   private final BySide<List<DrawnUnit>> troops;
   private final Approach approach;
+  private final BySide<List<List<Integer>>> told;
   private final Map<Arm, Integer> reach = new EnumMap<>(Arm.class);
 
   FirefightSetup(FirefightRequest request, SimpleNapoleonicTables tables) {
@@ -42,11 +46,59 @@ final class FirefightSetup {
     for (Arm arm : Arm.values()) {
       reach.put(arm, tables.range(arm));
     }
-    if (Stream.concat(troops.attacker().stream(), troops.defender().stream())
-        .noneMatch(troop -> approach.all().stream().anyMatch(range -> reaches(troop, range)))) {
+    told = troops.map(this::told);
+    checkRanges();
+  }
+
+  private void checkRanges() {
+    if (request.atRetreating() && approach.changes()) {
+      throw new BadRequest(
+          "atRetreating",
+          "how far a retreating unit is goes by one range for all turns",
+          "write one --range, or leave out --at-retreating");
+    }
+    if (request.closing().isPresent()
+        && both().anyMatch(troop -> troop.unit().range().isPresent())) {
+      throw new BadRequest(
+          "closing",
+          "a unit with a range of its own stays where it is",
+          "leave out the unit's range, or --closing");
+    }
+    if (troops.attacker().stream()
+        .noneMatch(one -> troops.defender().stream().anyMatch(other -> near(one, other)))) {
       throw new BadRequest(
           "range", "no unit can fire that far", "come nearer: muskets reach 3 hexes, guns 6");
     }
+  }
+
+  private Stream<DrawnUnit> both() {
+    return Stream.concat(troops.attacker().stream(), troops.defender().stream());
+  }
+
+  /** Whether one of two enemies can fire at the other in some turn. */
+  private boolean near(DrawnUnit one, DrawnUnit other) {
+    OptionalInt own = own(one, other);
+    List<Integer> ranges = own.isPresent() ? List.of(own.getAsInt()) : approach.all();
+    return ranges.stream().anyMatch(range -> reaches(one, range) || reaches(other, range));
+  }
+
+  /** Whether some unit has a range of its own, or is told whom to fire at. */
+  boolean ownRangesOrTargets() {
+    return both()
+        .map(DrawnUnit::unit)
+        .anyMatch(unit -> unit.range().isPresent() || !unit.at().isEmpty());
+  }
+
+  /** Whom each unit of a side is told to fire at. */
+  private List<List<Integer>> told(List<DrawnUnit> units) {
+    return units.stream()
+        .map(
+            troop ->
+                List.copyOf(
+                    names
+                        .of(troop.side().opposite())
+                        .among(troop.unit().at(), troop.side().toString())))
+        .toList();
   }
 
   private static Names names(Side side, List<Unit> units) {
@@ -88,10 +140,29 @@ final class FirefightSetup {
     return troop.unit().moved() || approach.moves(troop.side(), umpire);
   }
 
-  /** Whether a unit fires at this range in this turn: guns that move do not. */
-  boolean fires(DrawnUnit troop, int range, Umpire umpire) {
-    return reaches(troop, range)
-        && !(troop.unit().arm() == Arm.ARTILLERY && approach.moves(troop.side(), umpire));
+  /** Whether a unit fires in this turn if it can: guns that move do not. */
+  boolean mayFire(DrawnUnit troop, Umpire umpire) {
+    return troop.unit().arm() != Arm.ARTILLERY || !approach.moves(troop.side(), umpire);
+  }
+
+  /** The range between two units if one has a range of its own: of two the greater (SN-V10). */
+  OptionalInt own(DrawnUnit one, DrawnUnit other) {
+    return IntStream.concat(one.unit().range().stream(), other.unit().range().stream()).max();
+  }
+
+  /** Whom a unit is told to fire at, first of all first. */
+  List<Integer> told(Side side, int unit) {
+    return told.of(side).get(unit);
+  }
+
+  /** Whether units fire at who retreats. */
+  boolean atRetreating() {
+    return request.atRetreating();
+  }
+
+  /** The longest range of any arm. */
+  int farthest() {
+    return Collections.max(reach.values());
   }
 
   /** Who moves first in this turn, where that is known. */

@@ -15,6 +15,11 @@ record FirefightState(Side first, boolean second, int next, UnitStates units) {
     return new FirefightState(null, false, 0, units);
   }
 
+  /** When the units are otherwise. */
+  FirefightState with(UnitStates now) {
+    return now.equals(units) ? this : new FirefightState(first, second, next, now);
+  }
+
   /** When a side has won the initiative. */
   FirefightState won(Side initiative) {
     return new FirefightState(initiative, false, 0, units);

@@ -45,7 +45,9 @@ final class Shot {
     }
     if (range > most) {
       throw new BadRequest(
-          "range", label + " does not reach that far", unit.arm() + " reach " + most + " hexes");
+          unit.range().isPresent() ? parameter : "range",
+          label + " does not reach that far",
+          unit.arm() + " reach " + most + " hexes");
     }
   }
 }

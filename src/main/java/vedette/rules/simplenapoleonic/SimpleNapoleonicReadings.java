@@ -86,7 +86,17 @@ final class SimpleNapoleonicReadings {
               "SN-V9",
               "Several units assault one in their order, each in a round of its own, in the same part"
                   + " of a turn. Who has lost and fallen back comes no more, and no round follows once"
-                  + " the defender is gone. The defender fires at one of them in his part."));
+                  + " the defender is gone. The defender fires at one of them in his part."),
+          new Reading(
+              "SN-V10",
+              "A unit with a range of its own is so far from every enemy; between two that have one the"
+                  + " greater counts. Who is told whom to fire at fires at others only where none of"
+                  + " those is in reach."),
+          new Reading(
+              "SN-V11",
+              "Where units fire at who retreats, it is a hex farther off when its test has failed and"
+                  + " one more at the beginning of each further part of its side. It takes no further"
+                  + " test. Who is not told otherwise fires at units that stand before those."));
 
   private SimpleNapoleonicReadings() {}
 }

@@ -1,6 +1,5 @@
 package vedette.rules.simplenapoleonic;
 
-import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Choice;
 import vedette.fight.Side;
@@ -15,23 +14,16 @@ import vedette.fight.Umpire;
 record TargetChoice(Side side, List<Integer> options, List<Integer> strengths)
     implements Choice<Integer> {
 
-  /** Whom the next unit of a side fires at: where several enemies stand, its side decides. */
-  static int of(Side firing, UnitStates units, Umpire umpire) {
-    Side enemy = firing.opposite();
-    return units.fighting(enemy) == 1
-        ? units.firstFighting(enemy)
-        : umpire.decide(umpire.once(() -> among(firing, units.of(enemy))));
-  }
-
-  private static TargetChoice among(Side firing, List<UnitState> enemies) {
-    List<Integer> targets = new ArrayList<>(enemies.size());
-    List<Integer> strengths = new ArrayList<>(enemies.size());
-    for (int i = 0; i < enemies.size(); i++) {
-      if (enemies.get(i).isSteady()) {
-        targets.add(i);
-        strengths.add(enemies.get(i).strength());
-      }
-    }
-    return new TargetChoice(firing, List.copyOf(targets), List.copyOf(strengths));
+  /**
+   * Whom a side fires at: where there are several, it decides.
+   *
+   * @param options indices of the enemies that it may fire at, one at least
+   */
+  static int of(Side firing, List<UnitState> enemies, List<Integer> options, Umpire umpire) {
+    return options.size() == 1
+        ? options.get(0)
+        : umpire.decide(
+            new TargetChoice(
+                firing, options, options.stream().map(it -> enemies.get(it).strength()).toList()));
   }
 }

@@ -1,6 +1,8 @@
 package vedette.rules.simplenapoleonic;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import vedette.notation.BadNotation;
 import vedette.notation.Clause;
 import vedette.notation.Contradiction;
@@ -16,6 +18,8 @@ import vedette.request.BadRequest;
  * @param formation line if it is not said; none for artillery
  * @param moved whether it has moved or will, this turn
  * @param blocked whether it has no free hex to fall back into
+ * @param range between it and its enemies, where it has one of its own
+ * @param at words that name the enemies it fires at before others
  */
 public record Unit(
     @Name String name,
@@ -28,7 +32,14 @@ public record Unit(
     @Word(text = "it has moved or will, this turn") boolean moved,
     @Word(text = "it retreats until it is rallied") boolean retreating,
     @Clause(keyword = "in cover", text = "it is in cover") boolean cover,
-    @Clause(text = "it has no hex to fall back into") boolean blocked) {
+    @Clause(text = "it has no hex to fall back into") boolean blocked,
+    @Clause(
+            text = "hexes between it and its enemies, if not --range",
+            what = "range",
+            example = "4")
+        OptionalInt range,
+    @Clause(text = "enemies that it fires at first, if it can", what = "enemy unit", example = "2")
+        List<String> at) {
   private static final NotationForm<Unit> FORM = NotationForm.of(Unit.class);
 
   /** A unit that can stand so. */

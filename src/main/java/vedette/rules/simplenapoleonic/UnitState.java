@@ -4,22 +4,34 @@ package vedette.rules.simplenapoleonic;
  * A unit as it now is.
  *
  * @param general whether a general is with it
+ * @param back hexes that it has retreated, where others fire at it all the same; else 0
  */
-record UnitState(int strength, Condition condition, boolean general) {
+record UnitState(int strength, Condition condition, boolean general, int back) {
+  /** One that has not retreated, or where that is nothing to anybody. */
+  UnitState(int strength, Condition condition, boolean general) {
+    this(strength, condition, general, 0);
+  }
+
   boolean isSteady() {
     return condition == Condition.STEADY;
   }
 
   UnitState lose(int points) {
     int left = Math.max(0, strength - points);
-    return new UnitState(left, left == 0 ? Condition.DESTROYED : condition, general);
+    return left == 0
+        ? new UnitState(left, Condition.DESTROYED, general)
+        : new UnitState(left, condition, general, back);
   }
 
   UnitState with(Condition now) {
-    return new UnitState(strength, now, general);
+    return new UnitState(strength, now, general, back);
   }
 
   UnitState withoutGeneral() {
-    return new UnitState(strength, condition, false);
+    return new UnitState(strength, condition, false, back);
+  }
+
+  UnitState back(int hexes) {
+    return new UnitState(strength, condition, general, hexes);
   }
 }

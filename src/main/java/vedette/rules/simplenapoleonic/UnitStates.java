@@ -2,6 +2,7 @@ package vedette.rules.simplenapoleonic;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 
@@ -42,6 +43,24 @@ record UnitStates(BySide<List<UnitState>> units) {
       sum += troops.get(i).lost(of(side).get(i));
     }
     return sum;
+  }
+
+  /** Which of them are. */
+  List<Integer> allFighting(Side side) {
+    List<UnitState> all = of(side);
+    return IntStream.range(0, all.size()).filter(it -> all.get(it).isSteady()).boxed().toList();
+  }
+
+  /** With a hex more between those of a side that retreat and the enemy, up to so many. */
+  UnitStates withdrawn(Side side, int most) {
+    UnitStates after = this;
+    for (int i = 0; i < of(side).size(); i++) {
+      UnitState unit = of(side).get(i);
+      if (unit.condition() == Condition.RETREATING) {
+        after = after.with(side, i, unit.back(Math.min(most, unit.back() + 1)));
+      }
+    }
+    return after;
   }
 
   /** The first of them; there must be one. */

@@ -155,6 +155,34 @@ class FireTest {
     assertCameTo(ToldDice.play(fire("inf general", "inf", 1, KILL), 2), "losses", 2);
   }
 
+  @Test
+  void each_shooter_may_have_a_range_of_its_own() {
+    // Guns throw 2 at 5 hexes; the muskets beside them 4 at 2.
+    assertThat(chances(fireOdds("art; range 5", "inf", 1), "hits")).isEqualTo(binomial(2, 2, 2));
+    Odds both = fireOdds("art; range 5", "inf", 2, "shooter", "inf");
+    // Six dice at a third, and nobody runs off before the second shooter: 4 of 6 stand untested.
+    assertThat(chance(both, "hits", 0)).isEqualTo(part(64, 729));
+  }
+
+  @Test
+  void shooters_go_on_at_a_target_that_retreats_if_they_are_to_and_reach_it_a_hex_farther_off() {
+    String[] goOn = {"atRetreating", "true", "shooter", "inf", "shooter", "rifle"};
+    // At 3 hexes; it is then at 4, which the second muskets do not reach.
+    ToldDice.Played played = ToldDice.play(fire("inf", "inf 4/6", 3, goOn), 1, RUNS, 2);
+    assertCameTo(played, "losses", 3, "state", "retreating");
+    // A shot each at a third; the first leaves 1 of 4, which runs by a third. The second finds it
+    // in any case, or only if it stands.
+    String[] second = {"shooter", "rifle 1/4"};
+    assertThat(
+            chance(
+                fireOdds("rifle 1/4", "rifle 2/4", 1, Fights.and(second, "atRetreating", "true")),
+                "state",
+                "destroyed"))
+        .isEqualTo(part(1, 9));
+    assertThat(chance(fireOdds("rifle 1/4", "rifle 2/4", 1, second), "state", "destroyed"))
+        .isEqualTo(part(2, 27));
+  }
+
   @ParameterizedTest(name = "{0} hits on {1} points: tried {2}")
   @CsvSource({"1, 2, false", "2, 2, false", "3, 2, true", "5, 4, true", "4, 4, false"})
   void a_general_is_gone_for_when_free_only_where_his_unit_dies_all_the_same(

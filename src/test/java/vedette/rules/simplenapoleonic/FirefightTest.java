@@ -276,4 +276,83 @@ class FirefightTest {
     assertThat(chance(Fights.odds(fight), "attackerLosses", 0)).isEqualTo(part(1, 1));
     assertThat(chance(Fights.odds(fight), "defenderState", "destroyed")).isEqualTo(part(22, 64));
   }
+
+  @ParameterizedTest(name = "{0} at {1}: {2} dice")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          art; range 5 | inf              | 2
+          art; range 4 | inf; range 4     | 4
+          art; range 3 | inf column; range 6 | 2
+          art          | inf; range 4     | 4
+          """)
+  void a_unit_has_a_range_of_its_own_and_of_two_the_greater_counts(
+      String guns, String target, int dice) {
+    int faces = target.contains("column") ? 3 : 2;
+    Odds odds = Fights.odds(firefight(guns, target, 1, "1"));
+    assertThat(chance(odds, "defenderLosses", 0)).isEqualTo(part(6 - faces, 6).pow(dice));
+    assertThat(chance(odds, "attackerLosses", 0)).isEqualTo(part(1, 1));
+  }
+
+  @Test
+  void who_stands_back_is_out_of_reach_of_those_who_fight_in_front() {
+    // The guns throw 4 dice from 4 hexes; the muskets answer the line at 1, and only that.
+    ToldDice.Played played =
+        ToldDice.play(
+            firefight("inf + art; range 4", "inf", 1, "1", "target", "weakest"), 6, 1, 0, 1, 1);
+    assertCameTo(played, "defenderLosses", 1, "attackerLosses", 1);
+    assertCameTo(played, "attackerState[2]", "steady");
+  }
+
+  @ParameterizedTest(name = "{0} at {1}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        // One hit on four of six is tested.
+        "art; at 2        | inf 6/6 + inf 4/6        | true",
+        "art; at 1        | inf 6/6 + inf 4/6        | false",
+        "art; at Guard    | inf 6/6 + Guard: inf 4/6 | true",
+        "art; at 2 1      | inf 6/6 + inf 4/6        | true",
+        // Out of reach: it fires at the other.
+        "art; at 2        | inf 6/6 + inf 4/6; range 7 | false",
+      })
+  void a_unit_fires_at_whom_it_is_told_to_while_it_can(
+      String guns, String defenders, boolean tested) {
+    Engagement<?, ?> fight = firefight(guns, defenders, 1, "6");
+    ToldDice.Played played =
+        tested ? ToldDice.play(fight, 6, 1, 1, STANDS) : ToldDice.play(fight, 6, 1, 1);
+    assertCameTo(played, "defenderLosses", 1, "defenderLeft", 2);
+  }
+
+  @Test
+  void who_was_told_fires_at_another_when_that_one_has_gone() {
+    ToldDice.Played played =
+        ToldDice.play(firefight("art; at 2", "inf + inf 2/6", 2, "4"), 6, 1, 2, 6, 1, 2);
+    assertCameTo(played, "defenderState[2]", "destroyed", "defenderLosses", 4, "turns", 2);
+  }
+
+  @Test
+  void who_retreats_is_fired_at_as_far_as_guns_reach() {
+    // From 4 hexes it falls back to 5, and to 6 in its part; then to 7.
+    ToldDice.Played played =
+        ToldDice.play(
+            firefight("art", "inf 4/6", 9, "4", "atRetreating", "true"), 6, 1, 1, RUNS, 6, 1, 1);
+    assertCameTo(played, "defenderLosses", 2, "defenderState", "retreating", "turns", 2);
+    // If its side moves first in the second turn it is gone before they fire.
+    ToldDice.Played first =
+        ToldDice.play(
+            firefight("art", "inf 4/6", 9, "4", "atRetreating", "true"), 6, 1, 1, RUNS, 1, 6);
+    assertCameTo(first, "defenderLosses", 1, "turns", 2);
+  }
+
+  @Test
+  void units_that_stand_are_fired_at_before_those_who_retreat() {
+    String[] goOn = {"atRetreating", "true", "first", "attacker", "target", "weakest"};
+    // The first runs at 2 hexes to 3; the second is fired at, destroyed; then the first again.
+    ToldDice.Played played =
+        ToldDice.play(
+            firefight("art; at 1 + art + art", "inf 4/6 + inf 1/6", 1, "2", goOn), 1, RUNS, 1, 3);
+    assertCameTo(played, "defenderState[1]", "destroyed", "defenderState[2]", "destroyed");
+  }
 }

@@ -1,0 +1,70 @@
+package vedette.rules.simplenapoleonic;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import vedette.fight.Side;
+import vedette.fight.Umpire;
+
+/**
+ * Whom the units of a firefight fire at: an enemy that stands within reach, first of all the one
+ * that they are told to (SN-V10), and who retreats where that is asked for (SN-V11).
+ */
+record FirefightTargets(FirefightSetup setup) {
+  /** Whether a unit of the side that fires has somebody to fire at. */
+  boolean any(FirefightState state, int unit, Umpire umpire) {
+    Side enemy = state.firing().opposite();
+    if (!setup.mayFire(setup.of(state.firing()).get(unit), umpire)) {
+      return false;
+    }
+    for (int target = 0; target < setup.of(enemy).size(); target++) {
+      if (isOne(state, unit, target, umpire)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whom the next unit fires at; it has somebody. Of several its side picks one. */
+  int of(FirefightState state, Umpire umpire) {
+    List<UnitState> enemies = state.units().of(state.firing().opposite());
+    return enemies.size() == 1
+        ? 0
+        : TargetChoice.of(state.firing(), enemies, umpire.once(() -> among(state, umpire)), umpire);
+  }
+
+  /** Whom the next unit may fire at. */
+  List<Integer> among(FirefightState state, Umpire umpire) {
+    for (int told : setup.told(state.firing(), state.next())) {
+      if (isOne(state, state.next(), told, umpire)) {
+        return List.of(told);
+      }
+    }
+    List<UnitState> enemies = state.units().of(state.firing().opposite());
+    List<Integer> within =
+        IntStream.range(0, enemies.size())
+            .filter(target -> isOne(state, state.next(), target, umpire))
+            .boxed()
+            .toList();
+    List<Integer> standing =
+        within.stream().filter(target -> enemies.get(target).isSteady()).toList();
+    return standing.isEmpty() ? within : standing;
+  }
+
+  private boolean isOne(FirefightState state, int unit, int target, Umpire umpire) {
+    UnitState at = state.units().of(state.firing().opposite()).get(target);
+    boolean there = at.isSteady() || setup.atRetreating() && at.condition() == Condition.RETREATING;
+    return there
+        && setup.reaches(setup.of(state.firing()).get(unit), range(state, unit, target, umpire));
+  }
+
+  /** How far a unit is from its target. */
+  int range(FirefightState state, int unit, int target, Umpire umpire) {
+    Side firing = state.firing();
+    Side enemy = firing.opposite();
+    int apart =
+        setup
+            .own(setup.of(firing).get(unit), setup.of(enemy).get(target))
+            .orElseGet(() -> setup.approach().range(firing, state.second(), umpire));
+    return apart + state.units().of(enemy).get(target).back();
+  }
+}
