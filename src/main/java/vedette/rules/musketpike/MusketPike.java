@@ -45,7 +45,8 @@ public final class MusketPike {
             "MP-d",
             "Artillery alone in one of two hexes adds 1 to their strength, its ground counts, and"
                 + " it names no ending.",
-            List.of("melee", "assault")));
+            List.of("melee", "assault")),
+        new RuleChange(2, "MP-f", "Nobody rallies on obstructed ground.", ASSAULT));
   }
 
   /** Its engagements, in the order of the help. */
