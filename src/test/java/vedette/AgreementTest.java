@@ -66,6 +66,9 @@ class AgreementTest {
       musket-pike fire --target 'li 3/4 ql6 disordered leader 1, art 6lb ql6; in wall' \
           --shooter 'hi2 16/16 cannon' --shooter 'art 12lb; range 5' \
           --shooter 'hi1 6/6; moving'
+      musket-pike fire --target 'li 1/4 ql6' --behind 'cav 2/3 ql5 disordered leader' \
+          --behind 'second: hi1 6/6 ql6' --shooter 'art 12lb; grazing' \
+          --shooter 'art 6lb; range 3; grazing'
       musket-pike melee --attacker 'hi1 7/8 ql6 leader' \
           --attacker 'cav 3/3 ql7; displaces: cav 2/3 ql5 disordered' \
           --defender 'hi2 13/20 ql5 disordered leader 2; displaces: hi1 6/6 ql6'
@@ -73,6 +76,13 @@ class AgreementTest {
           --defender 'li 1/1 ql5, art 12lb ql6; in redoubt' \
           --defender 'hi1 2/3 ql6; in obstructed' --battery 'art 24lb ql6; range 4' \
           --evade 'at 150%' --activations 2 --rally both
+      musket-pike assault --attacker 'hi2 12/14 ql6 disordered leader' \
+          --defender 'hi1 4/6 ql6; displaces: cav 3 ql6 disordered; chain: li 4 ql5 disordered' \
+          --defender 'art 12lb ql6; in obstructed' --battery 'art 12lb max 12; range 10' \
+          --contact --order march --variant check-per-phase
+      musket-pike rally --unit 'hi2 13/20 ql5 disordered; in obstructed' \
+          --unit 'cav 3/4 ql7 disordered; just-disordered' --unit 'cav 3/4 ql7 disordered' \
+          --order march --activations 3
       musket-pike rally --unit 'hi2 13/20 ql5 disordered' \
           --unit 'cav 3/4 ql7 disordered leader' --activations 2
       musket-pike initiative --turns 4

@@ -8,10 +8,10 @@ import vedette.rules.Variant;
 /** What a player says of an assault. */
 public record AssaultRequest(
     @Field(text = Wording.ATTACKER, example = "hi2 16/16 ql7")
-        @Allows({"terrain", "retreat", "displaces"})
+        @Allows({"terrain", "retreat", "displaces", "chain"})
         List<Stack> attacker,
     @Field(text = Wording.DEFENDER, example = "li 1/1 ql4, art 12lb ql6; in redoubt")
-        @Allows({"terrain", "retreat", "displaces"})
+        @Allows({"terrain", "retreat", "displaces", "chain"})
         List<Stack> defender,
     @Field(
             text = "artillery that fires before the attacker moves; again for each further one",
@@ -43,6 +43,12 @@ public record AssaultRequest(
     @Field(text = "activations that the assault may take", fallback = "1", min = 1, max = 99)
         int activations,
     @Field(text = "who may rally a unit between two activations", fallback = "none") Rally rally,
+    @Field(
+            text =
+                "the attacker's order: charge; or march, by units in contact, one of which may rally"
+                    + " at its end",
+            fallback = "charge")
+        Order order,
     @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
     @Field(text = Wording.LIGHT_FOOT_ROUT, optional = true) boolean lightFootRout,
@@ -56,6 +62,14 @@ public record AssaultRequest(
   public AssaultRequest {
     variant = MusketPikeVariant.of(variant, lightFootRout);
     lightFootRout = false;
+  }
+
+  /** The order that the attackers' activation is given. */
+  enum Order {
+    /** Nobody rallies. */
+    CHARGE,
+    /** Those in contact may stay and fight, and one rallies at the end. */
+    MARCH
   }
 
   /** Who may rally. */

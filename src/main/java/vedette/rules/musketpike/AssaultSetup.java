@@ -135,6 +135,7 @@ final class AssaultSetup {
     tell("melee", request.melee().toString(), "always");
     tellEvasion(request.evade());
     tell("activations", String.valueOf(request.activations()), "1");
+    tell("order", EnumWords.word(request.order()), "charge");
     tell("rallies", EnumWords.word(request.rally()), "none");
     Variant.describe(request.variant(), situation);
   }
@@ -163,7 +164,24 @@ final class AssaultSetup {
     actions.addAll(new AssaultFire(request, tables, setup, drawnUp).actions());
     actions.add(new MeleeAction(tables, from, true));
     actions.addAll(displacements);
+    if (request.order() == AssaultRequest.Order.MARCH) {
+      checkMarch(request);
+      actions.add(new MarchRallyAction());
+    }
     return actions;
+  }
+
+  private static void checkMarch(AssaultRequest request) {
+    if (!request.contact()) {
+      throw new BadRequest(
+          "order", "a march brings nobody into contact", "add --contact, or use --order charge");
+    }
+    if (request.activations() > 1) {
+      throw new BadRequest(
+          "order",
+          "of several activations only charges are played",
+          "leave --activations out, or use --order charge");
+    }
   }
 
   private static List<Action> rallies(AssaultRequest request) {
@@ -201,16 +219,36 @@ final class AssaultSetup {
           label + ": artillery never joins an attack",
           "leave it out, or give it as --battery of an assault");
     }
-    for (DrawnStack friend : setup.friends(drawn, friends.size(), parameter)) {
-      friends.add(friend);
-      displacements.add(new DisplacementAction(friend.index(), side, index));
-    }
+    drawUpFriends(drawn, parameter);
     boolean inTerrain = stack.terrain().isEmpty() && !terrain.isEmpty();
     situation.add(
         new Fact(
             label,
             stack.withoutName() + (inTerrain ? "; terrain " + String.join(", ", terrain) : "")));
     return drawn;
+  }
+
+  /** Those who make way for a stack, then those who make way for them, one behind the other. */
+  private void drawUpFriends(DrawnStack stack, String parameter) {
+    Stack written = stack.written();
+    List<DrawnStack> before =
+        setup.friends(written.displaces(), "behind", stack, friends.size(), parameter);
+    before.forEach(friend -> makesWay(friend, stack, List.of()));
+    for (DrawnStack friend :
+        setup.friends(written.chain(), "further behind", stack, friends.size(), parameter)) {
+      makesWay(friend, stack, before);
+      before = List.of(friend);
+    }
+  }
+
+  private void makesWay(DrawnStack friend, DrawnStack stack, List<DrawnStack> before) {
+    friends.add(friend);
+    displacements.add(
+        new DisplacementAction(
+            friend.index(),
+            stack.side(),
+            stack.index(),
+            before.stream().map(DrawnStack::index).toList()));
   }
 
   private static void check(List<DrawnStack> attackers, List<DrawnStack> defenders) {

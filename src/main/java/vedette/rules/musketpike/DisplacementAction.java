@@ -1,5 +1,6 @@
 package vedette.rules.musketpike;
 
+import java.util.List;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 
@@ -8,13 +9,18 @@ import vedette.fight.Umpire;
  *
  * @param friend its number among all friends
  * @param side whose it is
- * @param owner number of the stack that displaces it
+ * @param owner number of the stack whose retreat it makes way for
+ * @param before friends of whom one has to go a hex further first; if none, the retreat displaces
+ *     it
  */
-record DisplacementAction(int friend, Side side, int owner) implements Action {
+record DisplacementAction(int friend, Side side, int owner, List<Integer> before)
+    implements Action {
   @Override
   public boolean applies(AssaultState state) {
     return state.of(side).of(owner).place() == Place.FORCED_BACK
-        && !state.friends().get(friend).checked();
+        && !state.friends().get(friend).checked()
+        && (before.isEmpty()
+            || before.stream().anyMatch(it -> state.friends().get(it).hasRetreated()));
   }
 
   @Override
@@ -39,6 +45,6 @@ record DisplacementAction(int friend, Side side, int owner) implements Action {
         now.label(),
         hexes);
     int points = tables.retreatPoints("displaced");
-    return now.lose(points, Loss.DISPLACED, Place.ELIMINATED, umpire);
+    return now.lose(points, Loss.DISPLACED, Place.ELIMINATED, umpire).further();
   }
 }

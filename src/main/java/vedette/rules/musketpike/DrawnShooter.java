@@ -50,6 +50,20 @@ record DrawnShooter(
         now.stack().variants().contains(MusketPikeVariant.FLANK_FIRE_AS_OTHER));
   }
 
+  /** The same artillery at a stack so many hexes behind the first that it grazes. */
+  DrawnShooter beyond(int hexes) {
+    return new DrawnShooter(
+        label,
+        unit,
+        artillery,
+        moving,
+        flank,
+        range + hexes,
+        Optional.of(Grazing.BEYOND),
+        obstructed,
+        asOther);
+  }
+
   /** The artillery of a stack, at an adjacent enemy. */
   static DrawnShooter guns(StackState now) {
     return new DrawnShooter(

@@ -86,6 +86,11 @@ record DrawnStack(
     };
   }
 
+  /** Whether anybody rallies where it stands: not on obstructed ground (MP-V13). */
+  boolean canRally() {
+    return !ground.obstructed();
+  }
+
   /** Points that its unit had at full strength. */
   int original() {
     return unit().strength().original();

@@ -5,61 +5,65 @@ import java.util.List;
 import java.util.stream.IntStream;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
-import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.Names;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
+import vedette.rules.musketpike.LineOfFire.LineShot;
 
-/** Several shots at one target in one phase. A step is one shot. */
+/**
+ * Several shots at one target in one phase, grazing fire at stacks in line behind it as well
+ * (MP-V14). A step is one shot.
+ */
 final class Fire implements Engagement<Fire.State, Fire.State> {
   private final FireRequest request;
   private final MusketPikeTables tables;
   private final Setup setup;
-  private final DrawnStack target;
-  private final List<DrawnShooter> shooters;
+  private final LineOfFire line;
 
   /**
    * The fire between two shots.
    *
-   * @param next index of the next shooter
-   * @param hits so far
+   * @param next number of the next shot
+   * @param hits at the target so far
+   * @param stacks the target first, then those behind it
    */
-  record State(int next, int hits, StackState target) {}
+  record State(int next, int hits, SideState stacks) {
+    StackState target() {
+      return stacks.of(0);
+    }
+  }
 
   Fire(FireRequest request, MusketPikeTables tables) {
     this.request = request;
     this.tables = tables;
     setup = new Setup(tables, request.variant());
-    String name = request.target().name();
-    target =
-        setup.drawnUp(
-            Side.DEFENDER,
-            0,
-            name.isEmpty() ? "the target" : name,
-            request.target(),
-            "target",
-            request.terrain());
-    Setup.checkGunsQuality(target, "target");
-    shooters = setup.shooters(request.shooter(), "shooter", "shooter");
+    line = LineOfFire.of(request, setup);
   }
 
   @Override
   public State first() {
-    return new State(0, 0, target.initial(request.target().moving()));
+    return new State(0, 0, line.first());
   }
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
     umpire.heading("", "Shot {}", state.next() + 1);
-    Shot shot = new Shot(tables, shooters.get(state.next()), state.target(), umpire);
+    LineShot fired = line.shots().get(state.next());
+    StackState target = state.stacks().of(fired.stack());
+    Shot shot = new Shot(tables, fired.shooter(), target, umpire);
     int hits = shot.hits();
-    State next = new State(state.next() + 1, state.hits() + hits, shot.struck(hits));
-    boolean gone = target.hasUnit() && !next.target().stands();
-    if (gone && next.next() < shooters.size()) {
+    SideState now = state.stacks().with(shot.struck(hits));
+    int next = line.nextShot(state.next() + 1, now);
+    if (next > state.next() + 1) {
       umpire.note("MP-V7", "{} is gone, further shots are lost", target.label());
     }
-    return gone || next.next() == shooters.size() ? Step.ended(next) : Step.going(next);
+    if (fired.stack() > 0) {
+      umpire.note("MP-V14", "{} is behind the target, in line", target.label());
+    }
+    State after = new State(next, state.hits() + (fired.stack() == 0 ? hits : 0), now);
+    return next == line.shots().size() ? Step.ended(after) : Step.going(after);
   }
 
   @Override
@@ -76,14 +80,31 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
             .flag(
                 "retreated", "the target is forced back and lives", s -> s.target().hasRetreated())
             .flag("destroyed", "the target is destroyed", s -> s.target().isEliminated());
-    if (target.hasLeader()) {
+    if (line.stacks().get(0).hasLeader()) {
       measures.flag("leaderLost", "its leader is lost", s -> s.target().hasLostLeader());
     }
-    if (target.hasGuns()) {
+    if (line.stacks().get(0).hasGuns()) {
       measures.flag(
           "gunsDisordered", "its artillery ends in disorder", s -> s.target().gunsDisordered());
     }
+    for (int stack = 1; stack < line.stacks().size(); stack++) {
+      addBehind(stack, measures);
+    }
     return measures.list();
+  }
+
+  private void addBehind(int stack, Measures<State> measures) {
+    DrawnStack behind = line.stacks().get(stack);
+    measures
+        .ofOne(Names.called(behind.written().name(), stack - 1), behind.label())
+        .count(
+            "spLost",
+            "strength points {} loses",
+            line.first().of(stack).strength(),
+            s -> s.stacks().of(stack).lost())
+        .flag("disordered", "{} ends in disorder", s -> s.stacks().of(stack).isDisordered())
+        .flag("retreated", "{} is forced back and lives", s -> s.stacks().of(stack).hasRetreated())
+        .flag("destroyed", "{} is destroyed", s -> s.stacks().of(stack).isEliminated());
   }
 
   @Override
@@ -94,8 +115,16 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
             ? "; terrain " + String.join(", ", request.terrain())
             : "";
     facts.add(new Fact("target", request.target() + where));
-    for (int i = 0; i < shooters.size(); i++) {
-      facts.add(new Fact(shooters.get(i).label(), setup.told(request.shooter().get(i))));
+    for (int i = 0; i < request.behind().size(); i++) {
+      facts.add(new Fact(line.stacks().get(i + 1).label(), request.behind().get(i).withoutName()));
+    }
+    List<String> labels =
+        line.shots().stream()
+            .filter(it -> it.stack() == 0)
+            .map(it -> it.shooter().label())
+            .toList();
+    for (int i = 0; i < labels.size(); i++) {
+      facts.add(new Fact(labels.get(i), setup.told(request.shooter().get(i))));
     }
     Variant.describe(request.variant(), facts);
     return facts;
@@ -104,8 +133,8 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
   /** Every shot as the first would be. */
   @Override
   public List<State> openings() {
-    return IntStream.range(0, shooters.size())
-        .mapToObj(next -> new State(next, 0, first().target()))
+    return IntStream.range(0, line.shots().size())
+        .mapToObj(next -> new State(next, 0, line.first()))
         .toList();
   }
 }

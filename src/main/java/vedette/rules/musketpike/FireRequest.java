@@ -16,6 +16,14 @@ public record FireRequest(
         List<Shooter> shooter,
     @Field(
             text =
+                "a stack behind the target, in line, that grazing fire reaches as well; again for"
+                    + " each further one, the nearest first",
+            optional = true,
+            example = "hi1 8/8 ql6")
+        @Allows({"terrain", "moving", "retreat"})
+        List<Stack> behind,
+    @Field(
+            text =
                 "terrain of the target if it states none; see `vedette table show"
                     + " musket-pike/terrain`",
             optional = true,

@@ -46,7 +46,8 @@ public final class MusketPike {
             "MP-d",
             "Artillery alone in one of two hexes adds 1 to their strength, its ground counts, and"
                 + " it names no ending.",
-            List.of("melee", "assault")));
+            List.of("melee", "assault")),
+        new RuleChange(2, "MP-f", "Nobody rallies on obstructed ground.", ASSAULT));
   }
 
   /** What its melee table may have been, of which only the text tells. */

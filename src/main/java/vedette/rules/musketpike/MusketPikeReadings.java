@@ -68,7 +68,8 @@ final class MusketPikeReadings {
           new Reading(
               "MP14",
               "A displaced unit rolls a D10 of its own; failing disorders it or, if it was disordered,"
-                  + " costs it a point and a further hex."),
+                  + " costs it a point and a further hex. There it may displace others in its turn; one"
+                  + " of which nothing is left displaces nobody."),
           new Reading(
               "MP15",
               "Flank and disorder together cost one fire value. 2-hex foot of 6 or 7 points on the move"
@@ -141,7 +142,20 @@ final class MusketPikeReadings {
               "MP-V12",
               "Beyond its normal range artillery fires at 1 up to the range printed on its counter,"
                   + " which the rules do not list: `max 12`. Where that is not said the range is not"
-                  + " checked. (This program's reading.)"));
+                  + " checked. (This program's reading.)"),
+          new Reading(
+              "MP-V13",
+              "Nobody rallies on obstructed ground, or in an activation in which it was disordered or"
+                  + " forced back; who was disordered before and stays is free to. Works hinder only"
+                  + " those who have just gone in; who stands astride of them afterwards is on"
+                  + " obstructed ground. At the end of a march one attacker may rally, one with a"
+                  + " leader without a roll; a charge has no rally. (This program's reading.)"),
+          new Reading(
+              "MP-V14",
+              "Grazing fire is a shot at the first hex and one at 1 at each hex behind it, each with"
+                  + " dice of its own, whatever the first comes to. How far it goes on stands on the"
+                  + " counter: who is named behind the target is within it. Where the target has gone"
+                  + " before, the whole of it is lost. (This program's reading.)"));
 
   private MusketPikeReadings() {}
 }

@@ -16,7 +16,8 @@ import vedette.rules.kit.Measures;
 
 /**
  * Disordered units rally at the end of activations: all under a rally order, one under a march
- * order; one with the leader of the activation without a roll. A step is one unit's attempt.
+ * order; one with the leader of the activation without a roll; nobody on obstructed ground or who
+ * was disordered in the activation (MP-V13). A step is one unit's attempt.
  */
 final class Rally implements Engagement<Rally.State, Rally.State> {
   private final RallyRequest request;
@@ -33,11 +34,21 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
   record State(int activation, int next, boolean free, SideState units) {
     /** Whether a unit may still try in this activation. */
     boolean isOpenTo(StackState unit) {
-      return unit.stack().index() >= next && unit.mayRally();
+      boolean just = activation == 1 && unit.stack().written().justDisordered();
+      return unit.stack().index() >= next && !just && unit.mayRally() && unit.stack().canRally();
+    }
+
+    /** Whether a unit may try in this activation or a later one. */
+    boolean isOpen() {
+      return units.isAny(unit -> unit.mayRally() && unit.stack().canRally());
     }
 
     boolean isAnyDisordered() {
       return units.isAny(StackState::mayRally);
+    }
+
+    State nextActivation() {
+      return new State(activation + 1, 0, true, units);
     }
   }
 
@@ -56,7 +67,9 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
       Setup.checkGunsQuality(stack, "unit");
       units.add(stack.initial(false));
     }
-    first = new State(1, 0, true, new SideState(units));
+    State now = new State(1, 0, true, new SideState(units));
+    boolean waits = request.activations() > 1 && !now.units().isAny(now::isOpenTo);
+    first = waits ? now.nextActivation() : now;
   }
 
   private static void check(Stack written) {
@@ -83,8 +96,8 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
     int tried = candidate.get().stack().index();
     State after = new State(state.activation(), tried + 1, state.free() && !attempt.free(), units);
     boolean last = request.order() == RallyRequest.Order.MARCH || !units.isAny(after::isOpenTo);
-    State next = last ? new State(state.activation() + 1, 0, true, units) : after;
-    return next.activation() > request.activations() || !next.isAnyDisordered()
+    State next = last ? after.nextActivation() : after;
+    return next.activation() > request.activations() || !next.isOpen()
         ? Step.ended(next)
         : Step.going(next);
   }
@@ -145,6 +158,10 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
     for (StackState unit : first.units().stacks()) {
       if (!unit.mayRally()) {
         umpire.note("MP4", "{} is in good order", unit.label());
+      } else if (!unit.stack().canRally()) {
+        umpire.note("MP-V13", "{} stands on obstructed ground and cannot rally", unit.label());
+      } else if (unit.stack().written().justDisordered() && request.activations() == 1) {
+        umpire.note("MP-V13", "{} was disordered in this activation", unit.label());
       } else if (isFree(first, unit)) {
         umpire.note("MP4", "{} rallies to its leader without a roll", unit.label());
       } else {

@@ -6,7 +6,7 @@ import vedette.fight.Umpire;
 
 /**
  * Between two activations a side that may rally tries one unit: one with a leader without a roll
- * (MP-V6).
+ * (MP-V6), nobody on obstructed ground (MP-V13).
  */
 record RallyAction(Side side) implements Action {
   @Override
@@ -17,9 +17,9 @@ record RallyAction(Side side) implements Action {
   /** The disordered unit with a leader, else the first, else the first with its artillery so. */
   private Optional<StackState> candidate(AssaultState state) {
     SideState own = state.of(side);
-    return own.first(unit -> unit.isDisordered() && unit.led())
-        .or(() -> own.first(StackState::isDisordered))
-        .or(() -> own.first(StackState::gunsDisordered));
+    return own.first(unit -> unit.stack().canRally() && unit.isDisordered() && unit.led())
+        .or(() -> own.first(unit -> unit.stack().canRally() && unit.isDisordered()))
+        .or(() -> own.first(unit -> unit.stack().canRally() && unit.gunsDisordered()));
   }
 
   @Override

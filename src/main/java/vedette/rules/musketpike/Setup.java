@@ -96,15 +96,17 @@ record Setup(MusketPikeTables tables, List<MusketPikeVariant> variants) {
   }
 
   /**
-   * The units that a stack would displace.
+   * Friends who make way for a stack.
    *
-   * @param first number of the first of them among all such units
+   * @param first number of the first of them among all such friends
+   * @param where how reports tell where they stand
    */
-  List<DrawnStack> friends(DrawnStack stack, int first, String parameter) {
+  List<DrawnStack> friends(
+      List<Unit> units, String where, DrawnStack stack, int first, String parameter) {
     List<DrawnStack> friends = new ArrayList<>();
-    for (Unit unit : stack.written().displaces()) {
-      String number = stack.written().displaces().size() == 1 ? "" : " " + (friends.size() + 1);
-      String label = "the " + unit.arm() + " behind " + stack.label() + number;
+    for (Unit unit : units) {
+      String number = units.size() == 1 ? "" : " " + (friends.size() + 1);
+      String label = "the " + unit.arm() + " " + where + " " + stack.label() + number;
       Stack alone = Stack.of("", new StackUnits(Optional.of(unit), Optional.empty()));
       int index = first + friends.size();
       friends.add(drawnUp(stack.side(), index, label, alone, parameter, List.of()));

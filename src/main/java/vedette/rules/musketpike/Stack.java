@@ -16,6 +16,9 @@ import vedette.notation.Units;
  * @param moving whether it moves this activation
  * @param retreat what its retreat meets
  * @param displaces friends that have to make way for its retreat
+ * @param chain friends who make way in turn: the first if one of those goes a hex further, each
+ *     other if the one before it does
+ * @param justDisordered whether it was disordered in this activation, and cannot rally in it
  */
 public record Stack(
     @Name String name,
@@ -34,17 +37,36 @@ public record Stack(
             example = "past-fronts")
         RetreatRoute retreat,
     @Clause(text = "friends that must make way for its retreat", example = "cav 3 ql6")
-        List<Unit> displaces) {
+        List<Unit> displaces,
+    @Clause(
+            text = "friends behind those, each making way if the one before goes a hex further",
+            example = "li 2 ql5 disordered")
+        List<Unit> chain,
+    @Clause(
+            keyword = "just-disordered",
+            text = "disordered in this activation: rallies in the next one at the earliest")
+        boolean justDisordered) {
   private static final NotationForm<Stack> FORM = NotationForm.of(Stack.class);
 
   /** A stack that names each terrain once. */
   public Stack {
     Contradiction.checkNoneTwice("terrain", terrain);
+    if (!chain.isEmpty() && displaces.isEmpty()) {
+      throw new Contradiction(
+          "chain", "nobody makes way before these", "name the first with `displaces:`");
+    }
+    boolean disordered =
+        units.unit().map(Unit::disordered).orElse(false)
+            || units.guns().map(Guns::disordered).orElse(false);
+    if (justDisordered && !disordered) {
+      throw new Contradiction(
+          "justDisordered", "it is in good order", "write `disordered` behind its strength");
+    }
   }
 
   /** A stack in the clear, before anything is known of its next fight. */
   static Stack of(String name, StackUnits units) {
-    return new Stack(name, units, List.of(), false, RetreatRoute.FREE, List.of());
+    return new Stack(name, units, List.of(), false, RetreatRoute.FREE, List.of(), List.of(), false);
   }
 
   /**

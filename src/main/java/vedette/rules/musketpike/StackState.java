@@ -246,6 +246,12 @@ record StackState(
     return new StackState(stack, strength, true, led, checked, moving, gunsDisordered, true, where);
   }
 
+  /** A hex further back than it had to make way. */
+  StackState further() {
+    return new StackState(
+        stack, strength, disordered, led, checked, moving, gunsDisordered, true, place);
+  }
+
   /** At the beginning of a further activation, here again if it had gone and lives. */
   StackState again(boolean comesBack) {
     boolean comes = comesBack && place != Place.HERE && lives();

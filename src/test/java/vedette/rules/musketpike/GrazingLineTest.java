@@ -1,0 +1,90 @@
+package vedette.rules.musketpike;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static vedette.rules.Fights.chance;
+import static vedette.rules.Fights.mean;
+import static vedette.rules.musketpike.MusketPikeFights.fire;
+import static vedette.rules.musketpike.MusketPikeFights.fireOdds;
+import static vedette.rules.musketpike.MusketPikeFights.part;
+
+import org.apache.commons.math3.fraction.BigFraction;
+import org.junit.jupiter.api.Test;
+import vedette.odds.Odds;
+import vedette.request.BadRequest;
+import vedette.rules.ToldDice;
+
+/** Grazing fire goes on to the hexes behind its first (comments, Grazing fire; MP-V14). */
+class GrazingLineTest {
+  private static final String FOOT = "hi1 30/30 ql5";
+  private static final String GRAZING = "art 12lb; range 4; grazing";
+
+  @Test
+  void two_at_the_first_hex_and_one_at_each_behind_it() {
+    Odds.Exact odds = fireOdds(GRAZING, FOOT, "behind", "second: " + FOOT, "behind", FOOT);
+    assertThat(mean(odds, "hits")).isEqualTo(part(3, 10));
+    assertThat(mean(odds, "spLost")).isEqualTo(part(3, 10));
+    assertThat(mean(odds, "spLost[second]")).isEqualTo(part(2, 10));
+    assertThat(mean(odds, "spLost[2]")).isEqualTo(part(2, 10));
+    // Half of those that are hit fail.
+    assertThat(chance(odds, "disordered[2]")).isEqualTo(part(1, 10));
+    assertThat(odds.readings()).contains("MP-V14");
+  }
+
+  @Test
+  void at_range_1_the_first_shot_is_worth_three() {
+    Odds.Exact odds = fireOdds("art 12lb; grazing", FOOT, "behind", FOOT);
+    assertThat(mean(odds, "spLost")).isEqualTo(part(4, 10));
+    assertThat(mean(odds, "spLost[1]")).isEqualTo(part(2, 10));
+  }
+
+  @Test
+  void what_stands_behind_has_its_own_ground_and_formation() {
+    // Value 1 at light foot or into cover is no shot.
+    Odds.Exact odds =
+        fireOdds(GRAZING, FOOT, "behind", "li 4/4 ql7", "behind", "hi1 8/8 ql7; in wall");
+    assertThat(mean(odds, "spLost[1]")).isEqualTo(BigFraction.ZERO);
+    assertThat(mean(odds, "spLost[2]")).isEqualTo(BigFraction.ZERO);
+  }
+
+  @Test
+  void other_shots_stay_at_the_target() {
+    Odds.Exact odds = fireOdds(GRAZING, FOOT, "shooter", "art 12lb; range 4", "behind", FOOT);
+    assertThat(mean(odds, "hits")).isEqualTo(part(6, 10));
+    assertThat(mean(odds, "spLost[1]")).isEqualTo(part(2, 10));
+  }
+
+  @Test
+  void the_shot_that_destroys_the_target_goes_on_and_the_next_shooter_is_lost() {
+    // A 10 destroys; 9 hits the foot behind, 6 fails; the second battery has no target.
+    ToldDice.Played played =
+        ToldDice.play(
+            fire(GRAZING, "li 1/1 ql5", "shooter", GRAZING, "behind", FOOT, "behind", "cav 3 ql5"),
+            10,
+            9,
+            6,
+            1);
+    assertThat(played.value("destroyed")).isEqualTo(true);
+    assertThat(played.value("spLost[1]")).isEqualTo(1);
+    assertThat(played.value("disordered[1]")).isEqualTo(true);
+    assertThat(played.value("spLost[2]")).isEqualTo(0);
+  }
+
+  @Test
+  void of_two_batteries_only_the_first_check_behind_counts() {
+    // Two shots at 1, P(at least one hit) 0.36, half of the first checks fail.
+    Odds.Exact odds = fireOdds(GRAZING, FOOT, "shooter", GRAZING, "behind", FOOT);
+    assertThat(mean(odds, "spLost[1]")).isEqualTo(part(4, 10));
+    assertThat(chance(odds, "disordered[1]")).isEqualTo(part(18, 100));
+  }
+
+  @Test
+  void stacks_behind_need_somebody_who_grazes_and_names_of_their_own() {
+    assertThatThrownBy(() -> fire("art 12lb", FOOT, "behind", FOOT))
+        .isInstanceOf(BadRequest.class)
+        .hasMessageContaining("nobody fires at stacks behind");
+    assertThatThrownBy(() -> fire(GRAZING, FOOT, "behind", "A: " + FOOT, "behind", "A: " + FOOT))
+        .isInstanceOf(BadRequest.class)
+        .hasMessageContaining("two stacks are called A");
+  }
+}
