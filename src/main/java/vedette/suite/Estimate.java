@@ -90,6 +90,6 @@ record Estimate(Figures figures, double errorRate) {
   /** How far apart values of a count are; 0 if there are none. */
   static double range(Set<String> values) {
     var statistics = values.stream().mapToDouble(Figures::number).summaryStatistics();
-    return values.isEmpty() ? 0 : (double) statistics.getMax() - statistics.getMin();
+    return values.isEmpty() ? 0 : statistics.getMax() - statistics.getMin();
   }
 }
