@@ -50,6 +50,7 @@ final class Commands {
     commands.add(new Command("merge", MergeCommand.TEXT, MergeCommand::spec));
     commands.add(new Command("run", RunCommand.TEXT, RunCommand::spec));
     commands.add(new Command("check", CheckCommand.TEXT, CheckCommand::spec));
+    commands.add(new Command("version", "the version", Commands::version));
     add(root, 0, commands);
   }
 
@@ -113,6 +114,14 @@ final class Commands {
       commands.add(new Command(type.name(), type.text(), () -> command.apply(type)));
     }
     return commands;
+  }
+
+  private static CommandSpec version() {
+    Action print = (given, console) -> Version.print(console);
+    CommandSpec spec = CommandSpec.wrapWithoutInspection(print);
+    spec.usageMessage().description("the version");
+    Options.addCommon(spec);
+    return spec;
   }
 
   private static CommandSpec described(String text) {

@@ -102,8 +102,7 @@ public final class Main {
 
   private static int help(CommandLine program, List<String> args, int helpAt, Console console) {
     if (args.get(helpAt).equals("-V") || args.get(helpAt).equals("--version")) {
-      console.out().print("vedette " + Version.NUMBER + "\n");
-      return ExitCode.DONE;
+      return Version.print(console);
     }
     CommandLine command = program;
     for (String word : args.subList(0, helpAt)) {
