@@ -13,6 +13,7 @@ import vedette.json.Problems;
 import vedette.json.Source;
 import vedette.question.Asked;
 import vedette.question.BadQuestion;
+import vedette.question.NamedQuestion;
 import vedette.question.Question;
 
 /** Reads what a scenario expects of its measures. */
@@ -99,7 +100,10 @@ final class ExpectationReader {
     try {
       return asked(new Question(Question.Kind.EITHER, member.name(), member.name()));
     } catch (BadQuestion e) {
-      NamedMeasures.report(e, member.at(), source, problems);
+      NamedQuestion.tell(
+          e,
+          member.at(),
+          (at, message, help) -> problems.error(Code.QUESTION, source, at, message, help));
       return null;
     }
   }

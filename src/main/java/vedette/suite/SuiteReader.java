@@ -17,6 +17,7 @@ import vedette.json.Problems;
 import vedette.json.RecordReader;
 import vedette.json.Source;
 import vedette.json.WrongFile;
+import vedette.question.NamedQuestion;
 import vedette.request.BadRequest;
 import vedette.request.RequestForm;
 import vedette.request.RequestJson;
@@ -65,7 +66,9 @@ public final class SuiteReader {
     SuiteFile file = FileFormat.read(source, SuiteFile.class, SuiteFile.FORMAT);
     List<Suite.Entry> entries = new ArrayList<>();
     Problems ofSuite = new Problems();
-    measures = new NamedMeasures(file.measures(), source, ofSuite);
+    NamedQuestion.Wrong wrong =
+        (at, message, help) -> ofSuite.error(Code.QUESTION, source, at, message, help);
+    measures = new NamedMeasures(file.measures(), wrong);
     ofSuite.throwIfErrors();
     for (Json json : file.scenarios()) {
       problems = new Problems();
@@ -77,7 +80,7 @@ public final class SuiteReader {
       }
       entries.add(new Suite.Entry(name, scenario, problems));
     }
-    measures.reportUnused(fights, ofSuite);
+    measures.tellUnused(fights, wrong);
     ofSuite.throwIfErrors();
     return new Suite(source.name(), entries);
   }

@@ -45,6 +45,8 @@ final class Code {
   static final String DRM_OR_SHIFT = "T042";
   static final String MODIFIER_NAME = "T043";
 
+  static final String MEASURE = "T045";
+
   static final String ROUNDING = "T050";
   static final String RATIO = "T051";
 

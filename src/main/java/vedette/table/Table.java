@@ -66,6 +66,11 @@ public abstract sealed class Table permits Grid, Modifiers {
     return new WrongFile(WrongFile.Kind.WRONG, problems);
   }
 
+  /** Adds what is wrong with its measures. */
+  public final void wrongMeasure(Problems problems, Position at, String message, String help) {
+    problems.error(Code.MEASURE, head.text(), at, message, help);
+  }
+
   /** Adds a warning of a place in its file. */
   public final void warn(Problems problems, String code, Position at, String message, String help) {
     problems.warning(code, head.text(), at, message, help);

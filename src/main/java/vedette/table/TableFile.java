@@ -50,7 +50,11 @@ sealed interface TableFile {
       @Field(
               text = "Die modifiers and column shifts of a combat table, to be chosen by name.",
               optional = true)
-          List<Located<Adjustment>> modifiers)
+          List<Located<Adjustment>> modifiers,
+      @Field(
+              text = "Questions with names, which are measures of each attack on the table.",
+              optional = true)
+          Json measures)
       implements TableFile {}
 
   /** A list of modifiers. */

@@ -1,6 +1,7 @@
 package vedette.table;
 
 import java.util.List;
+import vedette.json.Json;
 import vedette.json.Position;
 
 /**
@@ -10,9 +11,10 @@ import vedette.json.Position;
  * @param loser which side loses the points that number cells give; null if not said
  * @param modifiers of the roll ({@link #DRM}) or the column ({@link #SHIFT}), each name once
  * @param places where each modifier stands in the file
+ * @param measures questions by name, as written; null for none
  */
 public record Usage(
-    Comparison comparison, Loser loser, List<Modifier> modifiers, List<Position> places) {
+    Comparison comparison, Loser loser, List<Modifier> modifiers, List<Position> places, Json measures) {
 
   /** The condition of a modifier that is added to the roll. */
   public static final String DRM = "drm";
@@ -36,6 +38,6 @@ public record Usage(
 
   /** Whether it says nothing. */
   boolean isEmpty() {
-    return comparison == null && loser == null && modifiers.isEmpty();
+    return comparison == null && loser == null && modifiers.isEmpty() && measures == null;
   }
 }

@@ -185,4 +185,37 @@ class QuestionsTest {
     assertThat(run.code()).isEqualTo(ExitCode.WRONG_FILE);
     assertThat(run.out()).isEmpty();
   }
+
+  private static final String TABLE =
+      """
+      { "format": 1, "id": "mine/table", "title": "Mine", "kind": "grid",
+        "source": { "document": "mine", "status": "printed" },
+        "cells": "combat",
+        "columns": { "compare": "differential", "list": [ { "at": "..9" } ] },
+        "rows": { "die": "d6", "list": [
+          { "at": "1-2", "cells": ["AR"] }, { "at": "3-4", "cells": ["D1"] },
+          { "at": "5-6", "cells": ["DR"] } ] },
+        "measures": { "success": "defenderForcedBack or defenderLoss >= 1",
+                      "worth": "defenderLoss - attackerLoss" } }
+      """;
+
+  /** By hand: a D1 on 3 and 4, a DR on 5 and 6. */
+  @Test
+  void an_own_table_says_what_success_is() throws IOException {
+    Path table = file("mine.json", TABLE);
+    JsonNode json =
+        vedette("crt attack " + table + " --attacker 3 --defender 3 --fractions --format json")
+            .json();
+    assertThat(json.at("/measures/success/fraction").asString()).isEqualTo("2/3");
+    assertThat(json.at("/measures/worth/meanFraction").asString()).isEqualTo("1/3");
+    assertThat(json.get("summary").asString()).startsWith("The place is taken 66.7%");
+  }
+
+  @Test
+  void a_wrong_measure_of_a_table_is_told_at_its_place() throws IOException {
+    Path table = file("mine.json", TABLE.replace("defenderLoss - ", "defenderLos - "));
+    Captured run = vedette("crt attack " + table + " --attacker 3 --defender 3");
+    assertThat(run.code()).isEqualTo(ExitCode.WRONG_FILE);
+    assertThat(run.err()).contains("error[T045]: " + table + ":10:27: there is no measure");
+  }
 }

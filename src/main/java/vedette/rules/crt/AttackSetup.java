@@ -3,8 +3,13 @@ package vedette.rules.crt;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.BySide;
+import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Note;
+import vedette.json.Problems;
+import vedette.question.Asked;
+import vedette.question.BadQuestion;
+import vedette.question.NamedQuestion;
 import vedette.request.BadRequest;
 import vedette.rules.crt.AttackTable.Possible;
 import vedette.table.Grid;
@@ -15,11 +20,30 @@ final class AttackSetup {
   private AttackSetup() {}
 
   /**
-   * The attack that a request asks for.
+   * The attack that a request asks for, with the measures that its table names.
    *
    * @throws BadRequest if the table has no column or row for it
    * @throws vedette.json.WrongFile if no attack can be fought on the table
    */
+  static Engagement<?, ?> measured(AttackRequest request, Tables tables) {
+    Attack attack = attack(request, tables);
+    Grid grid = AttackTables.of(request.table(), tables).grid();
+    Problems problems = new Problems();
+    NamedQuestion.Wrong wrong =
+        (at, message, help) -> grid.wrongMeasure(problems, at, message, help);
+    Engagement<?, ?> measured = attack;
+    for (NamedQuestion named : NamedQuestion.read(grid.usage().measures(), wrong)) {
+      try {
+        measured = Asked.of(measured, List.of(named.question()));
+      } catch (BadQuestion e) {
+        named.tell(e, wrong);
+      }
+    }
+    problems.throwIfErrors();
+    return measured;
+  }
+
+  /** The attack as rules measure it. */
   static Attack attack(AttackRequest request, Tables tables) {
     AttackTable table = AttackTables.of(request.table(), tables);
     Grid grid = table.grid();

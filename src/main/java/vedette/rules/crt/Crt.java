@@ -34,7 +34,7 @@ public final class Crt {
                 "attack",
                 "an attack on your own table, for some rounds or until it is decided",
                 AttackRequest.class,
-                AttackSetup::attack,
+                AttackSetup::measured,
                 List.of(),
                 CELLS,
                 List.of(

@@ -1,0 +1,67 @@
+package vedette.question;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import vedette.json.Json;
+import vedette.json.Position;
+import vedette.json.Printable;
+
+/**
+ * A question with a name in a file, which makes it a measure.
+ *
+ * @param at where its text stands
+ */
+public record NamedQuestion(Question question, Position at) {
+  private static final Pattern NAME = Pattern.compile("[a-zA-Z][a-zA-Z0-9]*");
+
+  /** Hears what is wrong in the file. */
+  @FunctionalInterface
+  public interface Wrong {
+    /** Something is wrong at a place. */
+    void at(Position at, String message, String help);
+  }
+
+  /**
+   * The questions of an object by name.
+   *
+   * @param written null for none
+   */
+  public static List<NamedQuestion> read(Json written, Wrong wrong) {
+    List<NamedQuestion> questions = new ArrayList<>();
+    if (written instanceof Json.Obj object) {
+      for (Json.Member member : object.members()) {
+        if (!NAME.matcher(member.name()).matches()) {
+          wrong.at(
+              member.at(),
+              Printable.quote(member.name()) + " is not a name of a measure",
+              "write one word of letters and digits");
+        } else if (member.value() instanceof Json.Str text) {
+          Question question = new Question(Question.Kind.EITHER, text.value(), member.name());
+          questions.add(new NamedQuestion(question, text.at()));
+        } else {
+          wrong.at(
+              member.value().at(),
+              "expected a question, found " + member.value().what(),
+              "write \"success and attackerLoss <= 1\"");
+        }
+      }
+    } else if (written != null) {
+      wrong.at(
+          written.at(),
+          "expected an object of names and questions, found " + written.what(),
+          "write { \"gone\": \"defenderRepulsed or defenderEliminated\" }");
+    }
+    return questions;
+  }
+
+  /** Tells what is wrong with the question, within its text. */
+  public void tell(BadQuestion e, Wrong wrong) {
+    tell(e, at, wrong);
+  }
+
+  /** Tells what is wrong with a question whose quotation mark stands at a place. */
+  public static void tell(BadQuestion e, Position at, Wrong wrong) {
+    wrong.at(at.plus(1 + e.offset()), e.getMessage(), e.help());
+  }
+}
