@@ -1,6 +1,7 @@
 package vedette.study;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -98,10 +99,17 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
     List<Figure> figures = question.figures(fight);
     Odds.Exact odds = ExactOdds.of(fight, question.limits(), false);
     List<Cell> cells = consulted(fight, question);
+    Map<Grid, ResultOrdering> orderings = orderings(cells);
     Change[] changes = new Change[2 * cells.size()];
     IntConsumer work =
-        piece ->
-            changes[piece] = change(question, cells.get(piece / 2), piece % 2 == 0, figures, odds);
+        piece -> {
+          Cell cell = cells.get(piece / 2);
+          ResultOrdering ordering = orderings.get(cell.grid);
+          if (ordering != null) {
+            Grid changed = ordering.step(cell.row, cell.column, piece % 2 == 0);
+            changes[piece] = change(question, cell, changed, figures, odds);
+          }
+        };
     Parallel.run(
         changes.length,
         threads,
@@ -152,12 +160,19 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
     return cells;
   }
 
-  private static Change change(
-      Question<?> question, Cell cell, boolean up, List<Figure> figures, Odds.Exact odds) {
-    if (cell.grid.cells() == CellKind.TEXT) {
-      return null;
+  /** Of the tables consulted those whose cells are better or worse than others. */
+  private static Map<Grid, ResultOrdering> orderings(List<Cell> cells) {
+    Map<Grid, ResultOrdering> orderings = new IdentityHashMap<>();
+    for (Cell cell : cells) {
+      if (cell.grid.cells() != CellKind.TEXT) {
+        orderings.computeIfAbsent(cell.grid, ResultOrdering::new);
+      }
     }
-    Grid changed = new ResultOrdering(cell.grid).step(cell.row, cell.column, up);
+    return orderings;
+  }
+
+  private static Change change(
+      Question<?> question, Cell cell, Grid changed, List<Figure> figures, Odds.Exact odds) {
     if (changed == null) {
       return null;
     }

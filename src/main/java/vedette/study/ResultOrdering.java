@@ -1,5 +1,8 @@
 package vedette.study;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.function.ToIntBiFunction;
 import vedette.table.CellKind;
 import vedette.table.CombatResult;
@@ -17,13 +20,27 @@ public final class ResultOrdering {
   private final Grid grid;
   private final ToIntBiFunction<Integer, Integer> merit;
 
+  /** Of each different cell the first place, in the order of the table. */
+  private final List<Place> different;
+
+  private record Place(int row, int column) {}
+
   /** The order of the results of a table. */
   ResultOrdering(Grid grid) {
     this.grid = grid;
-    merit =
-        grid.cells() == CellKind.NUMBER
-            ? grid::number
-            : (row, column) -> balance(grid.result(row, column));
+    merit = isOfNumbers() ? grid::number : (row, column) -> balance(grid.result(row, column));
+    Map<Object, Place> first = new LinkedHashMap<>();
+    for (int row = 0; row < grid.rows().size(); row++) {
+      for (int column = 0; column < grid.columns().size(); column++) {
+        Object cell = isOfNumbers() ? grid.number(row, column) : grid.result(row, column);
+        first.putIfAbsent(cell, new Place(row, column));
+      }
+    }
+    different = List.copyOf(first.values());
+  }
+
+  private boolean isOfNumbers() {
+    return grid.cells() == CellKind.NUMBER;
   }
 
   /**
@@ -47,37 +64,38 @@ public final class ResultOrdering {
    * @return null if there is no better or worse one
    */
   Grid step(int row, int column, boolean up) {
-    int here = merit.applyAsInt(row, column);
-    int foundRow = -1;
-    int foundColumn = -1;
-    for (int r = 0; r < grid.rows().size(); r++) {
-      for (int c = 0; c < grid.columns().size(); c++) {
-        int there = merit.applyAsInt(r, c);
-        if ((up ? there > here : there < here)
-            && (foundRow < 0 || isNearer(row, column, r, c, foundRow, foundColumn))) {
-          foundRow = r;
-          foundColumn = c;
-        }
+    Place from = new Place(row, column);
+    int here = merit(from);
+    Place found = null;
+    for (Place place : different) {
+      int there = merit(place);
+      if ((up ? there > here : there < here) && (found == null || isNearer(from, place, found))) {
+        found = place;
       }
     }
-    if (foundRow < 0) {
+    if (found == null) {
       return null;
     }
-    return grid.cells() == CellKind.NUMBER
-        ? grid.with(row, column, grid.number(foundRow, foundColumn))
-        : grid.with(row, column, grid.result(foundRow, foundColumn));
+    return isOfNumbers()
+        ? grid.with(row, column, grid.number(found.row(), found.column()))
+        : grid.with(row, column, result(found));
   }
 
-  private boolean isNearer(int row, int column, int r, int c, int foundRow, int foundColumn) {
-    int here = merit.applyAsInt(row, column);
-    int further =
-        Math.abs(merit.applyAsInt(r, c) - here)
-            - Math.abs(merit.applyAsInt(foundRow, foundColumn) - here);
+  private int merit(Place place) {
+    return merit.applyAsInt(place.row(), place.column());
+  }
+
+  private CombatResult result(Place place) {
+    return grid.result(place.row(), place.column());
+  }
+
+  private boolean isNearer(Place from, Place place, Place than) {
+    int here = merit(from);
+    int further = Math.abs(merit(place) - here) - Math.abs(merit(than) - here);
     return further != 0
         ? further < 0
-        : grid.cells() == CellKind.COMBAT
-            && unlike(grid.result(row, column), grid.result(r, c))
-                < unlike(grid.result(row, column), grid.result(foundRow, foundColumn));
+        : !isOfNumbers()
+            && unlike(result(from), result(place)) < unlike(result(from), result(than));
   }
 
   private static int unlike(CombatResult one, CombatResult other) {
