@@ -143,6 +143,7 @@ public final class DaysOfGlory {
   private static List<String> chargeTables() {
     List<String> ids = new ArrayList<>(List.of(DaysOfGloryTables.MORALE));
     ids.addAll(DaysOfGloryTables.OF_SHOOTING);
+    ids.addAll(DaysOfGloryTables.OF_GUNS);
     ids.addAll(DaysOfGloryTables.OF_ASSAULT);
     return ids;
   }
