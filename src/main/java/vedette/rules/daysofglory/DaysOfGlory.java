@@ -102,6 +102,17 @@ public final class DaysOfGlory {
             List.of("--guns 4 --range 12 --target dense --behind \"line 5\"")),
         new EngagementType<>(
             ID,
+            "fire",
+            "small arms and artillery at one unit, with its test and what becomes of its guns",
+            FireRequest.class,
+            (request, tables) -> new UnderFire(request, DaysOfGloryTables.of(tables)),
+            DaysOfGloryTables.OF_FIRE,
+            List.of(),
+            List.of(
+                "--target \"inf 12 column\" --shooter \"8 smoothbore; range 6\""
+                    + " --battery \"4 smoothbore; range 12\"")),
+        new EngagementType<>(
+            ID,
             "damage",
             "hits on artillery, staff or engineers",
             DamageRequest.class,
