@@ -93,6 +93,10 @@ class AgreementTest {
       days-of-glory bombard --guns 3 --range 10 --target dense --behind 'line 5' \
           --behind 'light-cover 2'
       days-of-glory bombard --guns 3 --range 20 --shell true --target light-cover
+      days-of-glory fire --target 'cav 3/6 fell-back' --shooter '5 smoothbore; range 4' \
+          --battery '2 rifled shell; range 14' --battery '2 smoothbore; range 12' \
+          --ground light-cover --advancing true
+      days-of-glory fire --target 'art 2/4 class 1' --battery '3 smoothbore; range 6'
       days-of-glory damage --of staff --hits 3
       days-of-glory close-assault --attacker 'inf 12 class 3 column' --attacker 'skirm 4' \
           --defender 'inf 10 disordered; with overlap'
@@ -100,6 +104,9 @@ class AgreementTest {
           --target 'inf 5/6 class 4 irregular general other; with flanks-secure' \
           --fire-at-charger '6 smoothbore; range 5' --fire-at-target '3 rifled; range 10' \
           --countercharge always --turns 2
+      days-of-glory charge --charger 'lcav 4' --target 'art 2/4 class 3' --guns-fire true \
+          --guns-at-charger '2 smoothbore; range 12' --guns-at-target '2 rifled shell; range 16' \
+          --guns-in-support '1 siege; range 8' --turns 2
       days-of-glory initiative --turns 3
       simple-napoleonic fire --shooter 'inf line general' --shooter 'rifle 3/4' \
           --shooter art --target 'inf 6 column general; in cover' --range 2 \

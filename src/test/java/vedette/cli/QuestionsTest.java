@@ -191,10 +191,10 @@ class QuestionsTest {
       { "format": 1, "id": "mine/table", "title": "Mine", "kind": "grid",
         "source": { "document": "mine", "status": "printed" },
         "cells": "combat",
-        "columns": { "compare": "differential", "list": [ { "at": "..9" } ] },
+        "columns": { "compare": "differential", "list": [ { "at": "..0" }, { "at": "1+" } ] },
         "rows": { "die": "d6", "list": [
-          { "at": "1-2", "cells": ["AR"] }, { "at": "3-4", "cells": ["D1"] },
-          { "at": "5-6", "cells": ["DR"] } ] },
+          { "at": "1-2", "cells": ["AR", "AR"] }, { "at": "3-4", "cells": ["D1", "D1"] },
+          { "at": "5-6", "cells": ["DR", "DR"] } ] },
         "measures": { "success": "defenderForcedBack or defenderLoss >= 1",
                       "worth": "defenderLoss - attackerLoss" } }
       """;

@@ -28,6 +28,7 @@ class SuccessAnswersTest {
           "musket-pike arrival",
           "days-of-glory shoot",
           "days-of-glory bombard",
+          "days-of-glory fire",
           "days-of-glory damage",
           "days-of-glory initiative",
           "simple-napoleonic fire",

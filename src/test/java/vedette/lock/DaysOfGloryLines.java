@@ -86,6 +86,45 @@ final class DaysOfGloryLines {
     return line;
   }
 
+  static CommandLine fire(Draw draw) {
+    CommandLine line = new CommandLine("days-of-glory", "fire");
+    String arm = draw.pick("inf", "inf", "skirm", "cav", "lcav", "art");
+    line.option(
+        "--target",
+        regiment(draw, arm, MORALE, 0).replaceFirst("(?=;|$)", draw.maybe(20, " fell-back")));
+    int shooters = draw.between(0, 2);
+    for (int i = 0; i < shooters; i++) {
+      line.option("--shooter", volley(draw));
+    }
+    int batteries = draw.between(shooters == 0 ? 1 : 0, 2);
+    for (int i = 0; i < batteries; i++) {
+      line.option("--battery", draw.maybe(10, "Battery " + i + ": ") + battery(draw));
+    }
+    if (draw.chance(45)) {
+      line.option("--ground", draw.pick(GROUNDS));
+    }
+    if (draw.chance(25)) {
+      line.option("--target-type", draw.pick(TARGETS));
+    }
+    if (draw.chance(35)) {
+      line.word("--advancing");
+    }
+    if (draw.chance(15)) {
+      line.option("--figures-per-stand", draw.between(1, 6));
+    }
+    return line;
+  }
+
+  private static String battery(Draw draw) {
+    boolean shell = draw.chance(35);
+    return draw.between(1, 6)
+        + " "
+        + draw.pick("smoothbore", "rifled", "siege")
+        + (shell ? " shell" : "")
+        + "; range "
+        + draw.between(shell ? 6 : 1, 40);
+  }
+
   static CommandLine damage(Draw draw) {
     return new CommandLine("days-of-glory", "damage")
         .option("--of", draw.pick("artillery", "staff", "engineers"))
@@ -131,6 +170,15 @@ final class DaysOfGloryLines {
     }
     if (draw.chance(opportunity ? 10 : 25)) {
       line.option("--fire-at-target", volley(draw));
+    }
+    if (draw.chance(opportunity ? 5 : 15)) {
+      line.option(draw.pick("--guns-at-charger", "--guns-at-target"), battery(draw));
+    }
+    if (target.equals("art") && draw.chance(60)) {
+      line.word("--guns-fire");
+    }
+    if (draw.chance(10)) {
+      line.option("--guns-in-support", battery(draw));
     }
     if (draw.chance(40)) {
       line.option("--countercharge", draw.pick("never", "always", "always"));

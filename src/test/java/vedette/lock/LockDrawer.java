@@ -59,6 +59,7 @@ final class LockDrawer {
           new Drawn("days-of-glory-morale", 100, DaysOfGloryLines::morale),
           new Drawn("days-of-glory-shoot", 40, DaysOfGloryLines::shoot),
           new Drawn("days-of-glory-bombard", 45, DaysOfGloryLines::bombard),
+          new Drawn("days-of-glory-fire", 50, DaysOfGloryLines::fire),
           new Drawn("days-of-glory-damage", 40, DaysOfGloryLines::damage),
           new Drawn("days-of-glory-close-assault", 120, DaysOfGloryLines::closeAssault),
           new Drawn("days-of-glory-charge", 120, DaysOfGloryLines::charge),

@@ -9,9 +9,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.json.EnumWords;
 import vedette.request.BadRequest;
-import vedette.rules.daysofglory.BombardRequest.Calibre;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.TextTable;
 import vedette.table.Grid;
@@ -21,11 +19,9 @@ import vedette.table.Grid;
  * gun.
  */
 final class Bombard implements Engagement<Bombard.State, Bombard.State> {
-  private static final List<String> BANDS = List.of("point blank", "close", "medium", "long");
-
   private final BombardRequest request;
   private final Grid table;
-  private final Grid fires;
+  private final Fires fires;
   private final int row;
 
   /** The target, then each unit behind it. */
@@ -58,12 +54,11 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
   Bombard(BombardRequest request, DaysOfGloryTables tables) {
     this.request = request;
     table = tables.hits(DaysOfGloryTables.ARTILLERY);
-    fires = tables.numbers(DaysOfGloryTables.FIRES).atLeast(0);
-    String band = request.shell() ? shell(tables) : band(tables);
-    row = table.rows().indexOf(band);
+    fires = Fires.of(tables);
+    row = table.rows().indexOf(band(tables));
     int bounce =
         DaysOfGloryTables.cell(
-            tables.numbers(DaysOfGloryTables.BOUNCE), "shot", EnumWords.word(request.calibre()));
+            tables.numbers(DaysOfGloryTables.BOUNCE), "shot", request.calibre().toString());
     aims.add(aim(new TextTable(table), request.target(), true));
     TextTable again = new TextTable(table, List.of("DG7"));
     for (Behind behind : request.behind()) {
@@ -89,34 +84,14 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
   }
 
   private String band(DaysOfGloryTables tables) {
-    Grid ranges = tables.numbers(DaysOfGloryTables.ARTILLERY_RANGES);
-    String calibre = EnumWords.word(request.calibre());
-    for (String band : BANDS) {
-      if (request.range() <= DaysOfGloryTables.cell(ranges, band, calibre)) {
-        return band;
-      }
-    }
-    int most = DaysOfGloryTables.cell(ranges, BANDS.get(BANDS.size() - 1), calibre);
-    throw outOfRange("shot reaches " + most + " inches");
-  }
-
-  private String shell(DaysOfGloryTables tables) {
-    if (request.calibre() == Calibre.SIEGE) {
+    if (request.shell() && request.calibre() == Calibre.SIEGE) {
       throw new BadRequest(
           "shell", "there is no siege shell", "leave --shell out, or choose another calibre");
     }
-    Grid ranges = tables.numbers(DaysOfGloryTables.SHELL_RANGES);
-    String calibre = EnumWords.word(request.calibre());
-    int least = DaysOfGloryTables.cell(ranges, "least", calibre);
-    int most = DaysOfGloryTables.cell(ranges, "most", calibre);
-    if (request.range() < least || request.range() > most) {
-      throw outOfRange("shell reaches from " + least + " to " + most + " inches");
-    }
-    return "shell";
-  }
-
-  private BadRequest outOfRange(String help) {
-    return new BadRequest("range", "the target is out of range", help);
+    GunRanges ranges = new GunRanges(tables, request.calibre(), request.shell());
+    return ranges
+        .band(request.range())
+        .orElseThrow(() -> new BadRequest("range", "the target is out of range", ranges.reach()));
   }
 
   @Override
@@ -133,7 +108,7 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
     }
     FaceEffect effect = effects.get(umpire.roll(die) - 1);
     ShotDie.noteHits(effect.hits().get(0), umpire);
-    int burning = state.fires() + (effect.fire() ? fire(umpire) : 0);
+    int burning = state.fires() + (effect.fire() ? fires.start(umpire) : 0);
     State next = new State(state.guns() - 1, sum(state.casualties(), effect.hits()), burning);
     return next.guns() == 0 ? Step.ended(next) : Step.going(next);
   }
@@ -144,12 +119,6 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
       sum.add(some.get(i) + more.get(i));
     }
     return List.copyOf(sum);
-  }
-
-  private int fire(Umpire umpire) {
-    int starts = fires.number(fires.row(umpire.roll(fires.die(0))), 0);
-    umpire.note("DG2", "a fire {}", starts > 0 ? "starts" : "does not start");
-    return Math.min(1, starts);
   }
 
   @Override
@@ -185,7 +154,7 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
             "guns",
             request.guns()
                 + " "
-                + EnumWords.word(request.calibre())
+                + request.calibre()
                 + (request.shell() ? ", shell" : "")
                 + ", range "
                 + request.range()));

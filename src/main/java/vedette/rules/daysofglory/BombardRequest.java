@@ -14,12 +14,4 @@ public record BombardRequest(
             text = "a unit behind the target and its distance from it in inches; again for each",
             optional = true,
             example = "dense 4")
-        List<Behind> behind) {
-
-  /** A kind of gun. */
-  enum Calibre {
-    SMOOTHBORE,
-    RIFLED,
-    SIEGE
-  }
-}
+        List<Behind> behind) {}

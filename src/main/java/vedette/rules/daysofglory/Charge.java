@@ -2,6 +2,7 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import vedette.fight.BySide;
 import vedette.fight.Choice;
 import vedette.fight.Doctrine;
@@ -12,10 +13,8 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
 import vedette.rules.Variant;
-import vedette.rules.daysofglory.ChargeRequest.Countercharge;
 import vedette.rules.daysofglory.ChargeResult.Ending;
 import vedette.rules.daysofglory.MoraleRequest.Test;
-import vedette.rules.kit.HeardBy;
 import vedette.rules.kit.Measures;
 
 /**
@@ -26,6 +25,7 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
   private final ChargeRequest request;
   private final DaysOfGloryTables tables;
   private final ChargeTests tests;
+  private final Countercharging countercharging;
   private final AssaultTables assault;
   private final ChargeFire fire;
   private final ChargeState first;
@@ -33,7 +33,12 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
   Charge(ChargeRequest request, DaysOfGloryTables tables) {
     this.request = request;
     if (request.opportunity()
-        && !(request.fireAtCharger().isEmpty() && request.fireAtTarget().isEmpty())) {
+        && !Stream.of(
+                request.fireAtCharger(),
+                request.fireAtTarget(),
+                request.gunsAtCharger(),
+                request.gunsAtTarget())
+            .allMatch(List::isEmpty)) {
       throw new BadRequest(
           "opportunity",
           "an opportunity charge has no shooting phase",
@@ -43,10 +48,20 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
       throw new BadRequest("charger", "artillery does not charge", "name foot or horse");
     }
     if (request.musket() != Musket.NONE && !request.target().arm().isInfantry()) {
-      throw new BadRequest("musket", "only infantry gives defensive fire", "leave it out");
+      throw new BadRequest(
+          "musket",
+          "only infantry gives defensive fire with muskets",
+          request.target().arm() == Arm.ARTILLERY ? "guns do with --guns-fire" : "leave it out");
+    }
+    if (request.gunsFire() && request.target().arm() != Arm.ARTILLERY) {
+      throw new BadRequest(
+          "gunsFire",
+          "the target has no guns",
+          "leave it out, or give guns beside it as --guns-in-support");
     }
     this.tables = tables;
     tests = new ChargeTests(request, tables.moraleTests());
+    countercharging = new Countercharging(request);
     assault = tables.closeAssault();
     fire = new ChargeFire(tables, request);
     first =
@@ -70,33 +85,8 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     return request.opportunity();
   }
 
-  /** Whether a target that stands charges as well: horse and irregulars may (DG6). */
-  boolean countercharges(ChargeState state, Umpire umpire) {
-    UnitState target = state.target();
-    boolean countercharges =
-        (target.isMounted() || target.unit().irregular())
-            && isAbleToCountercharge(target, umpire)
-            && umpire.decide(new CounterchargeChoice(target.figures()));
-    if (countercharges) {
-      umpire.note("DG6", "the target countercharges");
-    }
-    return countercharges;
-  }
-
-  /** Whether it is steady, or shaken where the table plays that so (DG-V3). */
-  private boolean isAbleToCountercharge(UnitState target, Umpire umpire) {
-    if (target.morale() != Morale.SHAKEN) {
-      return target.isSteady();
-    }
-    boolean able = request.variant().contains(DaysOfGloryVariant.SHAKEN_COUNTERCHARGE);
-    if (isToCountercharge()) {
-      umpire.note("DG-V3", able ? "it may, though shaken" : "shaken, it does not countercharge");
-    }
-    return able;
-  }
-
-  private boolean isToCountercharge() {
-    return request.countercharge() == Countercharge.ALWAYS;
+  Countercharging countercharging() {
+    return countercharging;
   }
 
   /**
@@ -204,7 +194,7 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
   @Override
   @SuppressWarnings("unchecked") // the only choice is whether to countercharge
   public <O> O choose(Choice<O> choice) {
-    return (O) (Boolean) isToCountercharge();
+    return (O) (Boolean) countercharging.isWanted();
   }
 
   @Override
@@ -216,13 +206,19 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     if (request.musket() != Musket.NONE) {
       facts.add(new Fact("defensive fire", request.musket() + " muskets"));
     }
-    request.fireAtCharger().forEach(v -> facts.add(new Fact("fire at charger", v.toString())));
-    request.fireAtTarget().forEach(v -> facts.add(new Fact("fire at target", v.toString())));
+    if (request.gunsFire()) {
+      facts.add(new Fact("defensive fire", "the target's guns"));
+    }
+    facts(facts, "guns in support", request.gunsInSupport());
+    facts(facts, "fire at charger", request.fireAtCharger());
+    facts(facts, "guns at charger", request.gunsAtCharger());
+    facts(facts, "fire at target", request.fireAtTarget());
+    facts(facts, "guns at target", request.gunsAtTarget());
     if (request.opportunity()) {
       facts.add(new Fact("charge", "of opportunity"));
     }
-    if (isToCountercharge()) {
-      facts.add(new Fact("countercharge", "always" + exceptCountercharge()));
+    if (countercharging.isWanted()) {
+      facts.add(new Fact("countercharge", "always" + countercharging.exception(first.target())));
     }
     if (request.turns() > 1) {
       facts.add(new Fact("turns", "up to " + request.turns()));
@@ -231,14 +227,8 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     return facts;
   }
 
-  /** What a player has to know of a target that does not do so as it is. */
-  private String exceptCountercharge() {
-    if (!first.target().isMounted() && !request.target().irregular()) {
-      return ", but this target cannot";
-    }
-    return isAbleToCountercharge(first.target(), HeardBy.NOBODY)
-        ? ""
-        : ", but not while the target is " + first.target().morale();
+  private static void facts(List<Fact> facts, String label, List<?> those) {
+    those.forEach(one -> facts.add(new Fact(label, one.toString())));
   }
 
   /**
@@ -271,7 +261,7 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     ChargeState home = openings().get(openings().size() - 1);
     if (home.stage() == Stage.CHARGE_HOME && tests.chargerMayPass(Test.CHARGE_HOME, home)) {
       heading(Stage.CLOSE_ASSAULT, umpire);
-      assault(countercharges(first, umpire) ? first.countercharging() : first, umpire);
+      assault(countercharging.decided(first, umpire) ? first.countercharging() : first, umpire);
     }
   }
 }

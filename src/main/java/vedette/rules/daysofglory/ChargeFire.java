@@ -2,49 +2,46 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.rules.daysofglory.Unit.Formation;
 
-/** Who shoots in a charge, and how the cells are found: DG1, DG3, DG6, DG-V3. */
+/** Who shoots in a charge, and how the cells are found: DG1 to DG3, DG6, DG-V3, DG-V7. */
 final class ChargeFire {
-  private final ChargeRequest request;
   private final List<ShotDie> atCharger;
   private final List<ShotDie> atTarget;
+  private final List<ShotDie> support;
+  private final boolean targetFires;
 
-  /** By the stands that the target has left. */
+  /** Those of the target and of guns in support, by the stands that the target has left. */
   private final List<List<ShotDie>> defensive = new ArrayList<>();
 
   ChargeFire(DaysOfGloryTables tables, ChargeRequest request) {
-    this.request = request;
-    TargetType charger = request.chargerType().orElseGet(() -> moving(request.charger()));
-    TargetType target = standing(request.target(), request.ground());
-    atCharger = dice(tables, request.fireAtCharger(), charger, "fireAtCharger");
-    atTarget = dice(tables, request.fireAtTarget(), target, "fireAtTarget");
-    for (int stands = 0; stands <= request.target().stands().left(); stands++) {
-      defensive.add(SmallArms.close(tables, stands, charger).dice());
+    Unit under = request.target();
+    TargetType charger =
+        request.chargerType().orElseGet(() -> TargetType.ofMoving(request.charger(), Ground.OPEN));
+    TargetType target = TargetType.ofStanding(under, request.ground());
+    atCharger =
+        together(
+            SmallArms.dice(tables, request.fireAtCharger(), charger, "fireAtCharger"),
+            Guns.dice(tables, request.gunsAtCharger(), charger, "gunsAtCharger"));
+    atTarget =
+        together(
+            SmallArms.dice(tables, request.fireAtTarget(), target, "fireAtTarget"),
+            Guns.dice(tables, request.gunsAtTarget(), target, "gunsAtTarget"));
+    support = Guns.dice(tables, request.gunsInSupport(), charger, "gunsInSupport");
+    targetFires = request.musket() != Musket.NONE || request.gunsFire();
+    for (int stands = 0; stands <= under.stands().left(); stands++) {
+      defensive.add(
+          together(
+              under.arm() == Arm.ARTILLERY
+                  ? Guns.close(tables, stands, charger)
+                  : SmallArms.close(tables, stands, charger).dice(),
+              support));
     }
   }
 
-  private static List<ShotDie> dice(
-      DaysOfGloryTables tables, List<Volley> volleys, TargetType target, String parameter) {
-    return SmallArms.dice(
-        volleys.stream().map(volley -> new SmallArms(tables, volley, target, parameter)).toList());
-  }
-
-  /** What a charging unit looks like to those who shoot. */
-  private static TargetType moving(Unit unit) {
-    return unit.arm().isMounted() ? TargetType.FAST : standing(unit, Ground.OPEN);
-  }
-
-  /** What a unit that stands looks like to those who shoot. */
-  private static TargetType standing(Unit unit, Ground ground) {
-    return switch (ground) {
-      case LIGHT_WOODS, LIGHT_COVER -> TargetType.LIGHT_COVER;
-      case HEAVY_COVER, FORTIFIED -> TargetType.HEAVY_COVER;
-      default ->
-          unit.arm().isFormed()
-              ? unit.formation() == Formation.COLUMN ? TargetType.DENSE : TargetType.LINE
-              : TargetType.DISPERSED;
-    };
+  private static List<ShotDie> together(List<ShotDie> some, List<ShotDie> others) {
+    List<ShotDie> all = new ArrayList<>(some);
+    all.addAll(others);
+    return List.copyOf(all);
   }
 
   /** Dice of others at the charger, in the shooting phase. */
@@ -57,9 +54,11 @@ final class ChargeFire {
     return atTarget;
   }
 
-  /** Dice of the target's own muskets, if it is steady: all its stands, at the shortest range. */
+  /**
+   * Dice at the charger before it comes home: of all the target's stands at the shortest range, if
+   * it is steady, and of guns in support.
+   */
   List<ShotDie> defensive(UnitState target) {
-    boolean fires = request.musket() != Musket.NONE && target.isSteady();
-    return fires ? defensive.get(target.stands()) : List.of();
+    return targetFires && target.isSteady() ? defensive.get(target.stands()) : support;
   }
 }

@@ -34,6 +34,23 @@ public record ChargeRequest(
             optional = true,
             example = "4 rifled; range 8")
         List<Volley> fireAtTarget,
+    @Field(
+            text = "guns that shoot at the charger in the shooting phase; again for each battery",
+            optional = true,
+            example = "4 smoothbore; range 12")
+        List<Battery> gunsAtCharger,
+    @Field(
+            text = "guns that shoot at the target in the shooting phase; again for each battery",
+            optional = true,
+            example = "2 rifled shell; range 20")
+        List<Battery> gunsAtTarget,
+    @Field(text = "the target's guns give defensive fire, at point blank", optional = true)
+        boolean gunsFire,
+    @Field(
+            text = "other guns that give defensive fire; again for each battery",
+            optional = true,
+            example = "3 smoothbore; range 6")
+        List<Battery> gunsInSupport,
     @Field(text = "an opportunity charge, without a shooting phase", optional = true)
         boolean opportunity,
     @Field(text = "whether horse or irregulars that stand countercharge", fallback = "never")

@@ -2,8 +2,6 @@ package vedette.rules.daysofglory;
 
 import vedette.fight.Umpire;
 import vedette.rules.daysofglory.MoraleRequest.Test;
-import vedette.rules.daysofglory.MoraleTests.Tested;
-import vedette.rules.daysofglory.Unit.General;
 
 /**
  * The morale tests of a charge: which conditions hold for whom (DG4, DG6, DG9). In which of the
@@ -28,23 +26,9 @@ record ChargeTests(ChargeRequest request, MoraleTests morale) {
     return morale.mayPass(new OfTarget(request, test, now));
   }
 
-  /** A test of one of the two units. */
-  private interface OfUnit extends Tested {
-    UnitState unit();
-
-    @Override
-    default Conditions said() {
-      return unit().drawn().inMorale();
-    }
-
-    @Override
-    default int times(Condition condition) {
-      return condition == Condition.HIT ? unit().hits() : Tested.super.times(condition);
-    }
-  }
-
   /** A test of the charger. */
-  private record OfCharger(ChargeRequest request, Test test, ChargeState now) implements OfUnit {
+  private record OfCharger(ChargeRequest request, Test test, ChargeState now)
+      implements UnitTested {
     @Override
     public String who() {
       return "the charger";
@@ -70,13 +54,13 @@ record ChargeTests(ChargeRequest request, MoraleTests morale) {
         case CHARGING_SKIRMISHERS -> charger.isFormed() && target.is(Arm.SKIRMISHERS);
         case CAVALRY_CHARGES_FORMED -> front && charger.isMounted() && target.isFormed();
         case INFANTRY_CHARGES_FORMED -> charger.isInfantry() && target.isFormed();
-        default -> ChargeTests.holds(condition, test, charger);
+        default -> UnitTested.super.holds(condition);
       };
     }
   }
 
   /** A test of the target. */
-  private record OfTarget(ChargeRequest request, Test test, ChargeState now) implements OfUnit {
+  private record OfTarget(ChargeRequest request, Test test, ChargeState now) implements UnitTested {
     @Override
     public String who() {
       return "the target";
@@ -101,33 +85,8 @@ record ChargeTests(ChargeRequest request, MoraleTests morale) {
             target.isInfantry() && charger.isMounted() && request.ground().isOpen();
         case DEFENDING_OBSTACLE -> charged && request.ground().isObstacle();
         case CREW_DEFENDS_GUNS -> charged && target.is(Arm.ARTILLERY);
-        default -> ChargeTests.holds(condition, test, target);
+        default -> UnitTested.super.holds(condition);
       };
     }
-  }
-
-  /** Whether a condition of any unit's tests holds. */
-  private static boolean holds(Condition condition, Test test, UnitState now) {
-    int troopClass = now.unit().troopClass();
-    boolean rallies = test == Test.RALLY;
-    return switch (condition) {
-      case CLASS_1 -> troopClass == 1;
-      case CLASS_2 -> troopClass == 2;
-      case CLASS_3 -> troopClass == 3;
-      case CLASS_4 -> troopClass == 4;
-      case CLASS_3_OR_4_CHARGES -> troopClass >= 3;
-      case ROUTING -> now.isRouting();
-      case SHAKEN -> now.morale() == Morale.SHAKEN;
-      case DISORDERED -> now.morale() == Morale.DISORDERED;
-      case BELOW_HALF -> now.isBelowHalf();
-      case FOUGHT_BEFORE -> now.fought();
-      case PUSHED_BACK -> now.wasPushedBack();
-      case ROUTED_BEFORE -> now.routed();
-      case GENERAL_ATTACHED -> now.drawn().isLed();
-      case EXCEPTIONAL_GENERAL_RALLIES -> rallies && now.drawn().isLedBy(General.EXCEPTIONAL);
-      case GENERAL_RALLIES ->
-          rallies && now.drawn().isLed() && !now.drawn().isLedBy(General.EXCEPTIONAL);
-      default -> false;
-    };
   }
 }

@@ -3,6 +3,7 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Step;
@@ -17,7 +18,7 @@ final class Damage implements Engagement<Damage.State, Damage.State> {
   private final DamageRequest request;
   private final TextTable table;
   private final int column;
-  private final List<String> effects = new ArrayList<>();
+  private final List<String> effects;
 
   /**
    * Between two hits.
@@ -33,12 +34,15 @@ final class Damage implements Engagement<Damage.State, Damage.State> {
     Grid grid = tables.damage();
     table = new TextTable(grid);
     column = grid.columns().indexOf(EnumWords.word(request.of()));
-    for (int row = 0; row < grid.rows().size(); row++) {
-      String effect = grid.text(row, column);
-      if (!effects.contains(effect)) {
-        effects.add(effect);
-      }
-    }
+    effects = effects(grid, column);
+  }
+
+  /** The effects that a column has, each once, in the order of the rows. */
+  static List<String> effects(Grid grid, int column) {
+    return IntStream.range(0, grid.rows().size())
+        .mapToObj(row -> grid.text(row, column))
+        .distinct()
+        .toList();
   }
 
   @Override

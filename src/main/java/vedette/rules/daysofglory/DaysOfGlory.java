@@ -105,6 +105,20 @@ public final class DaysOfGlory {
             .summedUp("The target loses {+casualties} on average"),
         new EngagementType<>(
                 ID,
+                "fire",
+                "small arms and artillery at one unit, with its test and what becomes of its guns",
+                FireRequest.class,
+                (request, tables) -> new UnderFire(request, DaysOfGloryTables.of(tables)),
+                DaysOfGloryTables.OF_FIRE,
+                List.of(),
+                List.of(
+                    "--target \"inf 12 column\" --shooter \"8 smoothbore; range 6\""
+                        + " --battery \"4 smoothbore; range 12\""))
+            .summedUp(
+                "The target loses {+casualties} on average; its guns take {+hits} hits; "
+                    + "it is in good order then {state is good}"),
+        new EngagementType<>(
+                ID,
                 "damage",
                 "hits on artillery, staff or engineers",
                 DamageRequest.class,
@@ -158,6 +172,7 @@ public final class DaysOfGlory {
   private static List<String> chargeTables() {
     List<String> ids = new ArrayList<>(List.of(DaysOfGloryTables.MORALE));
     ids.addAll(DaysOfGloryTables.OF_SHOOTING);
+    ids.addAll(DaysOfGloryTables.OF_GUNS);
     ids.addAll(DaysOfGloryTables.OF_ASSAULT);
     return ids;
   }

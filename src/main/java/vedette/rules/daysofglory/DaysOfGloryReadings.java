@@ -66,8 +66,9 @@ final class DaysOfGloryReadings {
                   + " (This program's reading.)"),
           new Reading(
               "DG-V3",
-              "Defensive fire is that of steady infantry with all its stands at the shortest range,"
-                  + " wherever the charge comes from; figures hit are lost, though no test follows."
+              "Defensive fire is that of steady infantry with all its stands, or of steady guns"
+                  + " with all of them, at the shortest range, wherever the charge comes from, and"
+                  + " of guns in support; figures hit are lost, though no test follows."
                   + " Who countercharges does not fire and leaves its ground behind; a column that does"
                   + " so charges as a column. Troops that are shaken do not countercharge. (This"
                   + " program's reading.)"),
@@ -87,6 +88,15 @@ final class DaysOfGloryReadings {
                   + " fell back under fire the turn before routs on failing again, advancing or not; who"
                   + " is routing goes on. (This"
                   + " program's reading.)"),
+          new Reading(
+              "DG-V7",
+              "A unit that is shot at looks as it stands: in light woods or light cover, in heavy"
+                  + " cover or works, else a formed column is dense and a formed line a line;"
+                  + " skirmishers and deployed guns are dispersed. Horse that moves is fast, but in"
+                  + " cover. What is aimed at a unit that is played does not bounce through, and a"
+                  + " fire that shell starts counts from the next turn. All who shoot at a unit do so"
+                  + " before its one test. But for charges, guns under fire lose no figures and roll for"
+                  + " each hit; `gun destroyed` takes a gun. (This program's reading.)"),
           new Reading(
               "DG-V6",
               "A charge is a success if the target runs, routs or is destroyed, or the charger wins the"

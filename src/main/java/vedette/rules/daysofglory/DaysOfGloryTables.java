@@ -37,9 +37,16 @@ final class DaysOfGloryTables {
   /** What small arms consult. */
   static final List<String> OF_SHOOTING = List.of(SMALL_ARMS, RANGES);
 
+  /** What guns consult that shoot at one target. */
+  static final List<String> OF_GUNS = List.of(ARTILLERY, ARTILLERY_RANGES, SHELL_RANGES);
+
   /** What artillery consults. */
   static final List<String> OF_BOMBARDMENT =
       List.of(ARTILLERY, ARTILLERY_RANGES, SHELL_RANGES, BOUNCE, FIRES);
+
+  /** What fire at a unit consults, with its test. */
+  static final List<String> OF_FIRE =
+      List.of(MORALE, SMALL_ARMS, RANGES, ARTILLERY, ARTILLERY_RANGES, SHELL_RANGES, FIRES, DAMAGE);
 
   /** What a close assault consults. */
   static final List<String> OF_ASSAULT =

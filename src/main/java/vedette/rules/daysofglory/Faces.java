@@ -1,6 +1,7 @@
 package vedette.rules.daysofglory;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -46,6 +47,21 @@ record Faces(List<Integer> hits, List<Boolean> fires) {
 
   boolean fire(int face) {
     return fires.get(face - 1);
+  }
+
+  /** Whether a face may start a fire. */
+  boolean burns() {
+    return fires.contains(true);
+  }
+
+  /** The most hits of a face. */
+  int most() {
+    return Collections.max(hits);
+  }
+
+  /** All that a face does. */
+  Object does(int face) {
+    return List.of(hits(face), fire(face));
   }
 
   /** Whether no face hits. */

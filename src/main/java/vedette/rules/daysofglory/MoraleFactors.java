@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import vedette.json.EnumWords;
+import vedette.request.BadRequest;
 import vedette.rules.daysofglory.MoraleRequest.Test;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
@@ -49,5 +51,25 @@ record MoraleFactors(List<Modifier> list) {
       }
     }
     return tests;
+  }
+
+  /**
+   * Complains of a condition that does not count in a test (DG-V1).
+   *
+   * @param parameter where they were given
+   * @param help of the tests that it counts in
+   */
+  void checkCounting(
+      Conditions said, Test test, String parameter, Function<Set<String>, String> help) {
+    for (Conditions.Count count : said.counts()) {
+      Set<String> counting = testsOf(count.word());
+      if (!counting.contains(test.toString())) {
+        throw BadRequest.ofWord(
+            parameter,
+            count.word(),
+            "`" + count.word() + "` does not count in a " + test + " test",
+            help.apply(counting));
+      }
+    }
   }
 }

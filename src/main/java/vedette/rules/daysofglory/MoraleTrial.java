@@ -2,7 +2,6 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
@@ -118,23 +117,15 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
     }
     Conditions said = Conditions.together(request.with());
     said.checkKnown(tables.moraleConditions(), "with", "no morale factor");
-    checkCounts(said, tables);
+    tables
+        .moraleFactors()
+        .checkCounting(
+            said,
+            request.test(),
+            "with",
+            counting -> "it counts in --test " + String.join(" and --test ", counting));
     tests = tables.moraleTests();
     unit = new TestedUnit(request.test(), conditions(said).withoutRoutingGeneral());
-  }
-
-  /** Complains of a condition that counts in other tests only (DG-V1). */
-  private void checkCounts(Conditions said, DaysOfGloryTables tables) {
-    for (Conditions.Count count : said.counts()) {
-      Set<String> tests = tables.moraleFactors().testsOf(count.word());
-      if (!tests.contains(request.test().toString())) {
-        throw BadRequest.ofWord(
-            "with",
-            count.word(),
-            "`" + count.word() + "` does not count in a " + request.test() + " test",
-            "it counts in --test " + String.join(" and --test ", tests));
-      }
-    }
   }
 
   private Conditions conditions(Conditions said) {

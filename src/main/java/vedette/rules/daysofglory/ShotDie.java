@@ -7,20 +7,25 @@ import vedette.rules.kit.TextTable;
 /**
  * One die of those who shoot, and the cell that it is read in (DG1).
  *
- * @param die its faces merged that give as many hits
+ * @param die its faces merged that do the same
  */
 record ShotDie(TextTable table, int row, int column, Faces faces, Die die) {
   static ShotDie of(TextTable table, int row, int column) {
     Faces faces = Faces.parse(table.grid().text(row, column));
-    return new ShotDie(table, row, column, faces, DaysOfGloryTables.D6.merged(faces::hits));
+    return new ShotDie(table, row, column, faces, DaysOfGloryTables.D6.merged(faces::does));
   }
 
   /** Rolls it; answers its hits. */
   int shoot(Umpire umpire) {
+    return faces.hits(face(umpire));
+  }
+
+  /** Rolls it; answers a face that does the same as the one that came up. */
+  int face(Umpire umpire) {
     note(umpire);
-    int hits = faces.hits(umpire.roll(die));
-    noteHits(hits, umpire);
-    return hits;
+    int face = umpire.roll(die);
+    noteHits(faces.hits(face), umpire);
+    return face;
   }
 
   /** Notes the cell that it is read by. */

@@ -74,6 +74,13 @@ final class SmallArms {
     }
   }
 
+  /** The dice of several volleys at one target; {@code parameter} is where they were given. */
+  static List<ShotDie> dice(
+      DaysOfGloryTables tables, List<Volley> volleys, TargetType target, String parameter) {
+    return dice(
+        volleys.stream().map(volley -> new SmallArms(tables, volley, target, parameter)).toList());
+  }
+
   /** The dice of several units, one after the other. */
   static List<ShotDie> dice(List<SmallArms> units) {
     return units.stream().flatMap(unit -> unit.dice.stream()).toList();

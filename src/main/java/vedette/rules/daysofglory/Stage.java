@@ -63,7 +63,7 @@ enum Stage {
   NOT_CHARGED("DG6", true),
 
   /** Others shoot at the charger. */
-  FIRE_AT_CHARGER("DG6") {
+  FIRE_AT_CHARGER("DG6 DG-V7") {
     @Override
     boolean applies(Charge charge, ChargeState state, Umpire umpire) {
       return state.die() < charge.fire().atCharger().size();
@@ -76,7 +76,7 @@ enum Stage {
   },
 
   /** Others shoot at the target. */
-  FIRE_AT_TARGET("DG6") {
+  FIRE_AT_TARGET("DG6 DG-V7") {
     @Override
     boolean applies(Charge charge, ChargeState state, Umpire umpire) {
       return state.die() < charge.fire().atTarget().size();
@@ -147,7 +147,7 @@ enum Stage {
         return charge.endTurn(
             state.target(state.target().with(Morale.ROUTING)).stop(Ending.TARGET_RUNS), umpire);
       }
-      if (charge.countercharges(state, umpire)) {
+      if (charge.countercharging().decided(state, umpire)) {
         return charge.go(state.countercharging().at(CHARGE_HOME), umpire);
       }
       return charge.go(state.at(DEFENSIVE_FIRE), umpire);
@@ -155,7 +155,7 @@ enum Stage {
   },
 
   /** The target shoots at the charger. */
-  DEFENSIVE_FIRE("DG6 DG-V3") {
+  DEFENSIVE_FIRE("DG6 DG-V3 DG-V7") {
     @Override
     boolean applies(Charge charge, ChargeState state, Umpire umpire) {
       return state.die() < charge.fire().defensive(state.target()).size();

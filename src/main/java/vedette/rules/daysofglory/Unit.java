@@ -57,7 +57,7 @@ public record Unit(
     @Clause(
             text = "conditions of the tables of factors",
             what = "condition",
-            example = "surprised, hit 2")
+            example = "fought-before")
         Optional<Conditions> with) {
   private static final NotationForm<Unit> FORM = NotationForm.of(Unit.class);
 

@@ -95,6 +95,17 @@ record UnitState(
         drawn, left.figures, left.morale, hits + more, fought, contact, pushed, routed, fallen);
   }
 
+  /** Guns that are hit: what becomes of them is rolled for (DG8). */
+  UnitState struck(int more) {
+    return new UnitState(
+        drawn, figures, morale, hits + more, fought, contact, pushed, routed, fallen);
+  }
+
+  /** One gun less, with what a stand has of figures (DG-V7). */
+  UnitState withoutGun() {
+    return lose(figures - drawn.figuresPerStand() * (stands() - 1));
+  }
+
   UnitState lose(int casualties) {
     int left = Math.max(0, figures - casualties);
     Morale now = left == 0 ? Morale.DESTROYED : morale;

@@ -1,0 +1,18 @@
+package vedette.rules.daysofglory;
+
+import vedette.json.EnumWords;
+
+/** A kind of gun. */
+enum Calibre {
+  SMOOTHBORE,
+  RIFLED,
+  SIEGE;
+
+  private final String word = EnumWords.word(this);
+
+  /** As tables call it. */
+  @Override
+  public String toString() {
+    return word;
+  }
+}

@@ -1,0 +1,50 @@
+package vedette.rules.daysofglory;
+
+import vedette.fight.Umpire;
+import vedette.rules.daysofglory.ChargeRequest.Countercharge;
+import vedette.rules.kit.HeardBy;
+
+/** Whether a target that stands charges as well: horse and irregulars may (DG6, DG-V3). */
+record Countercharging(ChargeRequest request) {
+  /** Whether its side wants it. */
+  boolean isWanted() {
+    return request.countercharge() == Countercharge.ALWAYS;
+  }
+
+  /** Decides. */
+  boolean decided(ChargeState state, Umpire umpire) {
+    UnitState target = state.target();
+    boolean countercharges =
+        maySuch(target)
+            && isAble(target, umpire)
+            && umpire.decide(new CounterchargeChoice(target.figures()));
+    if (countercharges) {
+      umpire.note("DG6", "the target countercharges");
+    }
+    return countercharges;
+  }
+
+  private static boolean maySuch(UnitState target) {
+    return target.isMounted() || target.unit().irregular();
+  }
+
+  /** Whether it is steady, or shaken where the table plays that so (DG-V3). */
+  private boolean isAble(UnitState target, Umpire umpire) {
+    if (target.morale() != Morale.SHAKEN) {
+      return target.isSteady();
+    }
+    boolean able = request.variant().contains(DaysOfGloryVariant.SHAKEN_COUNTERCHARGE);
+    if (isWanted()) {
+      umpire.note("DG-V3", able ? "it may, though shaken" : "shaken, it does not countercharge");
+    }
+    return able;
+  }
+
+  /** What a player who wants it has to know of a target that does not do so as it is. */
+  String exception(UnitState target) {
+    if (!maySuch(target)) {
+      return ", but this target cannot";
+    }
+    return isAble(target, HeardBy.NOBODY) ? "" : ", but not while the target is " + target.morale();
+  }
+}

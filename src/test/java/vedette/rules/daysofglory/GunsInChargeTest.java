@@ -1,0 +1,101 @@
+package vedette.rules.daysofglory;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.rules.Fights.chance;
+import static vedette.rules.daysofglory.DaysOfGloryFights.charge;
+import static vedette.rules.daysofglory.DaysOfGloryFights.part;
+import static vedette.rules.daysofglory.DaysOfGloryFights.refused;
+
+import org.apache.commons.math3.fraction.BigFraction;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import vedette.odds.Odds;
+
+/**
+ * Guns that shoot at chargers and at their targets, in the shooting phase and as defensive fire.
+ */
+class GunsInChargeTest {
+  private static final String SKIRMISHERS = "skirm 4";
+
+  /** A gun at 12 inches hits a line in 4 of 6, and who is hit fails in 1 of 6. */
+  @Test
+  void a_charger_may_be_halted_by_guns() {
+    Odds.Exact odds =
+        charge(
+            SKIRMISHERS,
+            SKIRMISHERS,
+            "--guns-at-charger '1 smoothbore; range 12' --charger-type line");
+    assertThat(chance(odds, "ending", "halted by fire")).isEqualTo(part(4, 36));
+  }
+
+  /** Two guns at 6 inches hit one who is dispersed in 4 of 6 each; a hit is 1, both are 2. */
+  @Test
+  void a_target_may_be_shaken_by_guns() {
+    Odds.Exact odds = charge(SKIRMISHERS, SKIRMISHERS, "gunsAtTarget", "2 rifled; range 6");
+    // None 4, one 16, two 16 of 36. Shaken in 0, 1 and 2 of 6; runs at hits, 2 more if shaken.
+    BigFraction one = part(16, 36).multiply(part(5, 6).multiply(part(1, 6)).add(part(3, 36)));
+    BigFraction two = part(16, 36).multiply(part(4, 6).multiply(part(2, 6)).add(part(2 * 4, 36)));
+    assertThat(chance(odds, "ending", "target runs")).isEqualTo(one.add(two));
+  }
+
+  /**
+   * Four guns at point blank at horse that is fast: 234H 56HH each, so 0, 1, 2, 3 hits in 1, 12,
+   * 62, 180 of 1296. It has to exceed 2, as they stand, and each hit; bare guns are lost at once.
+   */
+  @Test
+  void guns_that_are_charged_shoot_as_defensive_fire() {
+    Odds.Exact odds = charge("cav 6", "art 4", "gunsFire", "true");
+    assertThat(chance(odds, "ending", "attacker wins"))
+        .isEqualTo(part(4 + 3 * 12 + 2 * 62 + 180, 6 * 1296));
+    assertThat(chance(charge("cav 6", "art 4"), "ending", "attacker wins")).isEqualTo(part(4, 6));
+  }
+
+  /** Only who is steady gives defensive fire (DG-V3). */
+  @Test
+  void guns_that_are_shaken_do_not() {
+    Odds.Exact odds = charge("cav 6", "art 4 shaken", "gunsFire", "true");
+    assertThat(odds.measures()).isEqualTo(charge("cav 6", "art 4 shaken").measures());
+  }
+
+  /** A gun beside skirmishers hits a line in 4 of 6 at 12 inches: one more to exceed than 2. */
+  @Test
+  void guns_in_support_shoot_as_defensive_fire() {
+    String[] support = {"gunsInSupport", "1 smoothbore; range 12", "chargerType", "line"};
+    Odds.Exact odds = charge(SKIRMISHERS, SKIRMISHERS, support);
+    assertThat(chance(odds, "ending", "halts short"))
+        .isEqualTo(part(4, 6).multiply(part(3, 6)).add(part(2, 6).multiply(part(2, 6))));
+    // It makes no test of shooting casualties.
+    assertThat(chance(odds, "ending", "halted by fire")).isEqualTo(BigFraction.ZERO);
+    // A target that countercharges stands in their way.
+    String[] meets = {
+      "gunsInSupport", "1 smoothbore; range 12", "countercharge", "always", "chargerType", "line"
+    };
+    assertThat(charge("cav 6", "cav 6", meets).measures())
+        .isEqualTo(charge("cav 6", "cav 6", "countercharge", "always").measures());
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "gunsFire, true                                         | gunsFire",
+        "gunsAtCharger, 4 smoothbore; range 31                  | gunsAtCharger",
+        "gunsAtTarget, 4 smoothbore shell; range 7              | gunsAtTarget",
+        "gunsInSupport, 4 rifled; range 41                      | gunsInSupport",
+        "opportunity, true, gunsAtCharger, 4 siege; range 12    | opportunity",
+        "opportunity, true, gunsAtTarget, 4 siege; range 12     | opportunity",
+      })
+  void guns_that_cannot_shoot_are_refused(String options, String parameter) {
+    assertThat(
+            refused("charge", ("charger, inf 8, target, inf 8, " + options).split(", "))
+                .parameter())
+        .isEqualTo(parameter);
+  }
+
+  @Test
+  void guns_have_no_muskets() {
+    assertThat(refused("charge", "charger", "cav 6", "target", "art 4", "musket", "rifled").help())
+        .isEqualTo("guns do with --guns-fire");
+  }
+}
