@@ -216,6 +216,6 @@ class QuestionsTest {
     Path table = file("mine.json", TABLE.replace("defenderLoss - ", "defenderLos - "));
     Captured run = vedette("crt attack " + table + " --attacker 3 --defender 3");
     assertThat(run.code()).isEqualTo(ExitCode.WRONG_FILE);
-    assertThat(run.err()).contains("error[T045]: " + table + ":10:27: there is no measure");
+    assertThat(run.err()).contains("error[T045]: " + table + ":9:27: there is no measure");
   }
 }
