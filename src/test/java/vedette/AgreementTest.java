@@ -79,7 +79,7 @@ class AgreementTest {
       musket-pike assault --attacker 'hi2 12/14 ql6 disordered leader' \
           --defender 'hi1 4/6 ql6; displaces: cav 3 ql6 disordered; chain: li 4 ql5 disordered' \
           --defender 'art 12lb ql6; in obstructed' --battery 'art 12lb max 12; range 10' \
-          --contact --order march --variant check-per-phase
+          --contact true --order march --variant check-per-phase
       musket-pike rally --unit 'hi2 13/20 ql5 disordered; in obstructed' \
           --unit 'cav 3/4 ql7 disordered; just-disordered' --unit 'cav 3/4 ql7 disordered' \
           --order march --activations 3

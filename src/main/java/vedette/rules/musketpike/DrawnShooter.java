@@ -149,10 +149,7 @@ record DrawnShooter(
 
   /** Whether it fires beyond its normal range and does not say how far it reaches (MP-V12). */
   boolean isUnchecked(MusketPikeTables tables) {
-    return unit.isEmpty()
-        && grazing.isEmpty()
-        && guns().max().isEmpty()
-        && range > tables.normalRange(guns().calibre());
+    return unit.isEmpty() && guns().max().isEmpty() && range > tables.normalRange(guns().calibre());
   }
 
   /** What its own fire value rests on beyond the tables: the reading, or "". */

@@ -57,7 +57,8 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
     SideState now = state.stacks().with(shot.struck(hits));
     int next = line.nextShot(state.next() + 1, now);
     if (next > state.next() + 1) {
-      umpire.note("MP-V7", "{} is gone, further shots are lost", target.label());
+      int gone = line.shots().get(state.next() + 1).stack();
+      umpire.note("MP-V7", "{} is gone, further shots are lost", line.stacks().get(gone).label());
     }
     if (fired.stack() > 0) {
       umpire.note("MP-V14", "{} is behind the target, in line", target.label());

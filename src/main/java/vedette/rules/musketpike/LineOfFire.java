@@ -32,9 +32,9 @@ record LineOfFire(List<DrawnStack> stacks, List<LineShot> shots) {
     Set<String> taken = new HashSet<>(Set.of(label));
     for (Stack behind : request.behind()) {
       int index = stacks.size();
-      if (!taken.add(Names.called(behind.name(), index - 1))) {
-        throw new BadRequest(
-            "behind", "two stacks are called " + behind.name(), "give each its own name");
+      String number = Names.called(behind.name(), index - 1);
+      if (!taken.add(number)) {
+        throw new BadRequest("behind", "two stacks are called " + number, "give each its own name");
       }
       String called = behind.name().isEmpty() ? "stack " + index + " behind" : behind.name();
       stacks.add(drawnUp(setup, index, called, behind, "behind", List.of()));

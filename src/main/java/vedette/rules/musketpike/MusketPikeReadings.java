@@ -142,7 +142,8 @@ final class MusketPikeReadings {
               "MP-V12",
               "Beyond its normal range artillery fires at 1 up to the range printed on its counter,"
                   + " which the rules do not list: `max 12`. Where that is not said the range is not"
-                  + " checked. (This program's reading.)"),
+                  + " checked; nor is that of grazing fire against a range of its own. (This"
+                  + " program's reading.)"),
           new Reading(
               "MP-V13",
               "Nobody rallies on obstructed ground, or in an activation in which it was disordered or"

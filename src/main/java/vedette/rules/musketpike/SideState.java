@@ -23,7 +23,7 @@ record SideState(List<StackState> stacks) {
   }
 
   private List<StackState> those(Predicate<StackState> what) {
-    if (!isAny(what.negate())) {
+    if (isTrueOfAll(what)) {
       return stacks;
     }
     List<StackState> those = new ArrayList<>(stacks.size());
@@ -33,6 +33,15 @@ record SideState(List<StackState> stacks) {
       }
     }
     return those;
+  }
+
+  private boolean isTrueOfAll(Predicate<StackState> what) {
+    for (int i = 0; i < stacks.size(); i++) {
+      if (!what.test(stacks.get(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether a unit stands there. */

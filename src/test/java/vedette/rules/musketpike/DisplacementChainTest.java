@@ -14,8 +14,8 @@ import vedette.odds.Odds;
 import vedette.rules.ToldDice;
 
 /**
- * Friends packed too closely displace each other (rules proper, Combat; MP14). A charge of horse at
- * 150% sends the light foot back on 6 to 10.
+ * Friends packed too closely displace each other (rules proper, Combat; MP14). At 150% the defender
+ * is sent back on 6 to 10.
  */
 class DisplacementChainTest {
   private static final String ATTACKER = "hi1 6/6 ql7";
