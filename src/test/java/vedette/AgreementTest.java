@@ -112,7 +112,7 @@ class AgreementTest {
           --shooter art --target 'inf 6 column general; in cover' --range 2 \
           --kill-general always
       simple-napoleonic fire --shooter 'art; range 3' --shooter 'rifle 3/4' \
-          --target 'inf 4/6 column' --at-retreating
+          --target 'inf 4/6 column' --at-retreating true
       simple-napoleonic assault --attacker 'cav line' --defender 'inf square general'
       simple-napoleonic assault --attacker 'inf column general' --defender 'inf 4/6; blocked' \
           --start-range 2 --turns 3 --defender-kills always
@@ -127,7 +127,7 @@ class AgreementTest {
       simple-napoleonic firefight --attacker 'inf line' --attacker art --defender 'inf line' \
           --closing attacker --start-range 4 --range 4,3,2 --turns 3 --first defender
       simple-napoleonic firefight --attacker 'inf 3/6; at 2' --attacker 'art 1/2; range 4' \
-          --defender 'inf 4/6 column' --defender 'rifle 2/4' --turns 2 --at-retreating
+          --defender 'inf 4/6 column' --defender 'rifle 2/4' --turns 2 --at-retreating true
       loose-files artillery --guns 3 --range short --target 'inf 3 dp 3 column commander'
       loose-files volley --shooter 'inf 24 dp 1' --shooter 'inf 5 skirmish' \
           --target 'inf 4 dp 4 commander; in fieldwork'

@@ -20,12 +20,14 @@ final class Assault implements Engagement<AssaultState, AssaultResult> {
   private final AssaultRequest request;
   private final SimpleNapoleonicTables tables;
   private final AssaultSetup setup;
+  private final String readings;
   private final AssaultState first;
 
   Assault(AssaultRequest request, SimpleNapoleonicTables tables) {
     this.request = request;
     this.tables = tables;
     setup = new AssaultSetup(request, tables);
+    readings = setup.readings();
     first = AssaultState.before(setup.initial());
   }
 
@@ -117,9 +119,9 @@ final class Assault implements Engagement<AssaultState, AssaultResult> {
 
   private void heading(AssaultRound round, Umpire umpire) {
     if (setup.several()) {
-      umpire.heading("SN9 SN-V9", "Turn {turn}, assault of {}", round.troops().attacker().label());
+      umpire.heading(readings, "Turn {turn}, assault of {}", round.troops().attacker().label());
     } else {
-      umpire.heading("SN9", "Turn {turn}");
+      umpire.heading(readings, "Turn {turn}");
     }
   }
 

@@ -29,7 +29,7 @@ final class AssaultSetup {
     names = new BySide<>(named(Side.ATTACKER, units, taken), named(Side.DEFENDER, units, taken));
     troops = names.map(of -> drawn(of, units.of(of.side())));
     for (DrawnUnit attacker : troops.attacker()) {
-      attacker.unit().mayAssault("attacker", attacker.label());
+      attacker.unit().checkAssaults("attacker", attacker.label());
       comesFar(attacker);
     }
     firesBetween = !request.variant().contains(SimpleNapoleonicVariant.NO_FIRE_BETWEEN);
@@ -117,12 +117,9 @@ final class AssaultSetup {
 
   /** A range if the defender fires at it, else 0. */
   private int fires(int range, boolean inFirstTurn) {
-    boolean stands = !moved(inFirstTurn) || defender().unit().arm() != Arm.ARTILLERY;
-    return stands && range <= tables.range(defender().unit().arm()) ? range : 0;
-  }
-
-  private boolean moved(boolean inFirstTurn) {
-    return inFirstTurn && defender().unit().moved();
+    Unit unit = defender().unit();
+    boolean moves = inFirstTurn && unit.moved() && unit.arm() == Arm.ARTILLERY;
+    return !moves && range <= tables.range(unit.arm()) ? range : 0;
   }
 
   /** The defender's fire at a unit that assaults it. */
@@ -144,6 +141,13 @@ final class AssaultSetup {
   /** Who moves first in this turn, where that is known. */
   Optional<Side> first(Umpire umpire) {
     return request.first().isPresent() && isFirstTurn(umpire) ? request.first() : Optional.empty();
+  }
+
+  /** The readings that a round rests on, separated by spaces. */
+  String readings() {
+    boolean comes = request.startRange().isPresent();
+    boolean couldNot = troops.attacker().stream().anyMatch(unit -> tables.movement(unit) < 2);
+    return "SN9" + (several() ? " SN-V9" : "") + (comes || couldNot ? " SN-V6" : "");
   }
 
   /** A round between one of the attacker's units and the defender. */

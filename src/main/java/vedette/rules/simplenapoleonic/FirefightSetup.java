@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
@@ -147,7 +146,12 @@ final class FirefightSetup {
 
   /** The range between two units if one has a range of its own: of two the greater (SN-V10). */
   OptionalInt own(DrawnUnit one, DrawnUnit other) {
-    return IntStream.concat(one.unit().range().stream(), other.unit().range().stream()).max();
+    OptionalInt own = one.unit().range();
+    OptionalInt its = other.unit().range();
+    if (own.isEmpty() || its.isEmpty()) {
+      return own.isEmpty() ? its : own;
+    }
+    return own.getAsInt() < its.getAsInt() ? its : own;
   }
 
   /** Whom a unit is told to fire at, first of all first. */

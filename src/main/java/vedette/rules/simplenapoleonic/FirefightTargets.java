@@ -1,6 +1,7 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
@@ -61,10 +62,9 @@ record FirefightTargets(FirefightSetup setup) {
   int range(FirefightState state, int unit, int target, Umpire umpire) {
     Side firing = state.firing();
     Side enemy = firing.opposite();
+    OptionalInt own = setup.own(setup.of(firing).get(unit), setup.of(enemy).get(target));
     int apart =
-        setup
-            .own(setup.of(firing).get(unit), setup.of(enemy).get(target))
-            .orElseGet(() -> setup.approach().range(firing, state.second(), umpire));
+        own.isPresent() ? own.getAsInt() : setup.approach().range(firing, state.second(), umpire);
     return apart + state.units().of(enemy).get(target).back();
   }
 }

@@ -57,11 +57,6 @@ final class SimpleNapoleonicReadings {
                   + " it fires at the new range, with -1 and without its guns in a turn in which it"
                   + " moves, and its enemy at the range as it then is."),
           new Reading(
-              "SN-V4",
-              "An assault is a success if the attacker stays steady and the defender has fallen back,"
-                  + " retreats or is gone. A morale test is one if it is passed, a rally if the unit"
-                  + " rallies."),
-          new Reading(
               "SN-V5",
               "Rounds of an assault lie in different turns, each with its initiative, and the"
                   + " defender has his part of each turn: he fires at who assaults him if he can, and"
@@ -89,14 +84,19 @@ final class SimpleNapoleonicReadings {
                   + " the defender is gone. The defender fires at one of them in his part."),
           new Reading(
               "SN-V10",
-              "A unit with a range of its own is so far from every enemy; between two that have one the"
-                  + " greater counts. Who is told whom to fire at fires at others only where none of"
+              "A unit with a range of its own is that far from every enemy; of two ranges the greater"
+                  + " counts. Who is told whom to fire at fires at others only where none of"
                   + " those is in reach."),
           new Reading(
               "SN-V11",
-              "Where units fire at who retreats, it is a hex farther off when its test has failed and"
-                  + " one more at the beginning of each further part of its side. It takes no further"
-                  + " test. Who is not told otherwise fires at units that stand before those."));
+              "A retreating unit that is fired at is a hex farther off once its test has failed, and one"
+                  + " more at the beginning of each part of its side that follows. It takes no further"
+                  + " test. Units that stand are fired at first, unless the shooter is told otherwise."),
+          new Reading(
+              "SN-V4",
+              "An assault is a success if the attacker stays steady and the defender has fallen back,"
+                  + " retreats or is gone. A morale test is one if it is passed, a rally if the unit"
+                  + " rallies."));
 
   private SimpleNapoleonicReadings() {}
 }

@@ -79,7 +79,7 @@ public record Unit(
   }
 
   /** Complains of a unit that cannot assault. */
-  void mayAssault(String parameter, String label) {
+  void checkAssaults(String parameter, String label) {
     if (arm == Arm.ARTILLERY || isIn(Formation.SQUARE) || retreating) {
       throw new BadRequest(
           parameter,
