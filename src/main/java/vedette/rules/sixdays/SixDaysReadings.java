@@ -111,7 +111,9 @@ final class SixDaysReadings {
                   + " reading.)"),
           new Reading(
               ALWAYS_COME,
-              "Whoever can arrive does so, as early as he can; who arrives together with a rearguard"
+              "Whoever can arrive does so, as early as he can, unless reinforcements are held back;"
+                  + " those come before the combat of any later battle turn, after the attacker has"
+                  + " decided to go on. Who arrives together with a rearguard"
                   + " stays with it. Breaking off is decided in the light of who arrives next turn."
                   + " (This program's reading.)"),
           new Reading(
