@@ -9,6 +9,7 @@ import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
+import vedette.rules.kit.StackSet;
 import vedette.rules.sixdays.Stack.Later;
 import vedette.rules.sixdays.Timing.Counted;
 import vedette.table.Modifier;
@@ -83,10 +84,15 @@ final class BattleSetup {
           "no defending stack is in contact when the battle begins",
           "leave out `enters` of those that are");
     }
+    StackSet atFirst = StackSet.NONE;
+    for (int i = 0; i < defenders.size(); i++) {
+      boolean there = request.defender().get(i).enters().orElse(0) <= 1;
+      atFirst = there ? atFirst.with(i) : atFirst;
+    }
     return new Contacts(
         tables,
         new BySide<>(phasing.build(), nonphasing.build()),
-        new BattleOrders(request.attacker(), turns, attackers, defenders).all(),
+        new BattleOrders(request.attacker(), turns, attackers, defenders, atFirst).all(),
         grounds());
   }
 

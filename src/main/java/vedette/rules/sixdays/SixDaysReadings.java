@@ -130,7 +130,8 @@ final class SixDaysReadings {
               "A nonphasing stack that enters is in contact, from the combat of the battle turn that"
                   + " its movement points give, with every phasing stack that is meant for it or"
                   + " touches it, and is attacked and counterattacks as any other. A battle without"
-                  + " stacks in contact is over, whoever is still to come. (This program's reading.)"),
+                  + " stacks in contact is over, whoever is still to come, and its ending is about those who"
+                  + " came. (This program's reading.)"),
           new Reading(
               UNSURE_TARGETS,
               "A target that may be one of several stacks is drawn when the overrunning stack comes"
