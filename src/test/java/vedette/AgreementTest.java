@@ -54,7 +54,7 @@ class AgreementTest {
       six-days battle --attacker 'inf 6, cav 2, art 1; turns 4; against A; joins turns 2: officer' \
           --attacker 'inf 4; turns 3; attacks at +1' --attacker 'inf 3; turns 4; holds' \
           --defender 'A: inf 5; arrives 2: officer' --defender 'B: inf 3, art 1; enters 2' \
-          --counterattack 'at +1'
+          --counterattack 'at +1' --reinforce 'after-losing 1'
       six-days battle --attacker 'inf 4, cav 2; turns 4' --survivors by-unit \
           --defender 'inf 2, inf 2, art 1; rearguard 2: inf 3'
       six-days repulse --attacker 'inf 4, inf 4, cav 3' --press 'at +2 or hidden' --due fight \

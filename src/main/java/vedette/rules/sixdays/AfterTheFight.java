@@ -24,8 +24,10 @@ record AfterTheFight(Roster side, SideState state) {
       after.add(
           of(side.stacks().get(stack).name(), unit -> unit.stack() == stack && !isApart(unit)));
     }
-    for (LateUnits late : side.lateUnits()) {
-      DrawnUnit first = side.units().get(late.units().first());
+    List<LateUnits> late = new ArrayList<>(side.lateUnits());
+    late.addAll(side.reserves());
+    for (LateUnits each : late) {
+      DrawnUnit first = side.units().get(each.units().first());
       if (isApart(first)) {
         after.add(of("", first::isWith));
       }

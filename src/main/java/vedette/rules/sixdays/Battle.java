@@ -3,6 +3,7 @@ package vedette.rules.sixdays;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import vedette.fight.BySide;
 import vedette.fight.Doctrine;
 import vedette.fight.Measure;
@@ -51,10 +52,10 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
   public List<BattleState> openings() {
     BattleTurn turn = contacts.turn(IN_THE_FIRST_TURN);
     List<BattleState> openings = new ArrayList<>();
-    BattleState before = first;
+    BattleState before = reinforced(first, turn, IN_THE_FIRST_TURN, doctrine()::choose);
     int stack = turn.attacker(0, before);
     while (stack >= 0) {
-      openings.add(openings.isEmpty() ? first : before.next(Side.ATTACKER, stack));
+      openings.add(openings.isEmpty() ? before : before.next(Side.ATTACKER, stack));
       before = after(turn.attack(stack, before), before, before.sides());
       stack = turn.attacker(stack + 1, before);
     }
@@ -77,17 +78,48 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
   }
 
   @Override
-  public Step<BattleState, BattleResult> step(BattleState state, Umpire umpire) {
+  public Step<BattleState, BattleResult> step(BattleState before, Umpire umpire) {
+    BattleState state = before;
+    if (before.turnBegins() && holdsBack()) {
+      announceTurn(umpire);
+      BattleTurn turn = contacts.turn(umpire::reached);
+      state = reinforced(before, turn, umpire::reached, choice -> sendsIn(choice, umpire));
+    }
+    return fought(state, umpire);
+  }
+
+  private Step<BattleState, BattleResult> fought(BattleState state, Umpire umpire) {
     Attack attack = umpire.once(() -> begin(state, umpire));
     int column = umpire.once(() -> attack.column(umpire));
     BySide<SideState> left = attack.fight(column, state.sides(), umpire);
     return goOn(after(attack, state, left), umpire);
   }
 
+  /** When the nonphasing player has sent in those who can come and whom he does not hold back. */
+  private BattleState reinforced(
+      BattleState before,
+      BattleTurn turn,
+      IntPredicate reached,
+      Predicate<ReinforceChoice> decide) {
+    BattleState now = before;
+    for (LateUnits reserve : contacts.defenders().reserves()) {
+      boolean canCome =
+          now.defenders().stands(reserve.stack())
+              && !now.defenders().sentIn().has(reserve.units().first())
+              && reserve.hasCome(reached);
+      if (canCome && decide.test(new ReinforceChoice(turn, reserve, now))) {
+        now =
+            BattleState.begin(
+                now.sides().with(Side.DEFENDER, now.defenders().sentIn(reserve.units())));
+      }
+    }
+    return now;
+  }
+
   /** Announces a turn, if one begins, and answers the attack that comes next (11.3). */
   private Attack begin(BattleState state, Umpire umpire) {
-    if (state.turnBegins()) {
-      umpire.heading("SD6", "Battle turn {turn}");
+    if (state.turnBegins() && !holdsBack()) {
+      announceTurn(umpire);
     }
     return next(state, umpire);
   }
@@ -159,6 +191,25 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
       return end(state, Ending.ATTACKER_STOPS);
     }
     return Step.nextTurn(next);
+  }
+
+  private static void announceTurn(Umpire umpire) {
+    umpire.heading("SD6", "Battle turn {turn}");
+  }
+
+  private boolean holdsBack() {
+    return !contacts.defenders().reserves().isEmpty();
+  }
+
+  private boolean sendsIn(ReinforceChoice choice, Umpire umpire) {
+    boolean come = umpire.decide(choice);
+    if (come) {
+      umpire.note(
+          SixDaysReadings.ARRIVALS,
+          "{} is reinforced",
+          contacts.defenders().label(choice.reserve().stack()));
+    }
+    return come;
   }
 
   /** The first nonphasing stack from this one on that counterattacks, or -1 if none does. */

@@ -11,8 +11,10 @@ import vedette.rules.sixdays.Contacts.Orders;
  * What each phasing stack of a battle is to do, as the request has it; says what cannot be.
  *
  * @param turns battle turns of each
+ * @param atFirst the defending stacks that are in contact in the first battle turn
  */
-record BattleOrders(List<Stack> stacks, List<Integer> turns, Names attackers, Names defenders) {
+record BattleOrders(
+    List<Stack> stacks, List<Integer> turns, Names attackers, Names defenders, StackSet atFirst) {
 
   /** The orders of all stacks, one by one. */
   List<Orders> all() {
@@ -75,7 +77,7 @@ record BattleOrders(List<Stack> stacks, List<Integer> turns, Names attackers, Na
         alone = alone.minus(theirs.contacts());
       }
     }
-    if (alone.equals(own.contacts()) || !alone.isEmpty() && own.turns() == 1) {
+    if (alone.equals(own.contacts()) || own.turns() == 1 && alone.meets(atFirst)) {
       throw new BadRequest(
           "attacker",
           attackers.label(index)

@@ -27,6 +27,13 @@ public record BattleRequest(
     @Field(text = Wording.TERRAIN, optional = true, example = "woods,stream") List<String> terrain,
     @Field(text = Wording.COUNTERATTACK, fallback = "never") Counterattack counterattack,
     @Field(text = Wording.STOP, fallback = "never") Stopping stop,
+    @Field(
+            text =
+                "when the defender sends in reinforcements that can come: at-once, against N (an"
+                    + " attack on the stack has that differential), after-losing N (points of the"
+                    + " stack)",
+            fallback = "at-once")
+        Reinforcing reinforce,
     @Field(text = Wording.ATTACKER_LOSSES, fallback = "infantry-first") LossOrder attackerLosses,
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "infantry-first") LossOrder defenderLosses,
     @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking,

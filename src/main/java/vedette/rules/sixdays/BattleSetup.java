@@ -9,6 +9,7 @@ import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
+import vedette.rules.kit.StackSet;
 import vedette.rules.sixdays.Stack.Later;
 import vedette.rules.sixdays.Timing.Counted;
 import vedette.table.Modifier;
@@ -53,6 +54,7 @@ final class BattleSetup {
             request.defenderLosses(),
             request.counterattack(),
             request.stop(),
+            request.reinforce(),
             RepulseDoctrine.parse("always")),
         BattleResult.measures(contacts, setup.attackers, setup.defenders, request.survivors()),
         setup.situation());
@@ -69,6 +71,10 @@ final class BattleSetup {
       attackingStack(i, turns.get(i), phasing);
     }
     RosterBuilder nonphasing = new RosterBuilder(Side.DEFENDER, unitByUnit);
+    if (!request.reinforce().isAtOnce()) {
+      checkReserves();
+      nonphasing.holdingBack();
+    }
     for (int i = 0; i < request.defender().size(); i++) {
       defendingStack(i, nonphasing);
     }
@@ -78,11 +84,37 @@ final class BattleSetup {
           "no defending stack is in contact when the battle begins",
           "leave out `enters` of those that are");
     }
+    StackSet atFirst = StackSet.NONE;
+    for (int i = 0; i < defenders.size(); i++) {
+      boolean there = request.defender().get(i).enters().orElse(0) <= 1;
+      atFirst = there ? atFirst.with(i) : atFirst;
+    }
     return new Contacts(
         tables,
         new BySide<>(phasing.build(), nonphasing.build()),
-        new BattleOrders(request.attacker(), turns, attackers, defenders).all(),
+        new BattleOrders(request.attacker(), turns, attackers, defenders, atFirst).all(),
         grounds());
+  }
+
+  private void checkReserves() {
+    boolean reserves = false;
+    for (Stack stack : request.defender()) {
+      for (Later later : stack.later()) {
+        reserves |= later instanceof Later.Arrives;
+        if (later instanceof Later.Rearguard) {
+          throw new BadRequest(
+              "reinforce",
+              "a rearguard is not held back",
+              "leave out the rearguard, or write `at-once`");
+        }
+      }
+    }
+    if (!reserves) {
+      throw new BadRequest(
+          "reinforce",
+          "no defending stack has reinforcements that could be held back",
+          "write them behind the stack, as in `inf 5; arrives 2: inf 4`");
+    }
   }
 
   private int turns(Stack stack) {
@@ -242,6 +274,7 @@ final class BattleSetup {
     }
     Situation.doctrine(facts, "counterattack", request.counterattack().toString(), "never");
     Situation.doctrine(facts, "stops", request.stop().toString(), "never");
+    Situation.doctrine(facts, "reinforces", request.reinforce().toString(), "at-once");
     Situation.losses(facts, "attacker", request.attackerLosses());
     Situation.losses(facts, "defender", request.defenderLosses());
     return facts;

@@ -122,17 +122,25 @@ record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLef
 
   private AttackSide side(Side side, StackSet stacks, BattleState state) {
     Roster roster = contacts.roster(side);
-    UnitSet units = roster.units(stacks).and(counting.of(side));
+    UnitSet here = counting.of(side).or(state.of(side).sentIn());
+    UnitSet units = roster.units(stacks).and(here);
     return new AttackSide(roster, stacks, units, state.of(side).strengths());
   }
 
-  /** The best differential of any attack that could be made, or the least int if there is none. */
+  /** The best differential of any attack that will be made, or the least int if none will. */
   int bestDifferential(BattleState now) {
+    return bestDifferential(now, StackSet.first(contacts.defenders().size()));
+  }
+
+  /** The same of the attacks on any of these stacks. */
+  int bestDifferential(BattleState now, StackSet on) {
     int best = Integer.MIN_VALUE;
     BattleState state = BattleState.begin(now.sides());
     for (int stack = attacker(0, state); stack >= 0; stack = attacker(stack + 1, state)) {
       Attack attack = attack(stack, state);
-      best = Math.max(best, attack.differential(HeardBy.NOBODY));
+      if (attack.on().stacks().meets(on)) {
+        best = Math.max(best, attack.differential(HeardBy.NOBODY));
+      }
       state = state.attacked(contacts.attacked(state.attacked(), stack, attack.on().stacks()));
     }
     return best;

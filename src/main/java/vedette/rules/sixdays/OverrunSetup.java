@@ -36,6 +36,7 @@ final class OverrunSetup {
             request.defenderLosses(),
             request.counterattack(),
             request.stop(),
+            Reinforcing.parse("at-once"),
             request.press());
   }
 

@@ -36,6 +36,9 @@ final class Roster {
 
   private final List<LateUnits> lateUnits;
 
+  /** Those who come late, but only when they are sent in. */
+  private final List<LateUnits> reserves;
+
   /** Those who stay when others get away, and who come to them later. */
   private final UnitSet rearguards;
 
@@ -47,9 +50,15 @@ final class Roster {
    *
    * @param unitByUnit whether it stays known what each unit has lost when it is out of the fight,
    *     which multiplies the states
+   * @param heldBack whether those who come late come only when they are sent in
    * @param units by their numbers, officers last
    */
-  Roster(Side side, boolean unitByUnit, List<DrawnStack> stacks, List<DrawnUnit> units) {
+  Roster(
+      Side side,
+      boolean unitByUnit,
+      boolean heldBack,
+      List<DrawnStack> stacks,
+      List<DrawnUnit> units) {
     this.side = side;
     this.unitByUnit = unitByUnit;
     this.stacks = List.copyOf(stacks);
@@ -69,12 +78,14 @@ final class Roster {
     }
     likeNext = like;
     always = all(DrawnUnit::isAlways);
-    lateUnits =
+    List<LateUnits> late =
         units.stream()
             .filter(unit -> !unit.isAlways())
             .map(unit -> new LateUnits(unit.stack(), unit.from(), unit.until(), all(unit::isWith)))
             .distinct()
             .toList();
+    lateUnits = heldBack ? List.of() : late;
+    reserves = heldBack ? late : List.of();
     rearguards = all(this::staysBehind);
     mainBodies = all(unit -> !staysBehind(unit));
   }
@@ -213,9 +224,14 @@ final class Roster {
     return units.size() - officers.size() - now.alive().size();
   }
 
-  /** Those who come late or go early. */
+  /** Those who come late or go early, as soon as they can. */
   List<LateUnits> lateUnits() {
     return lateUnits;
+  }
+
+  /** Those who come late when their owner sends them in. */
+  List<LateUnits> reserves() {
+    return reserves;
   }
 
   /**
@@ -240,6 +256,9 @@ final class Roster {
     int last = stacks.stream().mapToInt(DrawnStack::enters).max().orElse(0);
     for (LateUnits late : lateUnits) {
       last = Math.max(last, late.lastChange());
+    }
+    for (LateUnits reserve : reserves) {
+      last = Math.max(last, reserve.from());
     }
     return last;
   }

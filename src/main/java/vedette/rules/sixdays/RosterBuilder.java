@@ -22,6 +22,7 @@ final class RosterBuilder {
 
   private final Side side;
   private final boolean unitByUnit;
+  private boolean heldBack;
   private final List<DrawnStack> stacks = new ArrayList<>();
   private final List<DrawnUnit> units = new ArrayList<>();
   private final List<DrawnUnit> officers = new ArrayList<>();
@@ -29,6 +30,12 @@ final class RosterBuilder {
   RosterBuilder(Side side, boolean unitByUnit) {
     this.side = side;
     this.unitByUnit = unitByUnit;
+  }
+
+  /** Reinforcements come when their owner sends them in, not as soon as they can. */
+  RosterBuilder holdingBack() {
+    heldBack = true;
+    return this;
   }
 
   /** Begins a further stack. */
@@ -81,7 +88,7 @@ final class RosterBuilder {
     for (int stack = 0; stack < stacks.size(); stack++) {
       checkAlive(stack);
     }
-    return new Roster(side, unitByUnit, stacks, all);
+    return new Roster(side, unitByUnit, heldBack, stacks, all);
   }
 
   private void checkAlive(int stack) {

@@ -15,17 +15,24 @@ import vedette.rules.kit.UnitSet;
  * @param repulsed those that were repulsed
  * @param eliminated those of which nothing is left
  * @param disengaged those whose first units got away behind a rearguard
+ * @param sentIn reinforcements that were held back and have come
  */
 record SideState(
     Strengths strengths,
     StackSet standing,
     StackSet repulsed,
     StackSet eliminated,
-    StackSet disengaged) {
+    StackSet disengaged,
+    UnitSet sentIn) {
   /** A side as it is drawn up. */
   static SideState of(Roster side) {
     return new SideState(
-        side.strengths(), side.inContactAtFirst(), StackSet.NONE, StackSet.NONE, StackSet.NONE);
+        side.strengths(),
+        side.inContactAtFirst(),
+        StackSet.NONE,
+        StackSet.NONE,
+        StackSet.NONE,
+        UnitSet.NONE);
   }
 
   /** Whether a stack is in the fight. */
@@ -35,7 +42,7 @@ record SideState(
 
   /** When its units have these strengths left. */
   SideState with(Strengths left) {
-    return new SideState(left, standing, repulsed, eliminated, disengaged);
+    return new SideState(left, standing, repulsed, eliminated, disengaged, sentIn);
   }
 
   /** When a stack has left the fight. */
@@ -45,12 +52,18 @@ record SideState(
         standing.minus(StackSet.of(stack)),
         forcedBack ? repulsed.with(stack) : repulsed,
         nothingLeft ? eliminated.with(stack) : eliminated,
-        disengaged);
+        disengaged,
+        sentIn);
   }
 
   /** When a stack has come into contact. */
   SideState entered(int stack) {
-    return new SideState(strengths, standing.with(stack), repulsed, eliminated, disengaged);
+    return new SideState(strengths, standing.with(stack), repulsed, eliminated, disengaged, sentIn);
+  }
+
+  /** When reinforcements that were held back have come. */
+  SideState sentIn(UnitSet reserve) {
+    return new SideState(strengths, standing, repulsed, eliminated, disengaged, sentIn.or(reserve));
   }
 
   /** Whether a stack was in the fight and is out of it. */
@@ -65,7 +78,8 @@ record SideState(
         standing,
         repulsed,
         eliminated,
-        disengaged.with(stack));
+        disengaged.with(stack),
+        sentIn);
   }
 
   /** When the fight is over: of each stack only what it has lost in all matters. */
@@ -74,7 +88,7 @@ record SideState(
     for (int stack = standing.first(); stack >= 0; stack = standing.after(stack)) {
       left = side.outOfTheFight(side.stack(stack), left);
     }
-    return with(left);
+    return new SideState(left, standing, repulsed, eliminated, disengaged, UnitSet.NONE);
   }
 
   /** What has become of a stack. */
@@ -91,11 +105,12 @@ record SideState(
         && standing.equals(that.standing)
         && repulsed.equals(that.repulsed)
         && eliminated.equals(that.eliminated)
-        && disengaged.equals(that.disengaged);
+        && disengaged.equals(that.disengaged)
+        && sentIn.equals(that.sentIn);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(strengths, standing, repulsed, eliminated, disengaged);
+    return Objects.hash(strengths, standing, repulsed, eliminated, disengaged, sentIn);
   }
 }

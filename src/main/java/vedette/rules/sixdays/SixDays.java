@@ -46,8 +46,9 @@ public final class SixDays {
             2,
             "SD-g",
             "Where a side has several stacks, or disengaged behind a rearguard, the ending says who is"
-                + " gone: `all attackers eliminated`, `rearguard repulsed`.",
-            List.of("battle")));
+                + " gone: `all attackers eliminated`, `rearguard repulsed`. Battle turns due after an"
+                + " overrun have an ending of their own.",
+            List.of("battle", "repulse")));
   }
 
   /** Its engagements, in the order of the help. */

@@ -10,6 +10,7 @@ record SixDaysDoctrine(
     LossOrder defenderLosses,
     Counterattack counterattack,
     Stopping stop,
+    Reinforcing reinforce,
     RepulseDoctrine press)
     implements Doctrine {
 
@@ -23,6 +24,8 @@ record SixDaysDoctrine(
       answer = counterattack.choose(counter);
     } else if (choice instanceof StopChoice stopping) {
       answer = stop.choose(stopping);
+    } else if (choice instanceof ReinforceChoice reinforcing) {
+      answer = reinforce.choose(reinforcing);
     } else if (choice instanceof OverrunChoice overrun) {
       answer = press.choose(overrun);
     } else {

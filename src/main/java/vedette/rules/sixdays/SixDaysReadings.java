@@ -111,7 +111,9 @@ final class SixDaysReadings {
                   + " reading.)"),
           new Reading(
               ALWAYS_COME,
-              "Whoever can arrive does so, as early as he can; who arrives together with a rearguard"
+              "Whoever can arrive does so, as early as he can, unless reinforcements are held back;"
+                  + " those come before the combat of any later battle turn, after the attacker has"
+                  + " decided to go on. Who arrives together with a rearguard"
                   + " stays with it. Breaking off is decided in the light of who arrives next turn."
                   + " (This program's reading.)"),
           new Reading(
@@ -128,7 +130,8 @@ final class SixDaysReadings {
               "A nonphasing stack that enters is in contact, from the combat of the battle turn that"
                   + " its movement points give, with every phasing stack that is meant for it or"
                   + " touches it, and is attacked and counterattacks as any other. A battle without"
-                  + " stacks in contact is over, whoever is still to come. (This program's reading.)"),
+                  + " stacks in contact is over, whoever is still to come, and its ending is about those who"
+                  + " came. (This program's reading.)"),
           new Reading(
               UNSURE_TARGETS,
               "A target that may be one of several stacks is drawn when the overrunning stack comes"

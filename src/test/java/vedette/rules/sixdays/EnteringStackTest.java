@@ -90,6 +90,18 @@ class EnteringStackTest {
                 "turns run out", 42));
   }
 
+  @Test
+  void who_holds_need_not_be_ready_for_one_who_comes_too_late() {
+    // B is in contact with y alone, and only when y's one battle turn is over.
+    Played played =
+        fought(
+            "--attacker 'x: inf 9; against A; turns 2' --attacker 'y: inf 9; holds; turns 1'"
+                + " --defender 'A: inf 9' --defender 'B: inf 4; enters 2'",
+            5,
+            5);
+    assertThat(played.attacks()).containsExactly("x > A", "x > A");
+  }
+
   @ParameterizedTest(name = "{0}")
   @CsvSource(
       delimiter = '|',

@@ -1,0 +1,122 @@
+package vedette.rules.sixdays;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static vedette.rules.Fights.mean;
+
+import java.util.List;
+import org.apache.commons.math3.fraction.BigFraction;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import vedette.notation.BadNotation;
+import vedette.odds.Odds;
+import vedette.request.BadRequest;
+import vedette.rules.Fights;
+
+/** Reinforcements that their owner holds back (11.3: nonphasing units move at his discretion). */
+class ReservesTest {
+  private static final String BATTLE =
+      "--attacker 'inf 5; turns 2' --defender 'inf 5; arrives 2: inf 4'";
+
+  private static List<Integer> differentials(String battle, int... rolls) {
+    return Played.with(SixDaysFights.battle(battle), rolls).differentials();
+  }
+
+  @Test
+  void they_come_once_their_stack_has_lost_enough() {
+    String battle =
+        "--attacker 'inf 50; turns 4' --defender 'inf 50; arrives 1: inf 9, officer'"
+            + " --reinforce 'after-losing 2'";
+    // D1, D1, then 50 against 48 + 9 with an officer.
+    assertThat(differentials(battle, 6, 6, 5, 5)).containsExactly(0, 1, 50 - 57 - 1, 49 - 57 - 1);
+    assertThat(differentials(battle, 5, 5, 5, 5)).containsExactly(0, -1, -2, -3);
+  }
+
+  @Test
+  void they_come_before_an_attack_that_is_strong_enough() {
+    String battle =
+        "--attacker 'inf 52; turns 3' --defender 'inf 50; arrives 1: inf 9'"
+            + " --reinforce 'against +3'";
+    // +2, a D1 makes it +3; once they are there they stay. A 3 at -6 is an A2.
+    assertThat(differentials(battle, 6, 3, 3)).containsExactly(2, 52 - 58, 50 - 58);
+  }
+
+  @Test
+  void they_do_not_come_before_they_can() {
+    String battle =
+        "--attacker 'inf 60; turns 3' --defender 'inf 50; arrives 3: inf 9'"
+            + " --reinforce 'against 0'";
+    assertThat(differentials(battle, 3, 3, 3)).containsExactly(10, 11, 60 - 57);
+  }
+
+  @Test
+  void the_attack_on_another_stack_does_not_bring_them() {
+    String battle =
+        "--attacker 'x: inf 60; against A' --attacker 'y: inf 50; against B'"
+            + " --defender 'A: inf 50' --defender 'B: inf 50; arrives 1: inf 9'"
+            + " --reinforce 'against +3'";
+    assertThat(differentials(battle, 3, 3)).containsExactly(10, 0);
+  }
+
+  @Test
+  void a_battle_with_reserves_as_odds() {
+    // Turn 1 at zero: A1 three times, D1 three times; two repulses either way, D1Rp costs one. Turn
+    // 2 after an A1: 4 against 5 loses the defender 5 in 10, but 4 against 9 only 2 in 10. After a
+    // D1
+    // the reserve is there in either case: 5 against 8, 3 in 10.
+    assertThat(mean(odds(" --reinforce 'after-losing 1'"), "defenderLoss"))
+        .isEqualTo(new BigFraction(50 + 3 * 5 + 3 * 3, 100));
+    assertThat(mean(odds(""), "defenderLoss")).isEqualTo(new BigFraction(50 + 3 * 2 + 3 * 3, 100));
+  }
+
+  private static Odds.Exact odds(String doctrine) {
+    return Fights.odds(SixDaysFights.battle(BATTLE + doctrine));
+  }
+
+  @ParameterizedTest(name = "{0} is {1}")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          --reinforce 'against -99'     | --defender 'inf 5; arrives 2: inf 4'
+          --reinforce at-once           | --defender 'inf 5; arrives 2: inf 4'
+          --reinforce 'against +99'     | --defender 'inf 5'
+          --reinforce 'after-losing 99' | --defender 'inf 5'
+          """)
+  void who_always_comes_or_never_is_one_who_arrives_or_is_not_there(String doctrine, String like) {
+    Odds.Exact odds = odds(" " + doctrine);
+    Odds.Exact other = Fights.odds(SixDaysFights.battle("--attacker 'inf 5; turns 2' " + like));
+    assertThat(odds.measure("ending").distribution())
+        .isEqualTo(other.measure("ending").distribution());
+    assertThat(mean(odds, "attackerLoss")).isEqualTo(mean(other, "attackerLoss"));
+    assertThat(mean(odds, "defenderLoss")).isEqualTo(mean(other, "defenderLoss"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "--attacker 'inf 5' --defender 'inf 5'",
+        "--attacker 'inf 5' --defender 'inf 5; arrives 2: inf 4; rearguard 3: inf 1'",
+      })
+  void where_nobody_can_be_held_back_it_is_refused(String battle) {
+    BadRequest refused =
+        catchThrowableOfType(
+            BadRequest.class, () -> SixDaysFights.battle(battle + " --reinforce 'against 0'"));
+    assertThat(refused.parameter()).isEqualTo("reinforce");
+    assertThat(refused.help()).isNotBlank();
+  }
+
+  @Test
+  void the_doctrine_is_read_and_written_back() {
+    for (String text : new String[] {"at-once", "against +2", "against 0", "after-losing 3"}) {
+      assertThat(Reinforcing.parse(text)).hasToString(text);
+    }
+    for (String text : new String[] {"", "never", "against", "against x", "after-losing 0"}) {
+      assertThat(catchThrowableOfType(BadNotation.class, () -> Reinforcing.parse(text)))
+          .as(text)
+          .isNotNull();
+    }
+  }
+}
