@@ -15,10 +15,17 @@ final class Summary {
   static String of(Sentence sentence, Odds odds) {
     List<String> clauses =
         sentence.clauses((measure, value) -> words(odds.measure(measure), value));
-    if (odds.undecided() > 0 && !clauses.isEmpty()) {
-      clauses.add(Numbers.share(odds.undecided()) + " are never decided");
+    if (clauses.isEmpty()) {
+      return "";
     }
-    return clauses.isEmpty() ? "" : String.join("; ", clauses) + ".";
+    double cutOff = odds instanceof Odds.Sampled it ? (double) it.cutOff() / it.trials() : 0;
+    if (odds.undecided() > cutOff) {
+      clauses.add(Numbers.share(odds.undecided() - cutOff) + " are never decided");
+    }
+    if (cutOff > 0) {
+      clauses.add(Numbers.share(cutOff) + " had not ended when they were cut off");
+    }
+    return String.join("; ", clauses) + ".";
   }
 
   private static String words(MeasureOdds measure, String value) {

@@ -54,7 +54,7 @@ class BadOptionTest {
   })
   void a_number_of_battles_may_be_written_short(String trials, String shown) {
     assertThat(vedette(SIMULATE + "--trials " + trials).answer())
-        .startsWith("six-days battle: " + shown + " battle");
+        .contains("\n\nsix-days battle: " + shown + " battle");
   }
 
   @Test

@@ -36,7 +36,7 @@ class CrtCommandTest {
   void an_attack_is_answered_with_its_table() {
     // 12 to 5 is 2:1; woods: rolls 0 to 5. AR on three of them, DR on one.
     assertThat(vedette(ODDS + STRENGTHS + " --with woods").answer())
-        .startsWith("crt attack: exact, 1 state")
+        .contains("\n\ncrt attack: exact, 1 state")
         .contains("attacker retreats  50.00%", "defender retreats  16.67%", "rounds over  ")
         .contains("examples/odds (reconstructed) from tables/examples/odds.json");
   }

@@ -52,6 +52,7 @@ class JsonAnswerTest {
             "vedette",
             "system",
             "engagement",
+            "summary",
             "request",
             "tables",
             "rules",

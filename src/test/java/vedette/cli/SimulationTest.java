@@ -56,7 +56,7 @@ class SimulationTest {
   void the_seed_and_the_trials_have_defaults_that_are_shown() {
     String answer = vedette(SIMULATE).answer();
     assertThat(answer)
-        .startsWith("six-days battle: 1,000,000 battles simulated, seed 1, 95% within");
+        .contains("\n\nsix-days battle: 1,000,000 battles simulated, seed 1, 95% within");
     assertThat(vedette(SIMULATE + "--seed 1 --trials 1M").answer()).isEqualTo(answer);
   }
 

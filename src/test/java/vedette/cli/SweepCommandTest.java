@@ -40,7 +40,7 @@ class SweepCommandTest {
   private static void assertCell(JsonNode cell, JsonNode odds) {
     JsonNode measures = odds.get("measures");
     // Success, eight ways to end, and seven more.
-    assertThat(cell.get("figures")).hasSize(1 + 8 + 7);
+    assertThat(cell.get("figures")).hasSize(1 + 10 + 7);
     for (Map.Entry<String, JsonNode> figure : cell.get("figures").properties()) {
       String[] name = figure.getKey().split(": ");
       JsonNode measure = measures.get(name[0]);
