@@ -20,11 +20,11 @@ import vedette.rules.kit.UnitSet;
 record BattleResult(BySide<SideState> sides, Ending ending) {
   /** Why a battle is over (SD6). */
   enum Ending {
-    ATTACKER_REPULSED("all attackers repulsed or eliminated"),
+    ATTACKER_REPULSED("all attackers gone"),
     ATTACKER_ELIMINATED("all attackers eliminated"),
-    DEFENDER_REPULSED("all defenders repulsed or eliminated"),
+    DEFENDER_REPULSED("all defenders gone"),
     DEFENDER_ELIMINATED("all defenders eliminated"),
-    REARGUARD_REPULSED("all defenders or rearguards repulsed or eliminated"),
+    REARGUARD_REPULSED("all defenders or rearguards gone"),
     REARGUARD_ELIMINATED("all defenders or rearguards eliminated"),
     BOTH_SIDES_GONE,
     CONTACT_BROKEN,

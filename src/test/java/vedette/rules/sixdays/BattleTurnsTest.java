@@ -95,7 +95,7 @@ class BattleTurnsTest {
             "attacker", "x: inf 9", "attacker", "y: inf 9", "defender", "inf 9", "turns", "2");
     Played played = Played.with(fight, 1, 5, 1);
     assertThat(played.attacks()).containsExactly("x > defender", "y > defender", "y > defender");
-    assertThat(played.value("ending")).isEqualTo("all attackers repulsed or eliminated");
+    assertThat(played.value("ending")).isEqualTo("all attackers gone");
     assertThat(played.value("attackerRepulsed[x]")).isEqualTo(true);
     assertThat(played.value("attackerLoss[x]")).isEqualTo(2);
     // y: an A1 at 0, then an A2Rp at -1.

@@ -115,7 +115,7 @@ class CounterattackTest {
         .containsExactly("x inf 5", "y inf 5", "x inf 4", "y inf 4", "x cav 1", "y art 1");
     assertThat(played.value("attackerRepulsed[x]")).isEqualTo(true);
     assertThat(played.value("attackerRepulsed[y]")).isEqualTo(true);
-    assertThat(played.value("ending")).isEqualTo("all attackers repulsed or eliminated");
+    assertThat(played.value("ending")).isEqualTo("all attackers gone");
   }
 
   @Test

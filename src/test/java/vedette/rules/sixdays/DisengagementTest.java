@@ -62,7 +62,7 @@ class DisengagementTest {
             "--attacker 'inf 90; turns 2' --defender 'A: inf 9; rearguard 2: inf 1'"
                 + " --defender 'B: inf 9'");
     assertThat(Played.with(two, 3, 10).value("ending"))
-        .isEqualTo("all defenders or rearguards repulsed or eliminated");
+        .isEqualTo("all defenders or rearguards gone");
   }
 
   @Test

@@ -86,7 +86,7 @@ class EnteringStackTest {
         .isEqualTo(
             Map.of(
                 "attacker repulsed", 20 + 12,
-                "all defenders repulsed or eliminated", 26,
+                "all defenders gone", 26,
                 "turns run out", 42));
   }
 

@@ -92,7 +92,7 @@ class RepulsePointTest {
     assertThat(played.value("defenderRepulsed[A]")).isEqualTo(true);
     assertThat(played.value("defenderRepulsed[B]")).isEqualTo(true);
     assertThat(played.value("defenderLoss")).isEqualTo(4);
-    assertThat(played.value("ending")).isEqualTo("all defenders repulsed or eliminated");
+    assertThat(played.value("ending")).isEqualTo("all defenders gone");
   }
 
   @Test
