@@ -100,7 +100,7 @@ final class VersusCommand {
     List<Question> questions = new ArrayList<>(QuestionOptions.read(given));
     String by = Options.value(given, BY, null);
     if (by != null
-        && !by.matches("[\\w.]+(\\[[^]]*])?")
+        && !Question.isName(by)
         && questions.stream().noneMatch(it -> it.text().equals(by))) {
       questions.add(new Question(Question.Kind.EITHER, by, by));
     }

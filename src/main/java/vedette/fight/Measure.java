@@ -143,6 +143,15 @@ public record Measure<R>(
     return new Bounds(0, most == UNKNOWN ? Double.POSITIVE_INFINITY : most);
   }
 
+  /**
+   * Between which bounds a number lies in a fight.
+   *
+   * @param lastTurn that the fight can have; 0 if it has no limit
+   */
+  public Bounds bounds(int lastTurn) {
+    return counted != null && lastTurn > 0 ? new Bounds(0, lastTurn) : bounds;
+  }
+
   /** How far apart the numbers can be, or further; {@link #UNKNOWN} if nobody knows. */
   public int width() {
     return bounds.isKnown() ? (int) Math.ceil(bounds.most() - bounds.least()) : UNKNOWN;

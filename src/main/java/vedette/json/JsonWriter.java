@@ -123,6 +123,11 @@ public final class JsonWriter {
     return value(value);
   }
 
+  /** Writes a number as a member; null of one that is none, as the mean where no fight ends. */
+  public JsonWriter number(String name, double value) {
+    return Double.isNaN(value) ? nul(name) : field(name, value);
+  }
+
   /** Writes a decimal number as a member, with the digits that it has; null as null. */
   public JsonWriter field(String name, BigDecimal value) {
     generator.writeName(name);

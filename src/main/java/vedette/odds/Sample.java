@@ -118,7 +118,7 @@ final class Sample<R> {
       ended += times[i];
     }
     double mean = sum / ended;
-    Bounds bounds = bounds(measure);
+    Bounds bounds = measure.bounds(lastTurn);
     double seen = numbers[numbers.length - 1];
     if (bounds.isKnown()) {
       if (numbers[0] < bounds.least() || seen > bounds.most()) {
@@ -131,10 +131,6 @@ final class Sample<R> {
     return unknown
         ? new Mean(mean, null, null, null)
         : new Mean(mean, MeanInterval.of(numbers, times, new Bounds(0, seen), 0), null, (int) seen);
-  }
-
-  private Bounds bounds(Measure<R> measure) {
-    return measure.counted() != null && lastTurn > 0 ? new Bounds(0, lastTurn) : measure.bounds();
   }
 
   /** The interval of a probability; the same numbers come again in many measures. */

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import org.apache.commons.math3.fraction.Fraction;
-import vedette.fight.Bounds;
 import vedette.fight.Measure;
 import vedette.json.Nearest;
 import vedette.question.Term.Amount;
@@ -52,12 +51,8 @@ final class MeasureNames<R> implements Vocabulary<Ended<R>> {
       case FLAG -> new Condition<>(it -> (Boolean) value.apply(it));
       case CATEGORY ->
           new Category<>(measure.name(), it -> (String) value.apply(it), measure.categories());
-      case COUNT -> new Amount<>(it -> new Fraction((Integer) value.apply(it)), bounds(measure));
-      case NUMBER -> new Amount<>(it -> (Fraction) value.apply(it), bounds(measure));
+      case COUNT -> new Amount<>(it -> new Fraction((Integer) value.apply(it)), measure.bounds(lastTurn));
+      case NUMBER -> new Amount<>(it -> (Fraction) value.apply(it), measure.bounds(lastTurn));
     };
-  }
-
-  private Bounds bounds(Measure<R> measure) {
-    return measure.counted() != null && lastTurn > 0 ? new Bounds(0, lastTurn) : measure.bounds();
   }
 }

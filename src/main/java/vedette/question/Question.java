@@ -3,6 +3,7 @@ package vedette.question;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import vedette.fight.Bounds;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
@@ -25,6 +26,14 @@ public record Question(Kind kind, String text, String name) {
     VALUE,
     /** Whichever of both the text is. */
     EITHER
+  }
+
+  private static final Pattern NAME =
+      Pattern.compile("[\\p{L}_][\\p{L}0-9_.]*(\\[[^\\]]*\\])?");
+
+  /** Whether a text is the name of a measure alone, also of a single stack; else it is a question. */
+  public static boolean isName(String text) {
+    return NAME.matcher(text).matches();
   }
 
   /** A question that is called what it says. */

@@ -38,6 +38,11 @@ public sealed interface Term<C> {
    * @param names all that it can be
    */
   record Category<C>(String name, Function<C, String> of, List<String> names) implements Term<C> {
+    /** How it is asked about. */
+    String example() {
+      return "write " + name + " is \"" + names.get(0) + "\"";
+    }
+
     @Override
     public String kind() {
       return "one of " + names.size() + " names";

@@ -11,6 +11,8 @@ public final class Words {
   /** The longest question: longer ones nobody reads. */
   static final int LONGEST = 1_000;
 
+  private static final int DEEPEST = 100;
+
   private static final String SIGNS = "<=|>=|!=|<>|==|[-+*/()<>=,\\[\\]]";
 
   private static final Pattern WORD =
@@ -53,6 +55,7 @@ public final class Words {
   private final String text;
   private final List<Word> words = new ArrayList<>();
   private int next;
+  private int depth;
 
   /**
    * The words of a question.
@@ -160,6 +163,18 @@ public final class Words {
     boolean there = read.toString().equals(wanted);
     next = there ? next : from;
     return there;
+  }
+
+  /** Goes into a bracket, or behind a {@code not} or a sign. */
+  void deeper(Word word) {
+    if (++depth > DEEPEST) {
+      throw bad(word, "the question is nested too deeply", "ask two questions");
+    }
+  }
+
+  /** Comes out again. */
+  void higher() {
+    depth--;
   }
 
   /** A fault that begins here. */

@@ -67,7 +67,7 @@ record InfluenceData(
     json.field("error", influence.odds().error());
     json.object("figures");
     for (Figure figure : influence.figures()) {
-      number(figure, figure.of(influence.odds()), json);
+      json.number(figure.name(), figure.of(influence.odds()));
     }
     json.end();
     json.array("influence");
@@ -106,7 +106,7 @@ record InfluenceData(
     json.field("becomes", change.to());
     json.object("moves");
     for (int i = 0; i < influence.figures().size(); i++) {
-      number(influence.figures().get(i), change.moves().get(i), json);
+      json.number(influence.figures().get(i).name(), change.moves().get(i));
     }
     json.end();
     json.end();
@@ -117,11 +117,4 @@ record InfluenceData(
     return Double.isNaN(number) ? null : number;
   }
 
-  private static void number(Figure figure, double number, JsonWriter json) {
-    if (Double.isNaN(number)) {
-      json.nul(figure.name());
-    } else {
-      json.field(figure.name(), number);
-    }
-  }
 }

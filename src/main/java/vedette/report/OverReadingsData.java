@@ -87,9 +87,9 @@ record OverReadingsData(Head head, OverReadings answer) {
       Figure figure = answer.figures().get(i);
       json.inline().object(figure.name());
       json.field("kind", kind(figure));
-      number("value", asIs(i), json);
-      number("low", answer.lowest(i), json);
-      number("high", answer.highest(i), json);
+      json.number("value", asIs(i));
+      json.number("low", answer.lowest(i));
+      json.number("high", answer.highest(i));
       json.end();
     }
     json.end();
@@ -126,7 +126,7 @@ record OverReadingsData(Head head, OverReadings answer) {
     for (int i = 0; i < answer.figures().size(); i++) {
       Range range = reading.ranges().get(i);
       json.object(answer.figures().get(i).name());
-      number("value", range.value(), json);
+      json.number("value", range.value());
       end("low", range.low(), json);
       end("high", range.high(), json);
       json.end();
@@ -137,7 +137,7 @@ record OverReadingsData(Head head, OverReadings answer) {
 
   private static void end(String name, End end, JsonWriter json) {
     json.object(name);
-    number("value", end.value(), json);
+    json.number("value", end.value());
     json.object("columns");
     end.columns()
         .forEach(
@@ -154,12 +154,4 @@ record OverReadingsData(Head head, OverReadings answer) {
     return Double.isNaN(number) ? null : number;
   }
 
-  /** Null where there is no mean, since no fight ends. */
-  private static void number(String name, double number, JsonWriter json) {
-    if (Double.isNaN(number)) {
-      json.nul(name);
-    } else {
-      json.field(name, number);
-    }
-  }
 }

@@ -190,9 +190,9 @@ public final class VersusAnswer {
       if (cell == null) {
         json.nul("estimate");
       } else {
-        number("estimate", cell.value(), json);
+        json.number("estimate", cell.value());
         interval("low", "high", cell.interval(), json);
-        number("more", cell.more(), json);
+        json.number("more", cell.more());
         interval("moreLow", "moreHigh", cell.moreInterval(), json);
       }
       json.end();
@@ -201,13 +201,6 @@ public final class VersusAnswer {
     json.end();
   }
 
-  private static void number(String name, double number, JsonWriter json) {
-    if (Double.isNaN(number)) {
-      json.nul(name);
-    } else {
-      json.field(name, number);
-    }
-  }
 
   private static void interval(String low, String high, Interval interval, JsonWriter json) {
     if (interval == null) {

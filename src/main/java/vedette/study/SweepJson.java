@@ -91,13 +91,13 @@ final class SweepJson {
     words("values", head.values(cell.index()), json);
     figures("figures", cell.values(), head, json);
     if (head.isExact()) {
-      number("undecided", cell.undecided(), json);
-      number("error", cell.within(), json);
+      json.number("undecided", cell.undecided());
+      json.number("error", cell.within());
     } else {
       figures("low", cell.lows(), head, json);
       figures("high", cell.highs(), head, json);
-      number("undecided", cell.undecided(), json);
-      number("halfWidth", cell.within(), json);
+      json.number("undecided", cell.undecided());
+      json.number("halfWidth", cell.within());
       json.field("trials", cell.trials());
       json.field("seed", cell.seed());
       if (cell.cutOff() > 0) {
@@ -123,16 +123,9 @@ final class SweepJson {
   private static void figures(String name, double[] values, SweepHead head, JsonWriter json) {
     json.object(name);
     for (int i = 0; i < values.length; i++) {
-      number(head.figures().get(i).name(), values[i], json);
+      json.number(head.figures().get(i).name(), values[i]);
     }
     json.end();
   }
 
-  private static void number(String name, double number, JsonWriter json) {
-    if (Double.isNaN(number)) {
-      json.nul(name);
-    } else {
-      json.field(name, number);
-    }
-  }
 }

@@ -29,9 +29,6 @@ import vedette.request.BadRequest;
  */
 public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows) {
 
-  /** A measure's name alone; anything else is a question. */
-  private static final String NAME = "[\\w.]+(\\[[^]]*])?";
-
   /**
    * A figure of all ways.
    *
@@ -188,7 +185,7 @@ public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows) {
     if (!figure.value().isEmpty()) {
       return 0;
     }
-    if (!figure.measure().matches(NAME)) {
+    if (!vedette.question.Question.isName(figure.measure())) {
       return 1;
     }
     return ways.stream()

@@ -3,7 +3,6 @@ package vedette.suite;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.json.Json;
@@ -24,8 +23,6 @@ final class ExpectationReader {
   private static final String AT_MOST = "atMost";
   private static final int LARGEST = 1_000_000;
 
-  /** A name alone, also of a single stack; anything else is a question. */
-  private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}0-9_.]*(\\[[^\\]]*\\])?");
 
   private final Source source;
   private final Problems problems;
@@ -88,7 +85,7 @@ final class ExpectationReader {
         return measure;
       }
     }
-    if (NAME.matcher(member.name()).matches()) {
+    if (Question.isName(member.name())) {
       problems.error(
           Code.UNKNOWN_MEASURE,
           source,
