@@ -82,7 +82,7 @@ public record Measure<R>(
    * @param most the greatest that it can be; a greater one only widens the interval of its mean
    */
   public static <R> Measure<R> count(String name, String text, int most, ToIntFunction<R> of) {
-    return whole(name, text, Kind.COUNT, of::applyAsInt, 0, bounds(most));
+    return whole(name, text, Kind.COUNT, of::applyAsInt, 0, upTo(most));
   }
 
   /**
@@ -92,7 +92,7 @@ public record Measure<R>(
    */
   public static <R> Measure<R> loss(String name, String text, int before, ToIntFunction<R> left) {
     return whole(
-        name, text, Kind.COUNT, result -> before - left.applyAsInt(result), before, bounds(before));
+        name, text, Kind.COUNT, result -> before - left.applyAsInt(result), before, upTo(before));
   }
 
   /** The turn in which the fight ends; for fights with a limit, which all end. */
@@ -116,7 +116,7 @@ public record Measure<R>(
         true,
         counted,
         0,
-        bounds(UNKNOWN));
+        upTo(UNKNOWN));
   }
 
   private static <R> Measure<R> whole(
@@ -139,7 +139,7 @@ public record Measure<R>(
         bounds);
   }
 
-  private static Bounds bounds(int most) {
+  private static Bounds upTo(int most) {
     return new Bounds(0, most == UNKNOWN ? Double.POSITIVE_INFINITY : most);
   }
 
