@@ -48,7 +48,15 @@ class ArrowsTest {
               Map.entry("request", List.of("json", "notation", "records")),
               Map.entry(
                   "rules",
-                  List.of("dice", "fight", "question", "json", "table", "notation", "request", "records")),
+                  List.of(
+                      "dice",
+                      "fight",
+                      "question",
+                      "json",
+                      "table",
+                      "notation",
+                      "request",
+                      "records")),
               Map.entry("odds", List.of("dice", "fight")),
               Map.entry(
                   "study",

@@ -140,9 +140,7 @@ public final class Grammar<C> {
     words.take();
     if (left.term() instanceof Category<C> category) {
       throw words.bad(
-          sign,
-          "`" + category.name() + "` is a name and not a number",
-          category.example());
+          sign, "`" + category.name() + "` is a name and not a number", category.example());
     }
     Amount<C> one = left.amount(words);
     Amount<C> other = sums.sum().amount(words);

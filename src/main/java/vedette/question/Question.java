@@ -28,10 +28,11 @@ public record Question(Kind kind, String text, String name) {
     EITHER
   }
 
-  private static final Pattern NAME =
-      Pattern.compile("[\\p{L}_][\\p{L}0-9_.]*(\\[[^\\]]*\\])?");
+  private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}0-9_.]*(\\[[^\\]]*\\])?");
 
-  /** Whether a text is the name of a measure alone, also of a single stack; else it is a question. */
+  /**
+   * Whether a text is the name of a measure alone, also of a single stack; else it is a question.
+   */
   public static boolean isName(String text) {
     return NAME.matcher(text).matches();
   }

@@ -116,5 +116,4 @@ record InfluenceData(
   private static Double numberOrNull(double number) {
     return Double.isNaN(number) ? null : number;
   }
-
 }

@@ -153,5 +153,4 @@ record OverReadingsData(Head head, OverReadings answer) {
   private static Double numberOrNull(double number) {
     return Double.isNaN(number) ? null : number;
   }
-
 }

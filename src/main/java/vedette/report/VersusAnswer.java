@@ -61,8 +61,7 @@ public final class VersusAnswer {
       best |= row.best() >= 0;
       later |= row.cells().contains(null);
     }
-    document.add(
-        new Block.Matrix("", versus.ways().stream().map(Way::name).toList(), lines));
+    document.add(new Block.Matrix("", versus.ways().stream().map(Way::name).toList(), lines));
     if (best) {
       document.gap().paragraph("* is the best of its row, surely better than all others there.");
     }
@@ -105,14 +104,11 @@ public final class VersusAnswer {
   private static String words(Row row, int way, Cell cell, Said said) {
     boolean chance = !row.figure().mean();
     return switch (said) {
-      case VALUE -> (Double.isNaN(cell.value())
-              ? "never decided"
-              : Numbers.figure(cell.value(), chance))
-          + (row.best() == way ? BEST : "");
+      case VALUE ->
+          (Double.isNaN(cell.value()) ? "never decided" : Numbers.figure(cell.value(), chance))
+              + (row.best() == way ? BEST : "");
       case INTERVAL -> interval(cell.interval(), chance);
-      case MORE -> way == 0 || Double.isNaN(cell.more())
-          ? ""
-          : Numbers.change(cell.more(), chance);
+      case MORE -> way == 0 || Double.isNaN(cell.more()) ? "" : Numbers.change(cell.more(), chance);
       case MORE_INTERVAL -> interval(cell.moreInterval(), chance);
     };
   }
@@ -121,14 +117,25 @@ public final class VersusAnswer {
     int scale = chance ? 100 : 1;
     return interval == null
         ? ""
-        : Numbers.fixed(scale * interval.low(), 2) + " to " + Numbers.fixed(scale * interval.high(), 2);
+        : Numbers.fixed(scale * interval.low(), 2)
+            + " to "
+            + Numbers.fixed(scale * interval.high(), 2);
   }
 
   private DataTable data() {
     DataTable data =
         new DataTable(
-            "way", "measure", "figure", "value", "estimate", "low", "high", "more", "moreLow",
-            "moreHigh", "best");
+            "way",
+            "measure",
+            "figure",
+            "value",
+            "estimate",
+            "low",
+            "high",
+            "more",
+            "moreLow",
+            "moreHigh",
+            "best");
     for (Row row : versus.rows()) {
       for (int way = 0; way < row.cells().size(); way++) {
         Cell cell = row.cells().get(way);
@@ -200,7 +207,6 @@ public final class VersusAnswer {
     json.end();
     json.end();
   }
-
 
   private static void interval(String low, String high, Interval interval, JsonWriter json) {
     if (interval == null) {

@@ -51,15 +51,7 @@ public record EngagementType<Q extends Record>(
   /** The same, with the sentence that an answer begins with. */
   public EngagementType<Q> summedUp(String sentence) {
     return new EngagementType<>(
-        system,
-        name,
-        text,
-        request,
-        factory,
-        tables,
-        notation,
-        examples,
-        new Sentence(sentence));
+        system, name, text, request, factory, tables, notation, examples, new Sentence(sentence));
   }
 
   /**

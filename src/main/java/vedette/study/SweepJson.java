@@ -127,5 +127,4 @@ final class SweepJson {
     }
     json.end();
   }
-
 }

@@ -177,7 +177,8 @@ public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows) {
   private static Interval between(Cell from, Interval interval) {
     return from.interval == null || interval == null
         ? null
-        : new Interval(interval.low() - from.interval.high(), interval.high() - from.interval.low());
+        : new Interval(
+            interval.low() - from.interval.high(), interval.high() - from.interval.low());
   }
 
   /** 1 where more is better, as of questions, -1 where less is, 0 where nobody has said. */

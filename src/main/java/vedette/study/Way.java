@@ -9,7 +9,8 @@ import vedette.fight.Engagement;
  * @param name what its column is called
  * @param words the whole of it: a command, or the place of a scenario
  * @param fight with all that is asked of it
- * @param decisive names of the measures that decide on it: 1 where more is better, -1 where less is,
- *     else 0
+ * @param decisive names of the measures that decide on it: 1 where more is better, -1 where less
+ *     is, else 0
  */
-public record Way(String name, String words, Engagement<?, ?> fight, Map<String, Integer> decisive) {}
+public record Way(
+    String name, String words, Engagement<?, ?> fight, Map<String, Integer> decisive) {}

@@ -23,7 +23,6 @@ final class ExpectationReader {
   private static final String AT_MOST = "atMost";
   private static final int LARGEST = 1_000_000;
 
-
   private final Source source;
   private final Problems problems;
   private final List<Expectation> expectations = new ArrayList<>();

@@ -15,7 +15,9 @@ import vedette.odds.Trials;
 record SuiteFile(
     @Field(text = "The version of the file format.", min = 1, max = FORMAT, example = "1")
         int format,
-    @Field(text = "Questions with names, which are measures wherever they can be asked.", optional = true)
+    @Field(
+            text = "Questions with names, which are measures wherever they can be asked.",
+            optional = true)
         Json measures,
     @Field(text = "The scenarios.") List<Json> scenarios) {
 

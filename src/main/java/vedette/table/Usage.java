@@ -14,7 +14,11 @@ import vedette.json.Position;
  * @param measures questions by name, as written; null for none
  */
 public record Usage(
-    Comparison comparison, Loser loser, List<Modifier> modifiers, List<Position> places, Json measures) {
+    Comparison comparison,
+    Loser loser,
+    List<Modifier> modifiers,
+    List<Position> places,
+    Json measures) {
 
   /** The condition of a modifier that is added to the roll. */
   public static final String DRM = "drm";

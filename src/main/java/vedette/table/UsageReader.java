@@ -59,8 +59,7 @@ final class UsageReader {
         covered(it, located.at(), die, rows);
       }
     }
-    return new Usage(
-        comparison, written.loses().value(), modifiers, places, written.measures());
+    return new Usage(comparison, written.loses().value(), modifiers, places, written.measures());
   }
 
   private void name(Located<String> name, Position first) {

@@ -45,7 +45,10 @@ class FirstFormatFilesTest {
         .contains("80 scenarios: 73 same, 7 changed, 0 new, 0 obsolete")
         .contains("Changed: days of glory: a countercharge over two turns\n")
         .doesNotContain("Tables that changed");
-    assertThat(Pattern.compile("Changed: .*\n  the program plays rules otherwise").matcher(out).results())
+    assertThat(
+            Pattern.compile("Changed: .*\n  the program plays rules otherwise")
+                .matcher(out)
+                .results())
         .hasSize(7);
   }
 

@@ -15,7 +15,9 @@ import tools.jackson.databind.JsonNode;
 
 /** Questions on the command line and in suites. */
 class QuestionsTest {
-  /** One turn at +1: 1-4 cost the attacker one, 5-7 the defender one, 8-10 two; 1, 9, 10 repulse. */
+  /**
+   * One turn at +1: 1-4 cost the attacker one, 5-7 the defender one, 8-10 two; 1, 9, 10 repulse.
+   */
   private static final String BATTLE = "six-days battle --attacker 'inf 5' --defender 'inf 4'";
 
   @TempDir Path dir;
@@ -49,8 +51,7 @@ class QuestionsTest {
   void a_number_that_is_not_whole_is_shown_as_a_fraction() {
     String command = BATTLE + " --value 'defenderLoss / 3'";
     assertThat(vedette(command).out()).contains("  1/3   30.00%").contains("  2/3   30.00%");
-    assertThat(vedette(command + " --format csv").out())
-        .contains("defenderLoss / 3,p,1/3,0.3,");
+    assertThat(vedette(command + " --format csv").out()).contains("defenderLoss / 3,p,1/3,0.3,");
     JsonNode value =
         vedette(command + " --format json").json().get("questions").get(0).get("distribution");
     assertThat(value.get(1).get("valueFraction").asString()).isEqualTo("1/3");
@@ -66,7 +67,8 @@ class QuestionsTest {
                     + " '2*defenderLoss'")
             .out();
     assertThat(out).containsPattern("defenderLoss >= 1 +(59|60)[0-9.]+% +5[0-9.]+-6[0-9.]+");
-    assertThat(out).containsPattern("2\\*defenderLoss: mean 1\\.[0-9]+ \\(1\\.[0-9]+ to 1\\.[0-9]+\\)");
+    assertThat(out)
+        .containsPattern("2\\*defenderLoss: mean 1\\.[0-9]+ \\(1\\.[0-9]+ to 1\\.[0-9]+\\)");
   }
 
   @Test

@@ -16,7 +16,8 @@ import tools.jackson.databind.JsonNode;
 /** Whole ways to attack side by side. */
 class VersusTest {
   /** At +3: a 1 repulses the attacker, 9 and 10 the defender. */
-  private static final String PLAIN = "six-days battle --attacker 'inf 5, cav 2' --defender 'inf 4'";
+  private static final String PLAIN =
+      "six-days battle --attacker 'inf 5, cav 2' --defender 'inf 4'";
 
   private static final String TWO_TURNS =
       "six-days battle --attacker 'inf 7' --defender 'inf 4' --turns 2";
@@ -60,7 +61,8 @@ class VersusTest {
     assertThat(answer.get("ways").get(0).get("name").asString()).isEqualTo("3");
     assertThat(answer.get("ways").get(2).get("name").asString()).isEqualTo("1");
     JsonNode retreats = figure(answer, "attackerRetreats");
-    assertThat(retreats.get("ways").get(0).get("estimate").asDouble()).isCloseTo(0.1, within(1e-12));
+    assertThat(retreats.get("ways").get(0).get("estimate").asDouble())
+        .isCloseTo(0.1, within(1e-12));
     assertThat(retreats.get("ways").get(1).get("estimate").isNull()).isTrue();
     assertThat(retreats.get("best").isNull()).isTrue();
   }
