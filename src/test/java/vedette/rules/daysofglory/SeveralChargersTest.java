@@ -53,6 +53,24 @@ class SeveralChargersTest {
     assertThat(chance(odds, "contact")).isEqualTo(part(32, 36));
   }
 
+  /**
+   * Horse and foot under both fires, against figures of a program apart that goes through all rolls
+   * and has its cells and factors from the sheet.
+   */
+  @Test
+  void horse_and_foot_charge_through_both_fires() {
+    Odds.Exact odds =
+        two(
+            "cav 6",
+            "inf 6",
+            "inf 6",
+            "--musket smoothbore --fire-at-charger '6 smoothbore; range 4'");
+    assertThat(chance(odds, "ending", "attacker wins")).isEqualTo(part(129635, 472392));
+    assertThat(chance(odds, "ending", "defender wins")).isEqualTo(part(16315, 472392));
+    assertThat(chance(odds, "attackerEnding[2]", "halts short")).isEqualTo(part(215, 729));
+    assertThat(Fights.mean(odds, "attackerCasualties")).isEqualTo(part(1348639, 708588));
+  }
+
   /** Foot against formed foot goes on 3 or more; the target of 8 stands whom one or both charge. */
   @Test
   void each_tests_whether_it_charges() {
@@ -202,7 +220,7 @@ class SeveralChargersTest {
     assertThat(Fights.outOf(1, odds, "turns")).isEqualTo(of(3, 1));
   }
 
-  /** A target of one figure, hit by the volley or by the first, is gone before turn 2. */
+  /** A target of one figure, hit by a volley, is gone before turn 2. */
   @Test
   void who_waits_does_not_charge_if_nothing_is_left_to_charge() {
     ToldDice.Played played =
