@@ -107,6 +107,9 @@ class AgreementTest {
       days-of-glory charge --charger 'lcav 4' --target 'art 2/4 class 3' --guns-fire true \
           --guns-at-charger '2 smoothbore; range 12' --guns-at-target '2 rifled shell; range 16' \
           --guns-in-support '1 siege; range 8' --turns 2
+      days-of-glory charge --charger 'cav 2 class 3' --charger 'Guard: inf 2' \
+          --charger 'skirm 2; then' --target 'inf 3' --musket smoothbore --turns 2 \
+          --guns-at-charger '1 smoothbore; range 12' --fire-at-charger '2 rifled; range 6'
       days-of-glory initiative --turns 3
       simple-napoleonic fire --shooter 'inf line general' --shooter 'rifle 3/4' \
           --shooter art --target 'inf 6 column general; in cover' --range 2 \

@@ -2,7 +2,6 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import vedette.fight.BySide;
 import vedette.fight.Choice;
 import vedette.fight.Doctrine;
@@ -11,18 +10,17 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.request.BadRequest;
 import vedette.rules.Variant;
 import vedette.rules.daysofglory.ChargeResult.Ending;
 import vedette.rules.daysofglory.MoraleRequest.Test;
-import vedette.rules.kit.Measures;
 
 /**
- * A declared charge through all its stages, over one or more turns (DG6). A step is one test, one
- * die of shooting or one roll of close assault.
+ * A declared charge of one unit or several through all its stages, over one or more turns (DG6,
+ * DG-V8). A step is one test, one die of shooting or one roll of close assault.
  */
 final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
   private final ChargeRequest request;
+  private final ChargerNames names;
   private final DaysOfGloryTables tables;
   private final ChargeTests tests;
   private final Countercharging countercharging;
@@ -32,45 +30,15 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
 
   Charge(ChargeRequest request, DaysOfGloryTables tables) {
     this.request = request;
-    if (request.opportunity()
-        && !Stream.of(
-                request.fireAtCharger(),
-                request.fireAtTarget(),
-                request.gunsAtCharger(),
-                request.gunsAtTarget())
-            .allMatch(List::isEmpty)) {
-      throw new BadRequest(
-          "opportunity",
-          "an opportunity charge has no shooting phase",
-          "leave --opportunity or the fire out");
-    }
-    if (request.charger().arm() == Arm.ARTILLERY) {
-      throw new BadRequest("charger", "artillery does not charge", "name foot or horse");
-    }
-    if (request.musket() != Musket.NONE && !request.target().arm().isInfantry()) {
-      throw new BadRequest(
-          "musket",
-          "only infantry gives defensive fire with muskets",
-          request.target().arm() == Arm.ARTILLERY ? "guns do with --guns-fire" : "leave it out");
-    }
-    if (request.gunsFire() && request.target().arm() != Arm.ARTILLERY) {
-      throw new BadRequest(
-          "gunsFire",
-          "the target has no guns",
-          "leave it out, or give guns beside it as --guns-in-support");
-    }
+    ChargeSetup setup = new ChargeSetup(request, tables);
+    setup.check();
     this.tables = tables;
-    tests = new ChargeTests(request, tables.moraleTests());
+    names = ChargerNames.of(request.charger());
+    tests = new ChargeTests(request, names, tables.moraleTests());
     countercharging = new Countercharging(request);
     assault = tables.closeAssault();
     fire = new ChargeFire(tables, request);
-    first =
-        ChargeState.first(
-            drawnUp(request.charger(), "charger"), drawnUp(request.target(), "target"));
-  }
-
-  private UnitState drawnUp(Unit unit, String parameter) {
-    return new DrawnUnit(unit, request.figuresPerStand(), parameter, tables).initial();
+    first = setup.first();
   }
 
   ChargeTests tests() {
@@ -96,35 +64,41 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     boolean meets = state.countercharged();
     BySide<SideState> sides =
         new BySide<>(
-            new SideState(List.of(state.charger()), true),
+            new SideState(state.chargers().units(), true),
             new SideState(List.of(state.target()), meets));
     Ground ground = meets ? Ground.OPEN : request.ground();
     return new Assault(assault, sides, ground, request.from(), request.variant())
         .settled(state.tied(), umpire);
   }
 
-  /** Rolls one die of those that shoot at the charger. */
+  /** Rolls one die of those that shoot at chargers. */
   Step<ChargeState, ChargeResult> shootAtCharger(
-      ChargeState state, List<ShotDie> dice, Umpire umpire) {
-    int hits = dice.get(state.die()).shoot(umpire);
-    return go(state.charger(state.charger().hit(hits)).nextDie(), umpire);
+      ChargeState state, List<ChargeFire.Shot> shots, Umpire umpire) {
+    int at = shots.get(state.next()).charger();
+    if (names.size() > 1) {
+      umpire.note("DG-V8", "at {}", names.who(at));
+    }
+    int hits = shots.get(state.next()).die().shoot(umpire);
+    return go(state.charger(at, state.chargers().get(at).unit().hit(hits)).past(), umpire);
   }
 
   /** Rolls one die of those that shoot at the target. */
   Step<ChargeState, ChargeResult> shootAtTarget(ChargeState state, Umpire umpire) {
-    int hits = fire.atTarget().get(state.die()).shoot(umpire);
-    return go(state.target(state.target().hit(hits)).nextDie(), umpire);
+    int hits = fire.atTarget().get(state.next()).shoot(umpire);
+    return go(state.target(state.target().hit(hits)).past(), umpire);
   }
 
   /** Goes on to the next stage that has anything to it. */
   Step<ChargeState, ChargeResult> go(ChargeState from, Umpire umpire) {
     Stage stage = from.stage();
     ChargeState state = from;
-    while (!stage.applies(this, state, umpire)) {
-      stage = stage.next();
+    int next = stage.next(this, state, umpire);
+    while (next < 0) {
+      stage = stage.following();
       state = from.at(stage);
+      next = stage.next(this, state, umpire);
     }
-    return stage.isEnd() ? stage.play(this, state, umpire) : Step.going(state);
+    return stage.isEnd() ? stage.play(this, state, umpire) : Step.going(state.at(stage, next));
   }
 
   /** Whether this is not the first turn. */
@@ -132,16 +106,36 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     return request.turns() > 1 && umpire.reached(2);
   }
 
-  /** The turn is over; a further one begins if it is asked for and both sides are there. */
+  /** What a close assault comes to for both sides, and for each of those who charged home. */
+  Step<ChargeState, ChargeResult> fought(
+      ChargeState state, CloseAssaultResult outcome, Umpire umpire) {
+    Chargers after = state.chargers().haveFought(outcome);
+    if (names.size() > 1) {
+      for (int charger : state.chargers().comingOn()) {
+        int lost =
+            state.chargers().get(charger).unit().figures() - after.get(charger).unit().figures();
+        umpire.note("DG-V8", "of them {} loses {}", names.who(charger), lost);
+      }
+    }
+    int targetLoses = outcome.of(Side.DEFENDER).casualties();
+    return endTurn(
+        state
+            .chargers(after)
+            .target(state.target().hasFought(outcome, Side.DEFENDER, targetLoses))
+            .stop(outcome.winner() == Side.ATTACKER ? Ending.CHARGER_WINS : Ending.TARGET_WINS),
+        umpire);
+  }
+
+  /** The turn is over; a further one begins if it is asked for and both sides are there for it. */
   Step<ChargeState, ChargeResult> endTurn(ChargeState state, Umpire umpire) {
-    Ending ending = state.ending().orElseThrow();
-    umpire.note("DG6", "the charge ends: {}", ending);
+    Ending ending = state.chargers().ending();
+    umpire.note(names.size() == 1 ? "DG6" : "DG6 DG-V8", "the charge ends: {}", ending);
     boolean over =
-        state.charger().isDestroyed()
+        !state.chargers().any(Charger::mayStillCharge)
             || state.target().isDestroyed()
             || umpire.reached(request.turns());
     return over
-        ? Step.ended(new ChargeResult(ending, state.charger(), state.target()))
+        ? Step.ended(new ChargeResult(ending, state.chargers(), state.target()))
         : Step.nextTurn(state.nextTurn());
   }
 
@@ -167,23 +161,7 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
 
   @Override
   public List<Measure<ChargeResult>> measures() {
-    Measures<ChargeResult> measures = new Measures<>();
-    measures
-        .success("the charger wins, or its target does not stand", ChargeResult::isWon)
-        .category("ending", "where the charge ends", Ending.class, ChargeResult::ending);
-    Measures<ChargeResult> charger = measures.of(Side.ATTACKER, "the charger");
-    Measures<ChargeResult> target = measures.of(Side.DEFENDER, "the target");
-    int charging = first.charger().figures();
-    int charged = first.target().figures();
-    charger.count(
-        "Casualties", "figures {} loses", charging, r -> charging - r.charger().figures());
-    target.count("Casualties", "figures {} loses", charged, r -> charged - r.target().figures());
-    charger.category("State", "{} is then", Morale.class, r -> r.charger().morale());
-    target.category("State", "{} is then", Morale.class, r -> r.target().morale());
-    return measures
-        .flag("contact", "it comes to a close assault", r -> r.charger().contact())
-        .turns("turns", "turns played")
-        .list();
+    return new ChargeMeasures(names, first).list();
   }
 
   @Override
@@ -200,7 +178,10 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
   @Override
   public List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
-    facts.add(new Fact("charger", request.charger().toString()));
+    for (int i = 0; i < names.size(); i++) {
+      Unit unit = request.charger().get(i);
+      facts.add(new Fact(names.label(i), names.size() == 1 ? unit.toString() : unit.withoutName()));
+    }
     facts.add(new Fact("target", request.target().toString()));
     facts.add(new Fact("ground", request.ground() + ", from the " + request.from()));
     if (request.musket() != Musket.NONE) {
@@ -237,18 +218,31 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
    */
   @Override
   public List<ChargeState> openings() {
-    List<ChargeState> openings = new ArrayList<>(List.of(first));
-    if (mayCharge(first)) {
-      openings.add(first.at(Stage.BEING_CHARGED));
-      if (tests.targetMayPass(Test.BEING_CHARGED, first.at(Stage.BEING_CHARGED))) {
-        openings.add(first.at(Stage.CHARGE_HOME));
+    List<ChargeState> openings = new ArrayList<>(each(first, Stage.TO_CHARGE));
+    ChargeState charging = charging();
+    if (!charging.isStopped()) {
+      openings.add(charging.at(Stage.BEING_CHARGED));
+      if (tests.targetMayPass(Test.BEING_CHARGED, charging.at(Stage.BEING_CHARGED))) {
+        openings.addAll(each(charging, Stage.CHARGE_HOME));
       }
     }
     return openings;
   }
 
-  private boolean mayCharge(ChargeState state) {
-    return !state.charger().isRouting() && tests.chargerMayPass(Test.CHARGE, state);
+  /** A stage of each who comes on. */
+  private static List<ChargeState> each(ChargeState state, Stage stage) {
+    return state.chargers().comingOn().stream().map(next -> state.at(stage, next)).toList();
+  }
+
+  /** As it is if all who can pass their to-charge tests do. */
+  private ChargeState charging() {
+    ChargeState state = first;
+    for (ChargeState one : each(first, Stage.TO_CHARGE)) {
+      if (one.charger().isRouting() || !tests.chargerMayPass(Test.CHARGE, one)) {
+        state = state.at(one.stage(), one.next()).halt(Ending.DOES_NOT_CHARGE);
+      }
+    }
+    return state;
   }
 
   /**
@@ -258,10 +252,19 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
   @Override
   public void opening(Umpire umpire) {
     Engagement.super.opening(umpire);
-    ChargeState home = openings().get(openings().size() - 1);
-    if (home.stage() == Stage.CHARGE_HOME && tests.chargerMayPass(Test.CHARGE_HOME, home)) {
+    List<ChargeState> openings = openings();
+    if (openings.get(openings.size() - 1).stage() != Stage.CHARGE_HOME) {
+      return;
+    }
+    ChargeState home = charging();
+    for (ChargeState one : each(home, Stage.CHARGE_HOME)) {
+      if (!tests.chargerMayPass(Test.CHARGE_HOME, one)) {
+        home = home.at(one.stage(), one.next()).halt(Ending.HALTS_SHORT);
+      }
+    }
+    if (!home.isStopped()) {
       heading(Stage.CLOSE_ASSAULT, umpire);
-      assault(countercharging.decided(first, umpire) ? first.countercharging() : first, umpire);
+      assault(countercharging.decided(home, umpire) ? home.countercharging() : home, umpire);
     }
   }
 }

@@ -9,10 +9,32 @@ import vedette.rules.Variant;
 
 /** What a player says of a charge. */
 public record ChargeRequest(
-    @Field(text = "the unit that charges", example = "cav 6 class 3")
-        @Allows({"lost", "troopClass", "morale", "formation", "general", "fellBack", "with"})
-        Unit charger,
+    @Field(
+            text =
+                "a unit that charges; again for each further one, at once or one after the other",
+            example = "cav 6 class 3")
+        @Allows({
+          "lost",
+          "troopClass",
+          "morale",
+          "formation",
+          "general",
+          "fellBack",
+          "then",
+          "with"
+        })
+        List<Unit> charger,
     @Field(text = "the unit that is charged", example = "inf 12 column; with flanks-secure")
+        @Allows({
+          "lost",
+          "troopClass",
+          "morale",
+          "formation",
+          "irregular",
+          "general",
+          "fellBack",
+          "with"
+        })
         Unit target,
     @Field(text = Wording.GROUND, fallback = "open") Ground ground,
     @Field(text = Wording.FROM, fallback = "front") Facing from,
@@ -20,12 +42,14 @@ public record ChargeRequest(
     @Field(text = "muskets of the target, for its defensive fire", fallback = "none") Musket musket,
     @Field(
             text =
-                "what the charger looks like to those who shoot at it; horse is fast, foot as it"
+                "what chargers look like to those who shoot at it; horse is fast, foot as it"
                     + " stands if not said",
             example = "fast")
         Optional<TargetType> chargerType,
     @Field(
-            text = "who shoots at the charger in the shooting phase; again for each",
+            text =
+                "who shoots at the charger in the shooting phase; again for each; several chargers are"
+                    + " shot at in turn",
             optional = true,
             example = "8 smoothbore; range 6")
         List<Volley> fireAtCharger,
@@ -62,6 +86,11 @@ public record ChargeRequest(
             only = {"any-foot", "shaken-countercharge"})
         List<DaysOfGloryVariant> variant)
     implements HasVariants {
+
+  /** What a charger looks like to those who shoot at it (DG-V7). */
+  TargetType looks(Unit charging) {
+    return chargerType.orElseGet(() -> TargetType.ofMoving(charging, Ground.OPEN));
+  }
 
   /** Whether the target countercharges. */
   enum Countercharge {

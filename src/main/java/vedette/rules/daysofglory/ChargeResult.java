@@ -1,8 +1,12 @@
 package vedette.rules.daysofglory;
 
-/** How a charge ended. */
-record ChargeResult(Ending ending, UnitState charger, UnitState target) {
-  /** Where a charge ends (DG6). */
+/**
+ * How a charge ended.
+ *
+ * @param ending of who came furthest in its last turn
+ */
+record ChargeResult(Ending ending, Chargers chargers, UnitState target) {
+  /** Where a charge ends, the furthest last (DG6, DG-V8). */
   enum Ending {
     DOES_NOT_CHARGE("does not charge"),
     CHARGER_DESTROYED("destroyed by fire"),
@@ -27,12 +31,47 @@ record ChargeResult(Ending ending, UnitState charger, UnitState target) {
     }
   }
 
-  /** Whether the target is gone or has lost the close assault, and the charger lives (DG-V6). */
+  /**
+   * Whether the target is gone or has lost the close assault, and one of those who brought that
+   * about lives (DG-V6).
+   */
   boolean isWon() {
     return switch (ending) {
-      case TARGET_DESTROYED, TARGET_ROUTS, TARGET_RUNS, CHARGER_WINS -> !charger.isDestroyed();
+      case TARGET_DESTROYED, TARGET_ROUTS, TARGET_RUNS, CHARGER_WINS -> livesWhoCameFurthest();
       case DOES_NOT_CHARGE, CHARGER_DESTROYED, HALTED, CHARGER_ROUTS, HALTS_SHORT, TARGET_WINS ->
           false;
     };
+  }
+
+  private boolean livesWhoCameFurthest() {
+    return chargers.any(
+        charger ->
+            charger.isDue()
+                && charger.ending().orElseThrow() == ending
+                && !charger.unit().isDestroyed());
+  }
+
+  /** Where the last charge of one of them ended; it has not charged if its turn did not come. */
+  Ending ending(int charger) {
+    return chargers.get(charger).ending().orElse(Ending.DOES_NOT_CHARGE);
+  }
+
+  /** Figures that all who charge have left. */
+  int figures() {
+    return chargers.figures();
+  }
+
+  /** Destroyed if all who charge are; else the worst state of those that are left. */
+  Morale worst() {
+    return chargers.all().stream()
+        .map(charger -> charger.unit().morale())
+        .filter(morale -> morale != Morale.DESTROYED)
+        .max(Morale::compareTo)
+        .orElse(Morale.DESTROYED);
+  }
+
+  /** Whether it has come to a close assault. */
+  boolean contact() {
+    return target.contact();
   }
 }

@@ -1,5 +1,6 @@
 package vedette.rules.daysofglory;
 
+import java.util.function.Predicate;
 import vedette.fight.Umpire;
 import vedette.rules.daysofglory.MoraleRequest.Test;
 
@@ -7,18 +8,19 @@ import vedette.rules.daysofglory.MoraleRequest.Test;
  * The morale tests of a charge: which conditions hold for whom (DG4, DG6, DG9). In which of the
  * tests a condition counts is said by the table of factors (DG-V1).
  */
-record ChargeTests(ChargeRequest request, MoraleTests morale) {
+record ChargeTests(ChargeRequest request, ChargerNames names, MoraleTests morale) {
+  /** Of the charger that comes next. */
   boolean charger(Test test, ChargeState now, Umpire umpire) {
-    return morale.passes(new OfCharger(request, test, now), umpire);
+    return morale.passes(new OfCharger(this, test, now), umpire);
   }
 
   boolean target(Test test, ChargeState now, Umpire umpire) {
     return morale.passes(new OfTarget(request, test, now), umpire);
   }
 
-  /** Whether a roll of the charger's would pass. */
+  /** Whether a roll of the charger that comes next would pass. */
   boolean chargerMayPass(Test test, ChargeState now) {
-    return morale.mayPass(new OfCharger(request, test, now));
+    return morale.mayPass(new OfCharger(this, test, now));
   }
 
   /** Whether a roll of the target's would pass. */
@@ -27,11 +29,10 @@ record ChargeTests(ChargeRequest request, MoraleTests morale) {
   }
 
   /** A test of the charger. */
-  private record OfCharger(ChargeRequest request, Test test, ChargeState now)
-      implements UnitTested {
+  private record OfCharger(ChargeTests tests, Test test, ChargeState now) implements UnitTested {
     @Override
     public String who() {
-      return "the charger";
+      return tests.names().who(now.next());
     }
 
     @Override
@@ -43,6 +44,7 @@ record ChargeTests(ChargeRequest request, MoraleTests morale) {
     public boolean holds(Condition condition) {
       UnitState charger = now.charger();
       UnitState target = now.target();
+      ChargeRequest request = tests.request();
       boolean front = request.from() == Facing.FRONT;
       return switch (condition) {
         case TARGET_PASSED -> now.stage() == Stage.CHARGE_HOME;
@@ -73,20 +75,24 @@ record ChargeTests(ChargeRequest request, MoraleTests morale) {
 
     @Override
     public boolean holds(Condition condition) {
-      UnitState charger = now.charger();
       UnitState target = now.target();
       // The table has no tests for the last two, as a player may say them of any.
       boolean charged = test == Test.BEING_CHARGED;
       return switch (condition) {
         case CHARGED_IN_REAR -> request.from() == Facing.REAR;
         case CHARGED_IN_FLANK -> request.from() == Facing.FLANK;
-        case SKIRMISHERS_CHARGED -> target.is(Arm.SKIRMISHERS) && charger.isFormed();
+        case SKIRMISHERS_CHARGED -> target.is(Arm.SKIRMISHERS) && isChargedBy(UnitState::isFormed);
         case INFANTRY_CHARGED_BY_CAVALRY ->
-            target.isInfantry() && charger.isMounted() && request.ground().isOpen();
+            target.isInfantry() && isChargedBy(UnitState::isMounted) && request.ground().isOpen();
         case DEFENDING_OBSTACLE -> charged && request.ground().isObstacle();
         case CREW_DEFENDS_GUNS -> charged && target.is(Arm.ARTILLERY);
         default -> UnitTested.super.holds(condition);
       };
+    }
+
+    /** What one of those who come on brings with it counts, and once (DG-V8). */
+    private boolean isChargedBy(Predicate<UnitState> such) {
+      return now.chargers().units().stream().anyMatch(such);
     }
   }
 }

@@ -98,6 +98,20 @@ final class DaysOfGloryReadings {
                   + " before its one test. But for charges, guns under fire lose no figures and roll for"
                   + " each hit; `gun destroyed` takes a gun. (This program's reading.)"),
           new Reading(
+              "DG-V8",
+              "Several units that charge one target in the same turn test each for themselves; the"
+                  + " target makes one being-charged test, in which what one of them brings with it"
+                  + " counts once. Those who come home fight one close assault; figures it costs"
+                  + " are taken from them in turn, as listed. Units and batteries shoot at those"
+                  + " who come on in turn, as listed; a target shares its stands or guns out"
+                  + " evenly. Ground and the side that they come from are the same for all; a"
+                  + " charger that routs is a routing friend of others only if that is said. All who"
+                  + " charge in a turn come home in the same phase, so one that charges after"
+                  + " others (`then`) does so in the next turn, in which those do not charge; the"
+                  + " last may renew their charge. The charge ends as that of who came furthest:"
+                  + " who was destroyed by fire before who was halted, he before who routs. (This"
+                  + " program's reading.)"),
+          new Reading(
               "DG-V6",
               "A charge is a success if the target runs, routs or is destroyed, or the charger wins the"
                   + " close assault; a close assault if the attacker wins it, even a brief combat after"

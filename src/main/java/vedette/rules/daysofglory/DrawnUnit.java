@@ -106,6 +106,7 @@ final class DrawnUnit {
             unit.irregular(),
             unit.general(),
             next.hasFallenBack(),
+            false,
             with.counts().isEmpty() ? Optional.empty() : Optional.of(with)));
   }
 }

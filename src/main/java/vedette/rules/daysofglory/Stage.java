@@ -1,6 +1,6 @@
 package vedette.rules.daysofglory;
 
-import vedette.fight.Side;
+import java.util.List;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
@@ -9,8 +9,13 @@ import vedette.rules.daysofglory.MoraleRequest.Test;
 
 /** The stages of a charge in a turn, in the order of DG6; those with nothing to do are skipped. */
 enum Stage {
-  /** The to-charge test. */
+  /** The to-charge tests. */
   TO_CHARGE("DG6 DG-V1") {
+    @Override
+    int next(Charge charge, ChargeState state, Umpire umpire) {
+      return state.chargers().first(state.next(), Charger::comesOn);
+    }
+
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
       boolean able = !state.charger().isRouting();
@@ -18,26 +23,23 @@ enum Stage {
         umpire.note("DG-V4", "who is routing does not charge");
       }
       boolean charges = able && charge.tests().charger(Test.CHARGE, state, umpire);
-      return charge.go(
-          (charges ? state : state.stop(Ending.DOES_NOT_CHARGE)).at(RALLY_CHARGER), umpire);
+      return charge.go((charges ? state : state.halt(Ending.DOES_NOT_CHARGE)).past(), umpire);
     }
   },
 
   /** A charger that is not in good order tries to rally, in turns after the first (DG-V4). */
   RALLY_CHARGER("DG-V4") {
     @Override
-    boolean applies(Charge charge, ChargeState state, Umpire umpire) {
-      return state.charger().needsRally() && charge.isLaterTurn(umpire);
+    int next(Charge charge, ChargeState state, Umpire umpire) {
+      int next = state.chargers().first(state.next(), charger -> charger.unit().needsRally());
+      return next >= 0 && charge.isLaterTurn(umpire) ? next : NOBODY;
     }
 
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      ChargeState next = state.at(RALLY_TARGET);
-      return charge.go(
-          charge.tests().charger(Test.RALLY, state, umpire)
-              ? next.charger(state.charger().with(Morale.GOOD))
-              : next,
-          umpire);
+      boolean rallies = charge.tests().charger(Test.RALLY, state, umpire);
+      ChargeState after = rallies ? state.charger(state.charger().with(Morale.GOOD)) : state;
+      return charge.go(after.past(), umpire);
     }
   },
 
@@ -62,24 +64,25 @@ enum Stage {
   /** A charge that was not made is over: nobody shoots (DG6). */
   NOT_CHARGED("DG6", true),
 
-  /** Others shoot at the charger. */
+  /** Others shoot at the chargers. */
   FIRE_AT_CHARGER("DG6 DG-V7") {
     @Override
-    boolean applies(Charge charge, ChargeState state, Umpire umpire) {
-      return state.die() < charge.fire().atCharger().size();
+    int next(Charge charge, ChargeState state, Umpire umpire) {
+      return dice(state, charge.fire().atChargers(state.chargers().comingOn()).size());
     }
 
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      return charge.shootAtCharger(state, charge.fire().atCharger(), umpire);
+      return charge.shootAtCharger(
+          state, charge.fire().atChargers(state.chargers().comingOn()), umpire);
     }
   },
 
   /** Others shoot at the target. */
   FIRE_AT_TARGET("DG6 DG-V7") {
     @Override
-    boolean applies(Charge charge, ChargeState state, Umpire umpire) {
-      return state.die() < charge.fire().atTarget().size();
+    int next(Charge charge, ChargeState state, Umpire umpire) {
+      return dice(state, charge.fire().atTarget().size());
     }
 
     @Override
@@ -91,8 +94,12 @@ enum Stage {
   /** A charger that was hit tests. */
   CHARGER_UNDER_FIRE("DG6") {
     @Override
-    boolean applies(Charge charge, ChargeState state, Umpire umpire) {
-      return !charge.isOpportunity() && state.charger().hits() > 0;
+    int next(Charge charge, ChargeState state, Umpire umpire) {
+      return charge.isOpportunity()
+          ? NOBODY
+          : state
+              .chargers()
+              .first(state.next(), charger -> charger.comesOn() && charger.unit().hits() > 0);
     }
 
     @Override
@@ -100,14 +107,14 @@ enum Stage {
       UnitState charger = state.charger();
       ChargeState after = state;
       if (charger.isDestroyed()) {
-        after = state.stop(Ending.CHARGER_DESTROYED);
+        after = state.halt(Ending.CHARGER_DESTROYED);
       } else if (!charge.tests().charger(Test.SHOOTING, state, umpire)) {
         after =
             charger.hasFallenBack()
-                ? state.charger(charger.with(Morale.ROUTING)).stop(Ending.CHARGER_ROUTS)
-                : state.charger(charger.disordered()).stop(Ending.HALTED);
+                ? state.charger(charger.with(Morale.ROUTING)).halt(Ending.CHARGER_ROUTS)
+                : state.charger(charger.disordered()).halt(Ending.HALTED);
       }
-      return charge.go(after.at(TARGET_UNDER_FIRE), umpire);
+      return charge.go(after.past(), umpire);
     }
   },
 
@@ -154,50 +161,60 @@ enum Stage {
     }
   },
 
-  /** The target shoots at the charger. */
+  /** The target shoots at the chargers. */
   DEFENSIVE_FIRE("DG6 DG-V3 DG-V7") {
     @Override
-    boolean applies(Charge charge, ChargeState state, Umpire umpire) {
-      return state.die() < charge.fire().defensive(state.target()).size();
+    int next(Charge charge, ChargeState state, Umpire umpire) {
+      return dice(state, shots(charge, state).size());
     }
 
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      return charge.shootAtCharger(state, charge.fire().defensive(state.target()), umpire);
+      return charge.shootAtCharger(state, shots(charge, state), umpire);
+    }
+
+    private static List<ChargeFire.Shot> shots(Charge charge, ChargeState state) {
+      return charge.fire().defensive(state.target(), state.chargers().comingOn());
     }
   },
 
-  /** The charge-home test. */
+  /** The charge-home tests. */
   CHARGE_HOME("DG6 DG-V1") {
     @Override
+    int next(Charge charge, ChargeState state, Umpire umpire) {
+      return state.chargers().first(state.next(), Charger::comesOn);
+    }
+
+    @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      if (state.charger().isDestroyed()) {
-        return charge.endTurn(state.stop(Ending.CHARGER_DESTROYED), umpire);
+      UnitState charger = state.charger();
+      ChargeState after = state;
+      if (charger.isDestroyed()) {
+        after = state.halt(Ending.CHARGER_DESTROYED);
+      } else if (!charge.tests().charger(Test.CHARGE_HOME, state, umpire)) {
+        after = state.charger(charger.disordered()).halt(Ending.HALTS_SHORT);
       }
-      return charge.tests().charger(Test.CHARGE_HOME, state, umpire)
-          ? charge.go(state.at(CLOSE_ASSAULT), umpire)
-          : charge.endTurn(
-              state.charger(state.charger().disordered()).stop(Ending.HALTS_SHORT), umpire);
+      return charge.go(after.past(), umpire);
     }
   },
 
-  /** The close assault. */
+  /** A charge that does not come home. */
+  NOT_HOME("DG6", true),
+
+  /** The close assault of all who have come home. */
   CLOSE_ASSAULT("DG6") {
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
       AssaultRoll assault = umpire.once(() -> charge.assault(state, umpire));
       CloseAssaultResult outcome = assault.roll(umpire);
-      if (outcome == null) {
-        return charge.go(state.tie(), umpire);
-      }
-      return charge.endTurn(
-          state
-              .charger(state.charger().hasFought(outcome, Side.ATTACKER))
-              .target(state.target().hasFought(outcome, Side.DEFENDER))
-              .stop(outcome.winner() == Side.ATTACKER ? Ending.CHARGER_WINS : Ending.TARGET_WINS),
-          umpire);
+      return outcome == null
+          ? charge.go(state.tie(), umpire)
+          : charge.fought(state, outcome, umpire);
     }
   };
+
+  /** At a stage that nobody has anything to do at, or nobody any more. */
+  private static final int NOBODY = -1;
 
   private static final Stage[] ALL = values();
 
@@ -224,13 +241,25 @@ enum Stage {
     return isEnd;
   }
 
-  /** Whether there is anything to do; else the next stage comes. */
+  /**
+   * Which die or charger comes next at this stage, from that of the state on; below 0 if none does,
+   * and the next stage comes.
+   */
+  int next(Charge charge, ChargeState state, Umpire umpire) {
+    return state.next() == 0 && applies(charge, state, umpire) ? 0 : NOBODY;
+  }
+
+  private static int dice(ChargeState state, int dice) {
+    return state.next() < dice ? state.next() : NOBODY;
+  }
+
+  /** Whether there is anything to do at a stage that is no row of dice or chargers. */
   boolean applies(Charge charge, ChargeState state, Umpire umpire) {
     return !isEnd || state.isStopped();
   }
 
   /** The stage after this one. */
-  Stage next() {
+  Stage following() {
     return ALL[ordinal() + 1];
   }
 

@@ -15,6 +15,7 @@ import vedette.notation.Word;
  * @param lost figures that its last stand has lost
  * @param formation as it stands
  * @param fellBack whether it fell back under fire the turn before
+ * @param then whether it charges after those listed before it
  * @param with further conditions that hold for it
  */
 public record Unit(
@@ -54,6 +55,7 @@ public record Unit(
             example = "capable")
         Optional<General> general,
     @Word(text = "it fell back under fire the turn before") boolean fellBack,
+    @Clause(text = "charger: it charges in the turn after those listed before it") boolean then,
     @Clause(
             text = "conditions of the tables of factors",
             what = "condition",

@@ -134,11 +134,13 @@ record UnitState(
   /**
    * After a close assault: in no better state than before, and pushed back if it has lost and goes
    * back.
+   *
+   * @param casualties its own, of all that its side has
    */
-  UnitState hasFought(CloseAssaultResult outcome, Side side) {
+  UnitState hasFought(CloseAssaultResult outcome, Side side, int casualties) {
     CloseAssaultResult.Of suffered = outcome.of(side);
     boolean pushedBack = outcome.winner() != side && suffered.inches() < 0;
-    UnitState now = lose(suffered.casualties()).with(suffered.morale().worse(morale));
+    UnitState now = lose(casualties).with(suffered.morale().worse(morale));
     return new UnitState(
         drawn, now.figures, now.morale, hits, true, true, pushedBack ? NOW : 0, now.routed, fallen);
   }

@@ -8,8 +8,8 @@
  * routs with it. That it was pushed back, or fell back under fire, counts in the next turn (Morale
  * tests; Shooting casualties), so it is written as well, to be left out by who fights it later.
  * What ends with the turn: hits, contact, the countercharge, what was said of the moment ({@code
- * surprised}), ground and where the attack comes from. No fight costs a general: {@code damage}
- * rolls for him. A close assault tells what a side loses; which of several units pays is its
- * owner's affair.
+ * surprised}), ground, where the attack comes from and whom a unit waited for. No fight costs a
+ * general: {@code damage} rolls for him. A close assault tells what a side loses; which of several
+ * units pays is its owner's affair.
  */
 package vedette.rules.daysofglory;

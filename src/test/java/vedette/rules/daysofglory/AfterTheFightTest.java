@@ -111,6 +111,10 @@ class AfterTheFightTest {
 
   private record At(ChargeState state, int turn) {}
 
+  private static List<UnitState> units(Chargers chargers) {
+    return chargers.all().stream().map(Charger::unit).toList();
+  }
+
   /** All states that units come to in a charge. */
   private static Set<UnitState> states(String... options) {
     Charge charge =
@@ -120,7 +124,7 @@ class AfterTheFightTest {
     Deque<At> open = new ArrayDeque<>(seen);
     while (!open.isEmpty()) {
       At at = open.remove();
-      units.add(at.state.charger());
+      units.addAll(units(at.state.chargers()));
       units.add(at.state.target());
       for (int first = 1; first <= 6; first++) {
         for (int second = 1; second <= 6; second++) {
@@ -128,7 +132,7 @@ class AfterTheFightTest {
           Step<ChargeState, ChargeResult> step =
               charge.step(at.state, new TwoRolls(charge, rolls, at.turn));
           if (step instanceof Step.Ended<ChargeState, ChargeResult> end) {
-            units.add(end.result().charger());
+            units.addAll(units(end.result().chargers()));
             units.add(end.result().target());
             continue;
           }

@@ -1,0 +1,78 @@
+package vedette.rules.daysofglory;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import vedette.request.BadRequest;
+
+/** Who meets in a charge, as it is drawn up. */
+record ChargeSetup(ChargeRequest request, DaysOfGloryTables tables) {
+  /**
+   * Refuses what no charge can be.
+   *
+   * @throws BadRequest if it is such
+   */
+  void check() {
+    if (request.opportunity()
+        && !Stream.of(
+                request.fireAtCharger(),
+                request.fireAtTarget(),
+                request.gunsAtCharger(),
+                request.gunsAtTarget())
+            .allMatch(List::isEmpty)) {
+      throw new BadRequest(
+          "opportunity",
+          "an opportunity charge has no shooting phase",
+          "leave --opportunity or the fire out");
+    }
+    if (request.charger().stream().anyMatch(unit -> unit.arm() == Arm.ARTILLERY)) {
+      throw new BadRequest("charger", "artillery does not charge", "name foot or horse");
+    }
+    if (request.musket() != Musket.NONE && !request.target().arm().isInfantry()) {
+      throw new BadRequest(
+          "musket",
+          "only infantry gives defensive fire with muskets",
+          request.target().arm() == Arm.ARTILLERY ? "guns do with --guns-fire" : "leave it out");
+    }
+    if (request.gunsFire() && request.target().arm() != Arm.ARTILLERY) {
+      throw new BadRequest(
+          "gunsFire",
+          "the target has no guns",
+          "leave it out, or give guns beside it as --guns-in-support");
+    }
+  }
+
+  /**
+   * Before the first test.
+   *
+   * @throws BadRequest if units cannot be so, or cannot charge in these turns
+   */
+  ChargeState first() {
+    return ChargeState.first(drawnUp(request.charger()), drawnUp(request.target(), "target"));
+  }
+
+  /** Those who charge, each with the turns that it waits for those before it. */
+  private Chargers drawnUp(List<Unit> units) {
+    List<Charger> chargers = new ArrayList<>();
+    int due = 0;
+    for (Unit unit : units) {
+      due += unit.then() ? 1 : 0;
+      chargers.add(Charger.first(drawnUp(unit, "charger"), due));
+    }
+    if (units.get(0).then()) {
+      throw BadRequest.ofWord(
+          "charger", "then", "nobody charges before it", "name first those who charge first");
+    }
+    if (due >= request.turns()) {
+      throw new BadRequest(
+          "turns",
+          "the last of them charges in turn " + (due + 1),
+          "say --turns " + (due + 1) + ", or leave `then` out");
+    }
+    return new Chargers(List.copyOf(chargers));
+  }
+
+  private UnitState drawnUp(Unit unit, String parameter) {
+    return new DrawnUnit(unit, request.figuresPerStand(), parameter, tables).initial();
+  }
+}
