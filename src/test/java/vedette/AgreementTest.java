@@ -80,6 +80,11 @@ class AgreementTest {
           --defender 'hi1 4/6 ql6; displaces: cav 3 ql6 disordered; chain: li 4 ql5 disordered' \
           --defender 'art 12lb ql6; in obstructed' --battery 'art 12lb max 12; range 10' \
           --contact true --order march --variant check-per-phase
+      musket-pike activation --attacker 'A: hi1 8/8 ql6 leader; against X; fires-at Y X' \
+          --attacker 'B: cav 2/3 ql7; against Y; from flank' \
+          --attacker 'C: li 2/2 ql5; fires-at Y' --defender 'X: hi1 3/6 ql5 disordered' \
+          --defender 'Y: cav 2/3 ql5; fires-at C A' --battery 'art 12lb; range 4; fires-at X' \
+          --defensive-order Y,X --melee-order B,A --evade 'at 150%'
       musket-pike rally --unit 'hi2 13/20 ql5 disordered; in obstructed' \
           --unit 'cav 3/4 ql7 disordered; just-disordered' --unit 'cav 3/4 ql7 disordered' \
           --order march --activations 3

@@ -124,6 +124,9 @@ class LockCoverageTest {
     assertThat(good("musket-pike", "assault").toString())
         .contains("--melee never", "--melee always", "--melee \"at")
         .contains("--evade never", "--evade always", "--evade \"at");
+    assertThat(good("musket-pike", "activation").toString())
+        .contains("--melee never", "--melee always", "--melee \"at")
+        .contains("--evade never", "--evade always", "--evade \"at");
     assertThat(good("crt", "attack").toString()).contains("--rounds until-decided", "--rounds 3");
   }
 

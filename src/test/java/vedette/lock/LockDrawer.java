@@ -53,6 +53,7 @@ final class LockDrawer {
           new Drawn("musket-pike-fire", 100, MusketPikeLines::fire),
           new Drawn("musket-pike-melee", 120, MusketPikeLines::melee),
           new Drawn("musket-pike-assault", 120, MusketPikeLines::assault),
+          new Drawn("musket-pike-activation", 60, MusketPikeLines::activation),
           new Drawn("musket-pike-rally", 40, MusketPikeLines::rally),
           new Drawn("musket-pike-initiative", 40, MusketPikeLines::initiative),
           new Drawn("musket-pike-arrival", 40, MusketPikeLines::arrival),

@@ -1,5 +1,7 @@
 package vedette.lock;
 
+import java.util.List;
+
 /** Draws requests of Revised Musket &amp; Pike. */
 final class MusketPikeLines {
   private MusketPikeLines() {}
@@ -58,6 +60,69 @@ final class MusketPikeLines {
       }
     }
     return charging(draw, line);
+  }
+
+  static CommandLine activation(Draw draw) {
+    CommandLine line = new CommandLine("musket-pike", "activation");
+    boolean march = draw.chance(15);
+    boolean second = draw.chance(80);
+    String contact = march ? "; contact" : draw.maybe(20, "; contact");
+    line.option(
+        "--attacker", active(draw, "; against 1" + draw.maybe(30, "; fires-at 2 1"), contact));
+    if (second) {
+      line.option("--attacker", active(draw, "; against 2", contact));
+    }
+    if (!second || draw.chance(40)) {
+      line.option("--attacker", active(draw, "; fires-at 2", contact));
+    }
+    line.option("--defender", fighter(draw, draw.pick("hi1", "li", "cav"), true));
+    line.option(
+        "--defender",
+        fighter(draw, draw.pick("hi1", "li", "cav"), true) + draw.maybe(20, "; fires-at 2"));
+    if (draw.chance(30)) {
+      line.option(
+          "--battery",
+          guns(draw, false)
+              + draw.maybe(70, "; range " + draw.between(1, 6))
+              + draw.maybe(20, draw.pick("; grazing", "; grazing beyond"))
+              + draw.maybe(10, "; in obstructed")
+              + "; fires-at "
+              + draw.between(1, 2));
+    }
+    for (String order : List.of("--defensive-order", "--advancing-order", "--melee-order")) {
+      if (draw.chance(25)) {
+        line.option(order, draw.pick("1,2", "2,1", "2"));
+      }
+    }
+    terrain(draw, line);
+    if (draw.chance(40)) {
+      line.option("--melee", draw.pick("never", "always", "at 125%", "at 100%", "at 75%"));
+    }
+    if (draw.chance(30)) {
+      line.option("--evade", draw.pick("never", "always", "at 150%", "at 100%"));
+    }
+    if (march || draw.chance(20)) {
+      line.option("--order", march ? "march" : "charge");
+    }
+    if (draw.chance(20)) {
+      line.option("--attacker-losses", draw.pick("strongest-first", "weakest-first"));
+    }
+    if (draw.chance(20)) {
+      line.option("--defender-losses", draw.pick("strongest-first", "weakest-first"));
+    }
+    if (draw.chance(25)) {
+      line.option(
+          "--variant",
+          draw.pick("facing-6-14", "check-per-phase", "flank-fire-as-other", "light-foot-rout"));
+    }
+    return line;
+  }
+
+  private static String active(Draw draw, String orders, String contact) {
+    return fighter(draw, draw.pick("hi1", "cav", "li"), false)
+        + orders
+        + draw.maybe(25, "; from " + draw.pick("front", "flank", "rear"))
+        + contact;
   }
 
   static CommandLine rally(Draw draw) {

@@ -3,24 +3,14 @@ package vedette.rules.musketpike;
 import java.util.List;
 import vedette.fight.Doctrine;
 import vedette.fight.Measure;
-import vedette.fight.Side;
-import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.PreparedEngagement;
 
-/**
- * A fight over one or more activations: an assault, or its melee alone (MP9). A step is one action:
- * a shot, a melee, a check.
- */
-final class Assault extends PreparedEngagement<AssaultState, AssaultResult> {
+/** An assault over one or more activations, or its melee alone (MP9). */
+final class Assault extends ActionFight<AssaultResult> {
   private final MusketPikeTables tables;
-  private final List<Action> actions;
-  private final int activations;
-  private final AssaultState drawnUp;
-  private final AssaultState first;
 
   /**
-   * A fight.
+   * An assault.
    *
    * @param actions of an activation, in their order
    * @param activations that it may take
@@ -34,57 +24,12 @@ final class Assault extends PreparedEngagement<AssaultState, AssaultResult> {
       Doctrine doctrine,
       List<Measure<AssaultResult>> measures,
       List<Fact> situation) {
-    super(doctrine, measures, situation);
+    super(actions, activations, drawnUp, doctrine, measures, situation);
     this.tables = tables;
-    this.actions = actions;
-    this.activations = activations;
-    this.drawnUp = drawnUp;
-    first = next(drawnUp);
   }
 
   @Override
-  public AssaultState first() {
-    return first;
-  }
-
-  /** All actions as things stand before the first, also a melee that the attacker may not enter. */
-  @Override
-  public void opening(Umpire umpire) {
-    actions.forEach(action -> action.preview(drawnUp, umpire));
-  }
-
-  @Override
-  public Step<AssaultState, AssaultResult> step(AssaultState state, Umpire umpire) {
-    AssaultState now = state;
-    if (!isOver(state)) {
-      AssaultState played = actions.get(state.next()).play(state, umpire);
-      now = next(played.at(state.next() + 1));
-    }
-    return isOver(now) ? Step.ended(AssaultResult.of(now, tables, umpire)) : Step.going(now);
-  }
-
-  private boolean isOver(AssaultState state) {
-    return state.next() == actions.size();
-  }
-
-  /** Before the next action that there is anything to, through the activations, or behind all. */
-  private AssaultState next(AssaultState from) {
-    AssaultState state = from;
-    while (true) {
-      for (int action = state.next(); action < actions.size(); action++) {
-        if (actions.get(action).applies(state)) {
-          return state.at(action);
-        }
-      }
-      if (isDecided(state) || state.activation() == activations) {
-        return state.at(actions.size());
-      }
-      state = state.nextActivation();
-    }
-  }
-
-  private static boolean isDecided(AssaultState state) {
-    return !state.of(Side.ATTACKER).lives()
-        || state.of(Side.ATTACKER).stands() && !state.of(Side.DEFENDER).stands();
+  AssaultResult result(AssaultState end, Umpire umpire) {
+    return AssaultResult.of(end, tables, umpire);
   }
 }

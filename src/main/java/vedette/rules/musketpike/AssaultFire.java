@@ -10,8 +10,7 @@ import vedette.request.BadRequest;
  *
  * @param drawnUp both sides before the first shot
  */
-record AssaultFire(
-    AssaultRequest request, MusketPikeTables tables, Setup setup, AssaultState drawnUp) {
+record AssaultFire(AssaultRequest request, FirePhases phases, Setup setup, AssaultState drawnUp) {
 
   /** The shots; refuses shooters who cannot fire in their phase. */
   List<Action> actions() {
@@ -25,39 +24,36 @@ record AssaultFire(
     return actions;
   }
 
+  private List<Integer> all(Side side) {
+    return drawnUp.of(side).numbers();
+  }
+
   private void artilleryFire(List<Action> actions) {
     for (DrawnShooter battery : setup.shooters(request.battery(), "battery", "battery")) {
-      if (battery.artillery().isEmpty()) {
-        throw new BadRequest(
-            "battery", battery.label() + " is not artillery", "write it as in `art 12lb`");
-      }
-      actions.add(artilleryFire(new ShotAction.Support(battery)));
+      actions.add(phases.artilleryFire(battery, all(Side.DEFENDER)));
     }
   }
 
   private void defensiveFire(List<Action> actions) {
+    List<FirePhases.Coming> coming =
+        all(Side.ATTACKER).stream()
+            .map(attacker -> new FirePhases.Coming(attacker, request.from()))
+            .toList();
     for (StackState defender : drawnUp.of(Side.DEFENDER).stacks()) {
-      DrawnStack stack = defender.stack();
-      if (stack.hasGuns() && request.from() == Facing.FRONT) {
-        actions.add(defensiveFire(new ShotAction.DefendingGuns(stack.index())));
-      }
-      if (stack.hasUnit() && stack.isFront(request.from())) {
-        // Light foot has real front hexes on its flanks; heavy foot only covers them.
-        boolean flank = request.from() != Facing.FRONT && stack.arm().isHeavyFoot();
-        actions.add(defensiveFire(new ShotAction.Defender(stack.index(), flank)));
-      }
+      actions.addAll(phases.defensiveFire(defender.stack(), coming));
     }
     for (DrawnShooter support :
         setup.shooters(request.defenderSupport(), "support", "defenderSupport")) {
       checkDefensive(support);
-      actions.add(defensiveFire(new ShotAction.Support(support)));
+      actions.add(phases.defensiveFire(new ShotAction.Support(support), all(Side.ATTACKER)));
     }
   }
 
   private void advancingFire(List<Action> actions) {
-    boolean goesIn = !request.melee().isNever();
-    for (int stack = 0; stack < request.attacker().size(); stack++) {
-      actions.add(advancingFire(new ShotAction.Attacker(stack, goesIn)));
+    List<Integer> defenders = all(Side.DEFENDER);
+    List<Integer> into = request.melee().isNever() ? List.of() : defenders;
+    for (int stack : all(Side.ATTACKER)) {
+      actions.add(phases.advancingFire(new ShotAction.Attacker(stack, into), defenders));
     }
     for (DrawnShooter support :
         setup.shooters(request.attackerSupport(), "support", "attackerSupport")) {
@@ -67,7 +63,7 @@ record AssaultFire(
             support.label() + ": artillery gives no advancing fire",
             "give it as --battery, which fires before the attackers move");
       }
-      actions.add(advancingFire(new ShotAction.Support(support)));
+      actions.add(phases.advancingFire(new ShotAction.Support(support), defenders));
     }
   }
 
@@ -87,17 +83,5 @@ record AssaultFire(
   private static BadRequest refusal(DrawnShooter support, String what, String clause) {
     return new BadRequest(
         "defenderSupport", support.label() + ": " + what, "leave `" + clause + "` out");
-  }
-
-  private Action artilleryFire(ShotAction.Source source) {
-    return new ShotAction("artillery fire", Side.ATTACKER, source, tables);
-  }
-
-  private Action defensiveFire(ShotAction.Source source) {
-    return new ShotAction("defensive fire", Side.DEFENDER, source, tables);
-  }
-
-  private Action advancingFire(ShotAction.Source source) {
-    return new ShotAction("advancing fire", Side.ATTACKER, source, tables);
   }
 }

@@ -8,33 +8,68 @@ import vedette.fight.Side;
 import vedette.rules.Names;
 import vedette.rules.kit.Measures;
 
-/** What a melee or an assault is measured by. */
-final class AssaultMeasures {
+/**
+ * What fights in melee are measured by.
+ *
+ * @param <R> results
+ */
+final class AssaultMeasures<R extends Aftermath> {
   private final AssaultState drawnUp;
-  private final Measures<AssaultResult> measures = new Measures<>();
+  private final Measures<R> measures = new Measures<>();
 
   private AssaultMeasures(AssaultState drawnUp) {
     this.drawnUp = drawnUp;
   }
 
   /**
-   * The measures; with two stacks on a side, of each of them as well.
+   * The measures of a melee or an assault; with two stacks on a side, of each of them as well.
    *
    * @param activations whether they are counted
    */
   static List<Measure<AssaultResult>> of(
       AssaultState drawnUp, List<Names> names, boolean activations) {
-    AssaultMeasures made = new AssaultMeasures(drawnUp);
-    made.ofAll(activations);
+    AssaultMeasures<AssaultResult> made = new AssaultMeasures<>(drawnUp);
+    made.measures
+        .success("the attacker takes the place", AssaultResult::taken)
+        .category("ending", "how it ends", AssaultResult.Ending.class, AssaultResult::ending)
+        .flag("hexTaken", "the attacker takes the place", AssaultResult::taken);
+    made.ofSides();
+    if (activations) {
+      made.measures.count("activations", "activations", AssaultResult::activations);
+    }
     names.forEach(made::ofEach);
     return made.measures.list();
   }
 
-  private void ofAll(boolean activations) {
-    measures
-        .success("the attacker takes the place", AssaultResult::taken)
-        .category("ending", "how it ends", AssaultResult.Ending.class, AssaultResult::ending)
-        .flag("hexTaken", "the attacker takes the place", AssaultResult::taken);
+  /**
+   * The measures of an activation; of several attacks and several stacks, of each of them as well.
+   *
+   * @param places what measures call the place that each attack goes into
+   * @param labels what reports call it
+   */
+  static List<Measure<ActivationResult>> ofActivation(
+      AssaultState drawnUp, List<Names> names, List<String> places, List<String> labels) {
+    AssaultMeasures<ActivationResult> made = new AssaultMeasures<>(drawnUp);
+    made.measures
+        .success("the attacker takes every place that he attacks", ActivationResult::takesAll)
+        .count("placesTaken", "places taken", places.size(), ActivationResult::placesTaken);
+    made.ofSides();
+    for (int i = 0; i < places.size(); i++) {
+      int attack = i;
+      made.measures
+          .ofOne(places.get(i), labels.get(i))
+          .category(
+              "ending",
+              "how it ends at {}",
+              AssaultResult.Ending.class,
+              it -> it.attacks().get(attack).ending())
+          .flag("hexTaken", "the place of {} is taken", it -> it.attacks().get(attack).taken());
+    }
+    names.forEach(made::ofEach);
+    return made.measures.list();
+  }
+
+  private void ofSides() {
     for (Side side : Side.values()) {
       measures
           .of(side)
@@ -53,7 +88,7 @@ final class AssaultMeasures {
       }
     }
     if (drawnUp.of(Side.DEFENDER).isAny(StackState::hasGuns)) {
-      measures.flag("gunsCaptured", "artillery is captured", AssaultResult::gunsCaptured);
+      measures.flag("gunsCaptured", "artillery is captured", Aftermath::gunsCaptured);
       any(
           Side.DEFENDER,
           "GunsDisordered",
@@ -72,9 +107,6 @@ final class AssaultMeasures {
               "displaced friends newly disordered",
               drawnUp.friends().size(),
               it -> disordered(it.friends()) - disordered(drawnUp.friends()));
-    }
-    if (activations) {
-      measures.count("activations", "activations", AssaultResult::activations);
     }
   }
 
@@ -108,7 +140,7 @@ final class AssaultMeasures {
     for (int i = 0; i < names.size() && names.size() > 1; i++) {
       int stack = i;
       int strength = drawnUp.of(side).of(stack).strength();
-      Function<AssaultResult, StackState> of = result -> result.sides().of(side).of(stack);
+      Function<R, StackState> of = result -> result.sides().of(side).of(stack);
       measures
           .ofOne(side, names.name(i), names.label(i))
           .count("Loss", "strength points {} loses", strength, it -> of.apply(it).lost())

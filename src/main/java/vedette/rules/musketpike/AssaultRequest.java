@@ -23,11 +23,13 @@ public record AssaultRequest(
             text = "who else gives advancing fire; again for each further one",
             optional = true,
             example = "li 2/2")
+        @Allows({"moving", "flank", "range", "grazing", "terrain"})
         List<Shooter> attackerSupport,
     @Field(
             text = "who else gives defensive fire; again for each further one",
             optional = true,
             example = "hi1 6/6")
+        @Allows({"moving", "flank", "range", "grazing", "terrain"})
         List<Shooter> defenderSupport,
     @Field(text = Wording.TERRAIN, optional = true, example = "redoubt") List<String> terrain,
     @Field(text = Wording.FROM, fallback = "front") Facing from,

@@ -16,7 +16,8 @@ record AssaultResult(
     boolean taken,
     int activations,
     BySide<SideState> sides,
-    List<StackState> friends) {
+    List<StackState> friends)
+    implements Aftermath {
 
   /** What became of whom. */
   enum Ending {
@@ -142,8 +143,8 @@ record AssaultResult(
     return Ending.of(state, Side.DEFENDER) == Ending.DEFENDER_SURRENDERS;
   }
 
-  /** Whether artillery of the defender has been captured (MP7). */
-  boolean gunsCaptured() {
+  @Override
+  public boolean gunsCaptured() {
     return sides.defender().isAny(this::isCaptured);
   }
 

@@ -1,29 +1,21 @@
 package vedette.rules.musketpike;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.json.EnumWords;
 import vedette.request.BadRequest;
-import vedette.rules.Names;
 import vedette.rules.Variant;
 
 /** Draws up both sides of a melee or an assault, and says what cannot be. */
 final class AssaultSetup {
-  private static final int MOST = 2;
-
   private final MusketPikeTables tables;
   private final Setup setup;
   private final Facing from;
-  private final Names attackers;
-  private final Names defenders;
-  private final List<DrawnStack> friends = new ArrayList<>();
-  private final List<Action> displacements = new ArrayList<>();
-  private final List<Fact> situation = new ArrayList<>();
+  private final Lineup lineup;
+  private final List<Fact> situation;
   private final AssaultState drawnUp;
 
   private AssaultSetup(
@@ -37,27 +29,10 @@ final class AssaultSetup {
     this.tables = tables;
     this.from = from;
     setup = new Setup(tables, variants);
-    attackers = new Names(Side.ATTACKER, attacking.stream().map(Stack::name).toList());
-    defenders = new Names(Side.DEFENDER, defending.stream().map(Stack::name).toList());
-    Set<String> taken = new HashSet<>();
-    attackers.take(taken);
-    defenders.take(taken);
-    BySide<List<DrawnStack>> stacks =
-        new BySide<>(
-            drawnUp(attackers, attacking, List.of()), drawnUp(defenders, defending, terrain));
-    check(stacks.attacker(), stacks.defender());
-    drawnUp =
-        new AssaultState(
-            1,
-            0,
-            new BySide<>(
-                new SideState(initial(stacks.attacker(), moving)),
-                new SideState(initial(stacks.defender(), false))),
-            initial(friends, false));
-  }
-
-  private static List<StackState> initial(List<DrawnStack> stacks, boolean moving) {
-    return stacks.stream().map(stack -> stack.initial(moving)).toList();
+    lineup = new Lineup(setup, attacking, defending, terrain);
+    Attack.check(lineup.stacks().attacker(), lineup.stacks().defender());
+    situation = new ArrayList<>(lineup.situation());
+    drawnUp = lineup.first(attacker -> moving);
   }
 
   /** The melee that was asked for: the last actions of an assault. */
@@ -76,7 +51,7 @@ final class AssaultSetup {
     Variant.describe(request.variant(), made.situation);
     List<Action> actions = new ArrayList<>();
     actions.add(new MeleeAction(tables, request.from(), false));
-    actions.addAll(made.displacements);
+    actions.addAll(made.lineup.displacements());
     return made.fight(
         actions,
         1,
@@ -98,9 +73,7 @@ final class AssaultSetup {
             request.defender(),
             request.terrain(),
             request.variant());
-    for (StackState defender : made.drawnUp.of(Side.DEFENDER).stacks()) {
-      Setup.checkGunsQuality(defender.stack(), "defender");
-    }
+    made.lineup.checkGuns();
     List<Action> actions = made.actions(request);
     made.tell(request);
     return made.fight(
@@ -121,7 +94,7 @@ final class AssaultSetup {
         activations,
         drawnUp,
         doctrine,
-        AssaultMeasures.of(drawnUp, List.of(attackers, defenders), inAssault),
+        AssaultMeasures.of(drawnUp, lineup.bothNames(), inAssault),
         List.copyOf(situation));
   }
 
@@ -161,9 +134,9 @@ final class AssaultSetup {
   /** What is done in an activation, in order. */
   private List<Action> actions(AssaultRequest request) {
     List<Action> actions = new ArrayList<>(rallies(request));
-    actions.addAll(new AssaultFire(request, tables, setup, drawnUp).actions());
+    actions.addAll(new AssaultFire(request, new FirePhases(tables), setup, drawnUp).actions());
     actions.add(new MeleeAction(tables, from, true));
-    actions.addAll(displacements);
+    actions.addAll(lineup.displacements());
     if (request.order() == AssaultRequest.Order.MARCH) {
       checkMarch(request);
       actions.add(new MarchRallyAction());
@@ -199,86 +172,5 @@ final class AssaultSetup {
       }
     }
     return rallies;
-  }
-
-  private List<DrawnStack> drawnUp(Names names, List<Stack> written, List<String> terrain) {
-    List<DrawnStack> drawn = new ArrayList<>();
-    for (Stack stack : written) {
-      drawn.add(drawnUp(names.side(), drawn.size(), names.label(drawn.size()), stack, terrain));
-    }
-    return drawn;
-  }
-
-  private DrawnStack drawnUp(
-      Side side, int index, String label, Stack stack, List<String> terrain) {
-    String parameter = side.toString();
-    DrawnStack drawn = setup.drawnUp(side, index, label, stack, parameter, terrain);
-    if (side == Side.ATTACKER && (!drawn.hasUnit() || drawn.hasGuns())) {
-      throw new BadRequest(
-          parameter,
-          label + ": artillery never joins an attack",
-          "leave it out, or give it as --battery of an assault");
-    }
-    drawUpFriends(drawn, parameter);
-    boolean inTerrain = stack.terrain().isEmpty() && !terrain.isEmpty();
-    situation.add(
-        new Fact(
-            label,
-            stack.withoutName() + (inTerrain ? "; terrain " + String.join(", ", terrain) : "")));
-    return drawn;
-  }
-
-  /** Those who make way for a stack, then those who make way for them, one behind the other. */
-  private void drawUpFriends(DrawnStack stack, String parameter) {
-    Stack written = stack.written();
-    List<DrawnStack> before =
-        setup.friends(written.displaces(), "behind", stack, friends.size(), parameter);
-    before.forEach(friend -> makesWay(friend, stack, List.of()));
-    for (DrawnStack friend :
-        setup.friends(written.chain(), "further behind", stack, friends.size(), parameter)) {
-      makesWay(friend, stack, before);
-      before = List.of(friend);
-    }
-  }
-
-  private void makesWay(DrawnStack friend, DrawnStack stack, List<DrawnStack> before) {
-    friends.add(friend);
-    displacements.add(
-        new DisplacementAction(
-            friend.index(),
-            stack.side(),
-            stack.index(),
-            before.stream().map(DrawnStack::index).toList()));
-  }
-
-  private static void check(List<DrawnStack> attackers, List<DrawnStack> defenders) {
-    if (attackers.size() > 1) {
-      boolean foe = defenders.size() == 1 && defenders.get(0).is(Arm.TWO_HEX_FOOT);
-      boolean able =
-          attackers.stream().allMatch(a -> a.arm() == Arm.ONE_HEX_FOOT || a.arm() == Arm.HORSE);
-      if (!foe || !able || attackers.size() > MOST) {
-        throw new BadRequest(
-            "attacker",
-            "these cannot attack together",
-            "only two of horse or 1-hex heavy foot attack together, and only one 2-hex foot");
-      }
-    }
-    if (defenders.size() > 1) {
-      boolean able = attackers.get(0).arm() == Arm.TWO_HEX_FOOT;
-      boolean fits = defenders.stream().noneMatch(d -> d.is(Arm.TWO_HEX_FOOT));
-      if (!able || !fits || defenders.size() > MOST) {
-        throw new BadRequest(
-            "defender",
-            "these cannot be attacked together",
-            "only 2-hex foot attacks two hexes, each with a stack of one hex in it");
-      }
-    }
-    for (DrawnStack defender : defenders) {
-      if (defender.ground().closedToHorse()
-          && attackers.stream().anyMatch(a -> a.arm() == Arm.HORSE)) {
-        throw new BadRequest(
-            "attacker", "horse cannot attack there", "send foot, or choose another target");
-      }
-    }
   }
 }

@@ -37,6 +37,19 @@ record AssaultState(int activation, int next, BySide<SideState> sides, List<Stac
     return changed == sides ? this : new AssaultState(activation, next, changed, friends);
   }
 
+  /** With only some stacks on each side. */
+  AssaultState only(BySide<List<Integer>> numbers) {
+    SideState attacker = sides.attacker().only(numbers.attacker());
+    return with(new BySide<>(attacker, sides.defender().only(numbers.defender())));
+  }
+
+  /** With what some of the stacks have come to, and the friends who made way for them. */
+  AssaultState with(BySide<SideState> some, List<StackState> friendsNow) {
+    SideState attacker = sides.attacker().with(some.attacker());
+    SideState defender = sides.defender().with(some.defender());
+    return new AssaultState(activation, next, new BySide<>(attacker, defender), friendsNow);
+  }
+
   AssaultState withFriend(StackState changed) {
     return new AssaultState(activation, next, sides, SideState.replaced(friends, changed));
   }

@@ -13,6 +13,7 @@ public record FireRequest(
     @Field(
             text = "who fires, in this order; again for each further one",
             example = "art 12lb; range 4")
+        @Allows({"moving", "flank", "range", "grazing", "terrain"})
         List<Shooter> shooter,
     @Field(
             text =

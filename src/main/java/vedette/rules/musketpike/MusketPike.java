@@ -102,6 +102,26 @@ public final class MusketPike {
                     + "you lose {-attackerLoss}, he {+defenderLoss} on average"),
         new EngagementType<>(
                 ID,
+                "activation",
+                "one activation of several stacks against several, phase by phase",
+                ActivationRequest.class,
+                (request, tables) -> ActivationSetup.of(request, MusketPikeTables.of(tables)),
+                MusketPikeTables.OF_ASSAULT,
+                List.of(),
+                List.of(
+                    "--attacker \"hi2 16/16 ql7; against 1\""
+                        + " --attacker \"cav 3/3 ql7; against 2\""
+                        + " --defender \"hi2 19/20 ql5\" --defender \"hi1 4/6 ql5\"",
+                    "--attacker \"A: hi1 8/8 ql6; against X; fires-at Y X\""
+                        + " --attacker \"B: cav 3/3 ql7; against Y\""
+                        + " --attacker \"C: li 2/2 ql5; fires-at Y\""
+                        + " --defender \"X: hi1 6/6 ql6\" --defender \"Y: cav 2/3 ql5\""
+                        + " --melee-order B,A"))
+            .summedUp(
+                "All places are taken {+success}, {+placesTaken} on average; "
+                    + "you lose {-attackerLoss}, he {+defenderLoss} on average"),
+        new EngagementType<>(
+                ID,
                 "rally",
                 "disordered units rally at the end of activations",
                 RallyRequest.class,

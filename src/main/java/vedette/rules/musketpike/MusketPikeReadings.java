@@ -156,7 +156,17 @@ final class MusketPikeReadings {
               "Grazing fire is a shot at the first hex and one at 1 at each hex behind it, each with"
                   + " dice of its own, whatever the first comes to. How far it goes on stands on the"
                   + " counter: who is named behind the target is within it. Where the target has gone"
-                  + " before, the whole of it is lost. (This program's reading.)"));
+                  + " before, the whole of it is lost. (This program's reading.)"),
+          new Reading(
+              "MP-V15",
+              "In an activation of several stacks each phase is played for all before the next, in the"
+                  + " order that its player states. Who fires has named his targets beforehand: he"
+                  + " fires at the first still there, and with none his shot is lost. A defender who"
+                  + " names nobody fires at the first listed of those who come at his front. Who"
+                  + " attacks one stack and fires at another faces that one's front. Two who attack"
+                  + " together come from the flank or rear only if both do. Each attacker goes into"
+                  + " one melee at most, and takes only the place that he goes against. (This"
+                  + " program's reading.)"));
 
   private MusketPikeReadings() {}
 }

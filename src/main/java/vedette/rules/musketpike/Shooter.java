@@ -17,6 +17,7 @@ import vedette.notation.Units;
  * @param flank whether it fires through a flank hex
  * @param range of artillery in hexes; others fire at adjacent hexes
  * @param terrain what it stands in
+ * @param firesAt enemy stacks that it fires at, the first of them that is still there first
  */
 public record Shooter(
     @Name String name,
@@ -36,7 +37,13 @@ public record Shooter(
             text = "shooter: stands in obstructed terrain",
             what = "terrain",
             example = "obstructed")
-        List<String> terrain) {
+        List<String> terrain,
+    @Clause(
+            keyword = "fires-at",
+            text = "the enemy stacks that it fires at: the first of them still there",
+            what = "enemy stack",
+            example = "1 3")
+        List<String> firesAt) {
   private static final int MOST = Integer.MAX_VALUE;
   private static final String LEAVE_OUT = "leave the clause out";
   private static final NotationForm<Shooter> FORM = NotationForm.of(Shooter.class);

@@ -1,6 +1,8 @@
 package vedette.rules.musketpike;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 
@@ -9,8 +11,10 @@ import vedette.fight.Umpire;
  *
  * @param phase as a heading
  * @param side who fires
+ * @param targets numbers of the enemy stacks that it may be at, the first of them first (MP-V7)
  */
-record ShotAction(String phase, Side side, Source source, MusketPikeTables tables)
+record ShotAction(
+    String phase, Side side, Source source, List<Integer> targets, MusketPikeTables tables)
     implements Action {
 
   /** Where a shot comes from. */
@@ -18,8 +22,8 @@ record ShotAction(String phase, Side side, Source source, MusketPikeTables table
     /** Whether it can fire as things stand. */
     boolean fires(AssaultState state);
 
-    /** Who fires, as things stand. */
-    DrawnShooter shooter(AssaultState state);
+    /** Who fires at a target, as things stand. */
+    DrawnShooter shooter(AssaultState state, StackState target);
   }
 
   /** A further shooter, who is not fired at himself. */
@@ -30,7 +34,7 @@ record ShotAction(String phase, Side side, Source source, MusketPikeTables table
     }
 
     @Override
-    public DrawnShooter shooter(AssaultState state) {
+    public DrawnShooter shooter(AssaultState state, StackState target) {
       return shooter;
     }
   }
@@ -38,36 +42,41 @@ record ShotAction(String phase, Side side, Source source, MusketPikeTables table
   /**
    * The unit of an attacking stack, by its number; it faces those it comes to.
    *
-   * @param goesIn whether it may go in after its fire: into any hex still held, whichever it fires
-   *     at (MP-V9)
+   * @param into stacks into whose hexes it may go after its fire, if they are still held, whichever
+   *     it fires at (MP-V9)
    */
-  record Attacker(int stack, boolean goesIn) implements Source {
+  record Attacker(int stack, List<Integer> into) implements Source {
     @Override
     public boolean fires(AssaultState state) {
       return state.of(Side.ATTACKER).of(stack).stands();
     }
 
     @Override
-    public DrawnShooter shooter(AssaultState state) {
-      boolean into =
-          goesIn && SideState.isAny(state.held(), it -> it.stack().ground().obstructed());
-      return DrawnShooter.unit(state.of(Side.ATTACKER).of(stack), false, into);
+    public DrawnShooter shooter(AssaultState state, StackState target) {
+      SideState defender = state.of(Side.DEFENDER);
+      boolean obstructed = into.stream().map(defender::of).anyMatch(Attacker::isObstructed);
+      return DrawnShooter.unit(state.of(Side.ATTACKER).of(stack), false, obstructed);
+    }
+
+    private static boolean isObstructed(StackState defender) {
+      return defender.holds() && defender.stack().ground().obstructed();
     }
   }
 
   /**
    * The unit of a defending stack, by its number, through hexes that count as front.
    *
-   * @param flank whether it only covers them: heavy foot on its flanks or rear
+   * @param covered attacking stacks at hexes that it only covers: heavy foot on its flanks or rear
    */
-  record Defender(int stack, boolean flank) implements Source {
+  record Defender(int stack, List<Integer> covered) implements Source {
     @Override
     public boolean fires(AssaultState state) {
       return state.of(Side.DEFENDER).of(stack).stands();
     }
 
     @Override
-    public DrawnShooter shooter(AssaultState state) {
+    public DrawnShooter shooter(AssaultState state, StackState target) {
+      boolean flank = covered.contains(target.stack().index());
       return DrawnShooter.unit(state.of(Side.DEFENDER).of(stack), flank, false);
     }
   }
@@ -81,7 +90,7 @@ record ShotAction(String phase, Side side, Source source, MusketPikeTables table
     }
 
     @Override
-    public DrawnShooter shooter(AssaultState state) {
+    public DrawnShooter shooter(AssaultState state, StackState target) {
       return DrawnShooter.guns(state.of(Side.DEFENDER).of(stack));
     }
   }
@@ -91,19 +100,21 @@ record ShotAction(String phase, Side side, Source source, MusketPikeTables table
     return source.fires(state) && target(state).isPresent();
   }
 
-  /** The first enemy unit still there, else the first artillery that stands alone (MP-V7). */
+  /** The first unit still there, else the first artillery that stands alone (MP-V7). */
   private Optional<StackState> target(AssaultState state) {
+    return first(state, StackState::stands).or(() -> first(state, it -> !it.stack().hasUnit()));
+  }
+
+  private Optional<StackState> first(AssaultState state, Predicate<StackState> what) {
     SideState enemy = state.of(side.opposite());
-    return enemy.stands()
-        ? enemy.first(StackState::stands)
-        : enemy.first(it -> !it.stack().hasUnit());
+    return targets.stream().map(enemy::of).filter(what).findFirst();
   }
 
   @Override
   public AssaultState play(AssaultState state, Umpire umpire) {
     umpire.heading("MP9", "Activation {}, {}", state.activation(), phase);
     Shot shot = umpire.once(() -> shot(state, umpire));
-    if (state.of(side.opposite()).stacks().size() > 1) {
+    if (targets.size() > 1) {
       umpire.note("MP-V7", "{} is the target", shot.target().label());
     }
     return state.with(shot.struck(shot.hits()));
@@ -111,7 +122,7 @@ record ShotAction(String phase, Side side, Source source, MusketPikeTables table
 
   private Shot shot(AssaultState state, Umpire umpire) {
     StackState target = target(state).orElseThrow();
-    DrawnShooter shooter = source.shooter(state);
+    DrawnShooter shooter = source.shooter(state, target);
     return new Shot(tables, shooter, target, umpire);
   }
 

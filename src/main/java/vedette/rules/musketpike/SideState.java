@@ -6,10 +6,38 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
-/** The stacks of a side as they stand, by their numbers. */
+/** The stacks of a side as they stand, or some of them, by their numbers. */
 record SideState(List<StackState> stacks) {
   StackState of(int stack) {
-    return stacks.get(stack);
+    return stacks.get(place(stacks, stack));
+  }
+
+  /** Where a stack stands among these; one of them is it. */
+  private static int place(List<StackState> stacks, int stack) {
+    int place = 0;
+    while (stacks.get(place).stack().index() != stack) {
+      place++;
+    }
+    return place;
+  }
+
+  /** The numbers of all of them. */
+  List<Integer> numbers() {
+    return stacks.stream().map(it -> it.stack().index()).toList();
+  }
+
+  /** Only those with these numbers. */
+  SideState only(List<Integer> numbers) {
+    return new SideState(numbers.stream().map(this::of).toList());
+  }
+
+  /** With those stacks of another state changed that it has. */
+  SideState with(SideState changed) {
+    SideState now = this;
+    for (StackState stack : changed.stacks()) {
+      now = now.with(stack);
+    }
+    return now;
   }
 
   /** Those whose units stand where they are to be fought. */
@@ -93,7 +121,7 @@ record SideState(List<StackState> stacks) {
       return List.of(changed);
     }
     List<StackState> replaced = new ArrayList<>(stacks);
-    replaced.set(changed.stack().index(), changed);
+    replaced.set(place(stacks, changed.stack().index()), changed);
     return List.copyOf(replaced);
   }
 

@@ -18,6 +18,10 @@ import vedette.notation.Units;
  * @param displaces friends that have to make way for its retreat
  * @param chain friends who make way in turn: the first if one of those goes a hex further, each
  *     other if the one before it does
+ * @param against enemy stacks that it goes against, by number or name
+ * @param firesAt enemy stacks that it fires at, the first of them that is still there first
+ * @param from the hexes of those it goes against, or only fires at, that it comes from
+ * @param contact whether it is adjacent already and does not move
  * @param justDisordered whether it was disordered in this activation, and cannot rally in it
  */
 public record Stack(
@@ -43,6 +47,24 @@ public record Stack(
             example = "li 2 ql5 disordered")
         List<Unit> chain,
     @Clause(
+            text = "attacker: the enemy stack that it goes against; two only of 2-hex foot",
+            what = "enemy stack",
+            example = "2")
+        List<String> against,
+    @Clause(
+            keyword = "fires-at",
+            text = "the enemy stacks that it fires at: the first of them still there",
+            what = "enemy stack",
+            example = "1 3")
+        List<String> firesAt,
+    @Clause(
+            text = "attacker: comes from the flank or rear of those it goes against; or front",
+            what = "side of a stack",
+            fallback = "front",
+            example = "flank")
+        Facing from,
+    @Clause(text = "attacker: is adjacent already and does not move") boolean contact,
+    @Clause(
             keyword = "just-disordered",
             text = "disordered in this activation: rallies in the next one at the earliest")
         boolean justDisordered) {
@@ -66,7 +88,19 @@ public record Stack(
 
   /** A stack in the clear, before anything is known of its next fight. */
   static Stack of(String name, StackUnits units) {
-    return new Stack(name, units, List.of(), false, RetreatRoute.FREE, List.of(), List.of(), false);
+    return new Stack(
+        name,
+        units,
+        List.of(),
+        false,
+        RetreatRoute.FREE,
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        Facing.FRONT,
+        false,
+        false);
   }
 
   /**

@@ -21,7 +21,7 @@ public final class PlainAssault {
   private static final int DISORDERED = -1;
 
   /** Hits by fire value, from 1, and roll. */
-  private static final int[][] FIRE = {
+  static final int[][] FIRE = {
     {0, 0, 0, 0, 0, 0, 0, 0, 1, 1},
     {0, 0, 0, 0, 0, 0, 0, 1, 1, 1},
     {0, 0, 0, 0, 0, 0, 1, 1, 1, 1},

@@ -1,0 +1,37 @@
+package vedette.rules.musketpike;
+
+import java.util.List;
+import vedette.fight.Doctrine;
+import vedette.fight.Measure;
+import vedette.fight.Umpire;
+
+/** One activation of several stacks, phase by phase for all of them (MP9, MP-V15). */
+final class Activation extends ActionFight<ActivationResult> {
+  private final MusketPikeTables tables;
+  private final List<Attack> attacks;
+
+  /**
+   * An activation.
+   *
+   * @param actions in their order
+   * @param attacks in their order
+   * @param drawnUp as all stand before the first action
+   */
+  Activation(
+      MusketPikeTables tables,
+      List<Action> actions,
+      List<Attack> attacks,
+      AssaultState drawnUp,
+      Doctrine doctrine,
+      List<Measure<ActivationResult>> measures,
+      List<Fact> situation) {
+    super(actions, 1, drawnUp, doctrine, measures, situation);
+    this.tables = tables;
+    this.attacks = attacks;
+  }
+
+  @Override
+  ActivationResult result(AssaultState end, Umpire umpire) {
+    return ActivationResult.of(attacks, end, tables, umpire);
+  }
+}

@@ -1,0 +1,51 @@
+package vedette.rules.musketpike;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.BySide;
+import vedette.fight.Umpire;
+
+/**
+ * How an activation ended.
+ *
+ * @param attacks how each attack ended, in their order
+ */
+record ActivationResult(List<End> attacks, BySide<SideState> sides, List<StackState> friends)
+    implements Aftermath {
+
+  /**
+   * How one attack ended.
+   *
+   * @param taken whether its attackers have gone in where its defenders were
+   * @param gunsCaptured whether artillery was captured there
+   */
+  record End(AssaultResult.Ending ending, boolean taken, boolean gunsCaptured) {}
+
+  /** The end of an activation; each attack ends as an assault does. */
+  static ActivationResult of(
+      List<Attack> attacks, AssaultState state, MusketPikeTables tables, Umpire umpire) {
+    List<End> ends = new ArrayList<>();
+    AssaultState now = state;
+    for (Attack attack : attacks) {
+      AssaultResult end = AssaultResult.of(now.only(attack.stacks()), tables, umpire);
+      ends.add(new End(end.ending(), end.taken(), end.gunsCaptured()));
+      now = now.with(end.sides(), end.friends());
+    }
+    ActivationResult result = new ActivationResult(List.copyOf(ends), now.sides(), now.friends());
+    umpire.note("MP-V15", "{} of {} places taken", result.placesTaken(), attacks.size());
+    return result;
+  }
+
+  boolean takesAll() {
+    return attacks.stream().allMatch(End::taken);
+  }
+
+  int placesTaken() {
+    return (int) attacks.stream().filter(End::taken).count();
+  }
+
+  @Override
+  public boolean gunsCaptured() {
+    return attacks.stream().anyMatch(End::gunsCaptured);
+  }
+}

@@ -1,0 +1,72 @@
+package vedette.rules.musketpike;
+
+import java.util.List;
+import vedette.fight.BySide;
+import vedette.fight.Umpire;
+import vedette.request.BadRequest;
+
+/**
+ * Who goes in together, and against whom: one hex against one, two against 2-hex foot, or 2-hex
+ * foot against two.
+ *
+ * @param stacks numbers of the stacks of each side
+ * @param from the hexes of the defenders that it comes from
+ */
+record Attack(BySide<List<Integer>> stacks, Facing from) {
+  private static final int MOST = 2;
+
+  /**
+   * An action of those in an attack, as if nobody else were there.
+   *
+   * @param action what they do
+   */
+  record Part(Attack attack, Action action) implements Action {
+    @Override
+    public boolean applies(AssaultState state) {
+      return action.applies(state.only(attack.stacks()));
+    }
+
+    @Override
+    public AssaultState play(AssaultState state, Umpire umpire) {
+      AssaultState played = action.play(state.only(attack.stacks()), umpire);
+      return state.with(played.sides(), played.friends());
+    }
+
+    @Override
+    public void preview(AssaultState state, Umpire umpire) {
+      action.preview(state.only(attack.stacks()), umpire);
+    }
+  }
+
+  /** Refuses those who cannot attack, or be attacked, together. */
+  static void check(List<DrawnStack> attackers, List<DrawnStack> defenders) {
+    if (attackers.size() > 1) {
+      boolean foe = defenders.size() == 1 && defenders.get(0).is(Arm.TWO_HEX_FOOT);
+      boolean able =
+          attackers.stream().allMatch(a -> a.arm() == Arm.ONE_HEX_FOOT || a.arm() == Arm.HORSE);
+      if (!foe || !able || attackers.size() > MOST) {
+        throw new BadRequest(
+            "attacker",
+            "these cannot attack together",
+            "only two of horse or 1-hex heavy foot attack together, and only one 2-hex foot");
+      }
+    }
+    if (defenders.size() > 1) {
+      boolean able = attackers.get(0).arm() == Arm.TWO_HEX_FOOT;
+      boolean fits = defenders.stream().noneMatch(d -> d.is(Arm.TWO_HEX_FOOT));
+      if (!able || !fits || defenders.size() > MOST) {
+        throw new BadRequest(
+            "defender",
+            "these cannot be attacked together",
+            "only 2-hex foot attacks two hexes, each with a stack of one hex in it");
+      }
+    }
+    for (DrawnStack defender : defenders) {
+      if (defender.ground().closedToHorse()
+          && attackers.stream().anyMatch(a -> a.arm() == Arm.HORSE)) {
+        throw new BadRequest(
+            "attacker", "horse cannot attack there", "send foot, or choose another target");
+      }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package vedette.rules.musketpike;
+
+import vedette.fight.Umpire;
+
+/**
+ * Between fire and melee: who has checked under fire no longer matters in this activation (MP5).
+ */
+record FireEndsAction() implements Action {
+  @Override
+  public boolean applies(AssaultState state) {
+    return state.sides().attacker().isAny(StackState::checked)
+        || state.sides().defender().isAny(StackState::checked);
+  }
+
+  @Override
+  public AssaultState play(AssaultState state, Umpire umpire) {
+    return state.with(state.sides().map(side -> side.map(StackState::unchecked)));
+  }
+}

@@ -1,0 +1,56 @@
+package vedette.rules.musketpike;
+
+import java.util.List;
+import java.util.function.Predicate;
+import vedette.fight.Side;
+import vedette.request.BadRequest;
+
+/** Makes the shots of the phases of fire: artillery fire, defensive fire, advancing fire (MP9). */
+record FirePhases(MusketPikeTables tables) {
+
+  /**
+   * An attacker whom a defender may fire at.
+   *
+   * @param attacker its number
+   * @param from the hexes of the defender that it comes from
+   */
+  record Coming(int attacker, Facing from) {}
+
+  /** Artillery fire before the attackers move; refuses others. */
+  Action artilleryFire(DrawnShooter battery, List<Integer> targets) {
+    if (battery.artillery().isEmpty()) {
+      throw new BadRequest(
+          "battery", battery.label() + " is not artillery", "write it as in `art 12lb`");
+    }
+    return new ShotAction(
+        "artillery fire", Side.ATTACKER, new ShotAction.Support(battery), targets, tables);
+  }
+
+  /** Defensive fire of a stack: its artillery first, then its unit, each through its front. */
+  List<Action> defensiveFire(DrawnStack stack, List<Coming> coming) {
+    // Light foot has real front hexes on its flanks; heavy foot only covers them.
+    boolean covers = stack.hasUnit() && stack.arm().isHeavyFoot();
+    List<Integer> atGuns = attackers(coming, it -> stack.hasGuns() && it.from() == Facing.FRONT);
+    List<Integer> atUnit = attackers(coming, it -> stack.hasUnit() && stack.isFront(it.from()));
+    List<Integer> covered = attackers(coming, it -> covers && it.from() != Facing.FRONT);
+    return List.of(
+            defensiveFire(new ShotAction.DefendingGuns(stack.index()), atGuns),
+            defensiveFire(new ShotAction.Defender(stack.index(), covered), atUnit))
+        .stream()
+        .filter(shot -> !shot.targets().isEmpty())
+        .map(Action.class::cast)
+        .toList();
+  }
+
+  private static List<Integer> attackers(List<Coming> coming, Predicate<Coming> which) {
+    return coming.stream().filter(which).map(Coming::attacker).toList();
+  }
+
+  ShotAction defensiveFire(ShotAction.Source source, List<Integer> targets) {
+    return new ShotAction("defensive fire", Side.DEFENDER, source, targets, tables);
+  }
+
+  Action advancingFire(ShotAction.Source source, List<Integer> targets) {
+    return new ShotAction("advancing fire", Side.ATTACKER, source, targets, tables);
+  }
+}

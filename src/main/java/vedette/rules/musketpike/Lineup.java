@@ -1,0 +1,138 @@
+package vedette.rules.musketpike;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import vedette.fight.BySide;
+import vedette.fight.Engagement.Fact;
+import vedette.fight.Side;
+import vedette.request.BadRequest;
+import vedette.rules.Names;
+
+/** Both sides drawn up for a fight, and behind them the friends who may have to make way. */
+final class Lineup {
+  private final Setup setup;
+  private final BySide<Names> names;
+  private final BySide<List<DrawnStack>> stacks;
+  private final List<DrawnStack> friends = new ArrayList<>();
+  private final List<DisplacementAction> displacements = new ArrayList<>();
+  private final List<Fact> situation = new ArrayList<>();
+
+  /**
+   * Draws up both sides.
+   *
+   * @param terrain of defenders who state none
+   */
+  Lineup(Setup setup, List<Stack> attacking, List<Stack> defending, List<String> terrain) {
+    this.setup = setup;
+    names =
+        new BySide<>(
+            new Names(Side.ATTACKER, attacking.stream().map(Stack::name).toList()),
+            new Names(Side.DEFENDER, defending.stream().map(Stack::name).toList()));
+    Set<String> taken = new HashSet<>();
+    names.attacker().take(taken);
+    names.defender().take(taken);
+    stacks =
+        new BySide<>(
+            drawnUp(names.attacker(), attacking, List.of()),
+            drawnUp(names.defender(), defending, terrain));
+  }
+
+  /**
+   * How all begin.
+   *
+   * @param moving which attackers move first
+   */
+  AssaultState first(Predicate<DrawnStack> moving) {
+    return new AssaultState(
+        1,
+        0,
+        new BySide<>(
+            new SideState(initial(stacks.attacker(), moving)),
+            new SideState(initial(stacks.defender(), it -> false))),
+        initial(friends, it -> false));
+  }
+
+  private static List<StackState> initial(List<DrawnStack> stacks, Predicate<DrawnStack> moving) {
+    return stacks.stream().map(stack -> stack.initial(moving.test(stack))).toList();
+  }
+
+  BySide<List<DrawnStack>> stacks() {
+    return stacks;
+  }
+
+  BySide<Names> names() {
+    return names;
+  }
+
+  List<Names> bothNames() {
+    return List.of(names.attacker(), names.defender());
+  }
+
+  /** Complains if a defender's artillery could have to check and does not say its quality. */
+  void checkGuns() {
+    stacks.defender().forEach(defender -> Setup.checkGunsQuality(defender, "defender"));
+  }
+
+  /** The checks of friends, those before others who make way for them first. */
+  List<DisplacementAction> displacements() {
+    return List.copyOf(displacements);
+  }
+
+  /** What reports tell of the stacks. */
+  List<Fact> situation() {
+    return List.copyOf(situation);
+  }
+
+  private List<DrawnStack> drawnUp(Names names, List<Stack> written, List<String> terrain) {
+    List<DrawnStack> drawn = new ArrayList<>();
+    for (Stack stack : written) {
+      drawn.add(drawnUp(names.side(), drawn.size(), names.label(drawn.size()), stack, terrain));
+    }
+    return drawn;
+  }
+
+  private DrawnStack drawnUp(
+      Side side, int index, String label, Stack stack, List<String> terrain) {
+    String parameter = side.toString();
+    DrawnStack drawn = setup.drawnUp(side, index, label, stack, parameter, terrain);
+    if (side == Side.ATTACKER && (!drawn.hasUnit() || drawn.hasGuns())) {
+      throw new BadRequest(
+          parameter,
+          label + ": artillery never joins an attack",
+          "leave it out, or give it as --battery of an assault");
+    }
+    drawUpFriends(drawn, parameter);
+    boolean inTerrain = stack.terrain().isEmpty() && !terrain.isEmpty();
+    situation.add(
+        new Fact(
+            label,
+            stack.withoutName() + (inTerrain ? "; terrain " + String.join(", ", terrain) : "")));
+    return drawn;
+  }
+
+  /** Those who make way for a stack, then those who make way for them, one behind the other. */
+  private void drawUpFriends(DrawnStack stack, String parameter) {
+    Stack written = stack.written();
+    List<DrawnStack> before =
+        setup.friends(written.displaces(), "behind", stack, friends.size(), parameter);
+    before.forEach(friend -> makesWay(friend, stack, List.of()));
+    for (DrawnStack friend :
+        setup.friends(written.chain(), "further behind", stack, friends.size(), parameter)) {
+      makesWay(friend, stack, before);
+      before = List.of(friend);
+    }
+  }
+
+  private void makesWay(DrawnStack friend, DrawnStack stack, List<DrawnStack> before) {
+    friends.add(friend);
+    displacements.add(
+        new DisplacementAction(
+            friend.index(),
+            stack.side(),
+            stack.index(),
+            before.stream().map(DrawnStack::index).toList()));
+  }
+}
