@@ -8,7 +8,12 @@ if [ -t 2 ]; then terminal=$terminal,err; fi
 locale=${LC_ALL:-${LC_CTYPE:-$LANG}}
 LC_ALL=C.UTF-8
 export LC_ALL
-set -- -Dvedette.terminal="$terminal" -Dvedette.columns="$columns" -Dvedette.locale="$locale" -jar "$0" "$@"
+# With -jar Java opens the file once more than needed; but a class path cannot hold a name with a colon.
+case $0 in
+*:*) set -- -jar "$0" "$@" ;;
+*) set -- -cp "$0" vedette.cli.Main "$@" ;;
+esac
+set -- -Dvedette.terminal="$terminal" -Dvedette.columns="$columns" -Dvedette.locale="$locale" "$@"
 # The build leaves an archive of loaded classes, and last of all a note of the Java and the place it serves.
 if { read -r archived && read -r place; } 2>/dev/null <"$0.jsa.txt" \
   && [ "$(command -v "$java")" -ef "$archived" ] && [ "$0" -ef "$place" ] \

@@ -24,6 +24,8 @@ public final class Main {
 
   /** Runs and exits with the code. */
   public static void main(String[] args) {
+    // All options are read as texts: without this, picocli gets ready for times and databases too.
+    System.setProperty("picocli.converters.excludes", "java.*");
     // Not System.exit from within a run, so that tests can run in their own process.
     System.exit(run(args, Console.ofProcess()));
   }

@@ -2,11 +2,12 @@ package vedette.cli;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import picocli.CommandLine.Model.ArgGroupSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.json.Nearest;
 import vedette.report.Answer;
@@ -45,12 +46,21 @@ final class Options {
         .build();
   }
 
-  /** Adds options under a heading of the help. */
+  /**
+   * Adds options under a heading of the help, of which they are a section. Picocli's own groups of
+   * options write out their synopsis many times over while a command line is read.
+   */
   static void addGroup(CommandSpec command, String heading, List<OptionSpec> options) {
-    ArgGroupSpec.Builder group =
-        ArgGroupSpec.builder().validate(false).heading("%n" + heading + ":%n");
-    options.forEach(group::addArg);
-    command.addArgGroup(group.build());
+    // Not with a method reference, which would keep picocli's class out of the archive.
+    for (OptionSpec option : options) {
+      command.addOption(option);
+    }
+    UsageMessageSpec usage = command.usageMessage();
+    List<String> sections = new ArrayList<>(usage.sectionKeys());
+    sections.remove(UsageMessageSpec.SECTION_KEY_OPTION_LIST);
+    sections.add(sections.indexOf(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING), heading);
+    usage.sectionKeys(sections);
+    usage.sectionMap().put(heading, new OptionSection(heading, options));
   }
 
   /** Adds the help, which every command has. */

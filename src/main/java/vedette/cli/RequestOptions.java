@@ -103,9 +103,7 @@ final class RequestOptions<Q extends Record> {
                 ? ""
                 : "; " + parameter.fallback() + " if not given");
     OptionSpec.Builder option =
-        OptionSpec.builder(parameter.option())
-            .description(text.replace("%", "%%"))
-            .required(parameter.required());
+        OptionSpec.builder(parameter.option()).description(text.replace("%", "%%"));
     if (parameter.flag()) {
       return several ? valued(option) : option.arity("0").type(boolean.class).build();
     }
