@@ -142,8 +142,7 @@ class ActivationTest {
     // Both defenders miss with a 1; value 4 hits Y on a 6, which passes; a D1R against X, passed.
     ToldDice.Played played =
         play(
-            attack
-                + " --defender 'X: hi2 40/40 ql9' --defender 'Y: %s'".formatted(SURE),
+            attack + " --defender 'X: hi2 40/40 ql9' --defender 'Y: %s'".formatted(SURE),
             1,
             1,
             6,
