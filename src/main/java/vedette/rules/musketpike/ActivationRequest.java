@@ -8,7 +8,7 @@ import vedette.rules.Variant;
 /** What a player says of an activation of several stacks. */
 public record ActivationRequest(
     @Field(
-            text = "an active stack, against one enemy stack or at two; again for each further one",
+            text = "an active stack, and whom it goes against; again for each further one",
             example = "hi2 16/16 ql7; against 1")
         @Allows({
           "terrain",

@@ -1,5 +1,6 @@
 package vedette.rules.musketpike;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import vedette.fight.Side;
@@ -33,23 +34,26 @@ record FirePhases(MusketPikeTables tables) {
     List<Integer> atGuns = attackers(coming, it -> stack.hasGuns() && it.from() == Facing.FRONT);
     List<Integer> atUnit = attackers(coming, it -> stack.hasUnit() && stack.isFront(it.from()));
     List<Integer> covered = attackers(coming, it -> covers && it.from() != Facing.FRONT);
-    return List.of(
-            defensiveFire(new ShotAction.DefendingGuns(stack.index()), atGuns),
-            defensiveFire(new ShotAction.Defender(stack.index(), covered), atUnit))
-        .stream()
-        .filter(shot -> !shot.targets().isEmpty())
-        .map(Action.class::cast)
-        .toList();
+    List<Action> shots = new ArrayList<>();
+    if (!atGuns.isEmpty()) {
+      shots.add(defensiveFire(new ShotAction.DefendingGuns(stack.index()), atGuns));
+    }
+    if (!atUnit.isEmpty()) {
+      shots.add(defensiveFire(new ShotAction.Defender(stack.index(), covered), atUnit));
+    }
+    return shots;
   }
 
   private static List<Integer> attackers(List<Coming> coming, Predicate<Coming> which) {
     return coming.stream().filter(which).map(Coming::attacker).toList();
   }
 
-  ShotAction defensiveFire(ShotAction.Source source, List<Integer> targets) {
+  /** A shot of defensive fire. */
+  Action defensiveFire(ShotAction.Source source, List<Integer> targets) {
     return new ShotAction("defensive fire", Side.DEFENDER, source, targets, tables);
   }
 
+  /** A shot of advancing fire. */
   Action advancingFire(ShotAction.Source source, List<Integer> targets) {
     return new ShotAction("advancing fire", Side.ATTACKER, source, targets, tables);
   }

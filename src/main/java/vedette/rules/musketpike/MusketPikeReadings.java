@@ -165,8 +165,8 @@ final class MusketPikeReadings {
                   + " names nobody fires at the first listed of those who come at his front. Who"
                   + " attacks one stack and fires at another faces that one's front. Two who attack"
                   + " together come from the flank or rear only if both do. Each attacker goes into"
-                  + " one melee at most, and takes only the place that he goes against. (This"
-                  + " program's reading.)"));
+                  + " one melee at most, and takes only the place that he goes against; it is a success"
+                  + " if every place is taken. (This program's reading.)"));
 
   private MusketPikeReadings() {}
 }

@@ -107,7 +107,13 @@ record ShotAction(
 
   private Optional<StackState> first(AssaultState state, Predicate<StackState> what) {
     SideState enemy = state.of(side.opposite());
-    return targets.stream().map(enemy::of).filter(what).findFirst();
+    for (int target : targets) {
+      StackState there = enemy.of(target);
+      if (what.test(there)) {
+        return Optional.of(there);
+      }
+    }
+    return Optional.empty();
   }
 
   @Override

@@ -138,12 +138,11 @@ class ActivationTest {
 
   @Test
   void an_attacker_fires_at_one_and_goes_in_against_the_next() {
-    String attack = "--attacker '%s; against X; fires-at Y' --contact".formatted(SURE);
+    String attack = "--attacker '%s; against X; fires-at Y'".formatted(SURE);
     // Both defenders miss with a 1; value 4 hits Y on a 6, which passes; a D1R against X, passed.
     ToldDice.Played played =
         play(
-            attack.replace(" --contact", "")
-                + " --defender 'X: hi2 40/40 ql9' --defender 'Y: %s'".formatted(SURE),
+            attack + " --defender 'X: hi2 40/40 ql9' --defender 'Y: %s'".formatted(SURE),
             1,
             1,
             6,
