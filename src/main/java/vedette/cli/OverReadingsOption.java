@@ -20,8 +20,6 @@ final class OverReadingsOption {
   static final String OVER_READINGS = "--over-readings";
   static final String MAX_TABLES = "--max-tables";
 
-  private static final int DEFAULT_MAX_TABLES = 10_000;
-
   private OverReadingsOption() {}
 
   /** What the command of an engagement has of it; nothing unless one of its tables is lost. */
@@ -38,7 +36,8 @@ final class OverReadingsOption {
                 "N",
                 "tables that "
                     + OVER_READINGS
-                    + " plays; of more so many are drawn by --seed; 10k if not given"));
+                    + " plays; of more so many are drawn by --seed; 10k if not given, fewer of a fight of"
+                    + " more than 200 states"));
   }
 
   /** Complains of it where it is not known, and names the commands that have it. */
@@ -63,6 +62,10 @@ final class OverReadingsOption {
     if (!asked && Options.isSet(given, MAX_TABLES)) {
       throw Failure.usage("C004", MAX_TABLES + " needs " + OVER_READINGS, "add " + OVER_READINGS);
     }
+    if (asked && !QuestionOptions.read(given).isEmpty()) {
+      throw Failure.usage(
+          "C004", "questions cannot be combined with " + OVER_READINGS, "leave one of them out");
+    }
     return asked;
   }
 
@@ -70,7 +73,10 @@ final class OverReadingsOption {
   static OverReadings.Effort effort(ParseResult given, OddsOptions options, Deadline deadline) {
     return new OverReadings.Effort(
         OddsOptions.wholeNumber(
-            given, MAX_TABLES, DEFAULT_MAX_TABLES, "a number of tables from 1, as 500 or 60k"),
+            given,
+            MAX_TABLES,
+            OverReadings.Effort.NOT_SAID,
+            "a number of tables from 1, as 500 or 60k"),
         options.trials().seed(),
         options.trials().threads(),
         new Limits(options.trials().maxStates(), deadline));

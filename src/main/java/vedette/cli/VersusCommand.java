@@ -60,8 +60,9 @@ final class VersusCommand {
         .description(TEXT)
         .footer(
             "",
-            "A way is a whole command, `six-days battle --attacker ...`, or a suite, whose scenarios",
-            "are one each: `suite.json --only bridge`. Options for all stand before the first.",
+            "A way is a whole command, `six-days battle --attacker ...`,",
+            "or a suite, `suite.json --only bridge`: each scenario is one.",
+            "Options for all ways stand before the first.",
             "",
             "Example:",
             "  vedette versus --by success --chance \"success and attackerLoss <= 1\" \\%n"
@@ -241,7 +242,18 @@ final class VersusCommand {
     return Options.value(Options.TABLES, "DIR", "tables from the JSON files below DIR");
   }
 
-  private static ParseResult parsed(CommandSpec spec, List<String> words) {
+  private ParseResult parsed(CommandSpec spec, List<String> words) {
+    for (String word : words) {
+      String option = word.replaceFirst("=.*", "");
+      if (option.startsWith("--")
+          && given.commandSpec().optionsMap().containsKey(option)
+          && !spec.optionsMap().containsKey(option)) {
+        throw Failure.usage(
+            "C004",
+            option + " stands behind the first way",
+            "write it before the first way: it is for all of them");
+      }
+    }
     CommandLine command = new CommandLine(spec);
     command.setExpandAtFiles(false);
     try {

@@ -79,7 +79,7 @@ public record Question(Kind kind, String text, String name) {
       Measure.Kind measure, OfEnd<R> of, boolean ofTurns, Bounds bounds) {
     return new Measure<>(
         name,
-        name,
+        text.strip().replaceAll("\\s+", " "),
         measure,
         kind == Kind.EITHER,
         List.of(),

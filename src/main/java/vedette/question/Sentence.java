@@ -11,23 +11,27 @@ import java.util.regex.Pattern;
  * A sentence about the odds of a fight: clauses with semicolons between them and figures in braces.
  * {@code {success}} is the chance of a flag or the mean of a count, {@code {ending is turns run
  * out}} the chance of a name. In front of a measure stands {@code +} if more of it is better for
- * who asks, and {@code -} if less is.
+ * who asks, and {@code -} if less is; {@code *} if it is of one of several stacks. Of clauses with
+ * a bar between them the first counts of which the fight has all.
  */
 public record Sentence(String template) {
-  private static final Pattern FIGURE = Pattern.compile("\\{([-+]?)(\\w+)(?: is ([^}]*))?}");
+  private static final Pattern FIGURE = Pattern.compile("\\{([-+]?)(\\*?)(\\w+)(?: is ([^}]*))?}");
 
   /** Puts a figure into words. */
   @FunctionalInterface
   public interface Words {
-    /**
-     * The figure's words.
-     *
-     * @param measure the name of its measure
-     * @param value one of the measure's names; null if the measure as a whole is meant
-     * @return empty if the fight does not have it
-     */
-    String of(String measure, String value);
+    /** The figure's words; empty if the fight does not have it. */
+    String of(Figure figure);
   }
+
+  /**
+   * A figure in braces.
+   *
+   * @param ofSeveral whether it is only meant where the measure is of one of several stacks
+   * @param measure the name of its measure
+   * @param value one of the measure's names; null if the measure as a whole is meant
+   */
+  public record Figure(boolean ofSeveral, String measure, String value) {}
 
   /** The measures that it names, each once: 1 where more is better, -1 where less is, else 0. */
   public Map<String, Integer> measures() {
@@ -40,7 +44,7 @@ public record Sentence(String template) {
             case "-" -> -1;
             default -> 0;
           };
-      names.putIfAbsent(figure.group(2), better);
+      names.putIfAbsent(figure.group(3), better);
     }
     return names;
   }
@@ -49,9 +53,12 @@ public record Sentence(String template) {
   public List<String> clauses(Words words) {
     List<String> clauses = new ArrayList<>();
     for (String clause : template.split("; ")) {
-      String said = clause(clause, words);
-      if (!said.isEmpty()) {
-        clauses.add(said);
+      for (String one : clause.split(" \\| ")) {
+        String said = clause(one, words);
+        if (!said.isEmpty()) {
+          clauses.add(said);
+          break;
+        }
       }
     }
     return clauses;
@@ -61,7 +68,8 @@ public record Sentence(String template) {
     Matcher figure = FIGURE.matcher(clause);
     StringBuilder said = new StringBuilder();
     while (figure.find()) {
-      String word = words.of(figure.group(2), figure.group(3));
+      String word =
+          words.of(new Figure(!figure.group(2).isEmpty(), figure.group(3), figure.group(4)));
       if (word.isEmpty()) {
         return "";
       }

@@ -73,6 +73,9 @@ public final class Words {
     }
     Matcher matcher = WORD.matcher(text);
     int at = skipSpace(0);
+    if (at == text.length()) {
+      throw bad(0, "the question is empty", "write a condition over measures, as success");
+    }
     while (at < text.length()) {
       if (!matcher.region(at, text.length()).lookingAt()) {
         throw notRead(at);

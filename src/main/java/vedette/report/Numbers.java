@@ -1,6 +1,7 @@
 package vedette.report;
 
 import java.math.BigDecimal;
+import java.math.MathContext;
 import java.math.RoundingMode;
 import org.apache.commons.math3.fraction.Fraction;
 
@@ -35,7 +36,7 @@ final class Numbers {
     if (p < 0.0005) {
       return "<0.1%";
     }
-    return p > 0.9995 ? ">99.9%" : fixed(100 * p, 1) + "%";
+    return p > 0.9995 ? ">99.9%" : roughly(100 * p) + "%";
   }
 
   /** An interval of probabilities in percent. */
@@ -68,9 +69,19 @@ final class Numbers {
     return value.toString();
   }
 
+  /** One decimal, half up, of a number that sums of doubles have made: 0.45 is 0.5, 1.95 is 2.0. */
+  static String roughly(double value) {
+    BigDecimal written = new BigDecimal(value).round(new MathContext(12));
+    return fixed(written, 1);
+  }
+
   /** So many decimals, rounded half up. */
   static String fixed(double value, int decimals) {
-    BigDecimal rounded = new BigDecimal(value).setScale(decimals, RoundingMode.HALF_UP);
+    return fixed(new BigDecimal(value), decimals);
+  }
+
+  private static String fixed(BigDecimal value, int decimals) {
+    BigDecimal rounded = value.setScale(decimals, RoundingMode.HALF_UP);
     return (rounded.signum() == 0 ? rounded.abs() : rounded).toPlainString();
   }
 

@@ -1,6 +1,7 @@
 package vedette.report;
 
 import java.util.List;
+import java.util.Locale;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Interval;
@@ -14,7 +15,11 @@ final class Summary {
   /** The sentence; empty if the odds have nothing of it. */
   static String of(Sentence sentence, Odds odds) {
     List<String> clauses =
-        sentence.clauses((measure, value) -> words(odds.measure(measure), value));
+        sentence.clauses(
+            figure ->
+                figure.ofSeveral() && !isOfSeveral(figure.measure(), odds)
+                    ? ""
+                    : words(odds.measure(figure.measure()), figure.value()));
     if (clauses.isEmpty()) {
       return "";
     }
@@ -25,7 +30,12 @@ final class Summary {
     if (cutOff > 0) {
       clauses.add(Numbers.share(cutOff) + " had not ended when they were cut off");
     }
-    return String.join("; ", clauses) + ".";
+    String said = String.join("; ", clauses) + ".";
+    return said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1);
+  }
+
+  private static boolean isOfSeveral(String measure, Odds odds) {
+    return odds.measures().stream().anyMatch(it -> it.name().startsWith(measure + "["));
   }
 
   private static String words(MeasureOdds measure, String value) {
@@ -55,14 +65,14 @@ final class Summary {
 
   private static String mean(Odds.Mean mean) {
     Interval interval = mean.interval();
-    return Numbers.fixed(mean.value(), 1)
+    return Numbers.roughly(mean.value())
         + (interval == null ? "" : interval(interval.low(), interval.high()));
   }
 
   /** Nothing where both bounds are what is shown. */
   private static String interval(double low, double high) {
-    String from = Numbers.fixed(low, 1);
-    String to = Numbers.fixed(high, 1);
+    String from = Numbers.roughly(low);
+    String to = Numbers.roughly(high);
     return from.equals(to) ? "" : " (" + from + "-" + to + ")";
   }
 }

@@ -108,7 +108,10 @@ public final class VersusAnswer {
           (Double.isNaN(cell.value()) ? "never decided" : Numbers.figure(cell.value(), chance))
               + (row.best() == way ? BEST : "");
       case INTERVAL -> interval(cell.interval(), chance);
-      case MORE -> way == 0 || Double.isNaN(cell.more()) ? "" : Numbers.change(cell.more(), chance);
+      case MORE ->
+          way == 0 || Double.isNaN(cell.more())
+              ? ""
+              : cell.more() == 0 ? "the same" : Numbers.change(cell.more(), chance);
       case MORE_INTERVAL -> interval(cell.moreInterval(), chance);
     };
   }

@@ -66,7 +66,8 @@ final class FamilyFights<C extends TableFamily.Column> {
       SortedMap<Integer, C> choice,
       SortedSet<Integer> consulted,
       List<Double> values,
-      double error) {
+      double error,
+      int states) {
     /** Whether any table with these columns comes to the same. */
     boolean isSettled() {
       return choice.keySet().containsAll(consulted);
@@ -95,9 +96,10 @@ final class FamilyFights<C extends TableFamily.Column> {
           further.addAll(family.choices(played.choice, wanted));
         }
       }
-      if (settled.size() + further.size() > effort.maxTables()) {
+      int most = effort.tables(asIs.states);
+      if (settled.size() + further.size() > most) {
         List<SortedMap<Integer, C>> all = family.all();
-        List<Played<C>> drawn = play(fight, figures, drawn(all));
+        List<Played<C>> drawn = play(fight, figures, drawn(all, most));
         return new Ends(asIs, drawn).ranges(variant, all.size(), figures.size());
       }
       open = further;
@@ -131,7 +133,7 @@ final class FamilyFights<C extends TableFamily.Column> {
               }
             });
     List<Double> values = figures.stream().map(figure -> figure.of(odds)).toList();
-    return new Played<>(choice, consulted, values, odds.error());
+    return new Played<>(choice, consulted, values, odds.error(), odds.states());
   }
 
   /** The table in force with other columns in their places. */
@@ -147,10 +149,10 @@ final class FamilyFights<C extends TableFamily.Column> {
   }
 
   /** Some of them, each as likely as any other. */
-  private List<SortedMap<Integer, C>> drawn(List<SortedMap<Integer, C>> all) {
+  private List<SortedMap<Integer, C>> drawn(List<SortedMap<Integer, C>> all, int most) {
     List<SortedMap<Integer, C>> shuffled = new ArrayList<>(all);
     Xoroshiro dice = Xoroshiro.seeded(effort.seed());
-    int wanted = Math.min(effort.maxTables(), all.size());
+    int wanted = Math.min(most, all.size());
     for (int i = 0; i < wanted; i++) {
       int other = i + dice.below(shuffled.size() - i);
       shuffled.set(i, shuffled.set(other, shuffled.get(i)));

@@ -57,10 +57,24 @@ public record OverReadings(
   /**
    * What the answer may take.
    *
-   * @param maxTables how many tables are played: of more, so many are drawn
+   * @param maxTables how many tables are played, {@link #NOT_SAID}: of more, so many are drawn
    * @param seed that they are drawn by
    */
-  public record Effort(int maxTables, long seed, int threads, Limits limits) {}
+  public record Effort(int maxTables, long seed, int threads, Limits limits) {
+    /** In the place of the number of tables: as many as take some seconds. */
+    public static final int NOT_SAID = 0;
+
+    private static final int MOST = 10_000;
+    private static final int FEWEST = 24;
+    private static final int MOST_STATES = 2_000_000;
+
+    /** How many tables are played of a fight of so many states. */
+    int tables(int states) {
+      return maxTables == NOT_SAID
+          ? Math.max(FEWEST, Math.min(MOST, MOST_STATES / Math.max(1, states)))
+          : maxTables;
+    }
+  }
 
   /** Hears how far it has come. */
   @FunctionalInterface

@@ -115,7 +115,7 @@ public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows) {
       throw new BadRequest(
           "by",
           "the ways are not measured by `" + question.by() + "`",
-          "name a measure or a question that all ways have");
+          Nearest.help(question.by(), known));
     }
     return List.copyOf(figures.values());
   }

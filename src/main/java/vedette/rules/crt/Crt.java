@@ -41,7 +41,7 @@ public final class Crt {
                     "tables/examples/odds.json --attacker 12 --defender 5 --with woods",
                     "tables/examples/odds.json --attacker 12 --defender 5 --rounds until-decided"))
             .summedUp(
-                "The place is taken {+success}; you are forced back {-attackerForcedBack}; "
+                "The attack succeeds {+success}; you are forced back {-attackerForcedBack}; "
                     + "you lose {-attackerLoss}, he {+defenderLoss} on average"));
   }
 }

@@ -1,6 +1,7 @@
 package vedette.rules.sixdays;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -83,6 +84,15 @@ final class BattleSetup {
           "defender",
           "no defending stack is in contact when the battle begins",
           "leave out `enters` of those that are");
+    }
+    int last = Collections.max(turns);
+    for (Stack stack : request.defender()) {
+      if (stack.enters().orElse(0) > last) {
+        throw new BadRequest(
+            "defender",
+            "a stack enters in battle turn " + stack.enters().getAsInt() + " and never comes",
+            "the battle has no more than " + last + "; let it enter earlier, or leave it out");
+      }
     }
     StackSet atFirst = StackSet.NONE;
     for (int i = 0; i < defenders.size(); i++) {

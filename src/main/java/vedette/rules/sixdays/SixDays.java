@@ -68,7 +68,9 @@ public final class SixDays {
                     "--attacker \"Guard: inf 6, cav 2; spent 0; joins spent 4: art 3\" --attacker \"inf 8 corps; spent 2\""
                         + " --defender \"inf 5, inf 5; arrives 2: art 2\" --counterattack \"at +2\""))
             .summedUp(
-                "The place is taken {+success}; you are thrown back {-attackerRepulsed}; "
+                "The place is taken {+success}; "
+                    + "a stack of yours is thrown back {-*attackerRepulsed}"
+                    + " | you are thrown back {-attackerRepulsed}; "
                     + "you lose {-attackerLoss}, he {+defenderLoss} on average"),
         new EngagementType<>(
                 ID,
@@ -84,7 +86,9 @@ public final class SixDays {
                     "--attacker \"inf 5, inf 5, cav 3\" --defender \"inf 2; distance 1\""
                         + " --defender \"inf 3, cav 1; distance 2; in woods\" --movement 6"))
             .summedUp(
-                "All of them are overrun {+success}; you are thrown back {-attackerRepulsed}; "
+                "All of them are overrun {+success}; "
+                    + "a stack of yours is thrown back {-*attackerRepulsed}"
+                    + " | you are thrown back {-attackerRepulsed}; "
                     + "you lose {-attackerLoss}, they {+defenderLoss} on average"),
         new EngagementType<>(
                 ID,
