@@ -102,7 +102,7 @@ class QuestionsTest {
         "--value 'defenderLoss / attackerLoss' | 13 | add something that is never 0",
         "--chance attackerLoss | 0 | compare it, as in attackerLoss <= 1",
         "--value success | 0 | a condition is used with",
-        "--chance '' | 0 | write a measure, a number or `(`"
+        "--chance '' | 0 | write a condition over measures"
       })
   void a_wrong_question_ends_with_2_and_a_caret(String options, int caret, String help) {
     Captured run = vedette(BATTLE + " " + options);
@@ -210,7 +210,7 @@ class QuestionsTest {
             .json();
     assertThat(json.at("/measures/success/fraction").asString()).isEqualTo("2/3");
     assertThat(json.at("/measures/worth/meanFraction").asString()).isEqualTo("1/3");
-    assertThat(json.get("summary").asString()).startsWith("The place is taken 66.7%");
+    assertThat(json.get("summary").asString()).startsWith("The attack succeeds 66.7%");
   }
 
   @Test

@@ -109,9 +109,9 @@ public final class MusketPike {
                 MusketPikeTables.OF_ASSAULT,
                 List.of(),
                 List.of(
-                    "--attacker \"hi2 16/16 ql7; against 1\""
+                    "--attacker \"hi1 8/8 ql7; against 1\""
                         + " --attacker \"cav 3/3 ql7; against 2\""
-                        + " --defender \"hi2 19/20 ql5\" --defender \"hi1 4/6 ql5\"",
+                        + " --defender \"hi1 6/6 ql5\" --defender \"hi1 4/6 ql5\"",
                     "--attacker \"A: hi1 8/8 ql6; against X; fires-at Y X\""
                         + " --attacker \"B: cav 3/3 ql7; against Y\""
                         + " --attacker \"C: li 2/2 ql5; fires-at Y\""
