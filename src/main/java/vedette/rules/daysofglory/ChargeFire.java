@@ -16,6 +16,9 @@ final class ChargeFire {
   /** Dice of so many of the target's stands, by the charger that they aim at. */
   private final List<List<List<ShotDie>>> ofStands = new ArrayList<>();
 
+  /** What is shot in the shooting phase at a charger who comes on alone, by charger. */
+  private final List<List<Shot>> atOne = new ArrayList<>();
+
   /** A die that is thrown at one of the chargers. */
   record Shot(int charger, ShotDie die) {}
 
@@ -34,6 +37,9 @@ final class ChargeFire {
     atTarget.addAll(Guns.dice(tables, request.gunsAtTarget(), target, "gunsAtTarget"));
     support = batteries(tables, request.gunsInSupport(), looks, "gunsInSupport");
     targetFires = request.musket() != Musket.NONE || request.gunsFire();
+    for (int charger = 0; charger < looks.size(); charger++) {
+      atOne.add(inTurn(shooters, List.of(charger)));
+    }
     for (int stands = 0; stands <= under.stands().left(); stands++) {
       int those = stands;
       ofStands.add(
@@ -60,7 +66,7 @@ final class ChargeFire {
 
   /** Dice of others at the chargers that come on, in the shooting phase. */
   List<Shot> atChargers(List<Integer> comingOn) {
-    return inTurn(shooters, comingOn);
+    return comingOn.size() == 1 ? atOne.get(comingOn.get(0)) : inTurn(shooters, comingOn);
   }
 
   /** Each unit or battery shoots at one charger, at the first, the second and so on (DG-V8). */

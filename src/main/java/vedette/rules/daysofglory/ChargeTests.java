@@ -92,7 +92,7 @@ record ChargeTests(ChargeRequest request, ChargerNames names, MoraleTests morale
 
     /** What one of those who come on brings with it counts, and once (DG-V8). */
     private boolean isChargedBy(Predicate<UnitState> such) {
-      return now.chargers().units().stream().anyMatch(such);
+      return now.chargers().any(charger -> charger.comesOn() && such.test(charger.unit()));
     }
   }
 }

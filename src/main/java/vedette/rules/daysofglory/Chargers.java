@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
 import vedette.fight.Side;
 import vedette.rules.daysofglory.ChargeResult.Ending;
 
@@ -15,35 +14,53 @@ record Chargers(List<Charger> all) {
   }
 
   boolean any(Predicate<Charger> what) {
-    return all.stream().anyMatch(what);
+    return first(0, what) >= 0;
   }
 
   /** The first from one on that is so; -1 if none is. */
   int first(int from, Predicate<Charger> what) {
-    return IntStream.range(from, all.size())
-        .filter(charger -> what.test(all.get(charger)))
-        .findFirst()
-        .orElse(-1);
+    for (int charger = from; charger < all.size(); charger++) {
+      if (what.test(all.get(charger))) {
+        return charger;
+      }
+    }
+    return -1;
   }
 
   /** Those who are on their way, by their place in the list. */
   List<Integer> comingOn() {
-    return IntStream.range(0, all.size())
-        .filter(charger -> all.get(charger).comesOn())
-        .boxed()
-        .toList();
+    List<Integer> comingOn = new ArrayList<>(all.size());
+    for (int charger = 0; charger < all.size(); charger++) {
+      if (all.get(charger).comesOn()) {
+        comingOn.add(charger);
+      }
+    }
+    return comingOn;
   }
 
   int figures() {
-    return all.stream().mapToInt(charger -> charger.unit().figures()).sum();
+    int figures = 0;
+    for (Charger charger : all) {
+      figures += charger.unit().figures();
+    }
+    return figures;
   }
 
   /** Those who are on their way. */
   List<UnitState> units() {
-    return all.stream().filter(Charger::comesOn).map(Charger::unit).toList();
+    List<UnitState> units = new ArrayList<>(all.size());
+    for (Charger charger : all) {
+      if (charger.comesOn()) {
+        units.add(charger.unit());
+      }
+    }
+    return units;
   }
 
   Chargers with(int charger, Charger now) {
+    if (all.size() == 1) {
+      return new Chargers(List.of(now));
+    }
     List<Charger> after = new ArrayList<>(all);
     after.set(charger, now);
     return new Chargers(List.copyOf(after));
@@ -55,7 +72,11 @@ record Chargers(List<Charger> all) {
   }
 
   private Chargers each(UnaryOperator<Charger> what) {
-    return new Chargers(all.stream().map(what).toList());
+    Chargers after = this;
+    for (int charger = 0; charger < all.size(); charger++) {
+      after = after.with(charger, what.apply(all.get(charger)));
+    }
+    return after;
   }
 
   /**
@@ -87,11 +108,14 @@ record Chargers(List<Charger> all) {
 
   /** Where the charge of this turn has ended: that of who came furthest (DG-V8). */
   Ending ending() {
-    return all.stream()
-        .filter(Charger::isDue)
-        .map(charger -> charger.ending().orElseThrow())
-        .max(Ending::compareTo)
-        .orElseThrow();
+    Ending furthest = null;
+    for (Charger charger : all) {
+      if (charger.isDue()) {
+        Ending ending = charger.ending().orElseThrow();
+        furthest = furthest == null || ending.compareTo(furthest) > 0 ? ending : furthest;
+      }
+    }
+    return furthest;
   }
 
   Chargers nextTurn() {
