@@ -55,15 +55,11 @@ final class InfluenceCommand<Q extends Record> implements Action, HelpFooter {
 
   /** Names what is measured. */
   static OptionSpec measure() {
-    return OptionSpec.builder(MEASURE)
-        .paramLabel("NAME")
-        .arity("1")
-        .type(List.class)
-        .auxiliaryTypes(String.class)
-        .description(
-            "a measure by its name in --format json; again for each further one; those of the"
-                + " whole sides if not given")
-        .build();
+    return Options.values(
+        MEASURE,
+        "NAME",
+        "a measure by its name in --format json; again for each further one; those of the whole"
+            + " sides if not given");
   }
 
   /** The measures named. */

@@ -37,6 +37,17 @@ final class Options {
         .build();
   }
 
+  /** An option with a value that may be given again for each further one. */
+  static OptionSpec values(String name, String label, String text) {
+    return OptionSpec.builder(name)
+        .paramLabel(label)
+        .arity("1")
+        .type(List.class)
+        .auxiliaryTypes(String.class)
+        .description(text.replace("%", "%%"))
+        .build();
+  }
+
   /** An option without a value. */
   static OptionSpec flag(String name, String text) {
     return OptionSpec.builder(name)

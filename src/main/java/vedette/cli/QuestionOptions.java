@@ -20,7 +20,7 @@ final class QuestionOptions {
 
   /** Asks for the chance of a condition. */
   static OptionSpec chance() {
-    return option(
+    return Options.values(
         CHANCE,
         "CONDITION",
         "the chance that a condition over the measures holds, as"
@@ -29,21 +29,11 @@ final class QuestionOptions {
 
   /** Asks for a number. */
   static OptionSpec value() {
-    return option(
+    return Options.values(
         VALUE,
         "NUMBER",
         "the mean of a number, and of one fight its distribution, as \"3*defenderLoss -"
             + " 2*attackerLoss\"; again for each further one");
-  }
-
-  private static OptionSpec option(String name, String label, String text) {
-    return OptionSpec.builder(name)
-        .paramLabel(label)
-        .arity("1")
-        .type(List.class)
-        .auxiliaryTypes(String.class)
-        .description(text)
-        .build();
   }
 
   /** What is asked. */

@@ -148,8 +148,7 @@ final class VersusCommand {
     if (named.isEmpty()) {
       ways.forEach(way -> asked.addAll(way.decisive().keySet()));
     }
-    questions.forEach(question -> asked.add(question.name()));
-    return List.copyOf(asked);
+    return Question.names(asked, questions);
   }
 
   private static List<List<String>> parts(List<String> words) {

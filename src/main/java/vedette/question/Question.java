@@ -1,5 +1,7 @@
 package vedette.question;
 
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -35,6 +37,13 @@ public record Question(Kind kind, String text, String name) {
    */
   public static boolean isName(String text) {
     return NAME.matcher(text).matches();
+  }
+
+  /** Names of measures, and behind them what questions are called. */
+  public static List<String> names(Collection<String> measures, List<Question> questions) {
+    List<String> names = new ArrayList<>(measures);
+    questions.forEach(question -> names.add(question.name()));
+    return List.copyOf(names);
   }
 
   /** A question that is called what it says. */

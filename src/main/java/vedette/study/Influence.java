@@ -73,9 +73,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
     }
 
     private List<Figure> figures(Engagement<?, ?> fight) {
-      List<String> names = new ArrayList<>(asked);
-      questions.forEach(question -> names.add(question.name()));
-      return Figure.of(fight.measures(), names);
+      return Figure.of(fight.measures(), vedette.question.Question.names(asked, questions));
     }
 
     private Grid grid(String id) {

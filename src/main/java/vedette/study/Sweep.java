@@ -59,8 +59,7 @@ public final class Sweep {
       Method method,
       Shard shard) {
     fights = new CellFights<>(type, template, tables, questions);
-    List<String> asked = new ArrayList<>(measures);
-    questions.forEach(question -> asked.add(question.name()));
+    List<String> asked = Question.names(measures, questions);
     trials = method.trials();
     deadline = method.deadline();
     boolean exact = method.word().equals("exact");
@@ -73,7 +72,7 @@ public final class Sweep {
             template.texts(),
             template.swept(),
             fights.tablesInForce(),
-            List.copyOf(asked),
+            asked,
             figures,
             method.word(),
             exact ? 0 : trials.count(),

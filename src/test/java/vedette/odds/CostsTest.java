@@ -42,9 +42,9 @@ class CostsTest {
         // Losses over two stacks; the owner's choices have one answer each.
         new Costs(Fight.TWO_STACKS, 1_219, 1_376, 7_467, 4_500),
         // A shot, a shot, a melee: a phase each.
-        new Costs(Fight.MUSKET_PIKE, 14, 14, 141, 2_500),
+        new Costs(Fight.MUSKET_PIKE, 14, 14, 141, 1_800),
         // The tests and the dice of one turn: nothing asks for the clock.
-        new Costs(Fight.DAYS_OF_GLORY, 18, 18, 239, 1_700),
+        new Costs(Fight.DAYS_OF_GLORY, 18, 18, 239, 1_500),
         // Ranges change by turn, so most states have two eras.
         new Costs(Fight.SIMPLE_NAPOLEONIC, 180, 324, 2_578, 3_600),
         // One step: both sides' dice.

@@ -91,14 +91,22 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
   /** Goes on to the next stage that has anything to it. */
   Step<ChargeState, ChargeResult> go(ChargeState from, Umpire umpire) {
     Stage stage = from.stage();
-    ChargeState state = from;
-    int next = stage.next(this, state, umpire);
+    int next = stage.next(this, from, umpire);
+    if (next >= 0) {
+      return going(stage, next, from, umpire);
+    }
+    ChargeState done = from.at(stage);
     while (next < 0) {
       stage = stage.following();
-      state = from.at(stage);
-      next = stage.next(this, state, umpire);
+      next = stage.next(this, done, umpire);
     }
-    return stage.isEnd() ? stage.play(this, state, umpire) : Step.going(state.at(stage, next));
+    return going(stage, next, done, umpire);
+  }
+
+  private Step<ChargeState, ChargeResult> going(
+      Stage stage, int next, ChargeState from, Umpire umpire) {
+    ChargeState state = from.at(stage, next);
+    return stage.isEnd() ? stage.play(this, state, umpire) : Step.going(state);
   }
 
   /** Whether this is not the first turn. */

@@ -9,6 +9,8 @@ import vedette.rules.daysofglory.ChargeResult.Ending;
 
 /** All that charge one target, as listed, also those who wait for their turn (DG-V8). */
 record Chargers(List<Charger> all) {
+  private static final List<Integer> ALONE = List.of(0);
+
   Charger get(int charger) {
     return all.get(charger);
   }
@@ -29,6 +31,9 @@ record Chargers(List<Charger> all) {
 
   /** Those who are on their way, by their place in the list. */
   List<Integer> comingOn() {
+    if (all.size() == 1) {
+      return all.get(0).comesOn() ? ALONE : List.of();
+    }
     List<Integer> comingOn = new ArrayList<>(all.size());
     for (int charger = 0; charger < all.size(); charger++) {
       if (all.get(charger).comesOn()) {
@@ -48,6 +53,9 @@ record Chargers(List<Charger> all) {
 
   /** Those who are on their way. */
   List<UnitState> units() {
+    if (all.size() == 1) {
+      return all.get(0).comesOn() ? List.of(all.get(0).unit()) : List.of();
+    }
     List<UnitState> units = new ArrayList<>(all.size());
     for (Charger charger : all) {
       if (charger.comesOn()) {
@@ -58,6 +66,9 @@ record Chargers(List<Charger> all) {
   }
 
   Chargers with(int charger, Charger now) {
+    if (now == get(charger)) {
+      return this;
+    }
     if (all.size() == 1) {
       return new Chargers(List.of(now));
     }

@@ -109,15 +109,11 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     BySide<Integer> rows = new BySide<>(results.row(ahead), results.row(-ahead));
     UnitStates after = suffer(before.units(), Side.ATTACKER, rows.attacker(), ahead, umpire);
     after = suffer(after, Side.DEFENDER, rows.defender(), -ahead, umpire);
-    UnitStates near = before.near();
-    for (Side side : Side.values()) {
-      String result = results.name(rows.of(side));
-      near = friends.see(near, side, result, after.of(side), umpire);
-    }
+    UnitStates near = see(Side.ATTACKER, before.near(), rows, after, umpire);
+    near = see(Side.DEFENDER, near, rows, after, umpire);
     State next = new State(rows, after, near);
-    for (Side side : Side.values()) {
-      noteRetreat(side, next, umpire);
-    }
+    noteRetreat(Side.ATTACKER, next, umpire);
+    noteRetreat(Side.DEFENDER, next, umpire);
     return next;
   }
 
@@ -196,6 +192,12 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
       sum += paid(results.points(row), new Place(side, i));
     }
     return sum;
+  }
+
+  /** What friends near a side see of its result. */
+  private UnitStates see(
+      Side side, UnitStates near, BySide<Integer> rows, UnitStates after, Umpire umpire) {
+    return friends.see(near, side, results.name(rows.of(side)), after.of(side), umpire);
   }
 
   /** How far a side goes back; what is destroyed does not. */

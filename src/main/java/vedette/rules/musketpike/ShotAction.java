@@ -1,7 +1,6 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Predicate;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
@@ -54,7 +53,10 @@ record ShotAction(
     @Override
     public DrawnShooter shooter(AssaultState state, StackState target) {
       SideState defender = state.of(Side.DEFENDER);
-      boolean obstructed = into.stream().map(defender::of).anyMatch(Attacker::isObstructed);
+      boolean obstructed = false;
+      for (int i = 0; i < into.size(); i++) {
+        obstructed |= isObstructed(defender.of(into.get(i)));
+      }
       return DrawnShooter.unit(state.of(Side.ATTACKER).of(stack), false, obstructed);
     }
 
@@ -97,23 +99,24 @@ record ShotAction(
 
   @Override
   public boolean applies(AssaultState state) {
-    return source.fires(state) && target(state).isPresent();
+    return source.fires(state) && target(state) != null;
   }
 
-  /** The first unit still there, else the first artillery that stands alone (MP-V7). */
-  private Optional<StackState> target(AssaultState state) {
-    return first(state, StackState::stands).or(() -> first(state, it -> !it.stack().hasUnit()));
+  /** The first unit still there, else the first artillery that stands alone (MP-V7); or null. */
+  private StackState target(AssaultState state) {
+    StackState unit = first(state, StackState::stands);
+    return unit != null ? unit : first(state, it -> !it.stack().hasUnit());
   }
 
-  private Optional<StackState> first(AssaultState state, Predicate<StackState> what) {
+  private StackState first(AssaultState state, Predicate<StackState> what) {
     SideState enemy = state.of(side.opposite());
-    for (int target : targets) {
-      StackState there = enemy.of(target);
+    for (int i = 0; i < targets.size(); i++) {
+      StackState there = enemy.of(targets.get(i));
       if (what.test(there)) {
-        return Optional.of(there);
+        return there;
       }
     }
-    return Optional.empty();
+    return null;
   }
 
   @Override
@@ -127,7 +130,7 @@ record ShotAction(
   }
 
   private Shot shot(AssaultState state, Umpire umpire) {
-    StackState target = target(state).orElseThrow();
+    StackState target = target(state);
     DrawnShooter shooter = source.shooter(state, target);
     return new Shot(tables, shooter, target, umpire);
   }
