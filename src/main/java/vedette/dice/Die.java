@@ -1,5 +1,6 @@
 package vedette.dice;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,6 +31,8 @@ public final class Die {
   /** The die as it is thrown, whose rolls this one merges; itself if it merges none. */
   private final Die thrown;
 
+  private final boolean rounded;
+
   /** Made when first rolled; who sees none makes an equal one. */
   private Alias alias;
 
@@ -38,6 +41,10 @@ public final class Die {
   }
 
   private Die(String name, int[] values, long[] weights, Die thrown) {
+    this(name, values, weights, thrown, thrown != null && thrown.rounded);
+  }
+
+  private Die(String name, int[] values, long[] weights, Die thrown, boolean rounded) {
     long sum = 0;
     boolean same = true;
     for (long weight : weights) {
@@ -56,6 +63,7 @@ public final class Die {
     this.total = sum;
     this.even = same;
     this.thrown = thrown == null ? this : thrown;
+    this.rounded = rounded;
   }
 
   /** A die with the faces 1 to {@code faces}. */
@@ -126,6 +134,31 @@ public final class Die {
       weights = next;
     }
     return new Die(name, IntStream.rangeClosed(0, dice).toArray(), weights);
+  }
+
+  /**
+   * A die of any weights. Weights that add up to more than 2^62 are rounded to that: see {@link
+   * #isRounded}.
+   *
+   * @param values rising
+   * @param weights of each, positive
+   */
+  public static Die weighted(String name, int[] values, BigInteger[] weights) {
+    BigInteger sum = BigInteger.ZERO;
+    for (BigInteger weight : weights) {
+      sum = sum.add(weight);
+    }
+    if (sum.compareTo(BigInteger.valueOf(MAX_TOTAL)) <= 0) {
+      return new Die(
+          name, values.clone(), Arrays.stream(weights).mapToLong(BigInteger::longValueExact).toArray());
+    }
+    // One less for each answer: what is too small to be weighed still gets a weight of 1.
+    BigInteger room = BigInteger.valueOf(MAX_TOTAL - values.length);
+    long[] rounded = new long[values.length];
+    for (int i = 0; i < rounded.length; i++) {
+      rounded[i] = weights[i].multiply(room).divide(sum).longValueExact() + 1;
+    }
+    return new Die(name, values.clone(), rounded, null, true);
   }
 
   /** One chance: answers 1 with {@code favourable} in {@code of}, else 0. */
@@ -206,6 +239,13 @@ public final class Die {
   /** The die as it is thrown: each of its rolls is an answer of its own. */
   public Die thrown() {
     return thrown;
+  }
+
+  /**
+   * Whether its weights were too large and are rounded: each is off by at most 2^-61 of the total.
+   */
+  public boolean isRounded() {
+    return rounded;
   }
 
   /** How many different answers there are. */

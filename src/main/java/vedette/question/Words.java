@@ -1,6 +1,7 @@
 package vedette.question;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -147,6 +148,33 @@ public final class Words {
     Word word = peek();
     next = Math.min(next + 1, words.size());
     return word;
+  }
+
+  /**
+   * Reads a name.
+   *
+   * @param hyphened names that may have hyphens within, which are read whole
+   */
+  public String takeName(Collection<String> hyphened) {
+    Word first = take();
+    String longest = first.text();
+    for (String name : hyphened) {
+      if (name.indexOf('-') > 0
+          && name.length() > longest.length()
+          && text.startsWith(name, first.offset())
+          && endsAt(first.offset() + name.length())) {
+        longest = name;
+      }
+    }
+    while (next < words.size() && peek().offset() < first.offset() + longest.length()) {
+      next++;
+    }
+    return longest;
+  }
+
+  private boolean endsAt(int offset) {
+    return offset == text.length()
+        || !Character.isLetterOrDigit(text.charAt(offset)) && text.charAt(offset) != '-';
   }
 
   /** Reads the next word if it is this one. */

@@ -37,7 +37,7 @@ public final class Axis {
    *     it only if it stands in.
    * @param above the same of the highest entry
    */
-  Axis(String by, List<AxisEntry> entries, Boolean below, Boolean above) {
+  public Axis(String by, List<AxisEntry> entries, Boolean below, Boolean above) {
     this.by = by;
     int size = entries.size();
     names = new String[size];
@@ -103,7 +103,7 @@ public final class Axis {
   }
 
   /** The index for a number; -1 if there is none. */
-  int find(int number) {
+  public int find(int number) {
     if (ranges == null) {
       return NONE;
     }
@@ -152,7 +152,7 @@ public final class Axis {
   }
 
   /** Whether it is read by name and not by number. */
-  boolean isByName() {
+  public boolean isByName() {
     return ranges == null;
   }
 
@@ -173,7 +173,7 @@ public final class Axis {
   }
 
   /** Whether a number is below the lowest entry. */
-  boolean isBelow(int number) {
+  public boolean isBelow(int number) {
     return number < first;
   }
 

@@ -12,7 +12,7 @@ import vedette.json.Position;
  * @param range its numbers; null if it has only a name
  * @param at where it stands in the file
  */
-record AxisEntry(String name, Range range, Position at) {
+public record AxisEntry(String name, Range range, Position at) {
 
   /** The indices of entries with ranges, by rising numbers; equal ones in file order. */
   static int[] ascending(List<AxisEntry> entries) {

@@ -8,7 +8,7 @@ import vedette.table.Effect.Forced;
  * {@code D} and {@code E} for eliminated, or losses from 1 to 99, then {@code Rp} for a repulse or
  * {@code R} for a retreat, with its hexes or without; the losses or what follows may be missing.
  */
-final class CombatGrammar {
+public final class CombatGrammar {
 
   /** The most losses of one result, and the most hexes. */
   static final int MAX_LOSSES = 99;
@@ -23,7 +23,7 @@ final class CombatGrammar {
   private CombatGrammar() {}
 
   /** The result; null if the text is not one, by as little as a blank. */
-  static CombatResult parse(String text) {
+  public static CombatResult parse(String text) {
     if (text.equals("-") || text.equals(EXCHANGE)) {
       return new CombatResult(text, Effect.NONE, Effect.NONE, text.equals(EXCHANGE));
     }

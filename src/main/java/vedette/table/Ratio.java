@@ -6,13 +6,13 @@ package vedette.table;
  * @param attacker the attacker's part, from 1
  * @param defender the defender's part, from 1
  */
-record Ratio(int attacker, int defender) implements Comparable<Ratio> {
+public record Ratio(int attacker, int defender) implements Comparable<Ratio> {
 
   /** The most that a part may be, of a column and of a strength. */
   static final int MOST = 9_999;
 
   /** Reads {@code 3:1} or {@code 1-2}; null if the text is neither. */
-  static Ratio parse(String text) {
+  public static Ratio parse(String text) {
     int between = Math.max(text.indexOf(':'), text.indexOf('-'));
     if (between < 0) {
       return null;

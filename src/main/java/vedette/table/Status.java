@@ -7,5 +7,7 @@ public enum Status {
   /** The print is damaged or ambiguous; this is one way to read it. */
   INTERPRETED,
   /** The print is lost; rebuilt from what its text says of it. */
-  RECONSTRUCTED
+  RECONSTRUCTED,
+  /** The designer's own: there is no other source. */
+  OWN
 }

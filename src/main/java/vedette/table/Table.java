@@ -5,7 +5,7 @@ import vedette.json.Problems;
 import vedette.json.WrongFile;
 
 /** A table of a rule system, read from a file and checked. */
-public abstract sealed class Table permits Grid, Modifiers {
+public abstract sealed class Table permits Grid, Modifiers, SystemFile {
 
   private final TableHead head;
 

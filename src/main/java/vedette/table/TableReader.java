@@ -47,11 +47,23 @@ final class TableReader {
         || NewerFormat.refuse(json, source, TableFile.FORMAT, Code.NEWER_FORMAT, problems)) {
       return null;
     }
+    if (SystemHead.isSystem(json)) {
+      SystemHead head = SystemHead.read((Json.Obj) json, source, problems);
+      return head == null
+          ? null
+          : new SystemFile(head(head.id(), head.title(), head.source()), (Json.Obj) json);
+    }
     TableFile written = RecordReader.read(json, source, TableFile.class, problems);
     if (written == null) {
       return null;
     }
-    Located<String> id = written.id();
+    TableHead head = head(written.id(), written.title(), written.source());
+    return written instanceof TableFile.GridFile grid
+        ? grid(head, grid)
+        : modifiers(head, (TableFile.ModifiersFile) written);
+  }
+
+  private TableHead head(Located<String> id, String title, TableFile.Origin origin) {
     if (!isId(id.value())) {
       problems.error(
           Code.MALFORMED_ID,
@@ -60,18 +72,16 @@ final class TableReader {
           "id " + Printable.quote(id.value()) + " is not a system, a slash and a table",
           "write small letters, digits and hyphens, for example six-days/combat-results");
     }
-    TableFile.Origin origin = written.source();
     Provenance provenance =
-        new Provenance(
-            origin.document(),
-            origin.section(),
-            origin.status(),
-            origin.readings(),
-            origin.notes());
-    TableHead head = new TableHead(id.value(), id.at(), written.title(), provenance, file, source);
-    return written instanceof TableFile.GridFile grid
-        ? grid(head, grid)
-        : modifiers(head, (TableFile.ModifiersFile) written);
+        origin == null
+            ? new Provenance("", "", Status.OWN, List.of(), "")
+            : new Provenance(
+                origin.document(),
+                origin.section(),
+                origin.status(),
+                origin.readings(),
+                origin.notes());
+    return new TableHead(id.value(), id.at(), title, provenance, file, source);
   }
 
   static boolean isId(String id) {

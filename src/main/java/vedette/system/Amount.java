@@ -1,0 +1,34 @@
+package vedette.system;
+
+import java.util.function.Function;
+import org.apache.commons.math3.fraction.Fraction;
+
+/**
+ * A number that depends on the situation: terms with {@code + - x /}, then limits and rounding.
+ *
+ * @param text as written
+ * @param of its value, exactly
+ * @param broken whether it can come to a fraction
+ */
+public record Amount(String text, Function<Situation, Fraction> of, boolean broken) {
+  /** A whole number. */
+  static Amount of(int number) {
+    Fraction value = new Fraction(number);
+    return new Amount(String.valueOf(number), situation -> value, false);
+  }
+
+  /** Its value. */
+  public Fraction in(Situation situation) {
+    return of.apply(situation);
+  }
+
+  /** Its value, which is a whole number; below 0 counts 0. */
+  public int whole(Situation situation) {
+    return Math.max(0, in(situation).intValue());
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}

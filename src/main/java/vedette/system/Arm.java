@@ -1,0 +1,49 @@
+package vedette.system;
+
+import java.util.List;
+import java.util.Map;
+import vedette.json.Position;
+
+/**
+ * A kind of unit.
+ *
+ * @param index its place in the file
+ * @param values by index in {@link Values}: a number, or one for each step, the full one first
+ * @param classes indices of its classes
+ * @param initiative what it acts by, the greatest first; null if it has none
+ * @param cost of a point, or of a unit with steps
+ * @param steps how many it has; 0 if it has strength points
+ * @param life points of one figure
+ */
+public record Arm(
+    String name,
+    int index,
+    Map<Integer, int[]> values,
+    List<Integer> classes,
+    Initiative initiative,
+    int cost,
+    int steps,
+    int life,
+    Position at) {
+
+  /** When an arm acts: a letter, A first, or a number, the highest first. */
+  public record Initiative(String text, int rank) {}
+
+  /** Whether it has steps and no strength points. */
+  public boolean hasSteps() {
+    return steps > 0;
+  }
+
+  /**
+   * A value of one with so much left.
+   *
+   * @return null if it has no such value
+   */
+  public Integer value(int value, int left) {
+    int[] byStep = values.get(value);
+    if (byStep == null) {
+      return null;
+    }
+    return byStep.length == 1 ? byStep[0] : left == 0 ? 0 : byStep[byStep.length - left];
+  }
+}

@@ -1,0 +1,225 @@
+package vedette.system;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.apache.commons.math3.fraction.Fraction;
+import vedette.fight.Bounds;
+import vedette.question.BadQuestion;
+import vedette.question.Term;
+import vedette.question.Vocabulary;
+import vedette.question.Words;
+import vedette.question.Words.Kind;
+import vedette.question.Words.Word;
+
+/** What the names in a condition or an amount of a file mean. */
+final class Asking implements Vocabulary<Situation> {
+  private static final Set<String> LINKS = Set.of("has", "is", "in", "with");
+
+  private final Names names;
+  private final Set<Subject> where;
+  private final boolean condition;
+  private final List<Rule.Fact> facts = new ArrayList<>();
+  private final Set<Integer> values = new LinkedHashSet<>();
+  private int read;
+  private boolean round;
+
+  /**
+   * For one text.
+   *
+   * @param where whom it may ask
+   * @param condition whether it is a condition, else an amount
+   */
+  Asking(Names names, Set<Subject> where, boolean condition) {
+    this.names = names;
+    this.where = where;
+    this.condition = condition;
+  }
+
+  boolean asksRound() {
+    return round;
+  }
+
+  boolean asksValue() {
+    return !values.isEmpty();
+  }
+
+  Set<Integer> values() {
+    return values;
+  }
+
+  /** The fact that the text is; null if it is not one alone. */
+  Rule.Fact onlyFact() {
+    return read == 1 && facts.size() == 1 ? facts.get(0) : null;
+  }
+
+  @Override
+  public Term<Situation> read(Words words) {
+    read++;
+    Word first = words.peek();
+    String name = words.takeName(names.things.keySet());
+    Subject subject = Subject.of(name);
+    if (subject != null && !(names.values.indexOf(name) >= 0 || names.things.containsKey(name))) {
+      return ofSubject(subject, first, words);
+    }
+    if (name.equals("always") || name.equals("never")) {
+      boolean holds = name.equals("always");
+      return new Term.Condition<>(situation -> holds);
+    }
+    if (name.equals("round")) {
+      round = true;
+      return new Term.Amount<>(situation -> new Fraction(situation.round()), Bounds.UNKNOWN);
+    }
+    if (name.equals("best") || name.equals("worst")) {
+      return extreme(null, name.equals("best"), words);
+    }
+    int value = names.values.indexOf(name);
+    if (value >= 0) {
+      values.add(value);
+      return new Term.Amount<>(situation -> situation.value(null, value), Bounds.UNKNOWN);
+    }
+    Thing thing = names.things.get(name);
+    if (thing != null && thing.kind() == Thing.Kind.WORD) {
+      return new Term.Condition<>(situation -> situation.said(thing.name()));
+    }
+    throw unknown(first, name, words);
+  }
+
+  private BadQuestion unknown(Word first, String name, Words words) {
+    Word next = words.peek();
+    boolean compared =
+        !condition || next.kind() == Kind.SIGN && !next.text().equals(")") && !next.text().equals("(");
+    if (next.kind() == Kind.NAME && names.values.indexOf(next.text()) >= 0 && !LINKS.contains(name)) {
+      return mistake(
+          first,
+          "no unit has " + article(name),
+          name.equals("victim") || name.equals("enemy")
+              ? "`target` is the unit that the hit falls on"
+              : names.meantValue(name));
+    }
+    if (names.things.containsKey(name) && !compared) {
+      return mistake(
+          first,
+          "`" + name + "` is " + kind(names.things.get(name)) + ", and nobody is said to be it",
+          "\"own has " + name + "\"");
+    }
+    return compared
+        ? mistake(first, "no unit has " + article(name), names.meantValue(name))
+        : noThing(first, name);
+  }
+
+  static String article(String name) {
+    return ("aeiou".indexOf(name.charAt(0)) >= 0 ? "an `" : "a `") + name + "`";
+  }
+
+  private static String kind(Thing thing) {
+    return switch (thing.kind()) {
+      case ARM -> "an arm";
+      case CLASS -> "a class";
+      case STATE -> "a state";
+      case WORD -> "a word";
+    };
+  }
+
+  private BadQuestion noThing(Word at, String name) {
+    return mistake(
+        at, "`" + name + "` is no arm, class, state or word of this file", names.meant(name, true));
+  }
+
+  private Term<Situation> ofSubject(Subject subject, Word first, Words words) {
+    if (!where.contains(subject)) {
+      boolean fire = subject == Subject.TARGET || subject == Subject.SHOOTER;
+      throw mistake(
+          first,
+          fire
+              ? "nobody shoots in a result: `" + subject + "`"
+              : "no single unit rolls here: `" + subject + "`",
+          where.stream()
+              .filter(Subject::isSide)
+              .sorted()
+              .map(Subject::toString)
+              .collect(Collectors.collectingAndThen(Collectors.toList(), Asking::orList)));
+    }
+    Word next = words.peek();
+    if (next.kind() == Kind.NAME && LINKS.contains(next.text())) {
+      words.take();
+      return fact(subject, words);
+    }
+    if (next.kind() == Kind.NAME && (next.text().equals("best") || next.text().equals("worst"))) {
+      words.take();
+      return extreme(subject, next.text().equals("best"), words);
+    }
+    if (next.kind() == Kind.NAME) {
+      String name = words.takeName(names.things.keySet());
+      int value = names.values.indexOf(name);
+      if (value >= 0) {
+        values.add(value);
+        return new Term.Amount<>(situation -> situation.value(subject, value), Bounds.UNKNOWN);
+      }
+      if (names.things.containsKey(name)) {
+        String link = names.things.get(name).kind() == Thing.Kind.ARM ? "has" : "is";
+        throw mistake(
+            next,
+            "expected has, is, in or with after `" + subject + "`",
+            "\"" + subject + " " + link + " " + name + "\"");
+      }
+      throw mistake(next, "no unit has " + article(name), names.meantValue(name));
+    }
+    throw mistake(
+        next,
+        "expected has, is, in or with after `" + subject + "`",
+        "\"" + subject + " has …\", or a value: \"" + subject + " strength\"");
+  }
+
+  static String orList(List<String> words) {
+    int last = words.size() - 1;
+    return last < 1
+        ? String.join("", words)
+        : String.join(", ", words.subList(0, last)) + " or " + words.get(last);
+  }
+
+  private Term<Situation> fact(Subject subject, Words words) {
+    boolean only = words.peek().text().equals("only");
+    if (only) {
+      words.take();
+    }
+    Word at = words.peek();
+    if (at.kind() != Kind.NAME) {
+      throw mistake(at, "an arm, class, state or word is missing", "write it here");
+    }
+    String name = words.takeName(names.things.keySet());
+    Thing thing = names.things.get(name);
+    if (thing == null) {
+      throw noThing(at, name);
+    }
+    if (!only) {
+      facts.add(new Rule.Fact(subject, thing));
+    }
+    return new Term.Condition<>(situation -> situation.has(subject, thing, only));
+  }
+
+  private Term<Situation> extreme(Subject subject, boolean best, Words words) {
+    Word at = words.peek();
+    String name = at.kind() == Kind.NAME ? words.takeName(Set.of()) : "";
+    int value = names.values.indexOf(name);
+    if (value < 0) {
+      throw mistake(
+          at,
+          name.isEmpty() ? "a value is missing here" : "no unit has " + article(name),
+          names.meantValue(name));
+    }
+    values.add(value);
+    Subject whom = subject == null ? Subject.OWN : subject;
+    return new Term.Amount<>(
+        situation -> situation.extreme(whom, value, best), Bounds.UNKNOWN);
+  }
+
+  /** A fault in the terms of files: it goes through the grammar as the cause of one of its own. */
+  private static BadQuestion mistake(Word at, String message, String help) {
+    BadQuestion bad = new BadQuestion("", at.offset(), message, help);
+    bad.initCause(new Mistake(Code.CONDITION, at.offset(), message, help));
+    return bad;
+  }
+}

@@ -1,0 +1,17 @@
+package vedette.system;
+
+import java.util.List;
+
+/**
+ * A check: a roll that units pass or fail.
+ *
+ * @param bySide whether a side rolls once for all its units
+ */
+public record Check(String name, boolean bySide, Throw roll, List<Margin> pass, List<Margin> fail) {
+  /**
+   * What passing or failing by so much does.
+   *
+   * @param by how much; null for any
+   */
+  public record Margin(Ranges by, List<Effect> effects) {}
+}

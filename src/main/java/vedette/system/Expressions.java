@@ -1,0 +1,363 @@
+package vedette.system;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.apache.commons.math3.fraction.Fraction;
+import vedette.fight.BySide;
+import vedette.json.Json;
+import vedette.question.BadQuestion;
+import vedette.question.Grammar;
+import vedette.question.Term;
+import vedette.table.Rounding;
+
+/** Reads amounts, conditions and changes: the grammar of questions, asked of a situation. */
+public final class Expressions {
+  private static final Pattern ROUNDED = Pattern.compile("rounded (up|down|nearest)");
+  private static final Pattern LIMIT = Pattern.compile("at (most|least) (\\d{1,6})");
+  private static final Pattern OTHER_SIGN = Pattern.compile("==|!=|<>|=>|=<|[&|!]+");
+  private static final Pattern FACTOR =
+      Pattern.compile("x([1-9]\\d{0,3})(?:/([1-9]\\d{0,3}))?(?: (up|down|nearest))?");
+  private static final Pattern COMPARISON = Pattern.compile("[<>=]");
+
+  final Names names;
+
+  /** The greatest round that a condition compares, and one more. */
+  private int lastRound = 1;
+
+  private boolean countsRounds;
+
+  /** Values that have been asked for, and by whom. */
+  private final List<Need> needs = new ArrayList<>();
+
+  /** What an amount asks for is said by. */
+  private String asker = "";
+
+  /**
+   * A value that units need.
+   *
+   * @param asker who asks for it, as {@code the saves of `musketry` ask}
+   */
+  record Need(int value, String asker, Set<Subject> where) {}
+
+  Expressions(Names names) {
+    this.names = names;
+  }
+
+  /** From here on amounts are asked for by this. */
+  void askedBy(String who) {
+    asker = who;
+  }
+
+  List<Need> needs() {
+    return needs;
+  }
+
+  /** No later round need be told apart. */
+  int lastRound() {
+    return lastRound;
+  }
+
+  /** Whether an amount counts the rounds, other than to compare them with a number. */
+  boolean countsRounds() {
+    return countsRounds;
+  }
+
+  /**
+   * A condition.
+   *
+   * @param where whom it may ask
+   * @throws Mistake if the text is none
+   */
+  Rule rule(String text, Set<Subject> where) {
+    if (text.equals("always")) {
+      return Rule.ALWAYS;
+    }
+    if (text.equals("never")) {
+      return Rule.NEVER;
+    }
+    signs(text);
+    Asking asking = new Asking(names, where, true);
+    Predicate<Situation> of;
+    try {
+      Term.Condition<Situation> condition = Grammar.condition(text, asking);
+      of = condition.of();
+    } catch (BadQuestion e) {
+      throw told(text, e);
+    }
+    rounds(text, asking);
+    return new Rule(text, of, asking.onlyFact());
+  }
+
+  /** A condition of a command line. */
+  public Rule told(String text) {
+    try {
+      return rule(text, Set.of(Subject.ATTACKER, Subject.DEFENDER, Subject.OWN, Subject.ENEMY, Subject.UNIT));
+    } catch (Mistake e) {
+      throw new BadQuestion(text, e.offset(), e.getMessage(), e.help());
+    }
+  }
+
+  private static void signs(String text) {
+    Matcher sign = OTHER_SIGN.matcher(text);
+    if (!sign.find()) {
+      return;
+    }
+    String found = sign.group();
+    if ("&|!".indexOf(found.charAt(0)) >= 0 && !found.equals("!=")) {
+      Matcher both =
+          Pattern.compile("(\\w+ (?:has|is|in|with)) (\\S+) ?& ?(\\S+)").matcher(text);
+      throw new Mistake(
+          Code.CONDITION,
+          sign.start(),
+          "`" + found + "` has no meaning in a condition",
+          both.find()
+              ? "\"" + both.group(1) + " " + both.group(2) + " and " + both.group(1) + " "
+                  + both.group(3) + "\""
+              : "write `and`, `or` or `not`");
+    }
+    throw new Mistake(
+        Code.CONDITION,
+        sign.start(),
+        "`" + found + "` is no comparison",
+        found.equals("=>")
+            ? "did you mean `>=`?"
+            : found.equals("=<") ? "did you mean `<=`?" : "<, <=, =, >= or >");
+  }
+
+  private Mistake told(String text, BadQuestion e) {
+    boolean compares = COMPARISON.matcher(text).find();
+    if (!compares && text.matches(".*\\b\\d.*")) {
+      return new Mistake(Code.CONDITION, 0, "expected a comparison", "\"round >= 2\"");
+    }
+    return e.getCause() instanceof Mistake mistake
+        ? mistake
+        : new Mistake(Code.CONDITION, Math.min(e.offset(), text.length()), e.getMessage(), e.help());
+  }
+
+  private void rounds(String text, Asking asking) {
+    if (asking.asksRound()) {
+      Matcher number = Pattern.compile("\\d{1,4}").matcher(text);
+      boolean any = false;
+      while (number.find()) {
+        any = true;
+        lastRound = Math.max(lastRound, Integer.parseInt(number.group()) + 1);
+      }
+      countsRounds |= !any || asking.asksValue();
+    }
+  }
+
+  /**
+   * An amount, as a text, a number, or one for each side.
+   *
+   * @param missing what is missing if a side is
+   */
+  Amount amount(Json json, Set<Subject> where, Members.File file, String missing) {
+    if (json instanceof Json.Obj) {
+      Members sides = Members.of(json, file, List.of("attacker", "defender"));
+      for (String side : List.of("attacker", "defender")) {
+        if (!sides.has(side)) {
+          String given = side.equals("attacker") ? "defender" : "attacker";
+          file.wrong(
+              Code.MISSING,
+              json.at(),
+              missing + " of the " + side + " are missing",
+              "\"" + side + "\": \"" + sample(sides.get(given)) + "\"");
+          return null;
+        }
+      }
+      Amount attacker = amount(sides.get("attacker"), where, file, missing);
+      Amount defender = amount(sides.get("defender"), where, file, missing);
+      if (attacker == null || defender == null) {
+        return null;
+      }
+      BySide<Amount> both = new BySide<>(attacker, defender);
+      return new Amount(
+          attacker.text(),
+          situation -> both.of(situation.own()).in(situation),
+          attacker.broken() || defender.broken());
+    }
+    Integer whole = Members.whole(json);
+    if (whole != null) {
+      return Amount.of(whole);
+    }
+    if (!(json instanceof Json.Str text)) {
+      file.wrong(
+          Code.VALUE, json.at(), "expected a number or an amount, found " + Members.shown(json), "5");
+      return null;
+    }
+    try {
+      return amount(text.value(), where);
+    } catch (Mistake e) {
+      file.wrong(json, e);
+      return null;
+    }
+  }
+
+  private static String sample(Json given) {
+    String text = given == null ? "strength" : Members.shown(given);
+    Matcher limit = Pattern.compile("(.* at most )(\\d+)").matcher(text);
+    return limit.matches() ? limit.group(1) + Math.max(1, Integer.parseInt(limit.group(2)) - 1) : text;
+  }
+
+  /**
+   * An amount.
+   *
+   * @throws Mistake if the text is none
+   */
+  Amount amount(String text, Set<Subject> where) {
+    int comma = text.indexOf(',');
+    String terms = comma < 0 ? text : text.substring(0, comma);
+    if (terms.matches("\\d+\\+")) {
+      String number = terms.substring(0, terms.length() - 1);
+      throw new Mistake(
+          Code.AMOUNT, 0, "`" + text + "` is no number", "\"atLeast\": " + number + " means " + number + " or more");
+    }
+    Asking asking = new Asking(names, where, false);
+    Function<Situation, Fraction> of;
+    try {
+      of = Grammar.amount(terms, asking).of();
+    } catch (BadQuestion e) {
+      throw e.getCause() instanceof Mistake mistake
+          ? mistake
+          : new Mistake(Code.AMOUNT, Math.min(e.offset(), text.length()), e.getMessage(), e.help());
+    }
+    rounds(terms, asking);
+    asking.values().forEach(value -> needs.add(new Need(value, asker, where)));
+    boolean broken = terms.indexOf('/') >= 0;
+    int at = comma;
+    while (at >= 0) {
+      int end = text.indexOf(',', at + 1);
+      String clause = text.substring(at + 1, end < 0 ? text.length() : end);
+      int from = at + 1 + clause.length() - clause.stripLeading().length();
+      clause = clause.strip();
+      Matcher rounded = ROUNDED.matcher(clause);
+      Matcher limit = LIMIT.matcher(clause);
+      Function<Situation, Fraction> before = of;
+      if (rounded.matches()) {
+        Rounding rounding = rounding(rounded.group(1));
+        of = situation -> Change.rounded(before.apply(situation), rounding);
+        broken = false;
+      } else if (limit.matches()) {
+        Fraction number = new Fraction(Integer.parseInt(limit.group(2)));
+        boolean most = limit.group(1).equals("most");
+        of =
+            situation -> {
+              Fraction value = before.apply(situation);
+              return value.compareTo(number) > 0 == most ? number : value;
+            };
+      } else {
+        throw new Mistake(
+            Code.AMOUNT,
+            from,
+            "expected `at most`, `at least` or `rounded`",
+            "\"" + terms + ", " + meant(clause) + "\"");
+      }
+      at = end;
+    }
+    return new Amount(text, of, broken);
+  }
+
+  private static String meant(String clause) {
+    Matcher number = Pattern.compile("\\d+").matcher(clause);
+    if (number.find()) {
+      return (clause.startsWith("min") ? "at least " : "at most ") + number.group();
+    }
+    return "rounded up";
+  }
+
+  /** An amount that must be a whole number. */
+  Amount whole(Json json, Set<Subject> where, Members.File file, String missing) {
+    Amount amount = amount(json, where, file, missing);
+    if (amount != null && amount.broken()) {
+      file.wrong(
+          Code.FRACTION,
+          file.within(json, 0),
+          "`" + amount.text() + "` can come to a fraction",
+          "\"" + amount.text() + ", rounded up\"");
+    }
+    return amount;
+  }
+
+  static Rounding rounding(String word) {
+    return Rounding.valueOf(word.toUpperCase(java.util.Locale.ROOT));
+  }
+
+  /** A condition of a file; null if there is none, or if it is wrong, which is reported. */
+  Rule rule(Json json, Set<Subject> where, Members.File file) {
+    if (json == null) {
+      return null;
+    }
+    if (!(json instanceof Json.Str text)) {
+      file.wrong(
+          Code.CONDITION,
+          json.at(),
+          Members.shown(json) + " is no condition",
+          "\"always\", or a condition such as \"round >= 2\"");
+      return null;
+    }
+    try {
+      return rule(text.value(), where);
+    } catch (Mistake e) {
+      file.wrong(json, e);
+      return null;
+    }
+  }
+
+  /** A change; null if there is none, or if it is wrong, which is reported. */
+  Change change(Json json, Members.File file) {
+    if (json == null) {
+      return null;
+    }
+    Integer whole = Members.whole(json);
+    if (whole != null) {
+      return new Change(String.valueOf(whole), Fraction.ONE, null, whole);
+    }
+    String text = Members.shown(json);
+    if (!(json instanceof Json.Str)) {
+      file.wrong(
+          Code.CHANGE,
+          json.at(),
+          text + " is no change",
+          "a whole number is added; \"" + factor(text) + "\" multiplies");
+      return null;
+    }
+    if (text.matches("[+-]?\\d{1,6}")) {
+      file.wrong(Code.CHANGE, json.at(), "`\"" + text + "\"` is no change", "remove the quotes");
+      return null;
+    }
+    Matcher factor = FACTOR.matcher(text);
+    if (!factor.matches()) {
+      Matcher decimal = Pattern.compile("x(\\d+\\.\\d+)(.*)").matcher(text);
+      file.wrong(
+          Code.CHANGE,
+          json.at(),
+          decimal.matches()
+              ? "`x" + decimal.group(1) + "` is no factor"
+              : "`" + text + "` is no change",
+          decimal.matches()
+              ? "\"" + factor(decimal.group(1)) + decimal.group(2) + "\""
+              : text.startsWith("half") ? "\"x1/2 up\"" : text.startsWith("triple") ? "\"x3\"" : "\"x2\"");
+      return null;
+    }
+    int denominator = factor.group(2) == null ? 1 : Integer.parseInt(factor.group(2));
+    return new Change(
+        text,
+        new Fraction(Integer.parseInt(factor.group(1)), denominator),
+        factor.group(3) == null ? null : rounding(factor.group(3)),
+        0);
+  }
+
+  private static String factor(String decimal) {
+    try {
+      Fraction value = new Fraction(Double.parseDouble(decimal), 1e-6, 100);
+      return "x" + value.getNumerator() + (value.getDenominator() == 1 ? "" : "/" + value.getDenominator());
+    } catch (NumberFormatException | org.apache.commons.math3.exception.MathRuntimeException e) {
+      return "x3/2";
+    }
+  }
+}

@@ -1,0 +1,11 @@
+package vedette.system;
+
+import java.util.List;
+
+/**
+ * What a natural roll does, whatever the number to reach.
+ *
+ * @param name as written, by which a modifier has it ignored
+ * @param range the natural rolls; of dice with words the index of the word
+ */
+public record Faces(String name, Ranges range, List<Effect> effects) {}

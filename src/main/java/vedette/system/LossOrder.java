@@ -1,0 +1,34 @@
+package vedette.system;
+
+import java.util.List;
+
+/**
+ * In which order units take losses.
+ *
+ * @param arms indices of the arms that lose first, in that order
+ */
+public record LossOrder(Kind kind, List<Integer> arms, String text) {
+  /** How the next unit is found. */
+  public enum Kind {
+    /** The first that stands. */
+    AS_LISTED,
+    /** The strongest by printed strength. */
+    STRONGEST_FIRST,
+    /** The weakest. */
+    WEAKEST_FIRST,
+    /** Who has lost least. */
+    EVENLY,
+    /** Of whole units, the set of least printed strength that is enough. */
+    LEAST_WASTE,
+    /** By their arms. */
+    ARMS
+  }
+
+  /** The first that stands. */
+  public static final LossOrder AS_LISTED = new LossOrder(Kind.AS_LISTED, List.of(), "as-listed");
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}

@@ -1,0 +1,55 @@
+package vedette.system;
+
+import java.util.Map;
+import vedette.json.Position;
+
+/**
+ * A modifier of a table, of fire, of a check or of saves.
+ *
+ * @param when the condition; null if its name has to be said
+ * @param group of one group the strongest counts; "" for none
+ * @param each whether it counts as often as its word is said, or for each unit found
+ * @param drm added to the roll
+ * @param shift of the column
+ * @param changes of what the columns compare, or of a side's part of an opposed roll
+ * @param of the units that a change is of, each before the sum; null for the sum
+ * @param dice change of how many dice; null for none
+ * @param least column below which shifts do not lead; -1 for none
+ * @param greatest column above which shifts do not lead; -1 for none
+ * @param reroll natural rolls that are rolled again once; null for none
+ * @param rerollMisses whether misses are
+ * @param ignore name of the face of which one die does nothing; "" for none
+ */
+public record Modifier(
+    String name,
+    Rule when,
+    String group,
+    boolean each,
+    int drm,
+    int shift,
+    Map<Subject, Change> changes,
+    Thing of,
+    Change dice,
+    int least,
+    int greatest,
+    Ranges reroll,
+    boolean rerollMisses,
+    String ignore,
+    Position at) {
+
+  /** How often it counts in a situation; 0 if it does not. */
+  public int times(Situation situation) {
+    if (when == null) {
+      if (!situation.said(name)) {
+        return 0;
+      }
+      return each ? situation.count(null, new Thing(Thing.Kind.WORD, name, -1)) : 1;
+    }
+    if (!when.holds(situation)) {
+      return 0;
+    }
+    return each && when.fact() != null
+        ? Math.max(1, situation.count(when.fact().whom(), when.fact().thing()))
+        : 1;
+  }
+}

@@ -1,0 +1,180 @@
+package vedette.system;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import vedette.json.Json;
+import vedette.json.Nearest;
+
+/** What a file gives names to, collected before anything asks for them. */
+final class Names {
+  private static final List<List<String>> ALIKE =
+      List.of(
+          List.of("infantry", "foot", "inf"),
+          List.of("cavalry", "horse", "mounted", "cav"),
+          List.of("artillery", "guns", "art", "battery"),
+          List.of("armor", "armour", "tank", "arm"));
+
+  private static final List<String> OF_UNITS =
+      List.of("class", "initiative", "cost", "strength", "steps", "life");
+
+  final Values values = new Values();
+  final Map<String, Thing> things = new LinkedHashMap<>();
+  final List<String> arms = new ArrayList<>();
+  final List<String> classes = new ArrayList<>();
+  final List<String> states = new ArrayList<>();
+  final Set<String> words = new LinkedHashSet<>();
+  final Set<String> tables = new LinkedHashSet<>();
+  final Set<String> fires = new LinkedHashSet<>();
+  final Set<String> checks = new LinkedHashSet<>();
+  final Set<String> results = new LinkedHashSet<>();
+  final Map<String, Json> dice = new HashMap<>();
+
+  /** The names of a file; those used twice are reported. */
+  Names(Members file) {
+    for (Json.Member arm : members(file.get("units"))) {
+      add(Thing.Kind.ARM, arm.name(), arms, arm, file);
+      for (Json.Member value : members(arm.value())) {
+        if (!OF_UNITS.contains(value.name()) || value.name().equals("cost")) {
+          values.add(value.name());
+        }
+      }
+    }
+    for (Json.Member arm : members(file.get("units"))) {
+      for (Json each : Members.list(((Json) arm.value()) instanceof Json.Obj it ? it.get("class") : null)) {
+        if (each instanceof Json.Str name && !classes.contains(name.value())) {
+          add(Thing.Kind.CLASS, name.value(), classes, new Json.Member("", name.at(), name), file);
+        }
+      }
+    }
+    for (Json.Member state : members(file.get("states"))) {
+      add(Thing.Kind.STATE, state.name(), states, state, file);
+    }
+    for (Json word : Members.list(file.get("words"))) {
+      if (word instanceof Json.Str name) {
+        add(Thing.Kind.WORD, name.value(), null, new Json.Member("", name.at(), name), file);
+      }
+    }
+    for (Json.Member die : members(file.get("customDice"))) {
+      dice.put(die.name(), die.value());
+    }
+    keys(file, "tables", tables);
+    keys(file, "fire", fires);
+    keys(file, "checks", checks);
+    keys(file, "results", results);
+    modifiers(file.get("tables"), file);
+    modifiers(file.get("fire"), file);
+    modifiers(file.get("checks"), file);
+  }
+
+  private static List<Json.Member> members(Json json) {
+    return json instanceof Json.Obj object
+        ? object.members().stream().filter(it -> !Members.isRemark(it.name())).toList()
+        : List.of();
+  }
+
+  private static void keys(Members file, String key, Set<String> into) {
+    members(file.get(key)).forEach(it -> into.add(it.name()));
+  }
+
+  private void add(Thing.Kind kind, String name, List<String> into, Json.Member at, Members file) {
+    int index = into == null ? -1 : into.size();
+    if (name.isEmpty() || !name.matches("[\\p{L}_][\\p{L}0-9_-]*")) {
+      String help =
+          name.contains(",")
+              ? "several classes are a list: [\"" + name.replaceAll(", *", "\", \"") + "\"]"
+              : "a name is one word that begins with a letter";
+      String what = kind == Thing.Kind.CLASS ? "class" : "name";
+      file.file().wrong(Code.NAME, at.at(), "`" + name + "` is no " + what, help);
+    }
+    Thing known = things.putIfAbsent(name, new Thing(kind, name, index));
+    if (known != null && known.kind() != kind) {
+      file.file()
+          .wrong(
+              Code.NAME,
+              at.at(),
+              "`" + name + "` is " + article(known.kind()) + " and " + article(kind),
+              "one name for one thing");
+    }
+    if (into != null) {
+      into.add(name);
+    } else {
+      words.add(name);
+    }
+  }
+
+  private static String article(Thing.Kind kind) {
+    String word = kind.name().toLowerCase(java.util.Locale.ROOT);
+    return kind == Thing.Kind.ARM ? "an " + word : "a " + word;
+  }
+
+  /** Modifiers without a condition are words by their names. */
+  private void modifiers(Json rules, Members file) {
+    for (Json.Member rule : members(rules)) {
+      for (Json.Member part : members(rule.value())) {
+        if (part.name().equals("modifiers")) {
+          modifiers(part.value());
+        } else if (part.name().equals("saves") || part.name().equals("wounds")) {
+          members(part.value()).stream()
+              .filter(it -> it.name().equals("modifiers"))
+              .forEach(it -> modifiers(it.value()));
+        }
+      }
+    }
+  }
+
+  private void modifiers(Json list) {
+    for (Json modifier : Members.list(list)) {
+      if (modifier instanceof Json.Obj object
+          && object.get("when") == null
+          && object.get("name") instanceof Json.Str name
+          && !name.value().contains(" ")) {
+        things.putIfAbsent(name.value(), new Thing(Thing.Kind.WORD, name.value(), -1));
+        words.add(name.value());
+      }
+    }
+  }
+
+  /** What could have been meant by an unknown thing. */
+  String meant(String name, boolean words) {
+    List<String> known = new ArrayList<>();
+    things.forEach(
+        (thing, of) -> {
+          if (words || of.kind() != Thing.Kind.WORD) {
+            known.add(thing);
+          }
+        });
+    Optional<String> nearest = Nearest.of(name, known);
+    if (nearest.isPresent()) {
+      return "did you mean `" + nearest.get() + "`?";
+    }
+    for (List<String> alike : ALIKE) {
+      if (alike.contains(name)) {
+        for (String other : alike) {
+          if (classes.contains(other)) {
+            return "did you mean the class `" + other + "`?";
+          }
+        }
+      }
+    }
+    return known.isEmpty()
+        ? "add it to \"words\""
+        : words ? "add it to \"words\"" : String.join(", ", known);
+  }
+
+  /** What could have been meant by an unknown value of a unit. */
+  String meantValue(String name) {
+    if (name.equals("models") || name.equals("men")) {
+      return "did you mean `figures`?";
+    }
+    Optional<String> nearest = Nearest.of(name, values.names());
+    return nearest.isPresent()
+        ? "did you mean `" + nearest.get() + "`?"
+        : String.join(", ", values.names());
+  }
+}

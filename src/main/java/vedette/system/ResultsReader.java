@@ -1,0 +1,121 @@
+package vedette.system;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.commons.math3.fraction.Fraction;
+import vedette.json.Json;
+import vedette.json.Nearest;
+import vedette.system.EffectReader.Place;
+import vedette.system.Result.Suffered;
+import vedette.table.CombatGrammar;
+import vedette.table.CombatResult;
+import vedette.table.Effect.Forced;
+import vedette.table.Rounding;
+
+/** Reads the words that a file declares for its tables. */
+final class ResultsReader {
+  private static final List<String> KEYS =
+      List.of("attacker", "defender", "own", "enemy", "both", "ending");
+
+  private final EffectReader effects;
+  private final Members.File file;
+
+  ResultsReader(EffectReader effects, Members.File file) {
+    this.effects = effects;
+    this.file = file;
+  }
+
+  Map<String, Result> read(Json json) {
+    Map<String, Result> results = new LinkedHashMap<>();
+    Members all = json == null ? null : Members.any(json, file);
+    if (all != null) {
+      for (Json.Member member : all.named()) {
+        Members result = known(member.value());
+        if (result != null) {
+          results.put(member.name(), result(member.name(), result));
+        }
+      }
+    }
+    return results;
+  }
+
+  private Members known(Json json) {
+    Members result = Members.any(json, file);
+    if (result != null) {
+      for (Json.Member member : result.named()) {
+        if (!KEYS.contains(member.name())) {
+          file.wrong(
+              Code.KEY,
+              member.at(),
+              "unknown `" + member.name() + "`",
+              Nearest.of(member.name(), KEYS)
+                  .map(it -> "did you mean `" + it + "`?")
+                  .orElse("attacker, defender, own (the side that rolls), enemy or both"));
+        }
+      }
+    }
+    return result;
+  }
+
+  private Result result(String word, Members members) {
+    List<Suffered> suffered = new ArrayList<>();
+    boolean[] asMuch = new boolean[2];
+    for (Json.Member member : members.named()) {
+      Subject whom = Subject.of(member.name());
+      if (whom == null && !member.name().equals("both")) {
+        continue;
+      }
+      List<Effect> read = effects.read(member.value(), Place.SIDE);
+      suffered.add(new Suffered(whom, read));
+      if (read.stream().anyMatch(it -> it.what() instanceof Effect.LoseAsMuch)) {
+        boolean own = whom == Subject.ATTACKER || whom == Subject.OWN;
+        asMuch[0] |= own || whom == null;
+        asMuch[1] |= !own || whom == null;
+      }
+    }
+    if (asMuch[0] && asMuch[1]) {
+      file.wrong(
+          Code.EFFECT,
+          members.at(),
+          "in `" + word + "` each side is to lose as much as the other",
+          "say of one side what it loses: \"lose all\", \"lose 2\"");
+    }
+    Json.Str ending = members.text("ending");
+    return new Result(word, suffered, false, ending == null ? "" : ending.value());
+  }
+
+  /** A built-in word of combat tables; null if the text is none. */
+  static Result builtIn(String text) {
+    CombatResult result = CombatGrammar.parse(text);
+    if (result == null) {
+      return null;
+    }
+    if (!result.hasEffect()) {
+      return Result.NONE;
+    }
+    List<Suffered> suffered = new ArrayList<>();
+    suffered(Subject.ATTACKER, result.attacker(), suffered);
+    suffered(Subject.DEFENDER, result.defender(), suffered);
+    return new Result(text, suffered, result.exchange(), "");
+  }
+
+  private static void suffered(
+      Subject side, vedette.table.Effect effect, List<Suffered> suffered) {
+    List<Effect> effects = new ArrayList<>();
+    if (effect.eliminated()) {
+      effects.add(new Effect(new Effect.LoseShare(Fraction.ONE, Rounding.UP), null));
+    } else if (effect.losses() > 0) {
+      effects.add(
+          new Effect(new Effect.Lose(Amount.of(effect.losses()), null, Effect.By.UNSAID, false), null));
+    }
+    if (effect.forcedBack()) {
+      effects.add(
+          new Effect(new Effect.Retreat(effect.hexes(), effect.forced() == Forced.REPULSED), null));
+    }
+    if (!effects.isEmpty()) {
+      suffered.add(new Suffered(side, effects));
+    }
+  }
+}

@@ -1,0 +1,331 @@
+package vedette.system;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import vedette.dice.Die;
+import vedette.dice.DieNotation;
+import vedette.json.Json;
+import vedette.json.Nearest;
+import vedette.system.Roll.Added;
+import vedette.system.Roll.Clause;
+import vedette.system.Roll.Dice;
+
+/** Reads rolls: dice, values and numbers with {@code + -}, then what is done to the dice. */
+final class RollReader {
+  private static final int MOST_DICE = 200;
+  private static final Pattern TERM =
+      Pattern.compile("\\s*([+-]?)\\s*(?:(\\d*)d(\\d+)|(\\d+)(?![\\p{L}\\d])|(\\d*)([\\p{L}_][\\p{L}0-9_-]*))");
+  private static final Pattern CLAUSE =
+      Pattern.compile(
+          "(?<again>reroll) (?<rolls>\\S+) (?<how>once|always)"
+              + "|(?<explode>explode) (?<shown>\\S+) (?:once|up to (?<times>[1-9]))"
+              + "|(?<keep>highest|lowest) (?<kept>[1-9]\\d?)"
+              + "|(?<count>count) (?<counted>\\S+)");
+  private static final Spread D6 = Spread.faces(6);
+
+  private final Expressions expressions;
+  private final Members.File file;
+  private final Map<String, Custom> custom = new LinkedHashMap<>();
+
+  /** A die of the file's own. */
+  private record Custom(Spread die, List<String> words) {}
+
+  RollReader(Expressions expressions, Members.File file) {
+    this.expressions = expressions;
+    this.file = file;
+    expressions.names.dice.forEach(this::custom);
+  }
+
+  private void custom(String name, Json json) {
+    Map<String, Integer> weights = new LinkedHashMap<>();
+    if (json instanceof Json.Obj object) {
+      for (Json.Member face : object.members()) {
+        Integer weight = Members.whole(face.value());
+        if (weight == null || weight < 1 || weight > 9_999) {
+          file.wrong(
+              Code.ROLL,
+              face.value().at(),
+              Members.shown(face.value()) + " is no weight of a face",
+              "a whole number from 1 to 9999");
+          return;
+        }
+        weights.put(face.name(), weight);
+      }
+    } else if (json instanceof Json.Arr list) {
+      list.values().forEach(face -> weights.merge(Members.shown(face), 1, Integer::sum));
+    }
+    if (weights.isEmpty() || weights.size() > 1_000) {
+      file.wrong(
+          Code.ROLL,
+          json.at(),
+          "`" + name + "` has no faces",
+          "a list of faces, or { \"face\": weight }; at most 1000");
+      return;
+    }
+    boolean numbers = weights.keySet().stream().allMatch(face -> face.matches("-?\\d{1,6}"));
+    Map<Integer, Integer> byNumber = new LinkedHashMap<>();
+    List<String> words = new ArrayList<>();
+    weights.forEach(
+        (face, weight) -> {
+          byNumber.put(numbers ? Integer.parseInt(face) : words.size(), weight);
+          words.add(face);
+        });
+    custom.put(name, new Custom(Spread.weighted(byNumber), numbers ? List.of() : words));
+  }
+
+  /**
+   * A roll.
+   *
+   * @return null if it is wrong, which is reported
+   */
+  Roll read(Json json, Set<Subject> where) {
+    if (!(json instanceof Json.Str text)) {
+      String shown = Members.shown(json);
+      file.wrong(
+          Code.ROLL, json.at(), "`" + shown + "` is no roll", "\"d" + (shown.matches("\\d+") ? shown : "6") + "\"");
+      return null;
+    }
+    try {
+      return read(text.value(), where);
+    } catch (Mistake e) {
+      file.wrong(text, e);
+      return null;
+    }
+  }
+
+  /**
+   * A roll.
+   *
+   * @throws Mistake if the text is none
+   */
+  Roll read(String text, Set<Subject> where) {
+    int versus = text.indexOf(" v ");
+    if (versus < 0) {
+      return single(text, where, null);
+    }
+    Roll other;
+    try {
+      other = single(text.substring(versus + 3), where, null);
+    } catch (Mistake e) {
+      throw e.within(versus + 3);
+    }
+    Roll roll = single(text.substring(0, versus), where, other);
+    return new Roll(
+        text, roll.dice(), roll.clauses(), roll.constant(), roll.added(), roll.words(), other);
+  }
+
+  private Roll single(String text, Set<Subject> where, Roll versus) {
+    int comma = text.indexOf(',');
+    String head = comma < 0 ? text : text.substring(0, comma);
+    List<Dice> dice = new ArrayList<>();
+    List<Added> added = new ArrayList<>();
+    List<String> words = List.of();
+    int constant = 0;
+    Matcher term = TERM.matcher(head);
+    int at = 0;
+    while (at < head.stripTrailing().length()) {
+      if (!term.region(at, head.length()).lookingAt()) {
+        throw percent(head, at, text);
+      }
+      int begins = term.start(0) + term.group(0).length() - term.group(0).stripLeading().length();
+      boolean minus = term.group(1).equals("-");
+      if (at > 0 && term.group(1).isEmpty()) {
+        throw mayNotFollow(head.substring(begins), begins);
+      }
+      if (term.group(3) != null) {
+        dice.add(plain(term, minus, begins));
+      } else if (term.group(4) != null) {
+        int number = term.group(4).length() > 6 ? 999_999 : Integer.parseInt(term.group(4));
+        constant += minus ? -number : number;
+      } else {
+        words = named(term, minus, begins, text, dice, added, where, words);
+      }
+      at = term.end();
+    }
+    if (dice.isEmpty()) {
+      throw noRoll(text.strip());
+    }
+    List<Clause> clauses = new ArrayList<>();
+    for (int from = comma; from >= 0; ) {
+      int end = text.indexOf(',', from + 1);
+      clauses.add(clause(text.substring(from + 1, end < 0 ? text.length() : end), from + 1));
+      from = end;
+    }
+    Roll roll = new Roll(text, dice, clauses, constant, added, words, versus);
+    check(roll);
+    return roll;
+  }
+
+  private void check(Roll roll) {
+    int count = 0;
+    boolean keeps = false;
+    for (Dice kind : roll.dice()) {
+      count += Math.abs(kind.count());
+    }
+    for (Clause clause : roll.clauses()) {
+      keeps |= clause instanceof Roll.Keep;
+      if (clause instanceof Roll.Reroll reroll
+          && reroll.always()
+          && roll.dice().stream()
+              .anyMatch(kind -> kind.die().weights().keySet().stream().allMatch(reroll.rolls()::has))) {
+        throw new Mistake(
+            Code.ROLL, 0, "each face is rolled again, for ever", "reroll fewer faces, or once");
+      }
+    }
+    if (count > MOST_DICE) {
+      throw new Mistake(
+          Code.TOO_LARGE, 0, "a roll of " + count + " dice", "at most " + MOST_DICE + " dice are one roll");
+    }
+    if (keeps && (roll.dice().size() > 1 || roll.explodes() != null)) {
+      throw new Mistake(
+          Code.ROLL,
+          0,
+          "the highest or lowest are kept of dice of one kind that do not explode",
+          "\"3d6, highest 2\"");
+    }
+  }
+
+  private static Mistake percent(String head, int at, String text) {
+    Matcher d = Pattern.compile("\\s*[+-]?\\s*\\d*d").matcher(head).region(at, head.length());
+    if (d.lookingAt()) {
+      return new Mistake(Code.ROLL, d.end(), "expected a number for faces", "d100");
+    }
+    return at == 0 ? noRollAt(text) : new Mistake(
+        Code.ROLL, at, "`" + head.substring(at).strip() + "` is no dice", "d6, 2d6 or a value");
+  }
+
+  private static Mistake noRollAt(String text) {
+    return new Mistake(Code.ROLL, 0, "`" + text + "` is no roll", "\"d6\"");
+  }
+
+  private static Mistake mayNotFollow(String rest, int at) {
+    String word = rest.strip().split("\\s")[0];
+    return new Mistake(
+        Code.ROLL,
+        at,
+        "nothing may follow here: `" + word + "`",
+        word.equals("vs")
+            ? "an opposed roll is written with v: d6 + factor v d6 + factor"
+            : "write + or - between two parts of a roll");
+  }
+
+  private Mistake noRoll(String text) {
+    if (text.matches("\\d{1,4}")) {
+      return new Mistake(Code.ROLL, 0, "`" + text + "` is no roll", "\"d" + text + "\"");
+    }
+    Optional<String> nearest = Nearest.of(text, custom.keySet());
+    return new Mistake(
+        Code.ROLL,
+        0,
+        "`" + text + "` is no roll",
+        nearest.isPresent() ? "did you mean `" + nearest.get() + "`, of customDice?" : "\"d6\"");
+  }
+
+  private static Dice plain(Matcher term, boolean minus, int begins) {
+    String faces = term.group(3);
+    int count = term.group(2).isEmpty() ? 1 : Math.min(100_000, Integer.parseInt("0" + cut(term.group(2))));
+    if (faces.matches("6{2,5}")) {
+      if (count != 1) {
+        throw new Mistake(
+            Code.ROLL, begins, "`" + term.group(0).strip() + "` are digits and cannot be added", "d" + faces);
+      }
+      Spread digits = Spread.of(0);
+      for (int i = 0; i < faces.length(); i++) {
+        digits = digits.map(sum -> 10 * sum).plus(D6);
+      }
+      return new Dice(minus ? -1 : 1, digits);
+    }
+    try {
+      Die die = Die.parse("d" + faces);
+      if (count < 1 || count > MOST_DICE) {
+        throw new Mistake(
+            Code.ROLL, begins, "a roll of " + term.group(2) + " dice", "from 1 to " + MOST_DICE + " dice are one roll");
+      }
+      return new Dice(minus ? -count : count, Spread.faces(die.max()));
+    } catch (DieNotation e) {
+      throw new Mistake(Code.ROLL, begins, "`d" + faces + "`: " + e.getMessage(), "d6, d10, d100");
+    }
+  }
+
+  private static String cut(String digits) {
+    return digits.length() > 6 ? "999999" : digits;
+  }
+
+  private List<String> named(
+      Matcher term,
+      boolean minus,
+      int begins,
+      String text,
+      List<Dice> dice,
+      List<Added> added,
+      Set<Subject> where,
+      List<String> words) {
+    String name = term.group(6);
+    int count = term.group(5).isEmpty() ? 1 : Integer.parseInt(cut(term.group(5)));
+    int sign = minus ? -count : count;
+    if (name.equals("average")) {
+      dice.add(new Dice(sign, Spread.of(List.of(2, 3, 3, 4, 4, 5))));
+      return words;
+    }
+    if (custom.containsKey(name)) {
+      Custom die = custom.get(name);
+      dice.add(new Dice(sign, die.die()));
+      return die.words();
+    }
+    boolean value = expressions.names.values.indexOf(name) >= 0 && term.group(5).isEmpty();
+    if (value) {
+      added.add(new Added(minus, expressions.amount(name, where)));
+      return words;
+    }
+    if (begins == 0) {
+      throw name.equals("d") || name.startsWith("d")
+          ? percent(text, 0, text)
+          : noRoll(text.strip());
+    }
+    throw new Mistake(
+        Code.ROLL,
+        begins + (term.group(1).isEmpty() ? 0 : 1),
+        "no unit has " + Asking.article(name),
+        expressions.names.meantValue(name));
+  }
+
+  private static Clause clause(String text, int from) {
+    String clause = text.strip();
+    int at = from + text.length() - text.stripLeading().length();
+    Matcher found = CLAUSE.matcher(clause);
+    if (!found.matches()) {
+      throw new Mistake(
+          Code.ROLL,
+          at,
+          "`" + clause + "` is nothing that is done to dice",
+          "reroll 1 once, reroll 1 always, explode 6 once, explode 6 up to 3, highest 2, lowest 1, count 5+");
+    }
+    if (found.group("again") != null) {
+      return new Roll.Reroll(ranges(found.group("rolls"), at), found.group("how").equals("always"));
+    }
+    if (found.group("explode") != null) {
+      String times = found.group("times");
+      return new Roll.Explode(
+          ranges(found.group("shown"), at), times == null ? 1 : Integer.parseInt(times));
+    }
+    if (found.group("keep") != null) {
+      return new Roll.Keep(
+          Integer.parseInt(found.group("kept")), found.group("keep").equals("highest"));
+    }
+    return new Roll.Count(ranges(found.group("counted"), at));
+  }
+
+  private static Ranges ranges(String text, int at) {
+    Ranges ranges = RangeText.of(text);
+    if (ranges == null) {
+      throw new Mistake(Code.ROLL, at, "`" + text + "` is no range", "\"1-2\" or \"..2\"");
+    }
+    return ranges;
+  }
+}

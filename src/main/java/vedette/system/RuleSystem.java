@@ -1,0 +1,54 @@
+package vedette.system;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import vedette.fight.BySide;
+import vedette.question.NamedQuestion;
+
+/**
+ * A rule system as its file says it.
+ *
+ * @param arms in the file's order; one without a name if the file has none
+ * @param classes names of the classes of arms
+ * @param words that are said of the fight or of stacks
+ * @param rounds how many there are at most; 0 for no limit
+ * @param after what each side suffers when the rounds are over
+ * @param lastRound no later round need be told apart by conditions
+ */
+public record RuleSystem(
+    String title,
+    Values values,
+    List<Arm> arms,
+    List<String> classes,
+    List<State> states,
+    Set<String> words,
+    Map<String, TableRule> tables,
+    Map<String, Fire> fires,
+    Map<String, Check> checks,
+    Map<String, Result> results,
+    LossRule losses,
+    Doctrines doctrines,
+    int rounds,
+    List<RoundStep> round,
+    BySide<List<Effect>> after,
+    List<NamedQuestion> measures,
+    int lastRound,
+    boolean countsRounds,
+    Expressions expressions) {
+
+  /** Whether units have names: else a side is one unit, written by its strength. */
+  public boolean hasArms() {
+    return !arms.get(0).name().isEmpty();
+  }
+
+  /** The arm of a name; null if there is none. */
+  public Arm arm(String name) {
+    return arms.stream().filter(it -> it.name().equals(name)).findFirst().orElse(null);
+  }
+
+  /** The state of a name; null if there is none. */
+  public State state(String name) {
+    return states.stream().filter(it -> it.name().equals(name)).findFirst().orElse(null);
+  }
+}

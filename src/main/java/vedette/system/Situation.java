@@ -1,0 +1,37 @@
+package vedette.system;
+
+import org.apache.commons.math3.fraction.Fraction;
+import vedette.fight.Side;
+
+/** What conditions and amounts are asked of: a moment of a fight, seen by one side. */
+public interface Situation {
+  /** The side that rolls or decides. */
+  Side own();
+
+  /** The round; no greater than {@link RuleSystem#lastRound} need be told apart. */
+  int round();
+
+  /** Whether a word is said of the fight, or of any stack. */
+  boolean said(String word);
+
+  /**
+   * Whether a side has a unit that is this, or a unit is it.
+   *
+   * @param only whether each unit of the side must be it
+   */
+  boolean has(Subject whom, Thing thing, boolean only);
+
+  /** How many units of a side are this, or how often a word is said of it. */
+  int count(Subject whom, Thing thing);
+
+  /**
+   * The value of a unit, or the sum over the units of a side that act.
+   *
+   * @param whom null for the unit that rolls or decides, else its side
+   * @param value its index in {@link Values}
+   */
+  Fraction value(Subject whom, int value);
+
+  /** The best or the worst value of the units of a side that act; 0 if none does. */
+  Fraction extreme(Subject whom, int value, boolean best);
+}

@@ -1,0 +1,232 @@
+package vedette.system;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
+import org.apache.commons.math3.fraction.BigFraction;
+import org.apache.commons.math3.util.CombinatoricsUtils;
+import vedette.dice.Die;
+
+/** Whole numbers with integer weights of any size, rising. */
+public final class Spread {
+  private final TreeMap<Integer, BigInteger> weights;
+
+  private Spread(TreeMap<Integer, BigInteger> weights) {
+    this.weights = weights;
+  }
+
+  /** One number alone. */
+  public static Spread of(int number) {
+    return new Spread(new TreeMap<>(Map.of(number, BigInteger.ONE)));
+  }
+
+  /** Numbers as often as they stand in a list. */
+  static Spread of(List<Integer> numbers) {
+    TreeMap<Integer, BigInteger> weights = new TreeMap<>();
+    numbers.forEach(it -> weights.merge(it, BigInteger.ONE, BigInteger::add));
+    return new Spread(weights);
+  }
+
+  /** The numbers from 1 up. */
+  static Spread faces(int faces) {
+    TreeMap<Integer, BigInteger> weights = new TreeMap<>();
+    for (int face = 1; face <= faces; face++) {
+      weights.put(face, BigInteger.ONE);
+    }
+    return new Spread(weights);
+  }
+
+  static Spread of(Die die) {
+    TreeMap<Integer, BigInteger> weights = new TreeMap<>();
+    for (int i = 0; i < die.outcomes(); i++) {
+      weights.put(die.value(i), BigInteger.valueOf(die.weight(i)));
+    }
+    return new Spread(weights);
+  }
+
+  static Spread weighted(Map<Integer, Integer> written) {
+    TreeMap<Integer, BigInteger> weights = new TreeMap<>();
+    written.forEach((number, weight) -> weights.put(number, BigInteger.valueOf(weight)));
+    return new Spread(weights);
+  }
+
+  /** The numbers with their weights, rising. */
+  public Map<Integer, BigInteger> weights() {
+    return weights;
+  }
+
+  /** The sum of the weights. */
+  public BigInteger total() {
+    return weights.values().stream().reduce(BigInteger.ZERO, BigInteger::add);
+  }
+
+  /** The least number. */
+  public int least() {
+    return weights.firstKey();
+  }
+
+  /** The greatest number. */
+  public int most() {
+    return weights.lastKey();
+  }
+
+  /** The chance of numbers. */
+  public BigFraction chance(IntPredicate of) {
+    BigInteger sum = BigInteger.ZERO;
+    for (Map.Entry<Integer, BigInteger> each : weights.entrySet()) {
+      if (of.test(each.getKey())) {
+        sum = sum.add(each.getValue());
+      }
+    }
+    return new BigFraction(sum, total());
+  }
+
+  /** The sum of two. */
+  public Spread plus(Spread other) {
+    TreeMap<Integer, BigInteger> sums = new TreeMap<>();
+    weights.forEach(
+        (a, one) ->
+            other.weights.forEach(
+                (b, two) -> sums.merge(Math.addExact(a, b), one.multiply(two), BigInteger::add)));
+    return new Spread(sums);
+  }
+
+  /** The sum of so many. */
+  public Spread times(int dice) {
+    Spread sum = of(0);
+    Spread power = this;
+    for (int left = dice; left > 0; left >>= 1) {
+      sum = (left & 1) == 1 ? sum.plus(power) : sum;
+      power = left > 1 ? power.plus(power) : power;
+    }
+    return sum;
+  }
+
+  /** What a function makes of each number. */
+  public Spread map(IntUnaryOperator function) {
+    TreeMap<Integer, BigInteger> mapped = new TreeMap<>();
+    weights.forEach((a, one) -> mapped.merge(function.applyAsInt(a), one, BigInteger::add));
+    return new Spread(mapped);
+  }
+
+  /** Rolled again where a roll is one of these: once, or until it is none of them. */
+  public Spread rerolled(IntPredicate again, boolean always) {
+    TreeMap<Integer, BigInteger> rolled = new TreeMap<>();
+    BigInteger sum = total();
+    BigInteger share = BigInteger.ZERO;
+    for (Map.Entry<Integer, BigInteger> each : weights.entrySet()) {
+      if (again.test(each.getKey())) {
+        share = share.add(each.getValue());
+      } else {
+        rolled.put(each.getKey(), always ? each.getValue() : each.getValue().multiply(sum));
+      }
+    }
+    if (!always) {
+      for (Map.Entry<Integer, BigInteger> each : weights.entrySet()) {
+        rolled.merge(each.getKey(), each.getValue().multiply(share), BigInteger::add);
+      }
+    }
+    return new Spread(rolled).reduced();
+  }
+
+  /**
+   * Each roll as a function has it, and a further die for each of these natural rolls, so often.
+   *
+   * @param worth what a roll adds
+   */
+  Spread exploding(IntPredicate again, int times, IntUnaryOperator worth) {
+    Spread die = map(worth);
+    if (times == 0) {
+      return die;
+    }
+    Spread next = exploding(again, times - 1, worth);
+    BigInteger nextTotal = next.total();
+    TreeMap<Integer, BigInteger> rolled = new TreeMap<>();
+    weights.forEach(
+        (roll, weight) -> {
+          int here = worth.applyAsInt(roll);
+          if (again.test(roll)) {
+            next.weights.forEach(
+                (b, two) -> rolled.merge(here + b, weight.multiply(two), BigInteger::add));
+          } else {
+            rolled.merge(here, weight.multiply(nextTotal), BigInteger::add);
+          }
+        });
+    return new Spread(rolled).reduced();
+  }
+
+  /** The sum of the highest (or the lowest) of so many. */
+  Spread kept(int dice, int kept, boolean highest) {
+    List<Integer> faces = List.copyOf(highest ? weights.descendingKeySet() : weights.keySet());
+    TreeMap<Integer, BigInteger> sums = new TreeMap<>();
+    Map<Integer, Map<Integer, BigInteger>> left = new TreeMap<>();
+    left.put(dice, new TreeMap<>(Map.of(0, BigInteger.ONE)));
+    for (int face : faces) {
+      BigInteger weight = weights.get(face);
+      Map<Integer, Map<Integer, BigInteger>> next = new TreeMap<>();
+      left.forEach(
+          (before, bySum) -> {
+            for (int show = 0; show <= before; show++) {
+              BigInteger ways =
+                  BigInteger.valueOf(CombinatoricsUtils.binomialCoefficient(before, show))
+                      .multiply(weight.pow(show));
+              int taken = Math.max(0, Math.min(show, kept - (dice - before)));
+              Map<Integer, BigInteger> into =
+                  next.computeIfAbsent(before - show, absent -> new TreeMap<>());
+              bySum.forEach(
+                  (sum, had) ->
+                      into.merge(sum + taken * face, had.multiply(ways), BigInteger::add));
+            }
+          });
+      left = next;
+    }
+    left.getOrDefault(0, Map.of()).forEach((sum, had) -> sums.merge(sum, had, BigInteger::add));
+    return new Spread(sums).reduced();
+  }
+
+  /** The same with all numbers above the most counted as the most. */
+  public Spread cappedAt(int most) {
+    return most() <= most ? this : map(number -> Math.min(number, most));
+  }
+
+  /** The same with smaller weights. */
+  public Spread reduced() {
+    BigInteger common = weights.values().stream().reduce(BigInteger.ZERO, BigInteger::gcd);
+    if (common.equals(BigInteger.ONE)) {
+      return this;
+    }
+    TreeMap<Integer, BigInteger> smaller = new TreeMap<>();
+    weights.forEach((number, weight) -> smaller.put(number, weight.divide(common)));
+    return new Spread(smaller);
+  }
+
+  /** How many of so many dice come off, each with this chance. */
+  public static Spread pool(int dice, BigFraction chance) {
+    TreeMap<Integer, BigInteger> one = new TreeMap<>();
+    BigInteger hit = chance.getNumerator();
+    BigInteger miss = chance.getDenominator().subtract(hit);
+    if (miss.signum() > 0) {
+      one.put(0, miss);
+    }
+    if (hit.signum() > 0) {
+      one.put(1, hit);
+    }
+    return new Spread(one).times(dice);
+  }
+
+  /** A die of these numbers. */
+  public Die die(String name) {
+    Spread small = reduced();
+    int[] values = new int[small.weights.size()];
+    BigInteger[] of = new BigInteger[values.length];
+    int at = 0;
+    for (Map.Entry<Integer, BigInteger> each : small.weights.entrySet()) {
+      values[at] = each.getKey();
+      of[at++] = each.getValue();
+    }
+    return Die.weighted(name, values, of);
+  }
+}

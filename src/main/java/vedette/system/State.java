@@ -1,0 +1,52 @@
+package vedette.system;
+
+import java.util.List;
+import java.util.Map;
+import vedette.fight.Side;
+import vedette.json.Position;
+
+/**
+ * A state that units can be in.
+ *
+ * @param index its place in the file
+ * @param changes of values, by their index
+ * @param cannot what it forbids
+ * @param lasts how long
+ * @param again what befalls a unit that is in it already
+ */
+public record State(
+    String name,
+    int index,
+    Map<Integer, Change> changes,
+    Cannot cannot,
+    Lasts lasts,
+    List<Effect> again,
+    Position at) {
+  /** What a state forbids. */
+  public enum Cannot {
+    /** Nothing. */
+    NOTHING,
+    /** To act and count while its side is the attacker. */
+    ATTACK,
+    /** To act and count while its side is the defender. */
+    DEFEND,
+    /** Either. */
+    FIGHT
+  }
+
+  /** How long a state lasts. */
+  public enum Lasts {
+    /** The whole fight. */
+    FIGHT,
+    /** To the end of this round. */
+    ROUND,
+    /** To the end of the round after. */
+    NEXT_ROUND
+  }
+
+  /** Whether it forbids a unit of a side to act. */
+  public boolean forbids(Side side) {
+    return cannot == Cannot.FIGHT
+        || cannot == (side == Side.ATTACKER ? Cannot.ATTACK : Cannot.DEFEND);
+  }
+}

@@ -1,0 +1,64 @@
+package vedette.system;
+
+import java.util.List;
+import vedette.json.Position;
+import vedette.table.Axis;
+
+/**
+ * A table of the system.
+ *
+ * @param die what finds the row
+ * @param doubling the row of each {@link Doubling} by its order; null if numbers find the row
+ * @param cells what each cell says, by row and column
+ * @param byUnit whether each acting unit rolls for itself
+ * @param toSave what a unit saves by; null if nothing does
+ */
+public record TableRule(
+    String name,
+    Columns columns,
+    Roll die,
+    Axis rows,
+    int[] doubling,
+    List<List<Cell>> cells,
+    Modifiers modifiers,
+    boolean byUnit,
+    Throw toSave,
+    Position at) {
+  /** What an opposed roll with doubling comes to. */
+  public enum Doubling {
+    /** At least twice the other, and more. */
+    DOUBLES,
+    /** More. */
+    BEATS,
+    /** The same. */
+    TIES,
+    /** Less. */
+    LOSES,
+    /** At most half of the other, and less. */
+    IS_DOUBLED;
+
+    /** Who rolls so much more or less. */
+    public static Doubling of(int one, int other) {
+      if (one == other) {
+        return TIES;
+      }
+      if (one > other) {
+        return one >= 2 * other ? DOUBLES : BEATS;
+      }
+      return other >= 2 * one ? IS_DOUBLED : LOSES;
+    }
+
+    @Override
+    public String toString() {
+      return this == IS_DOUBLED ? "is doubled" : name().toLowerCase(java.util.Locale.ROOT);
+    }
+  }
+
+  /**
+   * A cell.
+   *
+   * @param text as printed
+   * @param results from left to right
+   */
+  public record Cell(String text, List<Result> results) {}
+}

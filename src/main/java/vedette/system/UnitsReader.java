@@ -1,0 +1,194 @@
+package vedette.system;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import vedette.json.Json;
+
+/** Reads the units of a file. */
+final class UnitsReader {
+  private static final int MOST = 99_999;
+  private static final int MOST_STEPS = 100;
+
+  private final Names names;
+  private final Members.File file;
+
+  UnitsReader(Names names, Members.File file) {
+    this.names = names;
+    this.file = file;
+  }
+
+  /** The arms; one without a name if the file has none. */
+  List<Arm> read(Json json) {
+    List<Arm> arms = new ArrayList<>();
+    Members units = json == null ? null : Members.any(json, file);
+    if (units != null) {
+      for (Json.Member unit : units.named()) {
+        arms.add(arm(unit, arms.size()));
+      }
+    }
+    if (arms.isEmpty()) {
+      arms.add(new Arm("", 0, Map.of(), List.of(), null, 0, 0, 1, null));
+    }
+    return arms;
+  }
+
+  private Arm arm(Json.Member unit, int index) {
+    String name = unit.name();
+    if (unit.value() instanceof Json.Num number) {
+      file.wrong(
+          Code.UNIT,
+          number.at(),
+          "`" + name + "` is " + number.text() + ", a unit is an object",
+          "write \"" + name + "\": {}; its strength is said in the stack: " + name + " " + number.text());
+      return new Arm(name, index, Map.of(), List.of(), null, 0, 0, 1, unit.at());
+    }
+    Members members = Members.any(unit.value(), file);
+    if (members == null) {
+      return new Arm(name, index, Map.of(), List.of(), null, 0, 0, 1, unit.at());
+    }
+    Map<Integer, int[]> values = new HashMap<>();
+    Map<String, Json> sources = new HashMap<>();
+    int steps = 0;
+    String stepsBy = null;
+    for (Json.Member member : members.named()) {
+      String key = member.name();
+      if (List.of("class", "initiative", "life").contains(key)) {
+        continue;
+      }
+      int[] numbers = numbers(name, key, member.value());
+      if (numbers == null) {
+        continue;
+      }
+      if (key.equals("steps")) {
+        steps = numbers[0];
+        stepsBy = key;
+        continue;
+      }
+      values.put(key.equals("strength") ? Values.STRENGTH : names.values.indexOf(key), numbers);
+      if (numbers.length > 1) {
+        sources.put(key, member.value());
+        if (stepsBy != null && numbers.length != steps) {
+          file.wrong(
+              Code.UNIT,
+              member.value().at(),
+              stepsBy.equals("steps")
+                  ? "`" + name + "` has " + steps + " steps and " + numbers.length + " by its " + key
+                  : "`" + name + "` has " + steps + " steps by its " + stepsBy + " and "
+                      + numbers.length + " by its " + key,
+              "as many numbers in each, or one number for all steps");
+        }
+        steps = stepsBy == null ? numbers.length : steps;
+        stepsBy = stepsBy == null ? key : stepsBy;
+      }
+    }
+    int[] cost = values.get(names.values.indexOf("cost"));
+    return new Arm(
+        name,
+        index,
+        values,
+        classes(members.get("class")),
+        initiative(members.get("initiative")),
+        cost == null ? 0 : cost[0],
+        steps,
+        life(name, members.get("life"), steps),
+        unit.at());
+  }
+
+  private int[] numbers(String unit, String key, Json json) {
+    Integer whole = Members.whole(json);
+    boolean positive = key.equals("steps") || key.equals("cost") || key.equals("strength");
+    if (whole != null && whole <= MOST && whole >= (positive ? 0 : -MOST)) {
+      if (key.equals("steps") && (whole < 1 || whole > MOST_STEPS)) {
+        file.wrong(
+            Code.UNIT, json.at(), whole + " is no number of steps", "a whole number from 1 to " + MOST_STEPS);
+        return null;
+      }
+      return new int[] {whole};
+    }
+    String text = Members.shown(json);
+    if (json instanceof Json.Str && text.matches("-?\\d{1,5}(/-?\\d{1,5})*") && !key.equals("steps")) {
+      String[] parts = text.split("/");
+      if (parts.length <= MOST_STEPS) {
+        int[] numbers = new int[parts.length];
+        for (int i = 0; i < parts.length; i++) {
+          numbers[i] = Integer.parseInt(parts[i]);
+        }
+        return numbers;
+      }
+    }
+    if (json instanceof Json.Obj && key.equals("saves")) {
+      return null;
+    }
+    file.wrong(Code.UNIT, json.at(), "`" + text + "` is no number", help(key, text));
+    return null;
+  }
+
+  private static String help(String key, String text) {
+    Matcher pair = Pattern.compile("(\\d{1,5})-(\\d{1,5})").matcher(text);
+    if (pair.matches()) {
+      return "\"" + key + "\": " + pair.group(1) + ", \"defence\": " + pair.group(2) + "; a slash parts steps";
+    }
+    Matcher letter = Pattern.compile("([A-Z])(\\d{1,5})").matcher(text);
+    if (letter.matches()) {
+      return "\"initiative\": \"" + letter.group(1) + "\", \"" + key + "\": " + letter.group(2);
+    }
+    Matcher number = Pattern.compile("\\d{1,5}").matcher(text);
+    return "\"" + key + "\": " + (number.find() ? number.group() : "3");
+  }
+
+  private List<Integer> classes(Json json) {
+    List<Integer> classes = new ArrayList<>();
+    for (Json.Str text : Members.texts(json, file)) {
+      classes.add(names.classes.indexOf(text.value()));
+    }
+    return classes;
+  }
+
+  private Arm.Initiative initiative(Json json) {
+    if (json == null) {
+      return null;
+    }
+    Integer whole = Members.whole(json);
+    if (whole != null) {
+      return new Arm.Initiative(String.valueOf(whole), whole);
+    }
+    String text = Members.shown(json);
+    if (text.matches("[A-Za-z]")) {
+      return new Arm.Initiative(text, -Character.toUpperCase(text.charAt(0)));
+    }
+    file.wrong(
+        Code.UNIT,
+        json.at(),
+        "`" + text + "` is no initiative",
+        "a letter, A first, or a number, the highest first");
+    return null;
+  }
+
+  private int life(String unit, Json json, int steps) {
+    if (json == null) {
+      return 1;
+    }
+    Integer whole = Members.whole(json);
+    if (whole == null || whole < 1 || whole > MOST) {
+      Matcher first = Pattern.compile("\\d{1,5}").matcher(Members.shown(json));
+      file.wrong(
+          Code.UNIT,
+          json.at(),
+          "`life` of `" + unit + "` is no number",
+          "steps have no figures; \"life\": " + (first.find() ? first.group() : "1"));
+      return 1;
+    }
+    if (steps > 0) {
+      file.wrong(
+          Code.UNIT,
+          json.at(),
+          "`" + unit + "` has steps, and steps have no figures",
+          "leave \"life\" out, or its steps");
+    }
+    return whole;
+  }
+}
