@@ -7,6 +7,7 @@ import java.util.Set;
 import vedette.rules.crt.Crt;
 import vedette.rules.daysofglory.DaysOfGlory;
 import vedette.rules.loosefiles.LooseFiles;
+import vedette.rules.own.Own;
 import vedette.rules.musketpike.MusketPike;
 import vedette.rules.simplenapoleonic.SimpleNapoleonic;
 import vedette.rules.sixdays.SixDays;
@@ -56,6 +57,13 @@ public final class Catalogue {
               "Your own combat results table",
               Crt::engagements,
               Crt::readings,
+              List::of,
+              List::of),
+          new GameSystem(
+              Own.ID,
+              "Your own rule system",
+              Own::engagements,
+              Own::readings,
               List::of,
               List::of));
 

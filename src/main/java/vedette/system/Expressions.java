@@ -22,6 +22,8 @@ public final class Expressions {
   private static final Pattern OTHER_SIGN = Pattern.compile("==|!=|<>|=>|=<|[&|!]+");
   private static final Pattern FACTOR =
       Pattern.compile("x([1-9]\\d{0,3})(?:/([1-9]\\d{0,3}))?(?: (up|down|nearest))?");
+  private static final Pattern ROUND =
+      Pattern.compile("\\bround\\s*[<>=]{1,2}\\s*(\\d{1,4})\\b|\\b(\\d{1,4})\\s*[<>=]{1,2}\\s*round\\b");
   private static final Pattern COMPARISON = Pattern.compile("[<>=]");
 
   final Names names;
@@ -93,10 +95,24 @@ public final class Expressions {
     return new Rule(text, of, asking.onlyFact());
   }
 
-  /** A condition of a command line. */
-  public Rule told(String text) {
+  /**
+   * A condition of a command line.
+   *
+   * @param lastRound no later round need be told apart by it
+   * @param countsRounds whether it counts the rounds
+   */
+  public record Told(Rule rule, int lastRound, boolean countsRounds) {}
+
+  /**
+   * Reads a condition of a command line.
+   *
+   * @throws BadQuestion if it is none
+   */
+  public Told told(String text) {
+    Expressions fresh = new Expressions(names);
     try {
-      return rule(text, Set.of(Subject.ATTACKER, Subject.DEFENDER, Subject.OWN, Subject.ENEMY, Subject.UNIT));
+      Rule rule = fresh.rule(text, EffectReader.units());
+      return new Told(rule, fresh.lastRound, fresh.countsRounds);
     } catch (Mistake e) {
       throw new BadQuestion(text, e.offset(), e.getMessage(), e.help());
     }
@@ -140,15 +156,17 @@ public final class Expressions {
   }
 
   private void rounds(String text, Asking asking) {
-    if (asking.asksRound()) {
-      Matcher number = Pattern.compile("\\d{1,4}").matcher(text);
-      boolean any = false;
-      while (number.find()) {
-        any = true;
-        lastRound = Math.max(lastRound, Integer.parseInt(number.group()) + 1);
-      }
-      countsRounds |= !any || asking.asksValue();
+    if (!asking.asksRound()) {
+      return;
     }
+    String rest = text;
+    Matcher compared = ROUND.matcher(text);
+    while (compared.find()) {
+      String number = compared.group(1) == null ? compared.group(2) : compared.group(1);
+      lastRound = Math.max(lastRound, Integer.parseInt(number) + 1);
+      rest = rest.replace(compared.group(), "");
+    }
+    countsRounds |= Pattern.compile("\bround\b").matcher(rest).find();
   }
 
   /**

@@ -53,6 +53,11 @@ public final class Spread {
     return new Spread(weights);
   }
 
+  /** Numbers with weights. */
+  public static Spread ofWeights(Map<Integer, BigInteger> weights) {
+    return new Spread(new TreeMap<>(weights));
+  }
+
   /** The numbers with their weights, rising. */
   public Map<Integer, BigInteger> weights() {
     return weights;
@@ -192,6 +197,23 @@ public final class Spread {
     return most() <= most ? this : map(number -> Math.min(number, most));
   }
 
+  /** One of several, by weights. */
+  public static Spread mixed(List<Spread> parts, List<BigInteger> weights) {
+    BigInteger common = BigInteger.ONE;
+    for (Spread part : parts) {
+      common = common.multiply(part.total()).divide(common.gcd(part.total()));
+    }
+    TreeMap<Integer, BigInteger> mixed = new TreeMap<>();
+    for (int i = 0; i < parts.size(); i++) {
+      BigInteger share = weights.get(i).multiply(common.divide(parts.get(i).total()));
+      parts
+          .get(i)
+          .weights
+          .forEach((number, weight) -> mixed.merge(number, weight.multiply(share), BigInteger::add));
+    }
+    return new Spread(mixed).reduced();
+  }
+
   /** The same with smaller weights. */
   public Spread reduced() {
     BigInteger common = weights.values().stream().reduce(BigInteger.ZERO, BigInteger::gcd);
@@ -215,6 +237,16 @@ public final class Spread {
       one.put(1, hit);
     }
     return new Spread(one).times(dice);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Spread that && weights.equals(that.weights);
+  }
+
+  @Override
+  public int hashCode() {
+    return weights.hashCode();
   }
 
   /** A die of these numbers. */

@@ -1,0 +1,230 @@
+package vedette.rules.own;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import vedette.fight.Side;
+import vedette.system.Arm;
+import vedette.system.Effect.By;
+import vedette.system.LossOrder;
+import vedette.system.Values;
+
+/** Takes losses from one side, in the order that its rules or its doctrine have. */
+record Casualties(Field field, Side side) {
+  /** The unit that the next loss falls on; -1 if no unit is in the fight. */
+  int next(Troops troops) {
+    LossOrder order = field.orders().of(side);
+    int best = -1;
+    for (int unit = 0; unit < troops.size(); unit++) {
+      if (troops.isIn(unit) && (best < 0 || before(order, troops, unit, best))) {
+        best = unit;
+      }
+    }
+    return best;
+  }
+
+  /** Whether a unit loses before one that is listed before it. */
+  private boolean before(LossOrder order, Troops troops, int unit, int listed) {
+    return switch (order.kind()) {
+      case AS_LISTED -> false;
+      case STRONGEST_FIRST -> printed(troops, unit) > printed(troops, listed);
+      case WEAKEST_FIRST, LEAST_WASTE -> printed(troops, unit) < printed(troops, listed);
+      case EVENLY -> lost(troops, unit) < lost(troops, listed);
+      case ARMS -> place(order, unit) < place(order, listed);
+    };
+  }
+
+  private int place(LossOrder order, int unit) {
+    int place = order.arms().indexOf(fielded(unit).arm().index());
+    return place < 0 ? Integer.MAX_VALUE : place;
+  }
+
+  private int lost(Troops troops, int unit) {
+    return fielded(unit).left() - troops.left(unit);
+  }
+
+  private Fielded fielded(int unit) {
+    return field.force(side).units().get(unit);
+  }
+
+  /** What its points or its step are worth, without states and modifiers; else its steps. */
+  int printed(Troops troops, int unit) {
+    Arm arm = fielded(unit).arm();
+    int left = troops.left(unit);
+    if (!arm.hasSteps() || left == 0) {
+      return left;
+    }
+    Integer strength = fielded(unit).value(Values.STRENGTH, left);
+    return strength == null ? left : strength;
+  }
+
+  /** The printed strength of all units, in the fight or not. */
+  int printed(Troops troops) {
+    int sum = 0;
+    for (int unit = 0; unit < troops.size(); unit++) {
+      sum += printed(troops, unit);
+    }
+    return sum;
+  }
+
+  /** The printed strength of the units in the fight. */
+  int standing(Troops troops) {
+    int sum = 0;
+    for (int unit = 0; unit < troops.size(); unit++) {
+      sum += troops.isIn(unit) ? printed(troops, unit) : 0;
+    }
+    return sum;
+  }
+
+  private By by(By said) {
+    return said == By.UNSAID ? field.rules().losses().by() : said;
+  }
+
+  /** So many losses of the side. */
+  Troops losing(Troops troops, int losses, By said) {
+    Troops after = troops;
+    boolean units = by(said) == By.UNITS;
+    boolean inTurn = !units && field.orders().of(side).kind() != LossOrder.Kind.EVENLY;
+    int left = losses;
+    while (left > 0) {
+      int unit = next(after);
+      if (unit < 0) {
+        return after;
+      }
+      int had = after.left(unit);
+      int taken = units ? had : inTurn && stays(after, unit) ? Math.min(left, had) : 1;
+      after = after.withLeft(unit, had - taken);
+      left -= units ? 1 : taken;
+    }
+    return after;
+  }
+
+  /** Whether further losses fall on the same unit until it is gone. */
+  private boolean stays(Troops troops, int unit) {
+    LossOrder.Kind kind = field.orders().of(side).kind();
+    return kind == LossOrder.Kind.AS_LISTED
+        || kind == LossOrder.Kind.ARMS
+        || (kind == LossOrder.Kind.WEAKEST_FIRST || kind == LossOrder.Kind.LEAST_WASTE)
+            && !fielded(unit).arm().hasSteps();
+  }
+
+  /** One unit loses so much, or is lost if losses are by units. */
+  Troops losing(Troops troops, int unit, int losses, By said) {
+    if (losses <= 0) {
+      return troops;
+    }
+    int had = troops.left(unit);
+    return troops.withLeft(unit, by(said) == By.UNITS ? 0 : Math.max(0, had - losses));
+  }
+
+  /** A unit loses so much, but no more than the figure in front has left. */
+  Troops losingOfOneFigure(Troops troops, int unit, int losses) {
+    int had = troops.left(unit);
+    int life = fielded(unit).arm().life();
+    int front = had % life == 0 ? Math.min(life, had) : had % life;
+    return troops.withLeft(unit, had - Math.min(losses, front));
+  }
+
+  /** All units in the fight are lost. */
+  Troops losingAll(Troops troops) {
+    Troops after = troops;
+    for (int unit = 0; unit < troops.size(); unit++) {
+      after = troops.isIn(unit) ? after.withLeft(unit, 0) : after;
+    }
+    return after;
+  }
+
+  /** How many losses the side can take, as losses are counted. */
+  int most(Troops troops) {
+    return by(By.UNSAID) == By.UNITS ? standing(troops, 1) : troops.standing();
+  }
+
+  private static int standing(Troops troops, int each) {
+    int units = 0;
+    for (int unit = 0; unit < troops.size(); unit++) {
+      units += troops.isIn(unit) ? each : 0;
+    }
+    return units;
+  }
+
+  /** Losses until at least so much printed strength is lost. */
+  Troops losingAsMuch(Troops troops, int strength) {
+    if (strength <= 0) {
+      return troops;
+    }
+    if (by(By.UNSAID) == By.UNITS && field.orders().of(side).kind() == LossOrder.Kind.LEAST_WASTE) {
+      return leastWaste(troops, strength);
+    }
+    Troops after = troops;
+    int before = printed(troops);
+    while (before - printed(after) < strength && after.stands()) {
+      after = losing(after, 1, By.UNSAID);
+    }
+    return after;
+  }
+
+  /**
+   * The units in the fight of least printed strength that is enough are lost; of sets of equal
+   * strength that of fewest units, of those the first listed.
+   */
+  private Troops leastWaste(Troops troops, int strength) {
+    List<Integer> standing = new ArrayList<>();
+    for (int unit = 0; unit < troops.size(); unit++) {
+      if (troops.isIn(unit)) {
+        standing.add(unit);
+      }
+    }
+    int total = standing(troops);
+    if (total <= strength) {
+      return losingAll(troops);
+    }
+    // For each sum of strengths the best set: fewest units, then first listed.
+    List<List<Integer>> sets = new ArrayList<>();
+    for (int sum = 0; sum <= total; sum++) {
+      sets.add(sum == 0 ? List.of() : null);
+    }
+    for (int at = standing.size() - 1; at >= 0; at--) {
+      int unit = standing.get(at);
+      int worth = printed(troops, unit);
+      for (int sum = total; sum >= worth; sum--) {
+        List<Integer> rest = sets.get(sum - worth);
+        if (rest != null && worth > 0) {
+          List<Integer> with = new ArrayList<>();
+          with.add(unit);
+          with.addAll(rest);
+          sets.set(sum, better(with, sets.get(sum)));
+        }
+      }
+    }
+    for (int sum = strength; sum <= total; sum++) {
+      if (sets.get(sum) != null) {
+        Troops after = troops;
+        for (int unit : sets.get(sum)) {
+          after = after.withLeft(unit, 0);
+        }
+        return after;
+      }
+    }
+    return losingAll(troops);
+  }
+
+  private static List<Integer> better(List<Integer> one, List<Integer> other) {
+    if (other == null) {
+      return one;
+    }
+    Comparator<List<Integer>> order = Comparator.comparingInt(List::size);
+    int compared =
+        order
+            .thenComparing(
+                (a, b) -> {
+                  for (int i = 0; i < a.size(); i++) {
+                    if (!a.get(i).equals(b.get(i))) {
+                      return Integer.compare(a.get(i), b.get(i));
+                    }
+                  }
+                  return 0;
+                })
+            .compare(one, other);
+    return compared <= 0 ? one : other;
+  }
+}

@@ -1,0 +1,184 @@
+package vedette.rules.own;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import org.apache.commons.math3.fraction.Fraction;
+import vedette.fight.Note;
+import vedette.fight.Side;
+import vedette.rules.kit.Notes;
+import vedette.system.Change;
+import vedette.system.Modifier;
+import vedette.system.Modifiers;
+import vedette.system.Situation;
+import vedette.system.Subject;
+
+/** The modifiers that count in a situation: of one group the strongest, each key for itself. */
+final class Counting {
+  private final Modifiers modifiers;
+  private final List<Applied> applied = new ArrayList<>();
+
+  /** A modifier and how often it counts. */
+  record Applied(Modifier modifier, int times) {}
+
+  Counting(Modifiers modifiers, Situation situation) {
+    this.modifiers = modifiers;
+    for (Modifier modifier : modifiers.list()) {
+      int times = modifier.times(situation);
+      if (times > 0) {
+        applied.add(new Applied(modifier, times));
+      }
+    }
+  }
+
+  List<Applied> all() {
+    return applied;
+  }
+
+  /** Those that do something to a key: of a group the strongest, of equals the first. */
+  private List<Applied> strongest(ToDoubleFunction<Applied> strength) {
+    List<Applied> counting = new ArrayList<>();
+    for (Applied each : applied) {
+      double own = strength.applyAsDouble(each);
+      if (own == 0) {
+        continue;
+      }
+      int same = -1;
+      for (int i = 0; i < counting.size() && !each.modifier().group().isEmpty(); i++) {
+        same = counting.get(i).modifier().group().equals(each.modifier().group()) ? i : same;
+      }
+      if (same < 0) {
+        counting.add(each);
+      } else if (own > strength.applyAsDouble(counting.get(same))) {
+        counting.set(same, each);
+      }
+    }
+    return counting;
+  }
+
+  /** The net DRM. */
+  int drm(Play play) {
+    int sum = 0;
+    for (Applied each : strongest(it -> Math.abs(it.modifier().drm() * it.times()))) {
+      int value = each.modifier().drm() * each.times();
+      note(each, value, "roll", play);
+      sum += value;
+    }
+    return Modifiers.capped(sum, modifiers.drmCap());
+  }
+
+  /** The net shift of the column. */
+  int shift(Play play) {
+    int sum = 0;
+    for (Applied each : strongest(it -> Math.abs(it.modifier().shift() * it.times()))) {
+      int value = each.modifier().shift() * each.times();
+      note(each, value, "column", play);
+      sum += value;
+    }
+    return Modifiers.capped(sum, modifiers.shiftCap());
+  }
+
+  private static void note(Applied each, int value, String what, Play play) {
+    Notes.modifier(each.modifier().name(), value, what, "", play.umpire());
+  }
+
+  /** Changes of what a side counts: of the sum, or of each unit. */
+  List<Applied> changes(Subject whom, boolean ofUnits) {
+    return strongest(
+        it -> {
+          Change change = it.modifier().changes().get(whom);
+          return change == null || (it.modifier().of() != null) != ofUnits
+              ? 0
+              : change.strength() * it.times();
+        });
+  }
+
+  /** A number as those of them change it: multipliers first, then what is added. */
+  static Fraction changed(Fraction number, List<Applied> changes, List<Change> of) {
+    Fraction changed = number;
+    int added = 0;
+    for (int i = 0; i < changes.size(); i++) {
+      Change change = of.get(i);
+      for (int time = 0; time < changes.get(i).times(); time++) {
+        changed = change.multiplies() ? change.multiplied(changed) : changed;
+        added += change.added();
+      }
+    }
+    changed = changed.add(added);
+    return added < 0 && changed.compareTo(Fraction.ZERO) < 0 ? Fraction.ZERO : changed;
+  }
+
+  /** How many dice there are of so many. */
+  int dice(int dice) {
+    List<Applied> counting =
+        strongest(
+            it ->
+                it.modifier().dice() == null ? 0 : it.modifier().dice().strength() * it.times());
+    return Math.max(
+        0,
+        changed(
+                new Fraction(dice),
+                counting,
+                counting.stream().map(it -> it.modifier().dice()).toList())
+            .intValue());
+  }
+
+  /** Which natural rolls are rolled again. */
+  boolean rerolls(int natural) {
+    for (Applied each : applied) {
+      if (each.modifier().reroll() != null && each.modifier().reroll().has(natural)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether any natural rolls are rolled again. */
+  boolean anyRerolls() {
+    return applied.stream().anyMatch(it -> it.modifier().reroll() != null);
+  }
+
+  boolean rerollsMisses() {
+    return applied.stream().anyMatch(it -> it.modifier().rerollMisses());
+  }
+
+  /** How many dice that show a face do nothing. */
+  int ignored(String face) {
+    int ignored = 0;
+    for (Applied each : applied) {
+      ignored += each.modifier().ignore().equals(face) ? each.times() : 0;
+    }
+    return ignored;
+  }
+
+  boolean anyIgnored() {
+    return applied.stream().anyMatch(it -> !it.modifier().ignore().isEmpty());
+  }
+
+  /** The column behind a shift: not beyond the least and the greatest that are said. */
+  int bounded(int before, int shifted) {
+    int column = shifted;
+    for (Applied each : applied) {
+      int greatest = each.modifier().greatest();
+      int least = each.modifier().least();
+      if (greatest >= 0 && column > greatest) {
+        column = Math.max(greatest, Math.min(before, column));
+      }
+      if (least >= 0 && column >= 0 && column < least) {
+        column = Math.min(least, Math.max(before, column));
+      }
+    }
+    return column;
+  }
+
+  /** What a modifier is to the side that is looked at. */
+  static List<Subject> keys(Side side, Scene scene) {
+    return List.of(
+        side == scene.side(Subject.ATTACKER) ? Subject.ATTACKER : Subject.DEFENDER,
+        side == scene.own() ? Subject.OWN : Subject.ENEMY);
+  }
+
+  static String signed(int value) {
+    return Note.signed(value);
+  }
+}

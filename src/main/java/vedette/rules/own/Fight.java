@@ -1,0 +1,132 @@
+package vedette.rules.own;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import org.apache.commons.math3.fraction.BigFraction;
+import vedette.dice.Die;
+import vedette.fight.BySide;
+import vedette.fight.Doctrine;
+import vedette.fight.Measure;
+import vedette.fight.Side;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+import vedette.rules.PreparedEngagement;
+import vedette.system.Fire;
+import vedette.system.Spread;
+
+/** A fight under a rule system that is data. A round is a turn of the clock. */
+final class Fight extends PreparedEngagement<FightState, FightResult> {
+  /** Past this much of it a store begins anew. */
+  private static final int MOST_STORED = 100_000;
+
+  private final Field field;
+  private final BySide<Troops> first;
+
+  /** What has been worked out, by all that it depends on. */
+  private final Map<Object, Object> known = new ConcurrentHashMap<>();
+
+  Fight(
+      Field field,
+      BySide<Troops> first,
+      Doctrine doctrine,
+      List<Measure<FightResult>> measures,
+      List<Fact> situation) {
+    super(doctrine, measures, situation);
+    this.field = field;
+    this.first = first;
+  }
+
+  @Override
+  public FightState first() {
+    return new FightState(first, List.of());
+  }
+
+  @Override
+  public Field rules() {
+    return field;
+  }
+
+  @Override
+  public int lastTurn() {
+    int asked = field.lastRound() > 1 ? field.lastRound() : 0;
+    return Math.max(field.rounds(), asked);
+  }
+
+  @Override
+  public String turns() {
+    return field.rounds() > 0 ? "" : "rounds fought";
+  }
+
+  @Override
+  public Step<FightState, FightResult> step(FightState state, Umpire umpire) {
+    return new Play(this, state, umpire).toTheNextRoll();
+  }
+
+  /** Whether a side's doctrine looks at the round. */
+  boolean asksRound(Side side) {
+    return field.retreat().of(side).text().contains("round");
+  }
+
+  @SuppressWarnings("unchecked")
+  private <T> T known(Object key, Supplier<T> making) {
+    Object value = known.get(key);
+    if (value == null) {
+      value = making.get();
+      if (known.size() >= MOST_STORED) {
+        known.clear();
+      }
+      known.put(key, value);
+    }
+    return (T) value;
+  }
+
+  private record DieOf(Spread spread, String name) {}
+
+  Die die(Spread spread, String name) {
+    return known(new DieOf(spread, name), () -> spread.die(name));
+  }
+
+  private record PoolOf(Spread die, int dice, int most) {}
+
+  /** The sum of so many equal dice, cut at the most that can matter. */
+  Spread pool(Spread die, int dice, int most) {
+    return known(new PoolOf(die, dice, most), () -> die.times(dice).cappedAt(most));
+  }
+
+  private record PairsOf(int attackers, Spread attacker, int defenders, Spread defender) {}
+
+  Spread pairs(int attackers, Spread attacker, int defenders, Spread defender, Fire.Ties ties) {
+    return known(
+        new PairsOf(attackers, attacker, defenders, defender),
+        () -> PairsTask.hits(attackers, attacker, defenders, defender, ties));
+  }
+
+  private record VolleyOf(String fire, Moment moment, int round) {}
+
+  Volley volley(String name, Moment moment, Play play) {
+    int round = field.lastRound() > 1 ? play.now() : 0;
+    return known(
+        new VolleyOf(name, moment, round),
+        () -> Volley.of(field.rules().fires().get(name), moment, play));
+  }
+
+  private record ThroughOf(
+      String fire, Moment moment, int round, int thrower, int target, boolean wounded) {}
+
+  BigFraction through(
+      Fire fire,
+      String name,
+      Moment moment,
+      int thrower,
+      int target,
+      boolean wounded,
+      Scene scene,
+      Play play) {
+    int round = field.lastRound() > 1 ? play.now() : 0;
+    return known(
+        new ThroughOf(name, moment, round, thrower, target, wounded),
+        () -> Volley.through(fire, scene, wounded, play));
+  }
+}

@@ -1,0 +1,220 @@
+package vedette.rules.own;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import vedette.fight.Measure;
+import vedette.fight.Side;
+import vedette.rules.kit.Measures;
+import vedette.system.Check;
+import vedette.system.Effect;
+import vedette.system.Fire;
+import vedette.system.Result;
+import vedette.system.RoundStep;
+import vedette.system.RuleSystem;
+import vedette.system.State;
+import vedette.system.TableRule;
+import vedette.system.Throw;
+
+/** What a fight is measured by: of each side as far as its file can move it. */
+final class FightMeasures {
+  private static final List<String> ENDINGS =
+      List.of(
+          "attacker eliminated",
+          "defender eliminated",
+          "both eliminated",
+          "attacker repulsed",
+          "defender repulsed",
+          "attacker retreats",
+          "defender retreats",
+          "both forced back",
+          FightResult.OFF_THE_TABLE,
+          FightResult.ROUNDS_OVER);
+
+  private final Field field;
+  private final List<Effect> effects = new ArrayList<>();
+  private final Measures<FightResult> measures = new Measures<>();
+
+  private FightMeasures(Field field) {
+    this.field = field;
+    collect(field.rules());
+  }
+
+  static List<Measure<FightResult>> of(Field field) {
+    return new FightMeasures(field).list();
+  }
+
+  private void collect(RuleSystem rules) {
+    rules.results().values().forEach(this::collect);
+    for (TableRule table : rules.tables().values()) {
+      table.cells().forEach(row -> row.forEach(cell -> cell.results().forEach(this::collect)));
+    }
+    for (Fire fire : rules.fires().values()) {
+      effects.addAll(fire.hit());
+      collect(fire.toHit());
+    }
+    for (Check check : rules.checks().values()) {
+      Stream.concat(check.pass().stream(), check.fail().stream())
+          .forEach(it -> effects.addAll(it.effects()));
+      collect(check.roll());
+    }
+    rules.states().forEach(state -> effects.addAll(state.again()));
+    for (Side side : Side.values()) {
+      effects.addAll(rules.after().of(side));
+    }
+  }
+
+  private void collect(Result result) {
+    result.suffered().forEach(it -> effects.addAll(it.effects()));
+  }
+
+  private void collect(Throw roll) {
+    roll.faces().forEach(it -> effects.addAll(it.effects()));
+  }
+
+  private boolean any(Predicate<Effect.What> of) {
+    return effects.stream().anyMatch(it -> of.test(it.what()));
+  }
+
+  private static Effect.Retreat retreat(Effect.What what) {
+    return what instanceof Effect.LoseOrRetreat either
+        ? either.retreat()
+        : what instanceof Effect.Retreat retreat ? retreat : null;
+  }
+
+  private List<Measure<FightResult>> list() {
+    List<String> endings = new ArrayList<>(ENDINGS);
+    field.rules().results().values().stream()
+        .map(Result::ending)
+        .filter(it -> !it.isEmpty() && !endings.contains(it))
+        .forEach(endings::add);
+    measures
+        .success("the attacker is in the fight and the defender is not", FightResult::isWon)
+        .category("ending", "how the fight ends", endings, FightResult::ending);
+    for (Side side : Side.values()) {
+      measures
+          .of(side)
+          .loss(
+              "Loss",
+              "points and steps {} loses",
+              field.force(side).before(),
+              it -> it.troops().of(side).allLeft());
+    }
+    for (Side side : Side.values()) {
+      side(side);
+    }
+    if (field.rounds() > 1) {
+      measures.turns("roundsFought", "rounds fought");
+    }
+    return measures.list();
+  }
+
+  private void side(Side side) {
+    Force force = field.force(side);
+    Measures<FightResult> of = measures.of(side);
+    int units = force.units().size();
+    if (units > 1) {
+      of.count("UnitsLost", "units {} loses", units, it -> lost(it.troops().of(side)));
+    }
+    int cost = cost(force, new Troops(new long[units], 0));
+    if (field.rules().arms().stream().anyMatch(it -> it.cost() > 0)) {
+      of.count("Cost", "cost of what {} loses", cost, it -> cost(force, it.troops().of(side)));
+    }
+    boolean retreats =
+        any(what -> retreat(what) != null)
+            || field.rules().round().stream()
+                .anyMatch(it -> it.kind() == RoundStep.Kind.MAY_RETREAT || it.orRetreat() != null);
+    if (retreats) {
+      of.flag("ForcedBack", "{} is forced back", it -> it.isForcedBack(side));
+    }
+    of.flag("Eliminated", "{} is eliminated", it -> it.isEliminated(side));
+    if (any(what -> retreat(what) != null && retreat(what).hexes() > 0)) {
+      of.count("Hexes", "hexes {} retreats", it -> it.troops().of(side).hexes());
+    }
+    List<State> states = new ArrayList<>();
+    for (State state : field.rules().states()) {
+      boolean begun = force.units().stream().anyMatch(it -> it.states().contains(state.index()));
+      if (begun || any(what -> what instanceof Effect.Gets gets && gets.state() == state.index())) {
+        states.add(state);
+        of.count(
+            capital(state.name()),
+            "units of {} that are " + state.name() + " at the end",
+            units,
+            it -> inState(it.troops().of(side), state));
+      }
+    }
+    for (int unit = 0; units > 1 && unit < units; unit++) {
+      single(side, unit, states);
+    }
+  }
+
+  private void single(Side side, int unit, List<State> states) {
+    Fielded fielded = field.force(side).units().get(unit);
+    String name = String.valueOf(unit + 1);
+    Measures<FightResult> one =
+        measures.ofOne(side, name, "the " + side + "'s " + fielded.text());
+    one.loss(
+        "Loss", "points and steps {} loses", fielded.left(), it -> it.troops().of(side).left(unit));
+    if (!states.isEmpty()) {
+      List<String> words = new ArrayList<>(List.of("lost", "gone", "ready"));
+      states.forEach(it -> words.add(it.name()));
+      words.add("several states");
+      one.category(
+          "State", "how {} ends", words, it -> ends(it.troops().of(side), unit, states));
+    }
+  }
+
+  private static String ends(Troops troops, int unit, List<State> states) {
+    if (!troops.isIn(unit)) {
+      return troops.gotAway(unit) ? "gone" : "lost";
+    }
+    String found = "ready";
+    for (State state : states) {
+      if (troops.state(unit, state.index()) != Troops.NOT) {
+        found = found.equals("ready") ? state.name() : "several states";
+      }
+    }
+    return found;
+  }
+
+  private static String capital(String word) {
+    StringBuilder name = new StringBuilder();
+    for (String part : word.split("-")) {
+      name.append(Character.toUpperCase(part.charAt(0))).append(part.substring(1));
+    }
+    return name.toString();
+  }
+
+  private static int lost(Troops troops) {
+    int lost = 0;
+    for (int unit = 0; unit < troops.size(); unit++) {
+      lost += troops.left(unit) == 0 ? 1 : 0;
+    }
+    return lost;
+  }
+
+  private static int inState(Troops troops, State state) {
+    int units = 0;
+    for (int unit = 0; unit < troops.size(); unit++) {
+      boolean is = troops.isIn(unit) && troops.state(unit, state.index()) != Troops.NOT;
+      units += is ? 1 : 0;
+    }
+    return units;
+  }
+
+  /** By points; of units with steps by whole units. */
+  private static int cost(Force force, Troops troops) {
+    int cost = 0;
+    for (int unit = 0; unit < troops.size(); unit++) {
+      Fielded fielded = force.units().get(unit);
+      int lost =
+          fielded.arm().hasSteps()
+              ? troops.left(unit) == 0 ? 1 : 0
+              : fielded.left() - troops.left(unit);
+      cost += fielded.arm().cost() * lost;
+    }
+    return cost;
+  }
+
+}

@@ -1,0 +1,40 @@
+package vedette.rules.own;
+
+import java.util.List;
+import java.util.Optional;
+import vedette.json.Field;
+import vedette.rules.HasTableFile;
+
+/** What a player says of a fight under a system of his own. */
+public record FightRequest(
+    @Field(
+            text = "the file of the rule system",
+            positional = true,
+            example = "tables/examples/buckets.json")
+        String table,
+    @Field(text = "the attacker's stack, in the words of the file", example = "inf 5, guard 2/3")
+        String attacker,
+    @Field(text = "the defender's stack", example = "inf 4; in woods") String defender,
+    @Field(text = "words of the file that are said of the fight, as woods, air 2", optional = true)
+        List<String> with,
+    @Field(text = "the column of a table that does not compare", optional = true)
+        Optional<String> column,
+    @Field(
+            text = "rounds to fight at most, or until-decided; as the file says if not given",
+            optional = true)
+        Optional<String> rounds,
+    @Field(
+            text = "the order in which the attacker's units take losses; else as the file says",
+            optional = true)
+        Optional<String> attackerLosses,
+    @Field(
+            text = "the order in which the defender's units take losses; else as the file says",
+            optional = true)
+        Optional<String> defenderLosses,
+    @Field(
+            text = "when the attacker retreats where he may, as \"own strength < 4\"",
+            optional = true)
+        Optional<String> attackerRetreat,
+    @Field(text = "when the defender retreats where he may", optional = true)
+        Optional<String> defenderRetreat)
+    implements HasTableFile {}

@@ -1,0 +1,307 @@
+package vedette.rules.own;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import vedette.dice.Die;
+import vedette.fight.BySide;
+import vedette.fight.Choice;
+import vedette.fight.Doctrine;
+import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
+import vedette.fight.Side;
+import vedette.fight.Umpire;
+import vedette.json.Nearest;
+import vedette.json.Problems;
+import vedette.notation.WholeNumber;
+import vedette.question.Asked;
+import vedette.question.BadQuestion;
+import vedette.question.NamedQuestion;
+import vedette.request.BadRequest;
+import vedette.request.NotAllowed;
+import vedette.system.Columns.Compare;
+import vedette.system.Expressions;
+import vedette.system.LossOrder;
+import vedette.system.LossOrders;
+import vedette.system.RoundStep;
+import vedette.system.Rule;
+import vedette.system.RuleSystem;
+import vedette.system.TableRule;
+import vedette.table.Tables;
+
+/** Draws up a fight as the request has it, and says what cannot be. */
+final class FightSetup {
+  private static final int MOST_ROUNDS = 9_999;
+  private static final String UNTIL_DECIDED = "until-decided";
+
+  private final FightRequest request;
+  private final Systems.Entry system;
+  private final RuleSystem rules;
+  private int lastRound;
+  private boolean countsRounds;
+
+  private FightSetup(FightRequest request, Tables tables) {
+    this.request = request;
+    system = Systems.of(request.table(), tables);
+    rules = system.rules();
+    lastRound = rules.lastRound();
+    countsRounds = rules.countsRounds();
+  }
+
+  /**
+   * The fight that a request asks for, with the measures that its file names.
+   *
+   * @throws BadRequest if the file does not allow it
+   * @throws vedette.json.WrongFile if the file is wrong
+   */
+  static Engagement<?, ?> measured(FightRequest request, Tables tables) {
+    FightSetup setup = new FightSetup(request, tables);
+    Problems problems = new Problems();
+    NamedQuestion.Wrong wrong =
+        (at, message, help) -> setup.system.file().wrongMeasure(problems, at, message, help);
+    Engagement<?, ?> measured = setup.fight();
+    for (NamedQuestion named : setup.rules.measures()) {
+      try {
+        measured = Asked.of(measured, List.of(named.question()));
+      } catch (BadQuestion e) {
+        named.tell(e, wrong);
+      }
+    }
+    problems.throwIfErrors();
+    return measured;
+  }
+
+  private Fight fight() {
+    BySide<Force> forces =
+        new BySide<>(
+            StackReader.read(rules, Side.ATTACKER, request.attacker()),
+            StackReader.read(rules, Side.DEFENDER, request.defender()));
+    BySide<LossOrder> orders =
+        new BySide<>(
+            order(Side.ATTACKER, request.attackerLosses()),
+            order(Side.DEFENDER, request.defenderLosses()));
+    BySide<Rule> retreat =
+        new BySide<>(
+            retreat(Side.ATTACKER, request.attackerRetreat()),
+            retreat(Side.DEFENDER, request.defenderRetreat()));
+    int rounds = rounds();
+    if (countsRounds && rounds == 0) {
+      throw new BadRequest(
+          "rounds", "the file counts the rounds, so there has to be a last one", "write --rounds 20");
+    }
+    Field field =
+        new Field(
+            rules,
+            forces,
+            words(),
+            column(),
+            rounds,
+            orders,
+            retreat,
+            countsRounds ? rounds : rounds > 0 ? Math.min(rounds, lastRound) : lastRound);
+    BySide<Troops> first = forces.map(force -> force.troops(system));
+    Fight fight =
+        new Fight(field, first, new Retreats(field), FightMeasures.of(field), situation(field));
+    firstColumn(fight, first);
+    return fight;
+  }
+
+  /** Retreats as the sides' conditions have it. */
+  private record Retreats(Field field) implements Doctrine {
+    @Override
+    @SuppressWarnings("unchecked")
+    public <O> O choose(Choice<O> choice) {
+      RetreatChoice it = (RetreatChoice) choice;
+      Scene scene =
+          Scene.of(field, it::round, it.troops(), it.side(), Meant.ALL).ofUnit(it.unit());
+      return (O) (Boolean) field.retreat().of(it.side()).holds(scene);
+    }
+  }
+
+  private LossOrder order(Side side, Optional<String> given) {
+    if (given.isEmpty()) {
+      LossOrder fixed = rules.losses().order();
+      Side chooser = rules.losses().byEnemy() ? side.opposite() : side;
+      return fixed != null ? fixed : rules.doctrines().losses().of(rules.losses().byEnemy() ? side : chooser);
+    }
+    String parameter = side + "Losses";
+    if (rules.losses().order() != null) {
+      throw new BadRequest(
+          parameter,
+          "the order of losses is a rule of this file, nobody chooses it",
+          "leave it out");
+    }
+    return LossOrders.told(
+        given.get(),
+        rules,
+        (at, message, help) -> new BadRequest(parameter, given.get(), at, message, help));
+  }
+
+  private Rule retreat(Side side, Optional<String> given) {
+    if (given.isEmpty()) {
+      return rules.doctrines().retreat().of(side);
+    }
+    try {
+      Expressions.Told told = rules.expressions().told(given.get());
+      lastRound = Math.max(lastRound, told.lastRound());
+      countsRounds |= told.countsRounds();
+      return told.rule();
+    } catch (BadQuestion e) {
+      throw new BadRequest(side + "Retreat", given.get(), e.offset(), e.getMessage(), e.help());
+    }
+  }
+
+  private int rounds() {
+    if (request.rounds().isEmpty()) {
+      return rules.rounds();
+    }
+    String text = request.rounds().get();
+    if (text.equals(UNTIL_DECIDED)) {
+      return 0;
+    }
+    return WholeNumber.of(text, 1, MOST_ROUNDS)
+        .orElseThrow(
+            () ->
+                new BadRequest(
+                    "rounds",
+                    text,
+                    0,
+                    "`" + text + "` is not a number of rounds",
+                    "write a whole number from 1 to " + MOST_ROUNDS + ", or " + UNTIL_DECIDED));
+  }
+
+  private Map<String, Integer> words() {
+    Map<String, Integer> words = new LinkedHashMap<>();
+    String last = "";
+    for (String each : String.join(" ", request.with()).strip().split("\\s+")) {
+      if (each.matches("[-+\\d].*") && !last.isEmpty()) {
+        words.put(last, times(each));
+        last = "";
+      } else if (!each.isEmpty()) {
+        last = word(each, words);
+      }
+    }
+    return words;
+  }
+
+  private String word(String word, Map<String, Integer> words) {
+    if (!rules.words().contains(word)) {
+      throw BadRequest.ofWord(
+          "with",
+          word,
+          "`" + word + "` is not a word of this file",
+          rules.words().isEmpty() ? "the file has no words" : Nearest.help(word, rules.words()));
+    }
+    if (words.put(word, 1) != null) {
+      throw BadRequest.ofWord("with", word, "`" + word + "` is said twice", "say it once");
+    }
+    return word;
+  }
+
+  private static int times(String number) {
+    return WholeNumber.of(number, 1, 99)
+        .orElseThrow(
+            () ->
+                BadRequest.ofWord(
+                    "with",
+                    number,
+                    "`" + number + "` is not a number of times",
+                    "write a number from 1 to 99"));
+  }
+
+  private String column() {
+    String column = request.column().orElse("");
+    if (!column.isEmpty()
+        && rules.tables().values().stream().noneMatch(it -> it.columns().axis().indexOf(column) >= 0)) {
+      List<String> known = new ArrayList<>();
+      rules.tables().values().forEach(it -> known.addAll(it.columns().axis().names()));
+      throw new BadRequest(
+          "column",
+          "no table of this file has a column `" + column + "`",
+          known.isEmpty() ? "leave it out" : Nearest.help(column, known));
+    }
+    return column;
+  }
+
+  /** At the first roll of a fight it is an error if there is no column. */
+  private void firstColumn(Fight fight, BySide<Troops> first) {
+    RoundStep step = rules.round().get(0);
+    if (step.kind() != RoundStep.Kind.TABLE || step.by() == RoundStep.By.INITIATIVE) {
+      for (TableRule table : rules.tables().values()) {
+        said(table);
+      }
+      return;
+    }
+    TableRule table = rules.tables().get(step.name());
+    said(table);
+    if (table.byUnit() || table.columns().compare().compareTo(Compare.PERCENT) > 0) {
+      return;
+    }
+    Side own = step.by() == RoundStep.By.DEFENDER ? Side.DEFENDER : Side.ATTACKER;
+    Play play = new Play(fight, fight.first(), new Unasked());
+    Moment moment = new Moment(first, own, false, new Meant(step.units(), null));
+    boolean takesPlace = step.when() == null || step.when().holds(moment.scene(play));
+    if (takesPlace
+        && moment.scene(play).anyActs()
+        && ColumnFinder.of(table, moment, -1, play).column() < 0) {
+      throw new NotAllowed(
+          "attacker",
+          "these strengths are beyond the columns of `" + table.name() + "`, where it allows no roll",
+          "give other strengths, or let the columns say \"below\": \"first\" and \"above\": \"last\"");
+    }
+  }
+
+  private void said(TableRule table) {
+    if (table.columns().compare() == Compare.SAID
+        && table.columns().axis().indexOf(request.column().orElse("")) < 0) {
+      throw new BadRequest(
+          "column",
+          "`" + table.name() + "` does not say how its column is found, and none is given",
+          "write --column \"" + table.columns().axis().name(0) + "\"");
+    }
+  }
+
+  /** Is asked for no roll. */
+  private static final class Unasked implements Umpire {
+    @Override
+    public int roll(Die die) {
+      throw new IllegalStateException("nothing is rolled yet");
+    }
+
+    @Override
+    public <O> O decide(Choice<O> choice) {
+      throw new IllegalStateException("nobody decides yet");
+    }
+
+    @Override
+    public boolean reached(int turn) {
+      return turn <= 1;
+    }
+  }
+
+  private List<Fact> situation(Field field) {
+    List<Fact> facts = new ArrayList<>();
+    for (Side side : Side.values()) {
+      facts.add(new Fact(side.toString(), field.force(side).text()));
+    }
+    facts.add(new Fact("system", rules.title()));
+    if (!request.with().isEmpty()) {
+      facts.add(new Fact("with", String.join(", ", request.with())));
+    }
+    if (!field.column().isEmpty()) {
+      facts.add(new Fact("column", field.column()));
+    }
+    for (Side side : Side.values()) {
+      if (field.force(side).units().size() > 1) {
+        facts.add(new Fact(side + " losses", field.orders().of(side).text()));
+      }
+      if (!field.retreat().of(side).isNever()) {
+        facts.add(new Fact(side + " retreat", "if " + field.retreat().of(side).text()));
+      }
+    }
+    facts.add(new Fact("rounds", field.rounds() == 0 ? "until decided" : String.valueOf(field.rounds())));
+    return List.copyOf(facts);
+  }
+}

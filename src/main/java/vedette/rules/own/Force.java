@@ -1,0 +1,34 @@
+package vedette.rules.own;
+
+import java.util.List;
+import java.util.Map;
+import vedette.fight.Side;
+
+/**
+ * One side as it comes to the fight.
+ *
+ * @param name of the stack; "" if it has none
+ * @param words said of the stack, and how often
+ * @param text as written
+ */
+record Force(Side side, String name, List<Fielded> units, Map<String, Integer> words, String text) {
+  /** What it begins with. */
+  Troops troops(Systems.Entry system) {
+    long[] packed = new long[units.size()];
+    Troops troops = new Troops(packed, 0);
+    for (int unit = 0; unit < packed.length; unit++) {
+      Fielded fielded = units.get(unit);
+      troops = troops.withLeft(unit, fielded.left());
+      for (int state : fielded.states()) {
+        boolean whole = system.rules().states().get(state).lasts() == vedette.system.State.Lasts.FIGHT;
+        troops = troops.withState(unit, state, whole ? Troops.WHOLE_FIGHT : Troops.THIS_ROUND);
+      }
+    }
+    return troops;
+  }
+
+  /** Strength points and steps that it begins with. */
+  int before() {
+    return units.stream().mapToInt(Fielded::left).sum();
+  }
+}

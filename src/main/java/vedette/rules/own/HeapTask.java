@@ -1,0 +1,131 @@
+package vedette.rules.own;
+
+import java.util.List;
+import org.apache.commons.math3.fraction.BigFraction;
+import vedette.fight.Side;
+import vedette.system.Effect;
+import vedette.system.Effect.Fixed;
+import vedette.system.Fire;
+import vedette.system.Spread;
+
+/**
+ * A side's dice fall heap by heap: thrower by thrower as listed, in each the hits by number first,
+ * then face by face as in the file, one hit after the other.
+ *
+ * @param thrower the one whose dice fall
+ * @param kind of die: 0 for hits by number, else a face
+ * @param dice of this thrower that have not been looked at; -1 for all
+ * @param hits of this kind that have not fallen
+ * @param pinned the unit that was driven back by this throw, which stays its target; -1 for none
+ */
+record HeapTask(String name, Moment moment, int thrower, int kind, int dice, int hits, int pinned)
+    implements Task {
+
+  @Override
+  public void act(Play play) {
+    Fire fire = play.field().rules().fires().get(name);
+    Volley volley = play.fight().volley(name, moment, play);
+    HeapTask now = this;
+    while (now != null) {
+      if (now.thrower >= volley.throwers().size()) {
+        return;
+      }
+      if (play.hasRolled() && now.asks(volley)) {
+        play.first(now);
+        return;
+      }
+      now = now.next(fire, volley, play);
+    }
+  }
+
+  private boolean asks(Volley volley) {
+    return hits > 0 || dice != 0 && kind < volley.throwers().get(thrower).chances().size();
+  }
+
+  /** What is left to fall after the next look at it; null if nothing is. */
+  private HeapTask next(Fire fire, Volley volley, Play play) {
+    Volley.Thrower who = volley.throwers().get(thrower);
+    if (hits > 0) {
+      return fall(fire, who, play);
+    }
+    int left = dice < 0 ? who.dice() : dice;
+    if (left == 0 || kind > who.chances().size() - 1) {
+      return new HeapTask(name, moment, thrower + 1, 0, -1, 0, -1);
+    }
+    BigFraction rest = BigFraction.ONE;
+    for (int before = 0; before < kind; before++) {
+      rest = rest.subtract(who.chances().get(before));
+    }
+    BigFraction chance = who.chances().get(kind);
+    if (chance.equals(BigFraction.ZERO)) {
+      return new HeapTask(name, moment, thrower, kind + 1, left, 0, pinned);
+    }
+    Spread pool = Spread.pool(left, chance.divide(rest));
+    int shown = play.roll(pool, left + " dice of " + name);
+    int ignored =
+        kind == 0 ? 0 : who.counting().ignored(fire.toHit().faces().get(kind - 1).name());
+    int falling = Math.max(0, shown - ignored);
+    return falling == 0
+        ? new HeapTask(name, moment, thrower, kind + 1, left - shown, 0, pinned)
+        : new HeapTask(name, moment, thrower, kind, left - shown, falling, pinned);
+  }
+
+  /** One die of the kind falls. */
+  private HeapTask fall(Fire fire, Volley.Thrower who, Play play) {
+    Side side = moment.own().opposite();
+    int after = pinned;
+    for (Effect effect : Volley.effects(fire, kind)) {
+      int target = target(after, side, play);
+      if (target < 0) {
+        return null; // Hits that find nobody are void.
+      }
+      after = effect(fire, effect, who, target, after, side, play);
+    }
+    int left = hits - 1;
+    return left > 0
+        ? new HeapTask(name, moment, thrower, kind, dice, left, after)
+        : new HeapTask(name, moment, thrower, kind + 1, dice, 0, after);
+  }
+
+  private static int target(int pinned, Side side, Play play) {
+    return pinned >= 0 && play.troops(side).left(pinned) > 0
+        ? pinned
+        : play.casualties(side).next(play.troops(side));
+  }
+
+  /** Does one effect to the target; the unit that is then pinned. */
+  private int effect(
+      Fire fire,
+      Effect effect,
+      Volley.Thrower who,
+      int target,
+      int before,
+      Side side,
+      Play play) {
+    Scene scene = moment.scene(play).with(play.troops()).shooting(who.unit(), target);
+    if (effect.when() != null && !effect.when().holds(scene)) {
+      return before;
+    }
+    List<Effect> suffered = List.of(effect);
+    if (effect.what() instanceof Fixed fixed) {
+      if (fixed == Fixed.NOTHING) {
+        return before;
+      }
+      Scene stood = moment.scene(play).shooting(who.unit(), target);
+      BigFraction through =
+          play.fight().through(fire, name, moment, who.unit(), target, fixed == Fixed.WOUND, stood, play);
+      if (play.roll(Volley.chance(through, play)) == 0) {
+        return before;
+      }
+      suffered = fire.hit();
+    }
+    boolean was = play.troops(side).isIn(target);
+    for (Effect each : suffered) {
+      if (each.when() == null || each.when().holds(scene)) {
+        Suffering.unit(side, target, each.what(), scene, play);
+      }
+    }
+    boolean drivenBack = was && play.troops(side).gotAway(target);
+    return drivenBack ? target : before;
+  }
+}

@@ -1,0 +1,29 @@
+package vedette.rules.own;
+
+import vedette.system.Arm;
+import vedette.system.Thing;
+
+/**
+ * Which units a step means.
+ *
+ * @param units what they are; null for any
+ * @param rank of their initiative; null for any
+ */
+record Meant(Thing units, Integer rank) {
+  static final Meant ALL = new Meant(null, null);
+
+  boolean has(Fielded unit, Troops troops, int index) {
+    return (rank == null || unit.arm().initiative() != null && unit.arm().initiative().rank() == rank)
+        && (units == null || is(units, unit.arm(), troops, index));
+  }
+
+  /** Whether a unit is an arm, of a class or in a state. */
+  static boolean is(Thing thing, Arm arm, Troops troops, int unit) {
+    return switch (thing.kind()) {
+      case ARM -> arm.index() == thing.index();
+      case CLASS -> arm.classes().contains(thing.index());
+      case STATE -> troops.state(unit, thing.index()) != Troops.NOT;
+      case WORD -> false;
+    };
+  }
+}

@@ -1,0 +1,18 @@
+package vedette.rules.own;
+
+import vedette.fight.BySide;
+import vedette.fight.Side;
+
+/**
+ * Who rolls, and what both sides had when he did.
+ *
+ * @param stood what both sides had
+ * @param own who rolls
+ * @param swapped whether the sides have changed places
+ * @param meant which of his units act
+ */
+record Moment(BySide<Troops> stood, Side own, boolean swapped, Meant meant) {
+  Scene scene(Play play) {
+    return Scene.of(play.field(), play, stood, own, meant).swappedBy(swapped);
+  }
+}

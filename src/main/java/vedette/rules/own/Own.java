@@ -1,0 +1,47 @@
+package vedette.rules.own;
+
+import java.util.List;
+import vedette.notation.HelpLine;
+import vedette.rules.EngagementType;
+import vedette.rules.Reading;
+
+/** What can be fought under a rule system of one's own. */
+public final class Own {
+  /** The system's id. */
+  public static final String ID = "own";
+
+  private static final List<HelpLine> STACKS =
+      List.of(
+          new HelpLine("inf 5, guard 2/3", "units of the file with their points, or steps left"),
+          new HelpLine("12", "where the file has no units: the strength"),
+          new HelpLine("inf disrupted", "a state of the file"),
+          new HelpLine("cav 4 morale 6", "a value other than the file's"),
+          new HelpLine("; in woods, with leader", "words of the file, said of the stack"));
+
+  private Own() {}
+
+  /** How a file is read. */
+  public static List<Reading> readings() {
+    return List.of();
+  }
+
+  /** Its engagements. */
+  public static List<EngagementType<?>> engagements() {
+    return List.of(
+        new EngagementType<>(
+                ID,
+                "fight",
+                "a fight under your own rule system",
+                FightRequest.class,
+                FightSetup::measured,
+                List.of(),
+                STACKS,
+                List.of(
+                    "tables/examples/buckets.json --attacker \"guard 3, line 4\""
+                        + " --defender \"militia 5; in cover\" --with close",
+                    "tables/examples/risk.json --attacker 10 --defender 10"))
+            .summedUp(
+                "The attacker wins {+success}; he is forced back {-attackerForcedBack}; "
+                    + "he loses {-attackerLoss}, the defender {+defenderLoss} on average"));
+  }
+}

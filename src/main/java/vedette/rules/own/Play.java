@@ -1,0 +1,163 @@
+package vedette.rules.own;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import vedette.dice.Die;
+import vedette.fight.BySide;
+import vedette.fight.Side;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+import vedette.system.Spread;
+
+/** One step of a fight as it is played: from a state to the next roll, or to the end. */
+final class Play implements Scene.Rounds {
+  private final Fight fight;
+  private final Umpire umpire;
+  private final Deque<Task> agenda;
+  private BySide<Troops> troops;
+  private boolean rolled;
+  private boolean nextRound;
+  private String ending;
+  private int round;
+
+  Play(Fight fight, FightState state, Umpire umpire) {
+    this.fight = fight;
+    this.umpire = umpire;
+    this.troops = state.troops();
+    agenda = new ArrayDeque<>(state.agenda());
+    if (agenda.isEmpty()) {
+      umpire.heading("", field().rounds() == 1 ? "The fight" : "Round {turn}");
+      agenda.push(new RoundTask(0));
+    }
+  }
+
+  Step<FightState, FightResult> toTheNextRoll() {
+    while (true) {
+      if (ending != null) {
+        return Step.ended(new FightResult(troops, ending));
+      }
+      if (nextRound) {
+        return Step.nextTurn(new FightState(troops.map(Troops::afterRound), List.of()));
+      }
+      Task task = agenda.pop();
+      if (rolled && task.rolls()) {
+        agenda.push(task);
+        return Step.going(new FightState(troops, List.copyOf(agenda)));
+      }
+      task.act(this);
+    }
+  }
+
+  Fight fight() {
+    return fight;
+  }
+
+  Field field() {
+    return fight.rules();
+  }
+
+  Umpire umpire() {
+    return umpire;
+  }
+
+  BySide<Troops> troops() {
+    return troops;
+  }
+
+  Troops troops(Side side) {
+    return troops.of(side);
+  }
+
+  void change(Side side, Troops after) {
+    troops = troops.with(side, after);
+  }
+
+  Casualties casualties(Side side) {
+    return new Casualties(field(), side);
+  }
+
+  /** Does these first, in this order. */
+  void first(List<? extends Task> tasks) {
+    List<Task> all = new ArrayList<>(tasks);
+    for (int i = all.size() - 1; i >= 0; i--) {
+      agenda.push(all.get(i));
+    }
+  }
+
+  void first(Task... tasks) {
+    first(List.of(tasks));
+  }
+
+  /** Whether a step has asked for a roll that could come out in two ways. */
+  boolean hasRolled() {
+    return rolled;
+  }
+
+  int roll(Die die) {
+    rolled |= die.outcomes() > 1;
+    return die.outcomes() == 1 ? die.value(0) : umpire.roll(die);
+  }
+
+  int roll(Spread spread, String name) {
+    return roll(fight.die(spread, name));
+  }
+
+  /** The fight is over. */
+  void end(String why) {
+    ending = why;
+  }
+
+  /** The round is over, and the fight goes on. */
+  void endRound() {
+    nextRound = true;
+  }
+
+  boolean isLastRound() {
+    return field().rounds() > 0 && umpire.reached(field().rounds());
+  }
+
+  @Override
+  public int now() {
+    if (round == 0) {
+      round = 1;
+      while (round < field().lastRound() && umpire.reached(round + 1)) {
+        round++;
+      }
+    }
+    return round;
+  }
+
+  /** Whether a side, or one unit of it, chooses to leave. */
+  boolean retreats(Side side, int unit) {
+    int seen = fight.asksRound(side) ? now() : 0;
+    return umpire.decide(new RetreatChoice(side, troops, unit, seen));
+  }
+
+  /** What messages call a unit. */
+  String called(Side side, int unit) {
+    if (!field().rules().hasArms() || unit < 0) {
+      return "the " + side;
+    }
+    return "the " + side + "'s " + field().force(side).units().get(unit).arm().name();
+  }
+
+  /** Notes what a side has lost, if it has. */
+  void noteLoss(Side side, Troops before) {
+    if (!umpire.hears("")) {
+      return;
+    }
+    Troops after = troops(side);
+    for (int unit = 0; unit < after.size(); unit++) {
+      int lost = before.left(unit) - after.left(unit);
+      if (lost > 0) {
+        if (after.left(unit) == 0) {
+          umpire.note("", "{} loses {} and is eliminated", called(side, unit), lost);
+        } else {
+          umpire.note("", "{} loses {}, {} left", called(side, unit), lost, after.left(unit));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package vedette.rules.own;
+
+import java.util.List;
+import vedette.fight.BySide;
+import vedette.fight.Choice;
+import vedette.fight.Side;
+
+/**
+ * Whether a side, or one unit of it, leaves the fight.
+ *
+ * @param unit -1 for the side
+ * @param round as far as any condition tells it apart
+ */
+record RetreatChoice(Side side, BySide<Troops> troops, int unit, int round)
+    implements Choice<Boolean> {
+  @Override
+  public List<Boolean> options() {
+    return List.of(false, true);
+  }
+}

@@ -1,0 +1,203 @@
+package vedette.rules.own;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import vedette.fight.BySide;
+import vedette.fight.Side;
+import vedette.system.Check;
+import vedette.system.Effect;
+import vedette.system.Fire;
+import vedette.system.RoundStep;
+import vedette.system.RoundStep.By;
+import vedette.system.RoundStep.First;
+import vedette.system.TableRule;
+
+/** A step of the round, from the first on, and the end of the round. */
+record RoundTask(int index) implements Task.Quiet {
+  @Override
+  public void act(Play play) {
+    List<RoundStep> steps = play.field().rules().round();
+    if (index == steps.size()) {
+      endRound(play);
+      return;
+    }
+    RoundStep step = steps.get(index);
+    Side own = step.by() == By.DEFENDER ? Side.DEFENDER : Side.ATTACKER;
+    Scene scene = Scene.of(play.field(), play, play.troops(), own, Meant.ALL);
+    RoundTask next = new RoundTask(index + 1);
+    if (step.when() != null && !step.when().holds(scene)) {
+      play.first(next);
+    } else if (step.by() == By.INITIATIVE) {
+      play.first(new InitiativeTask(index, 0), next);
+    } else {
+      List<Side> sides = step.by() == By.BOTH ? List.of(Side.values()) : List.of(own);
+      play.first(new TurnTask(index, sides, null), new EndCheck(), next);
+    }
+  }
+
+  private void endRound(Play play) {
+    if (!play.isLastRound()) {
+      play.endRound();
+      return;
+    }
+    BySide<Troops> stood = play.troops().map(Troops::afterRound);
+    for (Side side : Side.values()) {
+      play.change(side, stood.of(side));
+    }
+    List<Task> last = new ArrayList<>();
+    for (Side side : Side.values()) {
+      for (Effect effect : play.field().rules().after().of(side)) {
+        last.add(new SideSuffers(side, effect, new Moment(stood, side, false, Meant.ALL), ""));
+      }
+    }
+    last.add(new EndCheck());
+    last.add(new Finish(FightResult.ROUNDS_OVER));
+    play.first(last);
+  }
+
+  /** The fight is over for this reason. */
+  record Finish(String why) implements Task.Quiet {
+    @Override
+    public void act(Play play) {
+      play.umpire().note("", "the fight is over: {}", why);
+      play.end(why);
+    }
+  }
+
+  /** The fight is over if a side has no unit left in it. */
+  record EndCheck() implements Task.Quiet {
+    @Override
+    public void act(Play play) {
+      String ending = FightResult.ending(play.troops());
+      if (ending != null) {
+        play.end(ending);
+      }
+    }
+  }
+
+  /** The classes of initiative, from this turn on. */
+  record InitiativeTask(int index, int turn) implements Task.Quiet {
+    @Override
+    public void act(Play play) {
+      RoundStep step = play.field().rules().round().get(index);
+      List<Integer> ranks = ranks(play.field());
+      int each = step.first() == First.TOGETHER ? 1 : 2;
+      if (turn >= ranks.size() * each) {
+        return;
+      }
+      Side first = step.first() == First.ATTACKER ? Side.ATTACKER : Side.DEFENDER;
+      List<Side> sides =
+          each == 1
+              ? List.of(Side.values())
+              : List.of(turn % 2 == 0 ? first : first.opposite());
+      play.first(
+          new TurnTask(index, sides, ranks.get(turn / each)),
+          new EndCheck(),
+          new InitiativeTask(index, turn + 1));
+    }
+
+    private static List<Integer> ranks(Field field) {
+      TreeSet<Integer> ranks = new TreeSet<>();
+      for (Side side : Side.values()) {
+        for (Fielded unit : field.force(side).units()) {
+          if (unit.arm().initiative() != null) {
+            ranks.add(unit.arm().initiative().rank());
+          }
+        }
+      }
+      return List.copyOf(ranks.descendingSet());
+    }
+  }
+
+  /**
+   * Sides do what a step says, from the same state.
+   *
+   * @param rank of the initiative of the units that act; null for all
+   */
+  record TurnTask(int index, List<Side> sides, Integer rank) implements Task.Quiet {
+    @Override
+    public void act(Play play) {
+      RoundStep step = play.field().rules().round().get(index);
+      Meant meant = new Meant(step.units(), rank);
+      if (step.kind() == RoundStep.Kind.MAY_RETREAT) {
+        sides.forEach(side -> mayRetreat(side, play));
+        return;
+      }
+      if (step.orRetreat() != null) {
+        sides.forEach(side -> retreatInstead(step, side, meant, play));
+      }
+      boolean swapped = step.kind() == RoundStep.Kind.COUNTERATTACK;
+      List<Task> work = new ArrayList<>();
+      BySide<Troops> stood = play.troops();
+      if (step.kind() == RoundStep.Kind.RESULT) {
+        Moment moment = new Moment(stood, Side.ATTACKER, false, Meant.ALL);
+        Suffering.of(play.field().rules().results().get(step.name()), moment, "", play);
+        return;
+      }
+      Fire fire = play.field().rules().fires().get(step.name());
+      if (step.kind() == RoundStep.Kind.FIRE && fire.pairs() != null) {
+        play.first(new PairsTask(step.name(), new Moment(stood, Side.ATTACKER, false, meant)));
+        return;
+      }
+      for (Side side : sides) {
+        Moment moment = new Moment(stood, side, swapped, meant);
+        switch (step.kind()) {
+          case FIRE -> work.add(new FireTask(step.name(), moment));
+          case CHECK -> checks(step, side, meant, stood, work, play);
+          default -> rolls(step, moment, work, play);
+        }
+      }
+      play.first(work);
+    }
+
+    private static void mayRetreat(Side side, Play play) {
+      if (play.troops(side).stands() && play.retreats(side, -1)) {
+        Suffering.retreats(side, 0, false, play);
+      }
+    }
+
+    /** All units that would act decide first, then those act together that stay. */
+    private static void retreatInstead(RoundStep step, Side side, Meant meant, Play play) {
+      Scene scene = Scene.of(play.field(), play, play.troops(), side, meant);
+      for (int unit = 0; unit < play.troops(side).size(); unit++) {
+        if (scene.acts(side, unit)
+            && step.orRetreat().holds(scene.ofUnit(unit))
+            && play.retreats(side, unit)) {
+          Suffering.leaves(side, unit, 0, false, play);
+        }
+      }
+    }
+
+    private static void checks(
+        RoundStep step, Side side, Meant meant, BySide<Troops> stood, List<Task> work, Play play) {
+      Check check = play.field().rules().checks().get(step.name());
+      Troops of = stood.of(side);
+      for (int unit = 0; unit < of.size(); unit++) {
+        if (of.isIn(unit) && meant.has(play.field().force(side).units().get(unit), of, unit)) {
+          work.add(new CheckTask(side, check.bySide() ? -1 : unit, step.name(), 0, stood, meant));
+          if (check.bySide()) {
+            return;
+          }
+        }
+      }
+    }
+
+    private static void rolls(RoundStep step, Moment moment, List<Task> work, Play play) {
+      TableRule table = play.field().rules().tables().get(step.name());
+      Scene scene = moment.scene(play);
+      if (!scene.anyActs()) {
+        return;
+      }
+      if (!table.byUnit()) {
+        work.add(new TableTask(step.name(), moment, -1));
+        return;
+      }
+      for (int unit = 0; unit < moment.stood().of(moment.own()).size(); unit++) {
+        if (scene.acts(moment.own(), unit)) {
+          work.add(new TableTask(step.name(), moment, unit));
+        }
+      }
+    }
+  }
+}

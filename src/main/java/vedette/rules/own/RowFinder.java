@@ -1,0 +1,127 @@
+package vedette.rules.own;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.commons.math3.fraction.Fraction;
+import vedette.dice.Die;
+import vedette.fight.Side;
+import vedette.rules.own.Counting.Applied;
+import vedette.system.Roll;
+import vedette.system.Spread;
+import vedette.system.Subject;
+import vedette.system.TableRule;
+import vedette.system.TableRule.Doubling;
+
+/** Finds the row of a roll: natural roll, reroll, net DRM, row; or of two rolls. */
+final class RowFinder {
+  private final TableRule table;
+  private final Scene scene;
+  private final Counting counting;
+  private final Play play;
+  private final int added;
+
+  private RowFinder(TableRule table, Scene scene, Play play) {
+    this.table = table;
+    this.scene = scene;
+    this.play = play;
+    counting = new Counting(table.modifiers(), scene);
+    added = table.die().versus() == null ? table.die().added(scene) + counting.drm(play) : 0;
+  }
+
+  static RowFinder of(TableRule table, Moment moment, int unit, Play play) {
+    return new RowFinder(table, moment.scene(play).ofUnit(unit), play);
+  }
+
+  /** The die of what finds the row, merged where rolls find the same words. */
+  Die die(int column) {
+    Die die = play.fight().die(table.die().versus() == null ? natural() : opposed(), table.die().text());
+    return die.merged(roll -> table.cells().get(row(roll)).get(column).text());
+  }
+
+  /** The row of what the die of this shows. */
+  int row(int rolled) {
+    if (table.doubling() != null) {
+      return table.doubling()[rolled];
+    }
+    int row = table.rows().find(rolled + added);
+    if (row < 0) {
+      // Beyond the outer rows, which are as good as open where modifiers lead there.
+      row = rolled + added < table.rows().min().orElse(0) ? 0 : table.rows().size() - 1;
+    }
+    return row;
+  }
+
+  private Spread natural() {
+    Spread natural = table.die().natural();
+    return counting.anyRerolls() ? natural.rerolled(counting::rerolls, false) : natural;
+  }
+
+  /** The attacker's roll less the defender's, or which of them doubles the other. */
+  private Spread opposed() {
+    Spread attacker = side(scene.side(Subject.ATTACKER), table.die());
+    Spread defender = side(scene.side(Subject.DEFENDER), table.die().versus());
+    if (table.doubling() == null) {
+      return attacker.plus(defender.map(total -> -total));
+    }
+    int width = defender.most() + 1;
+    return attacker
+        .map(total -> total * width)
+        .plus(defender)
+        .map(both -> Doubling.of(both / width, both % width).ordinal());
+  }
+
+  /** One side's part of an opposed roll; below 0 counts 0. */
+  private Spread side(Side side, Roll roll) {
+    Scene seen =
+        side == scene.own()
+            ? scene
+            : Scene.of(scene.field(), scene.rounds(), scene.troops(), side, Meant.ALL)
+                .swappedBy(scene.swapped());
+    Counting of = new Counting(table.modifiers(), seen);
+    Counting opposite =
+        new Counting(
+            table.modifiers(),
+            Scene.of(
+                    scene.field(), scene.rounds(), scene.troops(), side.opposite(), Meant.ALL)
+                .swappedBy(scene.swapped()));
+    Fraction sum = new Fraction(roll.added(seen));
+    List<Applied> changes = new ArrayList<>();
+    Subject place = side == seen.side(Subject.ATTACKER) ? Subject.ATTACKER : Subject.DEFENDER;
+    int more = 0;
+    for (Subject key : List.of(place, Subject.OWN)) {
+      for (Applied each : of.changes(key, false)) {
+        more += each.modifier().changes().get(key).added() * each.times();
+        changes.add(each);
+      }
+    }
+    for (Applied each : opposite.changes(Subject.ENEMY, false)) {
+      more += each.modifier().changes().get(Subject.ENEMY).added() * each.times();
+      changes.add(each);
+    }
+    for (Applied each : changes) {
+      play.umpire()
+          .note("", "{}: {} (the {})", each.modifier().name(), words(each), side);
+    }
+    int plus = sum.intValue() + more;
+    Spread natural = roll.natural();
+    natural = of.anyRerolls() ? natural.rerolled(of::rerolls, false) : natural;
+    return natural.map(total -> multiplied(total + plus, of, place));
+  }
+
+  private static int multiplied(int total, Counting of, Subject place) {
+    Fraction product = new Fraction(Math.max(0, total));
+    for (Subject key : List.of(place, Subject.OWN)) {
+      for (Applied each : of.changes(key, false)) {
+        if (each.modifier().changes().get(key).multiplies()) {
+          product = each.modifier().changes().get(key).multiplied(product);
+        }
+      }
+    }
+    return product.intValue();
+  }
+
+  private static String words(Applied each) {
+    return each.modifier().changes().values().iterator().next()
+        + (each.times() > 1 ? " x " + each.times() : "");
+  }
+}

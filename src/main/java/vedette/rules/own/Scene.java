@@ -1,0 +1,254 @@
+package vedette.rules.own;
+
+import org.apache.commons.math3.fraction.Fraction;
+import vedette.fight.BySide;
+import vedette.fight.Side;
+import vedette.system.Change;
+import vedette.system.Situation;
+import vedette.system.State;
+import vedette.system.Subject;
+import vedette.system.Thing;
+import vedette.system.Values;
+
+/**
+ * A moment of a fight as one side sees it.
+ *
+ * @param rounds tells the round
+ * @param swapped whether the sides have changed places, as in a counterattack
+ * @param own the side that rolls or decides
+ * @param meant which of its units act
+ * @param unit that rolls or decides; -1 for the side
+ * @param shooterSide whose unit throws
+ * @param shooter the unit that throws; -1 if none does
+ * @param target the unit of the other side that the die falls on; -1 if there is none
+ */
+record Scene(
+    Field field,
+    Rounds rounds,
+    BySide<Troops> troops,
+    boolean swapped,
+    Side own,
+    Meant meant,
+    int unit,
+    Side shooterSide,
+    int shooter,
+    int target)
+    implements Situation {
+
+  /** Tells which round it is. */
+  interface Rounds {
+    /** The round, as far as any condition tells it apart. */
+    int now();
+  }
+
+  /** A side that acts as a whole. */
+  static Scene of(Field field, Rounds rounds, BySide<Troops> troops, Side own, Meant meant) {
+    return new Scene(field, rounds, troops, false, own, meant, -1, own, -1, -1);
+  }
+
+  Scene swappedBy(boolean counterattack) {
+    return counterattack
+        ? new Scene(field, rounds, troops, true, own, meant, unit, shooterSide, shooter, target)
+        : this;
+  }
+
+  Scene ofUnit(int one) {
+    return new Scene(field, rounds, troops, swapped, own, meant, one, shooterSide, shooter, target);
+  }
+
+  /** A throw of a unit, or of the side for -1, at a unit of the other side. */
+  Scene shooting(int thrower, int at) {
+    return new Scene(field, rounds, troops, swapped, own, meant, thrower, own, thrower, at);
+  }
+
+  /** The same throw, seen by the target. */
+  Scene saving() {
+    return new Scene(
+        field, rounds, troops, swapped, own.opposite(), Meant.ALL, target, own, shooter, target);
+  }
+
+  Scene with(BySide<Troops> other) {
+    return new Scene(field, rounds, other, swapped, own, meant, unit, shooterSide, shooter, target);
+  }
+
+  /** The side of a subject. */
+  Side side(Subject whom) {
+    if (whom == null) {
+      return own;
+    }
+    return switch (whom) {
+      case SHOOTER -> shooterSide;
+      case TARGET -> shooterSide.opposite();
+      case UNIT -> own;
+      case ATTACKER -> swapped ? Side.DEFENDER : Side.ATTACKER;
+      case DEFENDER -> swapped ? Side.ATTACKER : Side.DEFENDER;
+      default -> whom.side(own);
+    };
+  }
+
+  private int index(Subject whom) {
+    return switch (whom) {
+      case SHOOTER -> shooter;
+      case TARGET -> target;
+      default -> unit;
+    };
+  }
+
+  @Override
+  public int round() {
+    return rounds.now();
+  }
+
+  @Override
+  public boolean said(String word) {
+    return field.words().containsKey(word)
+        || field.force(Side.ATTACKER).words().containsKey(word)
+        || field.force(Side.DEFENDER).words().containsKey(word);
+  }
+
+  @Override
+  public boolean has(Subject whom, Thing thing, boolean only) {
+    Side side = side(whom);
+    if (thing.kind() == Thing.Kind.WORD) {
+      return field.force(side).words().containsKey(thing.name());
+    }
+    Troops of = troops.of(side);
+    if (!whom.isSide()) {
+      int one = index(whom);
+      return one >= 0 && is(side, thing, of, one);
+    }
+    boolean any = false;
+    for (int one = 0; one < of.size(); one++) {
+      if (of.isIn(one)) {
+        boolean is = is(side, thing, of, one);
+        if (only && !is) {
+          return false;
+        }
+        any |= is;
+      }
+    }
+    return any;
+  }
+
+  private boolean is(Side side, Thing thing, Troops of, int one) {
+    return Meant.is(thing, field.force(side).units().get(one).arm(), of, one);
+  }
+
+  @Override
+  public int count(Subject whom, Thing thing) {
+    if (thing.kind() == Thing.Kind.WORD) {
+      if (whom == null) {
+        return field.words().getOrDefault(thing.name(), 0)
+            + field.force(Side.ATTACKER).words().getOrDefault(thing.name(), 0)
+            + field.force(Side.DEFENDER).words().getOrDefault(thing.name(), 0);
+      }
+      return field.force(side(whom)).words().getOrDefault(thing.name(), 0);
+    }
+    if (!whom.isSide()) {
+      return has(whom, thing, false) ? 1 : 0;
+    }
+    Side side = side(whom);
+    Troops of = troops.of(side);
+    int count = 0;
+    for (int one = 0; one < of.size(); one++) {
+      count += of.isIn(one) && is(side, thing, of, one) ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** Whether a unit of a side acts: it is in the fight, no state forbids it, the step means it. */
+  boolean acts(Side side, int one) {
+    Troops of = troops.of(side);
+    if (!of.isIn(one)) {
+      return false;
+    }
+    if (of.hasStates(one)) {
+      Side place = swapped ? side.opposite() : side;
+      for (State state : field.rules().states()) {
+        if (of.state(one, state.index()) != Troops.NOT && state.forbids(place)) {
+          return false;
+        }
+      }
+    }
+    return side != own || meant.has(field.force(side).units().get(one), of, one);
+  }
+
+  /** Whether any unit of the side that rolls acts. */
+  boolean anyActs() {
+    for (int one = 0; one < troops.of(own).size(); one++) {
+      if (acts(own, one)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public Fraction value(Subject whom, int value) {
+    Side side = side(whom);
+    int one = whom == null ? unit : whom.isSide() ? -1 : index(whom);
+    if (one >= 0) {
+      return value(side, one, value);
+    }
+    Troops of = troops.of(side);
+    Fraction sum = Fraction.ZERO;
+    for (int each = 0; each < of.size(); each++) {
+      if (value == Values.LOSSES || acts(side, each)) {
+        sum = sum.add(value(side, each, value));
+      }
+    }
+    return sum;
+  }
+
+  @Override
+  public Fraction extreme(Subject whom, int value, boolean best) {
+    Side side = side(whom);
+    Fraction found = null;
+    for (int each = 0; each < troops.of(side).size(); each++) {
+      if (acts(side, each)) {
+        Fraction it = value(side, each, value);
+        boolean better = found == null || (it.compareTo(found) > 0) == best && !it.equals(found);
+        found = better ? it : found;
+      }
+    }
+    return found == null ? Fraction.ZERO : found;
+  }
+
+  /** A value of one unit, changed by its states. */
+  private Fraction value(Side side, int one, int value) {
+    Troops of = troops.of(side);
+    Fielded fielded = field.force(side).units().get(one);
+    int base = base(of, one, fielded, value);
+    if (!of.hasStates(one)) {
+      return new Fraction(base);
+    }
+    Fraction changed = new Fraction(base);
+    int added = 0;
+    for (State state : field.rules().states()) {
+      Change change = state.changes().get(value);
+      if (change != null && of.state(one, state.index()) != Troops.NOT) {
+        changed = change.multiplied(changed);
+        added += change.added();
+      }
+    }
+    changed = changed.add(added);
+    return changed.compareTo(Fraction.ZERO) < 0 && added < 0 ? Fraction.ZERO : changed;
+  }
+
+  private static int base(Troops of, int one, Fielded fielded, int value) {
+    int left = of.left(one);
+    return switch (value) {
+      case Values.STEPS -> left;
+      case Values.FIGURES -> (left + fielded.arm().life() - 1) / fielded.arm().life();
+      case Values.LOSSES -> fielded.left() - left;
+      case Values.UNITS -> 1;
+      case Values.STRENGTH -> fielded.arm().hasSteps() ? given(fielded, value, left) : left;
+      default -> given(fielded, value, left);
+    };
+  }
+
+  private static int given(Fielded fielded, int value, int left) {
+    Integer given = fielded.value(value, left);
+    return given == null ? 0 : given;
+  }
+}

@@ -1,0 +1,24 @@
+package vedette.rules.own;
+
+import vedette.fight.Side;
+import vedette.system.Effect;
+
+/**
+ * A side suffers an effect.
+ *
+ * @param moment when the roll was made: conditions are looked at there
+ * @param saves the table by whose saves its units are safe; "" for none
+ */
+record SideSuffers(Side side, Effect effect, Moment moment, String saves) implements Task {
+  @Override
+  public boolean rolls() {
+    return effect.what() instanceof Effect.Lose lose && lose.die() != null || !saves.isEmpty();
+  }
+
+  @Override
+  public void act(Play play) {
+    if (effect.when() == null || effect.when().holds(moment.scene(play))) {
+      Suffering.side(side, effect.what(), moment, saves, play);
+    }
+  }
+}

@@ -1,0 +1,243 @@
+package vedette.rules.own;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.commons.math3.fraction.Fraction;
+import vedette.fight.Side;
+import vedette.rules.own.RoundTask.Finish;
+import vedette.system.Change;
+import vedette.system.Effect;
+import vedette.system.Effect.Checks;
+import vedette.system.Effect.Gets;
+import vedette.system.Effect.Lose;
+import vedette.system.Effect.LoseAsMuch;
+import vedette.system.Effect.LoseOrRetreat;
+import vedette.system.Effect.LoseShare;
+import vedette.system.Effect.Retreat;
+import vedette.system.Effect.Rid;
+import vedette.system.Result;
+import vedette.system.Roll;
+import vedette.system.Spread;
+import vedette.system.State;
+
+/** What results and effects do to sides and units. */
+final class Suffering {
+  private Suffering() {}
+
+  /**
+   * Both sides suffer a result at once: nothing that it does to one is seen by the other's effects
+   * but {@code as much}.
+   *
+   * @param saves the table by whose saves units are safe; "" for none
+   */
+  static void of(Result result, Moment moment, String saves, Play play) {
+    if (result.exchange()) {
+      exchange(moment, play);
+    }
+    List<Task> now = new ArrayList<>();
+    List<Task> asMuch = new ArrayList<>();
+    Scene scene = moment.scene(play);
+    for (Result.Suffered suffered : result.suffered()) {
+      List<Side> sides =
+          suffered.whom() == null ? List.of(Side.values()) : List.of(scene.side(suffered.whom()));
+      for (Side side : sides) {
+        boolean last = suffered.effects().stream().anyMatch(it -> it.what() instanceof LoseAsMuch);
+        for (Effect effect : suffered.effects()) {
+          (last ? asMuch : now).add(new SideSuffers(side, effect, moment, saves));
+        }
+      }
+    }
+    now.addAll(asMuch);
+    if (!result.ending().isEmpty()) {
+      now.add(new Finish(result.ending()));
+    }
+    play.first(now);
+  }
+
+  /** The weaker by printed strength goes, the other loses as much; of equals both go. */
+  private static void exchange(Moment moment, Play play) {
+    int attacker = play.casualties(Side.ATTACKER).standing(moment.stood().attacker());
+    int defender = play.casualties(Side.DEFENDER).standing(moment.stood().defender());
+    for (Side side : Side.values()) {
+      int own = side == Side.ATTACKER ? attacker : defender;
+      int other = side == Side.ATTACKER ? defender : attacker;
+      Troops before = play.troops(side);
+      Casualties casualties = play.casualties(side);
+      play.change(
+          side, own <= other ? casualties.losingAll(before) : casualties.losingAsMuch(before, other));
+      play.noteLoss(side, before);
+    }
+  }
+
+  /** What a side suffers. */
+  static void side(Side side, Effect.What what, Moment moment, String saves, Play play) {
+    Troops before = play.troops(side);
+    Casualties casualties = play.casualties(side);
+    Scene scene = moment.scene(play);
+    if (what instanceof Lose lose) {
+      int losses = lose.die() == null ? lose.amount().whole(scene) : roll(lose.die(), scene, play);
+      if (!saves.isEmpty()) {
+        play.first(new SavedLosses(side, losses, saves, moment));
+        return;
+      }
+      play.change(side, casualties.losing(before, losses, lose.by()));
+    } else if (what instanceof LoseShare share) {
+      Troops stood = moment.stood().of(side);
+      int losses =
+          Change.rounded(share.share().multiply(casualties.most(stood)), share.rounding()).intValue();
+      play.change(
+          side,
+          share.share().equals(Fraction.ONE)
+              ? casualties.losingAll(before)
+              : casualties.losing(before, losses, Effect.By.UNSAID));
+    } else if (what instanceof LoseAsMuch much) {
+      Side other = side.opposite();
+      Casualties theirs = play.casualties(other);
+      int lost = theirs.printed(moment.stood().of(other)) - theirs.printed(play.troops(other));
+      int strength = Change.rounded(much.share().multiply(lost), much.rounding()).intValue();
+      play.change(side, casualties.losingAsMuch(before, strength));
+    } else if (what instanceof Retreat retreat) {
+      retreats(side, retreat.hexes(), retreat.repulsed(), play);
+    } else if (what instanceof LoseOrRetreat either) {
+      boolean leaves = play.retreats(side, -1);
+      side(side, leaves ? either.retreat() : either.loss(), moment, saves, play);
+      return;
+    } else {
+      eachUnit(side, what, moment, play);
+      return;
+    }
+    play.noteLoss(side, before);
+  }
+
+  private static void eachUnit(Side side, Effect.What what, Moment moment, Play play) {
+    Troops of = play.troops(side);
+    List<Task> checks = new ArrayList<>();
+    for (int unit = 0; unit < of.size(); unit++) {
+      if (of.isIn(unit)) {
+        if (what instanceof Checks check) {
+          boolean bySide = play.field().rules().checks().get(check.check()).bySide();
+          checks.add(
+              new CheckTask(
+                  side, bySide ? -1 : unit, check.check(), check.drm(), play.troops(), Meant.ALL));
+          if (bySide) {
+            break;
+          }
+        } else {
+          unit(side, unit, what, moment.scene(play).ofUnit(unit), play);
+        }
+      }
+    }
+    play.first(checks);
+  }
+
+  /** All units of a side leave the fight. */
+  static void retreats(Side side, int hexes, boolean repulsed, Play play) {
+    Troops after = play.troops(side);
+    if (!after.stands()) {
+      return;
+    }
+    for (int unit = 0; unit < after.size(); unit++) {
+      after = after.isIn(unit) ? after.leaving(unit, repulsed) : after;
+    }
+    play.change(side, after.withHexes(hexes));
+    if (repulsed) {
+      play.umpire().note("", "the {} is repulsed", side);
+    } else if (hexes > 0) {
+      play.umpire().note("", "the {} retreats, hexes: {}", side, hexes);
+    } else {
+      play.umpire().note("", "the {} retreats", side);
+    }
+  }
+
+  /** One unit leaves the fight; if it has left already its hexes add up. */
+  static void leaves(Side side, int unit, int hexes, boolean repulsed, Play play) {
+    Troops before = play.troops(side);
+    if (before.left(unit) == 0) {
+      return;
+    }
+    play.change(side, before.leaving(unit, repulsed).withHexes(hexes));
+    if (play.umpire().hears("")) {
+      play.umpire()
+          .note("", repulsed ? "{} is repulsed" : "{} retreats", play.called(side, unit));
+    }
+  }
+
+  /**
+   * What one unit suffers.
+   *
+   * @param scene in which amounts and shares are looked at
+   */
+  static void unit(Side side, int unit, Effect.What what, Scene scene, Play play) {
+    Troops before = play.troops(side);
+    Casualties casualties = play.casualties(side);
+    if (what instanceof Lose lose) {
+      int losses = lose.die() == null ? lose.amount().whole(scene) : roll(lose.die(), scene, play);
+      play.change(
+          side,
+          lose.ofOneFigure()
+              ? casualties.losingOfOneFigure(before, unit, losses)
+              : casualties.losing(before, unit, losses, lose.by()));
+    } else if (what instanceof LoseShare share) {
+      int had = scene.troops().of(side).left(unit);
+      int losses = Change.rounded(share.share().multiply(had), share.rounding()).intValue();
+      play.change(side, casualties.losing(before, unit, losses, Effect.By.UNSAID));
+    } else if (what instanceof Retreat retreat) {
+      leaves(side, unit, retreat.hexes(), retreat.repulsed(), play);
+    } else if (what instanceof LoseOrRetreat either) {
+      unit(
+          side, unit, play.retreats(side, unit) ? either.retreat() : either.loss(), scene, play);
+      return;
+    } else if (what instanceof Gets gets) {
+      gets(side, unit, gets.state(), scene, play);
+    } else if (what instanceof Rid rid) {
+      play.change(side, before.withState(unit, rid.state(), Troops.NOT));
+      if (before.state(unit, rid.state()) != Troops.NOT && play.umpire().hears("")) {
+        play.umpire()
+            .note("", "{} is no longer {}", play.called(side, unit), name(rid.state(), play));
+      }
+    } else if (what instanceof Checks check) {
+      play.first(
+          new CheckTask(side, unit, check.check(), check.drm(), play.troops(), Meant.ALL));
+    }
+    play.noteLoss(side, before);
+  }
+
+  private static String name(int state, Play play) {
+    return play.field().rules().states().get(state).name();
+  }
+
+  private static void gets(Side side, int unit, int index, Scene scene, Play play) {
+    Troops before = play.troops(side);
+    if (!before.isIn(unit)) {
+      return;
+    }
+    State state = play.field().rules().states().get(index);
+    int time =
+        switch (state.lasts()) {
+          case FIGHT -> Troops.WHOLE_FIGHT;
+          case ROUND -> Troops.THIS_ROUND;
+          case NEXT_ROUND -> Troops.NEXT_ROUND;
+        };
+    boolean again = before.state(unit, index) != Troops.NOT;
+    int longer = Math.max(time, before.state(unit, index));
+    play.change(side, before.withState(unit, index, again ? longer : time));
+    if (play.umpire().hears("")) {
+      play.umpire()
+          .note("", again ? "{} is {} again" : "{} is {}", play.called(side, unit), state.name());
+    }
+    if (again) {
+      for (Effect effect : state.again()) {
+        if (effect.when() == null || effect.when().holds(scene)) {
+          unit(side, unit, effect.what(), scene, play);
+        }
+      }
+    }
+  }
+
+  /** What a die that says losses comes to. */
+  private static int roll(Roll roll, Scene scene, Play play) {
+    int added = roll.added(scene);
+    Spread spread = roll.natural().map(natural -> Math.max(0, natural + added));
+    return play.roll(spread, roll.text());
+  }
+}

@@ -1,0 +1,56 @@
+package vedette.rules.own;
+
+import java.util.List;
+import vedette.dice.Die;
+import vedette.fight.Note;
+import vedette.fight.Side;
+import vedette.rules.own.RoundTask.Finish;
+import vedette.system.Columns.Compare;
+import vedette.system.Result;
+import vedette.system.TableRule;
+
+/**
+ * A side, or one of its units, rolls on a table.
+ *
+ * @param unit -1 for the side
+ */
+record TableTask(String name, Moment moment, int unit) implements Task {
+  @Override
+  public void act(Play play) {
+    TableRule table = play.field().rules().tables().get(name);
+    Side own = moment.own();
+    if (!play.umpire().hears("")) {
+      // Nothing to tell.
+    } else {
+      play.umpire().note("", "{} rolls on {}", play.called(own, unit), name);
+    }
+    int column = play.umpire().once(() -> ColumnFinder.of(table, moment, unit, play).column());
+    if (column < 0) {
+      Compare compare = table.columns().compare();
+      if (compare.compareTo(Compare.PERCENT) <= 0) {
+        play.first(new Finish(FightResult.OFF_THE_TABLE));
+      }
+      return;
+    }
+    Die die = play.umpire().once(() -> RowFinder.of(table, moment, unit, play).die(column));
+    int row = RowFinder.of(table, moment, unit, play).row(play.roll(die));
+    TableRule.Cell cell = table.cells().get(row).get(column);
+    if (play.umpire().hears("")) {
+      play.umpire()
+          .note(
+              new Note.Cell(
+                  name,
+                  table.rows().name(row),
+                  table.columns().axis().name(column),
+                  cell.text(),
+                  List.of()));
+    }
+    String saves = table.toSave() == null ? "" : name;
+    for (int i = cell.results().size() - 1; i >= 0; i--) {
+      Result result = cell.results().get(i);
+      if (result != null) {
+        Suffering.of(result, moment, saves, play);
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package vedette.rules.own;
+
+/** Something that is still to be done in a round; equal tasks do the same. */
+interface Task {
+  /** Does it; what is left of it goes back on the agenda. */
+  void act(Play play);
+
+  /** Whether it may ask for a roll: a step pauses before the second. */
+  default boolean rolls() {
+    return true;
+  }
+
+  /** Done without a roll. */
+  interface Quiet extends Task {
+    @Override
+    default boolean rolls() {
+      return false;
+    }
+  }
+}

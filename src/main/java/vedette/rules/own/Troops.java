@@ -1,0 +1,164 @@
+package vedette.rules.own;
+
+import java.util.Arrays;
+
+/**
+ * What one side has left, unit by unit: a value, equal to another one with the same units.
+ *
+ * <p>A unit is one word: what it has left, whether it is in the fight, and its states.
+ */
+final class Troops {
+  /** A state that is not there. */
+  static final int NOT = 0;
+
+  /** A state that lasts to the end of this round. */
+  static final int THIS_ROUND = 1;
+
+  /** A state that lasts to the end of the next round. */
+  static final int NEXT_ROUND = 2;
+
+  /** A state that lasts for the whole fight. */
+  static final int WHOLE_FIGHT = 3;
+
+  /** The most states that a file may have. */
+  static final int MOST_STATES = 20;
+
+  private static final long LEFT = (1L << 20) - 1;
+  private static final int GONE = 20;
+  private static final int STATES = 22;
+  private static final long EVERY_LOW = 0x155_5555_5555L << STATES;
+
+  private final long[] units;
+  private final int hexes;
+
+  Troops(long[] units, int hexes) {
+    this.units = units;
+    this.hexes = hexes;
+  }
+
+  private Troops with(int unit, long word) {
+    if (units[unit] == word) {
+      return this;
+    }
+    long[] changed = units.clone();
+    changed[unit] = word;
+    return new Troops(changed, hexes);
+  }
+
+  int size() {
+    return units.length;
+  }
+
+  /** Strength points or steps left. */
+  int left(int unit) {
+    return (int) (units[unit] & LEFT);
+  }
+
+  /** Whether it is neither lost nor gone. */
+  boolean isIn(int unit) {
+    return (units[unit] & LEFT) != 0 && (units[unit] >>> GONE & 3) == 0;
+  }
+
+  /** Whether it left the fight with something left. */
+  boolean gotAway(int unit) {
+    return (units[unit] & LEFT) != 0 && (units[unit] >>> GONE & 3) != 0;
+  }
+
+  /** Whether it was repulsed. */
+  boolean wasRepulsed(int unit) {
+    return (units[unit] >>> GONE & 3) == 2;
+  }
+
+  /** How long it is in a state yet. */
+  int state(int unit, int state) {
+    return (int) (units[unit] >>> STATES + 2 * state & 3);
+  }
+
+  /** Whether it is in any state. */
+  boolean hasStates(int unit) {
+    return units[unit] >>> STATES != 0;
+  }
+
+  /** Hexes that the side went back. */
+  int hexes() {
+    return hexes;
+  }
+
+  Troops withLeft(int unit, int left) {
+    return with(unit, units[unit] & ~LEFT | left);
+  }
+
+  Troops withState(int unit, int state, int time) {
+    int shift = STATES + 2 * state;
+    return with(unit, units[unit] & ~(3L << shift) | (long) time << shift);
+  }
+
+  /** A unit leaves the fight. */
+  Troops leaving(int unit, boolean repulsed) {
+    return gotAway(unit) ? this : with(unit, units[unit] | (repulsed ? 2L : 1L) << GONE);
+  }
+
+  Troops withHexes(int more) {
+    return more == 0 ? this : new Troops(units, hexes + more);
+  }
+
+  /** A round is over: what lasted for it goes, what lasts for the next lasts for this one. */
+  Troops afterRound() {
+    Troops after = this;
+    for (int unit = 0; unit < units.length; unit++) {
+      if (hasStates(unit)) {
+        long low = units[unit] & EVERY_LOW;
+        long high = units[unit] >>> 1 & EVERY_LOW;
+        long whole = low & high;
+        long next = high & ~low;
+        long rest = units[unit] & (1L << STATES) - 1;
+        after = after.with(unit, rest | whole << 1 | whole | next);
+      }
+    }
+    return after;
+  }
+
+  /** Whether any unit is in the fight. */
+  boolean stands() {
+    for (int unit = 0; unit < units.length; unit++) {
+      if (isIn(unit)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** All that units in the fight have left. */
+  int standing() {
+    int sum = 0;
+    for (int unit = 0; unit < units.length; unit++) {
+      sum += isIn(unit) ? left(unit) : 0;
+    }
+    return sum;
+  }
+
+  /** All that units have left, in the fight or not. */
+  int allLeft() {
+    int sum = 0;
+    for (int unit = 0; unit < units.length; unit++) {
+      sum += left(unit);
+    }
+    return sum;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Troops that
+        && hexes == that.hexes
+        && Arrays.equals(units, that.units);
+  }
+
+  @Override
+  public int hashCode() {
+    int hash = hexes;
+    for (long unit : units) {
+      hash = 31 * hash + Long.hashCode(unit * 0x9E3779B97F4A7C15L);
+    }
+    return hash;
+  }
+}

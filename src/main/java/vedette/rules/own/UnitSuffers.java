@@ -1,0 +1,25 @@
+package vedette.rules.own;
+
+import vedette.fight.Side;
+import vedette.system.Effect;
+
+/**
+ * A unit suffers an effect of its check.
+ *
+ * @param moment before the check
+ */
+record UnitSuffers(Side side, int unit, Effect effect, Moment moment) implements Task {
+  @Override
+  public boolean rolls() {
+    return effect.what() instanceof Effect.Lose lose && lose.die() != null;
+  }
+
+  @Override
+  public void act(Play play) {
+    Scene scene = moment.scene(play).ofUnit(unit);
+    if (play.troops(side).left(unit) > 0
+        && (effect.when() == null || effect.when().holds(scene))) {
+      Suffering.unit(side, unit, effect.what(), scene, play);
+    }
+  }
+}

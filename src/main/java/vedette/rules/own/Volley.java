@@ -1,0 +1,273 @@
+package vedette.rules.own;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.commons.math3.fraction.BigFraction;
+import org.apache.commons.math3.fraction.Fraction;
+import vedette.dice.Die;
+import vedette.fight.Side;
+import vedette.system.Effect;
+import vedette.system.Effect.Fixed;
+import vedette.system.Effect.Lose;
+import vedette.system.Faces;
+import vedette.system.Fire;
+import vedette.system.Roll;
+import vedette.system.Spread;
+
+/** The dice that a side throws in one fire, settled before the first of them falls. */
+final class Volley {
+  private final Fire fire;
+  private final Scene scene;
+  private final Play play;
+  private final Side target;
+  private final List<Thrower> throwers = new ArrayList<>();
+
+  /**
+   * Who throws, and what each of his dice can come to.
+   *
+   * @param unit -1 for the side
+   * @param natural rolls of one die, rerolled where they are
+   * @param chances that a die hits by number, then that it shows each of the faces
+   */
+  record Thrower(int unit, int dice, Spread natural, List<BigFraction> chances, Counting counting) {}
+
+  private Volley(Fire fire, Scene scene, Play play) {
+    this.fire = fire;
+    this.scene = scene;
+    this.play = play;
+    target = scene.own().opposite();
+    int first = play.casualties(target).next(scene.troops().of(target));
+    for (int unit = fire.bySide() ? -1 : 0; unit < (fire.bySide() ? 0 : units()); unit++) {
+      if (unit < 0 ? scene.anyActs() : scene.acts(scene.own(), unit)) {
+        thrower(unit, scene.shooting(unit, first));
+      }
+    }
+  }
+
+  static Volley of(Fire fire, Moment moment, Play play) {
+    return new Volley(fire, moment.scene(play), play);
+  }
+
+  private int units() {
+    return scene.troops().of(scene.own()).size();
+  }
+
+  private void thrower(int unit, Scene shooting) {
+    Counting counting = new Counting(fire.toHit().modifiers(), shooting);
+    int dice = counting.dice(fire.dice().whole(shooting));
+    Roll die = fire.toHit().die();
+    int added = die.added(shooting) + counting.drm(play);
+    Fraction number = fire.toHit().number() == null ? null : fire.toHit().number().in(shooting);
+    Spread natural = die.isOneDie() ? die.oneDie() : die.natural();
+    if (counting.anyRerolls()) {
+      natural = natural.rerolled(counting::rerolls, false);
+    }
+    if (counting.rerollsMisses()) {
+      natural = natural.rerolled(roll -> kind(roll, added, number) == 0, false);
+    }
+    List<BigFraction> chances = new ArrayList<>();
+    for (int kind = 1; kind <= fire.toHit().faces().size() + 1; kind++) {
+      int wanted = kind;
+      chances.add(natural.chance(roll -> kind(roll, added, number) == wanted));
+    }
+    throwers.add(new Thrower(unit, dice, kinds(natural, added, number), chances, counting));
+    if (dice > 0) {
+      play.umpire()
+          .note(
+              "",
+              "{} throws {} dice, each hits by its number at {}",
+              play.called(scene.own(), unit),
+              dice,
+              chances.get(0).toString().replace(" ", ""));
+    }
+  }
+
+  private Spread kinds(Spread natural, int added, Fraction number) {
+    return natural.map(roll -> kind(roll, added, number));
+  }
+
+  /** 0 for a die that does nothing, 1 for one that hits by its number, else its face and 2. */
+  private int kind(int natural, int added, Fraction number) {
+    List<Faces> faces = fire.toHit().faces();
+    for (int i = 0; i < faces.size(); i++) {
+      if (faces.get(i).range().has(natural)) {
+        boolean nothing = faces.get(i).effects().stream().allMatch(it -> it.what() == Fixed.NOTHING);
+        return nothing ? 0 : i + 2;
+      }
+    }
+    return Chances.reaches(fire.toHit(), natural + added, number) ? 1 : 0;
+  }
+
+  List<Thrower> throwers() {
+    return throwers;
+  }
+
+  /** What a die of a kind does: for one that hits by its number, a hit. */
+  static List<Effect> effects(Fire fire, int kind) {
+    return kind == 0
+        ? List.of(new Effect(Fixed.HIT, null))
+        : fire.toHit().faces().get(kind - 1).effects();
+  }
+
+  /** The chance that a hit of a unit on another goes through, from the wound or from the save on. */
+  static BigFraction through(Fire fire, Scene shooting, boolean wounded, Play play) {
+    BigFraction chance = BigFraction.ONE;
+    if (!wounded && fire.toWound() != null) {
+      chance = Chances.of(fire.toWound(), shooting, play);
+    }
+    if (fire.toSave() != null) {
+      BigFraction saved = Chances.of(fire.toSave(), shooting.saving(), play);
+      chance = chance.multiply(BigFraction.ONE.subtract(saved));
+    }
+    return chance;
+  }
+
+  /** How many losses a hit that goes through costs, if that is all it does; 0 if not. */
+  private int lossOfHit(Thrower thrower) {
+    if (fire.hit().size() == 1
+        && fire.hit().get(0).when() == null
+        && fire.hit().get(0).what() instanceof Lose lose
+        && lose.die() == null) {
+      return lose.amount().whole(scene.shooting(thrower.unit(), 0));
+    }
+    return 0;
+  }
+
+  /**
+   * The number of hits that go through as one roll, where it makes no difference on whom they fall:
+   * hit, wound and save are one chance.
+   *
+   * @return null if it does make a difference
+   */
+  Through through() {
+    List<Integer> standing = new ArrayList<>();
+    Troops enemy = scene.troops().of(target);
+    for (int unit = 0; unit < enemy.size(); unit++) {
+      if (enemy.isIn(unit)) {
+        standing.add(unit);
+      }
+    }
+    int loss = -1;
+    Spread all = Spread.of(0);
+    int most = play.casualties(target).most(enemy);
+    for (Thrower thrower : throwers) {
+      if (thrower.dice() == 0) {
+        continue;
+      }
+      int own = lossOfHit(thrower);
+      if (own == 0 || loss >= 0 && own != loss || thrower.counting().anyIgnored()) {
+        return null;
+      }
+      loss = own;
+      Spread die = die(thrower, standing);
+      if (die == null) {
+        return null;
+      }
+      all = all.plus(play.fight().pool(die, thrower.dice(), most)).cappedAt(most);
+    }
+    return new Through(all, Math.max(loss, 1));
+  }
+
+  /**
+   * Hits that go through.
+   *
+   * @param losses what each costs
+   */
+  record Through(Spread hits, int losses) {}
+
+  /** The hits of one die that go through; null if that depends on the target. */
+  private Spread die(Thrower thrower, List<Integer> standing) {
+    BigFraction hit = null;
+    BigFraction wound = null;
+    for (int unit : standing) {
+      Scene shooting = scene.shooting(thrower.unit(), unit);
+      BigFraction one = through(fire, shooting, false, play);
+      BigFraction other = fire.toWound() == null ? one : through(fire, shooting, true, play);
+      if (hit != null && (!hit.equals(one) || !wound.equals(other))) {
+        return null;
+      }
+      hit = one;
+      wound = other;
+    }
+    if (hit == null) {
+      return Spread.of(0);
+    }
+    List<Spread> worth = new ArrayList<>();
+    worth.add(Spread.of(0));
+    for (int kind = 0; kind <= fire.toHit().faces().size(); kind++) {
+      Spread sum = Spread.of(0);
+      for (Effect effect : effects(fire, kind)) {
+        if (effect.when() != null || !(effect.what() instanceof Fixed fixed)) {
+          if (thrower.chances().get(kind).equals(BigFraction.ZERO)) {
+            continue;
+          }
+          return null;
+        }
+        if (fixed != Fixed.NOTHING) {
+          sum = sum.plus(Spread.pool(1, fixed == Fixed.HIT ? hit : wound));
+        }
+      }
+      worth.add(sum);
+    }
+    return exploding(thrower, worth);
+  }
+
+  private Spread exploding(Thrower thrower, List<Spread> worth) {
+    Roll.Explode explode = fire.toHit().die().explodes();
+    Spread once = mixed(thrower.natural(), worth);
+    if (explode == null) {
+      return once;
+    }
+    // Only natural rolls explode, so dice that explode are told apart again.
+    Spread die = once;
+    for (int time = 0; time < explode.times(); time++) {
+      die = withOneMore(thrower, worth, explode, die);
+    }
+    return die;
+  }
+
+  private Spread withOneMore(
+      Thrower thrower, List<Spread> worth, Roll.Explode explode, Spread next) {
+    Scene shooting =
+        scene.shooting(
+            thrower.unit(), play.casualties(target).next(scene.troops().of(target)));
+    Roll roll = fire.toHit().die();
+    int added = roll.added(shooting) + thrower.counting().drm(play);
+    Fraction number = fire.toHit().number() == null ? null : fire.toHit().number().in(shooting);
+    List<Spread> parts = new ArrayList<>();
+    List<BigInteger> weights = new ArrayList<>();
+    Spread natural = roll.oneDie();
+    natural =
+        thrower.counting().anyRerolls()
+            ? natural.rerolled(thrower.counting()::rerolls, false)
+            : natural;
+    natural
+        .weights()
+        .forEach(
+            (face, weight) -> {
+              Spread here = worth.get(kind(face, added, number));
+              parts.add(explode.rolls().has(face) ? here.plus(next) : here);
+              weights.add(weight);
+            });
+    return Spread.mixed(parts, weights);
+  }
+
+  private static Spread mixed(Spread kinds, List<Spread> worth) {
+    List<Spread> parts = new ArrayList<>();
+    List<BigInteger> weights = new ArrayList<>();
+    kinds
+        .weights()
+        .forEach(
+            (kind, weight) -> {
+              parts.add(worth.get(kind));
+              weights.add(weight);
+            });
+    return Spread.mixed(parts, weights);
+  }
+
+  /** A die of a chance. */
+  static Die chance(BigFraction chance, Play play) {
+    return play.fight().die(Spread.pool(1, chance), "chance " + chance.toString().replace(" ", ""));
+  }
+}
