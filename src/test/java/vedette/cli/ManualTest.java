@@ -15,17 +15,17 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import vedette.rules.Catalogue;
 import vedette.rules.Catalogue.GameSystem;
 import vedette.rules.EngagementType;
 
 /**
- * What the README shows is what the program answers: every console block is run and compared.
- * {@code -Dvedette.update=true} writes the answers into it.
+ * What the README and the manual show is what the program answers: every console block is run and
+ * compared. {@code -Dvedette.update=true} writes the answers into the pages.
  */
-class ReadmeTest {
-  private static final Path README = Path.of("README.md");
-
+class ManualTest {
   /** A command after a dollar sign, over several lines if they end in backslashes; its answer. */
   private static final Pattern BLOCK =
       Pattern.compile(
@@ -33,40 +33,51 @@ class ReadmeTest {
 
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|([^\\s\"]+)");
 
-  @Test
-  void every_answer_in_the_readme_is_the_programs_own() throws IOException {
-    String readme = Files.readString(README);
+  static List<Path> pages() throws IOException {
+    return Manual.pages();
+  }
+
+  @ParameterizedTest
+  @MethodSource("pages")
+  void every_answer_of_a_page_is_the_programs_own(Path page) throws IOException {
     StringBuilder answered = new StringBuilder();
-    Matcher block = BLOCK.matcher(readme);
-    int blocks = 0;
+    Matcher block = BLOCK.matcher(Manual.text(page));
     while (block.find()) {
-      blocks++;
       String text =
           "```console\n$ target/vedette " + block.group(1) + "\n" + answer(block.group(1)) + "```";
       block.appendReplacement(answered, Matcher.quoteReplacement(text));
     }
     block.appendTail(answered);
-    assertThat(blocks).isGreaterThanOrEqualTo(6);
     if (Boolean.getBoolean("vedette.update")) {
-      Files.writeString(README, answered.toString());
+      Files.writeString(page, answered.toString());
     }
-    assertThat(Files.readString(README)).isEqualTo(answered.toString());
+    assertThat(Manual.text(page)).isEqualTo(answered.toString());
   }
 
   @Test
-  void the_table_that_the_readme_shows_is_the_example_file() throws IOException {
+  void no_answer_stands_in_the_manual_that_was_not_asked_for() throws IOException {
+    for (Path page : pages()) {
+      String text = Manual.text(page);
+      assertThat(BLOCK.matcher(text).results().count())
+          .as("console blocks of %s that begin with the program", page)
+          .isEqualTo(text.lines().filter("```console"::equals).count());
+    }
+  }
+
+  @Test
+  void the_table_that_the_manual_shows_is_the_example_file() throws IOException {
     String example = Files.readString(Path.of("tables/examples/odds.json"));
-    assertThat(Files.readString(README)).contains("```json\n" + example + "```");
+    assertThat(Manual.text(Manual.page("tables"))).contains("```json\n" + example + "```");
   }
 
   @Test
-  void every_measure_stands_in_the_table_of_measures() throws IOException {
-    String readme = Files.readString(README);
+  void every_measure_stands_in_the_table_of_measures() {
+    String page = Manual.text(Manual.page("formats"));
     Set<String> missing = new TreeSet<>();
     for (GameSystem system : Catalogue.systems()) {
       for (EngagementType<?> type : system.engagements()) {
         String name = system.id() + " " + type.name();
-        String row = row(readme, system.id(), type.name());
+        String row = row(page, system.id(), type.name());
         for (String example : type.examples()) {
           String command = name + " " + example + " --format json";
           for (String measure : Captured.vedette(command).json().get("measures").propertyNames()) {
@@ -80,8 +91,8 @@ class ReadmeTest {
     assertThat(missing).isEmpty();
   }
 
-  private static String row(String readme, String system, String name) {
-    return readme
+  private static String row(String page, String system, String name) {
+    return page
         .lines()
         .filter(line -> line.startsWith("| `" + system + " "))
         .filter(line -> line.split("\\|")[1].matches(".*[ `]" + name + "`.*"))
