@@ -12,6 +12,8 @@ final class Manual {
   static final Path README = Path.of("README.md");
   static final Path PAGES = Path.of("src/site/markdown");
 
+  static final Path PICTURE = Path.of("src/site/resources/images/sweep.svg");
+
   private Manual() {}
 
   static List<Path> pages() throws IOException {

@@ -33,6 +33,26 @@ class ManualTest {
 
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|([^\\s\"]+)");
 
+  /** The command of the README that writes the HTML that its picture shows. */
+  private static final Pattern PICTURE =
+      Pattern.compile("```sh\ntarget/vedette (.* --format html) > .*\n```", Pattern.DOTALL);
+
+  private static final Pattern HTML =
+      Pattern.compile("<style>\n(.*)</style>.*<body>\n(.*)</body>", Pattern.DOTALL);
+
+  /** The HTML as a picture, for pages that can show pictures only. */
+  private static final String SVG =
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="850" height="690" viewBox="0 0 850 690">
+      <style>
+      %s</style>
+      <foreignObject width="850" height="690">
+      <body xmlns="http://www.w3.org/1999/xhtml">
+      %s</body>
+      </foreignObject>
+      </svg>
+      """;
+
   static List<Path> pages() throws IOException {
     return Manual.pages();
   }
@@ -62,6 +82,19 @@ class ManualTest {
           .as("console blocks of %s that begin with the program", page)
           .isEqualTo(text.lines().filter("```console"::equals).count());
     }
+  }
+
+  @Test
+  void the_picture_of_the_readme_is_the_programs_own() throws IOException {
+    Matcher command = PICTURE.matcher(Manual.text(Manual.README));
+    assertThat(command.find()).as("the command that makes the picture").isTrue();
+    Matcher page = HTML.matcher(answer(command.group(1)));
+    assertThat(page.find()).isTrue();
+    String picture = SVG.formatted(page.group(1), page.group(2));
+    if (Boolean.getBoolean("vedette.update")) {
+      Files.writeString(Manual.PICTURE, picture);
+    }
+    assertThat(Manual.text(Manual.PICTURE)).isEqualTo(picture);
   }
 
   @Test
