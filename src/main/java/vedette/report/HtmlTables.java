@@ -123,7 +123,9 @@ final class HtmlTables {
     html.close();
   }
 
-  /** The class of a shade; one that is not quite 0, but for rounding, does not look as if it were. */
+  /**
+   * The class of a shade; one that is not quite 0, but for rounding, does not look as if it were.
+   */
   private static String shade(double shade) {
     if (Math.abs(shade) < ROUNDING) {
       return "";

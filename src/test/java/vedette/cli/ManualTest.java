@@ -2,19 +2,17 @@ package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import vedette.rules.Catalogue;
@@ -31,14 +29,22 @@ class ManualTest {
       Pattern.compile(
           "```console\n\\$ target/vedette ((?:[^\n]*\\\\\n)*[^\n]*)\n(.*?)```", Pattern.DOTALL);
 
-  private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|([^\\s\"]+)");
-
   /** The command of the README that writes the HTML that its picture shows. */
   private static final Pattern PICTURE =
       Pattern.compile("```sh\ntarget/vedette (.* --format html) > .*\n```", Pattern.DOTALL);
 
   private static final Pattern HTML =
       Pattern.compile("<style>\n(.*)</style>.*<body>\n(.*)</body>", Pattern.DOTALL);
+
+  private static final Pattern SHELL = Pattern.compile("```sh\n(.*?)```", Pattern.DOTALL);
+
+  /** A command of the program alone, with nothing in it that a shell would replace. */
+  private static final Pattern PLAIN = Pattern.compile("(?:target/)?vedette ([^$>|~]*)");
+
+  /** The files that commands of the manual write and read again. */
+  private static final Pattern FILE = Pattern.compile("\\b(suite|baseline)\\.json\\b");
+
+  private static final Pattern SUITE = Pattern.compile("```json\n(\\{[^`]*\"scenarios\"[^`]*)```");
 
   /** The HTML as a picture, for pages that can show pictures only. */
   private static final String SVG =
@@ -84,6 +90,26 @@ class ManualTest {
     }
   }
 
+  @ParameterizedTest
+  @MethodSource("pages")
+  void a_command_without_an_answer_runs_as_well(Path page, @TempDir Path directory)
+      throws IOException {
+    Matcher suite = SUITE.matcher(Manual.text(page));
+    if (suite.find()) {
+      Files.writeString(directory.resolve("written.json"), suite.group(1));
+      assertThat(answer("run " + directory.resolve("written.json"))).contains("2 scenarios");
+    }
+    for (MatchResult block : SHELL.matcher(Manual.text(page)).results().toList()) {
+      for (String line : block.group(1).replace("\\\n", " ").split("\n")) {
+        Matcher command = PLAIN.matcher(line);
+        if (command.matches()) {
+          String run = FILE.matcher(command.group(1)).replaceAll(directory + "/$0");
+          assertThat(Captured.vedette(run).code()).as(run).isEqualTo(ExitCode.DONE);
+        }
+      }
+    }
+  }
+
   @Test
   void the_picture_of_the_readme_is_the_programs_own() throws IOException {
     Matcher command = PICTURE.matcher(Manual.text(Manual.README));
@@ -125,8 +151,7 @@ class ManualTest {
   }
 
   private static String row(String page, String system, String name) {
-    return page
-        .lines()
+    return page.lines()
         .filter(line -> line.startsWith("| `" + system + " "))
         .filter(line -> line.split("\\|")[1].matches(".*[ `]" + name + "`.*"))
         .findFirst()
@@ -141,18 +166,10 @@ class ManualTest {
   }
 
   private static String answer(String command) {
-    List<String> words = new ArrayList<>();
-    Matcher word = WORD.matcher(command.replace("\\\n", " "));
-    while (word.find()) {
-      words.add(word.group(1) != null ? word.group(1) : word.group(2));
-    }
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Console console = new Console(new Output(out), new Output(err), Map.of(), false, false, 0);
-    int code = Main.run(words.toArray(String[]::new), console);
-    assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
+    Captured answer = Captured.vedette(command.replace("\\\n", " "));
+    assertThat(answer.err()).as(command).isEmpty();
     // A check that found something is shown as well.
-    assertThat(code).isIn(ExitCode.DONE, ExitCode.FINDINGS);
-    return out.toString(StandardCharsets.UTF_8);
+    assertThat(answer.code()).as(command).isIn(ExitCode.DONE, ExitCode.FINDINGS);
+    return answer.out();
   }
 }
