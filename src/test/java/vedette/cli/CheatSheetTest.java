@@ -20,9 +20,8 @@ import vedette.rules.Catalogue.GameSystem;
 import vedette.rules.EngagementType;
 
 /**
- * The cheat sheet has of each system all that can be written, in the words of the help; that a
- * name stands in front it says of all of them. {@code
- * -Dvedette.update=true} writes its tables.
+ * The cheat sheet has of each system all that can be written, in the words of the help; that a name
+ * stands in front it says of all of them. {@code -Dvedette.update=true} writes its tables.
  */
 class CheatSheetTest {
   private static final Path SHEET = Manual.page("cheat-sheet");
@@ -54,7 +53,10 @@ class CheatSheetTest {
       lines.addAll(RequestForm.of(type.request()).notation());
       lines.addAll(type.notation());
     }
-    return lines.stream().filter(line -> !line.meaning().equals("a name")).map(CheatSheetTest::row).collect(Collectors.joining());
+    return lines.stream()
+        .filter(line -> !line.meaning().equals("a name"))
+        .map(CheatSheetTest::row)
+        .collect(Collectors.joining());
   }
 
   /** Within backticks a bar would have a backslash before it in the HTML. */
