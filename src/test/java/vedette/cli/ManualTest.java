@@ -24,6 +24,8 @@ import vedette.rules.EngagementType;
  * compared. {@code -Dvedette.update=true} writes the answers into the pages.
  */
 class ManualTest {
+  private static final boolean UPDATE = Boolean.getBoolean("vedette.update");
+
   /** A command after a dollar sign, over several lines if they end in backslashes; its answer. */
   private static final Pattern BLOCK =
       Pattern.compile(
@@ -69,15 +71,16 @@ class ManualTest {
     StringBuilder answered = new StringBuilder();
     Matcher block = BLOCK.matcher(Manual.text(page));
     while (block.find()) {
-      String text =
-          "```console\n$ target/vedette " + block.group(1) + "\n" + answer(block.group(1)) + "```";
+      String answer = answer(block.group(1));
+      if (!UPDATE) {
+        assertThat(block.group(2)).as(block.group(1)).isEqualTo(answer);
+      }
+      String text = "```console\n$ target/vedette " + block.group(1) + "\n" + answer + "```";
       block.appendReplacement(answered, Matcher.quoteReplacement(text));
     }
-    block.appendTail(answered);
-    if (Boolean.getBoolean("vedette.update")) {
-      Files.writeString(page, answered.toString());
+    if (UPDATE) {
+      Files.writeString(page, block.appendTail(answered).toString());
     }
-    assertThat(Manual.text(page)).isEqualTo(answered.toString());
   }
 
   @Test
@@ -117,7 +120,7 @@ class ManualTest {
     Matcher page = HTML.matcher(answer(command.group(1)));
     assertThat(page.find()).isTrue();
     String picture = SVG.formatted(page.group(1), page.group(2));
-    if (Boolean.getBoolean("vedette.update")) {
+    if (UPDATE) {
       Files.writeString(Manual.PICTURE, picture);
     }
     assertThat(Manual.text(Manual.PICTURE)).isEqualTo(picture);
