@@ -9,6 +9,9 @@ final class HtmlTables {
   /** Shades that a cell may have in either direction; the style sheet has a class for each. */
   static final int SHADES = 8;
 
+  /** What is no further from 0 than this, of the whole scale, differs from it by rounding. */
+  private static final double ROUNDING = 1e-9;
+
   /** More columns are set closer to each other. */
   private static final int MOST_ROOMY = 12;
 
@@ -120,10 +123,15 @@ final class HtmlTables {
     html.close();
   }
 
-  /** The class of a shade; one that is not quite 0 does not look as if it were. */
+  /**
+   * The class of a shade; one that is not quite 0, but for rounding, does not look as if it were.
+   */
   private static String shade(double shade) {
+    if (Math.abs(shade) < ROUNDING) {
+      return "";
+    }
     long step = Math.min(SHADES, Math.max(1, Math.round(Math.abs(shade) * SHADES)));
-    return shade == 0 ? "" : (shade < 0 ? "bad-" : "good-") + step;
+    return (shade < 0 ? "bad-" : "good-") + step;
   }
 
   private void legend(Block.Legend legend) {

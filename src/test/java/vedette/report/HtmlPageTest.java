@@ -178,6 +178,16 @@ class HtmlPageTest {
   }
 
   @Test
+  void figures_that_differ_by_rounding_alone_look_the_same() {
+    List<String> cells = List.of("21.90%", "21.90%", "22.00%");
+    List<Block.Line> line = List.of(new Block.Line("4", cells, List.of(0.0, 1e-15, 0.003)));
+    String page = HtmlPage.of(titled().add(new Block.Matrix("", List.of("7", "8", "9"), line)));
+    assertThat(all("td", page))
+        .extracting(td -> td.getAttribute("class"))
+        .containsExactly("", "", "good-1");
+  }
+
+  @Test
   void the_ends_of_a_map_may_be_numbers() {
     Block.Matrix amounts = Documents.amounts();
     Block.Legend legend = new Block.Legend("least 0%", "most 20%", false);

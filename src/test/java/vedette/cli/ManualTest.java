@@ -1,0 +1,178 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import vedette.rules.Catalogue;
+import vedette.rules.Catalogue.GameSystem;
+import vedette.rules.EngagementType;
+
+/**
+ * What the README and the manual show is what the program answers: every console block is run and
+ * compared. {@code -Dvedette.update=true} writes the answers into the pages.
+ */
+class ManualTest {
+  private static final boolean UPDATE = Boolean.getBoolean("vedette.update");
+
+  /** A command after a dollar sign, over several lines if they end in backslashes; its answer. */
+  private static final Pattern BLOCK =
+      Pattern.compile(
+          "```console\n\\$ target/vedette ((?:[^\n]*\\\\\n)*[^\n]*)\n(.*?)```", Pattern.DOTALL);
+
+  /** The command of the README that writes the HTML that its picture shows. */
+  private static final Pattern PICTURE =
+      Pattern.compile("```sh\ntarget/vedette (.* --format html) > .*\n```", Pattern.DOTALL);
+
+  private static final Pattern HTML =
+      Pattern.compile("<style>\n(.*)</style>.*<body>\n(.*)</body>", Pattern.DOTALL);
+
+  private static final Pattern SHELL = Pattern.compile("```sh\n(.*?)```", Pattern.DOTALL);
+
+  /** A command of the program alone, with nothing in it that a shell would replace. */
+  private static final Pattern PLAIN = Pattern.compile("(?:target/)?vedette ([^$>|~]*)");
+
+  /** The files that commands of the manual write and read again. */
+  private static final Pattern FILE = Pattern.compile("\\b(suite|baseline)\\.json\\b");
+
+  private static final Pattern SUITE = Pattern.compile("```json\n(\\{[^`]*\"scenarios\"[^`]*)```");
+
+  /** The HTML as a picture, for pages that can show pictures only. */
+  private static final String SVG =
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="850" height="690" viewBox="0 0 850 690">
+      <style>
+      %s</style>
+      <foreignObject width="850" height="690">
+      <body xmlns="http://www.w3.org/1999/xhtml">
+      %s</body>
+      </foreignObject>
+      </svg>
+      """;
+
+  static List<Path> pages() throws IOException {
+    return Manual.pages();
+  }
+
+  @ParameterizedTest
+  @MethodSource("pages")
+  void every_answer_of_a_page_is_the_programs_own(Path page) throws IOException {
+    StringBuilder answered = new StringBuilder();
+    Matcher block = BLOCK.matcher(Manual.text(page));
+    while (block.find()) {
+      String answer = answer(block.group(1));
+      if (!UPDATE) {
+        assertThat(block.group(2)).as(block.group(1)).isEqualTo(answer);
+      }
+      String text = "```console\n$ target/vedette " + block.group(1) + "\n" + answer + "```";
+      block.appendReplacement(answered, Matcher.quoteReplacement(text));
+    }
+    if (UPDATE) {
+      Files.writeString(page, block.appendTail(answered).toString());
+    }
+  }
+
+  @Test
+  void no_answer_stands_in_the_manual_that_was_not_asked_for() throws IOException {
+    for (Path page : pages()) {
+      String text = Manual.text(page);
+      assertThat(BLOCK.matcher(text).results().count())
+          .as("console blocks of %s that begin with the program", page)
+          .isEqualTo(text.lines().filter("```console"::equals).count());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("pages")
+  void a_command_without_an_answer_runs_as_well(Path page, @TempDir Path directory)
+      throws IOException {
+    Matcher suite = SUITE.matcher(Manual.text(page));
+    if (suite.find()) {
+      Files.writeString(directory.resolve("written.json"), suite.group(1));
+      assertThat(answer("run " + directory.resolve("written.json"))).contains("2 scenarios");
+    }
+    for (MatchResult block : SHELL.matcher(Manual.text(page)).results().toList()) {
+      for (String line : block.group(1).replace("\\\n", " ").split("\n")) {
+        Matcher command = PLAIN.matcher(line);
+        if (command.matches()) {
+          String run = FILE.matcher(command.group(1)).replaceAll(directory + "/$0");
+          assertThat(Captured.vedette(run).code()).as(run).isEqualTo(ExitCode.DONE);
+        }
+      }
+    }
+  }
+
+  @Test
+  void the_picture_of_the_readme_is_the_programs_own() throws IOException {
+    Matcher command = PICTURE.matcher(Manual.text(Manual.README));
+    assertThat(command.find()).as("the command that makes the picture").isTrue();
+    Matcher page = HTML.matcher(answer(command.group(1)));
+    assertThat(page.find()).isTrue();
+    String picture = SVG.formatted(page.group(1), page.group(2));
+    if (UPDATE) {
+      Files.writeString(Manual.PICTURE, picture);
+    }
+    assertThat(Manual.text(Manual.PICTURE)).isEqualTo(picture);
+  }
+
+  @Test
+  void the_table_that_the_manual_shows_is_the_example_file() throws IOException {
+    String example = Files.readString(Path.of("tables/examples/odds.json"));
+    assertThat(Manual.text(Manual.page("tables"))).contains("```json\n" + example + "```");
+  }
+
+  @Test
+  void every_measure_stands_in_the_table_of_measures() {
+    String page = Manual.text(Manual.page("formats"));
+    Set<String> missing = new TreeSet<>();
+    for (GameSystem system : Catalogue.systems()) {
+      for (EngagementType<?> type : system.engagements()) {
+        String name = system.id() + " " + type.name();
+        String row = row(page, system.id(), type.name());
+        for (String example : type.examples()) {
+          String command = name + " " + example + " --format json";
+          for (String measure : Captured.vedette(command).json().get("measures").propertyNames()) {
+            if (!isTold(measure.replaceFirst("\\[.*", ""), row)) {
+              missing.add(name + " " + measure);
+            }
+          }
+        }
+      }
+    }
+    assertThat(missing).isEmpty();
+  }
+
+  private static String row(String page, String system, String name) {
+    return page.lines()
+        .filter(line -> line.startsWith("| `" + system + " "))
+        .filter(line -> line.split("\\|")[1].matches(".*[ `]" + name + "`.*"))
+        .findFirst()
+        .orElse("");
+  }
+
+  /** A measure of one side may be told as that of either, or as that of the attacker. */
+  private static boolean isTold(String measure, String row) {
+    return row.contains("`" + measure)
+        || row.contains("`…" + measure.replaceFirst("^(attacker|defender)", "") + "`")
+        || row.contains("`" + measure.replaceFirst("^defender", "attacker"));
+  }
+
+  private static String answer(String command) {
+    Captured answer = Captured.vedette(command.replace("\\\n", " "));
+    assertThat(answer.err()).as(command).isEmpty();
+    // A check that found something is shown as well.
+    assertThat(answer.code()).as(command).isIn(ExitCode.DONE, ExitCode.FINDINGS);
+    return answer.out();
+  }
+}
