@@ -2,6 +2,7 @@ package vedette.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import picocli.CommandLine.Model.CommandSpec;
@@ -93,7 +94,9 @@ final class SweepCommand<Q extends Record> implements Action, HelpFooter {
         new Sweep.Method(method, OddsOptions.trials(given, method, threads), deadline);
     Shard shard = shard(given);
     String journal = journal(given);
-    Template template = new Template(fight.form(), fight.texts(given));
+    Map<String, List<String>> texts = fight.texts(given);
+    fight.form().checkGiven(texts);
+    Template template = new Template(fight.form(), texts);
     checkSize(template);
     Tables tables = TableCommands.tables(given);
     List<String> measures = InfluenceCommand.measures(given);
@@ -149,7 +152,7 @@ final class SweepCommand<Q extends Record> implements Action, HelpFooter {
     if (swept.isEmpty()) {
       throw Failure.usage(
           "C007",
-          "no option has more than one value",
+          "nothing is swept: every option has a single value",
           "write a range or a list somewhere, as --turns 1..5 or --attacker \"inf {4..12}\"");
     }
     if (swept.size() > MOST_PLACES) {

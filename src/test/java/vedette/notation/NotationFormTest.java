@@ -150,7 +150,7 @@ class NotationFormTest {
         "inf 5 ql | ql | the quality is missing | write it in one word, as in `ql7`",
         "inf 5 ql11 | 11 | `11` is not a quality | write a whole number from 1 to 10",
         "inf 5, cav 2 pikes | pikes | horse has no pikes | leave it out",
-        "inf 5 in woods | in | `in` is not understood here | write it behind a semicolon, as in `; in woods`",
+        "inf 5 in woods | in | `in` is not understood here | write `inf 5; in woods`",
         "inf 5, art 6lb, art 3lb | art 3 | `art` comes a second time | give each further one a stack of its own",
         "inf 5; turns 3; spent 2 | spent | `spent` contradicts `turns 3` | say one of them",
         "inf 5; turns 3 more | more | `more` is not understood here | put a semicolon between clauses",

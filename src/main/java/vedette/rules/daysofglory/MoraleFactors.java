@@ -37,7 +37,7 @@ record MoraleFactors(List<Modifier> list) {
   }
 
   private boolean knows(String condition) {
-    return list.stream().anyMatch(factor -> factor.when().equals(condition));
+    return list.stream().anyMatch(factor -> factor.when().equalsIgnoreCase(condition));
   }
 
   /** The tests in which some factor of a condition counts, by their words, in their order. */
@@ -45,7 +45,7 @@ record MoraleFactors(List<Modifier> list) {
     Set<String> tests = new LinkedHashSet<>();
     for (String test : TESTS) {
       for (Modifier factor : list) {
-        if (factor.when().equals(condition) && factor.countsIn(test)) {
+        if (factor.when().equalsIgnoreCase(condition) && factor.countsIn(test)) {
           tests.add(test);
         }
       }

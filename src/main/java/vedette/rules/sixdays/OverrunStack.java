@@ -20,7 +20,7 @@ import vedette.notation.Units;
 public record OverrunStack(
     @Name String name,
     @Units StackedUnits units,
-    @Clause(keyword = "in", text = Wording.STANDS_IN, what = "terrain", example = "woods stream")
+    @Clause(keyword = "in", text = Wording.STANDS_IN, what = "terrain", once = true, example = "woods stream")
         List<String> terrain,
     @Clause(
             text = "target: movement points away; 1 if not said",
@@ -32,7 +32,6 @@ public record OverrunStack(
   /** A stack that says nothing twice. */
   public OverrunStack {
     units.checkFight();
-    Contradiction.checkNoneTwice("terrain", terrain);
   }
 
   /**
