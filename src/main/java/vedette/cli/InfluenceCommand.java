@@ -14,7 +14,7 @@ import vedette.study.Influence;
 import vedette.table.Tables;
 
 /** How often a fight consults each table cell, and how far its odds hang on it. */
-final class InfluenceCommand<Q extends Record> implements Action, HelpFooter {
+final class InfluenceCommand<Q extends Record> implements Action, MoreHelp {
   static final String MEASURE = "--measure";
 
   private final EngagementType<Q> type;
@@ -49,8 +49,8 @@ final class InfluenceCommand<Q extends Record> implements Action, HelpFooter {
   }
 
   @Override
-  public List<String> footer() {
-    return fight.notation();
+  public void addHelp(CommandSpec spec, HelpText text) {
+    fight.addHelp(spec, text);
   }
 
   /** Names what is measured. */

@@ -118,8 +118,10 @@ public final class Main {
       command = sub;
     }
     CommandSpec spec = command.getCommandSpec();
-    if (spec.userObject() instanceof HelpFooter footer) {
-      spec.usageMessage().footer(footer.footer().toArray(String[]::new));
+    if (spec.userObject() instanceof MoreHelp more) {
+      HelpText text = new HelpText(spec.usageMessage().width());
+      more.addHelp(spec, text);
+      spec.usageMessage().footer(text.lines());
     }
     console.out().print(usage(command));
     return ExitCode.DONE;

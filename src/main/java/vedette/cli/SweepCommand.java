@@ -21,7 +21,7 @@ import vedette.study.Template;
 import vedette.table.Tables;
 
 /** The odds of one fight while one or two things about it take one value after the other. */
-final class SweepCommand<Q extends Record> implements Action, HelpFooter {
+final class SweepCommand<Q extends Record> implements Action, MoreHelp {
   private static final String SHARD = "--shard";
   private static final String JOURNAL = "--journal";
   private static final int MOST_PLACES = 2;
@@ -66,7 +66,7 @@ final class SweepCommand<Q extends Record> implements Action, HelpFooter {
   }
 
   @Override
-  public List<String> footer() {
+  public void addHelp(CommandSpec spec, HelpText text) {
     List<HelpLine> places =
         List.of(
             new HelpLine("{4..12}", "all numbers from 4 to 12"),
@@ -78,10 +78,8 @@ final class SweepCommand<Q extends Record> implements Action, HelpFooter {
             new HelpLine("4..12 or a,b", "where a plain number or word stands"),
             new HelpLine("\"a b\"", "words that hold in every cell, where several may be given"),
             new HelpLine("=false,true", "without and with a flag, as --extra=false,true"));
-    List<String> footer =
-        new ArrayList<>(RequestOptions.explained("How to sweep, in one place or two:", places));
-    footer.addAll(fight.notation());
-    return footer;
+    text.explain("How to sweep, in one place or two:", places);
+    fight.addHelp(spec, text);
   }
 
   @Override

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static vedette.cli.Captured.vedette;
 
 import java.util.Locale;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -121,5 +122,38 @@ class WordsTest {
         .startsWith("error[R001]: --attacker is missing: ");
     assertThat(vedette("sweep six-days battle --attacker 'inf 5,' --defender 'inf 4'").misuse())
         .doesNotContain("--attacker: --attacker");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        // The words as the files of the tables have them, in their order.
+        "six-days battle | --terrain | known here: clear, woods, town, stream, chateau",
+        "six-days battle | ; in | stands in or behind: clear, woods, town, stream, chateau",
+        "sweep six-days repulse | --terrain | known here: clear, woods, town, stream, chateau",
+        "musket-pike melee | --terrain | known here: clear, obstructed, obstacle, wall, redoubt,",
+        "influence musket-pike fire | ; in obstructed | terrain: clear, obstructed, obstacle, wall,",
+        "musket-pike melee | art 12lb | behind a comma: 3lb, 4lb, 5lb, 6lb, 7lb, 8lb, 12lb,",
+        "days-of-glory morale | --with | below-half,",
+        "days-of-glory close-assault | ; with | fought-before,",
+      })
+  void words_of_the_tables_stand_in_the_help(String command, String written, String words) {
+    for (int columns : new int[] {60, 100}) {
+      String help =
+          new Captured.Around(Map.of("COLUMNS", "" + columns), true, 0)
+              .vedette(command + " --help")
+              .answer()
+              .replaceAll("\\s+", " ");
+      int at = help.indexOf(" " + written);
+      assertThat(help.substring(at, Math.min(help.length(), at + 900))).contains(words);
+    }
+  }
+
+  @Test
+  void conditions_of_a_shooting_test_are_those_that_count_in_it() {
+    String help = vedette("days-of-glory fire --help").answer();
+    assertThat(help).contains("; with").contains("hit").doesNotContain("charges-downhill");
   }
 }

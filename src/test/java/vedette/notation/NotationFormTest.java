@@ -177,23 +177,23 @@ class NotationFormTest {
   void the_help_shows_what_can_be_written() {
     assertThat(STACK.entries())
         .containsExactly(
-            new HelpLine("inf 3/5", "infantry, its strength"),
+            new HelpLine("inf 3/5", "infantry, its strength", "strength"),
             new HelpLine("cav", "cavalry"),
             new HelpLine("… ql7", "its quality"),
             new HelpLine("… class 3", "its class"),
             new HelpLine("… leader 2", "a leader"),
             new HelpLine("… calm, shaken, routing", "its state"),
             new HelpLine("… pikes", "it has pikes"),
-            new HelpLine("art 12lb", "artillery"),
+            new HelpLine("art 12lb", "artillery", "calibre"),
             new HelpLine("officer", "an officer"),
-            new HelpLine("; in woods", "terrain"),
-            new HelpLine("; turns 3", "battle turns"),
-            new HelpLine("; joins spent 4: cav 3", "late joiners"),
-            new HelpLine("; arrives 2: cav 3", "reinforcements"),
-            new HelpLine("; displaces: cav 3", "friends in the way"),
+            new HelpLine("; in woods", "terrain", "terrain"),
+            new HelpLine("; turns 3", "battle turns", "timing"),
+            new HelpLine("; joins spent 4: cav 3", "late joiners", "later"),
+            new HelpLine("; arrives 2: cav 3", "reinforcements", "later"),
+            new HelpLine("; displaces: cav 3", "friends in the way", "displaces"),
             new HelpLine("; with bayonet", "with the bayonet"),
             new HelpLine("; with grade 1", "its grade"),
-            new HelpLine("; in cover", "in cover"),
+            new HelpLine("; in cover", "in cover", "cover"),
             new HelpLine("Ney: inf 3/5", "a name"));
   }
 

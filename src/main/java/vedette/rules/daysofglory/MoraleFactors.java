@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import vedette.json.EnumWords;
 import vedette.request.BadRequest;
@@ -51,6 +52,17 @@ record MoraleFactors(List<Modifier> list) {
       }
     }
     return tests;
+  }
+
+  /** The conditions that some factor of a test depends on. */
+  Set<String> conditionsOf(Test test) {
+    Set<String> conditions = new TreeSet<>();
+    for (Modifier factor : list) {
+      if (factor.countsIn(test.toString())) {
+        conditions.add(factor.when());
+      }
+    }
+    return conditions;
   }
 
   /**
