@@ -131,7 +131,16 @@ public final class Main {
     return command.getUsageMessage(Help.Ansi.OFF);
   }
 
+  /** The program with all its commands, whichever are asked for. */
+  static CommandLine whole(Console console) {
+    return program(Commands.all(), List.of(), console);
+  }
+
   private static CommandLine program(List<String> asked, Console console) {
+    return program(new Commands(asked), asked, console);
+  }
+
+  private static CommandLine program(Commands commands, List<String> asked, Console console) {
     CommandSpec root = CommandSpec.create().name("vedette");
     root.usageMessage()
         .description(
@@ -150,7 +159,7 @@ public final class Main {
             .type(boolean.class)
             .description("show the version")
             .build());
-    new Commands(asked).addTo(root);
+    commands.addTo(root);
     CommandLine program = new CommandLine(root);
     program.setExpandAtFiles(false);
     // What follows the first word of a way is the way's.

@@ -1,6 +1,7 @@
 package vedette.cli;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +35,7 @@ import vedette.table.Tables;
 /**
  * The command of one type of engagement: its odds, how they come about, or one battle roll by roll.
  */
-final class OddsCommand<Q extends Record> implements Action, MoreHelp {
+final class OddsCommand<Q extends Record> implements Action, MoreHelp, HasWords {
   private final EngagementType<Q> type;
   private final RequestOptions<Q> fight;
 
@@ -63,6 +64,11 @@ final class OddsCommand<Q extends Record> implements Action, MoreHelp {
         text.add("      " + option);
       }
     }
+  }
+
+  @Override
+  public Map<String, Collection<String>> words() {
+    return fight.words();
   }
 
   @Override

@@ -9,10 +9,13 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
+import vedette.fight.Measure;
 import vedette.notation.HelpLine;
+import vedette.request.OptionText;
 import vedette.request.Parameter;
 import vedette.request.RequestForm;
 import vedette.rules.EngagementType;
+import vedette.rules.HasTableFile;
 import vedette.table.Tables;
 
 /** The options that say what is fought: how a kind of engagement declares and reads them. */
@@ -88,6 +91,33 @@ final class RequestOptions<Q extends Record> {
         "How to write it:",
         entries.stream().map(entry -> withWords(entry, words.get(entry.component()))).toList());
     help.explain("How it can end:", type.endings());
+  }
+
+  /** The words that options can have: those of the request, and the measures of a fight. */
+  Map<String, Collection<String>> words() {
+    Map<String, ? extends Collection<String>> ofTables = type.words().in(Tables.builtIn());
+    Map<String, Collection<String>> words = new HashMap<>();
+    for (Parameter parameter : form.parameters()) {
+      if (ofTables.containsKey(parameter.name())) {
+        words.put(parameter.option(), ofTables.get(parameter.name()));
+      } else if (!parameter.words().isEmpty()) {
+        words.put(parameter.option(), parameter.words());
+      }
+    }
+    if (!HasTableFile.class.isAssignableFrom(type.request())) {
+      for (String option : List.of(InfluenceCommand.MEASURE, QuestionOptions.CHANCE, QuestionOptions.VALUE)) {
+        words.put(option, measures());
+      }
+    }
+    return words;
+  }
+
+  /** The measures of the first example. */
+  private List<String> measures() {
+    Map<String, List<String>> texts = OptionText.read(type.examples().get(0), form);
+    return type.engagement(form.read(texts), texts, Tables.builtIn()).measures().stream()
+        .map(Measure::name)
+        .toList();
   }
 
   private static HelpLine withWords(HelpLine entry, Collection<String> words) {

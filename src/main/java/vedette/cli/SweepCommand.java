@@ -1,6 +1,7 @@
 package vedette.cli;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -21,7 +22,7 @@ import vedette.study.Template;
 import vedette.table.Tables;
 
 /** The odds of one fight while one or two things about it take one value after the other. */
-final class SweepCommand<Q extends Record> implements Action, MoreHelp {
+final class SweepCommand<Q extends Record> implements Action, MoreHelp, HasWords {
   private static final String SHARD = "--shard";
   private static final String JOURNAL = "--journal";
   private static final int MOST_PLACES = 2;
@@ -80,6 +81,11 @@ final class SweepCommand<Q extends Record> implements Action, MoreHelp {
             new HelpLine("=false,true", "without and with a flag, as --extra=false,true"));
     text.explain("How to sweep, in one place or two:", places);
     fight.addHelp(spec, text);
+  }
+
+  @Override
+  public Map<String, Collection<String>> words() {
+    return fight.words();
   }
 
   @Override
