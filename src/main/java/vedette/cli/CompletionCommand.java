@@ -64,7 +64,7 @@ final class CompletionCommand implements Action {
           SHELL + ": `" + shell + "` is not one of " + String.join(", ", SHELLS),
           Nearest.help(shell, SHELLS));
     }
-    CommandLine program = Main.whole(console);
+    CommandLine program = Main.whole();
     addWords(program.getCommandSpec());
     console.out().print(HEAD + withoutHead(AutoComplete.bash("vedette", program)));
     return ExitCode.DONE;
