@@ -44,7 +44,7 @@ final class Manuals {
       List<String> literal = new ArrayList<>(List.of("...."));
       for (String line : lines) {
         // Picocli would write markup for an empty one.
-        literal.add(line.isEmpty() ? " " : line);
+        literal.add(line.isEmpty() ? "\u00a0" : line);
       }
       literal.add("....");
       command.usageMessage().footer(literal.toArray(String[]::new));

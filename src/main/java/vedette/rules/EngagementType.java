@@ -3,6 +3,7 @@ package vedette.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import vedette.fight.Engagement;
 import vedette.notation.HelpLine;
 import vedette.question.Sentence;
@@ -36,7 +37,7 @@ public record EngagementType<Q extends Record>(
     List<HelpLine> notation,
     List<String> examples,
     Sentence summary,
-    List<HelpLine> endings,
+    Supplier<List<HelpLine>> endings,
     TableWords words) {
 
   /** One that nothing has been said of yet in a sentence. */
@@ -59,7 +60,7 @@ public record EngagementType<Q extends Record>(
         notation,
         examples,
         new Sentence(""),
-        List.of(),
+        List::of,
         inForce -> Map.of());
   }
 
@@ -69,7 +70,7 @@ public record EngagementType<Q extends Record>(
   }
 
   /** The same, with what each of its endings means. */
-  public EngagementType<Q> ending(List<HelpLine> explained) {
+  public EngagementType<Q> ending(Supplier<List<HelpLine>> explained) {
     return with(summary, explained, words);
   }
 
@@ -79,7 +80,7 @@ public record EngagementType<Q extends Record>(
   }
 
   private EngagementType<Q> with(
-      Sentence sentence, List<HelpLine> explained, TableWords known) {
+      Sentence sentence, Supplier<List<HelpLine>> explained, TableWords known) {
     return new EngagementType<>(
         system, name, text, request, factory, tables, notation, examples, sentence, explained,
         known);

@@ -160,6 +160,7 @@ public final class DaysOfGlory {
                     "--charger \"cav 6 class 3\" --target \"inf 12\""
                         + " --fire-at-charger \"6 smoothbore; range 4\""))
             .knowing(inForce -> Map.of(WITH, DaysOfGloryTables.of(inForce).conditions()))
+            .ending(ChargeResult.Ending::explained)
             .summedUp(
                 "You take the place {+success}; you come to close assault {+contact}; "
                     + "you lose {-attackerCasualties}, he {+defenderCasualties} on average"),

@@ -92,6 +92,7 @@ public final class MusketPike {
                     "--attacker \"cav 3/3 ql7\" --defender \"li 1/1 ql4, art 12lb; in redoubt\""
                         + " --from flank"))
             .knowing(MusketPike::words)
+            .ending(AssaultResult.Ending::explained)
             .summedUp(
                 "The hex is taken {+success}; you retreat {-attackerRetreats}; "
                     + "you lose {-attackerLoss}, he {+defenderLoss} on average"),
@@ -107,6 +108,7 @@ public final class MusketPike {
                     "--attacker \"hi2 16/16 ql7\""
                         + " --defender \"li 1/1 ql4, art 12lb ql6; in redoubt\""))
             .knowing(MusketPike::words)
+            .ending(AssaultResult.Ending::explained)
             .summedUp(
                 "The hex is taken {+success}; you retreat {-attackerRetreats}; "
                     + "you lose {-attackerLoss}, he {+defenderLoss} on average"),
@@ -128,6 +130,7 @@ public final class MusketPike {
                         + " --defender \"X: hi1 6/6 ql6\" --defender \"Y: cav 2/3 ql5\""
                         + " --melee-order B,A"))
             .knowing(MusketPike::words)
+            .ending(AssaultResult.Ending::explained)
             .summedUp(
                 "All places are taken {+success}, {+placesTaken} on average; "
                     + "you lose {-attackerLoss}, he {+defenderLoss} on average"),

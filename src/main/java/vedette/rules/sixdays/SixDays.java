@@ -74,6 +74,7 @@ public final class SixDays {
                     "--attacker \"Guard: inf 6, cav 2; spent 0; joins spent 4: art 3\" --attacker \"inf 8 corps; spent 2\""
                         + " --defender \"inf 5, inf 5; arrives 2: art 2\" --counterattack \"at +2\""))
             .knowing(SixDays::terrain)
+            .ending(BattleResult.Ending::explained)
             .summedUp(
                 "The place is taken {+success}; "
                     + "a stack of yours is thrown back {-*attackerRepulsed}"
@@ -93,6 +94,7 @@ public final class SixDays {
                     "--attacker \"inf 5, inf 5, cav 3\" --defender \"inf 2; distance 1\""
                         + " --defender \"inf 3, cav 1; distance 2; in woods\" --movement 6"))
             .knowing(SixDays::terrain)
+            .ending(OverrunResult.Ending::explainedWithBattle)
             .summedUp(
                 "All of them are overrun {+success}; "
                     + "a stack of yours is thrown back {-*attackerRepulsed}"
