@@ -156,4 +156,34 @@ class WordsTest {
     String help = vedette("days-of-glory fire --help").answer();
     assertThat(help).contains("; with").contains("hit").doesNotContain("charges-downhill");
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        "six-days repulse --attacker 'inf 5' --defender 'inf 2' --stop 'below 0'"
+            + " | --stop: battle turns due are only counted, not fought"
+            + " | write --due fight, or leave --stop out",
+        "six-days repulse --attacker 'inf 5' --defender 'inf 2' --counterattack always"
+            + " | --counterattack: battle turns due are only counted, not fought"
+            + " | write --due fight, or leave --counterattack out",
+        // Cavalry has no range.
+        "simple-napoleonic assault --attacker 'inf column' --defender cav --first attacker"
+            + " | --first: the defender fires in no turn, so that nobody needs to move first"
+            + " | leave --first out",
+      })
+  void what_would_change_nothing_is_refused(String commandLine, String message, String help) {
+    assertThat(vedette(commandLine).misuse()).contains(message).contains("\nhelp: " + help);
+  }
+
+  @Test
+  void where_it_changes_something_it_is_taken() {
+    String repulse = "six-days repulse --attacker 'inf 5' --defender 'inf 4' --due fight ";
+    assertThat(vedette(repulse + "--counterattack always").answer())
+        .isNotEqualTo(vedette(repulse).answer());
+    String assault = "simple-napoleonic assault --attacker 'inf column' --defender inf ";
+    assertThat(vedette(assault + "--first attacker").answer())
+        .isNotEqualTo(vedette(assault + "--first defender").answer());
+  }
 }

@@ -144,6 +144,8 @@ record AssaultResult(
     AssaultState end = taken ? inPlace(state) : state;
     if (taken) {
       umpire.note(must ? "" : "MP-V3", "{} takes the place", "the attacker");
+    } else if (open) {
+      umpire.note("MP-V3", "{} does not go in", "the attacker");
     }
     return new AssaultResult(
         ending(state, taken), taken, state.activation(), end.sides(), end.friends());
