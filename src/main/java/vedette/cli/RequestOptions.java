@@ -90,7 +90,7 @@ final class RequestOptions<Q extends Record> {
     help.explain(
         "How to write it:",
         entries.stream().map(entry -> withWords(entry, words.get(entry.component()))).toList());
-    help.explain("How it can end:", type.endings().get());
+    help.explain("How it can end:", type.endings().lines());
   }
 
   /** The words that options can have: those of the request, and the measures of a fight. */

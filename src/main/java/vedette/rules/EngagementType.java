@@ -3,7 +3,6 @@ package vedette.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 import vedette.fight.Engagement;
 import vedette.notation.HelpLine;
 import vedette.question.Sentence;
@@ -37,7 +36,7 @@ public record EngagementType<Q extends Record>(
     List<HelpLine> notation,
     List<String> examples,
     Sentence summary,
-    Supplier<List<HelpLine>> endings,
+    EndingLines endings,
     TableWords words) {
 
   /** One that nothing has been said of yet in a sentence. */
@@ -70,7 +69,7 @@ public record EngagementType<Q extends Record>(
   }
 
   /** The same, with what each of its endings means. */
-  public EngagementType<Q> ending(Supplier<List<HelpLine>> explained) {
+  public EngagementType<Q> ending(EndingLines explained) {
     return with(summary, explained, words);
   }
 
@@ -80,7 +79,7 @@ public record EngagementType<Q extends Record>(
   }
 
   private EngagementType<Q> with(
-      Sentence sentence, Supplier<List<HelpLine>> explained, TableWords known) {
+      Sentence sentence, EndingLines explained, TableWords known) {
     return new EngagementType<>(
         system, name, text, request, factory, tables, notation, examples, sentence, explained,
         known);

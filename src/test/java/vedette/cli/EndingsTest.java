@@ -36,10 +36,10 @@ class EndingsTest {
   @ParameterizedTest
   @MethodSource("engagements")
   void every_ending_has_its_line(EngagementType<?> type) throws IOException {
-    List<String> explained = type.endings().get().stream().map(HelpLine::written).toList();
+    List<String> explained = type.endings().lines().stream().map(HelpLine::written).toList();
     assertThat(explained).doesNotHaveDuplicates().containsAll(endings(type));
     String help = vedette(type.system() + " " + type.name() + " --help").answer();
-    for (HelpLine line : type.endings().get()) {
+    for (HelpLine line : type.endings().lines()) {
       assertThat(line.meaning()).isNotBlank();
       assertThat(help).containsPattern("\n  " + line.written() + "  +" + line.meaning().split(" ")[0]);
     }
