@@ -45,8 +45,7 @@ final class CompletionCommand implements Action {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
     spec.usageMessage()
         .description(TEXT)
-        .footer(
-            "", "Examples:", "  source <(vedette completion bash)", "  vedette completion zsh");
+        .footer("", "Examples:", "  source <(vedette completion bash)", "  vedette completion zsh");
     spec.addPositional(
         PositionalParamSpec.builder(Options.word(0, SHELL, "bash or zsh"))
             .completionCandidates(SHELLS)
@@ -97,9 +96,7 @@ final class CompletionCommand implements Action {
       if (word.paramLabel().equals(TableArgument.LABEL)) {
         command.remove(word);
         command.addPositional(
-            PositionalParamSpec.builder(word)
-                .completionCandidates(Catalogue.tableIds())
-                .build());
+            PositionalParamSpec.builder(word).completionCandidates(Catalogue.tableIds()).build());
       }
     }
     for (CommandLine further : command.subcommands().values()) {

@@ -105,7 +105,8 @@ final class RequestOptions<Q extends Record> {
       }
     }
     if (!HasTableFile.class.isAssignableFrom(type.request())) {
-      for (String option : List.of(InfluenceCommand.MEASURE, QuestionOptions.CHANCE, QuestionOptions.VALUE)) {
+      for (String option :
+          List.of(InfluenceCommand.MEASURE, QuestionOptions.CHANCE, QuestionOptions.VALUE)) {
         words.put(option, measures());
       }
     }

@@ -10,7 +10,15 @@ final class Arms {
   private static final Map<String, String> WORDS =
       new TreeMap<>(
           Map.of(
-              "infantry", "inf", "foot", "inf", "cavalry", "cav", "horse", "cav", "artillery",
+              "infantry",
+              "inf",
+              "foot",
+              "inf",
+              "cavalry",
+              "cav",
+              "horse",
+              "cav",
+              "artillery",
               "art"));
 
   private Arms() {}
@@ -25,7 +33,9 @@ final class Arms {
     return WORDS.keySet();
   }
 
-  /** Whether a kind of unit, as tables call it, is of the arm with this name: light foot is foot. */
+  /**
+   * Whether a kind of unit, as tables call it, is of the arm with this name: light foot is foot.
+   */
   static boolean isOf(String kind, String name) {
     List<String> words = List.of(kind.split(" "));
     return WORDS.keySet().stream()

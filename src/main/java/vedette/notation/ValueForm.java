@@ -154,8 +154,7 @@ interface ValueForm {
       List<String> said = List.of(write(value).split(" "));
       List<String> further = new ArrayList<>();
       for (Written way : written) {
-        if (way.words().size() > said.size()
-            && way.words().subList(0, said.size()).equals(said)) {
+        if (way.words().size() > said.size() && way.words().subList(0, said.size()).equals(said)) {
           further.add(way.words().get(said.size()));
         }
       }

@@ -78,8 +78,7 @@ public record EngagementType<Q extends Record>(
     return with(summary, endings, known);
   }
 
-  private EngagementType<Q> with(
-      Sentence sentence, EndingLines explained, TableWords known) {
+  private EngagementType<Q> with(Sentence sentence, EndingLines explained, TableWords known) {
     return new EngagementType<>(
         system, name, text, request, factory, tables, notation, examples, sentence, explained,
         known);

@@ -21,7 +21,6 @@ import vedette.notation.HelpLine;
 import vedette.request.BadRequest;
 import vedette.request.OptionText;
 import vedette.request.RequestForm;
-import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.table.Tables;
 
@@ -41,7 +40,8 @@ class EndingsTest {
     String help = vedette(type.system() + " " + type.name() + " --help").answer();
     for (HelpLine line : type.endings().lines()) {
       assertThat(line.meaning()).isNotBlank();
-      assertThat(help).containsPattern("\n  " + line.written() + "  +" + line.meaning().split(" ")[0]);
+      assertThat(help)
+          .containsPattern("\n  " + line.written() + "  +" + line.meaning().split(" ")[0]);
     }
   }
 
@@ -60,8 +60,7 @@ class EndingsTest {
   }
 
   /** All that the measures of many of its fights call endings. */
-  private static <Q extends Record> Set<String> endings(EngagementType<Q> type)
-      throws IOException {
+  private static <Q extends Record> Set<String> endings(EngagementType<Q> type) throws IOException {
     RequestForm<Q> form = RequestForm.of(type.request());
     Set<String> endings = new TreeSet<>();
     for (String line : lines(type)) {

@@ -108,12 +108,12 @@ class ExplainAndPlayTest {
   @Test
   void a_unit_in_good_order_is_told_that_it_needs_no_rally() {
     String none = "in good order: it needs no rally";
-    assertThat(vedette("musket-pike rally --unit 'hi1 6/6 ql6' --unit 'cav 3 ql6 disordered'").out())
+    assertThat(
+            vedette("musket-pike rally --unit 'hi1 6/6 ql6' --unit 'cav 3 ql6 disordered'").out())
         .contains("unit 1       hi1 6/6 ql6, " + none)
         .containsPattern("unit 2 +cav 3/3 ql6 disordered\n");
     assertThat(vedette("days-of-glory morale --test rally").answer()).contains(none);
-    assertThat(vedette("days-of-glory morale --test rally --shaken").answer())
-        .doesNotContain(none);
+    assertThat(vedette("days-of-glory morale --test rally --shaken").answer()).doesNotContain(none);
     assertThat(vedette("days-of-glory morale --test rally --with Routing").answer())
         .doesNotContain(none);
   }

@@ -43,26 +43,16 @@ enum Ending {
   /** What it means, for the help. */
   String meaning() {
     return switch (this) {
-      case ATTACKER_ELIMINATED ->
-          "nothing is left of the attacker";
-      case DEFENDER_ELIMINATED ->
-          "nothing is left of the defender";
-      case BOTH_ELIMINATED ->
-          "nothing is left of either side";
-      case ATTACKER_REPULSED ->
-          "a result Rp throws the attacker back";
-      case DEFENDER_REPULSED ->
-          "a result Rp throws the defender back";
-      case ATTACKER_RETREATS ->
-          "a result R drives the attacker back";
-      case DEFENDER_RETREATS ->
-          "a result R drives the defender back";
-      case BOTH_FORCED_BACK ->
-          "one result forces both sides back";
-      case OFF_THE_TABLE ->
-          "after losses the table allows no further attack";
-      case ROUNDS_OVER ->
-          "all rounds are fought, and both sides are still there";
+      case ATTACKER_ELIMINATED -> "nothing is left of the attacker";
+      case DEFENDER_ELIMINATED -> "nothing is left of the defender";
+      case BOTH_ELIMINATED -> "nothing is left of either side";
+      case ATTACKER_REPULSED -> "a result Rp throws the attacker back";
+      case DEFENDER_REPULSED -> "a result Rp throws the defender back";
+      case ATTACKER_RETREATS -> "a result R drives the attacker back";
+      case DEFENDER_RETREATS -> "a result R drives the defender back";
+      case BOTH_FORCED_BACK -> "one result forces both sides back";
+      case OFF_THE_TABLE -> "after losses the table allows no further attack";
+      case ROUNDS_OVER -> "all rounds are fought, and both sides are still there";
     };
   }
 

@@ -32,26 +32,16 @@ record ChargeResult(Ending ending, Chargers chargers, UnitState target) {
     /** What it means, for the help. */
     String meaning() {
       return switch (this) {
-        case DOES_NOT_CHARGE ->
-            "the charger fails its to-charge test and stays";
-        case CHARGER_DESTROYED ->
-            "no stand of the charger is left after fire";
-        case HALTED ->
-            "the charger fails its test under fire and stops, disordered";
-        case CHARGER_ROUTS ->
-            "the charger fails its test under fire and runs";
-        case TARGET_DESTROYED ->
-            "no stand of the target is left after fire";
-        case TARGET_ROUTS ->
-            "the target fails its test under fire and runs";
-        case TARGET_RUNS ->
-            "the target fails its being-charged test and runs";
-        case HALTS_SHORT ->
-            "the charger fails its charge-home test and stops, disordered";
-        case CHARGER_WINS ->
-            "the charger wins the close assault";
-        case TARGET_WINS ->
-            "the target wins the close assault";
+        case DOES_NOT_CHARGE -> "the charger fails its to-charge test and stays";
+        case CHARGER_DESTROYED -> "no stand of the charger is left after fire";
+        case HALTED -> "the charger fails its test under fire and stops, disordered";
+        case CHARGER_ROUTS -> "the charger fails its test under fire and runs";
+        case TARGET_DESTROYED -> "no stand of the target is left after fire";
+        case TARGET_ROUTS -> "the target fails its test under fire and runs";
+        case TARGET_RUNS -> "the target fails its being-charged test and runs";
+        case HALTS_SHORT -> "the charger fails its charge-home test and stops, disordered";
+        case CHARGER_WINS -> "the charger wins the close assault";
+        case TARGET_WINS -> "the target wins the close assault";
       };
     }
 

@@ -117,9 +117,8 @@ public record Conditions(List<Count> counts) {
   private Conditions without(String word) {
     return times(word) == 0
         ? this
-        : new Conditions(counts.stream()
-                .filter(count -> !count.word().equalsIgnoreCase(word))
-                .toList());
+        : new Conditions(
+            counts.stream().filter(count -> !count.word().equalsIgnoreCase(word)).toList());
   }
 
   /** Without what a general brings if he routs himself: then he is no help. */

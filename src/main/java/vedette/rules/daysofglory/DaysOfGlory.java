@@ -119,7 +119,13 @@ public final class DaysOfGlory {
                 List.of(
                     "--target \"inf 12 column\" --shooter \"8 smoothbore; range 6\""
                         + " --battery \"4 smoothbore; range 12\""))
-            .knowing(inForce -> Map.of(WITH, DaysOfGloryTables.of(inForce).moraleFactors().conditionsOf(MoraleRequest.Test.SHOOTING)))
+            .knowing(
+                inForce ->
+                    Map.of(
+                        WITH,
+                        DaysOfGloryTables.of(inForce)
+                            .moraleFactors()
+                            .conditionsOf(MoraleRequest.Test.SHOOTING)))
             .summedUp(
                 "The target loses {+casualties} on average; its guns take {+hits} hits; "
                     + "it is in good order then {state is good}"),

@@ -89,34 +89,20 @@ record AssaultResult(
     /** What it means, for the help. */
     String meaning() {
       return switch (this) {
-        case DEFENDER_EVADES ->
-            "the defender retreats before the melee";
-        case DEFENDER_RETREATS ->
-            "the defender is forced back in melee";
-        case DEFENDER_DRIVEN_OFF ->
-            "fire forces the defender back";
-        case DEFENDER_SURRENDERS ->
-            "the defender must retreat and cannot";
-        case DEFENDER_ELIMINATED ->
-            "the melee leaves nothing of the defender";
-        case DEFENDER_DESTROYED ->
-            "fire leaves nothing of the defender";
-        case ATTACKER_RETREATS ->
-            "the attacker is forced back in melee";
-        case ATTACKER_DRIVEN_OFF ->
-            "fire forces the attacker back";
-        case ATTACKER_SURRENDERS ->
-            "the attacker must retreat and cannot";
-        case ATTACKER_ELIMINATED ->
-            "the melee leaves nothing of the attacker";
-        case ATTACKER_DESTROYED ->
-            "fire leaves nothing of the attacker";
-        case BOTH_ELIMINATED ->
-            "the melee leaves nothing of either side";
-        case ARTILLERY_CAPTURED ->
-            "the defender was artillery alone, and the attacker goes in";
-        case BOTH_HOLD ->
-            "both sides are still where they were";
+        case DEFENDER_EVADES -> "the defender retreats before the melee";
+        case DEFENDER_RETREATS -> "the defender is forced back in melee";
+        case DEFENDER_DRIVEN_OFF -> "fire forces the defender back";
+        case DEFENDER_SURRENDERS -> "the defender must retreat and cannot";
+        case DEFENDER_ELIMINATED -> "the melee leaves nothing of the defender";
+        case DEFENDER_DESTROYED -> "fire leaves nothing of the defender";
+        case ATTACKER_RETREATS -> "the attacker is forced back in melee";
+        case ATTACKER_DRIVEN_OFF -> "fire forces the attacker back";
+        case ATTACKER_SURRENDERS -> "the attacker must retreat and cannot";
+        case ATTACKER_ELIMINATED -> "the melee leaves nothing of the attacker";
+        case ATTACKER_DESTROYED -> "fire leaves nothing of the attacker";
+        case BOTH_ELIMINATED -> "the melee leaves nothing of either side";
+        case ARTILLERY_CAPTURED -> "the defender was artillery alone, and the attacker goes in";
+        case BOTH_HOLD -> "both sides are still where they were";
       };
     }
 

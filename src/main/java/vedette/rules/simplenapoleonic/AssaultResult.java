@@ -27,14 +27,10 @@ record AssaultResult(UnitStates units, boolean driven) {
     /** What it means, for the help. */
     String meaning() {
       return switch (this) {
-        case ATTACKER_WINS ->
-            "the defender falls back or is gone, an attacker stays";
-        case DEFENDER_WINS ->
-            "the defender stays, and no attacker does";
-        case NEITHER_STAYS ->
-            "both sides fall back or are gone";
-        case UNDECIDED ->
-            "the turns are over, and both sides stay";
+        case ATTACKER_WINS -> "the defender falls back or is gone, an attacker stays";
+        case DEFENDER_WINS -> "the defender stays, and no attacker does";
+        case NEITHER_STAYS -> "both sides fall back or are gone";
+        case UNDECIDED -> "the turns are over, and both sides stay";
       };
     }
 

@@ -53,26 +53,16 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
     /** What it means, for the help. */
     String meaning() {
       return switch (this) {
-        case ATTACKER_REPULSED ->
-            "no attacking stack is left, one at least repulsed";
-        case ATTACKER_ELIMINATED ->
-            "nothing is left of any attacking stack";
-        case DEFENDER_REPULSED ->
-            "no defending stack is left, one at least repulsed";
-        case DEFENDER_ELIMINATED ->
-            "nothing is left of any defending stack";
-        case REARGUARD_REPULSED ->
-            "the defender got away, its rearguard is repulsed";
-        case REARGUARD_ELIMINATED ->
-            "the defender got away, nothing is left of its rearguard";
-        case BOTH_SIDES_GONE ->
-            "no stack of either side is left";
-        case CONTACT_BROKEN ->
-            "both sides have stacks left, but none is in contact with an enemy";
-        case ATTACKER_STOPS ->
-            "the attacker breaks off, as --stop says";
-        case TURNS_RUN_OUT ->
-            "no attacking stack has a battle turn left, and both sides are there";
+        case ATTACKER_REPULSED -> "no attacking stack is left, one at least repulsed";
+        case ATTACKER_ELIMINATED -> "nothing is left of any attacking stack";
+        case DEFENDER_REPULSED -> "no defending stack is left, one at least repulsed";
+        case DEFENDER_ELIMINATED -> "nothing is left of any defending stack";
+        case REARGUARD_REPULSED -> "the defender got away, its rearguard is repulsed";
+        case REARGUARD_ELIMINATED -> "the defender got away, nothing is left of its rearguard";
+        case BOTH_SIDES_GONE -> "no stack of either side is left";
+        case CONTACT_BROKEN -> "both sides have stacks left, but none is in contact with an enemy";
+        case ATTACKER_STOPS -> "the attacker breaks off, as --stop says";
+        case TURNS_RUN_OUT -> "no attacking stack has a battle turn left, and both sides are there";
       };
     }
 

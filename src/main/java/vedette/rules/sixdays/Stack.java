@@ -55,7 +55,12 @@ public record Stack(
             what = Wording.MOVEMENT,
             example = "2")
         OptionalInt enters,
-    @Clause(keyword = "in", text = Wording.STANDS_IN, what = "terrain", once = true, example = "woods stream")
+    @Clause(
+            keyword = "in",
+            text = Wording.STANDS_IN,
+            what = "terrain",
+            once = true,
+            example = "woods stream")
         List<String> terrain) {
   private static final NotationForm<Stack> FORM = NotationForm.of(Stack.class);
 
