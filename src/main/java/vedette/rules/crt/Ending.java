@@ -1,9 +1,9 @@
 package vedette.rules.crt;
 
-import java.util.ArrayList;
 import java.util.List;
 import vedette.json.EnumWords;
 import vedette.notation.HelpLine;
+import vedette.rules.EndingLines;
 import vedette.table.Effect.Forced;
 
 /** Why a fight is over. */
@@ -58,11 +58,7 @@ enum Ending {
 
   /** What each of them means. */
   static List<HelpLine> explained() {
-    List<HelpLine> lines = new ArrayList<>();
-    for (Ending ending : values()) {
-      lines.add(new HelpLine(ending.toString(), ending.meaning()));
-    }
-    return lines;
+    return EndingLines.of(values(), Ending::meaning);
   }
 
   @Override

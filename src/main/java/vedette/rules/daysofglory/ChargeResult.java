@@ -1,8 +1,8 @@
 package vedette.rules.daysofglory;
 
-import java.util.ArrayList;
 import java.util.List;
 import vedette.notation.HelpLine;
+import vedette.rules.EndingLines;
 
 /**
  * How a charge ended.
@@ -47,11 +47,7 @@ record ChargeResult(Ending ending, Chargers chargers, UnitState target) {
 
     /** What each of them means. */
     static List<HelpLine> explained() {
-      List<HelpLine> lines = new ArrayList<>();
-      for (Ending ending : values()) {
-        lines.add(new HelpLine(ending.toString(), ending.meaning()));
-      }
-      return lines;
+      return EndingLines.of(values(), Ending::meaning);
     }
 
     @Override

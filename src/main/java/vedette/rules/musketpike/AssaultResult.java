@@ -6,6 +6,7 @@ import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.notation.HelpLine;
+import vedette.rules.EndingLines;
 
 /**
  * How a fight ended.
@@ -108,11 +109,7 @@ record AssaultResult(
 
     /** What each of them means. */
     static List<HelpLine> explained() {
-      List<HelpLine> lines = new ArrayList<>();
-      for (Ending ending : values()) {
-        lines.add(new HelpLine(ending.toString(), ending.meaning()));
-      }
-      return lines;
+      return EndingLines.of(values(), Ending::meaning);
     }
 
     @Override

@@ -2,8 +2,7 @@ package vedette.rules.musketpike;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.json.Nearest;
-import vedette.request.BadRequest;
+import vedette.rules.TerrainWord;
 import vedette.table.Grid;
 
 /**
@@ -45,15 +44,7 @@ record Ground(
 
   private static Ground of(String name, Grid terrain, String parameter) {
     List<String> known = words(terrain);
-    String word =
-        Nearest.same(name, known)
-            .orElseThrow(
-                () ->
-                    BadRequest.ofWord(
-                        parameter,
-                        name,
-                        "there is no terrain `" + name + "`",
-                        Nearest.help(name, known)));
+    String word = TerrainWord.of(name, known, parameter);
     int row = terrain.rows().indexOf(word);
     int most = cell(terrain, row, "most fire value");
     return new Ground(

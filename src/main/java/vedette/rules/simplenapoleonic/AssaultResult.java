@@ -1,9 +1,9 @@
 package vedette.rules.simplenapoleonic;
 
-import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Side;
 import vedette.notation.HelpLine;
+import vedette.rules.EndingLines;
 
 /**
  * What an assault has come to.
@@ -36,11 +36,7 @@ record AssaultResult(UnitStates units, boolean driven) {
 
     /** What each of them means. */
     static List<HelpLine> explained() {
-      List<HelpLine> lines = new ArrayList<>();
-      for (Ending ending : values()) {
-        lines.add(new HelpLine(ending.toString(), ending.meaning()));
-      }
-      return lines;
+      return EndingLines.of(values(), Ending::meaning);
     }
 
     @Override

@@ -6,8 +6,7 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Umpire;
-import vedette.json.Nearest;
-import vedette.request.BadRequest;
+import vedette.rules.TerrainWord;
 import vedette.rules.kit.Notes;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
@@ -62,15 +61,7 @@ record Ground(int value, List<Modifier> modifiers) {
 
   private static Modifier feature(String name, SixDaysTables tables, String parameter) {
     List<String> known = words(tables);
-    String word =
-        Nearest.same(name, known)
-            .orElseThrow(
-                () ->
-                    BadRequest.ofWord(
-                        parameter,
-                        name,
-                        "there is no terrain `" + name + "`",
-                        Nearest.help(name, known)));
+    String word = TerrainWord.of(name, known, parameter);
     return tables.terrain().get(known.indexOf(word) - 1);
   }
 

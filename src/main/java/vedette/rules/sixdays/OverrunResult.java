@@ -8,6 +8,7 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.json.EnumWords;
 import vedette.notation.HelpLine;
+import vedette.rules.EndingLines;
 import vedette.rules.Names;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.StackSet;
@@ -55,11 +56,7 @@ record OverrunResult(
 
     /** What each of them means. */
     static List<HelpLine> explained() {
-      List<HelpLine> lines = new ArrayList<>();
-      for (Ending ending : values()) {
-        lines.add(new HelpLine(ending.toString(), ending.meaning()));
-      }
-      return lines;
+      return EndingLines.of(values(), Ending::meaning);
     }
 
     /** The same, with what the battle turns can end in that follow. */
