@@ -1,6 +1,18 @@
 #!/bin/sh
 # Vedette: a jar with this launcher in front of it. Java reads a jar from its end, the shell from its start.
 if [ -n "$JAVA_HOME" ] && [ -x "$JAVA_HOME/bin/java" ]; then java="$JAVA_HOME/bin/java"; else java=java; fi
+found=$(command -v "$java") || {
+  echo "error[O002]: there is no Java on the PATH
+help: install a Java runtime of version 17 or newer, or name its directory in JAVA_HOME" >&2
+  exit 5
+}
+# Help is there before any second compiler has paid.
+quick=
+case " $* " in
+"  " | *" --help "* | *" -h "* | *" --version "* | *" -V "* | " help "* | " version ")
+  quick=-XX:TieredStopAtLevel=1
+  ;;
+esac
 terminal=; columns=
 if [ -t 1 ]; then terminal=out; size=$(stty size 2>/dev/null </dev/tty) && columns=${size#* }; fi
 if [ -t 2 ]; then terminal=$terminal,err; fi
@@ -16,11 +28,11 @@ esac
 set -- -Dvedette.terminal="$terminal" -Dvedette.columns="$columns" -Dvedette.locale="$locale" "$@"
 # The build leaves an archive of loaded classes, and last of all a note of the Java and the place it serves.
 if { read -r archived && read -r place; } 2>/dev/null <"$0.jsa.txt" \
-  && [ "$(command -v "$java")" -ef "$archived" ] && [ "$0" -ef "$place" ] \
+  && [ "$found" -ef "$archived" ] && [ "$0" -ef "$place" ] \
   && [ "$0.jsa" -nt "$0" ] && [ "$0.jsa" -nt "$archived" ]; then
   # A damaged archive can crash Java unless its checksums are looked at first.
   set -- -XX:SharedArchiveFile="$0.jsa" -XX:+VerifySharedSpaces "$@"
 fi 2>/dev/null
 # Most answers are there before compiling what is seldom called has paid.
-exec "$java" -XX:+UseSerialGC -XX:-UsePerfData -XX:CompileThresholdScaling=5 -Xshare:auto \
+exec "$java" -XX:+UseSerialGC -XX:-UsePerfData -XX:CompileThresholdScaling=5 $quick -Xshare:auto \
   -Xlog:disable "$@"

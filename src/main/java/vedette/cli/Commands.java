@@ -15,10 +15,21 @@ import vedette.rules.EngagementType;
 final class Commands {
 
   private final List<String> asked;
+  private final boolean whole;
 
   /** Commands for a command line of these words. */
   Commands(List<String> asked) {
+    this(asked, false);
+  }
+
+  private Commands(List<String> asked, boolean whole) {
     this.asked = asked;
+    this.whole = whole;
+  }
+
+  /** All commands, with all that belongs to them. */
+  static Commands all() {
+    return new Commands(List.of(), true);
   }
 
   /**
@@ -50,6 +61,8 @@ final class Commands {
     commands.add(new Command("merge", MergeCommand.TEXT, MergeCommand::spec));
     commands.add(new Command("run", RunCommand.TEXT, RunCommand::spec));
     commands.add(new Command("check", CheckCommand.TEXT, CheckCommand::spec));
+    commands.add(
+        new Command("completion", CompletionCommand.TEXT, () -> new CompletionCommand().spec()));
     commands.add(new Command("version", "the version", Commands::version));
     add(root, 0, commands);
   }
@@ -68,8 +81,8 @@ final class Commands {
       }
     }
     for (Command it : further) {
-      boolean whole = asked.contains(it.name());
-      command.addSubcommand(it.name(), whole ? it.spec().get() : described(it.text()));
+      boolean made = whole || asked.contains(it.name());
+      command.addSubcommand(it.name(), made ? it.spec().get() : described(it.text()));
     }
   }
 

@@ -84,9 +84,10 @@ final class Failures {
         ExitCode.UNREADABLE);
   }
 
-  /** A message that begins with its option names it already. */
+  /** A message that begins with its option names it already, also behind the cell of a sweep. */
   private static String named(String option, String message) {
-    return message.startsWith(option + " ") ? message : option + ": " + message;
+    boolean names = message.startsWith(option + " ") || message.contains(": " + option + " ");
+    return names ? message : option + ": " + message;
   }
 
   private static int report(

@@ -1,5 +1,6 @@
 package vedette.cli;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
@@ -14,7 +15,7 @@ import vedette.study.Influence;
 import vedette.table.Tables;
 
 /** How often a fight consults each table cell, and how far its odds hang on it. */
-final class InfluenceCommand<Q extends Record> implements Action, HelpFooter {
+final class InfluenceCommand<Q extends Record> implements Action, MoreHelp, HasWords {
   static final String MEASURE = "--measure";
 
   private final EngagementType<Q> type;
@@ -49,8 +50,8 @@ final class InfluenceCommand<Q extends Record> implements Action, HelpFooter {
   }
 
   @Override
-  public List<String> footer() {
-    return fight.notation();
+  public void addHelp(CommandSpec spec, HelpText text) {
+    fight.addHelp(spec, text);
   }
 
   /** Names what is measured. */
@@ -67,6 +68,11 @@ final class InfluenceCommand<Q extends Record> implements Action, HelpFooter {
     return Options.isSet(given, MEASURE)
         ? given.matchedOption(MEASURE).originalStringValues()
         : List.of();
+  }
+
+  @Override
+  public Map<String, Collection<String>> words() {
+    return fight.words();
   }
 
   @Override

@@ -14,6 +14,7 @@ import vedette.study.Shard;
 /** The program: reads the command line, runs the command and returns its exit code. */
 public final class Main {
   private static final int NARROWEST_HELP = 55;
+  private static final int WIDEST_HELP = 100;
 
   /** All shards of a sweep, and a few options. */
   private static final int MOST_ARGUMENTS = Shard.MOST + 100;
@@ -118,9 +119,7 @@ public final class Main {
       command = sub;
     }
     CommandSpec spec = command.getCommandSpec();
-    if (spec.userObject() instanceof HelpFooter footer) {
-      spec.usageMessage().footer(footer.footer().toArray(String[]::new));
-    }
+    addHelp(spec);
     console.out().print(usage(command));
     return ExitCode.DONE;
   }
@@ -129,7 +128,25 @@ public final class Main {
     return command.getUsageMessage(Help.Ansi.OFF);
   }
 
+  /** The program with all its commands, whichever are asked for; the build makes manuals of it. */
+  public static CommandLine whole() {
+    return program(Commands.all(), List.of(), WIDEST_HELP);
+  }
+
+  /** Adds what only the help of a command says. */
+  public static void addHelp(CommandSpec spec) {
+    if (spec.userObject() instanceof MoreHelp more) {
+      HelpText text = new HelpText(spec.usageMessage().width());
+      more.addHelp(spec, text);
+      spec.usageMessage().footer(text.lines());
+    }
+  }
+
   private static CommandLine program(List<String> asked, Console console) {
+    return program(new Commands(asked), asked, console.width());
+  }
+
+  private static CommandLine program(Commands commands, List<String> asked, int width) {
     CommandSpec root = CommandSpec.create().name("vedette");
     root.usageMessage()
         .description(
@@ -148,13 +165,13 @@ public final class Main {
             .type(boolean.class)
             .description("show the version")
             .build());
-    new Commands(asked).addTo(root);
+    commands.addTo(root);
     CommandLine program = new CommandLine(root);
     program.setExpandAtFiles(false);
     // What follows the first word of a way is the way's.
     program.setStopAtPositional(asked.contains(VersusCommand.NAME));
     program.setUsageHelpLongOptionsMaxWidth(NARROWEST_HELP / 2);
-    program.setUsageHelpWidth(Math.max(NARROWEST_HELP, Math.min(100, console.width())));
+    program.setUsageHelpWidth(Math.max(NARROWEST_HELP, Math.min(WIDEST_HELP, width)));
     return program;
   }
 }

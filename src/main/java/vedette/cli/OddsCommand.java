@@ -1,6 +1,7 @@
 package vedette.cli;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +35,7 @@ import vedette.table.Tables;
 /**
  * The command of one type of engagement: its odds, how they come about, or one battle roll by roll.
  */
-final class OddsCommand<Q extends Record> implements Action, HelpFooter {
+final class OddsCommand<Q extends Record> implements Action, MoreHelp, HasWords {
   private final EngagementType<Q> type;
   private final RequestOptions<Q> fight;
 
@@ -52,15 +53,22 @@ final class OddsCommand<Q extends Record> implements Action, HelpFooter {
   }
 
   @Override
-  public List<String> footer() {
-    List<String> footer = new ArrayList<>(fight.notation());
-    footer.addAll(List.of("", "Examples:"));
+  public void addHelp(CommandSpec spec, HelpText text) {
+    fight.addHelp(spec, text);
+    text.add("");
+    text.add("Examples:");
     for (String example : type.examples()) {
       // A line an option, so that it can be copied from a narrow terminal.
-      String options = example.replace(" --", " \\%n      --");
-      footer.add("  vedette " + type.system() + " " + type.name() + " \\%n      " + options);
+      text.add("  vedette " + type.system() + " " + type.name() + " \\");
+      for (String option : example.replace(" --", " \\\n--").split("\n")) {
+        text.add("      " + option);
+      }
     }
-    return footer;
+  }
+
+  @Override
+  public Map<String, Collection<String>> words() {
+    return fight.words();
   }
 
   @Override

@@ -71,7 +71,12 @@ final class Options {
     sections.remove(UsageMessageSpec.SECTION_KEY_OPTION_LIST);
     sections.add(sections.indexOf(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING), heading);
     usage.sectionKeys(sections);
-    usage.sectionMap().put(heading, new OptionSection(heading, options));
+    setGroup(command, heading, options);
+  }
+
+  /** Says the options under a heading otherwise. */
+  static void setGroup(CommandSpec command, String heading, List<OptionSpec> options) {
+    command.usageMessage().sectionMap().put(heading, new OptionSection(heading, options));
   }
 
   /** Adds the help, which every command has. */

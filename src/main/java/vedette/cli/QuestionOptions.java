@@ -8,8 +8,8 @@ import vedette.question.Question;
 
 /** The options that ask about more than a fight's own measures. */
 final class QuestionOptions {
-  private static final String CHANCE = "--chance";
-  private static final String VALUE = "--value";
+  static final String CHANCE = "--chance";
+  static final String VALUE = "--value";
 
   private QuestionOptions() {}
 

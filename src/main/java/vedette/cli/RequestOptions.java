@@ -1,6 +1,7 @@
 package vedette.cli;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,13 +9,19 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
+import vedette.fight.Measure;
 import vedette.notation.HelpLine;
+import vedette.request.OptionText;
 import vedette.request.Parameter;
 import vedette.request.RequestForm;
 import vedette.rules.EngagementType;
+import vedette.rules.HasTableFile;
+import vedette.table.Tables;
 
 /** The options that say what is fought: how a kind of engagement declares and reads them. */
 final class RequestOptions<Q extends Record> {
+  private static final String FIGHT = "The fight";
+
   private final EngagementType<Q> type;
   private final RequestForm<Q> form;
 
@@ -55,34 +62,69 @@ final class RequestOptions<Q extends Record> {
         required += " " + parameter.label();
         continue;
       }
-      OptionSpec option = option(parameter);
+      OptionSpec option = option(parameter, List.of());
       fight.add(option);
       required +=
           parameter.required() ? " " + option.longestName() + " " + option.paramLabel() : "";
     }
     spec.usageMessage().customSynopsis(command + required + " [options]").sortOptions(false);
-    Options.addGroup(spec, "The fight", fight);
+    Options.addGroup(spec, FIGHT, fight);
   }
 
-  /** Lines of the help about the notation; none if there is none. */
-  List<String> notation() {
+  /**
+   * Adds to the help what is not worth making at every start: the words of the built-in tables, and
+   * the notation.
+   */
+  void addHelp(CommandSpec spec, HelpText help) {
+    Map<String, ? extends Collection<String>> words = type.words().in(Tables.builtIn());
+    List<OptionSpec> fight = new ArrayList<>();
+    for (Parameter parameter : form.parameters()) {
+      if (!parameter.positional()) {
+        Collection<String> known = words.get(parameter.name());
+        fight.add(option(parameter, known == null ? List.of() : known));
+      }
+    }
+    Options.setGroup(spec, FIGHT, fight);
     List<HelpLine> entries = new ArrayList<>(form.notation());
     entries.addAll(type.notation());
-    return entries.isEmpty() ? List.of() : explained("How to write it:", entries);
+    help.explain(
+        "How to write it:",
+        entries.stream().map(entry -> withWords(entry, words.get(entry.component()))).toList());
+    help.explain("How it can end:", type.endings().lines());
   }
 
-  /** Lines of the help: what can be written, and what it means. */
-  static List<String> explained(String heading, List<HelpLine> entries) {
-    List<String> lines = new ArrayList<>(List.of("", heading));
-    int widest = 0;
-    for (HelpLine entry : entries) {
-      widest = Math.max(widest, entry.written().length());
+  /** The words that options can have: those of the request, and the measures of a fight. */
+  Map<String, Collection<String>> words() {
+    Map<String, ? extends Collection<String>> ofTables = type.words().in(Tables.builtIn());
+    Map<String, Collection<String>> words = new HashMap<>();
+    for (Parameter parameter : form.parameters()) {
+      if (ofTables.containsKey(parameter.name())) {
+        words.put(parameter.option(), ofTables.get(parameter.name()));
+      } else if (!parameter.words().isEmpty()) {
+        words.put(parameter.option(), parameter.words());
+      }
     }
-    for (HelpLine entry : entries) {
-      String gap = " ".repeat(widest - entry.written().length() + 2);
-      lines.add(("  " + entry.written() + gap + entry.meaning()).replace("%", "%%"));
+    if (!HasTableFile.class.isAssignableFrom(type.request())) {
+      for (String option :
+          List.of(InfluenceCommand.MEASURE, QuestionOptions.CHANCE, QuestionOptions.VALUE)) {
+        words.put(option, measures());
+      }
     }
-    return lines;
+    return words;
+  }
+
+  /** The measures of the first example. */
+  private List<String> measures() {
+    Map<String, List<String>> texts = OptionText.read(type.examples().get(0), form);
+    return type.engagement(form.read(texts), texts, Tables.builtIn()).measures().stream()
+        .map(Measure::name)
+        .toList();
+  }
+
+  private static HelpLine withWords(HelpLine entry, Collection<String> words) {
+    return words == null || words.isEmpty()
+        ? entry
+        : new HelpLine(entry.written(), entry.meaning() + ": " + String.join(", ", words));
   }
 
   private static PositionalParamSpec word(Parameter parameter) {
@@ -96,9 +138,10 @@ final class RequestOptions<Q extends Record> {
         .build();
   }
 
-  private OptionSpec option(Parameter parameter) {
+  private OptionSpec option(Parameter parameter, Collection<String> words) {
     String text =
         parameter.text()
+            + (words.isEmpty() ? "" : "; known here: " + String.join(", ", words))
             + (parameter.fallback().isEmpty() || parameter.flag()
                 ? ""
                 : "; " + parameter.fallback() + " if not given");

@@ -1,7 +1,9 @@
 package vedette.cli;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import picocli.CommandLine.Model.CommandSpec;
@@ -20,7 +22,7 @@ import vedette.study.Template;
 import vedette.table.Tables;
 
 /** The odds of one fight while one or two things about it take one value after the other. */
-final class SweepCommand<Q extends Record> implements Action, HelpFooter {
+final class SweepCommand<Q extends Record> implements Action, MoreHelp, HasWords {
   private static final String SHARD = "--shard";
   private static final String JOURNAL = "--journal";
   private static final int MOST_PLACES = 2;
@@ -65,7 +67,7 @@ final class SweepCommand<Q extends Record> implements Action, HelpFooter {
   }
 
   @Override
-  public List<String> footer() {
+  public void addHelp(CommandSpec spec, HelpText text) {
     List<HelpLine> places =
         List.of(
             new HelpLine("{4..12}", "all numbers from 4 to 12"),
@@ -77,10 +79,13 @@ final class SweepCommand<Q extends Record> implements Action, HelpFooter {
             new HelpLine("4..12 or a,b", "where a plain number or word stands"),
             new HelpLine("\"a b\"", "words that hold in every cell, where several may be given"),
             new HelpLine("=false,true", "without and with a flag, as --extra=false,true"));
-    List<String> footer =
-        new ArrayList<>(RequestOptions.explained("How to sweep, in one place or two:", places));
-    footer.addAll(fight.notation());
-    return footer;
+    text.explain("How to sweep, in one place or two:", places);
+    fight.addHelp(spec, text);
+  }
+
+  @Override
+  public Map<String, Collection<String>> words() {
+    return fight.words();
   }
 
   @Override
@@ -93,7 +98,9 @@ final class SweepCommand<Q extends Record> implements Action, HelpFooter {
         new Sweep.Method(method, OddsOptions.trials(given, method, threads), deadline);
     Shard shard = shard(given);
     String journal = journal(given);
-    Template template = new Template(fight.form(), fight.texts(given));
+    Map<String, List<String>> texts = fight.texts(given);
+    fight.form().checkGiven(texts);
+    Template template = new Template(fight.form(), texts);
     checkSize(template);
     Tables tables = TableCommands.tables(given);
     List<String> measures = InfluenceCommand.measures(given);
@@ -149,7 +156,7 @@ final class SweepCommand<Q extends Record> implements Action, HelpFooter {
     if (swept.isEmpty()) {
       throw Failure.usage(
           "C007",
-          "no option has more than one value",
+          "nothing is swept: every option has a single value",
           "write a range or a list somewhere, as --turns 1..5 or --attacker \"inf {4..12}\"");
     }
     if (swept.size() > MOST_PLACES) {

@@ -9,6 +9,7 @@ import vedette.table.Tables;
 
 /** A table that a command line names: by its file, or by the id of a built-in one. */
 final class TableArgument {
+  static final String LABEL = "TABLE";
   static final String TEXT = "a table's JSON file, or the id of a built-in table";
 
   private TableArgument() {}

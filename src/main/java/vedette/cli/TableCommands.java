@@ -46,7 +46,7 @@ final class TableCommands {
     spec.usageMessage()
         .description("a table as printed, with what each column of a combat results table does")
         .footer("", "Example:", "  vedette table show six-days/combat-results");
-    spec.addPositional(Options.word(0, "TABLE", TableArgument.TEXT));
+    spec.addPositional(Options.word(0, TableArgument.LABEL, TableArgument.TEXT));
     Options.addAnswering(spec);
     return spec;
   }

@@ -35,6 +35,19 @@ public final class Nearest {
     return Optional.ofNullable(nearest);
   }
 
+  /** The known word that was written, in capitals or not; the same letters win. */
+  public static Optional<String> same(String written, Collection<String> known) {
+    if (known.contains(written)) {
+      return Optional.of(written);
+    }
+    for (String word : known) {
+      if (word.equalsIgnoreCase(written)) {
+        return Optional.of(word);
+      }
+    }
+    return Optional.empty();
+  }
+
   /** The help line for a word that is not known: the nearest one, or all of them if few. */
   public static String help(String written, Collection<String> known) {
     Optional<String> nearest = of(written, known);

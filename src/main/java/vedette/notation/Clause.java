@@ -29,6 +29,9 @@ public @interface Clause {
   /** Whether it begins with its value, without a keyword. */
   boolean bare() default false;
 
+  /** Whether each word of a list is said once at most. */
+  boolean once() default false;
+
   /** The value if nothing is written, as it would be written. */
   String fallback() default "";
 

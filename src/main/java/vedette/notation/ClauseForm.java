@@ -48,10 +48,14 @@ record ClauseForm(List<String> keyword, Clause said, ValueForm value, UnitsForm 
       read = units.read(clause.units());
     }
     if (words.hasNext()) {
-      throw new BadNotation(
+      String word = words.peek().text();
+      List<String> further = value == null ? List.of() : value.further(read);
+      String otherwise =
+          units == null ? "put a semicolon between clauses" : "write a colon before the units";
+      throw BadNotation.unknownWord(
           words.offset(),
-          "`" + words.peek().text() + "` is not understood here",
-          units == null ? "put a semicolon between clauses" : "write a colon before the units");
+          "`" + word + "` is not understood here",
+          further.isEmpty() ? otherwise : Phrases.help(word, further, otherwise));
     }
     return read;
   }

@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import vedette.notation.Notation.Section;
 import vedette.notation.Notation.Token;
 import vedette.records.Records;
@@ -109,11 +111,29 @@ record ClauseSlot(Component component, Map<Class<?>, ClauseForm> forms, Object f
     for (ClauseForm form : forms.values()) {
       if (form.isNext(words)) {
         Object read = form.read(clause);
+        if (form.said().once()) {
+          words.skip(form.keyword().size());
+          checkOnce(words, maker);
+        }
         maker.put(component, holding(read, maker), keyword.offset());
         return;
       }
     }
     throw new IllegalStateException("nothing of " + component.name() + " is next");
+  }
+
+  /** Complains of a word that comes again in a list. */
+  private void checkOnce(Tokens words, Maker maker) {
+    Set<String> said = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
+    if (maker.held(component) instanceof List<?> before) {
+      before.forEach(word -> said.add(word.toString()));
+    }
+    while (words.hasNext()) {
+      Token word = words.next("word");
+      if (!said.add(word.text())) {
+        throw Phrases.saidBefore(word, "");
+      }
+    }
   }
 
   private Object holding(Object read, Maker maker) {

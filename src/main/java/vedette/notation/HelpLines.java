@@ -36,12 +36,14 @@ final class HelpLines {
   private void words(WordSlots slots, Predicate<Component> shown) {
     StringJoiner written = new StringJoiner(" ");
     StringJoiner meaning = new StringJoiner(", ");
+    String last = "";
     for (WordSlot slot : slots.leading()) {
       written.add(slot.example());
       meaning.add(meaning(slot));
+      last = slot.component().name();
     }
     if (written.length() > 0) {
-      add(written.toString(), meaning.toString());
+      entries.add(new HelpLine(written.toString(), meaning.toString(), last));
     }
     if (!slots.leading().isEmpty()
         && slots.leading().get(0).value() instanceof ValueForm.Constant constant) {
@@ -87,7 +89,8 @@ final class HelpLines {
           add(keyword + word.example(), word.said().text());
         }
       } else {
-        add("; " + form.example(), form.said().text());
+        entries.add(
+            new HelpLine("; " + form.example(), form.said().text(), slot.component().name()));
       }
     }
   }

@@ -1,14 +1,21 @@
 package vedette.notation;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 
 /** Says where a word belongs that is not known where it was written. */
 final class MisplacedWord {
+  private static final int LONGEST_SHOWN = 60;
+
   private final Map<String, String> ofClauses = new HashMap<>();
   private final Map<String, String> ofUnits = new HashMap<>();
+
+  /** What clauses begin with. */
+  private final Set<String> beginning = new HashSet<>();
 
   static MisplacedWord of(NotationForm<?> form) {
     MisplacedWord words = new MisplacedWord();
@@ -36,6 +43,7 @@ final class MisplacedWord {
       form.value().words().forEach(word -> clause(word, keyword + " " + word));
     }
     for (String word : form.keywords()) {
+      beginning.add(word.split(" ")[0]);
       clause(word.split(" ")[0], form.firstExample());
     }
   }
@@ -49,6 +57,11 @@ final class MisplacedWord {
     String word = text.substring(bad.offset()).split("[\\s;,:]", 2)[0].toLowerCase(Locale.ROOT);
     boolean inClause = text.lastIndexOf(';', bad.offset()) >= 0;
     String help = inClause ? ofUnits.get(word) : null;
+    if (help == null && beginning.contains(word) && text.length() <= LONGEST_SHOWN) {
+      String before = text.substring(0, bad.offset()).stripTrailing().replaceFirst("[,;]$", "");
+      String behind = text.substring(bad.offset());
+      help = "write `" + before + "; " + behind + "`";
+    }
     return help != null ? help : ofClauses.getOrDefault(word, bad.help());
   }
 }

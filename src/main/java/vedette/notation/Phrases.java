@@ -42,6 +42,14 @@ final class Phrases {
     return help(first, known, "a name ends in a colon, as in `Ney: " + known.get(0) + " …`");
   }
 
+  /** A name of several kinds of units. */
+  static BadNotation notOne(Token word, List<String> kinds) {
+    return new BadNotation(
+        word.offset(),
+        "`" + word.text() + "` can be several kinds of units here",
+        "write one of " + String.join(", ", kinds));
+  }
+
   /** The word that was meant; or, if none is near, all that are known and what else may help. */
   static String help(String written, List<String> known, String otherwise) {
     return Nearest.of(written, known).isPresent()

@@ -12,6 +12,12 @@ import vedette.records.ValueType;
 interface ValueForm {
   /** The form of a type that a word or a clause can hold. */
   static ValueForm of(Component component, String what, int min, int max, List<String> only) {
+    return of(component, what, min, max, only, false);
+  }
+
+  /** The same; whether it is an arm of service, with the names that arms have in every system. */
+  static ValueForm of(
+      Component component, String what, int min, int max, List<String> only, boolean isArm) {
     ValueType type = component.type();
     if (type.is(int.class)) {
       return new Whole(what, min, max);
@@ -20,7 +26,7 @@ interface ValueForm {
       return new Share(what, min, max);
     }
     if (type.kind() == ValueType.Kind.ENUM) {
-      return Constant.of(type.constants(), what, only);
+      return Constant.of(type.constants(), what, only, isArm);
     }
     return RecordForm.isFormOf(type) ? RecordForm.of(type.raw()) : new Single(component, what);
   }
@@ -38,6 +44,11 @@ interface ValueForm {
   /** The value as {@link #read} understands it. */
   default String write(Object value) {
     return value.toString();
+  }
+
+  /** The words that could follow a value and make it another one. */
+  default List<String> further(Object value) {
+    return List.of();
   }
 
   /** The words that a value can begin with, as far as they are few. */
@@ -79,10 +90,10 @@ interface ValueForm {
   /** A constant of an enum, by its word or by its name in the reports. */
   record Constant(List<Enum<?>> all, String what, List<String> only, List<Written> written)
       implements ValueForm {
-    /** One way to write a constant, word by word. */
+    /** One way to write a constant, word by word; null for what may mean several. */
     record Written(Enum<?> constant, List<String> words) {}
 
-    static Constant of(List<Enum<?>> all, String what, List<String> only) {
+    static Constant of(List<Enum<?>> all, String what, List<String> only, boolean isArm) {
       List<Written> written = new ArrayList<>();
       for (Enum<?> constant : all) {
         String word = EnumWords.word(constant);
@@ -91,26 +102,63 @@ interface ValueForm {
           written.add(new Written(constant, List.of(constant.toString().split(" "))));
         }
       }
+      if (isArm) {
+        for (String name : Arms.names()) {
+          List<Enum<?>> meant = ofArm(name, all);
+          if (!meant.isEmpty()) {
+            Enum<?> constant = meant.size() == 1 ? meant.get(0) : null;
+            written.add(new Written(constant, List.of(name)));
+          }
+        }
+      }
       return new Constant(all, what, only, List.copyOf(written));
+    }
+
+    /** The arm itself; if there is none, the kinds of units that are of it. */
+    private static List<Enum<?>> ofArm(String name, List<Enum<?>> all) {
+      List<Enum<?>> kinds = new ArrayList<>();
+      for (Enum<?> constant : all) {
+        if (EnumWords.word(constant).equals(Arms.word(name))) {
+          return List.of(constant);
+        }
+        if (Arms.isOf(constant.toString(), name)) {
+          kinds.add(constant);
+        }
+      }
+      return kinds;
     }
 
     @Override
     public Object read(Tokens words) {
       Token first = words.next(Phrases.a(what), Nearest.help("", words()));
       words.skip(-1);
-      Object found = null;
-      int length = 0;
+      Written found = null;
       for (Written way : written) {
-        if (way.words().size() > length && words.startsWith(way.words())) {
-          found = way.constant();
-          length = way.words().size();
+        int longest = found == null ? 0 : found.words().size();
+        if (way.words().size() > longest && words.startsWith(way.words())) {
+          found = way;
         }
       }
       if (found == null) {
         throw Phrases.notA(what, first, words());
       }
-      words.skip(length);
-      return found;
+      if (found.constant() == null) {
+        throw Phrases.notOne(first, EnumWords.words(ofArm(found.words().get(0), all)));
+      }
+      words.skip(found.words().size());
+      return found.constant();
+    }
+
+    @Override
+    public List<String> further(Object value) {
+      List<String> said = List.of(write(value).split(" "));
+      List<String> further = new ArrayList<>();
+      for (Written way : written) {
+        if (way.words().size() > said.size() && way.words().subList(0, said.size()).equals(said)) {
+          further.add(way.words().get(said.size()));
+        }
+      }
+      return further;
     }
 
     /** What reports call the constant with this word. */

@@ -30,6 +30,9 @@ public @interface Word {
   /** The word before the value: {@code class} in {@code class 3}. */
   String keyword() default "";
 
+  /** Whether it is an arm of service, which may go by its name in every system. */
+  boolean isArm() default false;
+
   /** Letters before the number, in one word with it: {@code ql} in {@code ql7}. */
   String prefix() default "";
 

@@ -17,7 +17,12 @@ record WordSlot(Component component, Word said, ValueForm value, Object fallback
     }
     ValueForm value =
         ValueForm.of(
-            component, component.what(said.what()), said.min(), said.max(), List.of(said.only()));
+            component,
+            component.what(said.what()),
+            said.min(),
+            said.max(),
+            List.of(said.only()),
+            said.isArm());
     Object fallback = said.fallback().isEmpty() ? null : value.read(Tokens.of(said.fallback()));
     return new WordSlot(component, said, value, fallback);
   }
@@ -52,7 +57,9 @@ record WordSlot(Component component, Word said, ValueForm value, Object fallback
     if (!said.prefix().isEmpty()) {
       return words.peek().text().regionMatches(true, 0, said.prefix(), 0, said.prefix().length());
     }
-    return keyword().isEmpty() ? value.isNext(words) : words.startsWith(List.of(keyword()));
+    return keyword().isEmpty()
+        ? value.isNext(words)
+        : Arms.word(words.peek().text()).equalsIgnoreCase(keyword());
   }
 
   private String keyword() {

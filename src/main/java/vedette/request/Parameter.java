@@ -84,8 +84,10 @@ public record Parameter(
     return option.toString();
   }
 
-  /** The words that it can have; of an enum. */
+  /** The words that it can have, of an enum; none of anything else. */
   public List<String> words() {
-    return Values.words(type, component.said().by(Field.class));
+    return type.kind() == ValueType.Kind.ENUM
+        ? Values.words(type, component.said().by(Field.class))
+        : List.of();
   }
 }

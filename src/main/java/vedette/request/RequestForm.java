@@ -138,20 +138,35 @@ public final class RequestForm<Q extends Record> {
     return type.cast(record.make(values));
   }
 
+  /**
+   * Complains of a parameter that is required and not given.
+   *
+   * @throws BadRequest if there is one
+   */
+  public void checkGiven(Map<String, List<String>> given) {
+    for (Parameter parameter : parameters) {
+      checkGiven(parameter, given.getOrDefault(parameter.name(), List.of()));
+    }
+  }
+
+  private static void checkGiven(Parameter parameter, List<String> given) {
+    if (parameter.required() && given.isEmpty()) {
+      throw new BadRequest(
+          parameter.name(),
+          parameter.option() + " is missing: " + parameter.text(),
+          "for example "
+              + (parameter.positional() ? "" : parameter.option() + " ")
+              + "\""
+              + parameter.example()
+              + "\"");
+    }
+  }
+
   private static Object value(
       Parameter parameter, List<String> given, BiFunction<Parameter, String, Object> parse) {
     List<String> texts = given;
     if (given.isEmpty()) {
-      if (parameter.required()) {
-        throw new BadRequest(
-            parameter.name(),
-            parameter.option() + " is missing: " + parameter.text(),
-            "for example "
-                + (parameter.positional() ? "" : parameter.option() + " ")
-                + "\""
-                + parameter.example()
-                + "\"");
-      }
+      checkGiven(parameter, given);
       texts = parameter.fallback().isEmpty() ? List.of() : List.of(parameter.fallback());
     }
     if (parameter.component().type().is(Optional.class)) {

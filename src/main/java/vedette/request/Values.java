@@ -57,11 +57,13 @@ final class Values {
   }
 
   private static String constant(String text, List<String> known) {
-    if (!known.contains(text)) {
-      throw new BadNotation(
-          0, "`" + text + "` is not one of " + String.join(", ", known), Nearest.help(text, known));
-    }
-    return text;
+    return Nearest.same(text, known)
+        .orElseThrow(
+            () ->
+                new BadNotation(
+                    0,
+                    "`" + text + "` is not one of " + String.join(", ", known),
+                    Nearest.help(text, known)));
   }
 
   private static int number(String text, Field field) {

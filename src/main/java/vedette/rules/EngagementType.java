@@ -23,6 +23,8 @@ import vedette.table.Tables;
  * @param notation how else something is written than the request's records say, a line each
  * @param examples command-line options of good examples
  * @param summary what a player decides on, in a sentence
+ * @param endings what each way to end means that its measure {@code ending} can tell
+ * @param words the words of tables that can be written
  */
 public record EngagementType<Q extends Record>(
     String system,
@@ -33,7 +35,9 @@ public record EngagementType<Q extends Record>(
     List<String> tables,
     List<HelpLine> notation,
     List<String> examples,
-    Sentence summary) {
+    Sentence summary,
+    EndingLines endings,
+    TableWords words) {
 
   /** One that nothing has been said of yet in a sentence. */
   public EngagementType(
@@ -45,13 +49,39 @@ public record EngagementType<Q extends Record>(
       List<String> tables,
       List<HelpLine> notation,
       List<String> examples) {
-    this(system, name, text, request, factory, tables, notation, examples, new Sentence(""));
+    this(
+        system,
+        name,
+        text,
+        request,
+        factory,
+        tables,
+        notation,
+        examples,
+        new Sentence(""),
+        List::of,
+        inForce -> Map.of());
   }
 
   /** The same, with the sentence that an answer begins with. */
   public EngagementType<Q> summedUp(String sentence) {
+    return with(new Sentence(sentence), endings, words);
+  }
+
+  /** The same, with what each of its endings means. */
+  public EngagementType<Q> ending(EndingLines explained) {
+    return with(summary, explained, words);
+  }
+
+  /** The same, with the words of tables that can be written. */
+  public EngagementType<Q> knowing(TableWords known) {
+    return with(summary, endings, known);
+  }
+
+  private EngagementType<Q> with(Sentence sentence, EndingLines explained, TableWords known) {
     return new EngagementType<>(
-        system, name, text, request, factory, tables, notation, examples, new Sentence(sentence));
+        system, name, text, request, factory, tables, notation, examples, sentence, explained,
+        known);
   }
 
   /**

@@ -83,4 +83,53 @@ class ExplainAndPlayTest {
       assertThat(told).contains("row " + roll + ", column 3 or 4: " + column.get(roll - 1) + " ");
     }
   }
+
+  @Test
+  void a_melee_that_is_never_fought_is_not_explained() {
+    String assault =
+        "musket-pike assault --attacker 'hi1 6/6 ql6' --defender 'hi1 6/6 ql6' --explain --melee ";
+    assertThat(explained(assault + "never")).contains("defender fires").doesNotContain("melee");
+    // At 200% it is not fought as things stand, but may be once the defender has lost.
+    assertThat(explained(assault + "'at 200%'")).contains("attacker in melee with defender");
+    assertThat(
+            explained(
+                "musket-pike activation --attacker 'hi1 8/8 ql7; against 1'"
+                    + " --defender 'hi1 6/6 ql5' --melee never --explain"))
+        .contains("defender fires")
+        .doesNotContain("melee");
+  }
+
+  private static String explained(String commandLine) {
+    String answer = vedette(commandLine).answer();
+    int from = answer.indexOf("How the first rolls come about");
+    return answer.substring(from, answer.indexOf("\nSuccess", from));
+  }
+
+  @Test
+  void a_unit_in_good_order_is_told_that_it_needs_no_rally() {
+    String none = "in good order: it needs no rally";
+    assertThat(
+            vedette("musket-pike rally --unit 'hi1 6/6 ql6' --unit 'cav 3 ql6 disordered'").out())
+        .contains("unit 1       hi1 6/6 ql6, " + none)
+        .containsPattern("unit 2 +cav 3/3 ql6 disordered\n");
+    assertThat(vedette("days-of-glory morale --test rally").answer()).contains(none);
+    assertThat(vedette("days-of-glory morale --test rally --shaken").answer()).doesNotContain(none);
+    assertThat(vedette("days-of-glory morale --test rally --with Routing").answer())
+        .doesNotContain(none);
+  }
+
+  @Test
+  void an_answer_lists_each_reading_that_it_rests_on() {
+    assertThat(vedette("six-days repulse --attacker 'inf 2' --defender 'inf 4'").answer())
+        .containsPattern("readings .*SD-V8");
+    assertThat(vedette("days-of-glory morale --test shooting --fell-back --with 'hit 3'").answer())
+        .containsPattern("readings .*DG-V5");
+    // Fire alone can drive the defender off; into the place the attacker never goes.
+    assertThat(
+            vedette(
+                    "musket-pike assault --attacker 'hi1 6/6 ql6' --melee never"
+                        + " --defender 'li 1 ql4 disordered'")
+                .answer())
+        .containsPattern("readings(.*\\n?.*) MP-V3");
+  }
 }

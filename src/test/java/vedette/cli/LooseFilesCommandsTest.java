@@ -43,7 +43,7 @@ class LooseFilesCommandsTest {
           combat --attacker 'cav 6; with bayonet' --defender 'inf 6' | only inf attacks with them
           combat --attacker 'inf 6' --defender 'inf 6; in works' | known here: fieldwork, fort
           combat --attacker 'inf 6' --defender 'inf 6; with fort' | `; in fort`
-          combat --attacker 'inf 6' --defender 'inf 6 in fort' | behind a semicolon
+          combat --attacker 'inf 6' --defender 'inf 6 in fort' | write `inf 6; in fort`
           combat --attacker 'inf 6 bayonet' --defender 'inf 6' | behind a semicolon
           combat --attacker 'inf 6; skirmish' --defender 'inf 6' | without a semicolon
           combat --attacker 'inf 6 colum' --defender 'inf 6' | did you mean `column`?

@@ -33,7 +33,7 @@ class MusketPikeCommandsTest {
       textBlock =
           """
           melee --attacker 'hi1 6/8 ql 6' --defender 'li 1 ql4' | write it in one word, as in `ql6`
-          melee --attacker 'hi1 6 ql6, in wall' --defender 'li 1 ql4' | write it behind a semicolon
+          melee --attacker 'hi1 6 ql6, in wall' --defender 'li 1 ql4' | write `hi1 6 ql6; in wall`
           melee --attacker 'hi1 6 ql6 ql7' --defender 'li 1 ql4' | say it once
           melee --attacker 'hi1 6 ql6' --defender 'li 1 ql4; wall' | known here: in, moving
           melee --attacker 'hi2 6 ql6' --defender 'li 1 ql4' --evade 'at 110%' | known here: 50%

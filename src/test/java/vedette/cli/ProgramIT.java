@@ -74,6 +74,27 @@ class ProgramIT {
   }
 
   @Test
+  void without_a_java_it_says_what_to_install() {
+    Run run = Run.of(dir, Map.of("JAVA_HOME", "/nowhere"), "PATH=/nowhere; \"$vedette\" version");
+    assertThat(run.code()).isEqualTo(ExitCode.UNREADABLE);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err())
+        .isEqualTo(
+            "error[O002]: there is no Java on the PATH\n"
+                + "help: install a Java runtime of version 17 or newer, or name its directory in"
+                + " JAVA_HOME\n");
+  }
+
+  @Test
+  void help_and_version_are_the_same_however_they_are_compiled() {
+    for (String asked : List.of("", "--help", "six-days battle --help", "help sweep", "version")) {
+      Run run = run("\"$vedette\" " + asked);
+      assertThat(run.out()).isEqualTo(Captured.vedette(asked).answer());
+      assertThat(run.code()).isZero();
+    }
+  }
+
+  @Test
   void it_needs_no_home_no_terminal_and_no_standard_input() {
     Map<String, String> nothing = new HashMap<>();
     for (String name : List.of("HOME", "USER", "TERM", "TMPDIR")) {

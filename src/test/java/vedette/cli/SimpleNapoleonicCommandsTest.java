@@ -32,7 +32,7 @@ class SimpleNapoleonicCommandsTest {
           morale --unit 'inf 3 line line' | say it once
           morale --unit 'inf 3; blocked; blocked' | say it once
           morale --unit 'inf 3; square' | without a semicolon
-          morale --unit 'inf 3 in cover' | behind a semicolon
+          morale --unit 'inf 3 in cover' | write `inf 3; in cover`
           morale --unit 'inf 3 square retreating' | a square does not retreat
           assault --attacker 'A: inf' --defender 'A: inf' | two stacks are called A
           fire --shooter 'A: inf' --target 'A: inf' | two units are called A

@@ -265,7 +265,7 @@ class SweepCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--attacker 'inf 5' --defender 'inf 4' | no option has more than one value",
+        "--attacker 'inf 5' --defender 'inf 4' | nothing is swept: every option has a single value",
         "--attacker 'inf {1..3}, cav {1,2}' --defender 'inf {4,5}' | more than two places",
         "--attacker 'inf {1..3' --defender 'inf 4' | this brace is not closed",
         "--attacker 'inf 5' --defender 'inf 4' --turns 3..1 | is an empty range",

@@ -150,7 +150,7 @@ class NotationFormTest {
         "inf 5 ql | ql | the quality is missing | write it in one word, as in `ql7`",
         "inf 5 ql11 | 11 | `11` is not a quality | write a whole number from 1 to 10",
         "inf 5, cav 2 pikes | pikes | horse has no pikes | leave it out",
-        "inf 5 in woods | in | `in` is not understood here | write it behind a semicolon, as in `; in woods`",
+        "inf 5 in woods | in | `in` is not understood here | write `inf 5; in woods`",
         "inf 5, art 6lb, art 3lb | art 3 | `art` comes a second time | give each further one a stack of its own",
         "inf 5; turns 3; spent 2 | spent | `spent` contradicts `turns 3` | say one of them",
         "inf 5; turns 3 more | more | `more` is not understood here | put a semicolon between clauses",
@@ -177,23 +177,23 @@ class NotationFormTest {
   void the_help_shows_what_can_be_written() {
     assertThat(STACK.entries())
         .containsExactly(
-            new HelpLine("inf 3/5", "infantry, its strength"),
+            new HelpLine("inf 3/5", "infantry, its strength", "strength"),
             new HelpLine("cav", "cavalry"),
             new HelpLine("… ql7", "its quality"),
             new HelpLine("… class 3", "its class"),
             new HelpLine("… leader 2", "a leader"),
             new HelpLine("… calm, shaken, routing", "its state"),
             new HelpLine("… pikes", "it has pikes"),
-            new HelpLine("art 12lb", "artillery"),
+            new HelpLine("art 12lb", "artillery", "calibre"),
             new HelpLine("officer", "an officer"),
-            new HelpLine("; in woods", "terrain"),
-            new HelpLine("; turns 3", "battle turns"),
-            new HelpLine("; joins spent 4: cav 3", "late joiners"),
-            new HelpLine("; arrives 2: cav 3", "reinforcements"),
-            new HelpLine("; displaces: cav 3", "friends in the way"),
+            new HelpLine("; in woods", "terrain", "terrain"),
+            new HelpLine("; turns 3", "battle turns", "timing"),
+            new HelpLine("; joins spent 4: cav 3", "late joiners", "later"),
+            new HelpLine("; arrives 2: cav 3", "reinforcements", "later"),
+            new HelpLine("; displaces: cav 3", "friends in the way", "displaces"),
             new HelpLine("; with bayonet", "with the bayonet"),
             new HelpLine("; with grade 1", "its grade"),
-            new HelpLine("; in cover", "in cover"),
+            new HelpLine("; in cover", "in cover", "cover"),
             new HelpLine("Ney: inf 3/5", "a name"));
   }
 

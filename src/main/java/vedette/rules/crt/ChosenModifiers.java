@@ -3,6 +3,7 @@ package vedette.rules.crt;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import vedette.fight.Umpire;
 import vedette.json.Nearest;
@@ -52,7 +53,8 @@ record ChosenModifiers(List<Modifier> modifiers, String because, String readings
     List<String> known = modifiers.stream().map(Modifier::name).toList();
     Set<String> seen = new HashSet<>();
     for (String name : names) {
-      if (!known.contains(name)) {
+      Optional<String> word = Nearest.same(name, known);
+      if (word.isEmpty()) {
         throw new BadRequest(
             "with",
             "the table has no modifier `" + name + "`",
@@ -60,7 +62,7 @@ record ChosenModifiers(List<Modifier> modifiers, String because, String readings
                 ? "add \"modifiers\" to the table, or use --shift or --drm"
                 : Nearest.help(name, known));
       }
-      if (!seen.add(name)) {
+      if (!seen.add(word.get())) {
         throw new BadRequest("with", "`" + name + "` is given twice", "give it once");
       }
     }

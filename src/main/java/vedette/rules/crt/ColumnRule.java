@@ -1,5 +1,6 @@
 package vedette.rules.crt;
 
+import java.util.List;
 import java.util.StringJoiner;
 import vedette.fight.Umpire;
 import vedette.json.Nearest;
@@ -30,13 +31,16 @@ interface ColumnRule {
     ChosenModifiers shifts = ChosenModifiers.shifts(grid, request);
     if (request.column().isPresent()) {
       String name = request.column().get();
-      int named = grid.columns().indexOf(name);
-      if (named < 0) {
-        throw new BadRequest(
-            "column",
-            "the table has no column `" + name + "`",
-            Nearest.help(name, grid.columns().names()));
-      }
+      List<String> known = grid.columns().names();
+      String column =
+          Nearest.same(name, known)
+              .orElseThrow(
+                  () ->
+                      new BadRequest(
+                          "column",
+                          "the table has no column `" + name + "`",
+                          Nearest.help(name, known)));
+      int named = grid.columns().indexOf(column);
       return new Fixed(grid, shifted(grid, named, shifts), "as given", shifts);
     }
     Comparison comparison = grid.usage().comparison();

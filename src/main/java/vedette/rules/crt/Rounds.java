@@ -1,5 +1,6 @@
 package vedette.rules.crt;
 
+import java.util.Locale;
 import vedette.notation.BadNotation;
 import vedette.notation.WholeNumber;
 
@@ -14,7 +15,8 @@ public record Rounds(int most) {
   private static final Rounds UNLIMITED = new Rounds(0);
 
   /** Reads {@code 3} or {@code until-decided}. */
-  public static Rounds parse(String text) {
+  public static Rounds parse(String written) {
+    String text = written.toLowerCase(Locale.ROOT);
     if (text.equals(UNTIL_DECIDED)) {
       return UNLIMITED;
     }

@@ -1,5 +1,9 @@
 package vedette.rules.daysofglory;
 
+import java.util.List;
+import vedette.notation.HelpLine;
+import vedette.rules.EndingLines;
+
 /**
  * How a charge ended.
  *
@@ -23,6 +27,27 @@ record ChargeResult(Ending ending, Chargers chargers, UnitState target) {
 
     Ending(String words) {
       this.words = words;
+    }
+
+    /** What it means, for the help. */
+    String meaning() {
+      return switch (this) {
+        case DOES_NOT_CHARGE -> "the charger fails its to-charge test and stays";
+        case CHARGER_DESTROYED -> "no stand of the charger is left after fire";
+        case HALTED -> "the charger fails its test under fire and stops, disordered";
+        case CHARGER_ROUTS -> "the charger fails its test under fire and runs";
+        case TARGET_DESTROYED -> "no stand of the target is left after fire";
+        case TARGET_ROUTS -> "the target fails its test under fire and runs";
+        case TARGET_RUNS -> "the target fails its being-charged test and runs";
+        case HALTS_SHORT -> "the charger fails its charge-home test and stops, disordered";
+        case CHARGER_WINS -> "the charger wins the close assault";
+        case TARGET_WINS -> "the target wins the close assault";
+      };
+    }
+
+    /** What each of them means. */
+    static List<HelpLine> explained() {
+      return EndingLines.of(values(), Ending::meaning);
     }
 
     @Override

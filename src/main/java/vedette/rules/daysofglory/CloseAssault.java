@@ -9,6 +9,7 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.json.Nearest;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
 import vedette.rules.Variant;
@@ -54,7 +55,7 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseAssaultR
   private void checkCounts(Conditions said, String parameter) {
     Set<String> known = tables.assaultConditions();
     for (Conditions.Count count : said.counts()) {
-      if (!known.contains(count.word())) {
+      if (Nearest.same(count.word(), known).isEmpty()) {
         throw BadRequest.ofWord(
             parameter,
             count.word(),

@@ -51,7 +51,7 @@ public record Conditions(List<Count> counts) {
           "conditions have no clauses",
           "put a comma between conditions");
     }
-    Map<String, Integer> counts = new TreeMap<>();
+    Map<String, Integer> counts = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     for (Phrase phrase : notation.units()) {
       read(phrase.words(), counts);
     }
@@ -86,7 +86,7 @@ public record Conditions(List<Count> counts) {
     if (several.stream().allMatch(NONE::equals)) {
       return NONE;
     }
-    Map<String, Integer> counts = new TreeMap<>();
+    Map<String, Integer> counts = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     for (Conditions conditions : several) {
       conditions.counts.forEach(count -> counts.merge(count.word(), count.times(), Integer::sum));
     }
@@ -105,7 +105,7 @@ public record Conditions(List<Count> counts) {
     }
     List<Count> counted = new ArrayList<>(without(word).counts);
     counted.add(new Count(word, times));
-    counted.sort(Comparator.comparing(Count::word));
+    counted.sort(Comparator.comparing(Count::word, String.CASE_INSENSITIVE_ORDER));
     return new Conditions(List.copyOf(counted));
   }
 
@@ -117,7 +117,8 @@ public record Conditions(List<Count> counts) {
   private Conditions without(String word) {
     return times(word) == 0
         ? this
-        : new Conditions(counts.stream().filter(count -> !count.word().equals(word)).toList());
+        : new Conditions(
+            counts.stream().filter(count -> !count.word().equalsIgnoreCase(word)).toList());
   }
 
   /** Without what a general brings if he routs himself: then he is no help. */
@@ -134,12 +135,12 @@ public record Conditions(List<Count> counts) {
     return times(condition.toString()) > 0;
   }
 
-  /** How often a condition holds. */
+  /** How often a condition holds, in capitals or not. */
   int times(String word) {
     // By number, as it is asked for every factor: an iterator would be made each time.
     for (int i = 0; i < counts.size(); i++) {
       Count count = counts.get(i);
-      if (count.word().equals(word)) {
+      if (count.word().equalsIgnoreCase(word)) {
         return count.times();
       }
     }
@@ -154,7 +155,7 @@ public record Conditions(List<Count> counts) {
    */
   void checkKnown(Set<String> known, String parameter, String factors) {
     for (Count count : counts) {
-      if (!known.contains(count.word())) {
+      if (Nearest.same(count.word(), known).isEmpty()) {
         throw BadRequest.ofWord(
             parameter,
             count.word(),

@@ -2,6 +2,7 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import vedette.notation.HelpLine;
 import vedette.rules.EngagementType;
 import vedette.rules.Reading;
@@ -15,6 +16,9 @@ public final class DaysOfGlory {
 
   private static final List<String> CHARGE = List.of("charge");
   private static final List<String> ASSAULTS = List.of("close-assault", "charge");
+
+  /** What holds conditions, in the request or behind a unit. */
+  private static final String WITH = "with";
 
   private DaysOfGlory() {}
 
@@ -82,6 +86,7 @@ public final class DaysOfGlory {
                 List.of(DaysOfGloryTables.MORALE),
                 List.of(new HelpLine("hit 3, surprised", "conditions, with how often they hold")),
                 List.of("--test charge --class 3 --disordered --general attached"))
+            .knowing(inForce -> Map.of(WITH, DaysOfGloryTables.of(inForce).moraleConditions()))
             .summedUp("The test is passed {+success}"),
         new EngagementType<>(
                 ID,
@@ -114,6 +119,13 @@ public final class DaysOfGlory {
                 List.of(
                     "--target \"inf 12 column\" --shooter \"8 smoothbore; range 6\""
                         + " --battery \"4 smoothbore; range 12\""))
+            .knowing(
+                inForce ->
+                    Map.of(
+                        WITH,
+                        DaysOfGloryTables.of(inForce)
+                            .moraleFactors()
+                            .conditionsOf(MoraleRequest.Test.SHOOTING)))
             .summedUp(
                 "The target loses {+casualties} on average; its guns take {+hits} hits; "
                     + "it is in good order then {state is good}"),
@@ -138,6 +150,7 @@ public final class DaysOfGlory {
                 DaysOfGloryTables.OF_ASSAULT,
                 List.of(),
                 List.of("--attacker \"inf 12 class 3 column\" --defender \"inf 10 disordered\""))
+            .knowing(inForce -> Map.of(WITH, DaysOfGloryTables.of(inForce).assaultConditions()))
             .summedUp(
                 "You win {+success}; "
                     + "you lose {-attackerCasualties}, he {+defenderCasualties} on average"),
@@ -152,6 +165,8 @@ public final class DaysOfGlory {
                 List.of(
                     "--charger \"cav 6 class 3\" --target \"inf 12\""
                         + " --fire-at-charger \"6 smoothbore; range 4\""))
+            .knowing(inForce -> Map.of(WITH, DaysOfGloryTables.of(inForce).conditions()))
+            .ending(ChargeResult.Ending::explained)
             .summedUp(
                 "You take the place {+success}; you come to close assault {+contact}; "
                     + "you lose {-attackerCasualties}, he {+defenderCasualties} on average"),

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import vedette.json.EnumWords;
 import vedette.request.BadRequest;
@@ -37,7 +38,7 @@ record MoraleFactors(List<Modifier> list) {
   }
 
   private boolean knows(String condition) {
-    return list.stream().anyMatch(factor -> factor.when().equals(condition));
+    return list.stream().anyMatch(factor -> factor.when().equalsIgnoreCase(condition));
   }
 
   /** The tests in which some factor of a condition counts, by their words, in their order. */
@@ -45,12 +46,23 @@ record MoraleFactors(List<Modifier> list) {
     Set<String> tests = new LinkedHashSet<>();
     for (String test : TESTS) {
       for (Modifier factor : list) {
-        if (factor.when().equals(condition) && factor.countsIn(test)) {
+        if (factor.when().equalsIgnoreCase(condition) && factor.countsIn(test)) {
           tests.add(test);
         }
       }
     }
     return tests;
+  }
+
+  /** The conditions that some factor of a test depends on. */
+  Set<String> conditionsOf(Test test) {
+    Set<String> conditions = new TreeSet<>();
+    for (Modifier factor : list) {
+      if (factor.countsIn(test.toString())) {
+        conditions.add(factor.when());
+      }
+    }
+    return conditions;
   }
 
   /**

@@ -70,4 +70,13 @@ final class MoraleTests {
     umpire.note("", passes ? "{} passes" : "{} fails", unit.who());
     return passes;
   }
+
+  /** Notes that who fails under fire routs because of what he was before, if he does (DG-V5). */
+  static void noteRout(boolean routing, boolean fellBack, Umpire umpire) {
+    if (routing) {
+      umpire.note("DG-V5", "who is routing goes on");
+    } else if (fellBack) {
+      umpire.note("DG-V5", "who fell back the turn before routs");
+    }
+  }
 }

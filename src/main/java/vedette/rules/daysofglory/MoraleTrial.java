@@ -128,6 +128,15 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
     unit = new TestedUnit(request.test(), conditions(said).withoutRoutingGeneral());
   }
 
+  private boolean isOutOfOrder() {
+    return request.disordered()
+        || request.shaken()
+        || request.routing()
+        || unit.said().has(Condition.DISORDERED)
+        || unit.said().has(Condition.SHAKEN)
+        || unit.said().has(Condition.ROUTING);
+  }
+
   private Conditions conditions(Conditions said) {
     List<General> general = request.general();
     return said.with("class-" + request.troopClass(), 1)
@@ -150,6 +159,9 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
   @Override
   public Step<Boolean, Result> step(Boolean state, Umpire umpire) {
     boolean passed = tests.passes(unit, umpire);
+    if (!passed && request.test() == Test.SHOOTING) {
+      MoraleTests.noteRout(request.routing(), request.fellBack(), umpire);
+    }
     return Step.ended(new Result(passed, Effect.of(request, passed)));
   }
 
@@ -166,6 +178,9 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
     List<Fact> facts = new ArrayList<>();
     facts.add(new Fact("test", request.test().toString()));
     facts.add(new Fact("class", String.valueOf(request.troopClass())));
+    if (request.test() == Test.RALLY && !isOutOfOrder()) {
+      facts.add(new Fact("unit", "in good order: it needs no rally"));
+    }
     List<String> factors = new ArrayList<>();
     int sum =
         tests.score(

@@ -109,6 +109,7 @@ enum Stage {
       if (charger.isDestroyed()) {
         after = state.halt(Ending.CHARGER_DESTROYED);
       } else if (!charge.tests().charger(Test.SHOOTING, state, umpire)) {
+        MoraleTests.noteRout(false, charger.hasFallenBack(), umpire);
         after =
             charger.hasFallenBack()
                 ? state.charger(charger.with(Morale.ROUTING)).halt(Ending.CHARGER_ROUTS)
@@ -134,6 +135,7 @@ enum Stage {
       if (target.isDestroyed()) {
         after = state.stop(Ending.TARGET_DESTROYED);
       } else if (!charge.tests().target(Test.SHOOTING, state, umpire)) {
+        MoraleTests.noteRout(false, target.hasFallenBack(), umpire);
         after =
             target.hasFallenBack()
                 ? state.target(target.with(Morale.ROUTING)).stop(Ending.TARGET_ROUTS)

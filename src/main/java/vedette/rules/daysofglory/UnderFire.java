@@ -168,12 +168,11 @@ final class UnderFire implements Engagement<UnderFire.State, UnderFire.Result> {
     if (tests.passes(new UnderTest(target), umpire)) {
       return end(Effect.GOES_ON, target, state);
     }
+    MoraleTests.noteRout(target.isRouting(), target.hasFallenBack(), umpire);
     if (target.isRouting()) {
-      umpire.note("DG-V5", "who is routing goes on");
       return end(Effect.GOES_ON_ROUTING, target, state);
     }
     if (target.hasFallenBack()) {
-      umpire.note("DG-V5", "who fell back the turn before routs");
       return end(Effect.ROUTS, target.with(Morale.ROUTING), state);
     }
     return request.advancing()

@@ -20,7 +20,7 @@ import vedette.notation.Word;
  */
 public record Unit(
     @Name String name,
-    @Word(text = "its arm", what = "unit", example = "inf") Arm arm,
+    @Word(text = "its arm", what = "unit", isArm = true, example = "inf") Arm arm,
     @Word(text = "stands left and original", what = "number of stands", example = "12/16")
         Part stands,
     @Word(

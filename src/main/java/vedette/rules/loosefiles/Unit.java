@@ -19,7 +19,7 @@ import vedette.notation.Word;
  */
 public record Unit(
     @Name String name,
-    @Word(text = "its arm", what = "unit", example = "inf") Arm arm,
+    @Word(text = "its arm", what = "unit", isArm = true, example = "inf") Arm arm,
     @Word(text = "bases or guns", what = "number of bases", example = "6", max = MOST_BASES)
         int bases,
     @Word(

@@ -5,6 +5,8 @@ import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
+import vedette.notation.HelpLine;
+import vedette.rules.EndingLines;
 
 /**
  * How a fight ended.
@@ -85,6 +87,31 @@ record AssaultResult(
       throw new IllegalStateException("no " + side + " " + place);
     }
 
+    /** What it means, for the help. */
+    String meaning() {
+      return switch (this) {
+        case DEFENDER_EVADES -> "the defender retreats before the melee";
+        case DEFENDER_RETREATS -> "the defender is forced back in melee";
+        case DEFENDER_DRIVEN_OFF -> "fire forces the defender back";
+        case DEFENDER_SURRENDERS -> "the defender must retreat and cannot";
+        case DEFENDER_ELIMINATED -> "the melee leaves nothing of the defender";
+        case DEFENDER_DESTROYED -> "fire leaves nothing of the defender";
+        case ATTACKER_RETREATS -> "the attacker is forced back in melee";
+        case ATTACKER_DRIVEN_OFF -> "fire forces the attacker back";
+        case ATTACKER_SURRENDERS -> "the attacker must retreat and cannot";
+        case ATTACKER_ELIMINATED -> "the melee leaves nothing of the attacker";
+        case ATTACKER_DESTROYED -> "fire leaves nothing of the attacker";
+        case BOTH_ELIMINATED -> "the melee leaves nothing of either side";
+        case ARTILLERY_CAPTURED -> "the defender was artillery alone, and the attacker goes in";
+        case BOTH_HOLD -> "both sides are still where they were";
+      };
+    }
+
+    /** What each of them means. */
+    static List<HelpLine> explained() {
+      return EndingLines.of(values(), Ending::meaning);
+    }
+
     @Override
     public String toString() {
       return words;
@@ -100,6 +127,8 @@ record AssaultResult(
     AssaultState end = taken ? inPlace(state) : state;
     if (taken) {
       umpire.note(must ? "" : "MP-V3", "{} takes the place", "the attacker");
+    } else if (open) {
+      umpire.note("MP-V3", "{} does not go in", "the attacker");
     }
     return new AssaultResult(
         ending(state, taken), taken, state.activation(), end.sides(), end.friends());

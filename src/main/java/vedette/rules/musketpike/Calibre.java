@@ -1,5 +1,6 @@
 package vedette.rules.musketpike;
 
+import java.util.Locale;
 import vedette.notation.BadNotation;
 
 /**
@@ -14,10 +15,11 @@ record Calibre(String name) {
    * @throws BadNotation if it is none
    */
   static Calibre parse(String text) {
-    if (!text.matches("[0-9]{1,2}lb")) {
+    String name = text.toLowerCase(Locale.ROOT);
+    if (!name.matches("[0-9]{1,2}lb")) {
       throw new BadNotation(0, "`" + text + "` is not a calibre", "write it as in `art 12lb`");
     }
-    return new Calibre(text);
+    return new Calibre(name);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package vedette.rules.musketpike;
 
+import java.util.Locale;
 import vedette.request.BadRequest;
 import vedette.rules.Threshold;
 
@@ -15,7 +16,8 @@ public record ColumnDoctrine(int percent) {
   private static final int ALWAYS = Integer.MIN_VALUE;
 
   /** Reads {@code never}, {@code always} or {@code at N%}. */
-  public static ColumnDoctrine parse(String text) {
+  public static ColumnDoctrine parse(String written) {
+    String text = written.toLowerCase(Locale.ROOT);
     return switch (text) {
       case "never" -> new ColumnDoctrine(NEVER);
       case "always" -> new ColumnDoctrine(ALWAYS);

@@ -2,8 +2,7 @@ package vedette.rules.musketpike;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.json.Nearest;
-import vedette.request.BadRequest;
+import vedette.rules.TerrainWord;
 import vedette.table.Grid;
 
 /**
@@ -36,7 +35,7 @@ record Ground(
   static Ground of(List<String> names, MusketPikeTables tables, String parameter) {
     Ground ground = CLEAR;
     for (String name : names) {
-      if (!name.equals(CLEAR_NAME)) {
+      if (!name.equalsIgnoreCase(CLEAR_NAME)) {
         ground = ground.with(of(name, tables.terrain, parameter));
       }
     }
@@ -44,13 +43,9 @@ record Ground(
   }
 
   private static Ground of(String name, Grid terrain, String parameter) {
-    int row = terrain.rows().indexOf(name);
-    if (row < 0) {
-      List<String> known = new ArrayList<>(List.of(CLEAR_NAME));
-      known.addAll(MusketPikeTables.names(terrain.rows()));
-      throw new BadRequest(
-          parameter, "there is no terrain `" + name + "`", Nearest.help(name, known));
-    }
+    List<String> known = words(terrain);
+    String word = TerrainWord.of(name, known, parameter);
+    int row = terrain.rows().indexOf(word);
     int most = cell(terrain, row, "most fire value");
     return new Ground(
         cell(terrain, row, "cover") > 0,
@@ -61,6 +56,13 @@ record Ground(
         cell(terrain, row, "closed to horse") > 0,
         cell(terrain, row, "least fire value"),
         most > 0 ? most : Integer.MAX_VALUE);
+  }
+
+  /** What terrain can be called. */
+  static List<String> words(Grid terrain) {
+    List<String> words = new ArrayList<>(List.of(CLEAR_NAME));
+    words.addAll(MusketPikeTables.names(terrain.rows()));
+    return words;
   }
 
   private static int cell(Grid terrain, int row, String column) {

@@ -84,7 +84,8 @@ record MeleeAction(MusketPikeTables tables, Facing from, boolean inAssault) impl
 
   @Override
   public void preview(AssaultState state, Umpire umpire) {
-    if (applies(state)) {
+    // Who does not go in at the best column never does.
+    if (applies(state) && umpire.decide(new MeleeChoice(tables.bestColumn()))) {
       String attackers = labels(state.of(Side.ATTACKER));
       String defenders = labels(state.of(Side.DEFENDER));
       umpire.note("", "{} in melee with {}", attackers, defenders);

@@ -1,12 +1,14 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
+import java.util.Map;
 import vedette.rules.EngagementType;
 import vedette.rules.Reading;
 import vedette.rules.RuleChange;
 import vedette.rules.TableFamily;
 import vedette.rules.Variant;
 import vedette.table.CellKind;
+import vedette.table.Tables;
 
 /** What can be fought in Revised Musket &amp; Pike. */
 public final class MusketPike {
@@ -16,6 +18,11 @@ public final class MusketPike {
   private static final List<String> ASSAULT = List.of("assault");
 
   private MusketPike() {}
+
+  private static Map<String, List<String>> words(Tables inForce) {
+    MusketPikeTables tables = MusketPikeTables.of(inForce);
+    return Map.of("terrain", Ground.words(tables.terrain), "calibre", tables.calibres());
+  }
 
   /** How its source is read. */
   public static List<Reading> readings() {
@@ -68,6 +75,7 @@ public final class MusketPike {
                 List.of(),
                 List.of(
                     "--target \"cav 3/3 ql7; moving\" --shooter \"art 12lb; range 1\" --shooter \"li 1\""))
+            .knowing(MusketPike::words)
             .summedUp(
                 "The target loses {+spLost} on average; it is disordered {disordered}; "
                     + "it retreats {retreated}; it is gone {+destroyed}"),
@@ -83,6 +91,8 @@ public final class MusketPike {
                     "--attacker \"hi2 16/16 ql7\" --defender \"hi2 19/20 ql5 disordered\"",
                     "--attacker \"cav 3/3 ql7\" --defender \"li 1/1 ql4, art 12lb; in redoubt\""
                         + " --from flank"))
+            .knowing(MusketPike::words)
+            .ending(AssaultResult.Ending::explained)
             .summedUp(
                 "The hex is taken {+success}; you retreat {-attackerRetreats}; "
                     + "you lose {-attackerLoss}, he {+defenderLoss} on average"),
@@ -97,6 +107,8 @@ public final class MusketPike {
                 List.of(
                     "--attacker \"hi2 16/16 ql7\""
                         + " --defender \"li 1/1 ql4, art 12lb ql6; in redoubt\""))
+            .knowing(MusketPike::words)
+            .ending(AssaultResult.Ending::explained)
             .summedUp(
                 "The hex is taken {+success}; you retreat {-attackerRetreats}; "
                     + "you lose {-attackerLoss}, he {+defenderLoss} on average"),
@@ -117,6 +129,8 @@ public final class MusketPike {
                         + " --attacker \"C: li 2/2 ql5; fires-at Y\""
                         + " --defender \"X: hi1 6/6 ql6\" --defender \"Y: cav 2/3 ql5\""
                         + " --melee-order B,A"))
+            .knowing(MusketPike::words)
+            .ending(AssaultResult.Ending::explained)
             .summedUp(
                 "All places are taken {+success}, {+placesTaken} on average; "
                     + "you lose {-attackerLoss}, he {+defenderLoss} on average"),
@@ -130,6 +144,7 @@ public final class MusketPike {
                 List.of(),
                 List.of(
                     "--unit \"hi2 13/20 ql5 disordered\" --unit \"cav 3/4 ql7 disordered leader\""))
+            .knowing(MusketPike::words)
             .summedUp("All rally {+success}; {+rallied} of them do on average"),
         new EngagementType<>(
                 ID,

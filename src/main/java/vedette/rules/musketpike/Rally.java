@@ -142,7 +142,8 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
   public List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     for (StackState unit : first.units().stacks()) {
-      facts.add(new Fact(unit.label(), unit.stack().written().withoutName()));
+      String needsNone = unit.mayRally() ? "" : ", in good order: it needs no rally";
+      facts.add(new Fact(unit.label(), unit.stack().written().withoutName() + needsNone));
     }
     String by = request.activation() == RallyRequest.Activation.LEADER ? "a leader" : "a lead unit";
     facts.add(

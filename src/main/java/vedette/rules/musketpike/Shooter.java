@@ -36,6 +36,7 @@ public record Shooter(
             keyword = "in",
             text = "shooter: stands in obstructed terrain",
             what = "terrain",
+            once = true,
             example = "obstructed")
         List<String> terrain,
     @Clause(
@@ -74,7 +75,6 @@ public record Shooter(
       throw new Contradiction(
           "range", "its greatest range is " + reach, "bring it within " + reach + " hexes");
     }
-    Contradiction.checkNoneTwice("terrain", terrain);
     range = artillery ? OptionalInt.of(range.orElse(1)) : range;
   }
 

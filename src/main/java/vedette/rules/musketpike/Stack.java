@@ -31,6 +31,7 @@ public record Stack(
             keyword = "in",
             text = "terrain it stands in or behind",
             what = "terrain",
+            once = true,
             example = "redoubt")
         List<String> terrain,
     @Clause(text = "target of fire: on the move") boolean moving,
@@ -72,7 +73,6 @@ public record Stack(
 
   /** A stack that names each terrain once. */
   public Stack {
-    Contradiction.checkNoneTwice("terrain", terrain);
     if (!chain.isEmpty() && displaces.isEmpty()) {
       throw new Contradiction(
           "chain", "nobody makes way before these", "name the first with `displaces:`");

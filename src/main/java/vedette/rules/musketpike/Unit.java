@@ -15,7 +15,7 @@ import vedette.notation.Word;
  * @param nopikes whether it is foot without pikes (the N type)
  */
 record Unit(
-    @Word(text = "its arm", what = "unit", example = "hi2") Arm arm,
+    @Word(text = "its arm", what = "unit", isArm = true, example = "hi2") Arm arm,
     @Word(text = "points left and original", what = "strength", example = "19/20") Part strength,
     @Word(
             prefix = "ql",

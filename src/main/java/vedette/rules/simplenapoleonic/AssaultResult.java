@@ -1,6 +1,9 @@
 package vedette.rules.simplenapoleonic;
 
+import java.util.List;
 import vedette.fight.Side;
+import vedette.notation.HelpLine;
+import vedette.rules.EndingLines;
 
 /**
  * What an assault has come to.
@@ -19,6 +22,21 @@ record AssaultResult(UnitStates units, boolean driven) {
 
     Ending(String words) {
       this.words = words;
+    }
+
+    /** What it means, for the help. */
+    String meaning() {
+      return switch (this) {
+        case ATTACKER_WINS -> "the defender falls back or is gone, an attacker stays";
+        case DEFENDER_WINS -> "the defender stays, and no attacker does";
+        case NEITHER_STAYS -> "both sides fall back or are gone";
+        case UNDECIDED -> "the turns are over, and both sides stay";
+      };
+    }
+
+    /** What each of them means. */
+    static List<HelpLine> explained() {
+      return EndingLines.of(values(), Ending::meaning);
     }
 
     @Override

@@ -33,6 +33,7 @@ final class AssaultSetup {
       comesFar(attacker);
     }
     firesBetween = !request.variant().contains(SimpleNapoleonicVariant.NO_FIRE_BETWEEN);
+    checkFirst();
   }
 
   private static Names named(Side side, BySide<List<Unit>> units, Set<String> taken) {
@@ -62,6 +63,16 @@ final class AssaultSetup {
           movement < 2
               ? "write column; or leave out --start-range if it is adjacent already"
               : "write 2" + (movement == 2 ? "" : " to " + movement));
+    }
+  }
+
+  /** Who moves first matters only where the defender fires before the assault or between rounds. */
+  private void checkFirst() {
+    if (request.first().isPresent() && !everFires()) {
+      throw new BadRequest(
+          "first",
+          "the defender fires in no turn, so that nobody needs to move first",
+          "leave --first out, or let the attacker come in with --start-range");
     }
   }
 

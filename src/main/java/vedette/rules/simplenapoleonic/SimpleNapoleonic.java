@@ -59,6 +59,7 @@ public final class SimpleNapoleonic {
                 SimpleNapoleonicTables.ofAssault(),
                 List.of(),
                 List.of("--attacker \"inf column general\" --defender \"inf line\""))
+            .ending(AssaultResult.Ending::explained)
             .summedUp(
                 "You win {+success}; he holds {ending is defender wins}; "
                     + "you lose {-attackerLosses}, he {+defenderLosses} on average"),

@@ -23,7 +23,7 @@ import vedette.request.BadRequest;
  */
 public record Unit(
     @Name String name,
-    @Word(text = "its arm", what = "unit", example = "inf") Arm arm,
+    @Word(text = "its arm", what = "unit", isArm = true, example = "inf") Arm arm,
     @Word(text = "points left and original", what = "strength", example = "5/6")
         Optional<Strength> strength,
     @Word(text = "its formation; line if not said", what = "formation")

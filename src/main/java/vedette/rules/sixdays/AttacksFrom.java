@@ -1,5 +1,6 @@
 package vedette.rules.sixdays;
 
+import java.util.Locale;
 import vedette.rules.Threshold;
 
 /**
@@ -19,7 +20,8 @@ record AttacksFrom(int differential) {
    *
    * @throws vedette.notation.BadNotation if it is none
    */
-  static AttacksFrom parse(String text) {
+  static AttacksFrom parse(String written) {
+    String text = written.toLowerCase(Locale.ROOT);
     return new AttacksFrom(
         Threshold.parse(text, "at", "write `attacks at +2` to attack from that differential on"));
   }

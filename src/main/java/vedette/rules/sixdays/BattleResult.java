@@ -1,5 +1,6 @@
 package vedette.rules.sixdays;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
@@ -7,6 +8,7 @@ import vedette.fight.BySide;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.json.EnumWords;
+import vedette.notation.HelpLine;
 import vedette.rules.Names;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.StackSet;
@@ -46,6 +48,34 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
     String called(Names attackers, Names defenders) {
       Names gone = name().startsWith("ATTACKER") ? attackers : defenders;
       return gone.size() > 1 ? several : toString();
+    }
+
+    /** What it means, for the help. */
+    String meaning() {
+      return switch (this) {
+        case ATTACKER_REPULSED -> "no attacking stack is left, one at least repulsed";
+        case ATTACKER_ELIMINATED -> "nothing is left of any attacking stack";
+        case DEFENDER_REPULSED -> "no defending stack is left, one at least repulsed";
+        case DEFENDER_ELIMINATED -> "nothing is left of any defending stack";
+        case REARGUARD_REPULSED -> "the defender got away, its rearguard is repulsed";
+        case REARGUARD_ELIMINATED -> "the defender got away, nothing is left of its rearguard";
+        case BOTH_SIDES_GONE -> "no stack of either side is left";
+        case CONTACT_BROKEN -> "both sides have stacks left, but none is in contact with an enemy";
+        case ATTACKER_STOPS -> "the attacker breaks off, as --stop says";
+        case TURNS_RUN_OUT -> "no attacking stack has a battle turn left, and both sides are there";
+      };
+    }
+
+    /** What each of them means, by all its names. */
+    static List<HelpLine> explained() {
+      List<HelpLine> lines = new ArrayList<>();
+      for (Ending ending : values()) {
+        lines.add(new HelpLine(ending.toString(), ending.meaning()));
+        if (!ending.several.equals(ending.toString())) {
+          lines.add(new HelpLine(ending.several, "the same, where there are several stacks"));
+        }
+      }
+      return lines;
     }
 
     @Override
@@ -89,10 +119,10 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
       loss(measures, "Rearguard", "{} loses in rearguards", all, all.rearguards());
     }
     any(measures, attackers, "Repulsed", "{} is repulsed", SideState::repulsed);
-    any(measures, defenders, "Repulsed", "{} is repulsed", SideState::repulsed);
+    String whose = rearguard ? "{} or its rearguard is " : "{} is ";
+    any(measures, defenders, "Repulsed", whose + "repulsed", SideState::repulsed);
     any(measures, attackers, "Eliminated", "{} is eliminated", SideState::eliminated);
-    String orWho = rearguard ? "{} or its rearguard is eliminated" : "{} is eliminated";
-    any(measures, defenders, "Eliminated", orWho, SideState::eliminated);
+    any(measures, defenders, "Eliminated", whose + "eliminated", SideState::eliminated);
     if (rearguard) {
       String away = "{} gets away behind a rearguard";
       any(measures, defenders, "Disengaged", away, SideState::disengaged);

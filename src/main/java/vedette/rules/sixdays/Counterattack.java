@@ -1,5 +1,6 @@
 package vedette.rules.sixdays;
 
+import java.util.Locale;
 import vedette.rules.Threshold;
 
 /**
@@ -9,7 +10,8 @@ import vedette.rules.Threshold;
  */
 public record Counterattack(int from) {
   /** Reads {@code never}, {@code always} or {@code at N}. */
-  public static Counterattack parse(String text) {
+  public static Counterattack parse(String written) {
+    String text = written.toLowerCase(Locale.ROOT);
     return switch (text) {
       case "never" -> new Counterattack(Integer.MAX_VALUE);
       case "always" -> new Counterattack(Integer.MIN_VALUE);

@@ -6,8 +6,7 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Umpire;
-import vedette.json.Nearest;
-import vedette.request.BadRequest;
+import vedette.rules.TerrainWord;
 import vedette.rules.kit.Notes;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
@@ -53,7 +52,7 @@ record Ground(int value, List<Modifier> modifiers) {
   static Set<Modifier> features(List<String> names, SixDaysTables tables, String parameter) {
     Set<Modifier> features = new LinkedHashSet<>();
     for (String name : names) {
-      if (!name.equals(CLEAR_NAME)) {
+      if (!name.equalsIgnoreCase(CLEAR_NAME)) {
         features.add(feature(name, tables, parameter));
       }
     }
@@ -61,16 +60,16 @@ record Ground(int value, List<Modifier> modifiers) {
   }
 
   private static Modifier feature(String name, SixDaysTables tables, String parameter) {
-    List<String> known = new ArrayList<>();
-    known.add(CLEAR_NAME);
-    for (Modifier modifier : tables.terrain()) {
-      if (modifier.name().equals(name)) {
-        return modifier;
-      }
-      known.add(modifier.name());
-    }
-    throw new BadRequest(
-        parameter, "there is no terrain `" + name + "`", Nearest.help(name, known));
+    List<String> known = words(tables);
+    String word = TerrainWord.of(name, known, parameter);
+    return tables.terrain().get(known.indexOf(word) - 1);
+  }
+
+  /** What terrain can be called. */
+  static List<String> words(SixDaysTables tables) {
+    List<String> words = new ArrayList<>(List.of(CLEAR_NAME));
+    tables.terrain().forEach(modifier -> words.add(modifier.name()));
+    return words;
   }
 
   /** Whichever helps the attacked less: against several stacks the smallest modifier counts. */

@@ -7,6 +7,8 @@ import java.util.function.Function;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.json.EnumWords;
+import vedette.notation.HelpLine;
+import vedette.rules.EndingLines;
 import vedette.rules.Names;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.StackSet;
@@ -38,6 +40,36 @@ record OverrunResult(
     TARGET_ELIMINATED,
     ATTACKER_REPULSED,
     ATTACKER_ELIMINATED;
+
+    /** What it means, for the help. */
+    String meaning() {
+      return switch (this) {
+        case ALL_OVERRUN -> "every target is overrun";
+        case OUT_OF_MOVEMENT -> "the stack cannot come adjacent to the next target";
+        case HELD -> "a target stands, and the stack goes no further";
+        case OVERRUN_DECLINED -> "the stack does not attack, as --overrun says";
+        case TARGET_ELIMINATED -> "a target is eliminated, which ends movement (a variant)";
+        case ATTACKER_REPULSED -> "the overrunning stack is repulsed";
+        case ATTACKER_ELIMINATED -> "nothing is left of the overrunning stack";
+      };
+    }
+
+    /** What each of them means. */
+    static List<HelpLine> explained() {
+      return EndingLines.of(values(), Ending::meaning);
+    }
+
+    /** The same, with what the battle turns can end in that follow. */
+    static List<HelpLine> explainedWithBattle() {
+      List<HelpLine> lines = explained();
+      lines.add(new HelpLine(NOT_FOUGHT, "battle: the stack may fight no battle turns after it"));
+      for (BattleResult.Ending ending : BattleResult.Ending.values()) {
+        if (lines.stream().noneMatch(line -> line.written().equals(ending.toString()))) {
+          lines.add(new HelpLine(ending.toString(), "battle: " + ending.meaning()));
+        }
+      }
+      return lines;
+    }
 
     @Override
     public String toString() {

@@ -62,6 +62,10 @@ final class OverrunSetup {
       throw new BadRequest(
           "attacker", attackers.label(0) + " does not use `distance`", "it belongs to the targets");
     }
+    if (!fights()) {
+      checkUnused("counterattack", request.counterattack().toString());
+      checkUnused("stop", request.stop().toString());
+    }
     Roster attacker = roster(request.attacker(), attackers, 0);
     List<List<Roster>> rosters = new ArrayList<>();
     List<Target> targets = new ArrayList<>();
@@ -97,6 +101,16 @@ final class OverrunSetup {
         OverrunResult.measures(
             attacker, attackers, rosters, defenders, fights(), request.survivors()),
         situation());
+  }
+
+  /** Refuses what is said of battle turns that are not fought. */
+  private static void checkUnused(String parameter, String said) {
+    if (!said.equals("never")) {
+      throw new BadRequest(
+          parameter,
+          "battle turns due are only counted, not fought",
+          "write --due fight, or leave --" + parameter + " out");
+    }
   }
 
   private static int distance(OverrunStack stack) {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.OptionalInt;
 import vedette.notation.BadNotation;
 import vedette.notation.Clause;
-import vedette.notation.Contradiction;
 import vedette.notation.Name;
 import vedette.notation.NotationForm;
 import vedette.notation.Units;
@@ -20,7 +19,12 @@ import vedette.notation.Units;
 public record OverrunStack(
     @Name String name,
     @Units StackedUnits units,
-    @Clause(keyword = "in", text = Wording.STANDS_IN, what = "terrain", example = "woods stream")
+    @Clause(
+            keyword = "in",
+            text = Wording.STANDS_IN,
+            what = "terrain",
+            once = true,
+            example = "woods stream")
         List<String> terrain,
     @Clause(
             text = "target: movement points away; 1 if not said",
@@ -32,7 +36,6 @@ public record OverrunStack(
   /** A stack that says nothing twice. */
   public OverrunStack {
     units.checkFight();
-    Contradiction.checkNoneTwice("terrain", terrain);
   }
 
   /**

@@ -1,5 +1,6 @@
 package vedette.rules.sixdays;
 
+import java.util.Locale;
 import vedette.notation.BadNotation;
 import vedette.rules.Threshold;
 
@@ -12,7 +13,8 @@ public record Reinforcing(int against, int losses) {
   private static final int NEVER = Integer.MAX_VALUE;
 
   /** Reads {@code at-once}, {@code against N} or {@code after-losing N}. */
-  public static Reinforcing parse(String text) {
+  public static Reinforcing parse(String written) {
+    String text = written.toLowerCase(Locale.ROOT);
     String help =
         "write at-once, `against +2` to wait for an attack at that differential, or"
             + " `after-losing 3` to wait until the stack has lost so many points";

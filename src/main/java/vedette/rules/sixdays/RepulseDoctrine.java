@@ -1,5 +1,6 @@
 package vedette.rules.sixdays;
 
+import java.util.Locale;
 import java.util.OptionalInt;
 import vedette.rules.Threshold;
 
@@ -12,7 +13,8 @@ public record RepulseDoctrine(boolean onlyRevealed, OptionalInt from) {
   private static final String OR_HIDDEN = " or hidden";
 
   /** Reads {@code always}, {@code revealed}, {@code at N} or {@code at N or hidden}. */
-  public static RepulseDoctrine parse(String text) {
+  public static RepulseDoctrine parse(String written) {
+    String text = written.toLowerCase(Locale.ROOT);
     boolean orHidden = text.startsWith("at ") && text.endsWith(OR_HIDDEN);
     String seen = orHidden ? text.substring(0, text.length() - OR_HIDDEN.length()) : text;
     return switch (text) {

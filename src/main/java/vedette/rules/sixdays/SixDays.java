@@ -1,12 +1,14 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
+import java.util.Map;
 import vedette.notation.HelpLine;
 import vedette.rules.EngagementType;
 import vedette.rules.Reading;
 import vedette.rules.RuleChange;
 import vedette.rules.Variant;
 import vedette.table.CellKind;
+import vedette.table.Tables;
 
 /** What can be fought in Six Days of Glory. */
 public final class SixDays {
@@ -21,6 +23,10 @@ public final class SixDays {
   public static final String ID = "six-days";
 
   private SixDays() {}
+
+  private static Map<String, List<String>> terrain(Tables tables) {
+    return Map.of("terrain", Ground.words(SixDaysTables.of(tables)));
+  }
 
   /** How its source is read. */
   public static List<Reading> readings() {
@@ -67,6 +73,8 @@ public final class SixDays {
                         + " --turns 5 --terrain stream",
                     "--attacker \"Guard: inf 6, cav 2; spent 0; joins spent 4: art 3\" --attacker \"inf 8 corps; spent 2\""
                         + " --defender \"inf 5, inf 5; arrives 2: art 2\" --counterattack \"at +2\""))
+            .knowing(SixDays::terrain)
+            .ending(BattleResult.Ending::explained)
             .summedUp(
                 "The place is taken {+success}; "
                     + "a stack of yours is thrown back {-*attackerRepulsed}"
@@ -85,6 +93,8 @@ public final class SixDays {
                 List.of(
                     "--attacker \"inf 5, inf 5, cav 3\" --defender \"inf 2; distance 1\""
                         + " --defender \"inf 3, cav 1; distance 2; in woods\" --movement 6"))
+            .knowing(SixDays::terrain)
+            .ending(OverrunResult.Ending::explainedWithBattle)
             .summedUp(
                 "All of them are overrun {+success}; "
                     + "a stack of yours is thrown back {-*attackerRepulsed}"

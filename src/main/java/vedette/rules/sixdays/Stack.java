@@ -55,7 +55,12 @@ public record Stack(
             what = Wording.MOVEMENT,
             example = "2")
         OptionalInt enters,
-    @Clause(keyword = "in", text = Wording.STANDS_IN, what = "terrain", example = "woods stream")
+    @Clause(
+            keyword = "in",
+            text = Wording.STANDS_IN,
+            what = "terrain",
+            once = true,
+            example = "woods stream")
         List<String> terrain) {
   private static final NotationForm<Stack> FORM = NotationForm.of(Stack.class);
 
@@ -91,7 +96,6 @@ public record Stack(
   /** A stack that says nothing twice. */
   public Stack {
     units.checkFight();
-    Contradiction.checkNoneTwice("terrain", terrain);
     if (holds && attacks.isPresent()) {
       throw new Contradiction(
           "attacks", "a stack that holds has no differential to attack at", "say one of the two");

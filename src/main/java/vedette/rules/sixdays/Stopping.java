@@ -1,5 +1,6 @@
 package vedette.rules.sixdays;
 
+import java.util.Locale;
 import vedette.notation.BadNotation;
 import vedette.rules.Threshold;
 
@@ -15,7 +16,8 @@ public record Stopping(int below, int losses) {
   private static final int NEVER_LOSSES = Integer.MAX_VALUE;
 
   /** Reads {@code never}, {@code below N} or {@code after-losing N}. */
-  public static Stopping parse(String text) {
+  public static Stopping parse(String written) {
+    String text = written.toLowerCase(Locale.ROOT);
     String help =
         "write never, `below 0` to stop when no attack would have that differential, or"
             + " `after-losing 4` to stop at so many points lost";

@@ -10,7 +10,7 @@ import vedette.notation.Word;
  * @param size what it is for the stacking limit (3.0); empty for whatever fits
  */
 record Unit(
-    @Word(text = "its arm", what = "unit", example = "inf") Arm arm,
+    @Word(text = "its arm", what = "unit", isArm = true, example = "inf") Arm arm,
     @Word(text = "strength; 3/5 if hurt, 0/5 if dead", what = "strength", example = "5")
         Strength strength,
     @Word(text = "its size, for the stacking limit", what = "size") Optional<Size> size) {

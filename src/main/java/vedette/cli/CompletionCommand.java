@@ -1,0 +1,111 @@
+package vedette.cli;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import picocli.AutoComplete;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+import vedette.json.Nearest;
+import vedette.rules.Catalogue;
+
+/** Prints a script with which a shell completes commands, options and the words they know. */
+final class CompletionCommand implements Action {
+  /** What it is, for the help. */
+  static final String TEXT = "a script with which bash or zsh completes command lines";
+
+  private static final String SHELL = "SHELL";
+
+  private static final String HEAD =
+      """
+      # Completes command lines of vedette, in bash and zsh. Made with picocli. To have it always,
+      # write this into ~/.bashrc or ~/.zshrc:
+      #   source <(vedette completion bash)
+      """;
+
+  /** Zsh runs the script of bash. */
+  private static final List<String> SHELLS = List.of("bash", "zsh");
+
+  /** The words of options that mean the same in every command. */
+  private static final Map<String, List<String>> WORDS =
+      Map.of(
+          Options.FORMAT,
+          List.of("text", "json", "csv", "markdown", "html"),
+          Options.COLOR,
+          List.of("auto", "always", "never"),
+          OddsOptions.METHOD,
+          List.of("exact", "simulate", "direct"));
+
+  CommandSpec spec() {
+    CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
+    spec.usageMessage()
+        .description(TEXT)
+        .footer("", "Examples:", "  source <(vedette completion bash)", "  vedette completion zsh");
+    spec.addPositional(
+        PositionalParamSpec.builder(Options.word(0, SHELL, "bash or zsh"))
+            .completionCandidates(SHELLS)
+            .build());
+    Options.addCommon(spec);
+    return spec;
+  }
+
+  @Override
+  public int run(ParseResult given, Console console) {
+    String shell = given.matchedPositionalValue(0, "");
+    if (!SHELLS.contains(shell)) {
+      throw Failure.usage(
+          "C003",
+          SHELL + ": `" + shell + "` is not one of " + String.join(", ", SHELLS),
+          Nearest.help(shell, SHELLS));
+    }
+    CommandLine program = Main.whole();
+    addWords(program.getCommandSpec());
+    console.out().print(HEAD + withoutHead(AutoComplete.bash("vedette", program)));
+    return ExitCode.DONE;
+  }
+
+  /** Without what picocli says of a script in a file. */
+  private static String withoutHead(String script) {
+    return script.substring(script.indexOf("\nif [ -n \"$BASH_VERSION\" ]"));
+  }
+
+  private static void addWords(CommandSpec command) {
+    Map<String, Collection<String>> words = new TreeMap<>(WORDS);
+    if (command.userObject() instanceof HasWords more) {
+      words.putAll(more.words());
+    }
+    for (OptionSpec option : new ArrayList<>(command.options())) {
+      Collection<String> known = words.get(option.longestName());
+      if (known != null && option.arity().max() > 0) {
+        command.remove(option);
+        // The script keeps words by their option's label.
+        String label = option.longestName().substring("--".length());
+        command.addOption(
+            OptionSpec.builder(option)
+                .paramLabel(label)
+                .completionCandidates(plain(known))
+                .build());
+      }
+    }
+    for (PositionalParamSpec word : new ArrayList<>(command.positionalParameters())) {
+      if (word.paramLabel().equals(TableArgument.LABEL)) {
+        command.remove(word);
+        command.addPositional(
+            PositionalParamSpec.builder(word).completionCandidates(Catalogue.tableIds()).build());
+      }
+    }
+    for (CommandLine further : command.subcommands().values()) {
+      addWords(further.getCommandSpec());
+    }
+  }
+
+  /** Those that a shell takes for one word. */
+  private static List<String> plain(Collection<String> words) {
+    return words.stream().filter(word -> word.matches("[\\w+./-]+")).toList();
+  }
+}

@@ -1,0 +1,69 @@
+package vedette.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.notation.HelpLine;
+
+/** What stands below the options in the help of a command. */
+final class HelpText {
+  private static final int BETWEEN = 2;
+
+  /** The narrowest that a meaning is broken into lines. */
+  private static final int NARROWEST = 24;
+
+  private final int width;
+  private final List<String> lines = new ArrayList<>();
+
+  /** Nothing yet, for a terminal of this width. */
+  HelpText(int width) {
+    this.width = width;
+  }
+
+  /** The lines, as picocli takes them. */
+  String[] lines() {
+    return lines.stream().map(line -> line.replace("%", "%%")).toArray(String[]::new);
+  }
+
+  /** Adds a line as it is. */
+  void add(String line) {
+    lines.add(line);
+  }
+
+  /** Adds what can be written and what it means, in two columns; nothing if there is nothing. */
+  void explain(String heading, List<HelpLine> entries) {
+    if (entries.isEmpty()) {
+      return;
+    }
+    lines.add("");
+    lines.add(heading);
+    int widest = entries.stream().mapToInt(entry -> entry.written().length()).max().orElse(0);
+    int indent = BETWEEN + widest + BETWEEN;
+    for (HelpLine entry : entries) {
+      String before = " ".repeat(BETWEEN) + entry.written();
+      before += " ".repeat(indent - before.length());
+      if (width - indent < NARROWEST) {
+        // Picocli breaks a line that has no room for a second column.
+        lines.add(before + entry.meaning());
+        continue;
+      }
+      for (String part : broken(entry.meaning(), width - indent)) {
+        lines.add(before + part);
+        before = " ".repeat(indent);
+      }
+    }
+  }
+
+  private static List<String> broken(String text, int width) {
+    List<String> parts = new ArrayList<>();
+    StringBuilder part = new StringBuilder();
+    for (String word : text.split(" ")) {
+      if (part.length() > 0 && part.length() + 1 + word.length() > width) {
+        parts.add(part.toString());
+        part.setLength(0);
+      }
+      part.append(part.length() == 0 ? "" : " ").append(word);
+    }
+    parts.add(part.toString());
+    return parts;
+  }
+}

@@ -1,0 +1,28 @@
+package vedette.rules;
+
+import java.util.List;
+import vedette.json.Nearest;
+import vedette.request.BadRequest;
+
+/** The word of a table for terrain that a player names. */
+public final class TerrainWord {
+  private TerrainWord() {}
+
+  /**
+   * The word, in capitals or not.
+   *
+   * @param known the words of the table
+   * @param parameter where it was given
+   * @throws BadRequest if there is none such
+   */
+  public static String of(String name, List<String> known, String parameter) {
+    return Nearest.same(name, known)
+        .orElseThrow(
+            () ->
+                BadRequest.ofWord(
+                    parameter,
+                    name,
+                    "there is no terrain `" + name + "`",
+                    Nearest.help(name, known)));
+  }
+}

@@ -1,0 +1,79 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static vedette.cli.Captured.vedette;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A shell completes commands, options and the words that they know. */
+class CompletionTest {
+  private static final Path BASH = Path.of("/bin/bash");
+
+  @TempDir Path dir;
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        // What is typed, its last word unfinished | what bash offers for it.
+        "vedette s | simple-napoleonic six-days sweep",
+        "vedette sweep s | simple-napoleonic six-days",
+        "vedette six-days b | battle",
+        "vedette six-days battle --ter | --terrain",
+        "vedette six-days battle --terrain w | woods",
+        "vedette musket-pike melee --terrain r | redoubt",
+        "vedette six-days battle --attacker-losses s | strongest-first",
+        "vedette six-days battle --stacking i | ignored",
+        "vedette sweep six-days battle --measure attackerL | attackerLoss",
+        "vedette six-days battle --chance succ | success",
+        "vedette days-of-glory morale --with surp | surprised",
+        "vedette table show six-days/c | six-days/combat-results",
+        "vedette completion z | zsh",
+      })
+  void the_shell_offers_what_may_follow(String typed, String offered)
+      throws IOException, InterruptedException {
+    assumeTrue(Files.isExecutable(BASH));
+    assertThat(completed(typed)).containsExactlyInAnyOrder(offered.split(" "));
+  }
+
+  private List<String> completed(String typed) throws IOException, InterruptedException {
+    Path script = Files.writeString(dir.resolve("vedette"), vedette("completion bash").out());
+    String[] words = typed.split(" ");
+    List<String> command = new ArrayList<>(List.of(BASH.toString(), "-c"));
+    command.add(
+        "source \"$1\"; shift; COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); COMP_LINE=\"$*\""
+            + "; COMP_POINT=${#COMP_LINE}; _complete_vedette; printf '%s\\n' \"${COMPREPLY[@]}\"");
+    command.addAll(List.of("bash", script.toString()));
+    command.addAll(List.of(words));
+    // Outside of a completion bash warns that there is nothing to set options of.
+    Process bash =
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+    String out = new String(bash.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    bash.waitFor();
+    return out.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
+  }
+
+  @Test
+  void zsh_reads_the_same_script() {
+    assertThat(vedette("completion zsh").code()).isEqualTo(ExitCode.DONE);
+    assertThat(vedette("completion zsh").out())
+        .isEqualTo(vedette("completion bash").out())
+        .contains("autoload -U +X bashcompinit");
+  }
+
+  @Test
+  void another_shell_is_told_those_that_are_known() {
+    assertThat(vedette("completion fish").misuse()).contains("help: known here: bash, zsh");
+    assertThat(vedette("completion").misuse()).contains("SHELL is missing");
+  }
+}

@@ -1,0 +1,189 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.cli.Captured.vedette;
+
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Words of units and tables are understood as players say them, in capitals or not. */
+class WordsTest {
+  /** What a system's command is told of one unit, with its arm left open. */
+  private static final String[][] SYSTEMS = {
+    {"six-days battle --attacker '%s 4' --defender 'inf 4'", "inf", "cav", "art"},
+    {"simple-napoleonic fire --shooter inf --target '%s'", "inf", "cav", "art"},
+    {"days-of-glory fire --target '%s 6' --shooter '8 rifled; range 4'", "inf", "cav", "art"},
+    {"musket-pike melee --attacker 'hi1 6/6 ql6' --defender '%s 3/3 ql6'", null, "cav", null},
+    {"musket-pike fire --shooter '%s 6lb ql6' --target 'hi1 6/6 ql6'", null, null, "art"},
+    {"loose-files volley --shooter 'inf 6' --target '%s 4'", "inf", "cav", "art"},
+  };
+
+  @ParameterizedTest
+  @CsvSource({"infantry,1", "foot,1", "cavalry,2", "horse,2", "artillery,3", "Foot,1", "HORSE,2"})
+  void an_arm_goes_by_its_names_in_every_system(String name, int arm) {
+    int systems = 0;
+    for (String[] system : SYSTEMS) {
+      if (system[arm] != null) {
+        assertThat(vedette(system[0].formatted(name)).answer())
+            .as(system[0])
+            .isEqualTo(vedette(system[0].formatted(system[arm])).answer());
+        systems++;
+      }
+    }
+    // Foot of musket-pike is of several kinds.
+    assertThat(systems).isEqualTo(arm == 1 ? 4 : 5);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"infantry", "foot"})
+  void foot_of_several_kinds_is_asked_which_it_is(String name) {
+    assertThat(vedette(SYSTEMS[3][0].formatted(name)).misuse())
+        .contains("`" + name + "` can be several kinds of units here")
+        .contains("\nhelp: write one of hi2, hi1, li\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        "six-days battle --attacker 'inf 5' --defender 'inf 4' --terrain Woods,STREAM"
+            + " --counterattack 'At +2' --attacker-losses Horse-First",
+        "six-days battle --attacker 'inf 5' --defender 'inf 4; in Woods CHATEAU'",
+        "musket-pike melee --attacker 'hi1 6/6 ql6' --defender 'hi1 6/6 ql6; in Redoubt'",
+        "musket-pike melee --attacker 'hi1 6/6 ql6' --defender 'art 12LB ql6' --terrain REDOUBT"
+            + " --evade 'At 150%'",
+        "days-of-glory morale --test CHARGE --with 'Hit 2, SURPRISED'",
+        "days-of-glory close-assault --attacker 'inf 12' --defender 'inf 10; with Fought-Before'",
+        "crt attack tables/examples/odds.json --attacker 12 --defender 5 --with WOODS"
+            + " --rounds Until-Decided",
+      })
+  void words_of_the_tables_may_have_capitals(String commandLine) {
+    assertThat(figures(commandLine)).isEqualTo(figures(commandLine.toLowerCase(Locale.ROOT)));
+  }
+
+  private static String figures(String commandLine) {
+    String json = vedette(commandLine + " --format json").answer();
+    return json.substring(json.indexOf("\"measures\""));
+  }
+
+  @Test
+  void a_clause_without_its_semicolon_is_shown_with_it() {
+    assertThat(vedette("six-days battle --attacker 'inf 5' --defender 'inf 4 in woods'").misuse())
+        .contains("\n  inf 4 in woods\n        ^\nhelp: write `inf 4; in woods`\n");
+    assertThat(
+            vedette("six-days battle --attacker 'inf 5' --defender 'inf 4, in woods; enters 2'")
+                .misuse())
+        .contains("\nhelp: write `inf 4; in woods; enters 2`\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        "inf 4; in woods woods | woods$",
+        "inf 4; in woods stream Woods | Woods$",
+        "inf 4; in woods; in stream woods | woods$"
+      })
+  void terrain_said_twice_is_shown_where_it_comes_again(String stack, String at) {
+    String complaint =
+        vedette("six-days battle --attacker 'inf 5' --defender '" + stack + "'").misuse();
+    int column = stack.lastIndexOf(at.replace("$", ""));
+    assertThat(complaint)
+        .contains("said twice\n  " + stack + "\n  " + " ".repeat(column) + "^\nhelp: say it once");
+  }
+
+  @Test
+  void the_second_word_of_grazing_beyond_is_guessed() {
+    assertThat(
+            vedette(
+                    "musket-pike fire --shooter 'art 12lb ql6; grazing byond'"
+                        + " --target 'hi1 6/6 ql6'")
+                .misuse())
+        .contains("\nhelp: did you mean `beyond`?\n");
+  }
+
+  @Test
+  void unknown_terrain_is_shown_where_it_stands() {
+    assertThat(
+            vedette("six-days battle --attacker 'inf 5' --defender 'inf 4; in stream wods'")
+                .misuse())
+        .contains("\n  inf 4; in stream wods\n                   ^\nhelp: did you mean `woods`?");
+  }
+
+  @Test
+  void an_option_that_is_missing_is_named_once() {
+    assertThat(vedette("sweep six-days battle --defender 'inf {4,5}'").misuse())
+        .startsWith("error[R001]: --attacker is missing: ");
+    assertThat(vedette("sweep six-days battle --attacker 'inf 5,' --defender 'inf 4'").misuse())
+        .doesNotContain("--attacker: --attacker");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        // The words as the files of the tables have them, in their order.
+        "six-days battle | --terrain | known here: clear, woods, town, stream, chateau",
+        "six-days battle | ; in | stands in or behind: clear, woods, town, stream, chateau",
+        "sweep six-days repulse | --terrain | known here: clear, woods, town, stream, chateau",
+        "musket-pike melee | --terrain | known here: clear, obstructed, obstacle, wall, redoubt,",
+        "influence musket-pike fire | ; in obstructed | terrain: clear, obstructed, obstacle, wall,",
+        "musket-pike melee | art 12lb | behind a comma: 3lb, 4lb, 5lb, 6lb, 7lb, 8lb, 12lb,",
+        "days-of-glory morale | --with | below-half,",
+        "days-of-glory close-assault | ; with | fought-before,",
+      })
+  void words_of_the_tables_stand_in_the_help(String command, String written, String words) {
+    for (int columns : new int[] {60, 100}) {
+      String help =
+          new Captured.Around(Map.of("COLUMNS", "" + columns), true, 0)
+              .vedette(command + " --help")
+              .answer()
+              .replaceAll("\\s+", " ");
+      int at = help.indexOf(" " + written);
+      assertThat(help.substring(at, Math.min(help.length(), at + 900))).contains(words);
+    }
+  }
+
+  @Test
+  void conditions_of_a_shooting_test_are_those_that_count_in_it() {
+    String help = vedette("days-of-glory fire --help").answer();
+    assertThat(help).contains("; with").contains("hit").doesNotContain("charges-downhill");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        "six-days repulse --attacker 'inf 5' --defender 'inf 2' --stop 'below 0'"
+            + " | --stop: battle turns due are only counted, not fought"
+            + " | write --due fight, or leave --stop out",
+        "six-days repulse --attacker 'inf 5' --defender 'inf 2' --counterattack always"
+            + " | --counterattack: battle turns due are only counted, not fought"
+            + " | write --due fight, or leave --counterattack out",
+        // Cavalry has no range.
+        "simple-napoleonic assault --attacker 'inf column' --defender cav --first attacker"
+            + " | --first: the defender fires in no turn, so that nobody needs to move first"
+            + " | leave --first out",
+      })
+  void what_would_change_nothing_is_refused(String commandLine, String message, String help) {
+    assertThat(vedette(commandLine).misuse()).contains(message).contains("\nhelp: " + help);
+  }
+
+  @Test
+  void where_it_changes_something_it_is_taken() {
+    String repulse = "six-days repulse --attacker 'inf 5' --defender 'inf 4' --due fight ";
+    assertThat(vedette(repulse + "--counterattack always").answer())
+        .isNotEqualTo(vedette(repulse).answer());
+    String assault = "simple-napoleonic assault --attacker 'inf column' --defender inf ";
+    assertThat(vedette(assault + "--first attacker").answer())
+        .isNotEqualTo(vedette(assault + "--first defender").answer());
+  }
+}
