@@ -101,18 +101,18 @@ public final class Expressions {
    * @param lastRound no later round need be told apart by it
    * @param countsRounds whether it counts the rounds
    */
-  public record Told(Rule rule, int lastRound, boolean countsRounds) {}
+  public record FromLine(Rule rule, int lastRound, boolean countsRounds) {}
 
   /**
    * Reads a condition of a command line.
    *
    * @throws BadQuestion if it is none
    */
-  public Told told(String text) {
+  public FromLine fromLine(String text) {
     Expressions fresh = new Expressions(names);
     try {
       Rule rule = fresh.rule(text, EffectReader.units());
-      return new Told(rule, fresh.lastRound, fresh.countsRounds);
+      return new FromLine(rule, fresh.lastRound, fresh.countsRounds);
     } catch (Mistake e) {
       throw new BadQuestion(text, e.offset(), e.getMessage(), e.help());
     }

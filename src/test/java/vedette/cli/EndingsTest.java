@@ -55,7 +55,7 @@ class EndingsTest {
         systems.add(type.system());
       }
     }
-    assertThat(systems).hasSize(5);
+    assertThat(systems).hasSize(6);
     assertThat(endings).isGreaterThan(60);
   }
 

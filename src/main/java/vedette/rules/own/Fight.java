@@ -1,9 +1,6 @@
 package vedette.rules.own;
 
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Supplier;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.dice.Die;
 import vedette.fight.BySide;
@@ -13,19 +10,17 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.PreparedEngagement;
+import vedette.rules.kit.Known;
+import vedette.rules.kit.Troops;
 import vedette.system.Fire;
 import vedette.system.Spread;
 
 /** A fight under a rule system that is data. A round is a turn of the clock. */
 final class Fight extends PreparedEngagement<FightState, FightResult> {
-  /** Past this much of it a store begins anew. */
-  private static final int MOST_STORED = 100_000;
-
   private final Field field;
   private final BySide<Troops> first;
 
-  /** What has been worked out, by all that it depends on. */
-  private final Map<Object, Object> known = new ConcurrentHashMap<>();
+  private final Known known = new Known();
 
   Fight(
       Field field,
@@ -69,36 +64,23 @@ final class Fight extends PreparedEngagement<FightState, FightResult> {
     return field.retreat().of(side).text().contains("round");
   }
 
-  @SuppressWarnings("unchecked")
-  private <T> T known(Object key, Supplier<T> making) {
-    Object value = known.get(key);
-    if (value == null) {
-      value = making.get();
-      if (known.size() >= MOST_STORED) {
-        known.clear();
-      }
-      known.put(key, value);
-    }
-    return (T) value;
-  }
-
   private record DieOf(Spread spread, String name) {}
 
   Die die(Spread spread, String name) {
-    return known(new DieOf(spread, name), () -> spread.die(name));
+    return known.of(new DieOf(spread, name), () -> spread.die(name));
   }
 
   private record PoolOf(Spread die, int dice, int most) {}
 
   /** The sum of so many equal dice, cut at the most that can matter. */
   Spread pool(Spread die, int dice, int most) {
-    return known(new PoolOf(die, dice, most), () -> die.times(dice).cappedAt(most));
+    return known.of(new PoolOf(die, dice, most), () -> die.times(dice).cappedAt(most));
   }
 
   private record PairsOf(int attackers, Spread attacker, int defenders, Spread defender) {}
 
   Spread pairs(int attackers, Spread attacker, int defenders, Spread defender, Fire.Ties ties) {
-    return known(
+    return known.of(
         new PairsOf(attackers, attacker, defenders, defender),
         () -> PairsTask.hits(attackers, attacker, defenders, defender, ties));
   }
@@ -107,7 +89,7 @@ final class Fight extends PreparedEngagement<FightState, FightResult> {
 
   Volley volley(String name, Moment moment, Play play) {
     int round = field.lastRound() > 1 ? play.now() : 0;
-    return known(
+    return known.of(
         new VolleyOf(name, moment, round),
         () -> Volley.of(field.rules().fires().get(name), moment, play));
   }
@@ -125,7 +107,7 @@ final class Fight extends PreparedEngagement<FightState, FightResult> {
       Scene scene,
       Play play) {
     int round = field.lastRound() > 1 ? play.now() : 0;
-    return known(
+    return known.of(
         new ThroughOf(name, moment, round, thrower, target, wounded),
         () -> Volley.through(fire, scene, wounded, play));
   }

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.rules.kit.Measures;
+import vedette.rules.kit.Troops;
 import vedette.system.Check;
 import vedette.system.Effect;
 import vedette.system.Fire;
@@ -117,7 +118,7 @@ final class FightMeasures {
     if (units > 1) {
       of.count("UnitsLost", "units {} loses", units, it -> lost(it.troops().of(side)));
     }
-    int cost = cost(force, new Troops(new long[units], 0));
+    int cost = cost(force, Troops.of(units));
     if (field.rules().arms().stream().anyMatch(it -> it.cost() > 0)) {
       of.count("Cost", "cost of what {} loses", cost, it -> cost(force, it.troops().of(side)));
     }

@@ -1,7 +1,10 @@
 package vedette.rules.own;
 
+import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
+import vedette.notation.HelpLine;
+import vedette.rules.kit.Troops;
 
 /**
  * How a fight ended.
@@ -11,6 +14,21 @@ import vedette.fight.Side;
 record FightResult(BySide<Troops> troops, String ending) {
   static final String OFF_THE_TABLE = "off the table";
   static final String ROUNDS_OVER = "rounds over";
+
+  /** What each ending means. */
+  static List<HelpLine> explained() {
+    return List.of(
+        new HelpLine("attacker eliminated", "nothing is left of the attacker's units"),
+        new HelpLine("defender eliminated", "nothing is left of the defender's units"),
+        new HelpLine("both eliminated", "nothing is left of either side"),
+        new HelpLine("attacker repulsed", "his last units in the fight were repulsed"),
+        new HelpLine("defender repulsed", "his last units in the fight were repulsed"),
+        new HelpLine("attacker retreats", "his last units left the fight"),
+        new HelpLine("defender retreats", "his last units left the fight"),
+        new HelpLine("both forced back", "the last units of both sides left the fight"),
+        new HelpLine(OFF_THE_TABLE, "no column is left for the strengths of both sides"),
+        new HelpLine(ROUNDS_OVER, "all rounds are over and both sides are there"));
+  }
 
   /** Whether a side has no unit in the fight, and none that got away. */
   boolean isEliminated(Side side) {

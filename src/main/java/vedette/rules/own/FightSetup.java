@@ -9,8 +9,8 @@ import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Choice;
 import vedette.fight.Doctrine;
-import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
+import vedette.fight.Engagement;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.json.Nearest;
@@ -21,6 +21,7 @@ import vedette.question.BadQuestion;
 import vedette.question.NamedQuestion;
 import vedette.request.BadRequest;
 import vedette.request.NotAllowed;
+import vedette.rules.kit.Troops;
 import vedette.system.Columns.Compare;
 import vedette.system.Expressions;
 import vedette.system.LossOrder;
@@ -144,10 +145,10 @@ final class FightSetup {
       return rules.doctrines().retreat().of(side);
     }
     try {
-      Expressions.Told told = rules.expressions().told(given.get());
-      lastRound = Math.max(lastRound, told.lastRound());
-      countsRounds |= told.countsRounds();
-      return told.rule();
+      Expressions.FromLine read = rules.expressions().fromLine(given.get());
+      lastRound = Math.max(lastRound, read.lastRound());
+      countsRounds |= read.countsRounds();
+      return read.rule();
     } catch (BadQuestion e) {
       throw new BadRequest(side + "Retreat", given.get(), e.offset(), e.getMessage(), e.help());
     }

@@ -1,8 +1,9 @@
 package vedette.rules.own;
 
 import vedette.fight.Side;
-import vedette.system.Effect;
+import vedette.rules.kit.Troops;
 import vedette.system.Effect.By;
+import vedette.system.Effect;
 import vedette.system.Fire;
 
 /** A side fires: its dice are one roll where it makes no difference on whom a hit falls. */

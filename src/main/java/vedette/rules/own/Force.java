@@ -3,6 +3,7 @@ package vedette.rules.own;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Side;
+import vedette.rules.kit.Troops;
 
 /**
  * One side as it comes to the fight.
@@ -14,9 +15,8 @@ import vedette.fight.Side;
 record Force(Side side, String name, List<Fielded> units, Map<String, Integer> words, String text) {
   /** What it begins with. */
   Troops troops(Systems.Entry system) {
-    long[] packed = new long[units.size()];
-    Troops troops = new Troops(packed, 0);
-    for (int unit = 0; unit < packed.length; unit++) {
+    Troops troops = Troops.of(units.size());
+    for (int unit = 0; unit < units.size(); unit++) {
       Fielded fielded = units.get(unit);
       troops = troops.withLeft(unit, fielded.left());
       for (int state : fielded.states()) {

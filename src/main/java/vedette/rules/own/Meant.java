@@ -1,5 +1,6 @@
 package vedette.rules.own;
 
+import vedette.rules.kit.Troops;
 import vedette.system.Arm;
 import vedette.system.Thing;
 

@@ -2,6 +2,7 @@ package vedette.rules.own;
 
 import vedette.fight.BySide;
 import vedette.fight.Side;
+import vedette.rules.kit.Troops;
 
 /**
  * Who rolls, and what both sides had when he did.

@@ -9,9 +9,10 @@ import java.util.TreeSet;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.apache.commons.math3.util.CombinatoricsUtils;
 import vedette.fight.Side;
+import vedette.rules.kit.Troops;
 import vedette.system.Effect;
-import vedette.system.Fire;
 import vedette.system.Fire.Ties;
+import vedette.system.Fire;
 import vedette.system.Spread;
 
 /** Both sides throw, and their dice are laid highest against highest. */

@@ -9,6 +9,7 @@ import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.kit.Troops;
 import vedette.system.Spread;
 
 /** One step of a fight as it is played: from a state to the next roll, or to the end. */

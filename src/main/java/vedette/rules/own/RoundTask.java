@@ -5,12 +5,13 @@ import java.util.List;
 import java.util.TreeSet;
 import vedette.fight.BySide;
 import vedette.fight.Side;
+import vedette.rules.kit.Troops;
 import vedette.system.Check;
 import vedette.system.Effect;
 import vedette.system.Fire;
-import vedette.system.RoundStep;
 import vedette.system.RoundStep.By;
 import vedette.system.RoundStep.First;
+import vedette.system.RoundStep;
 import vedette.system.TableRule;
 
 /** A step of the round, from the first on, and the end of the round. */

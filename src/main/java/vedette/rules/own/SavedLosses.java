@@ -2,6 +2,7 @@ package vedette.rules.own;
 
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Side;
+import vedette.rules.kit.Troops;
 import vedette.system.Effect;
 import vedette.system.Spread;
 import vedette.system.TableRule;

@@ -3,6 +3,7 @@ package vedette.rules.own;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.BySide;
 import vedette.fight.Side;
+import vedette.rules.kit.Troops;
 import vedette.system.Change;
 import vedette.system.Situation;
 import vedette.system.State;

@@ -1,4 +1,4 @@
-package vedette.rules.own;
+package vedette.rules.kit;
 
 import java.util.Arrays;
 
@@ -7,21 +7,21 @@ import java.util.Arrays;
  *
  * <p>A unit is one word: what it has left, whether it is in the fight, and its states.
  */
-final class Troops {
+public final class Troops {
   /** A state that is not there. */
-  static final int NOT = 0;
+  public static final int NOT = 0;
 
   /** A state that lasts to the end of this round. */
-  static final int THIS_ROUND = 1;
+  public static final int THIS_ROUND = 1;
 
   /** A state that lasts to the end of the next round. */
-  static final int NEXT_ROUND = 2;
+  public static final int NEXT_ROUND = 2;
 
   /** A state that lasts for the whole fight. */
-  static final int WHOLE_FIGHT = 3;
+  public static final int WHOLE_FIGHT = 3;
 
   /** The most states that a file may have. */
-  static final int MOST_STATES = 20;
+  public static final int MOST_STATES = 20;
 
   private static final long LEFT = (1L << 20) - 1;
   private static final int GONE = 20;
@@ -31,7 +31,12 @@ final class Troops {
   private final long[] units;
   private final int hexes;
 
-  Troops(long[] units, int hexes) {
+  /** So many units with nothing left. */
+  public static Troops of(int units) {
+    return new Troops(new long[units], 0);
+  }
+
+  private Troops(long[] units, int hexes) {
     this.units = units;
     this.hexes = hexes;
   }
@@ -45,65 +50,65 @@ final class Troops {
     return new Troops(changed, hexes);
   }
 
-  int size() {
+  public int size() {
     return units.length;
   }
 
   /** Strength points or steps left. */
-  int left(int unit) {
+  public int left(int unit) {
     return (int) (units[unit] & LEFT);
   }
 
   /** Whether it is neither lost nor gone. */
-  boolean isIn(int unit) {
+  public boolean isIn(int unit) {
     return (units[unit] & LEFT) != 0 && (units[unit] >>> GONE & 3) == 0;
   }
 
   /** Whether it left the fight with something left. */
-  boolean gotAway(int unit) {
+  public boolean gotAway(int unit) {
     return (units[unit] & LEFT) != 0 && (units[unit] >>> GONE & 3) != 0;
   }
 
   /** Whether it was repulsed. */
-  boolean wasRepulsed(int unit) {
+  public boolean wasRepulsed(int unit) {
     return (units[unit] >>> GONE & 3) == 2;
   }
 
   /** How long it is in a state yet. */
-  int state(int unit, int state) {
+  public int state(int unit, int state) {
     return (int) (units[unit] >>> STATES + 2 * state & 3);
   }
 
   /** Whether it is in any state. */
-  boolean hasStates(int unit) {
+  public boolean hasStates(int unit) {
     return units[unit] >>> STATES != 0;
   }
 
   /** Hexes that the side went back. */
-  int hexes() {
+  public int hexes() {
     return hexes;
   }
 
-  Troops withLeft(int unit, int left) {
+  public Troops withLeft(int unit, int left) {
     return with(unit, units[unit] & ~LEFT | left);
   }
 
-  Troops withState(int unit, int state, int time) {
+  public Troops withState(int unit, int state, int time) {
     int shift = STATES + 2 * state;
     return with(unit, units[unit] & ~(3L << shift) | (long) time << shift);
   }
 
   /** A unit leaves the fight. */
-  Troops leaving(int unit, boolean repulsed) {
+  public Troops leaving(int unit, boolean repulsed) {
     return gotAway(unit) ? this : with(unit, units[unit] | (repulsed ? 2L : 1L) << GONE);
   }
 
-  Troops withHexes(int more) {
+  public Troops withHexes(int more) {
     return more == 0 ? this : new Troops(units, hexes + more);
   }
 
   /** A round is over: what lasted for it goes, what lasts for the next lasts for this one. */
-  Troops afterRound() {
+  public Troops afterRound() {
     Troops after = this;
     for (int unit = 0; unit < units.length; unit++) {
       if (hasStates(unit)) {
@@ -119,7 +124,7 @@ final class Troops {
   }
 
   /** Whether any unit is in the fight. */
-  boolean stands() {
+  public boolean stands() {
     for (int unit = 0; unit < units.length; unit++) {
       if (isIn(unit)) {
         return true;
@@ -129,7 +134,7 @@ final class Troops {
   }
 
   /** All that units in the fight have left. */
-  int standing() {
+  public int standing() {
     int sum = 0;
     for (int unit = 0; unit < units.length; unit++) {
       sum += isIn(unit) ? left(unit) : 0;
@@ -138,7 +143,7 @@ final class Troops {
   }
 
   /** All that units have left, in the fight or not. */
-  int allLeft() {
+  public int allLeft() {
     int sum = 0;
     for (int unit = 0; unit < units.length; unit++) {
       sum += left(unit);

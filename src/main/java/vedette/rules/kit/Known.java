@@ -1,0 +1,37 @@
+package vedette.rules.kit;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** What has been worked out once, by all that it depends on. */
+public final class Known {
+  /** Past so much it begins anew. */
+  private static final int MOST = 100_000;
+
+  private final Map<Object, Object> known = new ConcurrentHashMap<>();
+
+  /** Works something out. */
+  @FunctionalInterface
+  public interface Making<T> {
+    /** What comes of it. */
+    T make();
+  }
+
+  /**
+   * What is known of a key; worked out if nothing is.
+   *
+   * @param key a value of a class of its own, with all that the work depends on
+   */
+  @SuppressWarnings("unchecked")
+  public <T> T of(Object key, Making<T> making) {
+    Object value = known.get(key);
+    if (value == null) {
+      value = making.make();
+      if (known.size() >= MOST) {
+        known.clear();
+      }
+      known.put(key, value);
+    }
+    return (T) value;
+  }
+}
