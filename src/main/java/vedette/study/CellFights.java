@@ -1,8 +1,15 @@
 package vedette.study;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.Objects;
+import vedette.fight.Measure;
+import vedette.odds.Deadline;
+import vedette.question.BadQuestion;
 import java.util.Map;
 import java.util.Set;
 import vedette.fight.Engagement;
@@ -10,7 +17,6 @@ import vedette.json.EnumWords;
 import vedette.question.Asked;
 import vedette.question.Question;
 import vedette.request.BadRequest;
-import vedette.request.NotAllowed;
 import vedette.request.RequestForm;
 import vedette.request.SharedTexts;
 import vedette.rules.EngagementType;
@@ -27,6 +33,7 @@ final class CellFights<Q extends Record> {
   private final Tables tables;
   private final List<Question> questions;
   private final SharedTexts<Q> texts;
+  private Engagement<?, ?> first;
 
   CellFights(EngagementType<Q> type, Template template, Tables tables, List<Question> questions) {
     this.type = type;
@@ -37,30 +44,150 @@ final class CellFights<Q extends Record> {
   }
 
   /**
-   * The fight of a cell, of which the questions are asked.
+   * What is had of a cell.
    *
-   * @throws BadRequest if it is not possible; names the cell's values
+   * @param fight of which the questions are asked that it knows; null if there is none
+   * @param wrong why there is none; else null
    */
-  Engagement<?, ?> fight(int cell) {
+  record Drawn(Engagement<?, ?> fight, BadRequest wrong) {}
+
+  /**
+   * Draws up the fight of a cell.
+   *
+   * @throws BadRequest if one of its texts cannot be read; names the cell's values
+   */
+  Drawn drawn(int cell) {
+    Drawn plain = unasked(cell);
+    return plain.fight == null ? plain : new Drawn(asked(plain.fight), null);
+  }
+
+  /** The same before any question is asked of it. */
+  private Drawn unasked(int cell) {
+    Map<String, List<String>> given = template.filled(cell);
+    Q request;
     try {
-      Map<String, List<String>> given = template.filled(cell);
-      return Asked.of(type.engagement(texts.read(given), given, tables), questions);
+      request = texts.read(given);
     } catch (BadRequest e) {
-      throw e.saying("with " + at(cell) + ": " + e.getMessage());
+      throw at(cell, advised(e, given));
+    }
+    try {
+      return new Drawn(type.engagement(request, given, tables), null);
+    } catch (BadRequest e) {
+      return new Drawn(null, e);
     }
   }
 
-  /** The first fight of the whole sweep that is allowed. */
-  Engagement<?, ?> first() {
-    NotAllowed refused = null;
-    for (int cell = 0; cell < template.cells(); cell++) {
-      try {
-        return fight(cell);
-      } catch (NotAllowed e) {
-        refused = refused == null ? e : refused;
+  private <S, R> Engagement<S, R> asked(Engagement<S, R> fight) {
+    try {
+      return Asked.of(fight, questions);
+    } catch (BadQuestion e) {
+      return Asked.of(fight, questions.stream().filter(it -> wrong(it, fight) == null).toList());
+    }
+  }
+
+  private static BadQuestion wrong(Question question, Engagement<?, ?> fight) {
+    try {
+      Asked.of(fight, List.of(question));
+      return null;
+    } catch (BadQuestion e) {
+      return e;
+    }
+  }
+
+  /** What is wrong with a cell, with its values. */
+  private BadRequest at(int cell, BadRequest e) {
+    return e.saying("with " + at(cell) + ": " + e.getMessage());
+  }
+
+  /** Who writes a range or a list where braces are needed is told so. */
+  private static BadRequest advised(BadRequest e, Map<String, List<String>> given) {
+    List<String> texts = given.getOrDefault(e.parameter(), List.of());
+    String text = e.given() != null ? e.given() : texts.size() == 1 ? texts.get(0) : "";
+    String braced = Braces.advised(text);
+    return braced == null
+        ? e
+        : e.helping("to sweep over several values write them in braces: \"" + braced + "\"");
+  }
+
+  /**
+   * Looks at all fights of the sweep.
+   *
+   * @return the measures of each kind of fight, in the order of the cells
+   * @throws BadRequest if a text of some cell is wrong, or if there is no fight at all
+   * @throws BadQuestion if there is a question that none of them can answer
+   */
+  List<List<? extends Measure<?>>> survey(int threads, Deadline deadline) {
+    Map<List<Object>, Integer> kinds = new ConcurrentHashMap<>();
+    Map<Integer, BadRequest> wrong = new ConcurrentSkipListMap<>();
+    Parallel.run(
+        (int) template.cells(),
+        threads,
+        deadline,
+        cell -> {
+          Drawn drawn = unasked(cell);
+          if (drawn.fight == null) {
+            wrong.put(cell, drawn.wrong);
+          } else {
+            kinds.merge(kind(drawn.fight), cell, Math::min);
+          }
+        },
+        done -> {});
+    wrong.forEach(this::refuseUnread);
+    if (kinds.isEmpty()) {
+      Map.Entry<Integer, BadRequest> first = wrong.entrySet().iterator().next();
+      throw at(first.getKey(), first.getValue());
+    }
+    List<Engagement<?, ?>> each = new ArrayList<>();
+    kinds.values().stream().sorted().forEach(cell -> each.add(unasked(cell).fight));
+    first = asked(each.get(0));
+    for (Question question : questions) {
+      List<BadQuestion> faults = new ArrayList<>();
+      each.forEach(fight -> faults.add(wrong(question, fight)));
+      if (!faults.contains(null)) {
+        throw faults.get(0);
       }
     }
-    throw refused;
+    List<List<? extends Measure<?>>> measured = new ArrayList<>();
+    each.forEach(fight -> measured.add(asked(fight).measures()));
+    return measured;
+  }
+
+  /** By what the fights differ of which other figures are had, or other questions asked. */
+  private static List<Object> kind(Engagement<?, ?> fight) {
+    List<Object> kind = new ArrayList<>();
+    for (Measure<?> measure : fight.measures()) {
+      kind.add(measure.name());
+      kind.add(measure.text());
+      kind.add(measure.kind());
+      kind.add(measure.joint());
+      kind.add(measure.categories());
+    }
+    return kind;
+  }
+
+  /** A text that nothing knows is wrong, unless there is a fight with it elsewhere. */
+  private void refuseUnread(int cell, BadRequest e) {
+    Map<String, List<String>> given = template.filled(cell);
+    List<String> texts = given.get(e.parameter());
+    if (!e.isUnread() || !isWrongEverywhere(e.parameter(), texts)) {
+      return;
+    }
+    throw at(cell, advised(e, given));
+  }
+
+  private boolean isWrongEverywhere(String parameter, List<String> texts) {
+    for (int cell = 0; cell < template.cells(); cell++) {
+      if (Objects.equals(template.filled(cell).get(parameter), texts)
+          && unasked(cell).fight != null) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The first fight of the whole sweep. */
+  Engagement<?, ?> first() {
+    return first;
   }
 
   /** The tables of the first fight, and those that further ones name. */

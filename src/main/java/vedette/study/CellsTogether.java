@@ -12,7 +12,6 @@ import vedette.odds.Backward.Averages;
 import vedette.odds.Limits;
 import vedette.odds.Refusal;
 import vedette.odds.TimeUp;
-import vedette.request.BadRequest;
 
 /** The exact figures of cells whose fights differ by where they begin alone, found together. */
 final class CellsTogether {
@@ -45,7 +44,7 @@ final class CellsTogether {
     this.figures = figures;
     this.limits = limits;
     Engagement<?, ?> first = cells.first();
-    if (first.rules() == first) {
+    if (first == null || first.rules() == first) {
       return;
     }
     Beginning[] beginnings = new Beginning[count];
@@ -64,7 +63,7 @@ final class CellsTogether {
     groups.forEach(
         (rules, alike) -> {
           if (alike.size() >= FEWEST) {
-            solved.put(rules, solved(cells.fight(alike.get(0).cell()), alike));
+            solved.put(rules, solved(cells.drawn(alike.get(0).cell()).fight(), alike));
           }
         });
   }
@@ -74,12 +73,8 @@ final class CellsTogether {
 
   /** Null of a cell without a fight; who wants that cell will hear why it has none. */
   private static Beginning beginning(CellFights<?> cells, int cell) {
-    try {
-      Engagement<?, ?> fight = cells.fight(cell);
-      return new Beginning(cell, fight.rules(), fight.first());
-    } catch (BadRequest e) {
-      return null;
-    }
+    Engagement<?, ?> fight = cells.drawn(cell).fight();
+    return fight == null ? null : new Beginning(cell, fight.rules(), fight.first());
   }
 
   /** The figures of a cell's fight; null if it was not solved with others. */
@@ -144,7 +139,7 @@ final class CellsTogether {
       Figure figure = figures.get(i);
       Measure<R> measure = figure.measured(fight.measures());
       if (measure == null) {
-        values[i] = 0;
+        values[i] = Double.NaN;
       } else if (figure.mean()) {
         double mean = values[i] / averages.decided();
         if (averages.decided() > 0) {

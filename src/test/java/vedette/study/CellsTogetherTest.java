@@ -89,7 +89,7 @@ class CellsTogetherTest {
 
   private static Engagement<?, ?> allowed(CellFights<?> fights, int cell) {
     try {
-      return fights.fight(cell);
+      return fights.drawn(cell).fight();
     } catch (NotAllowed e) {
       return null;
     }

@@ -53,7 +53,7 @@ record ChosenModifiers(List<Modifier> modifiers, String because, String readings
     Set<String> seen = new HashSet<>();
     for (String name : names) {
       if (!known.contains(name)) {
-        throw new BadRequest(
+        throw BadRequest.ofUnread(
             "with",
             "the table has no modifier `" + name + "`",
             known.isEmpty()

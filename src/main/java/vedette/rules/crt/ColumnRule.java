@@ -32,7 +32,7 @@ interface ColumnRule {
       String name = request.column().get();
       int named = grid.columns().indexOf(name);
       if (named < 0) {
-        throw new BadRequest(
+        throw BadRequest.ofUnread(
             "column",
             "the table has no column `" + name + "`",
             Nearest.help(name, grid.columns().names()));

@@ -48,7 +48,7 @@ record Ground(
     if (row < 0) {
       List<String> known = new ArrayList<>(List.of(CLEAR_NAME));
       known.addAll(MusketPikeTables.names(terrain.rows()));
-      throw new BadRequest(
+      throw BadRequest.ofUnread(
           parameter, "there is no terrain `" + name + "`", Nearest.help(name, known));
     }
     int most = cell(terrain, row, "most fire value");

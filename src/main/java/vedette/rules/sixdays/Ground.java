@@ -69,7 +69,7 @@ record Ground(int value, List<Modifier> modifiers) {
       }
       known.add(modifier.name());
     }
-    throw new BadRequest(
+    throw BadRequest.ofUnread(
         parameter, "there is no terrain `" + name + "`", Nearest.help(name, known));
   }
 
