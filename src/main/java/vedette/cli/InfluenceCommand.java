@@ -1,7 +1,9 @@
 package vedette.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
@@ -16,6 +18,11 @@ import vedette.table.Tables;
 /** How often a fight consults each table cell, and how far its odds hang on it. */
 final class InfluenceCommand<Q extends Record> implements Action, HelpFooter {
   static final String MEASURE = "--measure";
+
+  /** Not one within the brackets of a stack's name. */
+  private static final Pattern COMMA = Pattern.compile(",(?![^\\[]*\\])");
+
+  private static final Pattern COMMA_ALONE = Pattern.compile(",(?! )(?![^\\[]*\\])");
 
   private final EngagementType<Q> type;
   private final RequestOptions<Q> fight;
@@ -64,9 +71,15 @@ final class InfluenceCommand<Q extends Record> implements Action, HelpFooter {
 
   /** The measures named. */
   static List<String> measures(ParseResult given) {
-    return Options.isSet(given, MEASURE)
-        ? given.matchedOption(MEASURE).originalStringValues()
-        : List.of();
+    List<String> measures = new ArrayList<>();
+    if (Options.isSet(given, MEASURE)) {
+      for (String text : given.matchedOption(MEASURE).originalStringValues()) {
+        // A figure's name, as `ending: a, b`, may have a comma before a space.
+        Pattern between = text.contains(": ") ? COMMA_ALONE : COMMA;
+        between.splitAsStream(text).map(String::strip).forEach(measures::add);
+      }
+    }
+    return measures;
   }
 
   @Override

@@ -13,6 +13,7 @@ import vedette.odds.TimeUp;
 import vedette.report.SweepAnswer;
 import vedette.rules.EngagementType;
 import vedette.study.Journal;
+import vedette.study.Ranking;
 import vedette.study.Shard;
 import vedette.study.Sweep;
 import vedette.study.SweepResult;
@@ -38,8 +39,14 @@ final class SweepCommand<Q extends Record> implements Action, HelpFooter {
     fight.addTo(spec, "vedette sweep " + type.system() + " " + type.name());
     spec.usageMessage().description("the odds over a range of values: " + type.text());
     List<OptionSpec> answer = new ArrayList<>();
-    answer.add(InfluenceCommand.measure());
+    answer.add(
+        Options.values(
+            InfluenceCommand.MEASURE,
+            "NAME[,NAME]",
+            "measures or figures by their names in --format json; `all` for all of the whole sides;"
+                + " those of the summary if not given"));
     answer.addAll(QuestionOptions.all());
+    answer.addAll(RankingOptions.all());
     answer.add(OddsOptions.methodOption());
     answer.add(OddsOptions.maxStatesOption());
     answer.addAll(OddsOptions.trialsOptions());
@@ -92,6 +99,7 @@ final class SweepCommand<Q extends Record> implements Action, HelpFooter {
     Sweep.Method how =
         new Sweep.Method(method, OddsOptions.trials(given, method, threads), deadline);
     Shard shard = shard(given);
+    RankingOptions.refuseShard(given, shard);
     String journal = journal(given);
     Template template = new Template(fight.form(), fight.texts(given));
     checkSize(template);
@@ -107,13 +115,14 @@ final class SweepCommand<Q extends Record> implements Action, HelpFooter {
             QuestionOptions.read(given),
             how,
             shard);
+    Ranking ranking = RankingOptions.read(given, sweep.head());
     SweepSizeLimit.check(sweep.head(), Runtime.getRuntime().maxMemory());
     TableCommands.warn(tables, console);
     OddsOptions.warn(threads, console);
     SweepResult result;
     try {
       result = run(sweep, journal, console);
-      Options.print(SweepAnswer.of(result), given, console);
+      Options.print(SweepAnswer.of(result, ranking), given, console);
     } catch (OutOfMemoryError e) {
       throw SweepSizeLimit.noMemory();
     }
@@ -121,7 +130,7 @@ final class SweepCommand<Q extends Record> implements Action, HelpFooter {
       return OddsOptions.imprecise(
           "not every cell reached the precision", how.trials().count(), console);
     }
-    return ExitCode.DONE;
+    return SweepSizeLimit.done(result, console);
   }
 
   private static Shard shard(ParseResult given) {

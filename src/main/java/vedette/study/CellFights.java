@@ -33,7 +33,6 @@ final class CellFights<Q extends Record> {
   private final Tables tables;
   private final List<Question> questions;
   private final SharedTexts<Q> texts;
-  private Engagement<?, ?> first;
 
   CellFights(EngagementType<Q> type, Template template, Tables tables, List<Question> questions) {
     this.type = type;
@@ -139,7 +138,6 @@ final class CellFights<Q extends Record> {
     }
     List<Engagement<?, ?>> each = new ArrayList<>();
     kinds.values().stream().sorted().forEach(cell -> each.add(unasked(cell).fight));
-    first = asked(each.get(0));
     for (Question question : questions) {
       List<BadQuestion> faults = new ArrayList<>();
       each.forEach(fight -> faults.add(wrong(question, fight)));
@@ -185,8 +183,12 @@ final class CellFights<Q extends Record> {
     return true;
   }
 
-  /** The first fight of the whole sweep. */
+  /** The first fight of the whole sweep; null if there is none. */
   Engagement<?, ?> first() {
+    Engagement<?, ?> first = null;
+    for (int cell = 0; cell < template.cells() && first == null; cell++) {
+      first = drawn(cell).fight;
+    }
     return first;
   }
 
