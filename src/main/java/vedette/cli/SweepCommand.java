@@ -159,7 +159,9 @@ final class SweepCommand<Q extends Record> implements Action, HelpFooter {
       throw Failure.usage(
           "C007",
           "no option has more than one value",
-          "write a range or a list somewhere, as --turns 1..5 or --attacker \"inf {4..12}\"");
+          template.advised() != null
+              ? "write braces around several values: " + template.advised()
+              : "write a range or a list somewhere, as --turns 1..5 or --attacker \"inf {4..12}\"");
     }
     if (swept.size() > MOST_PLACES) {
       List<String> names = new ArrayList<>();

@@ -90,12 +90,21 @@ record Braces(List<String> pieces, List<List<String>> groups) {
   /**
    * The text as it is written to sweep over the range or the list that stands in it without
    * braces; null if there is none.
+   *
+   * @param at a character within the range or the list; -1 if it may stand anywhere
    */
-  static String advised(String text) {
-    Matcher bare = text.indexOf('{') < 0 ? BARE.matcher(text) : null;
-    return bare != null && bare.find()
-        ? text.substring(0, bare.start()) + "{" + bare.group() + "}" + text.substring(bare.end())
-        : null;
+  static String advised(String text, int at) {
+    Matcher bare = BARE.matcher(text);
+    while (text.indexOf('{') < 0 && bare.find()) {
+      if (at < 0 || bare.start() <= at && at <= bare.end()) {
+        return text.substring(0, bare.start())
+            + "{"
+            + bare.group()
+            + "}"
+            + text.substring(bare.end());
+      }
+    }
+    return null;
   }
 
   /** {@code 4..12}, or with steps {@code 0..100..25}; the last number counts if a step meets it. */

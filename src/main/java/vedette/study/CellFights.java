@@ -101,8 +101,10 @@ final class CellFights<Q extends Record> {
   /** Who writes a range or a list where braces are needed is told so. */
   private static BadRequest advised(BadRequest e, Map<String, List<String>> given) {
     List<String> texts = given.getOrDefault(e.parameter(), List.of());
-    String text = e.given() != null ? e.given() : texts.size() == 1 ? texts.get(0) : "";
-    String braced = Braces.advised(text);
+    String braced =
+        e.given() != null
+            ? Braces.advised(e.given(), e.offset())
+            : texts.size() == 1 ? Braces.advised(texts.get(0), -1) : null;
     return braced == null
         ? e
         : e.helping("to sweep over several values write them in braces: \"" + braced + "\"");

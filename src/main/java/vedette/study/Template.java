@@ -94,6 +94,19 @@ public final class Template {
     return List.copyOf(swept);
   }
 
+  /** An option with braces around a range or a list that has none; null if there is none. */
+  public String advised() {
+    for (Map.Entry<String, List<String>> parameter : texts.entrySet()) {
+      for (String text : parameter.getValue()) {
+        String braced = Braces.advised(text, -1);
+        if (braced != null) {
+          return Parameter.optionOf(parameter.getKey()) + " \"" + braced + "\"";
+        }
+      }
+    }
+    return null;
+  }
+
   /** How many cells there are. */
   public long cells() {
     long cells = 1;
