@@ -48,11 +48,11 @@ final class SweepSizeLimit {
     console
         .err()
         .print(
-            "warning[L010]: "
+            "warning[L010]: too large for exact odds, and empty: "
                 + sweep.tooLarge()
                 + " of "
                 + sweep.cells().size()
-                + " cells are empty, since their fights are too large for exact odds\n"
+                + " cells\n"
                 + "help: raise --max-states, or sample all cells with --method simulate\n");
     return ExitCode.REFUSED;
   }

@@ -3,6 +3,7 @@ package vedette.question;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -12,6 +13,9 @@ public final class Words {
   static final int LONGEST = 1_000;
 
   private static final int DEEPEST = 100;
+
+  /** What ends a name of several words without quotation marks. */
+  private static final Set<String> JOINING = Set.of("and", "or", "not", "is", "in");
 
   private static final String SIGNS = "<=|>=|!=|<>|==|[-+*/()<>=,\\[\\]]";
 
@@ -166,6 +170,19 @@ public final class Words {
     boolean there = read.toString().equals(wanted);
     next = there ? next : from;
     return there;
+  }
+
+  /** The words that stand here as one text, up to the next word of the grammar. */
+  String restOfName() {
+    StringBuilder read = new StringBuilder(peek().text());
+    for (int i = next + 1; i < words.size(); i++) {
+      Word word = words.get(i);
+      if (word.kind() != Kind.NAME || JOINING.contains(word.text())) {
+        break;
+      }
+      read.append(' ').append(word.text());
+    }
+    return read.toString();
   }
 
   /** Goes into a bracket, or behind a {@code not} or a sign. */

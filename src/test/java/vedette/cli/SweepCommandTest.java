@@ -429,7 +429,7 @@ class SweepCommandTest {
   void a_cell_too_large_leaves_the_others_and_the_exit_code_says_so(@TempDir Path dir) throws IOException {
     Captured run = vedette(LARGE + 20);
     assertThat(run.code()).isEqualTo(ExitCode.REFUSED);
-    assertThat(run.err()).startsWith("warning[L010]: ").contains(" of 4 cells are empty", "help: raise --max-states");
+    assertThat(run.err()).startsWith("warning[L010]: ").contains("empty: 1 of 4 cells\n", "help: raise --max-states");
     assertThat(run.out()).contains("  Too large at ", ": the fight has more than 20 states, too many");
     String json = LARGE + 20 + " --format json";
     JsonNode cells = new Captured(0, vedette(json).out(), "").json().get("cells");
