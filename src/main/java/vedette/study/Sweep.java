@@ -171,14 +171,17 @@ public final class Sweep {
   }
 
   private SweepCell cell(int cell, CellsTogether together) {
+    SweepCell known = together == null ? null : together.cell(cell);
+    if (known != null) {
+      return known;
+    }
     CellFights.Drawn drawn = fights.drawn(cell);
     Engagement<?, ?> fight = drawn.fight();
     if (fight == null) {
       return SweepCell.none(cell, head, SweepCell.Why.of(drawn.wrong().getMessage(), false));
     }
     try {
-      SweepCell known = together == null ? null : together.cell(cell, fight);
-      return known != null ? known : SweepCell.of(cell, head.figures(), odds(fight, cell));
+      return SweepCell.of(cell, head.figures(), odds(fight, cell));
     } catch (TimeUp e) {
       throw e; // whichever cell it was
     } catch (Refusal e) {

@@ -75,7 +75,7 @@ class CellsTogetherTest {
     int solved = 0;
     for (int cell = 0; cell < cells; cell++) {
       Engagement<?, ?> fight = allowed(fights, cell);
-      SweepCell known = fight == null ? null : together.cell(cell, fight);
+      SweepCell known = fight == null ? null : together.cell(cell);
       if (known != null) {
         solved++;
         Odds.Exact odds = ExactOdds.of(fight, 1_000_000, false);
