@@ -3,7 +3,9 @@ package vedette.question;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -56,8 +58,13 @@ public final class Words {
     }
   }
 
+  /** A sweep asks a few questions of a million fights. */
+  private static final Map<String, List<Word>> READ = new ConcurrentHashMap<>();
+
+  private static final int MOST_KEPT = 200;
+
   private final String text;
-  private final List<Word> words = new ArrayList<>();
+  private final List<Word> words;
   private int next;
   private int depth;
 
@@ -68,6 +75,15 @@ public final class Words {
    */
   Words(String text) {
     this.text = text;
+    List<Word> known = READ.get(text);
+    words = known == null ? read() : known;
+    if (known == null && READ.size() < MOST_KEPT) {
+      READ.put(text, words);
+    }
+  }
+
+  private List<Word> read() {
+    List<Word> read = new ArrayList<>();
     if (text.length() > LONGEST) {
       throw new BadQuestion(
           text,
@@ -84,9 +100,10 @@ public final class Words {
       if (!matcher.region(at, text.length()).lookingAt()) {
         throw notRead(at);
       }
-      words.add(word(matcher));
+      read.add(word(matcher));
       at = skipSpace(matcher.end());
     }
+    return List.copyOf(read);
   }
 
   private int skipSpace(int from) {
