@@ -32,7 +32,9 @@ final class RankingOptions {
                 + " JSON keeps the order of the sweep"),
         Options.flag(REVERSE, "the worst first"),
         Options.value(
-            BEST, "N", "only the N best; by the first figure that says what is better if not sorted"));
+            BEST,
+            "N",
+            "only the N best; by the first figure that says what is better if not sorted"));
   }
 
   /** Refuses to sort a part of a sweep: the best may be in another. */
@@ -49,8 +51,7 @@ final class RankingOptions {
 
   /** The order that is asked for of the cells of a sweep. */
   static Ranking read(ParseResult given, SweepHead head) {
-    int most =
-        OddsOptions.wholeNumber(given, BEST, 0, "a number of cells from 1, as 5");
+    int most = OddsOptions.wholeNumber(given, BEST, 0, "a number of cells from 1, as 5");
     if (most > Sweep.MOST_CELLS) {
       most = 0;
     }

@@ -73,10 +73,7 @@ final class Effort {
     }
     if (!Double.isInfinite(all)) {
       throw new Refusal(
-          "the fight has some "
-              + count(all)
-              + " states, over the limit of "
-              + limits.states(),
+          "the fight has some " + count(all) + " states, over the limit of " + limits.states(),
           ": " + rate(states),
           HELP);
     }

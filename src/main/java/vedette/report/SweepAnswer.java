@@ -260,7 +260,9 @@ public final class SweepAnswer {
     }
     List<Block.Line> lines = new ArrayList<>();
     for (int i = 0; i < texts.size(); i++) {
-      lines.add(new Block.Line(EmptyCells.named(List.of(down.values().get(i))), texts.get(i), shades.get(i)));
+      lines.add(
+          new Block.Line(
+              EmptyCells.named(List.of(down.values().get(i))), texts.get(i), shades.get(i)));
     }
     List<String> names = new ArrayList<>();
     across.values().forEach(value -> names.add(EmptyCells.named(List.of(value))));

@@ -147,8 +147,7 @@ final class TextMatrix {
       List<List<String>> shown = new ArrayList<>(List.of(names));
       while (next < columns.size()) {
         String name = matrix.columns().get(next);
-        List<String> head =
-            fold ? folded(name, width(columns.get(next))) : List.of(name);
+        List<String> head = fold ? folded(name, width(columns.get(next))) : List.of(name);
         int here = BETWEEN + Math.max(width(head), width(columns.get(next)));
         if (shown.size() > 1 && width + here > page.width()) {
           break;

@@ -81,8 +81,7 @@ public sealed class BadRequest extends RuntimeException permits NotAllowed {
       for (String text : texts.getOrDefault(parameter, List.of())) {
         Matcher found = alone.matcher(text);
         if (found.find()) {
-          return new BadRequest(
-              parameter, text, found.start(), word, unread, getMessage(), help);
+          return new BadRequest(parameter, text, found.start(), word, unread, getMessage(), help);
         }
       }
     }

@@ -88,8 +88,8 @@ record Braces(List<String> pieces, List<List<String>> groups) {
   }
 
   /**
-   * The text as it is written to sweep over the range or the list that stands in it without
-   * braces; null if there is none.
+   * The text as it is written to sweep over the range or the list that stands in it without braces;
+   * null if there is none.
    *
    * @param at a character within the range or the list; -1 if it may stand anywhere
    */

@@ -70,7 +70,9 @@ final class CellsTogether {
     groups.forEach(
         (rules, alike) -> {
           Together<?, ?> together =
-              alike.size() < FEWEST ? null : solved(cells.drawn(alike.get(0).cell()).fight(), alike);
+              alike.size() < FEWEST
+                  ? null
+                  : solved(cells.drawn(alike.get(0).cell()).fight(), alike);
           if (together == null) {
             alike.forEach(each -> begun[each.cell()] = null);
           } else {
@@ -183,6 +185,6 @@ final class CellsTogether {
     }
     double[] none = {};
     return new SweepCell(
-        beginning.cell(), 0, 0, averages.undecided(), error, values, none, none, 0);
+        beginning.cell(), 0, 0, averages.undecided(), error, values, none, none, 0, null);
   }
 }

@@ -28,7 +28,10 @@ public record Ranking(Figure figure, boolean lessFirst, int most) {
                   ? Double.POSITIVE_INFINITY
                   : rounded(lessFirst ? value : -value);
             });
-    return sweep.cells().stream().sorted(byFigure).limit(most == 0 ? Long.MAX_VALUE : most).toList();
+    return sweep.cells().stream()
+        .sorted(byFigure)
+        .limit(most == 0 ? Long.MAX_VALUE : most)
+        .toList();
   }
 
   /** Equal but for rounding is equal: the last digits must not change the order. */

@@ -5,10 +5,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListMap;
-import java.util.stream.Stream;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
+import java.util.stream.Stream;
 import vedette.fight.Engagement;
+import vedette.fight.Measure;
 import vedette.odds.Deadline;
 import vedette.odds.ExactOdds;
 import vedette.odds.Limits;
@@ -19,7 +20,6 @@ import vedette.odds.TimeUp;
 import vedette.odds.Trials;
 import vedette.question.Question;
 import vedette.question.Sentence;
-import vedette.fight.Measure;
 import vedette.rules.EngagementType;
 import vedette.table.Tables;
 
@@ -140,7 +140,8 @@ public final class Sweep {
     for (int i = 0; i < cells.length; i++) {
       cells[i] = journal == null ? null : journal.finished(head.shard().cell(i));
       // Why it is empty may not have been taken down, and more states may be allowed now.
-      if (cells[i] == null || !cells[i].isFought() && (cells[i].why() == null || cells[i].isTooLarge())) {
+      if (cells[i] == null
+          || !cells[i].isFought() && (cells[i].why() == null || cells[i].isTooLarge())) {
         missing.add(i);
       }
     }

@@ -52,20 +52,6 @@ public record SweepCell(
     }
   }
 
-  /** A cell of a fight. */
-  SweepCell(
-      int index,
-      long seed,
-      long trials,
-      double undecided,
-      double within,
-      double[] values,
-      double[] lows,
-      double[] highs,
-      long cutOff) {
-    this(index, seed, trials, undecided, within, values, lows, highs, cutOff, null);
-  }
-
   /** A cell without odds. */
   static SweepCell none(int index, SweepHead head, Why why) {
     double[] nothing = new double[head.figures().size()];
@@ -123,7 +109,7 @@ public record SweepCell(
     }
     if (odds instanceof Odds.Exact exact) {
       double[] none = {};
-      return new SweepCell(index, 0, 0, odds.undecided(), exact.error(), values, none, none, 0);
+      return new SweepCell(index, 0, 0, odds.undecided(), exact.error(), values, none, none, 0, null);
     }
     Odds.Sampled sampled = (Odds.Sampled) odds;
     double[] lows = new double[values.length];
@@ -142,6 +128,7 @@ public record SweepCell(
         values,
         lows,
         highs,
-        sampled.cutOff());
+        sampled.cutOff(),
+        null);
   }
 }

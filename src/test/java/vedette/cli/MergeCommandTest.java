@@ -80,7 +80,8 @@ class MergeCommandTest {
   @ParameterizedTest
   @ValueSource(strings = {"text", "csv", "markdown"})
   void the_merged_sweep_can_be_had_in_every_format(String format) {
-    for (String sweep : List.of(SWEEP, SAMPLED, SWEEP.replace("--measure all", "--measure ending"))) {
+    for (String sweep :
+        List.of(SWEEP, SAMPLED, SWEEP.replace("--measure all", "--measure ending"))) {
       assertThat(merge(shards(sweep, 2), "--format", format).answer())
           .isEqualTo(vedette(sweep + " --format " + format).answer());
     }

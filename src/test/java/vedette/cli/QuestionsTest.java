@@ -79,7 +79,9 @@ class QuestionsTest {
                     + " 'success and attackerLoss = 0'")
             .out();
     // By hand, at 0, +1 and +2 (the same column): 9 and 10 repulse him.
-    assertThat(out).containsPattern("\n  attacker inf .* = 0\n  4 .* 20\\.00%\n  5 .* 20\\.00%\n  6 .* 20\\.00%\n");
+    assertThat(out)
+        .containsPattern(
+            "\n  attacker inf .* = 0\n  4 .* 20\\.00%\n  5 .* 20\\.00%\n  6 .* 20\\.00%\n");
   }
 
   @Test

@@ -81,7 +81,8 @@ class SuccessAnswersTest {
   @Test
   void a_sweep_shows_it_first() {
     String sweep = "sweep six-days battle --attacker 'inf {3..8}' --defender ";
-    assertThat(vedette(sweep + "'inf 4'").answer()).contains("\n  attacker inf  success  attackerRep");
+    assertThat(vedette(sweep + "'inf 4'").answer())
+        .contains("\n  attacker inf  success  attackerRep");
     String maps = vedette(sweep + "'inf {3..6}'").answer();
     assertThat(maps)
         .containsSubsequence("\nsuccess\n  " + IN_WORDS, "\ndefenderLoss, mean\n")

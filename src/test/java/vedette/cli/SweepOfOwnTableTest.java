@@ -57,7 +57,8 @@ class SweepOfOwnTableTest {
     assertThat(cells.at("/3/reason").asString()).startsWith("ratio 2:8 is below the first column");
     // 2 against 6 is 1:3: AE on 1, 2 and 3, so half of two points.
     assertThat(cells.at("/2/figures/attackerLoss").asDouble()).isEqualTo(1);
-    assertThat(vedette(CORNER + " --format csv").answer()).contains("\n2,6,1.0,0.0,\n2,8,,,\"ratio 2:8 is below");
+    assertThat(vedette(CORNER + " --format csv").answer())
+        .contains("\n2,6,1.0,0.0,\n2,8,,,\"ratio 2:8 is below");
   }
 
   @Test
@@ -65,7 +66,8 @@ class SweepOfOwnTableTest {
     // 1:6 and 1:7 are below 1:3, and so are further ones; each ratio is a reason of its own.
     assertThat(vedette(ATTACK + " --attacker 1 --defender {6..9} --with {,woods}").misuse())
         .contains("with defender `6`, with ``: ");
-    assertThat(vedette(ATTACK + " --attacker 3 --defender 9 --with {,river} --rounds 1..9").answer())
+    assertThat(
+            vedette(ATTACK + " --attacker 3 --defender 9 --with {,river} --rounds 1..9").answer())
         .contains("  No attack at river, 1; river, 2; river, 3; river, 4; river, 5; river, 6 and 3")
         .contains("there is no column 1 before `1:3`.");
   }
