@@ -174,7 +174,7 @@ class SweepForChoosingTest {
     // A general rallies in a rally test only, so the charge has none with him, whatever the order.
     String test = "sweep days-of-glory morale --general attached,rallying --test ";
     assertThat(vedette(test + "charge,rally").answer())
-        .contains("  No morale at rallying, charge: a general rallies in a rally test only.");
+        .contains("  No morale at charge, rallying: a general rallies in a rally test only.");
     assertThat(json(test + "rally,charge").get("cells").valueStream().map(it -> it.has("reason")))
         .containsExactly(false, false, false, true);
   }
