@@ -5,10 +5,9 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.json.EnumWords;
@@ -119,7 +118,9 @@ final class CellFights<Q extends Record> {
    */
   List<List<? extends Measure<?>>> survey(int threads, Deadline deadline) {
     Map<List<Object>, Integer> kinds = new ConcurrentHashMap<>();
-    Map<Integer, BadRequest> wrong = new ConcurrentSkipListMap<>();
+    // Cells alone: an exception for each of a million cells would take all memory.
+    Map<List<Object>, Integer> unread = new ConcurrentHashMap<>();
+    AtomicInteger empty = new AtomicInteger(Integer.MAX_VALUE);
     Parallel.run(
         (int) template.cells(),
         threads,
@@ -127,16 +128,18 @@ final class CellFights<Q extends Record> {
         cell -> {
           Drawn drawn = unasked(cell);
           if (drawn.fight == null) {
-            wrong.put(cell, drawn.wrong);
+            empty.accumulateAndGet(cell, Math::min);
+            if (drawn.wrong.isUnread()) {
+              unread.merge(textsOf(drawn.wrong, cell), cell, Math::min);
+            }
           } else {
             kinds.merge(kind(drawn.fight), cell, Math::min);
           }
         },
         done -> {});
-    wrong.forEach(this::refuseUnread);
+    unread.values().stream().sorted().forEach(cell -> refuseUnread(cell, unasked(cell).wrong));
     if (kinds.isEmpty()) {
-      Map.Entry<Integer, BadRequest> first = wrong.entrySet().iterator().next();
-      throw at(first.getKey(), first.getValue());
+      throw at(empty.get(), unasked(empty.get()).wrong);
     }
     List<Engagement<?, ?>> each = new ArrayList<>();
     kinds.values().stream().sorted().forEach(cell -> each.add(unasked(cell).fight));
@@ -150,6 +153,10 @@ final class CellFights<Q extends Record> {
     List<List<? extends Measure<?>>> measured = new ArrayList<>();
     each.forEach(fight -> measured.add(asked(fight).measures()));
     return measured;
+  }
+
+  private List<Object> textsOf(BadRequest e, int cell) {
+    return List.of(e.parameter(), template.filled(cell).getOrDefault(e.parameter(), List.of()));
   }
 
   /** By what the fights differ of which other figures are had, or other questions asked. */
@@ -167,22 +174,13 @@ final class CellFights<Q extends Record> {
 
   /** A text that nothing knows is wrong, unless there is a fight with it elsewhere. */
   private void refuseUnread(int cell, BadRequest e) {
-    Map<String, List<String>> given = template.filled(cell);
-    List<String> texts = given.get(e.parameter());
-    if (!e.isUnread() || !isWrongEverywhere(e.parameter(), texts)) {
-      return;
-    }
-    throw at(cell, advised(e, given));
-  }
-
-  private boolean isWrongEverywhere(String parameter, List<String> texts) {
-    for (int cell = 0; cell < template.cells(); cell++) {
-      if (Objects.equals(template.filled(cell).get(parameter), texts)
-          && unasked(cell).fight != null) {
-        return false;
+    List<Object> texts = textsOf(e, cell);
+    for (int other = 0; other < template.cells(); other++) {
+      if (textsOf(e, other).equals(texts) && unasked(other).fight != null) {
+        return;
       }
     }
-    return true;
+    throw at(cell, advised(e, template.filled(cell)));
   }
 
   /** The first fight of the whole sweep; null if there is none. */

@@ -109,7 +109,8 @@ public record SweepCell(
     }
     if (odds instanceof Odds.Exact exact) {
       double[] none = {};
-      return new SweepCell(index, 0, 0, odds.undecided(), exact.error(), values, none, none, 0, null);
+      return new SweepCell(
+          index, 0, 0, odds.undecided(), exact.error(), values, none, none, 0, null);
     }
     Odds.Sampled sampled = (Odds.Sampled) odds;
     double[] lows = new double[values.length];

@@ -164,7 +164,8 @@ class SweepForChoosingTest {
 
   @Test
   void a_word_that_nothing_knows_is_an_error_and_a_fight_that_cannot_be_is_an_empty_cell() {
-    String attack = "sweep crt attack tables/examples/odds.json --defender 9 --attacker 2,9 --with ";
+    String attack =
+        "sweep crt attack tables/examples/odds.json --defender 9 --attacker 2,9 --with ";
     assertThat(vedette(attack + "{,wods}").misuse())
         .contains("with attacker `2`, with `wods`: the table has no modifier `wods`", "`woods`?");
     // 2 against 9 is no attack, with or without the woods.
