@@ -1,8 +1,10 @@
 package vedette.cli;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
@@ -17,6 +19,11 @@ import vedette.table.Tables;
 /** How often a fight consults each table cell, and how far its odds hang on it. */
 final class InfluenceCommand<Q extends Record> implements Action, MoreHelp, HasWords {
   static final String MEASURE = "--measure";
+
+  /** Not one within the brackets of a stack's name. */
+  private static final Pattern COMMA = Pattern.compile(",(?![^\\[]*\\])");
+
+  private static final Pattern COMMA_ALONE = Pattern.compile(",(?! )(?![^\\[]*\\])");
 
   private final EngagementType<Q> type;
   private final RequestOptions<Q> fight;
@@ -65,9 +72,15 @@ final class InfluenceCommand<Q extends Record> implements Action, MoreHelp, HasW
 
   /** The measures named. */
   static List<String> measures(ParseResult given) {
-    return Options.isSet(given, MEASURE)
-        ? given.matchedOption(MEASURE).originalStringValues()
-        : List.of();
+    List<String> measures = new ArrayList<>();
+    if (Options.isSet(given, MEASURE)) {
+      for (String text : given.matchedOption(MEASURE).originalStringValues()) {
+        // A figure's name, as `ending: a, b`, may have a comma before a space.
+        Pattern between = text.contains(": ") ? COMMA_ALONE : COMMA;
+        between.splitAsStream(text).map(String::strip).forEach(measures::add);
+      }
+    }
+    return measures;
   }
 
   @Override

@@ -5,6 +5,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.report.SweepAnswer;
 import vedette.study.Merge;
+import vedette.study.Ranking;
+import vedette.study.SweepResult;
 
 /** Puts the shards of a sweep together. */
 final class MergeCommand {
@@ -21,6 +23,7 @@ final class MergeCommand {
         .footer("", "Example:", "  vedette merge one.json two.json three.json > sweep.json");
     spec.addPositional(
         Options.files("what `vedette sweep … --shard I/N --format json` printed, for every I"));
+    RankingOptions.all().forEach(spec::addOption);
     Options.addFormats(spec, "json");
     return spec;
   }
@@ -32,10 +35,12 @@ final class MergeCommand {
       Options.checkFileName("FILE", file);
     }
     try {
-      Options.print(SweepAnswer.of(Merge.of(files)), given, console, "json");
+      SweepResult sweep = Merge.of(files);
+      Ranking ranking = RankingOptions.read(given, sweep.head());
+      Options.print(SweepAnswer.of(sweep, ranking), given, console, "json");
+      return SweepSizeLimit.done(sweep, console);
     } catch (OutOfMemoryError e) {
       throw SweepSizeLimit.noMemory();
     }
-    return ExitCode.DONE;
   }
 }

@@ -15,6 +15,7 @@ import vedette.odds.TimeUp;
 import vedette.report.SweepAnswer;
 import vedette.rules.EngagementType;
 import vedette.study.Journal;
+import vedette.study.Ranking;
 import vedette.study.Shard;
 import vedette.study.Sweep;
 import vedette.study.SweepResult;
@@ -40,8 +41,14 @@ final class SweepCommand<Q extends Record> implements Action, MoreHelp, HasWords
     fight.addTo(spec, "vedette sweep " + type.system() + " " + type.name());
     spec.usageMessage().description("the odds over a range of values: " + type.text());
     List<OptionSpec> answer = new ArrayList<>();
-    answer.add(InfluenceCommand.measure());
+    answer.add(
+        Options.values(
+            InfluenceCommand.MEASURE,
+            "NAME[,NAME]",
+            "measures or figures by their names in --format json; `all` for all of the whole sides;"
+                + " those of the summary if not given"));
     answer.addAll(QuestionOptions.all());
+    answer.addAll(RankingOptions.all());
     answer.add(OddsOptions.methodOption());
     answer.add(OddsOptions.maxStatesOption());
     answer.addAll(OddsOptions.trialsOptions());
@@ -97,6 +104,7 @@ final class SweepCommand<Q extends Record> implements Action, MoreHelp, HasWords
     Sweep.Method how =
         new Sweep.Method(method, OddsOptions.trials(given, method, threads), deadline);
     Shard shard = shard(given);
+    RankingOptions.refuseShard(given, shard);
     String journal = journal(given);
     Map<String, List<String>> texts = fight.texts(given);
     fight.form().checkGiven(texts);
@@ -114,13 +122,14 @@ final class SweepCommand<Q extends Record> implements Action, MoreHelp, HasWords
             QuestionOptions.read(given),
             how,
             shard);
+    Ranking ranking = RankingOptions.read(given, sweep.head());
     SweepSizeLimit.check(sweep.head(), Runtime.getRuntime().maxMemory());
     TableCommands.warn(tables, console);
     OddsOptions.warn(threads, console);
     SweepResult result;
     try {
       result = run(sweep, journal, console);
-      Options.print(SweepAnswer.of(result), given, console);
+      Options.print(SweepAnswer.of(result, ranking), given, console);
     } catch (OutOfMemoryError e) {
       throw SweepSizeLimit.noMemory();
     }
@@ -128,7 +137,7 @@ final class SweepCommand<Q extends Record> implements Action, MoreHelp, HasWords
       return OddsOptions.imprecise(
           "not every cell reached the precision", how.trials().count(), console);
     }
-    return ExitCode.DONE;
+    return SweepSizeLimit.done(result, console);
   }
 
   private static Shard shard(ParseResult given) {
@@ -157,7 +166,9 @@ final class SweepCommand<Q extends Record> implements Action, MoreHelp, HasWords
       throw Failure.usage(
           "C007",
           "nothing is swept: every option has a single value",
-          "write a range or a list somewhere, as --turns 1..5 or --attacker \"inf {4..12}\"");
+          template.advised() != null
+              ? "write braces around several values: " + template.advised()
+              : "write a range or a list somewhere, as --turns 1..5 or --attacker \"inf {4..12}\"");
     }
     if (swept.size() > MOST_PLACES) {
       List<String> names = new ArrayList<>();

@@ -3,6 +3,7 @@ package vedette.cli;
 import vedette.study.Shard;
 import vedette.study.ShardFile;
 import vedette.study.SweepHead;
+import vedette.study.SweepResult;
 
 /** Refuses a sweep, before any work is done, that could not be printed or not be merged. */
 final class SweepSizeLimit {
@@ -37,6 +38,23 @@ final class SweepSizeLimit {
           whole,
           memory / FACTOR);
     }
+  }
+
+  /** The exit code of a sweep that was printed: some fights may have been too large. */
+  static int done(SweepResult sweep, Console console) {
+    if (sweep.tooLarge() == 0) {
+      return ExitCode.DONE;
+    }
+    console
+        .err()
+        .print(
+            "warning[L010]: too large for exact odds, and empty: "
+                + sweep.tooLarge()
+                + " of "
+                + sweep.cells().size()
+                + " cells\n"
+                + "help: raise --max-states, or sample all cells with --method simulate\n");
+    return ExitCode.REFUSED;
   }
 
   /** Memory ran out after all. */

@@ -58,7 +58,7 @@ final class Effort {
     known = states;
     progress.explored(states, turn);
     if (states > limits.states()) {
-      throw new Refusal(moreThanAllowed() + (states > PROBE ? ": " + rate(states) : ""), HELP);
+      throw new Refusal(moreThanAllowed(), states > PROBE ? ": " + rate(states) : "", HELP);
     }
     if (states >= PROBE && !probed && fight != null) {
       probed = true;
@@ -73,17 +73,14 @@ final class Effort {
     }
     if (!Double.isInfinite(all)) {
       throw new Refusal(
-          "the fight has some "
-              + count(all)
-              + " states, over the limit of "
-              + limits.states()
-              + ": "
-              + rate(states),
+          "the fight has some " + count(all) + " states, over the limit of " + limits.states(),
+          ": " + rate(states),
           HELP);
     }
     if (StateSample.tellsOfMore(fight, limits)) {
       throw new Refusal(
-          moreThanAllowed() + ": " + rate(states) + ", and a sample of its battles tells of more",
+          moreThanAllowed(),
+          ": " + rate(states) + ", and a sample of its battles tells of more",
           HELP);
     }
   }

@@ -219,9 +219,12 @@ public final class Grammar<C> {
           "a value of " + category.name() + " is missing",
           "write one of " + String.join(", ", category.names()));
     }
+    String meant = word.kind() == Kind.QUOTED ? word.text() : words.restOfName();
     throw words.bad(
         word,
-        category.name() + " is never `" + word.text() + "`",
-        Nearest.help(word.text(), category.names()));
+        category.name() + " is never `" + meant + "`",
+        Nearest.of(meant, category.names())
+            .map(it -> "did you mean \"" + it + "\"?")
+            .orElseGet(() -> Nearest.help(meant, category.names())));
   }
 }

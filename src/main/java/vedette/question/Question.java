@@ -39,6 +39,12 @@ public record Question(Kind kind, String text, String name) {
     return NAME.matcher(text).matches();
   }
 
+  private static final Pattern SPACE = Pattern.compile("\\s+");
+
+  private static String spaced(String text) {
+    return SPACE.matcher(text.strip()).replaceAll(" ");
+  }
+
   /** Names of measures, and behind them what questions are called. */
   public static List<String> names(Collection<String> measures, List<Question> questions) {
     List<String> names = new ArrayList<>(measures);
@@ -48,7 +54,7 @@ public record Question(Kind kind, String text, String name) {
 
   /** A question that is called what it says. */
   public Question(Kind kind, String text) {
-    this(kind, text, text.strip().replaceAll("\\s+", " "));
+    this(kind, text, spaced(text));
   }
 
   /**
@@ -88,7 +94,7 @@ public record Question(Kind kind, String text, String name) {
       Measure.Kind measure, OfEnd<R> of, boolean ofTurns, Bounds bounds) {
     return new Measure<>(
         name,
-        text.strip().replaceAll("\\s+", " "),
+        spaced(text),
         measure,
         kind == Kind.EITHER,
         List.of(),

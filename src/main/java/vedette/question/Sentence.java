@@ -2,8 +2,12 @@ package vedette.question;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -31,7 +35,17 @@ public record Sentence(String template) {
    * @param measure the name of its measure
    * @param value one of the measure's names; null if the measure as a whole is meant
    */
-  public record Figure(boolean ofSeveral, String measure, String value) {}
+  public record Figure(boolean ofSeveral, String measure, String value) {
+    /** The measure's name, and the value behind it if it is one of several. */
+    public String name() {
+      return value == null ? measure : measure + ": " + value;
+    }
+  }
+
+  /** The names of all its figures, each once. */
+  public List<String> names() {
+    return FIGURE.matcher(template).results().map(it -> figure(it).name()).distinct().toList();
+  }
 
   /** The measures that it names, each once: 1 where more is better, -1 where less is, else 0. */
   public Map<String, Integer> measures() {
@@ -47,6 +61,29 @@ public record Sentence(String template) {
       names.putIfAbsent(figure.group(3), better);
     }
     return names;
+  }
+
+  /**
+   * The figures that it says, each once and in its order.
+   *
+   * @param had whether a fight has a figure
+   */
+  public List<Figure> figures(Predicate<Figure> had) {
+    Set<Figure> figures = new LinkedHashSet<>();
+    for (String clause : template.split("; ")) {
+      for (String one : clause.split(" \\| ")) {
+        List<Figure> here = FIGURE.matcher(one).results().map(Sentence::figure).toList();
+        if (here.stream().allMatch(had)) {
+          figures.addAll(here);
+          break;
+        }
+      }
+    }
+    return List.copyOf(figures);
+  }
+
+  private static Figure figure(MatchResult found) {
+    return new Figure(!found.group(2).isEmpty(), found.group(3), found.group(4));
   }
 
   /** Its clauses with these words; one about what a fight does not have is left out. */
@@ -68,8 +105,7 @@ public record Sentence(String template) {
     Matcher figure = FIGURE.matcher(clause);
     StringBuilder said = new StringBuilder();
     while (figure.find()) {
-      String word =
-          words.of(new Figure(!figure.group(2).isEmpty(), figure.group(3), figure.group(4)));
+      String word = words.of(figure(figure.toMatchResult()));
       if (word.isEmpty()) {
         return "";
       }

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -13,6 +16,9 @@ public final class Words {
   static final int LONGEST = 1_000;
 
   private static final int DEEPEST = 100;
+
+  /** What ends a name of several words without quotation marks. */
+  private static final Set<String> JOINING = Set.of("and", "or", "not", "is", "in");
 
   private static final String SIGNS = "<=|>=|!=|<>|==|[-+*/()<>=,\\[\\]]";
 
@@ -53,8 +59,13 @@ public final class Words {
     }
   }
 
+  /** A sweep asks a few questions of a million fights. */
+  private static final Map<String, List<Word>> READ = new ConcurrentHashMap<>();
+
+  private static final int MOST_KEPT = 200;
+
   private final String text;
-  private final List<Word> words = new ArrayList<>();
+  private final List<Word> words;
   private int next;
   private int depth;
 
@@ -65,6 +76,15 @@ public final class Words {
    */
   Words(String text) {
     this.text = text;
+    List<Word> known = READ.get(text);
+    words = known == null ? read() : known;
+    if (known == null && READ.size() < MOST_KEPT) {
+      READ.put(text, words);
+    }
+  }
+
+  private List<Word> read() {
+    List<Word> read = new ArrayList<>();
     if (text.length() > LONGEST) {
       throw new BadQuestion(
           text,
@@ -81,9 +101,10 @@ public final class Words {
       if (!matcher.region(at, text.length()).lookingAt()) {
         throw notRead(at);
       }
-      words.add(word(matcher));
+      read.add(word(matcher));
       at = skipSpace(matcher.end());
     }
+    return List.copyOf(read);
   }
 
   private int skipSpace(int from) {
@@ -194,6 +215,19 @@ public final class Words {
     boolean there = read.toString().equals(wanted);
     next = there ? next : from;
     return there;
+  }
+
+  /** The words that stand here as one text, up to the next word of the grammar. */
+  String restOfName() {
+    StringBuilder read = new StringBuilder(peek().text());
+    for (int i = next + 1; i < words.size(); i++) {
+      Word word = words.get(i);
+      if (word.kind() != Kind.NAME || JOINING.contains(word.text())) {
+        break;
+      }
+      read.append(' ').append(word.text());
+    }
+    return read.toString();
   }
 
   /** Goes into a bracket, or behind a {@code not} or a sign. */

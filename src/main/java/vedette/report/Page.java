@@ -14,6 +14,10 @@ import vedette.report.Block.Row;
 final class Page {
   private static final int LONGEST_BAR = 30;
   private static final int SHORTEST_BAR = 8;
+
+  /** A label that is longer, and takes more than a third of a line, stands on one of its own. */
+  private static final int SHORTEST_LABEL = 24;
+
   private static final String INDENT = "  ";
 
   private final Style style;
@@ -40,12 +44,19 @@ final class Page {
 
   /** Labelled lines, the texts below each other. */
   void facts(List<Fact> facts) {
+    int longest = Math.max(SHORTEST_LABEL, style.width() / 3);
     int widest = 0;
     for (Fact fact : facts) {
-      widest = Math.max(widest, Printable.width(Printable.escape(fact.label())));
+      int width = Printable.width(Printable.escape(fact.label()));
+      widest = Math.max(widest, width <= longest ? width : 0);
     }
     for (Fact fact : facts) {
-      labelled(padded(fact.label(), widest, false) + "  ", fact.text());
+      if (Printable.width(Printable.escape(fact.label())) <= longest) {
+        labelled(padded(fact.label(), widest, false) + "  ", fact.text());
+      } else {
+        paragraph(fact.label());
+        labelled(" ".repeat(widest + 2), fact.text());
+      }
     }
   }
 

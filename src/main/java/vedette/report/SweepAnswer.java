@@ -3,25 +3,24 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
-import vedette.fight.Measure;
 import vedette.study.Figure;
+import vedette.study.Ranking;
 import vedette.study.SweepCell;
 import vedette.study.SweepHead;
 import vedette.study.SweepResult;
 import vedette.study.Template.Swept;
 
-/** A sweep: a table of what one place does, or heat maps of what two do. */
+/** A sweep: a row an option, or heat maps of what two places do. */
 public final class SweepAnswer {
   private static final int DECIMALS = 4;
 
-  /** What stands for a mean of fights that do not end, and where it is narrow for no fight. */
+  /** What stands where there is no number: of no fight, of a mean of fights that do not end. */
   private static final String NONE = "-";
-
-  /** More columns are too narrow for words. */
-  private static final int MOST_WITH_WORDS = 6;
 
   private final SweepHead head;
   private final List<SweepCell> cells;
+  private final Ranking ranking;
+  private final List<SweepCell> shown;
   private final List<Column> columns = new ArrayList<>();
 
   /** A number of each cell, and the least and the greatest of them; NaN if there is none. */
@@ -47,9 +46,11 @@ public final class SweepAnswer {
     }
   }
 
-  private SweepAnswer(SweepResult sweep) {
+  private SweepAnswer(SweepResult sweep, Ranking ranking) {
     head = sweep.head();
     cells = sweep.cells();
+    this.ranking = ranking;
+    shown = ranking.of(sweep);
     for (int i = 0; i < head.figures().size(); i++) {
       int index = i;
       Figure figure = head.figures().get(i);
@@ -58,10 +59,12 @@ public final class SweepAnswer {
     }
   }
 
-  /** The answer of a sweep, or of a shard of one. */
-  public static Answer of(SweepResult sweep) {
+  /** The answer of a sweep, or of a shard of one; as JSON it has all cells in their order. */
+  public static Answer of(SweepResult sweep, Ranking ranking) {
     return new Answer(
-        () -> new SweepAnswer(sweep).document(), () -> SweepData.table(sweep), sweep::json);
+        () -> new SweepAnswer(sweep, ranking).document(),
+        () -> SweepData.table(sweep, ranking),
+        sweep::json);
   }
 
   private Column column(String name, String text, boolean mean, ToDoubleFunction<SweepCell> of) {
@@ -85,11 +88,12 @@ public final class SweepAnswer {
     if (cells.isEmpty()) {
       document.gap();
       document.paragraph("This shard has no cells.");
-    } else if (head.swept().size() == 1) {
-      one(document);
+    } else if (head.swept().size() == 1 || ranking.figure() != null) {
+      rows(document);
     } else {
       two(document);
     }
+    new EmptyCells(head, cells).write(document);
     if (!head.isExact()) {
       document.gap();
       document.paragraph("The 95% interval of every figure is in --format csv and json.");
@@ -138,39 +142,55 @@ public final class SweepAnswer {
     return happening;
   }
 
-  /** Values down, figures across. */
-  private void one(Document document) {
-    List<Column> shown = happening();
-    List<Column> same = head.asked().isEmpty() ? constant(shown) : List.of();
-    shown.removeAll(same);
-    shown.addAll(endless());
+  /** An option a row, the figures across. */
+  private void rows(Document document) {
+    List<Column> across = happening();
+    List<Column> same = isOfAll() ? constant(across) : List.of();
+    across.removeAll(same);
+    across.addAll(endless());
     document.gap();
-    if (!shown.isEmpty()) {
+    if (!across.isEmpty()) {
       List<Block.Line> lines = new ArrayList<>();
-      for (SweepCell cell : cells) {
+      for (SweepCell cell : shown) {
         List<String> texts = new ArrayList<>();
         List<Double> shades = new ArrayList<>();
-        for (Column column : shown) {
+        for (Column column : across) {
           double value = column.of().applyAsDouble(cell);
-          texts.add(cell.isFought() ? column.shown(value) : noFight());
+          texts.add(column.shown(value));
           shades.add(column.shade(value));
         }
-        lines.add(new Block.Line(named(head.values(cell.index()).get(0)), texts, shades));
+        lines.add(new Block.Line(EmptyCells.named(head.values(cell.index())), texts, shades));
       }
       List<String> names = new ArrayList<>();
-      shown.forEach(column -> names.add(column.name()));
-      document.add(new Block.Matrix(head.swept().get(0).name(), names, lines));
+      across.forEach(column -> names.add(column.name()));
+      List<String> places = head.swept().stream().map(Swept::name).toList();
+      document.add(new Block.Matrix(String.join(", ", places), names, lines));
     }
+    order(document);
     same(same, document);
+  }
+
+  private void order(Document document) {
+    if (ranking.figure() == null) {
+      return;
+    }
+    document.gap();
+    document.paragraph(
+        (shown.size() < cells.size()
+                ? "The first " + shown.size() + " of " + cells.size() + " by "
+                : "Sorted by ")
+            + ranking.figure().name()
+            + (ranking.lessFirst() ? ", least first." : ", most first.")
+            + (head.isExact() ? "" : " Where intervals overlap the order is not sure."));
+  }
+
+  /** Whether all measures were asked for, so that those that nothing moves can be left out. */
+  private boolean isOfAll() {
+    return head.asked().isEmpty() || head.asked().contains(Figure.ALL);
   }
 
   private boolean allFought() {
     return cells.stream().allMatch(SweepCell::isFought);
-  }
-
-  /** What a cell without a fight says, as "no attack". */
-  private String noFight() {
-    return "no " + head.engagement();
   }
 
   /**
@@ -207,51 +227,22 @@ public final class SweepAnswer {
     }
   }
 
-  /** A value that is no text at all is still seen. */
-  private static String named(String value) {
-    return value.isEmpty() ? "none" : value;
-  }
-
   /** A heat map for each figure: the first place down, the second across. */
   private void two(Document document) {
-    List<Column> shown = head.asked().isEmpty() ? furthest() : happening();
-    List<Column> same = constant(shown);
-    shown.removeAll(same);
-    shown.addAll(endless());
+    List<Column> mapped = happening();
+    List<Column> same = constant(mapped);
+    mapped.removeAll(same);
+    mapped.addAll(endless());
     Swept down = head.swept().get(0);
     Swept across = head.swept().get(1);
-    for (Column column : shown) {
+    for (Column column : mapped) {
       document.heading(column.name() + (column.mean() ? ", mean" : ""));
       document.paragraph(
           column.text() + "; " + down.name() + " down, " + across.name() + " across");
       document.gap();
       document.add(map(column, down, across));
     }
-    if (across.values().size() > MOST_WITH_WORDS && !allFought()) {
-      document.gap();
-      document.paragraph(NONE + " in a cell: " + noFight() + " is allowed.");
-    }
     same(same, document);
-    if (head.asked().isEmpty() && shown.size() < columns.size()) {
-      document.gap();
-      document.paragraph(
-          (showsSuccess(shown)
-                  ? "Success comes first, then the mean that changes most; "
-                  : "These measures change most; ")
-              + "name others with --measure, or see all of them in --format csv or json.");
-    }
-  }
-
-  private boolean showsSuccess(List<Column> shown) {
-    return shown.stream().anyMatch(column -> column.name().equals(Measure.SUCCESS));
-  }
-
-  /** Success, or else the chance with the widest range, and the mean with the widest. */
-  private List<Column> furthest() {
-    List<Column> furthest = new ArrayList<>();
-    Furthest.of(head.figures(), i -> columns.get(i).spread())
-        .forEach(i -> furthest.add(columns.get(i)));
-    return furthest;
   }
 
   private Block map(Column column, Swept down, Swept across) {
@@ -264,16 +255,17 @@ public final class SweepAnswer {
     }
     for (SweepCell cell : cells) {
       double value = column.of().applyAsDouble(cell);
-      String text = cell.isFought() || width > MOST_WITH_WORDS ? column.shown(value) : noFight();
-      texts.get(cell.index() / width).set(cell.index() % width, text);
+      texts.get(cell.index() / width).set(cell.index() % width, column.shown(value));
       shades.get(cell.index() / width).set(cell.index() % width, column.shade(value));
     }
     List<Block.Line> lines = new ArrayList<>();
     for (int i = 0; i < texts.size(); i++) {
-      lines.add(new Block.Line(named(down.values().get(i)), texts.get(i), shades.get(i)));
+      lines.add(
+          new Block.Line(
+              EmptyCells.named(List.of(down.values().get(i))), texts.get(i), shades.get(i)));
     }
     List<String> names = new ArrayList<>();
-    across.values().forEach(value -> names.add(named(value)));
+    across.values().forEach(value -> names.add(EmptyCells.named(List.of(value))));
     Block.Legend legend =
         new Block.Legend(
             "least " + column.shown(column.least()), "most " + column.shown(column.most()), false);

@@ -3,6 +3,7 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.study.Figure;
+import vedette.study.Ranking;
 import vedette.study.SweepCell;
 import vedette.study.SweepHead;
 import vedette.study.SweepResult;
@@ -11,9 +12,10 @@ import vedette.study.SweepResult;
 final class SweepData {
   private SweepData() {}
 
-  /** A row a cell: its values, then its figures. */
-  static DataTable table(SweepResult sweep) {
+  /** A row a cell: its values, then its figures, and why it is empty if any is. */
+  static DataTable table(SweepResult sweep, Ranking ranking) {
     SweepHead head = sweep.head();
+    boolean reasons = sweep.cells().stream().anyMatch(cell -> cell.why() != null);
     List<String> header = new ArrayList<>();
     head.swept().forEach(place -> header.add(place.name()));
     for (Figure figure : head.figures()) {
@@ -24,8 +26,11 @@ final class SweepData {
       }
     }
     header.add("undecided");
+    if (reasons) {
+      header.add("reason");
+    }
     DataTable data = new DataTable(header.toArray(String[]::new));
-    for (SweepCell cell : sweep.cells()) {
+    for (SweepCell cell : ranking.of(sweep)) {
       List<Object> row = new ArrayList<>(head.values(cell.index()));
       for (int i = 0; i < head.figures().size(); i++) {
         row.add(Double.isNaN(cell.values()[i]) ? null : cell.values()[i]);
@@ -35,6 +40,9 @@ final class SweepData {
         }
       }
       row.add(cell.isFought() ? cell.undecided() : null);
+      if (reasons) {
+        row.add(cell.why() == null ? null : cell.why().reason());
+      }
       data.row(row.toArray());
     }
     return data;

@@ -1,8 +1,5 @@
 package vedette.report;
 
-import java.util.ArrayList;
-import java.util.List;
-import vedette.json.Printable;
 import vedette.json.Problem;
 
 /** Lays a document out as text for a terminal. */
@@ -74,55 +71,7 @@ final class TextPage {
     }
   }
 
-  /** Rows down, columns across, in as many pieces as the width asks for. */
   private void matrix(Block.Matrix matrix) {
-    List<String> names = new ArrayList<>(List.of(matrix.corner()));
-    matrix.lines().forEach(line -> names.add(line.name()));
-    int next = 0;
-    while (next < matrix.columns().size()) {
-      int width = 2 + width(names);
-      List<List<String>> shown = new ArrayList<>(List.of(names));
-      while (next < matrix.columns().size()) {
-        List<String> column = column(matrix, next);
-        if (shown.size() > 1 && width + 2 + width(column) > page.width()) {
-          break;
-        }
-        width += 2 + width(column);
-        shown.add(column);
-        next++;
-      }
-      page.columns(List.of(), across(shown));
-      if (next < matrix.columns().size()) {
-        page.line("");
-      }
-    }
-  }
-
-  private static List<String> column(Block.Matrix matrix, int index) {
-    List<String> column = new ArrayList<>(List.of(matrix.columns().get(index)));
-    for (Block.Line line : matrix.lines()) {
-      column.add(line.cells().isEmpty() ? "" : line.cells().get(index));
-    }
-    return column;
-  }
-
-  private static List<Block.Row> across(List<List<String>> columns) {
-    List<Block.Row> rows = new ArrayList<>();
-    for (int i = 0; i < columns.get(0).size(); i++) {
-      List<String> cells = new ArrayList<>();
-      for (List<String> column : columns) {
-        cells.add(column.get(i));
-      }
-      rows.add(new Block.Row(cells, -1));
-    }
-    return rows;
-  }
-
-  private static int width(List<String> cells) {
-    int width = 0;
-    for (String cell : cells) {
-      width = Math.max(width, Printable.width(Printable.escape(cell)));
-    }
-    return width;
+    new TextMatrix(matrix, page).write();
   }
 }

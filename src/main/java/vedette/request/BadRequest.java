@@ -14,11 +14,12 @@ public sealed class BadRequest extends RuntimeException permits NotAllowed {
   private final String given;
   private final int offset;
   private final String word;
+  private final boolean unread;
   private final String help;
 
   /** A parameter that does not go with the others; its text as a whole is not at fault. */
   public BadRequest(String parameter, String message, String help) {
-    this(parameter, null, 0, null, message, help);
+    this(parameter, null, 0, null, false, message, help);
   }
 
   /**
@@ -29,27 +30,44 @@ public sealed class BadRequest extends RuntimeException permits NotAllowed {
    * @param offset where in the text the fault begins, in characters from 0
    */
   public BadRequest(String parameter, String given, int offset, String message, String help) {
-    this(parameter, given, offset, null, message, help);
+    this(parameter, given, offset, null, true, message, help);
   }
 
   private BadRequest(
-      String parameter, String given, int offset, String word, String message, String help) {
+      String parameter,
+      String given,
+      int offset,
+      String word,
+      boolean unread,
+      String message,
+      String help) {
     super(message);
     this.parameter = parameter;
     this.given = given;
     this.offset = offset;
     this.word = word;
+    this.unread = unread;
     this.help = Objects.requireNonNull(help);
   }
 
   /** A word in a parameter's texts that is wrong; {@link #placed} finds where it stands. */
   public static BadRequest ofWord(String parameter, String word, String message, String help) {
-    return new BadRequest(parameter, null, 0, word, message, help);
+    return new BadRequest(parameter, null, 0, word, false, message, help);
+  }
+
+  /** A text that is wrong in whatever fight, as only the tables tell: a name that nothing has. */
+  public static BadRequest ofUnread(String parameter, String message, String help) {
+    return new BadRequest(parameter, null, 0, null, true, message, help);
   }
 
   /** The same in other words. */
   public BadRequest saying(String message) {
-    return new BadRequest(parameter, given, offset, word, message, help);
+    return new BadRequest(parameter, given, offset, word, unread, message, help);
+  }
+
+  /** The same with other help. */
+  public BadRequest helping(String otherHelp) {
+    return new BadRequest(parameter, given, offset, word, unread, getMessage(), otherHelp);
   }
 
   /**
@@ -63,11 +81,16 @@ public sealed class BadRequest extends RuntimeException permits NotAllowed {
       for (String text : texts.getOrDefault(parameter, List.of())) {
         Matcher found = alone.matcher(text);
         if (found.find()) {
-          return new BadRequest(parameter, text, found.start(), getMessage(), help);
+          return new BadRequest(parameter, text, found.start(), word, unread, getMessage(), help);
         }
       }
     }
     return this;
+  }
+
+  /** Whether a text itself is wrong; else it does not go with the others. */
+  public final boolean isUnread() {
+    return unread;
   }
 
   /** The component's name in the request record. */

@@ -72,7 +72,7 @@ public record Names(Side side, List<String> given) {
       }
       if (stack < 0) {
         String word = words.get(from);
-        throw new BadRequest(
+        throw BadRequest.ofUnread(
             parameter, "there is no " + side + " `" + word + "`", Nearest.help(word, all()));
       }
       named.add(stack);

@@ -2,6 +2,8 @@ package vedette.study;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import vedette.notation.BadNotation;
 
 /**
@@ -14,6 +16,12 @@ import vedette.notation.BadNotation;
 record Braces(List<String> pieces, List<List<String>> groups) {
   /** The most values of one group; a sweep has no more cells. */
   static final int MOST = 1_000_000;
+
+  /** A range, a list of numbers, or a text that is nothing but a list of words. */
+  private static final Pattern BARE =
+      Pattern.compile(
+          "-?[0-9]+\\.\\.-?[0-9]+(\\.\\.[0-9]+)?|(?<![\\w.])[0-9]+( *, *[0-9]+)+(?! *[\\w.])"
+              + "|^ *[\\w:.-]+( *, *[\\w:.-]+)+ *$");
 
   private static final String HELP = "write {4..12}, {0..100..25} or {clear,woods}";
 
@@ -32,7 +40,11 @@ record Braces(List<String> pieces, List<List<String>> groups) {
         throw new BadNotation(open, "this brace is not closed", HELP);
       }
       pieces.add(text.substring(from, open));
-      groups.add(values(text.substring(open + 1, close), open + 1));
+      boolean before = open > 0 && Character.isLetterOrDigit(text.charAt(open - 1));
+      boolean behind =
+          close + 1 < text.length() && Character.isLetterOrDigit(text.charAt(close + 1));
+      List<String> values = values(text.substring(open + 1, close), open + 1);
+      groups.add(values.stream().map(value -> trimmed(value, before, behind)).toList());
       from = close + 1;
     }
     if (text.indexOf('}', from) >= 0) {
@@ -52,17 +64,47 @@ record Braces(List<String> pieces, List<List<String>> groups) {
       if (part.contains("..")) {
         addRange(part, at, values);
       } else {
-        values.add(part.strip());
+        values.add(part);
       }
       at += part.length() + 1;
     }
-    for (int i = 0; i < values.size() && values.size() <= 1_000; i++) {
-      if (values.indexOf(values.get(i)) < i) {
+    List<String> names = values.stream().map(String::strip).toList();
+    for (int i = 0; i < names.size() && names.size() <= 1_000; i++) {
+      if (names.indexOf(names.get(i)) < i) {
         throw new BadNotation(
-            offset, "`" + values.get(i) + "` is in these braces twice", "write it once");
+            offset, "`" + names.get(i) + "` is in these braces twice", "write it once");
       }
     }
     return List.copyOf(values);
+  }
+
+  /** A space parts an item from the word that touches the braces, as {@code class 2{, column}}. */
+  private static String trimmed(String item, boolean before, boolean behind) {
+    if (item.isBlank()) {
+      return "";
+    }
+    String begun = before ? item : item.stripLeading();
+    return behind ? begun : begun.stripTrailing();
+  }
+
+  /**
+   * The text as it is written to sweep over the range or the list that stands in it without braces;
+   * null if there is none.
+   *
+   * @param at a character within the range or the list; -1 if it may stand anywhere
+   */
+  static String advised(String text, int at) {
+    Matcher bare = BARE.matcher(text);
+    while (text.indexOf('{') < 0 && bare.find()) {
+      if (at < 0 || bare.start() <= at && at <= bare.end()) {
+        return text.substring(0, bare.start())
+            + "{"
+            + bare.group()
+            + "}"
+            + text.substring(bare.end());
+      }
+    }
+    return null;
   }
 
   /** {@code 4..12}, or with steps {@code 0..100..25}; the last number counts if a step meets it. */

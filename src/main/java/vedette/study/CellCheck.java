@@ -27,6 +27,9 @@ final class CellCheck {
     if (!cell.isFought()) {
       return check.isNothing() ? null : "numbers without a fight";
     }
+    if (cell.why() != null) {
+      return "a reason for no odds beside odds";
+    }
     String fault = check.sampling();
     fault = fault == null ? check.bound() : fault;
     return fault == null ? check.figures() : fault;
@@ -75,7 +78,7 @@ final class CellCheck {
     for (int i = 0; i < cell.values().length; i++) {
       Figure figure = head.figures().get(i);
       double value = cell.values()[i];
-      if (!(figure.mean() ? isMean(value) : isChance(value))) {
+      if (!(Double.isNaN(value) || (figure.mean() ? Double.isFinite(value) : isChance(value)))) {
         return figure.name() + " " + value;
       }
       if (!head.isExact() && !isInterval(figure, value, cell.lows()[i], cell.highs()[i])) {
@@ -85,6 +88,8 @@ final class CellCheck {
         sums.merge(figure.measure(), value, Double::sum);
       }
     }
+    // A measure that the fight does not have has none of its figures.
+    sums.values().removeIf(sum -> sum.isNaN());
     for (Map.Entry<String, Double> sum : sums.entrySet()) {
       double all = sum.getValue() + cell.undecided();
       if (Math.abs(all - 1) > rounding * (2 + cell.values().length)) {
@@ -98,20 +103,13 @@ final class CellCheck {
     return p >= -rounding && p <= 1 + rounding;
   }
 
-  /** Where no fight ends, there is no mean. */
-  private boolean isMean(double mean) {
-    return Double.isNaN(mean)
-        ? cell.undecided() > 1 - rounding
-        : mean >= 0 && Double.isFinite(mean);
-  }
-
-  /** What was never seen may have no interval, nor need a mean. */
+  /** What was never seen may have no interval; what is not measured has none. */
   private boolean isInterval(Figure figure, double value, double low, double high) {
     if (Double.isNaN(low) || Double.isNaN(high)) {
       boolean none = Double.isNaN(low) && Double.isNaN(high);
-      return none && (figure.mean() || value == 0);
+      return none && (figure.mean() || Double.isNaN(value) || value == 0);
     }
-    double near = rounding * (1 + value);
+    double near = rounding * (1 + Math.abs(value));
     boolean around = low <= value + near && high >= value - near;
     boolean bounded =
         figure.mean()

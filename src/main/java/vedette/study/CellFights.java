@@ -1,16 +1,21 @@
 package vedette.study;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import vedette.fight.Engagement;
+import vedette.fight.Measure;
 import vedette.json.EnumWords;
+import vedette.odds.Deadline;
 import vedette.question.Asked;
+import vedette.question.BadQuestion;
 import vedette.question.Question;
 import vedette.request.BadRequest;
-import vedette.request.NotAllowed;
 import vedette.request.RequestForm;
 import vedette.request.SharedTexts;
 import vedette.rules.EngagementType;
@@ -37,30 +42,154 @@ final class CellFights<Q extends Record> {
   }
 
   /**
-   * The fight of a cell, of which the questions are asked.
+   * What is had of a cell.
    *
-   * @throws BadRequest if it is not possible; names the cell's values
+   * @param fight of which the questions are asked that it knows; null if there is none
+   * @param wrong why there is none; else null
    */
-  Engagement<?, ?> fight(int cell) {
+  record Drawn(Engagement<?, ?> fight, BadRequest wrong) {}
+
+  /**
+   * Draws up the fight of a cell.
+   *
+   * @throws BadRequest if one of its texts cannot be read; names the cell's values
+   */
+  Drawn drawn(int cell) {
+    Drawn plain = unasked(cell);
+    return plain.fight == null ? plain : new Drawn(asked(plain.fight), null);
+  }
+
+  /** The same before any question is asked of it. */
+  private Drawn unasked(int cell) {
+    Map<String, List<String>> given = template.filled(cell);
+    Q request;
     try {
-      Map<String, List<String>> given = template.filled(cell);
-      return Asked.of(type.engagement(texts.read(given), given, tables), questions);
+      request = texts.read(given);
     } catch (BadRequest e) {
-      throw e.saying("with " + at(cell) + ": " + e.getMessage());
+      throw at(cell, advised(e, given));
+    }
+    try {
+      return new Drawn(type.engagement(request, given, tables), null);
+    } catch (BadRequest e) {
+      return new Drawn(null, e);
     }
   }
 
-  /** The first fight of the whole sweep that is allowed. */
-  Engagement<?, ?> first() {
-    NotAllowed refused = null;
-    for (int cell = 0; cell < template.cells(); cell++) {
-      try {
-        return fight(cell);
-      } catch (NotAllowed e) {
-        refused = refused == null ? e : refused;
+  private <S, R> Engagement<S, R> asked(Engagement<S, R> fight) {
+    try {
+      return Asked.of(fight, questions);
+    } catch (BadQuestion e) {
+      return Asked.of(fight, questions.stream().filter(it -> wrong(it, fight) == null).toList());
+    }
+  }
+
+  private static BadQuestion wrong(Question question, Engagement<?, ?> fight) {
+    try {
+      Asked.of(fight, List.of(question));
+      return null;
+    } catch (BadQuestion e) {
+      return e;
+    }
+  }
+
+  /** What is wrong with a cell, with its values. */
+  private BadRequest at(int cell, BadRequest e) {
+    return e.saying("with " + at(cell) + ": " + e.getMessage());
+  }
+
+  /** Who writes a range or a list where braces are needed is told so. */
+  private static BadRequest advised(BadRequest e, Map<String, List<String>> given) {
+    List<String> texts = given.getOrDefault(e.parameter(), List.of());
+    String braced =
+        e.given() != null
+            ? Braces.advised(e.given(), e.offset())
+            : texts.size() == 1 ? Braces.advised(texts.get(0), -1) : null;
+    return braced == null
+        ? e
+        : e.helping("to sweep over several values write them in braces: \"" + braced + "\"");
+  }
+
+  /**
+   * Looks at all fights of the sweep.
+   *
+   * @return the measures of each kind of fight, in the order of the cells
+   * @throws BadRequest if a text of some cell is wrong, or if there is no fight at all
+   * @throws BadQuestion if there is a question that none of them can answer
+   */
+  List<List<? extends Measure<?>>> survey(int threads, Deadline deadline) {
+    Map<List<Object>, Integer> kinds = new ConcurrentHashMap<>();
+    // Cells alone: an exception for each of a million cells would take all memory.
+    Map<List<Object>, Integer> unread = new ConcurrentHashMap<>();
+    AtomicInteger empty = new AtomicInteger(Integer.MAX_VALUE);
+    Parallel.run(
+        (int) template.cells(),
+        threads,
+        deadline,
+        cell -> {
+          Drawn drawn = unasked(cell);
+          if (drawn.fight == null) {
+            empty.accumulateAndGet(cell, Math::min);
+            if (drawn.wrong.isUnread()) {
+              unread.merge(textsOf(drawn.wrong, cell), cell, Math::min);
+            }
+          } else {
+            kinds.merge(kind(drawn.fight), cell, Math::min);
+          }
+        },
+        done -> {});
+    unread.values().stream().sorted().forEach(cell -> refuseUnread(cell, unasked(cell).wrong));
+    if (kinds.isEmpty()) {
+      throw at(empty.get(), unasked(empty.get()).wrong);
+    }
+    List<Engagement<?, ?>> each = new ArrayList<>();
+    kinds.values().stream().sorted().forEach(cell -> each.add(unasked(cell).fight));
+    for (Question question : questions) {
+      List<BadQuestion> faults = new ArrayList<>();
+      each.forEach(fight -> faults.add(wrong(question, fight)));
+      if (!faults.contains(null)) {
+        throw faults.get(0);
       }
     }
-    throw refused;
+    List<List<? extends Measure<?>>> measured = new ArrayList<>();
+    each.forEach(fight -> measured.add(asked(fight).measures()));
+    return measured;
+  }
+
+  private List<Object> textsOf(BadRequest e, int cell) {
+    return List.of(e.parameter(), template.filled(cell).getOrDefault(e.parameter(), List.of()));
+  }
+
+  /** By what the fights differ of which other figures are had, or other questions asked. */
+  private static List<Object> kind(Engagement<?, ?> fight) {
+    List<Object> kind = new ArrayList<>();
+    for (Measure<?> measure : fight.measures()) {
+      kind.add(measure.name());
+      kind.add(measure.text());
+      kind.add(measure.kind());
+      kind.add(measure.joint());
+      kind.add(measure.categories());
+    }
+    return kind;
+  }
+
+  /** A text that nothing knows is wrong, unless there is a fight with it elsewhere. */
+  private void refuseUnread(int cell, BadRequest e) {
+    List<Object> texts = textsOf(e, cell);
+    for (int other = 0; other < template.cells(); other++) {
+      if (textsOf(e, other).equals(texts) && unasked(other).fight != null) {
+        return;
+      }
+    }
+    throw at(cell, advised(e, template.filled(cell)));
+  }
+
+  /** The first fight of the whole sweep; null if there is none. */
+  Engagement<?, ?> first() {
+    Engagement<?, ?> first = null;
+    for (int cell = 0; cell < template.cells() && first == null; cell++) {
+      first = drawn(cell).fight;
+    }
+    return first;
   }
 
   /** The tables of the first fight, and those that further ones name. */

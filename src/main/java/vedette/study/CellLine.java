@@ -10,6 +10,11 @@ final class CellLine {
   /** Behind the numbers, if battles were cut off. */
   private static final String CUT_OFF = " cut off ";
 
+  /** Behind them, if there is no fight, and if it is too large; its reason follows. */
+  private static final String EMPTY = " empty: ";
+
+  private static final String TOO_LARGE = " too large: ";
+
   private CellLine() {}
 
   static String of(SweepCell cell) {
@@ -25,11 +30,23 @@ final class CellLine {
     if (cell.cutOff() > 0) {
       line.append(CUT_OFF).append(cell.cutOff());
     }
+    if (cell.why() != null) {
+      line.append(cell.isTooLarge() ? TOO_LARGE : EMPTY).append(cell.why().reason());
+    }
     return line.toString();
   }
 
   /** The cell of a line; null if the line is not a cell of that sweep. */
-  static SweepCell read(String line, SweepHead head) {
+  static SweepCell read(String written, SweepHead head) {
+    SweepCell.Why why = null;
+    String line = written;
+    for (String mark : new String[] {EMPTY, TOO_LARGE}) {
+      int at = line.indexOf(mark);
+      if (at >= 0) {
+        why = new SweepCell.Why(line.substring(at + mark.length()), mark.equals(TOO_LARGE));
+        line = line.substring(0, at);
+      }
+    }
     int behind = line.indexOf(CUT_OFF);
     String[] words = (behind < 0 ? line : line.substring(0, behind)).split(BLANK, -1);
     int figures = head.figures().size();
@@ -48,7 +65,8 @@ final class CellLine {
               numbers(words, BEFORE_FIGURES, figures),
               numbers(words, BEFORE_FIGURES + figures, bounds),
               numbers(words, BEFORE_FIGURES + figures + bounds, bounds),
-              behind < 0 ? 0 : Long.parseLong(line.substring(behind + CUT_OFF.length())));
+              behind < 0 ? 0 : Long.parseLong(line.substring(behind + CUT_OFF.length())),
+              why);
       return head.has(cell.index()) && CellCheck.fault(cell, head) == null ? cell : null;
     } catch (NumberFormatException e) {
       return null;

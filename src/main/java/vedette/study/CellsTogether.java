@@ -12,12 +12,13 @@ import vedette.odds.Backward.Averages;
 import vedette.odds.Limits;
 import vedette.odds.Refusal;
 import vedette.odds.TimeUp;
-import vedette.request.BadRequest;
 
 /** The exact figures of cells whose fights differ by where they begin alone, found together. */
 final class CellsTogether {
   /** Fewer fights are solved as quickly one by one. */
   private static final int FEWEST = 3;
+
+  private static final int NOT_MEASURED = -1;
 
   private static final double UNIT_ROUNDOFF = 0x1p-53;
 
@@ -26,6 +27,9 @@ final class CellsTogether {
 
   /** By what fights have in common what came of them, where they could be solved together. */
   private final Map<Object, Together<?, ?>> solved = new LinkedHashMap<>();
+
+  /** By cell where its fight begins; null if it was not solved with others. */
+  private final Beginning[] begun;
 
   /**
    * Fights solved together.
@@ -45,7 +49,8 @@ final class CellsTogether {
     this.figures = figures;
     this.limits = limits;
     Engagement<?, ?> first = cells.first();
-    if (first.rules() == first) {
+    if (first == null || first.rules() == first) {
+      begun = new Beginning[count];
       return;
     }
     Beginning[] beginnings = new Beginning[count];
@@ -61,31 +66,49 @@ final class CellsTogether {
         groups.computeIfAbsent(each.rules(), rules -> new ArrayList<>()).add(each);
       }
     }
+    begun = beginnings;
     groups.forEach(
         (rules, alike) -> {
-          if (alike.size() >= FEWEST) {
-            solved.put(rules, solved(cells.fight(alike.get(0).cell()), alike));
+          Together<?, ?> together =
+              alike.size() < FEWEST
+                  ? null
+                  : solved(cells.drawn(alike.get(0).cell()).fight(), alike);
+          if (together == null) {
+            alike.forEach(each -> begun[each.cell()] = null);
+          } else {
+            solved.put(rules, together);
           }
         });
   }
 
-  /** What the fight of a cell has in common with others, and where it begins. */
-  private record Beginning(int cell, Object rules, Object first) {}
+  /**
+   * What the fight of a cell has in common with others, and where it begins.
+   *
+   * @param before by figure what its measure loses from; {@link #NOT_MEASURED} without one
+   */
+  private record Beginning(int cell, Object rules, Object first, int[] before) {}
 
   /** Null of a cell without a fight; who wants that cell will hear why it has none. */
-  private static Beginning beginning(CellFights<?> cells, int cell) {
-    try {
-      Engagement<?, ?> fight = cells.fight(cell);
-      return new Beginning(cell, fight.rules(), fight.first());
-    } catch (BadRequest e) {
-      return null;
-    }
+  private Beginning beginning(CellFights<?> cells, int cell) {
+    Engagement<?, ?> fight = cells.drawn(cell).fight();
+    return fight == null
+        ? null
+        : new Beginning(cell, fight.rules(), fight.first(), before(fight.measures()));
   }
 
-  /** The figures of a cell's fight; null if it was not solved with others. */
-  SweepCell cell(int index, Engagement<?, ?> fight) {
-    Together<?, ?> together = solved.get(fight.rules());
-    return together == null ? null : cell(index, fight, together);
+  private <R> int[] before(List<Measure<R>> measures) {
+    int[] before = new int[figures.size()];
+    for (int i = 0; i < before.length; i++) {
+      Measure<R> measure = figures.get(i).measured(measures);
+      before[i] = measure == null ? NOT_MEASURED : measure.before();
+    }
+    return before;
+  }
+
+  /** The figures of a cell; null if its fight was not solved with others, or there is none. */
+  SweepCell cell(int index) {
+    Beginning beginning = begun[index];
+    return beginning == null ? null : cell(beginning, solved.get(beginning.rules()));
   }
 
   @SuppressWarnings("unchecked") // fights of the same rules have the same states and results
@@ -135,16 +158,16 @@ final class CellsTogether {
     return measure.kind().hasMean() ? Double.NEGATIVE_INFINITY : 0;
   }
 
-  private <S, R> SweepCell cell(int index, Engagement<S, R> fight, Together<?, ?> together) {
-    @SuppressWarnings("unchecked") // as above
-    Averages averages = ((Backward<S, R>) together.backward()).from(fight.first());
+  @SuppressWarnings("unchecked") // as above
+  private <S, R> SweepCell cell(Beginning beginning, Together<S, R> together) {
+    Averages averages = together.backward().from((S) beginning.first());
     double[] values = averages.values();
     double error = averages.off();
     for (int i = 0; i < values.length; i++) {
       Figure figure = figures.get(i);
-      Measure<R> measure = figure.measured(fight.measures());
-      if (measure == null) {
-        values[i] = 0;
+      int before = beginning.before()[i];
+      if (before == NOT_MEASURED) {
+        values[i] = Double.NaN;
       } else if (figure.mean()) {
         double mean = values[i] / averages.decided();
         if (averages.decided() > 0) {
@@ -153,14 +176,15 @@ final class CellsTogether {
               Math.max(
                   error,
                   2 * mean * averages.off()
-                      + (measure.before() + Math.abs(together.least()[i])) * UNIT_ROUNDOFF);
+                      + (before + Math.abs(together.least()[i])) * UNIT_ROUNDOFF);
         }
-        values[i] = measure.before() == 0 ? mean + together.least()[i] : measure.before() - mean;
+        values[i] = before == 0 ? mean + together.least()[i] : before - mean;
       } else {
         values[i] = Math.min(1, values[i]);
       }
     }
     double[] none = {};
-    return new SweepCell(index, 0, 0, averages.undecided(), error, values, none, none, 0);
+    return new SweepCell(
+        beginning.cell(), 0, 0, averages.undecided(), error, values, none, none, 0, null);
   }
 }

@@ -1,7 +1,9 @@
 package vedette.study;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import vedette.fight.Measure;
 import vedette.json.Nearest;
 import vedette.odds.Odds;
@@ -20,6 +22,8 @@ import vedette.request.BadRequest;
  * @param mean whether it is a mean, else a chance
  */
 public record Figure(String measure, String value, String text, boolean mean) {
+  /** In the place of a name: all measures of the whole sides. */
+  public static final String ALL = "all";
 
   /** The measure's name, and the value behind it if it is one of several. */
   public String name() {
@@ -83,10 +87,52 @@ public record Figure(String measure, String value, String text, boolean mean) {
     return figures;
   }
 
+  /**
+   * The figures of several fights, each once; those of a measure stand together, in the order of
+   * the first fight that has them.
+   *
+   * @param fights the measures of each
+   * @param asked as above; what only some fights have is meant as well
+   * @throws BadRequest if a name is none of any fight
+   */
+  static List<Figure> ofAll(List<? extends List<? extends Measure<?>>> fights, List<String> asked) {
+    Map<String, Map<String, Figure>> figures = new LinkedHashMap<>();
+    for (String name : asked.isEmpty() ? List.of(ALL) : asked) {
+      BadRequest unknown = null;
+      boolean known = false;
+      for (List<? extends Measure<?>> measures : fights) {
+        try {
+          for (Figure figure : of(measures, name.equals(ALL) ? List.of() : List.of(name))) {
+            figures
+                .computeIfAbsent(figure.measure, it -> new LinkedHashMap<>())
+                .putIfAbsent(figure.name(), figure);
+          }
+          known = true;
+        } catch (BadRequest e) {
+          unknown = unknown == null ? e : unknown;
+        }
+      }
+      if (!known) {
+        throw unknown;
+      }
+    }
+    return figures.values().stream().flatMap(each -> each.values().stream()).toList();
+  }
+
+  /** Whether odds have it. */
+  boolean isIn(Odds odds) {
+    MeasureOdds there = odds.measure(measure);
+    return there != null && isOf(there.kind());
+  }
+
+  private boolean isOf(Measure.Kind kind) {
+    return kind.hasMean() == mean && value.isEmpty() == (kind != Measure.Kind.CATEGORY);
+  }
+
   /** The measure that it is of; null if a fight does not have it. */
   <R> Measure<R> measured(List<Measure<R>> measures) {
     for (Measure<R> each : measures) {
-      if (each.name().equals(measure)) {
+      if (each.name().equals(measure) && isOf(each.kind())) {
         return each;
       }
     }

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.file.KeptFile;
@@ -27,7 +28,7 @@ import vedette.json.WrongFile;
  */
 public final class Journal implements AutoCloseable {
   /** The newest format that this program reads, and the one it begins a journal in. */
-  private static final int FORMAT = 2;
+  private static final int FORMAT = ShardFile.FORMAT;
 
   /** Journals did not state their format before there was a second one. */
   private static final Pattern TITLE =
@@ -179,9 +180,14 @@ public final class Journal implements AutoCloseable {
     return finished.get(cell);
   }
 
-  /** Takes a cell down. */
+  /** Takes a cell down, unless it stands there already. */
   void add(SweepCell cell) {
-    kept.append(CellLine.of(cell) + (format == 1 ? "" : " " + cell.checksum(sweep)) + "\n");
+    boolean silent = format < ShardFile.WITH_REASONS && !cell.isFought();
+    SweepCell said = silent ? SweepCell.none(cell.index(), head, null) : cell;
+    SweepCell known = finished.get(cell.index());
+    if (known == null || !Objects.equals(known.why(), said.why())) {
+      kept.append(CellLine.of(said) + (format == 1 ? "" : " " + said.checksum(sweep)) + "\n");
+    }
   }
 
   private WrongFile wrong(String code, Position at, String message, String help, String line) {

@@ -34,6 +34,8 @@ final class ShardCells {
       @Field(text = "battles", optional = true, min = 0) long trials,
       @Field(text = "seed", optional = true) long seed,
       @Field(text = "battles cut off", optional = true, min = 0) long cutOff,
+      @Field(text = "why there are no odds", optional = true, maxLength = LONG) String reason,
+      @Field(text = "whether the fight is too large", optional = true) boolean tooLarge,
       @Field(text = "checksum", optional = true) String checksum) {}
 
   ShardCells(Source source, Problems problems, SweepHead head, boolean withChecksums) {
@@ -107,7 +109,10 @@ final class ShardCells {
         figures(part.figures()),
         head.isExact() ? NONE : figures(part.low()),
         head.isExact() ? NONE : figures(part.high()),
-        part.cutOff());
+        part.cutOff(),
+        part.reason() == null || part.reason().isEmpty()
+            ? null
+            : new SweepCell.Why(part.reason(), part.tooLarge()));
   }
 
   /** The numbers of all figures; NaN for null. */

@@ -21,7 +21,10 @@ public final class ShardFile {
   public static final int LIMIT = 512 << 20;
 
   /** The newest format that this program reads; the first one had neither it nor checksums. */
-  static final int FORMAT = 2;
+  static final int FORMAT = 3;
+
+  /** The first format in which an empty cell says why. */
+  static final int WITH_REASONS = 3;
 
   private static final int LONG = JsonReader.MAX_STRING;
   private static final List<String> METHODS = List.of("exact", "simulate", "direct");

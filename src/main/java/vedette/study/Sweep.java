@@ -1,10 +1,15 @@
 package vedette.study;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
+import java.util.stream.Stream;
 import vedette.fight.Engagement;
+import vedette.fight.Measure;
 import vedette.odds.Deadline;
 import vedette.odds.ExactOdds;
 import vedette.odds.Limits;
@@ -14,8 +19,7 @@ import vedette.odds.SampledOdds;
 import vedette.odds.TimeUp;
 import vedette.odds.Trials;
 import vedette.question.Question;
-import vedette.request.BadRequest;
-import vedette.request.NotAllowed;
+import vedette.question.Sentence;
 import vedette.rules.EngagementType;
 import vedette.table.Tables;
 
@@ -32,6 +36,9 @@ public final class Sweep {
   private final Deadline deadline;
   private final SweepHead head;
 
+  /** Of which cells the fight was too large. */
+  private final ConcurrentSkipListMap<Integer, Refusal> refusals = new ConcurrentSkipListMap<>();
+
   /**
    * How the odds are found.
    *
@@ -41,13 +48,12 @@ public final class Sweep {
   public record Method(String word, Trials trials, Deadline deadline) {}
 
   /**
-   * A sweep of which every cell is possible, or its fight not allowed.
+   * A sweep of which some cells can be fought.
    *
-   * @param measures names of measures; none for those of the whole sides, unless there are
-   *     questions
+   * @param measures names of measures or figures; none for those of the summary
    * @param questions what else is asked of each fight
-   * @throws vedette.question.BadQuestion if one cannot be asked of a fight
-   * @throws BadRequest if a fight is not possible, or if none is allowed
+   * @throws vedette.question.BadQuestion if one cannot be asked of any fight
+   * @throws vedette.request.BadRequest if a text of some cell is wrong, or if there is no fight
    */
   public Sweep(
       String version,
@@ -59,11 +65,16 @@ public final class Sweep {
       Method method,
       Shard shard) {
     fights = new CellFights<>(type, template, tables, questions);
-    List<String> asked = Question.names(measures, questions);
     trials = method.trials();
     deadline = method.deadline();
     boolean exact = method.word().equals("exact");
-    List<Figure> figures = Figure.of(fights.first().measures(), asked);
+    List<List<? extends Measure<?>>> measured = fights.survey(trials.threads(), deadline);
+    List<String> asked =
+        Question.names(measures.isEmpty() ? decisive(type, measured) : measures, questions);
+    if (asked.equals(List.of(Figure.ALL))) {
+      asked = List.of();
+    }
+    List<Figure> figures = Figure.ofAll(measured, asked);
     head =
         new SweepHead(
             version,
@@ -79,7 +90,6 @@ public final class Sweep {
             exact ? 0 : trials.precision(),
             exact ? 0 : trials.seed(),
             shard);
-    Parallel.run(size(), trials.threads(), deadline, i -> check(shard.cell(i)), checked -> {});
   }
 
   /** What it asks. */
@@ -92,30 +102,28 @@ public final class Sweep {
     return head.shard().size(head.cells());
   }
 
-  private void check(int cell) {
-    List<Figure> figures;
-    try {
-      figures = Figure.of(fights.fight(cell).measures(), head.asked());
-    } catch (NotAllowed e) {
-      return;
+  /** The figures that the summary of some fight says; all if none has a summary. */
+  private static List<String> decisive(
+      EngagementType<?> type, List<List<? extends Measure<?>>> measured) {
+    Set<String> said = new LinkedHashSet<>();
+    for (List<? extends Measure<?>> measures : measured) {
+      for (Sentence.Figure figure : type.summary().figures(it -> isHad(it, measures))) {
+        said.add(figure.name());
+      }
     }
-    if (!isAlike(figures)) {
-      throw new BadRequest(
-          "measure",
-          "not all fights of this sweep have the same measures: " + fights.at(cell) + " differs",
-          "name measures that they have in common");
-    }
+    List<String> inOrder = new ArrayList<>(type.summary().names());
+    inOrder.retainAll(said);
+    return inOrder.isEmpty() ? List.of(Figure.ALL) : inOrder;
   }
 
-  private boolean isAlike(List<Figure> figures) {
-    return figures.equals(head.figures())
-        || figures.containsAll(head.figures()) && figures.stream().allMatch(this::isKnown);
-  }
-
-  /** Whether a figure is had of all cells, or else of a measure that is left out as a whole. */
-  private boolean isKnown(Figure figure) {
-    return head.figures().contains(figure)
-        || head.figures().stream().noneMatch(it -> it.measure().equals(figure.measure()));
+  private static boolean isHad(Sentence.Figure figure, List<? extends Measure<?>> measures) {
+    return measures.stream()
+            .anyMatch(
+                it ->
+                    it.name().equals(figure.measure())
+                        && (figure.value() == null || it.categories().contains(figure.value())))
+        && (!figure.ofSeveral()
+            || measures.stream().anyMatch(it -> it.name().startsWith(figure.measure() + "[")));
   }
 
   /**
@@ -131,7 +139,9 @@ public final class Sweep {
     List<Integer> missing = new ArrayList<>();
     for (int i = 0; i < cells.length; i++) {
       cells[i] = journal == null ? null : journal.finished(head.shard().cell(i));
-      if (cells[i] == null) {
+      // Why it is empty may not have been taken down, and more states may be allowed now.
+      if (cells[i] == null
+          || !cells[i].isFought() && (cells[i].why() == null || cells[i].isTooLarge())) {
         missing.add(i);
       }
     }
@@ -152,20 +162,36 @@ public final class Sweep {
         };
     Parallel.run(
         missing.size(), trials.threads(), deadline, work, pieces -> progress.accept(done.get()));
+    if (cells.length > 0
+        && head.shard().equals(Shard.WHOLE)
+        && Stream.of(cells).noneMatch(SweepCell::isFought)
+        && !refusals.isEmpty()) {
+      throw refusals.firstEntry().getValue();
+    }
     return new SweepResult(head, List.of(cells));
   }
 
   private SweepCell cell(int cell, CellsTogether together) {
+    SweepCell known = together == null ? null : together.cell(cell);
+    if (known != null) {
+      return known;
+    }
+    CellFights.Drawn drawn = fights.drawn(cell);
+    Engagement<?, ?> fight = drawn.fight();
+    if (fight == null) {
+      return SweepCell.none(cell, head, SweepCell.Why.of(drawn.wrong().getMessage(), false));
+    }
     try {
-      Engagement<?, ?> fight = fights.fight(cell);
-      SweepCell known = together == null ? null : together.cell(cell, fight);
-      return known != null ? known : SweepCell.of(cell, head.figures(), odds(fight, cell));
-    } catch (NotAllowed e) {
-      return SweepCell.none(cell, head);
+      return SweepCell.of(cell, head.figures(), odds(fight, cell));
     } catch (TimeUp e) {
       throw e; // whichever cell it was
     } catch (Refusal e) {
-      throw new Refusal("with " + fights.at(cell) + ": " + e.getMessage(), e.help());
+      Refusal here = new Refusal("with " + fights.at(cell) + ": " + e.getMessage(), e.help());
+      if (!head.isExact()) {
+        throw here; // what cannot be sampled here cannot be sampled elsewhere
+      }
+      refusals.put(cell, here);
+      return SweepCell.none(cell, head, SweepCell.Why.of(e.reason(), true));
     }
   }
 

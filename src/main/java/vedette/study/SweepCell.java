@@ -17,10 +17,12 @@ import vedette.odds.Odds.Interval;
  * @param trials battles simulated; 0 if exact
  * @param undecided the probability that no end is reached; NaN if there is no fight at all
  * @param within how far any number may be off if exact, else half of the widest 95% interval
- * @param values of the figures; NaN of a mean if no end is reached, and of all without a fight
+ * @param values of the figures; NaN of a mean if no end is reached, of what the fight is not
+ *     measured by, and of all without a fight
  * @param lows where the 95% intervals of the figures begin, NaN for none; empty if exact
  * @param highs where they end
  * @param cutOff battles that were cut off, for whose ends the intervals allow; 0 if exact
+ * @param why there is no fight; null if there is one, and of files that did not say it
  */
 public record SweepCell(
     int index,
@@ -31,14 +33,37 @@ public record SweepCell(
     double[] values,
     double[] lows,
     double[] highs,
-    long cutOff) {
+    long cutOff,
+    Why why) {
+  private static final int LONGEST_REASON = 500;
 
-  /** A cell whose fight the rules do not allow. */
-  static SweepCell none(int index, SweepHead head) {
+  /**
+   * Why a cell is empty.
+   *
+   * @param reason in words, on one line
+   * @param tooLarge whether there is a fight, but too large for exact odds
+   */
+  public record Why(String reason, boolean tooLarge) {
+    static Why of(String reason, boolean tooLarge) {
+      String line = reason.replaceAll("\\s+", " ").strip();
+      return new Why(
+          line.length() > LONGEST_REASON ? line.substring(0, LONGEST_REASON) + "…" : line,
+          tooLarge);
+    }
+  }
+
+  /** A cell without odds. */
+  static SweepCell none(int index, SweepHead head, Why why) {
     double[] nothing = new double[head.figures().size()];
     Arrays.fill(nothing, Double.NaN);
     double[] intervals = head.isExact() ? new double[0] : nothing;
-    return new SweepCell(index, 0, 0, Double.NaN, Double.NaN, nothing, intervals, intervals, 0);
+    return new SweepCell(
+        index, 0, 0, Double.NaN, Double.NaN, nothing, intervals, intervals, 0, why);
+  }
+
+  /** Whether it is empty because its fight is too large. */
+  public boolean isTooLarge() {
+    return why != null && why.tooLarge;
   }
 
   /** Whether there is a fight. */
@@ -65,6 +90,9 @@ public record SweepCell(
       }
     }
     sum.update(numbers.flip());
+    if (why != null) {
+      sum.update(((why.tooLarge ? "+" : "-") + why.reason).getBytes(StandardCharsets.UTF_8));
+    }
     return HexFormat.of().toHexDigits((int) sum.getValue());
   }
 
@@ -77,17 +105,18 @@ public record SweepCell(
   static SweepCell of(int index, List<Figure> figures, Odds odds) {
     double[] values = new double[figures.size()];
     for (int i = 0; i < values.length; i++) {
-      values[i] = figures.get(i).of(odds);
+      values[i] = figures.get(i).isIn(odds) ? figures.get(i).of(odds) : Double.NaN;
     }
     if (odds instanceof Odds.Exact exact) {
       double[] none = {};
-      return new SweepCell(index, 0, 0, odds.undecided(), exact.error(), values, none, none, 0);
+      return new SweepCell(
+          index, 0, 0, odds.undecided(), exact.error(), values, none, none, 0, null);
     }
     Odds.Sampled sampled = (Odds.Sampled) odds;
     double[] lows = new double[values.length];
     double[] highs = new double[values.length];
     for (int i = 0; i < values.length; i++) {
-      Interval interval = figures.get(i).interval(odds);
+      Interval interval = figures.get(i).isIn(odds) ? figures.get(i).interval(odds) : null;
       lows[i] = interval == null ? Double.NaN : interval.low();
       highs[i] = interval == null ? Double.NaN : interval.high();
     }
@@ -100,6 +129,7 @@ public record SweepCell(
         values,
         lows,
         highs,
-        sampled.cutOff());
+        sampled.cutOff(),
+        null);
   }
 }

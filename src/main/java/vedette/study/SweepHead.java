@@ -50,7 +50,8 @@ public record SweepHead(
 
   /** Whether a figure is one name of a category of which all are had. */
   boolean isWhole(Figure figure) {
-    return !figure.value().isEmpty() && (asked.isEmpty() || asked.contains(figure.measure()));
+    return !figure.value().isEmpty()
+        && (asked.isEmpty() || asked.contains(Figure.ALL) || asked.contains(figure.measure()));
   }
 
   /** How many cells the whole sweep has. */

@@ -104,6 +104,12 @@ final class SweepJson {
         json.field("cutOff", cell.cutOff());
       }
     }
+    if (cell.why() != null) {
+      json.field("reason", cell.why().reason());
+      if (cell.isTooLarge()) {
+        json.field("tooLarge", true);
+      }
+    }
     json.field("checksum", cell.checksum(sweep));
     json.end();
   }

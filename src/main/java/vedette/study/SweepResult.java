@@ -10,6 +10,11 @@ public record SweepResult(SweepHead head, List<SweepCell> cells) {
         || cells.stream().allMatch(cell -> !(cell.within() > head.precision()));
   }
 
+  /** How many cells are empty because their fight is too large. */
+  public long tooLarge() {
+    return cells.stream().filter(SweepCell::isTooLarge).count();
+  }
+
   /** As JSON: the head, and a line for each cell. */
   public String json() {
     return SweepJson.of(this);

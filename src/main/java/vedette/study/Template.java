@@ -19,6 +19,9 @@ public final class Template {
   private final Map<String, List<Braces>> braces = new LinkedHashMap<>();
   private final List<Swept> swept = new ArrayList<>();
 
+  /** The values of what is swept with the spaces that belong to them. */
+  private final List<List<String>> groups = new ArrayList<>();
+
   /**
    * A place that takes one value after the other.
    *
@@ -64,6 +67,7 @@ public final class Template {
   }
 
   private void addPlaces(Parameter parameter, Braces text) {
+    groups.addAll(text.groups());
     for (int i = 0; i < text.groups().size(); i++) {
       Matcher word = WORD_BEFORE.matcher(text.pieces().get(i));
       String option = parameter.option().replaceFirst("^--", "");
@@ -72,7 +76,7 @@ public final class Template {
       for (int n = 2; isTaken(unique); n++) {
         unique = name + " " + n;
       }
-      swept.add(new Swept(unique, text.groups().get(i)));
+      swept.add(new Swept(unique, text.groups().get(i).stream().map(String::strip).toList()));
     }
   }
 
@@ -90,6 +94,19 @@ public final class Template {
     return List.copyOf(swept);
   }
 
+  /** An option with braces around a range or a list that has none; null if there is none. */
+  public String advised() {
+    for (Map.Entry<String, List<String>> parameter : texts.entrySet()) {
+      for (String text : parameter.getValue()) {
+        String braced = Braces.advised(text, -1);
+        if (braced != null) {
+          return Parameter.optionOf(parameter.getKey()) + " \"" + braced + "\"";
+        }
+      }
+    }
+    return null;
+  }
+
   /** How many cells there are. */
   public long cells() {
     long cells = 1;
@@ -101,10 +118,14 @@ public final class Template {
 
   /** The values of a cell; those of the last place change first. */
   static List<String> values(List<Swept> swept, int cell) {
+    return chosen(swept.stream().map(Swept::values).toList(), cell);
+  }
+
+  private static List<String> chosen(List<List<String>> swept, int cell) {
     String[] values = new String[swept.size()];
     int rest = cell;
     for (int i = values.length - 1; i >= 0; i--) {
-      List<String> all = swept.get(i).values();
+      List<String> all = swept.get(i);
       values[i] = all.get(rest % all.size());
       rest /= all.size();
     }
@@ -113,7 +134,7 @@ public final class Template {
 
   /** The texts of a cell, as they would be given for one fight; a value of nothing is none. */
   Map<String, List<String>> filled(int cell) {
-    List<String> values = values(swept, cell);
+    List<String> values = chosen(groups, cell);
     Map<String, List<String>> filled = new LinkedHashMap<>();
     int next = 0;
     for (Map.Entry<String, List<Braces>> entry : braces.entrySet()) {

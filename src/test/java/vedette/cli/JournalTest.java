@@ -179,10 +179,10 @@ class JournalTest {
   @Test
   void a_journal_of_a_newer_program_is_left_alone() throws IOException {
     run(EXACT).answer();
-    String newer = kept().replaceFirst("sweep 2 ", "sweep 3 ");
+    String newer = kept().replaceFirst("sweep 3 ", "sweep 4 ");
     Files.writeString(journal, newer);
     assertThat(run(EXACT).complaint(ExitCode.WRONG_FILE))
-        .startsWith("error[M007]: " + journal + ":1:1: file needs format 3");
+        .startsWith("error[M007]: " + journal + ":1:1: file needs format 4");
     assertThat(kept()).isEqualTo(newer);
   }
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MergeCommandTest {
   private static final String SWEEP =
       "sweep six-days battle --attacker 'inf {3..7}, cav 2' --defender 'inf 4' --turns 3"
-          + " --terrain '{clear,woods}'";
+          + " --terrain '{clear,woods}' --measure all";
   private static final String SAMPLED = SWEEP + " --method simulate --trials 2k --seed -7";
 
   @TempDir Path dir;
@@ -80,7 +80,8 @@ class MergeCommandTest {
   @ParameterizedTest
   @ValueSource(strings = {"text", "csv", "markdown"})
   void the_merged_sweep_can_be_had_in_every_format(String format) {
-    for (String sweep : List.of(SWEEP, SAMPLED, SWEEP + " --measure ending")) {
+    for (String sweep :
+        List.of(SWEEP, SAMPLED, SWEEP.replace("--measure all", "--measure ending"))) {
       assertThat(merge(shards(sweep, 2), "--format", format).answer())
           .isEqualTo(vedette(sweep + " --format " + format).answer());
     }
@@ -127,7 +128,7 @@ class MergeCommandTest {
       value = {
         "--turns 3 | --turns 2 | request",
         "{3..7} | {3..8} | request",
-        "six-days battle | six-days battle --measure ending | choice of measures",
+        "--measure all | --measure ending | choice of measures",
         "six-days battle | six-days battle --method simulate --trials 2k | method"
       })
   void shards_of_another_sweep_are_not_mixed_in(String part, String other, String what) {
@@ -171,7 +172,7 @@ class MergeCommandTest {
         "\"turns\": [\"3\"] | \"turns\": [\"2\"] | M006",
         "\"checksum\": \" | \"checksum\": \"0 | M006",
         "\"checksum\" | \"x-checksum\" | M006",
-        "\"format\": 2 | \"format\": 3 | M007"
+        "\"format\": 3 | \"format\": 4 | M007"
       })
   void a_shard_changed_by_hand_is_refused_with_the_place(
       String passage, String replacement, String code) {
@@ -207,7 +208,7 @@ class MergeCommandTest {
     assertThat(shard).contains("\"defenderLoss\": null", "\"undecided\": 1.0");
     assertThat(merge(List.of(file("whole.json", shard))).answer()).isEqualTo(shard);
     assertThat(vedette(endless).answer())
-        .containsPattern("\n  -1 +0% +0% +- +-\n  0 +100% +100% +0\\.0000 +2\\.0000\n");
+        .containsPattern("\n  -1 +0% +- +- +100%\n  0 +100% +0\\.0000 +2\\.0000 +0%\n");
     assertThat(vedette(endless + " --format csv").answer()).contains("\n-1,");
     assertThat(
             merge(
@@ -216,7 +217,7 @@ class MergeCommandTest {
                             "none.json",
                             shard.replaceFirst("\"undecided\": 1.0", "\"undecided\": 0.0"))))
                 .complaint(ExitCode.WRONG_FILE))
-        .contains("these are not the odds of a fight: ");
+        .startsWith("error[M006]: ");
   }
 
   @Test

@@ -13,8 +13,9 @@ import tools.jackson.databind.JsonNode;
 
 /** `vedette sweep` gives of each cell what the odds command gives of its fight. */
 class SweepCommandTest {
+  private static final String ALL = " --measure all";
   private static final String ONE =
-      "sweep six-days battle --attacker 'inf {3..8}, cav 2' --defender 'inf 4' --turns 2";
+      "sweep six-days battle --attacker 'inf {3..8}, cav 2' --defender 'inf 4' --turns 2" + ALL;
   private static final String TWO =
       "sweep six-days battle --attacker 'inf {3..5}, cav 2' --defender 'inf 4' --turns 2"
           + " --terrain '{clear,woods}'";
@@ -30,7 +31,7 @@ class SweepCommandTest {
     assertThat(sweep.get("cells")).hasSize(6);
     for (JsonNode cell : sweep.get("cells")) {
       String strength = cell.at("/values/0").asString();
-      JsonNode odds = json(ONE.replace("sweep ", "").replace("{3..8}", strength));
+      JsonNode odds = json(ONE.replace(ALL, "").replace("sweep ", "").replace("{3..8}", strength));
       assertCell(cell, odds);
       assertThat(cell.get("error").asDouble()).isEqualTo(odds.get("error").asDouble());
     }
@@ -69,7 +70,10 @@ class SweepCommandTest {
       String how = " --method " + method + " --trials 20k";
       JsonNode sweep = json(ONE + how + " --seed 5");
       for (JsonNode cell : sweep.get("cells")) {
-        String fight = ONE.replace("sweep ", "").replace("{3..8}", cell.at("/values/0").asString());
+        String fight =
+            ONE.replace(ALL, "")
+                .replace("sweep ", "")
+                .replace("{3..8}", cell.at("/values/0").asString());
         JsonNode odds = json(fight + how + " --seed " + cell.get("seed").asString());
         assertCell(cell, odds);
         assertThat(cell.at("/low/defenderRepulsed").asDouble())
@@ -94,7 +98,7 @@ class SweepCommandTest {
             "[\"5\",\"clear\"]",
             "[\"5\",\"woods\"]");
     assertCell(
-        sweep.at("/cells/3"),
+        json(TWO + ALL).at("/cells/3"),
         json(
             "six-days battle --attacker 'inf 4, cav 2' --defender 'inf 4' --turns 2"
                 + " --terrain woods"));
@@ -161,12 +165,39 @@ class SweepCommandTest {
 
   @Test
   void measures_can_be_named() {
-    JsonNode cell = json(ONE + " --measure ending --measure defenderLoss").at("/cells/0/figures");
+    String one = ONE.replace(ALL, "");
+    JsonNode cell = json(one + " --measure ending,defenderLoss").at("/cells/0/figures");
     assertThat(cell.propertyNames()).contains("ending: defender repulsed", "defenderLoss");
     assertThat(cell.propertyNames()).doesNotContain("attackerLoss");
-    assertThat(json(ONE + " --measure 'ending: turns run out'").at("/cells/0/figures").size())
+    assertThat(json(one + " --measure ending --measure defenderLoss").at("/cells/0/figures"))
+        .isEqualTo(cell);
+    assertThat(json(one + " --measure 'ending: turns run out'").at("/cells/0/figures").size())
         .isOne();
-    assertThat(vedette(ONE + " --measure defenderloss").misuse()).contains("`defenderLoss`?");
+    assertThat(vedette(one + " --measure defenderloss").misuse()).contains("`defenderLoss`?");
+  }
+
+  @Test
+  void without_a_word_the_figures_are_those_of_the_summary_and_of_what_is_asked() {
+    String one = ONE.replace(ALL, "");
+    assertThat(json(one).at("/cells/0/figures").propertyNames())
+        .containsExactly("success", "attackerRepulsed", "attackerLoss", "defenderLoss");
+    assertThat(json(one + " --chance 'attackerLoss <= 1'").at("/cells/0/figures").propertyNames())
+        .containsExactly(
+            "success", "attackerRepulsed", "attackerLoss", "defenderLoss", "attackerLoss <= 1");
+    assertThat(
+            json(one + " --measure success --chance 'attackerLoss <= 1'")
+                .at("/cells/0/figures")
+                .propertyNames())
+        .containsExactly("success", "attackerLoss <= 1");
+  }
+
+  @Test
+  void an_option_is_a_row_with_all_its_figures() {
+    String text = vedette(ONE.replace(ALL, "")).answer();
+    assertThat(text)
+        .containsPattern(
+            "\n  attacker inf +success +attackerRepulsed +attackerLoss +defenderLoss\n  3 +36.00%");
+    assertThat(text.lines().filter(line -> line.matches("  [3-8] .*"))).hasSize(6);
   }
 
   @ParameterizedTest
@@ -185,23 +216,22 @@ class SweepCommandTest {
     assertThat(text)
         .startsWith("six-days battle: sweep of 6 cells, exact, error below ")
         .contains("attacker  inf {3..8}, cav 2\n")
-        .containsPattern("\n  attacker inf +.* defenderLoss")
+        .containsPattern("\n  attacker inf +success .* Loss +Loss\n")
         .containsPattern("\n  8 .* [0-9.]+\n")
         .contains("The same in every cell: ")
         .contains("attackerEliminated 0%");
   }
 
   @Test
-  void the_text_of_two_places_maps_success_and_what_changes_most_and_says_so() {
+  void the_text_of_two_places_maps_each_figure() {
     String text = vedette(TWO).answer();
     assertThat(text)
-        .contains("attacker inf down, terrain across")
-        .containsPattern("\n +clear +woods\n")
-        .contains("Success comes first, then the mean that changes most; ");
-    assertThat(text.lines().filter(line -> line.contains("inf down, terrain"))).hasSize(2);
+        .contains("attacker inf down, terrain across", "\nsuccess\n", "\nattackerLoss, mean\n")
+        .containsPattern("\n +clear +woods\n");
+    assertThat(text.lines().filter(line -> line.contains("inf down, terrain"))).hasSize(4);
     assertThat(vedette(TWO + " --measure attackerLoss").answer())
         .contains("\nattackerLoss, mean\n")
-        .doesNotContain("change most");
+        .doesNotContain("\nsuccess\n");
   }
 
   @Test
@@ -266,6 +296,14 @@ class SweepCommandTest {
       delimiter = '|',
       value = {
         "--attacker 'inf 5' --defender 'inf 4' | nothing is swept: every option has a single value",
+        "--attacker 'inf 4..6' --defender 'inf 4' | braces around several values: --attacker \"inf {4..6}\"",
+        "--attacker 'inf 4..6' --defender 'inf {4,5}' | write them in braces: \"inf {4..6}\"",
+        "--attacker 'inf 4,5,6' --defender 'inf {4,5}' | write them in braces: \"inf {4,5,6}\"",
+        "--attacker 'inf {4,5}' --defender 'inf 4' --sort attackerLost | did you mean `attackerLoss`?",
+        "--attacker 'inf {4,5}' --defender 'inf 4' --sort 'success and x' | ask it with --chance",
+        "--attacker 'inf {4,5}' --defender 'inf 4' --reverse | --reverse needs --sort",
+        "--attacker 'inf {4,5}' --defender 'inf 4' --best 0 | a number of cells from 1",
+        "--attacker 'inf {4,5}' --defender 'inf 4' --best 1 --shard 1/2 | vedette merge",
         "--attacker 'inf {1..3}, cav {1,2}' --defender 'inf {4,5}' | more than two places",
         "--attacker 'inf {1..3' --defender 'inf 4' | this brace is not closed",
         "--attacker 'inf 5' --defender 'inf 4' --turns 3..1 | is an empty range",

@@ -46,29 +46,37 @@ class SweepOfOwnTableTest {
 
   @Test
   void a_corner_where_no_attack_is_allowed_leaves_the_rest_of_the_grid() {
-    assertThat(vedette(CORNER).answer()).containsPattern("\n  2 .* no attack\n  8 ");
+    assertThat(vedette(CORNER).answer())
+        .containsPattern("\n  2 .* -\n  8 ")
+        .contains("\n  No attack at 2, 8: ratio 2:8 is below the first column,");
     JsonNode cells = vedette(CORNER + " --format json").json().get("cells");
     assertThat(cells).hasSize(16);
     assertThat(cells.at("/3/values").toString()).isEqualTo("[\"2\",\"8\"]");
     assertThat(cells.at("/3/figures/attackerLoss").isNull()).isTrue();
     assertThat(cells.at("/3/undecided").isNull()).isTrue();
+    assertThat(cells.at("/3/reason").asString()).startsWith("ratio 2:8 is below the first column");
     // 2 against 6 is 1:3: AE on 1, 2 and 3, so half of two points.
     assertThat(cells.at("/2/figures/attackerLoss").asDouble()).isEqualTo(1);
-    assertThat(vedette(CORNER + " --format csv").answer()).contains("\n2,6,1.0,0.0\n2,8,,\n8,2,");
+    assertThat(vedette(CORNER + " --format csv").answer())
+        .contains("\n2,6,1.0,0.0,\n2,8,,,\"ratio 2:8 is below");
   }
 
   @Test
-  void in_a_wide_map_a_dash_has_to_do() {
-    assertThat(vedette(ATTACK + " --attacker 2..8..2 --defender 2..14..2").answer())
-        .doesNotContain("no attack\n")
-        .contains("- in a cell: no attack is allowed.");
+  void cells_that_are_empty_for_one_reason_are_named_together() {
+    // 1:6 and 1:7 are below 1:3, and so are further ones; each ratio is a reason of its own.
+    assertThat(vedette(ATTACK + " --attacker 1 --defender {6..9} --with {,woods}").misuse())
+        .contains("with defender `6`, with ``: ");
+    assertThat(
+            vedette(ATTACK + " --attacker 3 --defender 9 --with {,river} --rounds 1..9").answer())
+        .contains("  No attack at river, 1; river, 2; river, 3; river, 4; river, 5; river, 6 and 3")
+        .contains("there is no column 1 before `1:3`.");
   }
 
   @Test
-  void one_place_says_in_its_row_that_there_is_no_attack() {
+  void one_place_says_below_why_there_is_no_attack() {
     assertThat(vedette(ATTACK + " --attacker 2..4 --defender 9").answer())
-        .containsPattern("\n  2 +no attack\n  3 ")
-        .contains("The same in every cell with a fight: ");
+        .containsPattern("\n  2 +- +- +- +-\n  3 ")
+        .contains("  No attack at 2: ratio 2:9 is below the first column, ");
   }
 
   @Test
@@ -76,7 +84,9 @@ class SweepOfOwnTableTest {
     String row =
         vedette(ATTACK + " --attacker 3 --defender 9 --with {,river}" + " --measure attackerLoss")
             .answer();
-    assertThat(row).containsPattern("\n  river +no attack\n");
+    assertThat(row)
+        .containsPattern("\n  river +-\n")
+        .contains("  No attack at river: there is no column 1 before `1:3`.\n");
   }
 
   @Test

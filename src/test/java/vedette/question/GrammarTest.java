@@ -128,6 +128,7 @@ class GrammarTest {
         "won + 1 > 1; 0; this is a condition and not a number",
         "ending = 3; 7; `ending` is a name and not a number",
         "ending is 'lost'; 10; ending is never `lost`",
+        "ending is nobody win and won; 10; ending is never `nobody win`",
         "ending is; 9; a value of ending is missing",
         "ending; 0; this is one of 3 names and not a condition",
         "lost is 1; 5; a number is compared",

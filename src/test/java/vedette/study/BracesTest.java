@@ -73,4 +73,24 @@ class BracesTest {
   void a_million_values_are_allowed() {
     assertThat(Braces.parse("{1..1000000}").groups().get(0)).hasSize(1_000_000);
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "inf 4..12, cav 2 | 4 | inf {4..12}, cav 2",
+        "inf 4,5,6 | 6 | inf {4,5,6}",
+        "1:1,2:1 | -1 | {1:1,2:1}",
+        "0..100..25 | -1 | {0..100..25}"
+      })
+  void where_braces_are_needed_they_are_shown(String text, int at, String advised) {
+    assertThat(Braces.advised(text, at)).isEqualTo(advised);
+  }
+
+  @Test
+  void what_is_wrong_elsewhere_is_not_put_down_to_a_list() {
+    assertThat(Braces.advised("inf 4,5; trns 2", 9)).isNull();
+    assertThat(Braces.advised("inf 5, cav 2", -1)).isNull();
+    assertThat(Braces.advised("inf {4..12}", -1)).isNull();
+  }
 }

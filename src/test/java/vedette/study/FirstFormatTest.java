@@ -52,7 +52,7 @@ class FirstFormatTest {
   private static String before(SweepResult sweep) {
     return sweep
         .json()
-        .replaceFirst("\"format\": 2,\n  ", "")
+        .replaceFirst("\"format\": 3,\n  ", "")
         .replaceAll(", \"checksum\": \"[0-9a-f]{8}\"", "");
   }
 

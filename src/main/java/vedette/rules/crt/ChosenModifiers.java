@@ -55,7 +55,7 @@ record ChosenModifiers(List<Modifier> modifiers, String because, String readings
     for (String name : names) {
       Optional<String> word = Nearest.same(name, known);
       if (word.isEmpty()) {
-        throw new BadRequest(
+        throw BadRequest.ofUnread(
             "with",
             "the table has no modifier `" + name + "`",
             known.isEmpty()

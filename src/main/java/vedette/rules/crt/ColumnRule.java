@@ -36,7 +36,7 @@ interface ColumnRule {
           Nearest.same(name, known)
               .orElseThrow(
                   () ->
-                      new BadRequest(
+                      BadRequest.ofUnread(
                           "column",
                           "the table has no column `" + name + "`",
                           Nearest.help(name, known)));

@@ -46,7 +46,7 @@ public record ColumnDoctrine(int percent) {
     }
     int column = isNever() ? tables.bestColumn() + 1 : tables.columnNamed(percent + "%");
     if (column < 0) {
-      throw new BadRequest(
+      throw BadRequest.ofUnread(
           parameter,
           "the melee table has no column " + percent + "%",
           "known here: " + String.join(", ", tables.columns()));

@@ -54,7 +54,7 @@ record Setup(MusketPikeTables tables, List<MusketPikeVariant> variants) {
   private void checkGuns(Optional<Guns> guns, String parameter) {
     String calibre = guns.map(it -> it.calibre().name()).orElse("");
     if (guns.isPresent() && !tables.calibres().contains(calibre)) {
-      throw new BadRequest(
+      throw BadRequest.ofUnread(
           parameter,
           "there is no artillery of " + calibre,
           Nearest.help(calibre, tables.calibres()));

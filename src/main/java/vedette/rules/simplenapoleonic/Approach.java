@@ -43,7 +43,7 @@ record Approach(Optional<Side> closing, List<Integer> ranges, List<Integer> befo
     if (text.matches("[1-9][0-9]?") && Integer.parseInt(text) <= MAX_RANGE) {
       return Integer.parseInt(text);
     }
-    throw new BadRequest(
+    throw BadRequest.ofUnread(
         "range", "`" + text + "` is not a list of ranges", "write hexes by turn, as in 3,2,1");
   }
 

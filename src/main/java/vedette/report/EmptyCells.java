@@ -1,0 +1,78 @@
+package vedette.report;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.study.SweepCell;
+import vedette.study.SweepHead;
+
+/** Says which cells of a sweep are empty, and why. */
+record EmptyCells(SweepHead head, List<SweepCell> cells) {
+  private static final int MOST_CELLS = 6;
+  private static final int MOST_REASONS = 10;
+
+  /** The values of a cell; one that is no text at all is still seen. */
+  static String named(List<String> values) {
+    List<String> names = new ArrayList<>();
+    values.forEach(value -> names.add(value.isEmpty() ? "none" : value));
+    return String.join(", ", names);
+  }
+
+  /** A paragraph a reason; nothing if no cell is empty. */
+  void write(Document document) {
+    Map<SweepCell.Why, List<SweepCell>> empty = new LinkedHashMap<>();
+    for (SweepCell cell : cells) {
+      if (!cell.isFought()) {
+        empty.computeIfAbsent(cell.why(), why -> new ArrayList<>()).add(cell);
+      }
+    }
+    if (!empty.isEmpty()) {
+      document.gap();
+    }
+    int said = 0;
+    long left = 0;
+    for (Map.Entry<SweepCell.Why, List<SweepCell>> each : empty.entrySet()) {
+      if (said++ < MOST_REASONS) {
+        document.paragraph(words(each.getKey(), each.getValue()));
+      } else {
+        left += each.getValue().size();
+      }
+    }
+    if (left > 0) {
+      document.paragraph(
+          "So are "
+              + CheckWords.count((int) left, "further cell")
+              + ", each with its reason in --format json and csv.");
+    }
+    if (cells.stream().anyMatch(this::lacksSome)) {
+      document.gap();
+      document.paragraph(
+          "A dash beside other figures: that fight is not measured by it, or never ends.");
+    }
+  }
+
+  private String words(SweepCell.Why why, List<SweepCell> where) {
+    List<String> names = new ArrayList<>();
+    for (SweepCell cell : where.subList(0, Math.min(MOST_CELLS, where.size()))) {
+      names.add(named(head.values(cell.index())));
+    }
+    int more = where.size() - names.size();
+    return (why != null && why.tooLarge() ? "Too large" : "No " + head.engagement())
+        + " at "
+        + String.join(head.swept().size() > 1 ? "; " : ", ", names)
+        + (more > 0 ? " and " + more + " more" : "")
+        + (why == null ? "." : ": " + why.reason() + ".");
+  }
+
+  private boolean lacksSome(SweepCell cell) {
+    if (cell.isFought()) {
+      for (double value : cell.values()) {
+        if (Double.isNaN(value)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

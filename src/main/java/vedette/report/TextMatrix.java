@@ -1,0 +1,198 @@
+package vedette.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.json.Printable;
+
+/**
+ * Lays a matrix out as text. What is too wide gets its heads on several lines, then the names of
+ * its rows, then these above their cells; what is still too wide is cut into pieces.
+ */
+final class TextMatrix {
+  private static final int INDENT = 2;
+  private static final int BETWEEN = 2;
+
+  /** No narrower are heads folded, nor the names of rows. */
+  private static final int NARROWEST_HEAD = 9;
+
+  private static final int NARROWEST_NAME = 16;
+
+  private final Block.Matrix matrix;
+  private final Page page;
+
+  TextMatrix(Block.Matrix matrix, Page page) {
+    this.matrix = matrix;
+    this.page = page;
+  }
+
+  void write() {
+    List<String> names = new ArrayList<>();
+    matrix.lines().forEach(line -> names.add(line.name()));
+    List<List<String>> columns = new ArrayList<>();
+    for (int i = 0; i < matrix.columns().size(); i++) {
+      columns.add(cells(i));
+    }
+    int plain = Math.max(width(names), Printable.width(shown(matrix.corner())));
+    int heads = 0;
+    int folded = 0;
+    for (int i = 0; i < columns.size(); i++) {
+      int cell = width(columns.get(i));
+      heads += BETWEEN + Math.max(cell, Printable.width(shown(matrix.columns().get(i))));
+      folded += BETWEEN + Math.max(cell, width(folded(matrix.columns().get(i), cell)));
+    }
+    if (INDENT + plain + heads <= page.width()) {
+      write(List.of(matrix.corner()), names, columns, false);
+      return;
+    }
+    int left = page.width() - INDENT - folded;
+    int widest = width(names);
+    if (widest <= left) {
+      write(FoldedText.of(matrix.corner(), Math.max(widest, NARROWEST_HEAD)), names, columns, true);
+    } else if (left >= NARROWEST_NAME) {
+      foldNames(left, columns);
+    } else if (widest > NARROWEST_NAME && folded <= page.width()) {
+      nameAbove(columns);
+    } else {
+      write(FoldedText.of(matrix.corner(), Math.max(widest, NARROWEST_HEAD)), names, columns, true);
+    }
+  }
+
+  /** The cells of a column. */
+  private List<String> cells(int index) {
+    List<String> cells = new ArrayList<>();
+    for (Block.Line line : matrix.lines()) {
+      cells.add(line.cells().isEmpty() ? "" : line.cells().get(index));
+    }
+    return cells;
+  }
+
+  private static List<String> folded(String head, int cell) {
+    return FoldedText.of(head, Math.max(cell, NARROWEST_HEAD));
+  }
+
+  /** Each row has its name on several lines, its cells on the last of them. */
+  private void foldNames(int left, List<List<String>> columns) {
+    List<String> names = new ArrayList<>();
+    List<List<String>> spread = new ArrayList<>();
+    columns.forEach(column -> spread.add(new ArrayList<>()));
+    for (int row = 0; row < matrix.lines().size(); row++) {
+      String name = matrix.lines().get(row).name();
+      String hang = " ".repeat(name.length() - name.stripLeading().length());
+      List<String> lines = FoldedText.of(name.strip(), left - hang.length() - INDENT);
+      for (int i = 0; i < lines.size(); i++) {
+        names.add(hang + (i == 0 ? "" : " ".repeat(INDENT)) + lines.get(i));
+        for (int column = 0; column < columns.size(); column++) {
+          spread.get(column).add(i < lines.size() - 1 ? "" : columns.get(column).get(row));
+        }
+      }
+    }
+    write(FoldedText.of(matrix.corner(), left), names, spread, true);
+  }
+
+  /** The name of each row stands above its cells. */
+  private void nameAbove(List<List<String>> columns) {
+    int[] widths = new int[columns.size()];
+    List<List<String>> heads = new ArrayList<>();
+    int most = 0;
+    for (int i = 0; i < widths.length; i++) {
+      int cell = width(columns.get(i));
+      List<String> head = folded(matrix.columns().get(i), cell);
+      widths[i] = Math.max(cell, width(head));
+      heads.add(head);
+      most = Math.max(most, head.size());
+    }
+    for (int line = 0; line < most; line++) {
+      List<String> cells = new ArrayList<>();
+      for (List<String> head : heads) {
+        cells.add(fromBelow(head, line, most));
+      }
+      page.line(right(cells, widths));
+    }
+    for (int row = 0; row < matrix.lines().size(); row++) {
+      String name = matrix.lines().get(row).name();
+      String hang = " ".repeat(INDENT + name.length() - name.stripLeading().length());
+      FoldedText.of(name.strip(), page.width() - hang.length())
+          .forEach(line -> page.line(hang + line));
+      List<String> cells = new ArrayList<>();
+      for (List<String> column : columns) {
+        cells.add(column.get(row));
+      }
+      page.line(right(cells, widths));
+    }
+  }
+
+  private static String right(List<String> cells, int[] widths) {
+    StringBuilder line = new StringBuilder();
+    for (int i = 0; i < widths.length; i++) {
+      String cell = cells.get(i);
+      line.append(" ".repeat(BETWEEN + widths[i] - Printable.width(shown(cell)))).append(cell);
+    }
+    return line.toString();
+  }
+
+  /** A line of a head that stands on the last line of all heads. */
+  private static String fromBelow(List<String> head, int line, int most) {
+    int index = line - (most - head.size());
+    return index < 0 ? "" : head.get(index);
+  }
+
+  /** Rows down, columns across, in as many pieces as the width asks for. */
+  private void write(
+      List<String> corner, List<String> names, List<List<String>> columns, boolean fold) {
+    int first = Math.max(width(names), width(corner));
+    int next = 0;
+    while (next < columns.size()) {
+      int width = INDENT + first;
+      List<List<String>> heads = new ArrayList<>(List.of(corner));
+      List<List<String>> shown = new ArrayList<>(List.of(names));
+      while (next < columns.size()) {
+        String name = matrix.columns().get(next);
+        List<String> head = fold ? folded(name, width(columns.get(next))) : List.of(name);
+        int here = BETWEEN + Math.max(width(head), width(columns.get(next)));
+        if (shown.size() > 1 && width + here > page.width()) {
+          break;
+        }
+        width += here;
+        heads.add(head);
+        shown.add(columns.get(next));
+        next++;
+      }
+      page.columns(List.of(), across(heads, shown));
+      if (next < columns.size()) {
+        page.line("");
+      }
+    }
+  }
+
+  private static List<Block.Row> across(List<List<String>> heads, List<List<String>> columns) {
+    List<Block.Row> rows = new ArrayList<>();
+    int most = heads.stream().mapToInt(List::size).max().orElse(0);
+    for (int line = 0; line < most; line++) {
+      List<String> cells = new ArrayList<>();
+      for (List<String> head : heads) {
+        cells.add(fromBelow(head, line, most));
+      }
+      rows.add(new Block.Row(cells, -1));
+    }
+    for (int i = 0; i < columns.get(0).size(); i++) {
+      List<String> cells = new ArrayList<>();
+      for (List<String> column : columns) {
+        cells.add(column.get(i));
+      }
+      rows.add(new Block.Row(cells, -1));
+    }
+    return rows;
+  }
+
+  private static String shown(String cell) {
+    return Printable.escape(cell);
+  }
+
+  private static int width(List<String> cells) {
+    int width = 0;
+    for (String cell : cells) {
+      width = Math.max(width, Printable.width(shown(cell)));
+    }
+    return width;
+  }
+}

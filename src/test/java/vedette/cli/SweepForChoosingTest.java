@@ -1,0 +1,182 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.cli.Captured.vedette;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/** A sweep shows which option to take, and an option that cannot be does not hide the others. */
+class SweepForChoosingTest {
+  private static final String TWO =
+      "sweep six-days battle --attacker 'inf {3..5}, cav 2' --defender 'inf 4' --turns 2"
+          + " --terrain '{clear,woods}'";
+
+  private static JsonNode json(String sweep) {
+    return vedette(sweep + " --format json").json();
+  }
+
+  private static List<String> firstWords(String text) {
+    return text.lines()
+        .filter(line -> line.matches("  [0-9].*"))
+        .map(l -> l.split(" +")[1])
+        .toList();
+  }
+
+  @Test
+  void the_best_options_can_be_had_alone_and_sorted() {
+    String sweep =
+        "sweep six-days battle --attacker 'inf {3..8}, cav 2' --defender 'inf 4' --turns 2";
+    // By hand from the sweep as it stands: 36, 40, 40, 43, 43 and 43 of a hundred.
+    assertThat(firstWords(vedette(sweep + " --sort success").answer()))
+        .containsExactly("6", "7", "8", "4", "5", "3");
+    assertThat(firstWords(vedette(sweep + " --sort success --reverse").answer()))
+        .containsExactly("3", "4", "5", "6", "7", "8");
+    assertThat(vedette(sweep + " --best 2").answer())
+        .satisfies(text -> assertThat(firstWords(text)).containsExactly("6", "7"))
+        .contains("  The first 2 of 6 by success, most first.\n");
+    // Of a loss less is better: 0.51 twice, then 0.52.
+    assertThat(firstWords(vedette(sweep + " --sort attackerLoss --best 3").answer()))
+        .containsExactly("7", "8", "6");
+    assertThat(vedette(sweep + " --sort attackerLoss --best 1 --format csv").answer().lines())
+        .hasSize(2)
+        .anyMatch(line -> line.startsWith("7,"));
+    assertThat(vedette(sweep + " --best 1 --format json").answer())
+        .isEqualTo(vedette(sweep + " --format json").answer());
+  }
+
+  @Test
+  void the_best_of_two_places_are_rows_that_name_both() {
+    assertThat(vedette(TWO + " --sort success --best 1").answer())
+        .containsPattern("\n  attacker inf, terrain +success .*\n  [345], (clear|woods) ")
+        .doesNotContain("down, terrain across");
+  }
+
+  @Test
+  void an_item_keeps_the_space_that_parts_it_from_a_word() {
+    JsonNode sweep =
+        json("sweep loose-files combat --attacker 'inf 8 dp 2{, skirmish}' --defender 'inf 6'");
+    assertThat(sweep.at("/swept/0/values").toString()).isEqualTo("[\"\",\"skirmish\"]");
+    for (int cell = 0; cell < 2; cell++) {
+      assertThat(sweep.at("/cells/" + cell + "/figures/success").asDouble())
+          .isEqualTo(
+              json("loose-files combat --defender 'inf 6' --attacker "
+                      + (cell == 0 ? "'inf 8 dp 2'" : "'inf 8 dp 2 skirmish'"))
+                  .at("/measures/success/p")
+                  .asDouble());
+    }
+    // A space behind a comma is none of the item where no word stands before the braces.
+    assertThat(json(TWO.replace("{clear,woods}", "{clear, woods}")).findValues("figures"))
+        .isEqualTo(json(TWO).findValues("figures"));
+  }
+
+  /** Two stacks, of which the first is called a in one cell and b in the other. */
+  private static final String NAMED =
+      "sweep six-days battle --attacker '{a,b}: inf 5' --attacker 'c: inf 4' --defender 'inf 4'";
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", " --method simulate --trials 1k"})
+  void what_only_some_cells_are_measured_by_is_shown_there_whatever_the_order(String method) {
+    String sweep =
+        NAMED + method + " --measure 'success,attackerLoss[b]' --value '0 - attackerLoss[b]'";
+    for (String order : List.of("{a,b}", "{b,a}")) {
+      String here = sweep.replace("{a,b}", order);
+      assertThat(vedette(here).answer())
+          .containsPattern("\n  attacker +success +attackerLoss\\[b\\] +0 - attackerLoss\\[b\\]\n")
+          .containsPattern("\n  a +[0-9.]+% +- +-\n")
+          .containsPattern("\n  b +[0-9.]+% +0\\.[0-9]+ +-0\\.[0-9]+\n")
+          .contains("A dash beside other figures: that fight is not measured by it");
+      assertThat(
+              json(here)
+                  .at("/cells")
+                  .valueStream()
+                  .map(it -> it.at("/figures/attackerLoss[b]").isNull()))
+          .containsExactly(order.equals("{a,b}"), order.equals("{b,a}"));
+    }
+    assertThat(vedette(NAMED + " --value 'attackerLoss[x]'").misuse())
+        .contains("`attackerLoss[a]`?");
+  }
+
+  @Test
+  void a_negative_mean_goes_through_shards_and_journals(@TempDir Path dir) throws IOException {
+    String sweep = NAMED + " --value '0 - attackerLoss' --format json";
+    String whole = vedette(sweep).answer();
+    StringBuilder files = new StringBuilder();
+    for (int shard = 1; shard <= 2; shard++) {
+      Path file = dir.resolve(shard + ".json");
+      Files.writeString(file, vedette(sweep + " --shard " + shard + "/2").answer());
+      files.append(" '").append(file).append("'");
+    }
+    assertThat(vedette("merge" + files).answer())
+        .isEqualTo(whole)
+        .contains("\"0 - attackerLoss\": -0.");
+    String journal = " --journal '" + dir.resolve("j") + "'";
+    assertThat(vedette(sweep + journal).answer()).isEqualTo(whole);
+    assertThat(vedette(sweep + journal).answer()).isEqualTo(whole);
+  }
+
+  /** Each cell is a fight of its own, the second of several hundred states. */
+  private static final String LARGE =
+      "sweep crt attack tables/examples/losses.json --static --attacker {2,9} --defender {2,9}"
+          + " --rounds until-decided --max-states ";
+
+  @Test
+  void a_cell_too_large_leaves_the_others_and_the_exit_code_says_so(@TempDir Path dir)
+      throws IOException {
+    Captured run = vedette(LARGE + 20);
+    assertThat(run.code()).isEqualTo(ExitCode.REFUSED);
+    assertThat(run.err())
+        .startsWith("warning[L010]: ")
+        .contains("empty: 1 of 4 cells\n", "help: raise --max-states");
+    assertThat(run.out())
+        .contains("  Too large at ", ": the fight has more than 20 states, too many");
+    String json = LARGE + 20 + " --format json";
+    JsonNode cells = new Captured(0, vedette(json).out(), "").json().get("cells");
+    long tooLarge = cells.valueStream().filter(cell -> cell.has("tooLarge")).count();
+    assertThat(tooLarge).isBetween(1L, 3L);
+    assertThat(cells.valueStream().filter(cell -> cell.has("reason"))).hasSize((int) tooLarge);
+    StringBuilder files = new StringBuilder();
+    for (int shard = 1; shard <= 3; shard++) {
+      Path file = dir.resolve(shard + ".json");
+      Files.writeString(file, vedette(json + " --shard " + shard + "/3").out());
+      files.append(" '").append(file).append("'");
+    }
+    Captured merged = vedette("merge" + files);
+    assertThat(merged.out()).isEqualTo(vedette(json).out());
+    assertThat(merged.code()).isEqualTo(ExitCode.REFUSED);
+    // A journal keeps what is too large, says so once, and tries again where more is allowed.
+    Path journal = dir.resolve("j");
+    vedette(json + " --journal '" + journal + "'");
+    String kept = Files.readString(journal);
+    assertThat(kept).contains(" too large: the fight has more than 20 states");
+    assertThat(vedette(json + " --journal '" + journal + "'").out()).isEqualTo(merged.out());
+    assertThat(Files.readString(journal)).isEqualTo(kept);
+    assertThat(vedette(LARGE + 100_000 + " --format json --journal '" + journal + "'").answer())
+        .isEqualTo(vedette(LARGE + 100_000 + " --format json").answer());
+  }
+
+  @Test
+  void a_word_that_nothing_knows_is_an_error_and_a_fight_that_cannot_be_is_an_empty_cell() {
+    String attack =
+        "sweep crt attack tables/examples/odds.json --defender 9 --attacker 2,9 --with ";
+    assertThat(vedette(attack + "{,wods}").misuse())
+        .contains("with attacker `2`, with `wods`: the table has no modifier `wods`", "`woods`?");
+    // 2 against 9 is no attack, with or without the woods.
+    JsonNode cells = json(attack + "{,woods}").get("cells");
+    assertThat(cells.valueStream().map(cell -> cell.has("reason")))
+        .containsExactly(true, true, false, false);
+    // A general rallies in a rally test only, so the charge has none with him, whatever the order.
+    String test = "sweep days-of-glory morale --general attached,rallying --test ";
+    assertThat(vedette(test + "charge,rally").answer())
+        .contains("  No morale at charge, rallying: a general rallies in a rally test only.");
+    assertThat(json(test + "rally,charge").get("cells").valueStream().map(it -> it.has("reason")))
+        .containsExactly(false, false, false, true);
+  }
+}
