@@ -55,6 +55,12 @@ public sealed class BadRequest extends RuntimeException permits NotAllowed {
     return new BadRequest(parameter, null, 0, word, false, message, help);
   }
 
+  /** The same of a word that is wrong in whatever fight. */
+  public static BadRequest ofUnreadWord(
+      String parameter, String word, String message, String help) {
+    return new BadRequest(parameter, null, 0, word, true, message, help);
+  }
+
   /** A text that is wrong in whatever fight, as only the tables tell: a name that nothing has. */
   public static BadRequest ofUnread(String parameter, String message, String help) {
     return new BadRequest(parameter, null, 0, null, true, message, help);

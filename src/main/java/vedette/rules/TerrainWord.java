@@ -19,7 +19,7 @@ public final class TerrainWord {
     return Nearest.same(name, known)
         .orElseThrow(
             () ->
-                BadRequest.ofWord(
+                BadRequest.ofUnreadWord(
                     parameter,
                     name,
                     "there is no terrain `" + name + "`",

@@ -189,14 +189,14 @@ final class FightSetup {
 
   private String word(String word, Map<String, Integer> words) {
     if (!rules.words().contains(word)) {
-      throw BadRequest.ofWord(
+      throw BadRequest.ofUnreadWord(
           "with",
           word,
           "`" + word + "` is not a word of this file",
           rules.words().isEmpty() ? "the file has no words" : Nearest.help(word, rules.words()));
     }
     if (words.put(word, 1) != null) {
-      throw BadRequest.ofWord("with", word, "`" + word + "` is said twice", "say it once");
+      throw BadRequest.ofUnreadWord("with", word, "`" + word + "` is said twice", "say it once");
     }
     return word;
   }
@@ -205,7 +205,7 @@ final class FightSetup {
     return WholeNumber.of(number, 1, 99)
         .orElseThrow(
             () ->
-                BadRequest.ofWord(
+                BadRequest.ofUnreadWord(
                     "with",
                     number,
                     "`" + number + "` is not a number of times",
