@@ -155,6 +155,20 @@ class AgreementTest {
           --rounds until-decided
       crt attack --table src/test/resources/crt/percent.json --attacker 6 --defender 7 \
           --rounds 4
+      own fight --table tables/examples/buckets.json --attacker 'guard 3, line 2' \
+          --defender 'militia 4; in cover' --with close
+      own fight --table tables/examples/steps.json --attacker 'guard, inf' \
+          --defender 'inf 1, cav' --with hill
+      own fight --table tables/examples/firepower.json --attacker 'squad, mg' \
+          --defender 'elite; in stone; with leader'
+      own fight --table tables/examples/blocks.json --attacker 'knights 3' \
+          --defender 'archers 2; in castle' --defender-retreat 'strength <= 1'
+      own fight --table tables/examples/risk.json --attacker 5 --defender 4 \
+          --attacker-retreat 'own strength < enemy strength'
+      own fight --table tables/examples/symbols.json --attacker 'line 4' \
+          --defender 'hussars 3; with supported' --with close
+      own fight --table tables/examples/wounds.json --attacker 'rifles 2' \
+          --defender 'ogres 3' --rounds 2
       """;
 
   static Stream<String> fights() {

@@ -5,6 +5,7 @@ import java.util.List;
 import vedette.json.Position;
 import vedette.table.Grid;
 import vedette.table.Modifiers;
+import vedette.table.SystemFile;
 import vedette.table.Table;
 
 /**
@@ -112,6 +113,9 @@ public record TableChange(Table table, TableState before, List<Cell> cells, bool
   }
 
   private static Position place(Table table, int row, int column) {
+    if (table instanceof SystemFile system) {
+      return system.sayings().get(row).at();
+    }
     return table instanceof Grid grid ? grid.at(row, column) : ((Modifiers) table).at(row);
   }
 
