@@ -34,7 +34,8 @@ final class RowFinder {
 
   /** The die of what finds the row, merged where rolls find the same words. */
   Die die(int column) {
-    Die die = play.fight().die(table.die().versus() == null ? natural() : opposed(), table.die().text());
+    Die die =
+        play.fight().die(table.die().versus() == null ? natural() : opposed(), table.die().text());
     return die.merged(roll -> table.cells().get(row(roll)).get(column).text());
   }
 
@@ -81,8 +82,7 @@ final class RowFinder {
     Counting opposite =
         new Counting(
             table.modifiers(),
-            Scene.of(
-                    scene.field(), scene.rounds(), scene.troops(), side.opposite(), Meant.ALL)
+            Scene.of(scene.field(), scene.rounds(), scene.troops(), side.opposite(), Meant.ALL)
                 .swappedBy(scene.swapped()));
     Fraction sum = new Fraction(roll.added(seen));
     List<Applied> changes = new ArrayList<>();
@@ -99,8 +99,7 @@ final class RowFinder {
       changes.add(each);
     }
     for (Applied each : changes) {
-      play.umpire()
-          .note("", "{}: {} (the {})", each.modifier().name(), words(each), side);
+      play.umpire().note("", "{}: {} (the {})", each.modifier().name(), words(each), side);
     }
     int plus = sum.intValue() + more;
     Spread natural = roll.natural();
