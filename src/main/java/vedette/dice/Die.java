@@ -215,6 +215,24 @@ public final class Die {
         : new Die(name, Arrays.copyOf(first, n), Arrays.copyOf(sums, n), thrown);
   }
 
+  /** The same die with all answers above the most counted as the most: it is thrown so, too. */
+  public Die cutAt(int most) {
+    int kept = 0;
+    while (kept < values.length && values[kept] < most) {
+      kept++;
+    }
+    if (kept >= values.length - 1) {
+      return this;
+    }
+    int[] cutValues = Arrays.copyOf(values, kept + 1);
+    long[] cutWeights = Arrays.copyOf(weights, kept + 1);
+    cutValues[kept] = most;
+    for (int i = kept + 1; i < weights.length; i++) {
+      cutWeights[kept] += weights[i];
+    }
+    return new Die(name, cutValues, cutWeights, null, rounded);
+  }
+
   private static long[] withOneMore(long[] weights, int faces) {
     long[] next = new long[weights.length + faces - 1];
     for (int i = 0; i < weights.length; i++) {

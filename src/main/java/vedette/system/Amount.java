@@ -9,12 +9,14 @@ import org.apache.commons.math3.fraction.Fraction;
  * @param text as written
  * @param of its value, exactly
  * @param broken whether it can come to a fraction
+ * @param asks what it depends on
  */
-public record Amount(String text, Function<Situation, Fraction> of, boolean broken) {
+public record Amount(
+    String text, Function<Situation, Fraction> of, boolean broken, Asks asks) {
   /** A whole number. */
   static Amount of(int number) {
     Fraction value = new Fraction(number);
-    return new Amount(String.valueOf(number), situation -> value, false);
+    return new Amount(String.valueOf(number), situation -> value, false, Asks.NOTHING);
   }
 
   /** Its value. */

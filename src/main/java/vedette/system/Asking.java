@@ -25,6 +25,9 @@ final class Asking implements Vocabulary<Situation> {
   private final Set<Integer> values = new LinkedHashSet<>();
   private int read;
   private boolean round;
+  private boolean numbers;
+  private boolean targets;
+  private boolean left;
 
   /**
    * For one text.
@@ -42,8 +45,8 @@ final class Asking implements Vocabulary<Situation> {
     return round;
   }
 
-  boolean asksValue() {
-    return !values.isEmpty();
+  Asks asks() {
+    return new Asks(numbers || condition && !values.isEmpty(), targets, round, left);
   }
 
   Set<Integer> values() {
@@ -78,6 +81,7 @@ final class Asking implements Vocabulary<Situation> {
     int value = names.values.indexOf(name);
     if (value >= 0) {
       values.add(value);
+      left |= Values.isBuiltIn(value);
       return new Term.Amount<>(situation -> situation.value(null, value), Bounds.UNKNOWN);
     }
     Thing thing = names.things.get(name);
@@ -159,6 +163,8 @@ final class Asking implements Vocabulary<Situation> {
       int value = names.values.indexOf(name);
       if (value >= 0) {
         values.add(value);
+        targets |= subject == Subject.TARGET;
+        numbers |= subject.isSide() || subject == Subject.TARGET && Values.isBuiltIn(value);
         return new Term.Amount<>(situation -> situation.value(subject, value), Bounds.UNKNOWN);
       }
       if (names.things.containsKey(name)) {
@@ -214,6 +220,7 @@ final class Asking implements Vocabulary<Situation> {
           names.meantValue(name));
     }
     values.add(value);
+    numbers = true;
     Subject whom = subject == null ? Subject.OWN : subject;
     return new Term.Amount<>(situation -> situation.extreme(whom, value, best), Bounds.UNKNOWN);
   }

@@ -93,7 +93,7 @@ public final class Expressions {
       throw told(text, e);
     }
     rounds(text, asking);
-    return new Rule(text, of, asking.onlyFact());
+    return new Rule(text, of, asking.onlyFact(), asking.asks());
   }
 
   /**
@@ -205,7 +205,8 @@ public final class Expressions {
       return new Amount(
           attacker.text(),
           situation -> both.of(situation.own()).in(situation),
-          attacker.broken() || defender.broken());
+          attacker.broken() || defender.broken(),
+          attacker.asks().and(defender.asks()));
     }
     Integer whole = Members.whole(json);
     if (whole != null) {
@@ -293,7 +294,7 @@ public final class Expressions {
       }
       at = end;
     }
-    return new Amount(text, of, broken);
+    return new Amount(text, of, broken, asking.asks());
   }
 
   private static String meant(String clause) {

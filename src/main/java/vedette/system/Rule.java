@@ -8,16 +8,17 @@ import java.util.function.Predicate;
  * @param text as written
  * @param of whether it holds
  * @param fact what it asks, if that is one thing of a side or a unit; else null
+ * @param asks what it depends on
  */
-public record Rule(String text, Predicate<Situation> of, Fact fact) {
+public record Rule(String text, Predicate<Situation> of, Fact fact, Asks asks) {
   /** That a side or a unit is a thing, or that a word is said of it. */
   public record Fact(Subject whom, Thing thing) {}
 
   /** Holds in every situation. */
-  static final Rule ALWAYS = new Rule("always", situation -> true, null);
+  static final Rule ALWAYS = new Rule("always", situation -> true, null, Asks.NOTHING);
 
   /** Holds in none. */
-  static final Rule NEVER = new Rule("never", situation -> false, null);
+  static final Rule NEVER = new Rule("never", situation -> false, null, Asks.NOTHING);
 
   /** Whether it holds. */
   public boolean holds(Situation situation) {
@@ -30,7 +31,7 @@ public record Rule(String text, Predicate<Situation> of, Fact fact) {
   }
 
   Rule unless() {
-    return new Rule("not (" + text + ")", of.negate(), null);
+    return new Rule("not (" + text + ")", of.negate(), null, asks);
   }
 
   @Override

@@ -142,6 +142,15 @@ public final class Troops {
     return sum;
   }
 
+  /** The same with one point or step in each unit that is in the fight, and none in others. */
+  public Troops shape() {
+    long[] shape = new long[units.length];
+    for (int unit = 0; unit < units.length; unit++) {
+      shape[unit] = isIn(unit) ? units[unit] & ~LEFT | 1 : 0;
+    }
+    return new Troops(shape, 0);
+  }
+
   /** All that units have left, in the fight or not. */
   public int allLeft() {
     int sum = 0;

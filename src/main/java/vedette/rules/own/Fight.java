@@ -12,6 +12,7 @@ import vedette.fight.Umpire;
 import vedette.rules.PreparedEngagement;
 import vedette.rules.kit.Known;
 import vedette.rules.kit.Troops;
+import vedette.system.Asks;
 import vedette.system.Fire;
 import vedette.system.Spread;
 
@@ -59,6 +60,12 @@ final class Fight extends PreparedEngagement<FightState, FightResult> {
     return new Play(this, state, umpire).toTheNextRoll();
   }
 
+  /** Whether no value of a unit depends on what it has left. */
+  boolean hasPlainValues() {
+    return field.rules().arms().stream()
+        .allMatch(arm -> arm.values().values().stream().allMatch(it -> it.length == 1));
+  }
+
   /** Whether a side's doctrine looks at the round. */
   boolean asksRound(Side side) {
     return field.retreat().of(side).text().contains("round");
@@ -70,11 +77,33 @@ final class Fight extends PreparedEngagement<FightState, FightResult> {
     return known.of(new DieOf(spread, name), () -> spread.die(name));
   }
 
-  private record PoolOf(Spread die, int dice, int most) {}
+  private record PoolOf(Spread die, int dice) {}
 
-  /** The sum of so many equal dice, cut at the most that can matter. */
-  Spread pool(Spread die, int dice, int most) {
-    return known.of(new PoolOf(die, dice, most), () -> die.times(dice).cappedAt(most));
+  /** The sum of so many equal dice. */
+  Spread pool(Spread die, int dice) {
+    return known.of(new PoolOf(die, dice), () -> die.times(dice));
+  }
+
+  private record HitsOf(String fire, Moment moment, int round) {}
+
+  private record SomeHits(Hits hits) {}
+
+  /**
+   * The hits of a volley as one roll; null if it makes a difference on whom they fall.
+   *
+   * @param round 0 if it makes no difference
+   */
+  Hits hits(Fire fire, Moment moment, int round, Play play) {
+    SomeHits some =
+        known.of(
+            new HitsOf(fire.name(), moment, round),
+            () -> new SomeHits(Volley.of(fire, moment, play).hits()));
+    return some.hits();
+  }
+
+  /** What a fire depends on, besides who fires and who is shot at. */
+  Asks asks(Fire fire) {
+    return known.of(fire, () -> FireAsks.of(fire));
   }
 
   private record PairsOf(int attackers, Spread attacker, int defenders, Spread defender) {}

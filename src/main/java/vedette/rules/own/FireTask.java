@@ -1,16 +1,15 @@
 package vedette.rules.own;
 
+import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.rules.kit.Troops;
+import vedette.system.Asks;
 import vedette.system.Effect;
 import vedette.system.Effect.By;
 import vedette.system.Fire;
 
 /** A side fires: its dice are one roll where it makes no difference on whom a hit falls. */
 record FireTask(String name, Moment moment) implements Task {
-  /** What a fire comes to, once settled. */
-  private record Settled(Volley.Through through) {}
-
   @Override
   public void act(Play play) {
     Side target = moment.own().opposite();
@@ -18,16 +17,28 @@ record FireTask(String name, Moment moment) implements Task {
     if (!moment.stood().of(target).stands()) {
       return;
     }
-    Settled settled =
-        play.umpire().once(() -> new Settled(Volley.of(fire, moment, play).through()));
-    if (settled.through() == null) {
+    Hits hits = hits(fire, target, play);
+    if (hits == null) {
       play.first(new HeapTask(name, moment, 0, 0, -1, 0, -1));
       return;
     }
-    int hits = play.roll(settled.through().hits(), name);
-    if (hits > 0) {
-      apply(fire, hits, settled.through().losses(), target, play);
+    int most = play.casualties(target).most(moment.stood().of(target));
+    int fell = play.roll(hits.upTo(most));
+    if (fell > 0) {
+      apply(fire, fell, hits.losses(), target, play);
     }
+  }
+
+  /** The same for all moments that differ by nothing that this fire depends on. */
+  private Hits hits(Fire fire, Side target, Play play) {
+    Asks asks = play.fight().asks(fire);
+    int round = asks.round() ? play.now() : 0;
+    if (asks.numbers() || asks.targets() && !play.fight().hasPlainValues()) {
+      return play.fight().hits(fire, moment, round, play);
+    }
+    BySide<Troops> alike = moment.stood().with(target, moment.stood().of(target).shape());
+    Moment same = new Moment(alike, moment.own(), moment.swapped(), moment.meant());
+    return play.fight().hits(fire, same, round, play);
   }
 
   private void apply(Fire fire, int hits, int losses, Side target, Play play) {

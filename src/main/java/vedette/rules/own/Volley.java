@@ -145,7 +145,7 @@ final class Volley {
    *
    * @return null if it does make a difference
    */
-  Through through() {
+  Hits hits() {
     List<Integer> standing = new ArrayList<>();
     Troops enemy = scene.troops().of(target);
     for (int unit = 0; unit < enemy.size(); unit++) {
@@ -155,7 +155,6 @@ final class Volley {
     }
     int loss = -1;
     Spread all = Spread.of(0);
-    int most = play.casualties(target).most(enemy);
     for (Thrower thrower : throwers) {
       if (thrower.dice() == 0) {
         continue;
@@ -169,17 +168,10 @@ final class Volley {
       if (die == null) {
         return null;
       }
-      all = all.plus(play.fight().pool(die, thrower.dice(), most)).cappedAt(most);
+      all = all.plus(play.fight().pool(die, thrower.dice()));
     }
-    return new Through(all, Math.max(loss, 1));
+    return new Hits(fire.name(), all, Math.max(loss, 1));
   }
-
-  /**
-   * Hits that go through.
-   *
-   * @param losses what each costs
-   */
-  record Through(Spread hits, int losses) {}
 
   /** The hits of one die that go through; null if that depends on the target. */
   private Spread die(Thrower thrower, List<Integer> standing) {

@@ -1,0 +1,39 @@
+package vedette.rules.own;
+
+import vedette.dice.Die;
+import vedette.system.Spread;
+
+/** The hits of a volley that go through, as one roll: cut at the most that can matter. */
+final class Hits {
+  private final int losses;
+  private final Die all;
+  private final Die[] cut;
+
+  /**
+   * Of a volley.
+   *
+   * @param losses what each hit costs
+   */
+  Hits(String name, Spread hits, int losses) {
+    this.losses = losses;
+    all = hits.die(name);
+    cut = new Die[hits.most() + 1];
+  }
+
+  int losses() {
+    return losses;
+  }
+
+  /** The roll, with the most that can matter and all above as one. */
+  Die upTo(int most) {
+    if (most >= cut.length - 1) {
+      return all;
+    }
+    Die known = cut[most];
+    if (known == null) {
+      known = all.cutAt(most);
+      cut[most] = known;
+    }
+    return known;
+  }
+}
