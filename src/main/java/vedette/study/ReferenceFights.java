@@ -23,6 +23,7 @@ import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
+import vedette.rules.crt.Crt;
 import vedette.table.Table;
 import vedette.table.Tables;
 
@@ -76,7 +77,8 @@ public final class ReferenceFights {
 
   private void alone(TableChanges tables) {
     for (EngagementType<?> type : engagements()) {
-      if (HasTableFile.class.isAssignableFrom(type.request())) {
+      // A table alone is attacked on; a system of one table would answer the same again.
+      if (HasTableFile.class.isAssignableFrom(type.request()) && type.system().equals(Crt.ID)) {
         for (Map<String, List<String>> texts : OwnTableFights.of(tables)) {
           Fight fight = new Fight(type, OptionText.of(texts), texts);
           if (!fight(fight, tableOf(tables.old()), tableOf(tables.now()))) {

@@ -89,16 +89,18 @@ final class ResultsReader {
   /** A built-in word of combat tables; null if the text is none. */
   static Result builtIn(String text) {
     CombatResult result = CombatGrammar.parse(text);
-    if (result == null) {
-      return null;
-    }
+    return result == null ? null : of(result);
+  }
+
+  /** What a built-in word means. */
+  static Result of(CombatResult result) {
     if (!result.hasEffect()) {
       return Result.NONE;
     }
     List<Suffered> suffered = new ArrayList<>();
     suffered(Subject.ATTACKER, result.attacker(), suffered);
     suffered(Subject.DEFENDER, result.defender(), suffered);
-    return new Result(text, suffered, result.exchange(), "");
+    return new Result(result.text(), suffered, result.exchange(), "");
   }
 
   private static void suffered(Subject side, vedette.table.Effect effect, List<Suffered> suffered) {

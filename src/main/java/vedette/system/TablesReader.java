@@ -265,11 +265,16 @@ final class TablesReader {
       }
       return new Cell("-", List.of(Result.NONE));
     }
+    return losing(whole, loses);
+  }
+
+  /** A cell by which a side loses so much. */
+  static Cell losing(int losses, Subject loses) {
+    String text = String.valueOf(losses);
     Effect lose =
-        new Effect(new Effect.Lose(Amount.of(whole), null, Effect.By.UNSAID, false), null);
-    Result result =
-        new Result(whole.toString(), List.of(new Result.Suffered(loses, List.of(lose))), false, "");
-    return new Cell(whole.toString(), List.of(whole == 0 ? Result.NONE : result));
+        new Effect(new Effect.Lose(Amount.of(losses), null, Effect.By.UNSAID, false), null);
+    Result result = new Result(text, List.of(new Result.Suffered(loses, List.of(lose))), false, "");
+    return new Cell(text, List.of(losses == 0 ? Result.NONE : result));
   }
 
   private Cell cell(Json json, String place) {

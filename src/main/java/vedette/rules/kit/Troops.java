@@ -31,6 +31,9 @@ public final class Troops {
   private final long[] units;
   private final int hexes;
 
+  /** Kept, for a state is looked up more often than it is made. */
+  private int hash;
+
   /** So many units with nothing left. */
   public static Troops of(int units) {
     return new Troops(new long[units], 0);
@@ -167,10 +170,14 @@ public final class Troops {
 
   @Override
   public int hashCode() {
-    int hash = hexes;
-    for (long unit : units) {
-      hash = 31 * hash + Long.hashCode(unit * 0x9E3779B97F4A7C15L);
+    int known = hash;
+    if (known == 0) {
+      known = hexes;
+      for (long unit : units) {
+        known = 31 * known + Long.hashCode(unit * 0x9E3779B97F4A7C15L);
+      }
+      hash = known;
     }
-    return hash;
+    return known;
   }
 }

@@ -36,7 +36,7 @@ final class Fight extends PreparedEngagement<FightState, FightResult> {
 
   @Override
   public FightState first() {
-    return new FightState(first, List.of());
+    return new FightState(first, null);
   }
 
   @Override
@@ -103,7 +103,7 @@ final class Fight extends PreparedEngagement<FightState, FightResult> {
 
   /** What a fire depends on, besides who fires and who is shot at. */
   Asks asks(Fire fire) {
-    return known.of(fire, () -> FireAsks.of(fire));
+    return known.of(fire.name(), () -> FireAsks.of(fire));
   }
 
   private record PairsOf(int attackers, Spread attacker, int defenders, Spread defender) {}

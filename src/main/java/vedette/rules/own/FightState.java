@@ -1,12 +1,11 @@
 package vedette.rules.own;
 
-import java.util.List;
 import vedette.fight.BySide;
 import vedette.rules.kit.Troops;
 
 /**
  * Between two questions to the dice.
  *
- * @param agenda what is still to be done in this round, in order; empty before a round
+ * @param agenda what is still to be done in this round, in order; null before a round
  */
-record FightState(BySide<Troops> troops, List<Task> agenda) {}
+record FightState(BySide<Troops> troops, Agenda agenda) {}

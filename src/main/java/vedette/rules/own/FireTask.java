@@ -1,5 +1,6 @@
 package vedette.rules.own;
 
+import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.rules.kit.Troops;
@@ -17,16 +18,29 @@ record FireTask(String name, Moment moment) implements Task {
     if (!moment.stood().of(target).stands()) {
       return;
     }
-    Hits hits = hits(fire, target, play);
-    if (hits == null) {
+    Settled settled = play.umpire().once(() -> settled(fire, target, play));
+    if (settled.die() == null) {
       play.first(new HeapTask(name, moment, 0, 0, -1, 0, -1));
       return;
     }
-    int most = play.casualties(target).most(moment.stood().of(target));
-    int fell = play.roll(hits.upTo(most));
+    int fell = play.roll(settled.die());
     if (fell > 0) {
-      apply(fire, fell, hits.losses(), target, play);
+      apply(fire, fell, settled.losses(), target, play);
     }
+  }
+
+  /**
+   * What is rolled.
+   *
+   * @param die null if it makes a difference on whom hits fall
+   * @param losses what a hit costs
+   */
+  private record Settled(Die die, int losses) {}
+
+  private Settled settled(Fire fire, Side target, Play play) {
+    Hits hits = hits(fire, target, play);
+    int most = play.casualties(target).most(moment.stood().of(target));
+    return hits == null ? new Settled(null, 0) : new Settled(hits.upTo(most), hits.losses());
   }
 
   /** The same for all moments that differ by nothing that this fire depends on. */

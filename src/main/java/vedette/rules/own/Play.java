@@ -1,8 +1,5 @@
 package vedette.rules.own;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import vedette.dice.Die;
 import vedette.fight.BySide;
@@ -16,7 +13,7 @@ import vedette.system.Spread;
 final class Play implements Scene.Rounds {
   private final Fight fight;
   private final Umpire umpire;
-  private final Deque<Task> agenda;
+  private Agenda agenda;
   private BySide<Troops> troops;
   private boolean rolled;
   private boolean nextRound;
@@ -27,10 +24,10 @@ final class Play implements Scene.Rounds {
     this.fight = fight;
     this.umpire = umpire;
     this.troops = state.troops();
-    agenda = new ArrayDeque<>(state.agenda());
-    if (agenda.isEmpty()) {
+    agenda = state.agenda();
+    if (agenda == null) {
       umpire.heading("", field().rounds() == 1 ? "The fight" : "Round {turn}");
-      agenda.push(new RoundTask(0));
+      agenda = new Agenda(new RoundTask(0), null);
     }
   }
 
@@ -40,13 +37,13 @@ final class Play implements Scene.Rounds {
         return Step.ended(new FightResult(troops, ending));
       }
       if (nextRound) {
-        return Step.nextTurn(new FightState(troops.map(Troops::afterRound), List.of()));
+        return Step.nextTurn(new FightState(troops.map(Troops::afterRound), null));
       }
-      Task task = agenda.pop();
+      Task task = agenda.first();
       if (rolled && task.rolls()) {
-        agenda.push(task);
-        return Step.going(new FightState(troops, List.copyOf(agenda)));
+        return Step.going(new FightState(troops, agenda));
       }
+      agenda = agenda.rest();
       task.act(this);
     }
   }
@@ -81,14 +78,18 @@ final class Play implements Scene.Rounds {
 
   /** Does these first, in this order. */
   void first(List<? extends Task> tasks) {
-    List<Task> all = new ArrayList<>(tasks);
-    for (int i = all.size() - 1; i >= 0; i--) {
-      agenda.push(all.get(i));
-    }
+    agenda = Agenda.before(tasks, agenda);
   }
 
-  void first(Task... tasks) {
-    first(List.of(tasks));
+  /** Does this first. */
+  void first(Task task) {
+    agenda = new Agenda(task, agenda);
+  }
+
+  /** Does these first, in this order. */
+  void first(Task one, Task... others) {
+    first(List.of(others));
+    first(one);
   }
 
   /** Whether a step has asked for a roll that could come out in two ways. */

@@ -84,6 +84,7 @@ final class Suffering {
       }
       play.change(side, casualties.losing(before, losses, lose.by()));
     } else if (what instanceof LoseShare share) {
+      play.umpire().note(OwnReadings.SHARES, "the {} loses a share of what it has", side);
       Troops stood = moment.stood().of(side);
       int losses =
           Change.rounded(share.share().multiply(casualties.most(stood)), share.rounding())
@@ -96,6 +97,7 @@ final class Suffering {
     } else if (what instanceof LoseAsMuch much) {
       Side other = side.opposite();
       Casualties theirs = play.casualties(other);
+      play.umpire().note(OwnReadings.AS_MUCH, "the {} loses as much as the other side", side);
       int lost = theirs.printed(moment.stood().of(other)) - theirs.printed(play.troops(other));
       int strength = Change.rounded(much.share().multiply(lost), much.rounding()).intValue();
       play.change(side, casualties.losingAsMuch(before, strength));
@@ -144,7 +146,7 @@ final class Suffering {
     }
     play.change(side, after.withHexes(hexes));
     if (repulsed) {
-      play.umpire().note("", "the {} is repulsed", side);
+      play.umpire().note(OwnReadings.ENDINGS, "the {} is repulsed", side);
     } else if (hexes > 0) {
       play.umpire().note("", "the {} retreats, hexes: {}", side, hexes);
     } else {
@@ -221,9 +223,10 @@ final class Suffering {
     boolean again = before.state(unit, index) != Troops.NOT;
     int longer = Math.max(time, before.state(unit, index));
     play.change(side, before.withState(unit, index, again ? longer : time));
-    if (play.umpire().hears("")) {
+    String reading = again ? OwnReadings.AGAIN : "";
+    if (play.umpire().hears(reading)) {
       play.umpire()
-          .note("", again ? "{} is {} again" : "{} is {}", play.called(side, unit), state.name());
+          .note(reading, again ? "{} is {} again" : "{} is {}", play.called(side, unit), state.name());
     }
     if (again) {
       for (Effect effect : state.again()) {

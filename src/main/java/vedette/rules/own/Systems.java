@@ -2,20 +2,22 @@ package vedette.rules.own;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import vedette.system.GridSystem;
 import vedette.system.RuleSystem;
 import vedette.system.SystemReader;
+import vedette.table.Grid;
 import vedette.table.SystemFile;
 import vedette.table.Table;
 import vedette.table.Tables;
 
 /** The systems of the tables in force, each read when first asked for. */
 final class Systems {
-  private final Map<SystemFile, Entry> read = new ConcurrentHashMap<>();
+  private final Map<Table, Entry> read = new ConcurrentHashMap<>();
 
   private Systems(Tables tables) {}
 
-  /** A system and the file that it was read from. */
-  record Entry(SystemFile file, RuleSystem rules) {}
+  /** A system and the file that it was read from; a table alone is a system, too. */
+  record Entry(Table file, RuleSystem rules) {}
 
   /**
    * The system of a file.
@@ -24,14 +26,17 @@ final class Systems {
    */
   static Entry of(String name, Tables tables) {
     Table table = tables.file(name);
-    if (table instanceof SystemFile file) {
-      return tables
-          .as(Systems.class, Systems::new)
-          .read
-          .computeIfAbsent(file, it -> new Entry(it, SystemReader.read(it)));
+    if (table instanceof SystemFile || table instanceof Grid) {
+      return tables.as(Systems.class, Systems::new).read.computeIfAbsent(table, Systems::entry);
     }
     throw table.unusable(
-        "a table alone is not a rule system",
-        "fight on it with `vedette crt attack " + table.shownAs() + "`");
+        "a list of modifiers is not a rule system",
+        "name a file of \"kind\": \"system\", or a combat results table");
+  }
+
+  private static Entry entry(Table table) {
+    return new Entry(
+        table,
+        table instanceof Grid grid ? GridSystem.of(grid) : SystemReader.read((SystemFile) table));
   }
 }

@@ -13,7 +13,7 @@ class BadRequestTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "foot 6/6", // no such arm
+        "pike 6/6", // no such arm
         "", // nothing
         "inf 0/6", // nobody there
         "inf 7/6", // more than it began with

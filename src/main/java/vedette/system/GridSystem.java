@@ -1,0 +1,162 @@
+package vedette.system;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import vedette.fight.BySide;
+import vedette.json.Json;
+import vedette.json.Problems;
+import vedette.question.NamedQuestion;
+import vedette.system.Columns.Compare;
+import vedette.system.RoundStep.By;
+import vedette.system.RoundStep.First;
+import vedette.table.CellKind;
+import vedette.table.CombatResult;
+import vedette.table.Comparison;
+import vedette.table.Grid;
+import vedette.table.Rounding;
+import vedette.table.Usage;
+
+/** A combat results table as a system: one table, one unit a side, one roll a round. */
+public final class GridSystem {
+  private static final String NAME = "crt";
+
+  private final Grid grid;
+  private final Expressions expressions;
+
+  private GridSystem(Grid grid) {
+    this.grid = grid;
+    Members.File none = new Members.File(null, new Problems());
+    Members empty = Members.any(new Json.Obj(List.of(), null), none);
+    expressions = new Expressions(new Names(empty));
+  }
+
+  /**
+   * The system that a table is.
+   *
+   * @throws vedette.json.WrongFile if no fight can be fought on it
+   */
+  public static RuleSystem of(Grid grid) {
+    return new GridSystem(grid).system();
+  }
+
+  private RuleSystem system() {
+    boolean numbers = grid.cells() == CellKind.NUMBER && grid.usage().loser() != null;
+    if (grid.die() == null || grid.cells() != CellKind.COMBAT && !numbers) {
+      throw grid.unusable(
+          "this table is not a combat results table",
+          "its rows need a \"die\" and its \"cells\" to be \"combat\"");
+    }
+    Set<String> words = new LinkedHashSet<>();
+    grid.usage().modifiers().forEach(it -> words.add(it.name()));
+    Map<String, TableRule> tables = new LinkedHashMap<>();
+    tables.put(NAME, table());
+    return new RuleSystem(
+        grid.title(),
+        expressions.names.values,
+        List.of(new Arm("", 0, Map.of(), List.of(), null, 0, 0, 1, null)),
+        List.of(),
+        List.of(),
+        words,
+        tables,
+        Map.of(),
+        Map.of(),
+        Map.of(),
+        new LossRule(Effect.By.UNSAID, null, false),
+        new Doctrines(
+            new BySide<>(LossOrder.AS_LISTED, LossOrder.AS_LISTED),
+            new BySide<>(Rule.NEVER, Rule.NEVER)),
+        1,
+        List.of(
+            new RoundStep(
+                RoundStep.Kind.TABLE, NAME, By.ATTACKER, First.DEFENDER, null, null, null)),
+        new BySide<>(List.of(), List.of()),
+        NamedQuestion.read(grid.usage().measures(), (at, message, help) -> {}),
+        1,
+        false,
+        expressions);
+  }
+
+  private TableRule table() {
+    List<List<TableRule.Cell>> cells = new ArrayList<>();
+    for (int row = 0; row < grid.rows().size(); row++) {
+      List<TableRule.Cell> read = new ArrayList<>();
+      for (int column = 0; column < grid.columns().size(); column++) {
+        read.add(cell(row, column));
+      }
+      cells.add(read);
+    }
+    Roll die =
+        new Roll(
+            grid.die().name(),
+            List.of(new Roll.Dice(1, Spread.of(grid.die()))),
+            List.of(),
+            0,
+            List.of(),
+            List.of(),
+            null);
+    return new TableRule(
+        NAME, columns(), die, grid.rows(), null, cells, modifiers(), false, null, null);
+  }
+
+  private Columns columns() {
+    Amount strength =
+        new Amount(
+            "strength",
+            situation -> situation.value(null, Values.STRENGTH),
+            false,
+            new Asks(false, false, false, true));
+    BySide<Amount> sides = new BySide<>(strength, strength);
+    Comparison comparison = grid.usage().comparison();
+    if (comparison instanceof Comparison.Ratios ratios) {
+      return new Columns(
+          grid.columns(), Compare.RATIO, sides, null, ratios.ratios(), ratios.rounding());
+    }
+    if (comparison instanceof Comparison.Percent percent) {
+      return new Columns(
+          grid.columns(), Compare.PERCENT, sides, null, List.of(), percent.rounding());
+    }
+    Compare by = comparison == null ? Compare.SAID : Compare.DIFFERENTIAL;
+    return new Columns(
+        grid.columns(), by, comparison == null ? null : sides, null, List.of(), Rounding.DOWN);
+  }
+
+  private TableRule.Cell cell(int row, int column) {
+    if (grid.cells() == CellKind.NUMBER) {
+      int losses = grid.number(row, column);
+      Subject loser =
+          grid.usage().loser() == Usage.Loser.ATTACKER ? Subject.ATTACKER : Subject.DEFENDER;
+      return TablesReader.losing(losses, loser);
+    }
+    CombatResult result = grid.result(row, column);
+    return new TableRule.Cell(result.text(), List.of(ResultsReader.of(result)));
+  }
+
+  private Modifiers modifiers() {
+    List<Modifier> modifiers = new ArrayList<>();
+    for (vedette.table.Modifier each : grid.usage().modifiers()) {
+      boolean drm = each.when().equals(Usage.DRM);
+      modifiers.add(
+          new Modifier(
+              each.name(),
+              null,
+              each.group(),
+              false,
+              drm ? each.value() : 0,
+              drm ? 0 : each.value(),
+              Map.of(),
+              null,
+              null,
+              -1,
+              -1,
+              null,
+              false,
+              "",
+              null));
+    }
+    return new Modifiers(modifiers, -1, -1);
+  }
+}
