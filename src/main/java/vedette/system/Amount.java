@@ -11,8 +11,7 @@ import org.apache.commons.math3.fraction.Fraction;
  * @param broken whether it can come to a fraction
  * @param asks what it depends on
  */
-public record Amount(
-    String text, Function<Situation, Fraction> of, boolean broken, Asks asks) {
+public record Amount(String text, Function<Situation, Fraction> of, boolean broken, Asks asks) {
   /** A whole number. */
   static Amount of(int number) {
     Fraction value = new Fraction(number);

@@ -61,7 +61,11 @@ record RoundTask(int index) implements Task.Quiet {
   record Finish(String why) implements Task.Quiet {
     @Override
     public void act(Play play) {
-      play.umpire().note(why.equals(FightResult.ROUNDS_OVER) ? "" : OwnReadings.ENDINGS, "the fight is over: {}", why);
+      play.umpire()
+          .note(
+              why.equals(FightResult.ROUNDS_OVER) ? "" : OwnReadings.ENDINGS,
+              "the fight is over: {}",
+              why);
       play.end(why);
     }
   }

@@ -226,7 +226,11 @@ final class Suffering {
     String reading = again ? OwnReadings.AGAIN : "";
     if (play.umpire().hears(reading)) {
       play.umpire()
-          .note(reading, again ? "{} is {} again" : "{} is {}", play.called(side, unit), state.name());
+          .note(
+              reading,
+              again ? "{} is {} again" : "{} is {}",
+              play.called(side, unit),
+              state.name());
     }
     if (again) {
       for (Effect effect : state.again()) {
