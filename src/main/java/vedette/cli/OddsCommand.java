@@ -28,6 +28,7 @@ import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.HasVariants;
 import vedette.rules.Reading;
+import vedette.rules.own.Own;
 import vedette.study.OverReadings;
 import vedette.table.CellKind;
 import vedette.table.Tables;
@@ -54,6 +55,10 @@ final class OddsCommand<Q extends Record> implements Action, MoreHelp, HasWords 
 
   @Override
   public void addHelp(CommandSpec spec, HelpText text) {
+    if (type.system().equals(Own.ID) && !text.file().isEmpty()) {
+      Own.wordsOf(text.file(), Tables.builtIn()).forEach(text::explain);
+      return;
+    }
     fight.addHelp(spec, text);
     text.add("");
     text.add("Examples:");

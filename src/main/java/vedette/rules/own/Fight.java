@@ -97,7 +97,7 @@ final class Fight extends PreparedEngagement<FightState, FightResult> {
     SomeHits some =
         known.of(
             new HitsOf(fire.name(), moment, round),
-            () -> new SomeHits(Volley.of(fire, moment, play).hits()));
+            () -> play.muted(() -> new SomeHits(Volley.of(fire, moment, play).hits())));
     return some.hits();
   }
 
@@ -120,7 +120,7 @@ final class Fight extends PreparedEngagement<FightState, FightResult> {
     int round = field.lastRound() > 1 ? play.now() : 0;
     return known.of(
         new VolleyOf(name, moment, round),
-        () -> Volley.of(field.rules().fires().get(name), moment, play));
+        () -> play.muted(() -> Volley.of(field.rules().fires().get(name), moment, play)));
   }
 
   private record ThroughOf(
@@ -138,6 +138,6 @@ final class Fight extends PreparedEngagement<FightState, FightResult> {
     int round = field.lastRound() > 1 ? play.now() : 0;
     return known.of(
         new ThroughOf(name, moment, round, thrower, target, wounded),
-        () -> Volley.through(fire, scene, wounded, play));
+        () -> play.muted(() -> Volley.through(fire, scene, wounded, play)));
   }
 }

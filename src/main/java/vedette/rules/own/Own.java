@@ -1,9 +1,11 @@
 package vedette.rules.own;
 
 import java.util.List;
+import java.util.Map;
 import vedette.notation.HelpLine;
 import vedette.rules.EngagementType;
 import vedette.rules.Reading;
+import vedette.table.Tables;
 
 /** What can be fought under a rule system of one's own. */
 public final class Own {
@@ -23,6 +25,15 @@ public final class Own {
   /** How a file is read. */
   public static List<Reading> readings() {
     return OwnReadings.ALL;
+  }
+
+  /**
+   * What can be written for the fights of a file, by headings.
+   *
+   * @throws vedette.json.WrongFile if the file is not a system
+   */
+  public static Map<String, List<HelpLine>> wordsOf(String file, Tables tables) {
+    return FileWords.of(Systems.of(file, tables).rules());
   }
 
   /** Its engagements. */
