@@ -77,6 +77,13 @@ final class Fight extends PreparedEngagement<FightState, FightResult> {
     return known.of(new DieOf(spread, name), () -> spread.die(name));
   }
 
+  private record RowDieOf(String table, int column, int added) {}
+
+  /** The die of a table's rows, merged for a column and what is added. */
+  Die rowDie(String table, int column, int added, Known.Making<Die> making) {
+    return known.of(new RowDieOf(table, column, added), making);
+  }
+
   private record PoolOf(Spread die, int dice) {}
 
   /** The sum of so many equal dice. */
