@@ -32,9 +32,15 @@ public final class CheckAnswer {
     return new Answer(() -> answer.document, () -> data(check), () -> CheckJson.of(check, version));
   }
 
-  /** A check that could not be made, as JSON: what is wrong with its files. */
-  public static String json(String suite, String baseline, Problems problems, String version) {
-    return CheckJson.of(suite, baseline, problems, version);
+  /** The answer of a check that could not be made: what is wrong with its files. */
+  public static Answer failed(String suite, String baseline, Problems problems, String version) {
+    Document document = new Document().heading(suite + " against " + baseline);
+    document.lead("The check could not be made.");
+    problems.list().forEach(problem -> document.gap().finding(problem));
+    return new Answer(
+        () -> document,
+        () -> ProblemsData.of(problems.list()),
+        () -> CheckJson.of(suite, baseline, problems, version));
   }
 
   private void write() {
