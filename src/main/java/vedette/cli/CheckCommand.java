@@ -3,21 +3,17 @@ package vedette.cli;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
-import vedette.file.KeptFile;
 import vedette.file.Links;
 import vedette.json.Problem;
 import vedette.json.Problems;
 import vedette.json.Severity;
 import vedette.json.WrongFile;
 import vedette.odds.Deadline;
-import vedette.odds.TimeUp;
 import vedette.report.CheckReport;
-import vedette.report.CheckWords;
 import vedette.report.Style;
 import vedette.suite.Baseline;
 import vedette.suite.BaselineReader;
@@ -32,9 +28,9 @@ final class CheckCommand {
   static final String TEXT = "whether the odds of a suite are what its baseline says";
 
   private static final String BASELINE = "--baseline";
-  private static final String TOLERANCE = "--tolerance";
-  private static final String STRICT = "--strict";
-  private static final String UPDATE = "--update-baseline";
+  static final String TOLERANCE = "--tolerance";
+  static final String STRICT = "--strict";
+  static final String UPDATE = "--update-baseline";
 
   private CheckCommand() {}
 
@@ -92,7 +88,7 @@ final class CheckCommand {
           "C004", BASELINE + " is the suite itself", "name another file: the baseline is written");
     }
     if (Options.isSet(given, UPDATE)) {
-      return update(given, deadline, console, file, shownAs);
+      return new UpdateBaseline(given, deadline, console, file, shownAs).run();
     }
     try (ReportFiles reports =
         ReportFiles.hold(given, Map.of("the suite", suite, "the baseline", file))) {
@@ -104,13 +100,14 @@ final class CheckCommand {
       ParseResult given, Deadline deadline, double tolerance, ReportFiles reports, Console console) {
     String shownAs = Options.value(given, BASELINE, "");
     try {
-      Suite suite = SuiteOptions.suite(given, console);
+      Suite whole = SuiteOptions.whole(given, console);
+      Suite suite = SuiteOptions.asked(whole, given);
       Baseline baseline = BaselineReader.read(Path.of(shownAs), shownAs, updating(given));
       List<Computed> computed = SuiteOptions.computed(suite, deadline);
       Check check =
           new Checker(baseline, tolerance, deadline)
               .check(
-                  suite, SuiteOptions.only(given), computed, shownAs, Options.isSet(given, STRICT));
+                  whole, SuiteOptions.only(given), computed, shownAs, Options.isSet(given, STRICT));
       int code = SuiteOptions.complain(suite, console);
       code = ExitCode.worse(code, check.isOpen() ? ExitCode.REFUSED : ExitCode.DONE);
       code = ExitCode.worse(code, check.hasFindings() ? ExitCode.FINDINGS : ExitCode.DONE);
@@ -157,7 +154,7 @@ final class CheckCommand {
   }
 
   /** The command that writes the baseline. */
-  private static String updating(ParseResult given) {
+  static String updating(ParseResult given) {
     List<String> words = new ArrayList<>(List.of("vedette", "check", SuiteOptions.file(given)));
     for (String option : List.of(BASELINE, Options.TABLES)) {
       if (Options.isSet(given, option)) {
@@ -183,53 +180,5 @@ final class CheckCommand {
           "write 0.5% or 0.005; the decimal point is `.`");
     }
     return tolerance;
-  }
-
-  /** Writes the baseline if all scenarios are right; the file is held before they are computed. */
-  private static int update(
-      ParseResult given, Deadline deadline, Console console, Path file, String shownAs) {
-    refuseInCi(console);
-    for (String option : List.of(SuiteOptions.ONLY, TOLERANCE, STRICT, Options.FORMAT, ReportFiles.REPORT)) {
-      if (Options.isSet(given, option)) {
-        throw Failure.usage(
-            "C004", option + " cannot be combined with " + UPDATE, "leave " + option + " out");
-      }
-    }
-    try (KeptFile kept = KeptFile.hold(file, shownAs)) {
-      BaselineReader.refuseToReplace(file, shownAs);
-      Suite suite = SuiteOptions.suite(given, console);
-      int code = SuiteOptions.complain(suite, console);
-      if (code != ExitCode.DONE) {
-        return code;
-      }
-      List<Computed> computed = SuiteOptions.computed(suite, deadline);
-      for (Computed each : computed) {
-        if (each.refusal() instanceof TimeUp timeUp) {
-          throw timeUp;
-        }
-        if (each.refusal() != null) {
-          throw new Failure(
-              "L001",
-              ExitCode.REFUSED,
-              each.scenario().name() + ": " + each.refusal().getMessage(),
-              "add \"method\": \"simulate\" to it; the baseline is unchanged");
-        }
-      }
-      kept.replace(Baseline.of(computed, Version.NUMBER).text());
-      String count = CheckWords.count(computed.size(), "scenario");
-      console.out().print("wrote " + shownAs + ": " + count + "\n");
-      return ExitCode.DONE;
-    }
-  }
-
-  private static void refuseInCi(Console console) {
-    String ci = console.environment().getOrDefault("CI", "").toLowerCase(Locale.ROOT);
-    if (!List.of("", "0", "false", "no").contains(ci)) {
-      throw Failure.usage(
-          "C008",
-          UPDATE
-              + " is refused where CI is set: a job that rewrites its own baseline checks nothing",
-          "write the baseline on your own machine, and commit it");
-    }
   }
 }

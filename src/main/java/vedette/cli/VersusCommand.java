@@ -171,11 +171,7 @@ final class VersusCommand {
       throw Failure.usage(
           "C007", "nothing stands on one side of `vs`", "write a command or a suite there");
     }
-    Catalogue.GameSystem system =
-        Catalogue.systems().stream()
-            .filter(it -> it.id().equals(part.get(0)))
-            .findFirst()
-            .orElse(null);
+    Catalogue.GameSystem system = Catalogue.find(part.get(0)).orElse(null);
     if (system == null) {
       suite(part);
     } else {
@@ -184,21 +180,17 @@ final class VersusCommand {
   }
 
   private void command(Catalogue.GameSystem system, List<String> part) {
-    List<String> names = new ArrayList<>();
     String name = part.size() > 1 ? part.get(1) : "";
-    for (EngagementType<?> type : system.engagements()) {
-      names.add(type.name());
-      if (type.name().equals(name)) {
-        way(type, part);
-        return;
-      }
+    EngagementType<?> type = system.engagement(name).orElse(null);
+    if (type == null) {
+      throw Failure.usage(
+          "C001",
+          name.isEmpty()
+              ? "the command of " + system.id() + " is missing"
+              : "`" + system.id() + " " + name + "` is not a command",
+          Nearest.help(name, system.engagementNames()));
     }
-    throw Failure.usage(
-        "C001",
-        name.isEmpty()
-            ? "the command of " + system.id() + " is missing"
-            : "`" + system.id() + " " + name + "` is not a command",
-        Nearest.help(name, names));
+    way(type, part);
   }
 
   private <Q extends Record> void way(EngagementType<Q> type, List<String> part) {
