@@ -24,7 +24,7 @@ public final class AcceptedAnswer {
     document.paragraph(counts(check));
     if (!update.oldTables().isEmpty()) {
       document.paragraph(
-          "kept as before for scenarios that were not updated, until all are: "
+          "kept as it was for the scenarios that were not updated: "
               + String.join(", ", update.oldTables()));
     }
     CheckSections sections = new CheckSections(check, document);
