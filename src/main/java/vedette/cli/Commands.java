@@ -50,6 +50,7 @@ final class Commands {
     commands.add(new Command("merge", MergeCommand.TEXT, MergeCommand::spec));
     commands.add(new Command("run", RunCommand.TEXT, RunCommand::spec));
     commands.add(new Command("check", CheckCommand.TEXT, CheckCommand::spec));
+    commands.add(new Command("schema", SchemaCommand.TEXT, SchemaCommand::spec));
     commands.add(new Command("version", "the version", Commands::version));
     add(root, 0, commands);
   }

@@ -204,6 +204,11 @@ public final class Tables {
     return remarks.list();
   }
 
+  /** The JSON Schema of table files. */
+  public static String schema() {
+    return TableFile.schema();
+  }
+
   /** A built-in table; null if there is none of that id. */
   static Table readBuiltIn(String id) {
     if (!TableReader.isId(id)) {
