@@ -137,11 +137,11 @@ final class Annotations {
     if (checked.cause() != null) {
       lines.add(CheckWords.cause(checked));
     }
+    lines.addAll(checked.notes());
     for (Difference difference :
         checked.moved().subList(0, Math.min(MOVES, checked.moved().size()))) {
       lines.add(CheckWords.sentence(checked, difference));
     }
-    lines.addAll(checked.notes());
     String message = lines.isEmpty() ? "not in the baseline yet" : String.join("\n", lines);
     Rank rank =
         switch (checked.verdict()) {

@@ -79,8 +79,8 @@ final class JunitXml {
 
   private void add(Checked checked) {
     List<String> lines = new ArrayList<>();
-    checked.moved().forEach(move -> lines.add(CheckWords.sentence(checked, move)));
     lines.addAll(checked.notes());
+    checked.moved().forEach(move -> lines.add(CheckWords.sentence(checked, move)));
     boolean missed = false;
     boolean open = false;
     for (Expectation.Judged judged : checked.computed().expectations()) {
