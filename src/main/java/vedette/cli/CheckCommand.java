@@ -97,7 +97,11 @@ final class CheckCommand {
   }
 
   private static int check(
-      ParseResult given, Deadline deadline, double tolerance, ReportFiles reports, Console console) {
+      ParseResult given,
+      Deadline deadline,
+      double tolerance,
+      ReportFiles reports,
+      Console console) {
     String shownAs = Options.value(given, BASELINE, "");
     try {
       Suite whole = SuiteOptions.whole(given, console);

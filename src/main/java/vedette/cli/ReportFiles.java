@@ -44,7 +44,8 @@ final class ReportFiles implements AutoCloseable {
   static ReportFiles hold(ParseResult given, Map<String, Path> taken) {
     Map<String, Path> others = new LinkedHashMap<>(taken);
     Map<String, String> formats = new LinkedHashMap<>();
-    List<String> asked = Options.isSet(given, REPORT) ? given.matchedOptionValue(REPORT, List.of()) : List.of();
+    List<String> asked =
+        Options.isSet(given, REPORT) ? given.matchedOptionValue(REPORT, List.of()) : List.of();
     for (String each : asked) {
       int equals = each.indexOf('=');
       if (equals <= 0) {

@@ -44,9 +44,7 @@ final class SchemaCommand {
     Supplier<String> schema = SCHEMAS.get(kind);
     if (schema == null) {
       throw Failure.usage(
-          "C003",
-          "there is no schema of `" + kind + "`",
-          Nearest.help(kind, SCHEMAS.keySet()));
+          "C003", "there is no schema of `" + kind + "`", Nearest.help(kind, SCHEMAS.keySet()));
     }
     console.out().print(schema.get());
     return ExitCode.DONE;

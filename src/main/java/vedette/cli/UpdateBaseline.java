@@ -33,8 +33,7 @@ final class UpdateBaseline {
    * @param file the baseline's file
    * @param shownAs its name as given
    */
-  UpdateBaseline(
-      ParseResult given, Deadline deadline, Console console, Path file, String shownAs) {
+  UpdateBaseline(ParseResult given, Deadline deadline, Console console, Path file, String shownAs) {
     this.given = given;
     this.deadline = deadline;
     this.console = console;
@@ -46,8 +45,7 @@ final class UpdateBaseline {
   int run() {
     refuseInCi();
     for (String option :
-        List.of(
-            CheckCommand.TOLERANCE, CheckCommand.STRICT, Options.FORMAT, ReportFiles.REPORT)) {
+        List.of(CheckCommand.TOLERANCE, CheckCommand.STRICT, Options.FORMAT, ReportFiles.REPORT)) {
       if (Options.isSet(given, option)) {
         throw Failure.usage(
             "C004",
@@ -105,8 +103,7 @@ final class UpdateBaseline {
         new Checker(before, 0, deadline)
             .check(whole, SuiteOptions.only(given), computed, shownAs, false);
     BaselineUpdate update =
-        BaselineUpdate.of(
-            before, whole, SuiteOptions.only(given), computed, Version.NUMBER);
+        BaselineUpdate.of(before, whole, SuiteOptions.only(given), computed, Version.NUMBER);
     kept.replace(update.baseline().text());
     return Format.TEXT.of(
         AcceptedAnswer.of(check, update, Version.NUMBER),

@@ -132,8 +132,7 @@ final class VersusCommand {
           "name at most " + MOST_WAYS + ", with --only for a suite");
     }
     OddsOptions.warn(threads, console);
-    Versus versus =
-        Versus.of(new Versus.Question(ways, asked(), Options.value(given, BY, null), how));
+    Versus versus = Versus.of(new Versus.Task(ways, asked(), Options.value(given, BY, null), how));
     Options.print(VersusAnswer.of(versus, Version.NUMBER, method), given, console);
     return ExitCode.DONE;
   }

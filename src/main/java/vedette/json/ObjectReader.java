@@ -10,8 +10,8 @@ import java.util.Set;
 
 /**
  * Reads an object key by key. Every mistake is reported with its place, and reading goes on, so
- * that one run shows them all. Keys that start with {@code x-} belong to
- * others and are ignored, and so is {@code $schema}.
+ * that one run shows them all. Keys that start with {@code x-} belong to others and are ignored,
+ * and so is {@code $schema}.
  *
  * @param <K> what is known of a key
  * @param <V> what its value is read as

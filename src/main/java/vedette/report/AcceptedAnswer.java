@@ -6,7 +6,9 @@ import vedette.suite.BaselineUpdate;
 import vedette.suite.Check;
 import vedette.suite.Verdict;
 
-/** What a new baseline accepts that the old one did not have: which odds moved from what to what. */
+/**
+ * What a new baseline accepts that the old one did not have: which odds moved from what to what.
+ */
 public final class AcceptedAnswer {
   private AcceptedAnswer() {}
 

@@ -35,7 +35,7 @@ public record EngagementType<Q extends Record>(
     List<String> examples,
     Sentence summary) {
 
-  /** One that nothing has been said of yet in a sentence. */
+  /** One with the sentence that an answer begins with; "" of one that says nothing. */
   public EngagementType(
       String system,
       String name,
@@ -44,14 +44,9 @@ public record EngagementType<Q extends Record>(
       Factory<Q> factory,
       List<String> tables,
       List<HelpLine> notation,
-      List<String> examples) {
-    this(system, name, text, request, factory, tables, notation, examples, new Sentence(""));
-  }
-
-  /** The same, with the sentence that an answer begins with. */
-  public EngagementType<Q> summedUp(String sentence) {
-    return new EngagementType<>(
-        system, name, text, request, factory, tables, notation, examples, new Sentence(sentence));
+      List<String> examples,
+      String summary) {
+    this(system, name, text, request, factory, tables, notation, examples, new Sentence(summary));
   }
 
   /**

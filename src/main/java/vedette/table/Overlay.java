@@ -103,7 +103,11 @@ final class Overlay {
     String message = "no rules use a table " + Printable.quote(table.id());
     if (isMistyped(table.id())) {
       String help = Nearest.help(table.id(), knownIds);
-      error(Code.UNKNOWN_ID, table, message, help + (help.endsWith("?") ? OF_YOUR_OWN : ";" + OF_YOUR_OWN));
+      error(
+          Code.UNKNOWN_ID,
+          table,
+          message,
+          help + (help.endsWith("?") ? OF_YOUR_OWN : ";" + OF_YOUR_OWN));
       return;
     }
     TableHead head = table.head();

@@ -51,8 +51,8 @@ public final class Tables {
   }
 
   /**
-   * The built-in tables with those of a directory in the place of theirs. Tables with other ids
-   * are left aside, with a note: requests may name them.
+   * The built-in tables with those of a directory in the place of theirs. Tables with other ids are
+   * left aside, with a note: requests may name them.
    *
    * @param dir the directory; all {@code *.json} files below it are read, schemas left out
    * @param shownAs its name in messages, usually as the user gave it
@@ -61,8 +61,7 @@ public final class Tables {
    */
   public static Tables overlaid(Path dir, String shownAs, Set<String> knownIds) {
     Overlay overlay = new Overlay(shownAs, knownIds);
-    return new Tables(
-        overlay.read(dir), overlay.remarks(), new ConcurrentHashMap<>(), HERE, false);
+    return new Tables(overlay.read(dir), overlay.remarks(), new ConcurrentHashMap<>(), HERE, false);
   }
 
   /** These tables with one laid over that of its id, and over the file that it was read from. */

@@ -34,8 +34,7 @@ class ReportFilesTest {
   void one_check_answers_me_and_writes_a_report_for_each_who_reads_it() {
     Captured alone = guarded.checkWith(CHANGED, "");
     Captured check =
-        guarded.checkWith(
-            CHANGED, report("junit", "odds.xml") + report("markdown", "odds.md"));
+        guarded.checkWith(CHANGED, report("junit", "odds.xml") + report("markdown", "odds.md"));
     assertThat(check).isEqualTo(alone);
     assertThat(check.code()).isEqualTo(ExitCode.FINDINGS);
     assertThat(guarded.read("odds.xml"))

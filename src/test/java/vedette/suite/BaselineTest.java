@@ -9,7 +9,6 @@ import static vedette.suite.Suites.baselineText;
 import static vedette.suite.Suites.scenario;
 
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -45,7 +44,8 @@ class BaselineTest {
         .contains("\n        \"attackerLoss\": { \"0\": 0.6000000000000001, \"1\": 0.4 },\n")
         .contains("\n      \"trials\": 1000,\n      \"seed\": 3,\n");
     String wide = baselineText(scenario("long", "'attacker': 'inf 9, inf 9', 'defender': 'inf 9'"));
-    assertThat(wide).contains("\"defenderLoss\": {\n          \"0\": 0.2,\n          \"1\": 0.3,\n");
+    assertThat(wide)
+        .contains("\"defenderLoss\": {\n          \"0\": 0.2,\n          \"1\": 0.3,\n");
     assertThat(wide.lines()).allMatch(line -> line.length() <= 150);
   }
 

@@ -213,8 +213,7 @@ class CheckerTest {
             baselineText(PLUS_ONE, sampled));
     assertThat(check.scenarios())
         .extracting(Checked::name, Checked::verdict, Checked::formerly)
-        .containsExactly(
-            tuple("a", Verdict.SAME, "sampled"), tuple("b", Verdict.SAME, "plus one"));
+        .containsExactly(tuple("a", Verdict.SAME, "sampled"), tuple("b", Verdict.SAME, "plus one"));
   }
 
   @Test

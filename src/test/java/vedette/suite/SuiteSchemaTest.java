@@ -72,8 +72,8 @@ class SuiteSchemaTest {
   }
 
   @Test
-  void a_suite_of_every_engagement_as_the_program_saves_it_validates(
-      @TempDir Path dir) throws IOException {
+  void a_suite_of_every_engagement_as_the_program_saves_it_validates(@TempDir Path dir)
+      throws IOException {
     Path suite = dir.resolve("suite.json");
     List<String> names = new ArrayList<>();
     for (Catalogue.GameSystem system : Catalogue.systems()) {
@@ -81,7 +81,8 @@ class SuiteSchemaTest {
         for (String example : type.examples()) {
           String command = system.id() + " " + type.name() + " " + example;
           Captured saved =
-              Captured.vedette(command + " --trials 1 --method simulate --save-scenario '" + suite + "'");
+              Captured.vedette(
+                  command + " --trials 1 --method simulate --save-scenario '" + suite + "'");
           assertThat(saved.code()).as(command + saved.err()).isZero();
           names.add(command);
         }

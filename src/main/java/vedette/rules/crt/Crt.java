@@ -30,18 +30,17 @@ public final class Crt {
   public static List<EngagementType<?>> engagements() {
     return List.of(
         new EngagementType<>(
-                ID,
-                "attack",
-                "an attack on your own table, for some rounds or until it is decided",
-                AttackRequest.class,
-                AttackSetup::measured,
-                List.of(),
-                CELLS,
-                List.of(
-                    "tables/examples/odds.json --attacker 12 --defender 5 --with woods",
-                    "tables/examples/odds.json --attacker 12 --defender 5 --rounds until-decided"))
-            .summedUp(
-                "The attack succeeds {+success}; you are forced back {-attackerForcedBack}; "
-                    + "you lose {-attackerLoss}, he {+defenderLoss} on average"));
+            ID,
+            "attack",
+            "an attack on your own table, for some rounds or until it is decided",
+            AttackRequest.class,
+            AttackSetup::measured,
+            List.of(),
+            CELLS,
+            List.of(
+                "tables/examples/odds.json --attacker 12 --defender 5 --with woods",
+                "tables/examples/odds.json --attacker 12 --defender 5 --rounds until-decided"),
+            "The attack succeeds {+success}; you are forced back {-attackerForcedBack}; "
+                + "you lose {-attackerLoss}, he {+defenderLoss} on average"));
   }
 }

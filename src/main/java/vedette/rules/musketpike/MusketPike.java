@@ -59,103 +59,96 @@ public final class MusketPike {
   public static List<EngagementType<?>> engagements() {
     return List.of(
         new EngagementType<>(
-                ID,
-                "fire",
-                "fire combat: one or several shots at one target in one phase",
-                FireRequest.class,
-                (request, tables) -> new Fire(request, MusketPikeTables.of(tables)),
-                MusketPikeTables.OF_FIRE,
-                List.of(),
-                List.of(
-                    "--target \"cav 3/3 ql7; moving\" --shooter \"art 12lb; range 1\" --shooter \"li 1\""))
-            .summedUp(
-                "The target loses {+spLost} on average; it is disordered {disordered}; "
-                    + "it retreats {retreated}; it is gone {+destroyed}"),
+            ID,
+            "fire",
+            "fire combat: one or several shots at one target in one phase",
+            FireRequest.class,
+            (request, tables) -> new Fire(request, MusketPikeTables.of(tables)),
+            MusketPikeTables.OF_FIRE,
+            List.of(),
+            List.of(
+                "--target \"cav 3/3 ql7; moving\" --shooter \"art 12lb; range 1\" --shooter \"li 1\""),
+            "The target loses {+spLost} on average; it is disordered {disordered}; "
+                + "it retreats {retreated}; it is gone {+destroyed}"),
         new EngagementType<>(
-                ID,
-                "melee",
-                "a melee: one roll, and all that follows from it",
-                MeleeRequest.class,
-                (request, tables) -> AssaultSetup.melee(request, MusketPikeTables.of(tables)),
-                MusketPikeTables.OF_MELEE,
-                List.of(),
-                List.of(
-                    "--attacker \"hi2 16/16 ql7\" --defender \"hi2 19/20 ql5 disordered\"",
-                    "--attacker \"cav 3/3 ql7\" --defender \"li 1/1 ql4, art 12lb; in redoubt\""
-                        + " --from flank"))
-            .summedUp(
-                "The hex is taken {+success}; you retreat {-attackerRetreats}; "
-                    + "you lose {-attackerLoss}, he {+defenderLoss} on average"),
+            ID,
+            "melee",
+            "a melee: one roll, and all that follows from it",
+            MeleeRequest.class,
+            (request, tables) -> AssaultSetup.melee(request, MusketPikeTables.of(tables)),
+            MusketPikeTables.OF_MELEE,
+            List.of(),
+            List.of(
+                "--attacker \"hi2 16/16 ql7\" --defender \"hi2 19/20 ql5 disordered\"",
+                "--attacker \"cav 3/3 ql7\" --defender \"li 1/1 ql4, art 12lb; in redoubt\""
+                    + " --from flank"),
+            "The hex is taken {+success}; you retreat {-attackerRetreats}; "
+                + "you lose {-attackerLoss}, he {+defenderLoss} on average"),
         new EngagementType<>(
-                ID,
-                "assault",
-                "an assault: artillery, defensive and advancing fire, melee, over activations",
-                AssaultRequest.class,
-                (request, tables) -> AssaultSetup.assault(request, MusketPikeTables.of(tables)),
-                MusketPikeTables.OF_ASSAULT,
-                List.of(),
-                List.of(
-                    "--attacker \"hi2 16/16 ql7\""
-                        + " --defender \"li 1/1 ql4, art 12lb ql6; in redoubt\""))
-            .summedUp(
-                "The hex is taken {+success}; you retreat {-attackerRetreats}; "
-                    + "you lose {-attackerLoss}, he {+defenderLoss} on average"),
+            ID,
+            "assault",
+            "an assault: artillery, defensive and advancing fire, melee, over activations",
+            AssaultRequest.class,
+            (request, tables) -> AssaultSetup.assault(request, MusketPikeTables.of(tables)),
+            MusketPikeTables.OF_ASSAULT,
+            List.of(),
+            List.of(
+                "--attacker \"hi2 16/16 ql7\""
+                    + " --defender \"li 1/1 ql4, art 12lb ql6; in redoubt\""),
+            "The hex is taken {+success}; you retreat {-attackerRetreats}; "
+                + "you lose {-attackerLoss}, he {+defenderLoss} on average"),
         new EngagementType<>(
-                ID,
-                "activation",
-                "one activation of several stacks against several, phase by phase",
-                ActivationRequest.class,
-                (request, tables) -> ActivationSetup.of(request, MusketPikeTables.of(tables)),
-                MusketPikeTables.OF_ASSAULT,
-                List.of(),
-                List.of(
-                    "--attacker \"hi1 8/8 ql7; against 1\""
-                        + " --attacker \"cav 3/3 ql7; against 2\""
-                        + " --defender \"hi1 6/6 ql5\" --defender \"hi1 4/6 ql5\"",
-                    "--attacker \"A: hi1 8/8 ql6; against X; fires-at Y X\""
-                        + " --attacker \"B: cav 3/3 ql7; against Y\""
-                        + " --attacker \"C: li 2/2 ql5; fires-at Y\""
-                        + " --defender \"X: hi1 6/6 ql6\" --defender \"Y: cav 2/3 ql5\""
-                        + " --melee-order B,A"))
-            .summedUp(
-                "All places are taken {+success}, {+placesTaken} on average; "
-                    + "you lose {-attackerLoss}, he {+defenderLoss} on average"),
+            ID,
+            "activation",
+            "one activation of several stacks against several, phase by phase",
+            ActivationRequest.class,
+            (request, tables) -> ActivationSetup.of(request, MusketPikeTables.of(tables)),
+            MusketPikeTables.OF_ASSAULT,
+            List.of(),
+            List.of(
+                "--attacker \"hi1 8/8 ql7; against 1\""
+                    + " --attacker \"cav 3/3 ql7; against 2\""
+                    + " --defender \"hi1 6/6 ql5\" --defender \"hi1 4/6 ql5\"",
+                "--attacker \"A: hi1 8/8 ql6; against X; fires-at Y X\""
+                    + " --attacker \"B: cav 3/3 ql7; against Y\""
+                    + " --attacker \"C: li 2/2 ql5; fires-at Y\""
+                    + " --defender \"X: hi1 6/6 ql6\" --defender \"Y: cav 2/3 ql5\""
+                    + " --melee-order B,A"),
+            "All places are taken {+success}, {+placesTaken} on average; "
+                + "you lose {-attackerLoss}, he {+defenderLoss} on average"),
         new EngagementType<>(
-                ID,
-                "rally",
-                "disordered units rally at the end of activations",
-                RallyRequest.class,
-                (request, tables) -> new Rally(request, MusketPikeTables.of(tables)),
-                List.of(MusketPikeTables.MORALE_LOSSES),
-                List.of(),
-                List.of(
-                    "--unit \"hi2 13/20 ql5 disordered\" --unit \"cav 3/4 ql7 disordered leader\""))
-            .summedUp("All rally {+success}; {+rallied} of them do on average"),
+            ID,
+            "rally",
+            "disordered units rally at the end of activations",
+            RallyRequest.class,
+            (request, tables) -> new Rally(request, MusketPikeTables.of(tables)),
+            List.of(MusketPikeTables.MORALE_LOSSES),
+            List.of(),
+            List.of("--unit \"hi2 13/20 ql5 disordered\" --unit \"cav 3/4 ql7 disordered leader\""),
+            "All rally {+success}; {+rallied} of them do on average"),
         new EngagementType<>(
-                ID,
-                "initiative",
-                "the initiative, turn by turn",
-                InitiativeRequest.class,
-                (request, tables) -> new Initiative(request),
-                List.of(),
-                List.of(),
-                List.of("--holder own --turns 6"))
-            .summedUp(
-                "You have the initiative in the last turn {+ownInitiative}; "
-                    + "in {+turnsOwn} turns on average"),
+            ID,
+            "initiative",
+            "the initiative, turn by turn",
+            InitiativeRequest.class,
+            (request, tables) -> new Initiative(request),
+            List.of(),
+            List.of(),
+            List.of("--holder own --turns 6"),
+            "You have the initiative in the last turn {+ownInitiative}; "
+                + "in {+turnsOwn} turns on average"),
         new EngagementType<>(
-                ID,
-                "arrival",
-                "the Transylvanians' arrival at White Mountain",
-                ArrivalRequest.class,
-                (request, tables) ->
-                    new Arrival(
-                        request, tables.grid(MusketPikeTables.ARRIVAL, CellKind.NUMBER).atLeast(0)),
-                List.of(MusketPikeTables.ARRIVAL),
-                List.of(),
-                List.of("--turns 7"))
-            .summedUp(
-                "Both groups arrive {+bothArrived}; the eastern one {+easternArrived}; "
-                    + "the western one {+westernArrived}"));
+            ID,
+            "arrival",
+            "the Transylvanians' arrival at White Mountain",
+            ArrivalRequest.class,
+            (request, tables) ->
+                new Arrival(
+                    request, tables.grid(MusketPikeTables.ARRIVAL, CellKind.NUMBER).atLeast(0)),
+            List.of(MusketPikeTables.ARRIVAL),
+            List.of(),
+            List.of("--turns 7"),
+            "Both groups arrive {+bothArrived}; the eastern one {+easternArrived}; "
+                + "the western one {+westernArrived}"));
   }
 }

@@ -55,55 +55,51 @@ public final class SixDays {
   public static List<EngagementType<?>> engagements() {
     return List.of(
         new EngagementType<>(
-                ID,
-                "battle",
-                "a battle in the combat phase: battle turns of attacks and counterattacks",
-                BattleRequest.class,
-                (request, tables) -> BattleSetup.battle(request, SixDaysTables.of(tables)),
-                COMBAT_TABLES,
-                List.of(),
-                List.of(
-                    "--attacker \"inf 5, inf 5, cav 2, art 2\" --defender \"inf 4, inf 4, cav 1, art 1, officer\""
-                        + " --turns 5 --terrain stream",
-                    "--attacker \"Guard: inf 6, cav 2; spent 0; joins spent 4: art 3\" --attacker \"inf 8 corps; spent 2\""
-                        + " --defender \"inf 5, inf 5; arrives 2: art 2\" --counterattack \"at +2\""))
-            .summedUp(
-                "The place is taken {+success}; "
-                    + "a stack of yours is thrown back {-*attackerRepulsed}"
-                    + " | you are thrown back {-attackerRepulsed}; "
-                    + "you lose {-attackerLoss}, he {+defenderLoss} on average"),
+            ID,
+            "battle",
+            "a battle in the combat phase: battle turns of attacks and counterattacks",
+            BattleRequest.class,
+            (request, tables) -> BattleSetup.battle(request, SixDaysTables.of(tables)),
+            COMBAT_TABLES,
+            List.of(),
+            List.of(
+                "--attacker \"inf 5, inf 5, cav 2, art 2\" --defender \"inf 4, inf 4, cav 1, art 1, officer\""
+                    + " --turns 5 --terrain stream",
+                "--attacker \"Guard: inf 6, cav 2; spent 0; joins spent 4: art 3\" --attacker \"inf 8 corps; spent 2\""
+                    + " --defender \"inf 5, inf 5; arrives 2: art 2\" --counterattack \"at +2\""),
+            "The place is taken {+success}; "
+                + "a stack of yours is thrown back {-*attackerRepulsed}"
+                + " | you are thrown back {-attackerRepulsed}; "
+                + "you lose {-attackerLoss}, he {+defenderLoss} on average"),
         new EngagementType<>(
-                ID,
-                "repulse",
-                "overruns in the movement phase, one or several in a row",
-                RepulseRequest.class,
-                (request, tables) -> OverrunSetup.overrun(request, SixDaysTables.of(tables)),
-                COMBAT_TABLES,
-                List.of(
-                    new HelpLine(
-                        "40% inf 2 | 60% inf 5, art 2", "target: what it may be, with chances")),
-                List.of(
-                    "--attacker \"inf 5, inf 5, cav 3\" --defender \"inf 2; distance 1\""
-                        + " --defender \"inf 3, cav 1; distance 2; in woods\" --movement 6"))
-            .summedUp(
-                "All of them are overrun {+success}; "
-                    + "a stack of yours is thrown back {-*attackerRepulsed}"
-                    + " | you are thrown back {-attackerRepulsed}; "
-                    + "you lose {-attackerLoss}, they {+defenderLoss} on average"),
+            ID,
+            "repulse",
+            "overruns in the movement phase, one or several in a row",
+            RepulseRequest.class,
+            (request, tables) -> OverrunSetup.overrun(request, SixDaysTables.of(tables)),
+            COMBAT_TABLES,
+            List.of(
+                new HelpLine(
+                    "40% inf 2 | 60% inf 5, art 2", "target: what it may be, with chances")),
+            List.of(
+                "--attacker \"inf 5, inf 5, cav 3\" --defender \"inf 2; distance 1\""
+                    + " --defender \"inf 3, cav 1; distance 2; in woods\" --movement 6"),
+            "All of them are overrun {+success}; "
+                + "a stack of yours is thrown back {-*attackerRepulsed}"
+                + " | you are thrown back {-attackerRepulsed}; "
+                + "you lose {-attackerLoss}, they {+defenderLoss} on average"),
         new EngagementType<>(
-                ID,
-                "reorganize",
-                "reorganization of commands over one or more nights",
-                ReorganizeRequest.class,
-                (request, tables) ->
-                    new Reorganization(
-                        request,
-                        tables.grid(SixDaysTables.REORGANIZATION, CellKind.NUMBER).atLeast(0)),
-                List.of(SixDaysTables.REORGANIZATION),
-                List.of(),
-                List.of("--command \"Marmont: inf 3/5, inf 0/4, cav 2/2\" --nights 2"))
-            .summedUp(
-                "Nothing is left to regain {+complete}; "
-                    + "{+pointsRegained} points and {+unitsReturned} units come back on average"));
+            ID,
+            "reorganize",
+            "reorganization of commands over one or more nights",
+            ReorganizeRequest.class,
+            (request, tables) ->
+                new Reorganization(
+                    request, tables.grid(SixDaysTables.REORGANIZATION, CellKind.NUMBER).atLeast(0)),
+            List.of(SixDaysTables.REORGANIZATION),
+            List.of(),
+            List.of("--command \"Marmont: inf 3/5, inf 0/4, cav 2/2\" --nights 2"),
+            "Nothing is left to regain {+complete}; "
+                + "{+pointsRegained} points and {+unitsReturned} units come back on average"));
   }
 }
