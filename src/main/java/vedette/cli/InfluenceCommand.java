@@ -8,7 +8,6 @@ import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement;
 import vedette.odds.Deadline;
 import vedette.odds.Limits;
-import vedette.report.AskedFight;
 import vedette.report.InfluenceAnswer;
 import vedette.rules.EngagementType;
 import vedette.study.Influence;
@@ -95,13 +94,7 @@ final class InfluenceCommand<Q extends Record> implements Action, HelpFooter {
     }
     InfluenceAnswer.Head head =
         new InfluenceAnswer.Head(
-            new AskedFight(
-                Version.NUMBER,
-                type.system(),
-                type.name(),
-                json -> fight.form().write(request, json),
-                engagement.situation(),
-                type.consulted(request, tables)),
+            fight.asked(request, engagement, tables),
             !measures.isEmpty() || !task.questions().isEmpty());
     Options.print(InfluenceAnswer.of(head, influence), given, console);
     return ExitCode.DONE;

@@ -19,7 +19,6 @@ import vedette.odds.SampledOdds;
 import vedette.question.Asked;
 import vedette.question.Question;
 import vedette.report.Answer;
-import vedette.report.AskedFight;
 import vedette.report.OddsAnswer;
 import vedette.report.OverReadingsAnswer;
 import vedette.report.PlayAnswer;
@@ -107,13 +106,7 @@ final class OddsCommand<Q extends Record> implements Action, HelpFooter {
   private OverReadingsAnswer.Head head(
       Q request, Engagement<?, ?> engagement, Tables tables, OverReadings ranges) {
     return new OverReadingsAnswer.Head(
-        new AskedFight(
-            Version.NUMBER,
-            type.system(),
-            type.name(),
-            json -> fight.form().write(request, json),
-            engagement.situation(),
-            type.consulted(request, tables)),
+        fight.asked(request, engagement, tables),
         Catalogue.system(type.system()).version(),
         tables.grid(ranges.table(), CellKind.COMBAT));
   }

@@ -8,10 +8,13 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
+import vedette.fight.Engagement;
 import vedette.notation.HelpLine;
+import vedette.report.AskedFight;
 import vedette.request.Parameter;
 import vedette.request.RequestForm;
 import vedette.rules.EngagementType;
+import vedette.table.Tables;
 
 /** The options that say what is fought: how a kind of engagement declares and reads them. */
 final class RequestOptions<Q extends Record> {
@@ -143,5 +146,16 @@ final class RequestOptions<Q extends Record> {
       }
     }
     return texts;
+  }
+
+  /** The fight of a request, as it stands above an answer. */
+  AskedFight asked(Q request, Engagement<?, ?> engagement, Tables tables) {
+    return new AskedFight(
+        Version.NUMBER,
+        type.system(),
+        type.name(),
+        json -> form.write(request, json),
+        engagement.situation(),
+        type.consulted(request, tables));
   }
 }

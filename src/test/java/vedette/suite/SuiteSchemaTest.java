@@ -2,10 +2,6 @@ package vedette.suite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.networknt.schema.InputFormat;
-import com.networknt.schema.Schema;
-import com.networknt.schema.SchemaRegistry;
-import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.cli.Captured;
+import vedette.json.PublishedSchema;
 import vedette.json.WrongFile;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
@@ -24,11 +21,8 @@ import vedette.table.Tables;
 
 /** An editor with the schema knows what the program knows of the structure of suites. */
 class SuiteSchemaTest {
-  private static final Path FILE = Path.of("reports/suite.schema.json");
-
-  private static final Schema SCHEMA =
-      SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-          .getSchema(SuiteSchema.text(), InputFormat.JSON);
+  private static final PublishedSchema SCHEMA =
+      PublishedSchema.of("reports/suite.schema.json", SuiteSchema.text());
 
   private static final String SUITE =
       """
@@ -45,22 +39,17 @@ class SuiteSchemaTest {
       """;
 
   private static List<?> errors(String text) {
-    return SCHEMA.validate(text, InputFormat.JSON);
+    return SCHEMA.errors(text);
   }
 
   @Test
   void the_published_schema_is_the_one_that_the_requests_describe() throws IOException {
-    if (Boolean.getBoolean("vedette.update")) {
-      Files.writeString(FILE, SuiteSchema.text());
-    }
-    assertThat(Files.exists(FILE) ? Files.readString(FILE) : "")
-        .as("%s is out of date: run the tests once with -Dvedette.update=true", FILE)
-        .isEqualTo(SuiteSchema.text());
+    SCHEMA.assertPublished();
   }
 
   @Test
   void the_program_prints_it_for_who_has_the_program_alone() throws IOException {
-    assertThat(Captured.vedette("schema suite").out()).isEqualTo(Files.readString(FILE));
+    assertThat(Captured.vedette("schema suite").out()).isEqualTo(Files.readString(SCHEMA.file()));
     assertThat(Captured.vedette("schema table").out())
         .isEqualTo(Files.readString(Path.of("tables/table.schema.json")));
   }
