@@ -119,12 +119,7 @@ final class OddsCommand<Q extends Record> implements Action, MoreHelp, HasWords 
   private OverReadingsAnswer.Head head(
       Q request, Engagement<?, ?> engagement, Tables tables, OverReadings ranges) {
     return new OverReadingsAnswer.Head(
-        Version.NUMBER,
-        type.system(),
-        type.name(),
-        json -> fight.form().write(request, json),
-        engagement.situation(),
-        type.consulted(request, tables),
+        fight.asked(request, engagement, tables),
         Catalogue.system(type.system()).version(),
         tables.grid(ranges.table(), CellKind.COMBAT));
   }

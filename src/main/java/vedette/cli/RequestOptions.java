@@ -16,6 +16,8 @@ import vedette.request.Parameter;
 import vedette.request.RequestForm;
 import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
+import vedette.fight.Engagement;
+import vedette.report.AskedFight;
 import vedette.table.Tables;
 
 /** The options that say what is fought: how a kind of engagement declares and reads them. */
@@ -186,5 +188,16 @@ final class RequestOptions<Q extends Record> {
       }
     }
     return texts;
+  }
+
+  /** The fight of a request, as it stands above an answer. */
+  AskedFight asked(Q request, Engagement<?, ?> engagement, Tables tables) {
+    return new AskedFight(
+        Version.NUMBER,
+        type.system(),
+        type.name(),
+        json -> form.write(request, json),
+        engagement.situation(),
+        type.consulted(request, tables));
   }
 }

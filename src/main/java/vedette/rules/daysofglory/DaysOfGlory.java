@@ -85,9 +85,9 @@ public final class DaysOfGlory {
                 (request, tables) -> new MoraleTrial(request, DaysOfGloryTables.of(tables)),
                 List.of(DaysOfGloryTables.MORALE),
                 List.of(new HelpLine("hit 3, surprised", "conditions, with how often they hold")),
-                List.of("--test charge --class 3 --disordered --general attached"))
-            .knowing(inForce -> Map.of(WITH, DaysOfGloryTables.of(inForce).moraleConditions()))
-            .summedUp("The test is passed {+success}"),
+                List.of("--test charge --class 3 --disordered --general attached"),
+            "The test is passed {+success}")
+            .knowing(inForce -> Map.of(WITH, DaysOfGloryTables.of(inForce).moraleConditions())),
         new EngagementType<>(
                 ID,
                 "shoot",
@@ -96,8 +96,8 @@ public final class DaysOfGlory {
                 (request, tables) -> new Shoot(request, DaysOfGloryTables.of(tables)),
                 DaysOfGloryTables.OF_SHOOTING,
                 List.of(),
-                List.of("--shooter \"8 smoothbore; range 4\" --shooter \"3 rifled; range 10\""))
-            .summedUp("The target loses {+casualties} on average"),
+                List.of("--shooter \"8 smoothbore; range 4\" --shooter \"3 rifled; range 10\""),
+            "The target loses {+casualties} on average"),
         new EngagementType<>(
                 ID,
                 "bombard",
@@ -106,8 +106,8 @@ public final class DaysOfGlory {
                 (request, tables) -> new Bombard(request, DaysOfGloryTables.of(tables)),
                 DaysOfGloryTables.OF_BOMBARDMENT,
                 List.of(),
-                List.of("--guns 4 --range 12 --target dense --behind \"line 5\""))
-            .summedUp("The target loses {+casualties} on average"),
+                List.of("--guns 4 --range 12 --target dense --behind \"line 5\""),
+            "The target loses {+casualties} on average"),
         new EngagementType<>(
                 ID,
                 "fire",
@@ -118,17 +118,16 @@ public final class DaysOfGlory {
                 List.of(),
                 List.of(
                     "--target \"inf 12 column\" --shooter \"8 smoothbore; range 6\""
-                        + " --battery \"4 smoothbore; range 12\""))
+                        + " --battery \"4 smoothbore; range 12\""),
+            "The target loses {+casualties} on average; its guns take {+hits} hits; "
+                    + "it is in good order then {state is good}")
             .knowing(
                 inForce ->
                     Map.of(
                         WITH,
                         DaysOfGloryTables.of(inForce)
                             .moraleFactors()
-                            .conditionsOf(MoraleRequest.Test.SHOOTING)))
-            .summedUp(
-                "The target loses {+casualties} on average; its guns take {+hits} hits; "
-                    + "it is in good order then {state is good}"),
+                            .conditionsOf(MoraleRequest.Test.SHOOTING))),
         new EngagementType<>(
                 ID,
                 "damage",
@@ -137,9 +136,8 @@ public final class DaysOfGlory {
                 (request, tables) -> new Damage(request, DaysOfGloryTables.of(tables)),
                 List.of(DaysOfGloryTables.DAMAGE),
                 List.of(),
-                List.of("--of artillery --hits 2"))
-            .summedUp(
-                "Nothing happens to it {worst is no effect}; "
+                List.of("--of artillery --hits 2"),
+            "Nothing happens to it {worst is no effect}; "
                     + "a gun is destroyed {worst is gun destroyed}"),
         new EngagementType<>(
                 ID,
@@ -149,11 +147,10 @@ public final class DaysOfGlory {
                 (request, tables) -> new CloseAssault(request, DaysOfGloryTables.of(tables)),
                 DaysOfGloryTables.OF_ASSAULT,
                 List.of(),
-                List.of("--attacker \"inf 12 class 3 column\" --defender \"inf 10 disordered\""))
-            .knowing(inForce -> Map.of(WITH, DaysOfGloryTables.of(inForce).assaultConditions()))
-            .summedUp(
-                "You win {+success}; "
-                    + "you lose {-attackerCasualties}, he {+defenderCasualties} on average"),
+                List.of("--attacker \"inf 12 class 3 column\" --defender \"inf 10 disordered\""),
+            "You win {+success}; "
+                    + "you lose {-attackerCasualties}, he {+defenderCasualties} on average")
+            .knowing(inForce -> Map.of(WITH, DaysOfGloryTables.of(inForce).assaultConditions())),
         new EngagementType<>(
                 ID,
                 "charge",
@@ -164,12 +161,11 @@ public final class DaysOfGlory {
                 List.of(),
                 List.of(
                     "--charger \"cav 6 class 3\" --target \"inf 12\""
-                        + " --fire-at-charger \"6 smoothbore; range 4\""))
+                        + " --fire-at-charger \"6 smoothbore; range 4\""),
+            "You take the place {+success}; you come to close assault {+contact}; "
+                    + "you lose {-attackerCasualties}, he {+defenderCasualties} on average")
             .knowing(inForce -> Map.of(WITH, DaysOfGloryTables.of(inForce).conditions()))
-            .ending(ChargeResult.Ending::explained)
-            .summedUp(
-                "You take the place {+success}; you come to close assault {+contact}; "
-                    + "you lose {-attackerCasualties}, he {+defenderCasualties} on average"),
+            .ending(ChargeResult.Ending::explained),
         new EngagementType<>(
                 ID,
                 "initiative",
@@ -178,9 +174,8 @@ public final class DaysOfGlory {
                 (request, tables) -> new Initiative(request),
                 List.of(),
                 List.of(),
-                List.of("--turns 6"))
-            .summedUp(
-                "You have the initiative in the last turn {+ownInitiative}; "
+                List.of("--turns 6"),
+            "You have the initiative in the last turn {+ownInitiative}; "
                     + "in {+turnsOwn} turns on average"));
   }
 

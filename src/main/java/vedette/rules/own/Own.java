@@ -50,10 +50,9 @@ public final class Own {
                 List.of(
                     "tables/examples/buckets.json --attacker \"guard 3, line 4\""
                         + " --defender \"militia 5; in cover\" --with close",
-                    "tables/examples/risk.json --attacker 10 --defender 10"))
-            .ending(FightResult::explained)
-            .summedUp(
-                "The attacker wins {+success}; he is forced back {-attackerForcedBack}; "
-                    + "he loses {-attackerLoss}, the defender {+defenderLoss} on average"));
+                    "tables/examples/risk.json --attacker 10 --defender 10"),
+            "The attacker wins {+success}; he is forced back {-attackerForcedBack}; "
+                    + "he loses {-attackerLoss}, the defender {+defenderLoss} on average")
+            .ending(FightResult::explained));
   }
 }

@@ -47,8 +47,8 @@ public final class SimpleNapoleonic {
                 SimpleNapoleonicTables.ofFire(),
                 List.of(),
                 List.of(
-                    "--shooter \"inf line\" --shooter \"art\" --target \"inf column\" --range 2"))
-            .summedUp("The target loses {+losses} on average; it stays {state is steady}"),
+                    "--shooter \"inf line\" --shooter \"art\" --target \"inf column\" --range 2"),
+            "The target loses {+losses} on average; it stays {state is steady}"),
         new EngagementType<>(
                 ID,
                 "assault",
@@ -58,11 +58,10 @@ public final class SimpleNapoleonic {
                     new Assault(request, SimpleNapoleonicTables.of(tables).withDiceForAllRanges()),
                 SimpleNapoleonicTables.ofAssault(),
                 List.of(),
-                List.of("--attacker \"inf column general\" --defender \"inf line\""))
-            .ending(AssaultResult.Ending::explained)
-            .summedUp(
-                "You win {+success}; he holds {ending is defender wins}; "
-                    + "you lose {-attackerLosses}, he {+defenderLosses} on average"),
+                List.of("--attacker \"inf column general\" --defender \"inf line\""),
+            "You win {+success}; he holds {ending is defender wins}; "
+                    + "you lose {-attackerLosses}, he {+defenderLosses} on average")
+            .ending(AssaultResult.Ending::explained),
         new EngagementType<>(
                 ID,
                 "morale",
@@ -71,8 +70,8 @@ public final class SimpleNapoleonic {
                 (request, tables) -> new MoraleTrial(request, SimpleNapoleonicTables.of(tables)),
                 List.of(SimpleNapoleonicTables.MORALE),
                 List.of(),
-                List.of("--unit \"inf 3/6 square\""))
-            .summedUp("The unit stays {+success}"),
+                List.of("--unit \"inf 3/6 square\""),
+            "The unit stays {+success}"),
         new EngagementType<>(
                 ID,
                 "rally",
@@ -81,8 +80,8 @@ public final class SimpleNapoleonic {
                 (request, tables) -> new Rally(request, SimpleNapoleonicTables.of(tables)),
                 List.of(SimpleNapoleonicTables.RALLY),
                 List.of(),
-                List.of("--turns 3"))
-            .summedUp("The unit rallies {+success}; after {turns} turns on average"),
+                List.of("--turns 3"),
+            "The unit rallies {+success}; after {turns} turns on average"),
         new EngagementType<>(
                 ID,
                 "firefight",
@@ -93,9 +92,8 @@ public final class SimpleNapoleonic {
                         request, SimpleNapoleonicTables.of(tables).withDiceForAllRanges()),
                 SimpleNapoleonicTables.ofFirefight(),
                 List.of(),
-                List.of("--attacker \"inf line\" --defender \"inf line; in cover\" --range 3,2,1"))
-            .summedUp(
-                "You lose {-attackerLosses}, he {+defenderLosses} on average; "
+                List.of("--attacker \"inf line\" --defender \"inf line; in cover\" --range 3,2,1"),
+            "You lose {-attackerLosses}, he {+defenderLosses} on average; "
                     + "{+attackerLeft} of your units and {-defenderLeft} of his stay"));
   }
 }
