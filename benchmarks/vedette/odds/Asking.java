@@ -31,7 +31,9 @@ final class Asking {
 
   private Asking() {}
 
-  /** A fight asked two questions about the losses, which most fights have; itself if it has none. */
+  /**
+   * A fight asked two questions about the losses, which most fights have; itself if it has none.
+   */
   static Engagement<?, ?> asked(Engagement<?, ?> fight) {
     boolean loses = fight.measures().stream().anyMatch(it -> it.name().equals("attackerLoss"));
     return loses

@@ -53,16 +53,8 @@ public enum Fight {
   CRT("40 against 40 on a CRT, 40 rounds", "crt", "attack", crt(40, "40")),
   CRT_TO_THE_FINISH(
       "40 against 40 on a CRT, to the finish", "crt", "attack", crt(40, "until-decided")),
-  OWN_TABLE(
-      "the same as a system that is data",
-      "own",
-      "fight",
-      crt(40, "until-decided")),
-  OWN_PAIRS(
-      "RISK as data, 10 against 10",
-      "own",
-      "fight",
-      own("risk", "10", "10")),
+  OWN_TABLE("the same as a system that is data", "own", "fight", crt(40, "until-decided")),
+  OWN_PAIRS("RISK as data, 10 against 10", "own", "fight", own("risk", "10", "10")),
   OWN_ARMIES(
       "Axis & Allies as data, 10 infantry and 3 armour against 10 infantry",
       "own",

@@ -9,15 +9,15 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
+import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.notation.HelpLine;
+import vedette.report.AskedFight;
 import vedette.request.OptionText;
 import vedette.request.Parameter;
 import vedette.request.RequestForm;
 import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
-import vedette.fight.Engagement;
-import vedette.report.AskedFight;
 import vedette.table.Tables;
 
 /** The options that say what is fought: how a kind of engagement declares and reads them. */

@@ -142,8 +142,7 @@ class OwnFightTest {
 
   @Test
   void a_list_of_modifiers_is_not_a_system() {
-    Captured run =
-        vedette("own fight tables/six-days/modifiers.json --attacker 3 --defender 3");
+    Captured run = vedette("own fight tables/six-days/modifiers.json --attacker 3 --defender 3");
     assertThat(run.code()).isEqualTo(4);
     assertThat(run.err()).contains("is not a rule system", "help:");
   }

@@ -40,7 +40,7 @@ public final class Crt {
                 List.of(
                     "tables/examples/odds.json --attacker 12 --defender 5 --with woods",
                     "tables/examples/odds.json --attacker 12 --defender 5 --rounds until-decided"),
-            "The attack succeeds {+success}; you are forced back {-attackerForcedBack}; "
+                "The attack succeeds {+success}; you are forced back {-attackerForcedBack}; "
                     + "you lose {-attackerLoss}, he {+defenderLoss} on average")
             .ending(Ending::explained));
   }

@@ -36,7 +36,8 @@ final class FileWords {
     List<HelpLine> lines = new ArrayList<>();
     if (rules.hasArms()) {
       for (Arm arm : rules.arms()) {
-        lines.add(new HelpLine(arm.name() + (arm.hasSteps() ? " " + arm.steps() : " 5"), values(arm)));
+        lines.add(
+            new HelpLine(arm.name() + (arm.hasSteps() ? " " + arm.steps() : " 5"), values(arm)));
       }
     } else {
       lines.add(new HelpLine("12", "a side is one unit, written by its strength"));
@@ -72,7 +73,9 @@ final class FileWords {
     List<HelpLine> lines = new ArrayList<>();
     for (State state : rules.states()) {
       StringJoiner does = new StringJoiner(", ");
-      state.changes().forEach((value, change) -> does.add(rules.values().name(value) + " " + change));
+      state
+          .changes()
+          .forEach((value, change) -> does.add(rules.values().name(value) + " " + change));
       if (state.cannot() != State.Cannot.NOTHING) {
         does.add("cannot " + state.cannot().name().toLowerCase(java.util.Locale.ROOT));
       }
@@ -104,10 +107,8 @@ final class FileWords {
   private void decisions() {
     List<HelpLine> lines = new ArrayList<>();
     if (rules.losses().order() == null) {
-      lines.add(
-          new HelpLine("--attacker-losses", "now " + rules.doctrines().losses().attacker()));
-      lines.add(
-          new HelpLine("--defender-losses", "now " + rules.doctrines().losses().defender()));
+      lines.add(new HelpLine("--attacker-losses", "now " + rules.doctrines().losses().attacker()));
+      lines.add(new HelpLine("--defender-losses", "now " + rules.doctrines().losses().defender()));
     }
     boolean retreats =
         rules.round().stream()

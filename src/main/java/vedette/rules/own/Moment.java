@@ -2,8 +2,8 @@ package vedette.rules.own;
 
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.system.Subject;
 import vedette.rules.kit.Troops;
+import vedette.system.Subject;
 
 /**
  * Who rolls, and what both sides had when he did.

@@ -79,7 +79,9 @@ final class Volley {
       play.umpire()
           .note(
               "",
-              dice == 1 ? "{}: {} die, a hit by its number at {}" : "{}: {} dice, a hit by its number at {} each",
+              dice == 1
+                  ? "{}: {} die, a hit by its number at {}"
+                  : "{}: {} dice, a hit by its number at {} each",
               play.called(scene.own(), unit),
               dice,
               at);
