@@ -22,20 +22,14 @@ import vedette.json.Problems;
 import vedette.json.Source;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
-import vedette.odds.SampledOdds;
-import vedette.odds.Trials;
 import vedette.rules.Fights;
 
 /**
  * The reference figures of the examples, each from a brute force in fractions that was written from
- * the format and knows nothing of this program.
+ * the format and knows nothing of this program. {@link vedette.AgreementTest} walks and plays the
+ * first fight of each file.
  */
 class FiguresTest {
-  private static final int TRIALS = 50_000;
-
-  /** How far a share of trials may be from the truth; two in a billion of them are further. */
-  private static final double STANDARD_ERRORS = 6;
-
   /** What was figured out of a fight. */
   private record Row(String file, String fight, String figure, String value) {
     Engagement<?, ?> engagement() {
@@ -84,18 +78,6 @@ class FiguresTest {
               .sum();
     }
 
-    /** The variance of one fight's share in the figure. */
-    double variance(Odds exact) {
-      double mean = roundedIn(exact);
-      double sum = 0;
-      for (Odds.Chance chance : exact.measure(measure()).distribution()) {
-        double share =
-            isMean() ? (Integer) chance.value() : counts(chance.value()) ? 1 : 0;
-        sum += chance.p() * (share - mean) * (share - mean);
-      }
-      return sum;
-    }
-
     @Override
     public String toString() {
       return file + " " + fight + ": " + figure;
@@ -135,7 +117,7 @@ class FiguresTest {
     Odds odds = Fights.odds(fight.get(0).engagement());
     for (Row row : fight) {
       BigFraction found = row.in(odds);
-      if (row.value().startsWith("0.") || row.value().contains(".")) {
+      if (row.value().contains(".")) {
         BigDecimal places =
             new BigDecimal(found.getNumerator())
                 .divide(new BigDecimal(found.getDenominator()), 20, RoundingMode.HALF_EVEN);
@@ -159,38 +141,13 @@ class FiguresTest {
     Odds.Exact odds = ExactOdds.of(fight.get(0).engagement(), 1_000_000, false);
     assertThat(odds.error()).isLessThan(1e-11);
     for (Row row : fight) {
-      double value = fraction20(row.value());
-      assertThat(row.roundedIn(odds)).as(row.toString()).isCloseTo(value, within(1e-12));
-    }
-  }
-
-  private static double fraction20(String text) {
-    return text.contains(".") ? Double.parseDouble(text) : fraction(text).doubleValue();
-  }
-
-  @ParameterizedTest
-  @MethodSource("fights")
-  void a_walk_comes_near_every_figure(List<Row> fight) {
-    near(fight, false);
-  }
-
-  @ParameterizedTest
-  @MethodSource("fights")
-  void playing_every_die_comes_near_every_figure(List<Row> fight) {
-    near(fight, true);
-  }
-
-  private static void near(List<Row> fight, boolean direct) {
-    Engagement<?, ?> engagement = fight.get(0).engagement();
-    Odds exact = ExactOdds.of(engagement, 1_000_000, false);
-    Odds sampled =
-        SampledOdds.of(
-            engagement, new Trials(TRIALS, 17, 2, 0, direct, 1_000_000), (done, of) -> {});
-    for (Row row : fight) {
-      double bound = STANDARD_ERRORS * Math.sqrt(row.variance(exact) / TRIALS) + 1e-9;
-      assertThat(row.roundedIn(sampled))
+      assertThat(row.roundedIn(odds))
           .as(row.toString())
-          .isCloseTo(fraction20(row.value()), within(bound));
+          .isCloseTo(value(row.value()), within(1e-12));
     }
+  }
+
+  private static double value(String text) {
+    return text.contains(".") ? Double.parseDouble(text) : fraction(text).doubleValue();
   }
 }
