@@ -258,8 +258,11 @@ final class PlainFight {
   static Thrown thrown(Json.Obj roll, PlainScene scene, int further, boolean pool) {
     PlainModifiers modifiers = new PlainModifiers(roll, scene);
     PlainRoll die =
-        new PlainRoll(
-            PlainRoll.text(roll.get("die")), scene.system.json("customDice"), pool);
+        scene.system.rolls.computeIfAbsent(
+            pool + PlainRoll.text(roll.get("die")),
+            it ->
+                new PlainRoll(
+                    PlainRoll.text(roll.get("die")), scene.system.json("customDice"), pool));
     int added = die.added + modifiers.net("drm") + further;
     for (String value : die.values) {
       added +=

@@ -51,6 +51,9 @@ final class PlainSystem {
   final List<Map<String, Integer>> saidOf = List.of(new HashMap<>(), new HashMap<>());
   final Set<String> words = new HashSet<>();
 
+  /** Rolls that were counted out already. */
+  final Map<String, PlainRoll> rolls = new HashMap<>();
+
   PlainSystem(Json.Obj root, Map<String, List<String>> request) {
     this.root = root;
     collectWords(root);

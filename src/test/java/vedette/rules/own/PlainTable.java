@@ -78,8 +78,12 @@ final class PlainTable {
     String compare = word(columns, "compare");
     int found =
         compare.isEmpty() ? names.indexOf(said) : compared(columns, compare, names, scene, modifiers);
-    if (found == ABOVE) {
-      found = names.size();
+    // As in every table: shifts go from the column that was found, which may be an outer one.
+    if (found < 0 || found == ABOVE) {
+      if (word(columns, found < 0 ? "below" : "above").equals("none")) {
+        return -1;
+      }
+      found = found < 0 ? 0 : names.size() - 1;
     }
     int shifted = found + modifiers.net("shift");
     if (shifted < 0 && word(columns, "below").equals("none")
@@ -122,12 +126,22 @@ final class PlainTable {
     }
     int found = -1;
     for (int i = 0; i < names.size(); i++) {
-      String[] ratio = names.get(i).split(":");
-      BigFraction here =
-          new BigFraction(Integer.parseInt(ratio[0]), Integer.parseInt(ratio[1]));
-      found = quotient.compareTo(here) >= 0 ? i : found;
+      found = quotient.compareTo(ratio(names.get(i))) >= 0 ? i : found;
     }
-    return found;
+    if (found == names.size() - 1 && quotient.compareTo(ratio(names.get(found))) > 0) {
+      return ABOVE;
+    }
+    if (found < 0 || found == names.size() - 1) {
+      return found;
+    }
+    BigFraction low = ratio(names.get(found));
+    BigFraction part = quotient.subtract(low).divide(ratio(names.get(found + 1)).subtract(low));
+    return found + PlainScene.rounded(part, rounding).intValue();
+  }
+
+  private static BigFraction ratio(String name) {
+    String[] parts = name.split(":");
+    return new BigFraction(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
   }
 
   /** The column in whose range a number is; -1 below all, many above all. */
