@@ -134,11 +134,14 @@ final class PlainEffects {
         losses.lose(now, number, by(effect));
       }
     } else if (effect.matches("retreat.*|repulsed.*")) {
+      boolean any = false;
       for (int unit = 0; unit < now.left[side].length; unit++) {
         if (now.isIn(side, unit)) {
-          leave(effect, side, unit, now);
+          now.away[side][unit] = true;
+          any = true;
         }
       }
+      goBack(effect, side, any, now);
     } else if (effect.startsWith("check ")) {
       PlainScene checking = new PlainScene(system, now.copy(), scene.round, side, -1);
       fight.check(effect.substring(6), checking, now, dice, one -> true);
@@ -160,12 +163,12 @@ final class PlainEffects {
     return text.substring(text.indexOf(word) + word.length()).strip();
   }
 
-  private static void leave(String effect, int side, int unit, PlainStand now) {
+  /** Its hexes are counted. */
+  private static void goBack(String effect, int side, boolean any, PlainStand now) {
     String[] words = effect.split(" ");
-    if (now.left[side][unit] > 0) {
-      now.hexes[side][unit] += words.length > 1 ? Integer.parseInt(words[1]) : 0;
+    if (any) {
+      now.hexes[side] += words.length > 1 ? Integer.parseInt(words[1]) : 0;
       now.repulsed[side] |= words[0].equals("repulsed");
-      now.away[side][unit] = true;
     }
   }
 
@@ -220,7 +223,8 @@ final class PlainEffects {
       String text = withoutBy(effect.substring(5));
       lose(fightNumber(text, scene, dice), by(effect), side, unit, now);
     } else if (effect.matches("retreat.*|repulsed.*")) {
-      leave(effect, side, unit, now);
+      goBack(effect, side, now.left[side][unit] > 0, now);
+      now.away[side][unit] |= now.left[side][unit] > 0;
     } else if (effect.startsWith("check ")) {
       PlainScene checking = new PlainScene(system, now.copy(), scene.round, side, -1);
       fight.check(effect.substring(6), checking, now, dice, one -> one == unit);
@@ -235,8 +239,9 @@ final class PlainEffects {
         text, scene.shooter >= 0 ? scene.of(scene.shooterSide, scene.shooter) : scene, dice);
   }
 
+  /** Also what was just driven back loses what else falls on it. */
   private void lose(int number, String by, int side, int unit, PlainStand now) {
-    for (int i = 0; i < number && now.isIn(side, unit); i++) {
+    for (int i = 0; i < number && now.left[side][unit] > 0; i++) {
       fight.losses.get(side).loseOf(now, unit, by);
     }
   }

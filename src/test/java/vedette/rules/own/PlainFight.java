@@ -194,8 +194,9 @@ final class PlainFight {
     everyWay(
         round,
         (now, dice) -> {
-          PlainScene whole = new PlainScene(system, now.copy(), round, sides.get(0), -1);
-          whole.swapped = step.get("counterattack") != null;
+          // The sides change places within a counterattack; whether it takes place is seen before.
+          int own = step.get("counterattack") != null ? 0 : sides.get(0);
+          PlainScene whole = new PlainScene(system, now.copy(), round, own, -1);
           if (step.get("when") != null && !whole.holds(PlainRoll.text(step.get("when")))) {
             return;
           }
@@ -212,7 +213,7 @@ final class PlainFight {
 
   private void decide(Json.Obj step, PlainScene scene, PlainStand now) {
     if (step.get("mayRetreat") != null) {
-      if (scene.holds(retreats[scene.own])) {
+      if (wouldRetreat(scene, -1)) {
         for (int unit = 0; unit < now.left[scene.own].length; unit++) {
           now.away[scene.own][unit] |= now.left[scene.own][unit] > 0;
         }
@@ -223,9 +224,15 @@ final class PlainFight {
         now.away[scene.own][unit] |=
             scene.acts(scene.own, unit)
                 && one.holds(PlainRoll.text(step.get("orRetreat")))
-                && one.holds(retreats[scene.own]);
+                && wouldRetreat(scene, unit);
       }
     }
+  }
+
+  /** A decision looks at the whole side, whichever units the step means. */
+  private boolean wouldRetreat(PlainScene scene, int unit) {
+    return new PlainScene(system, scene.stand, scene.round, scene.own, unit)
+        .holds(retreats[scene.own]);
   }
 
   private void act(Json.Obj step, PlainScene scene, PlainStand now, PlainDice dice) {

@@ -44,7 +44,6 @@ final class PlainMeasures {
     int loss = 0;
     int units = 0;
     int cost = 0;
-    int hexes = 0;
     for (int one = 0; one < size; one++) {
       PlainSystem.Unit unit = system.units.get(side).get(one);
       int lost = unit.begins() - stand.left[side][one];
@@ -55,14 +54,13 @@ final class PlainMeasures {
       cost +=
           (price == null ? 0 : Integer.parseInt(price))
               * (whole ? stand.left[side][one] == 0 ? 1 : 0 : lost);
-      hexes = Math.max(hexes, stand.hexes[side][one]);
       add(name + "Loss[" + (one + 1) + "]", lost, chance);
       add(name + "State[" + (one + 1) + "]", ends(stand, side, one), chance);
     }
     add(name + "Loss", loss, chance);
     add(name + "UnitsLost", units, chance);
     add(name + "Cost", cost, chance);
-    add(name + "Hexes", hexes, chance);
+    add(name + "Hexes", stand.hexes[side], chance);
     add(name + "ForcedBack", !stand.anyIn(side) && stand.anyAway(side), chance);
     add(name + "Eliminated", !stand.anyIn(side) && !stand.anyAway(side), chance);
     if (system.object("states") != null) {

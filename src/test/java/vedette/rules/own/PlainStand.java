@@ -13,7 +13,7 @@ final class PlainStand {
 
   final int[][] left;
   final boolean[][] away;
-  final int[][] hexes;
+  final int[] hexes = new int[2];
   final boolean[] repulsed = new boolean[2];
   final List<List<Map<String, Integer>>> states = new ArrayList<>();
   String ending = "";
@@ -21,7 +21,6 @@ final class PlainStand {
   PlainStand(int attackers, int defenders) {
     left = new int[][] {new int[attackers], new int[defenders]};
     away = new boolean[][] {new boolean[attackers], new boolean[defenders]};
-    hexes = new int[][] {new int[attackers], new int[defenders]};
     for (int side = 0; side < 2; side++) {
       states.add(new ArrayList<>());
       for (int unit = 0; unit < left[side].length; unit++) {
@@ -36,10 +35,10 @@ final class PlainStand {
       for (int unit = 0; unit < left[side].length; unit++) {
         copy.left[side][unit] = left[side][unit];
         copy.away[side][unit] = away[side][unit];
-        copy.hexes[side][unit] = hexes[side][unit];
         copy.states.get(side).get(unit).putAll(states.get(side).get(unit));
       }
       copy.repulsed[side] = repulsed[side];
+      copy.hexes[side] = hexes[side];
     }
     copy.ending = ending;
     return copy;
@@ -59,8 +58,8 @@ final class PlainStand {
   }
 
   boolean anyAway(int side) {
-    for (boolean gone : away[side]) {
-      if (gone) {
+    for (int unit = 0; unit < left[side].length; unit++) {
+      if (away[side][unit] && left[side][unit] > 0) {
         return true;
       }
     }
@@ -99,7 +98,7 @@ final class PlainStand {
   String key() {
     return Arrays.deepToString(left)
         + Arrays.deepToString(away)
-        + Arrays.deepToString(hexes)
+        + Arrays.toString(hexes)
         + Arrays.toString(repulsed)
         + states
         + ending;
