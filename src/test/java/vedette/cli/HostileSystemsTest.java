@@ -28,10 +28,27 @@ class HostileSystemsTest {
           "\"\"",
           "\"x\"",
           "\"3d6 and lose all / 0\"",
+          "\"x1/0\"",
+          "\"x999999999999\"",
+          "\"round = 99999999999\"",
+          "\"lose 99999999999\"",
+          "\"lose 99999999999%, rounded up\"",
+          "\"retreat 99999999999\"",
+          "\"check morale +99999999999\"",
+          "\"4d6, highest 99999999999\"",
+          "\"99999999999d6\"",
+          "\"999d999\"",
+          "\"d6, explode 1+ up to 99999999999\"",
+          "\"strength x 999999 x 999999 x 999999 x 999999\"",
+          "\"strength / 0\"",
+          "\"1 / losses, rounded up\"",
           "[]",
           "[[]]",
           "{}",
           "{ \"a\": 1 }");
+
+  /** Of what may stand instead each value gets every fifth: all of them take minutes. */
+  private static final int EVERY = 5;
 
   @TempDir Path dir;
 
@@ -94,7 +111,7 @@ class HostileSystemsTest {
   private Captured fight(String text, String options) throws IOException {
     Path file = dir.resolve("hostile.json");
     Files.writeString(file, text);
-    return Captured.vedette("own fight '" + file + "' " + options + " --time-limit 20");
+    return Captured.vedette("own fight '" + file + "' " + options);
   }
 
   @ParameterizedTest
@@ -124,16 +141,17 @@ class HostileSystemsTest {
     for (int value = 1; value < whole.seen; value++) {
       List<String> all = new ArrayList<>(INSTEAD);
       all.add(null);
-      for (String instead : all) {
+      for (int i = value % EVERY; i < all.size(); i += EVERY) {
+        String instead = all.get(i);
         Writer changed = new Writer(value, instead);
         changed.write(system);
         Captured answer = fight(changed.text.toString(), options);
         boolean told = answer.code() == 0 || answer.err().contains("help:");
         if (answer.code() == 70 || answer.code() == 1 || answer.code() == 5 || !told) {
-          bugs.add(value + " " + instead + ": " + answer.err().lines().limit(3).toList());
+          bugs.add(instead + ": " + answer.code() + answer.err().lines().limit(3).toList());
         }
       }
     }
-    assertThat(bugs).isEmpty();
+    assertThat(bugs.stream().distinct().limit(12)).isEmpty();
   }
 }
