@@ -155,20 +155,31 @@ class AgreementTest {
           --rounds until-decided
       crt attack --table src/test/resources/crt/percent.json --attacker 6 --defender 7 \
           --rounds 4
-      own fight --table tables/examples/buckets.json --attacker 'guard 3, line 2' \
-          --defender 'militia 4; in cover' --with close
-      own fight --table tables/examples/steps.json --attacker 'guard, inf' \
-          --defender 'inf 1, cav' --with hill
-      own fight --table tables/examples/firepower.json --attacker 'squad, mg' \
-          --defender 'elite; in stone; with leader'
-      own fight --table tables/examples/blocks.json --attacker 'knights 3' \
-          --defender 'archers 2; in castle' --defender-retreat 'strength <= 1'
-      own fight --table tables/examples/risk.json --attacker 5 --defender 4 \
+      own fight --table tables/examples/exchanges.json \
+          --attacker 'arm 6, inf 4, inf 4' --defender 'inf 4, inf 3'
+      own fight --table tables/examples/steps.json --attacker guard --defender inf
+      own fight --table tables/examples/steps.json --attacker 'guard 2/3, cav' \
+          --defender 'inf disrupted, cav' --with hill --rounds 3
+      own fight --table tables/examples/firepower.json --attacker squad --defender squad \
+          --rounds 1
+      own fight --table tables/examples/percentile.json --attacker 40 --defender 30 --rounds 1
+      own fight --table tables/examples/percentile.json --attacker 40 --defender 30 \
+          --with 'dug-in, tired 2'
+      own fight --table tables/examples/buckets.json --attacker 'line 3' --defender 'line 3'
+      own fight --table tables/examples/opposed.json --attacker blade --defender spear
+      own fight --table tables/examples/blocks.json --attacker 'knights 3' --defender 'foot 4'
+      own fight --table tables/examples/blocks.json --attacker 'knights 3, foot 4' \
+          --defender 'archers 2, foot 3; in castle' --defender-retreat 'strength <= 1'
+      own fight --table tables/examples/risk.json --attacker 10 --defender 10 \
           --attacker-retreat 'own strength < enemy strength'
+      own fight --table tables/examples/axis.json --attacker 'inf 10, arm 3' \
+          --defender 'inf 10'
+      own fight --table tables/examples/supply.json --attacker 'inf 5, tank 6' \
+          --defender 'inf 4' --with town
       own fight --table tables/examples/symbols.json --attacker 'line 4' \
           --defender 'hussars 3; with supported' --with close
-      own fight --table tables/examples/wounds.json --attacker 'rifles 2' \
-          --defender 'ogres 3' --rounds 2
+      own fight --table tables/examples/wounds.json --attacker 'rifles 2' --defender 'ogres 3' \
+          --rounds 1
       """;
 
   static Stream<String> fights() {

@@ -178,6 +178,10 @@ final class ColumnsReader {
     }
     if (byName) {
       name = name == null && at != null ? Members.shown(at) : name;
+      if (name == null) {
+        file.wrong(Code.COLUMN, json.at(), "the column has no name", "\"name\": \"2:1\"");
+        return false;
+      }
     }
     Range range = null;
     if (!byName) {

@@ -281,7 +281,7 @@ final class EffectReader {
     By by =
         loss.group("by") == null
             ? By.UNSAID
-            : By.valueOf(loss.group("by").toUpperCase(Locale.ROOT).replaceAll("S?$", "S"));
+            : By.valueOf(loss.group("by").toUpperCase(Locale.ROOT).replaceFirst("S?$", "S"));
     boolean one = loss.group("figure") != null;
     String what = loss.group("what");
     if (what.matches("\\d+")) {

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.apache.commons.math3.exception.MathIllegalStateException;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.BySide;
 import vedette.json.Json;
@@ -392,10 +393,8 @@ public final class Expressions {
   private static String factor(String decimal) {
     try {
       Fraction value = new Fraction(Double.parseDouble(decimal), 1e-6, 100);
-      return "x"
-          + value.getNumerator()
-          + (value.getDenominator() == 1 ? "" : "/" + value.getDenominator());
-    } catch (NumberFormatException | org.apache.commons.math3.exception.MathRuntimeException e) {
+      return "x" + value.getNumerator() + (value.getDenominator() == 1 ? "" : "/" + value.getDenominator());
+    } catch (NumberFormatException | MathIllegalStateException e) {
       return "x3/2";
     }
   }

@@ -313,7 +313,7 @@ final class ThrowReader {
   /** Of words of which none is near, that which begins alike. */
   private static String closest(String word, List<String> words) {
     for (String each : words) {
-      if (each.charAt(0) == word.charAt(0)) {
+      if (!word.isEmpty() && each.startsWith(word.substring(0, 1))) {
         return "did you mean `" + each + "`?";
       }
     }

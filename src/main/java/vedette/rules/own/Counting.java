@@ -85,15 +85,19 @@ final class Counting {
     Notes.modifier(each.modifier().name(), value, what, "", play.umpire());
   }
 
-  /** Changes of what a side counts: of the sum, or of each unit. */
+  /**
+   * Changes of what a side counts: of the sum, or of each unit. A group has one strongest, whether
+   * it changes the sum or units.
+   */
   List<Applied> changes(Subject whom, boolean ofUnits) {
-    return strongest(
-        it -> {
-          Change change = it.modifier().changes().get(whom);
-          return change == null || (it.modifier().of() != null) != ofUnits
-              ? 0
-              : change.strength() * it.times();
-        });
+    List<Applied> counting =
+        strongest(
+            it -> {
+              Change change = it.modifier().changes().get(whom);
+              return change == null ? 0 : change.strength() * it.times();
+            });
+    counting.removeIf(it -> (it.modifier().of() != null) != ofUnits);
+    return counting;
   }
 
   /** A number as those of them change it: multipliers first, then what is added. */

@@ -6,6 +6,7 @@ import org.apache.commons.math3.fraction.Fraction;
 import vedette.dice.Die;
 import vedette.fight.Side;
 import vedette.rules.own.Counting.Applied;
+import vedette.system.Change;
 import vedette.system.Roll;
 import vedette.system.Spread;
 import vedette.system.Subject;
@@ -90,39 +91,24 @@ final class RowFinder {
             table.modifiers(),
             Scene.of(scene.field(), scene.rounds(), scene.troops(), side.opposite(), Meant.ALL)
                 .swappedBy(scene.swapped()));
-    Fraction sum = new Fraction(roll.added(seen));
     List<Applied> changes = new ArrayList<>();
+    List<Change> does = new ArrayList<>();
     Subject place = side == seen.side(Subject.ATTACKER) ? Subject.ATTACKER : Subject.DEFENDER;
-    int more = 0;
-    for (Subject key : List.of(place, Subject.OWN)) {
-      for (Applied each : of.changes(key, false)) {
-        more += each.modifier().changes().get(key).added() * each.times();
+    for (Subject key : List.of(place, Subject.OWN, Subject.ENEMY)) {
+      for (Applied each : (key == Subject.ENEMY ? opposite : of).changes(key, false)) {
         changes.add(each);
+        does.add(each.modifier().changes().get(key));
+        play.umpire()
+            .note("", "{}: {} (the {})", each.modifier().name(), words(each), side);
       }
     }
-    for (Applied each : opposite.changes(Subject.ENEMY, false)) {
-      more += each.modifier().changes().get(Subject.ENEMY).added() * each.times();
-      changes.add(each);
-    }
-    for (Applied each : changes) {
-      play.umpire().note("", "{}: {} (the {})", each.modifier().name(), words(each), side);
-    }
-    int plus = sum.intValue() + more;
+    int plus = roll.added(seen);
     Spread natural = roll.natural();
     natural = of.anyRerolls() ? natural.rerolled(of::rerolls, false) : natural;
-    return natural.map(total -> multiplied(total + plus, of, place));
-  }
-
-  private static int multiplied(int total, Counting of, Subject place) {
-    Fraction product = new Fraction(Math.max(0, total));
-    for (Subject key : List.of(place, Subject.OWN)) {
-      for (Applied each : of.changes(key, false)) {
-        if (each.modifier().changes().get(key).multiplies()) {
-          product = each.modifier().changes().get(key).multiplied(product);
-        }
-      }
-    }
-    return product.intValue();
+    return natural.map(
+        total ->
+            Math.max(
+                0, Counting.changed(new Fraction(total + plus), changes, does).intValue()));
   }
 
   private static String words(Applied each) {

@@ -1,0 +1,157 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import vedette.json.Json;
+import vedette.json.JsonReader;
+import vedette.json.Problems;
+import vedette.json.Source;
+
+/** Whatever stands in the file of a system, it is read or refused in words, never a bug. */
+class HostileSystemsTest {
+  private static final List<String> INSTEAD =
+      List.of(
+          "null",
+          "0",
+          "-7",
+          "1.5",
+          "99999999999",
+          "true",
+          "\"\"",
+          "\"x\"",
+          "\"3d6 and lose all / 0\"",
+          "\"x1/0\"",
+          "\"x999999999999\"",
+          "\"round = 99999999999\"",
+          "\"lose 99999999999\"",
+          "\"lose 99999999999%, rounded up\"",
+          "\"retreat 99999999999\"",
+          "\"check morale +99999999999\"",
+          "\"4d6, highest 99999999999\"",
+          "\"99999999999d6\"",
+          "\"999d999\"",
+          "\"d6, explode 1+ up to 99999999999\"",
+          "\"strength x 999999 x 999999 x 999999 x 999999\"",
+          "\"strength / 0\"",
+          "\"1 / losses, rounded up\"",
+          "[]",
+          "[[]]",
+          "{}",
+          "{ \"a\": 1 }");
+
+  /** Of what may stand instead each value gets every fifth: all of them take minutes. */
+  private static final int EVERY = 5;
+
+  @TempDir Path dir;
+
+  /** Writes JSON, with another text in the place of one value or without one member. */
+  private static final class Writer {
+    private final StringBuilder text = new StringBuilder();
+    private final int changed;
+    private final String instead;
+    private int seen;
+
+    Writer(int changed, String instead) {
+      this.changed = changed;
+      this.instead = instead;
+    }
+
+    void write(Json json) {
+      if (seen++ == changed && instead != null) {
+        text.append(instead);
+      } else if (json instanceof Json.Obj object) {
+        text.append('{');
+        String between = "";
+        for (Json.Member member : object.members()) {
+          if (instead == null && seen == changed) {
+            seen++;
+            continue;
+          }
+          text.append(between).append(quoted(member.name())).append(": ");
+          write(member.value());
+          between = ",\n";
+        }
+        text.append('}');
+      } else if (json instanceof Json.Arr array) {
+        text.append('[');
+        String between = "";
+        for (Json value : array.values()) {
+          text.append(between);
+          write(value);
+          between = ", ";
+        }
+        text.append(']');
+      } else {
+        text.append(
+            json instanceof Json.Str string
+                ? quoted(string.value())
+                : json instanceof Json.Num number ? number.text() : json.what());
+      }
+    }
+
+    private static String quoted(String text) {
+      return '"' + text + '"';
+    }
+  }
+
+  private static Json.Obj example(String name) {
+    Path file = Path.of("tables/examples", name + ".json");
+    return (Json.Obj) JsonReader.read(Source.read(file, name), new Problems());
+  }
+
+  /** How a file with this text is answered. */
+  private Captured fight(String text, String options) throws IOException {
+    Path file = dir.resolve("hostile.json");
+    Files.writeString(file, text);
+    return Captured.vedette("own fight '" + file + "' " + options);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          axis        | --attacker 'inf 2, arm 1' --defender 'inf 2'
+          blocks      | --attacker 'knights 2' --defender 'archers 2; in castle'
+          buckets     | --attacker 'line 2' --defender 'guard 2; in cover' --with close
+          exchanges   | --attacker 'arm 6, inf 4' --defender 'inf 4, inf 3' --with woods
+          firepower   | --attacker 'squad; with leader' --defender squad --rounds 1
+          opposed     | --attacker 'knights; with general' --defender 'bow; with flanked 1'
+          percentile  | --attacker 9 --defender 7 --with 'dug-in, tired 2'
+          risk        | --attacker 3 --defender 3
+          steps       | --attacker guard --defender inf --with hill
+          supply      | --attacker 'guard 5, tank 7' --defender 'inf 4' --with 'river, town'
+          symbols     | --attacker 'line 4' --defender 'hussars 3; with supported' --with close
+          wounds      | --attacker 'rifles 2' --defender 'ogres 3' --rounds 1
+          """)
+  void any_value_may_be_anything(String name, String options) throws IOException {
+    Json.Obj system = example(name);
+    Writer whole = new Writer(-1, "");
+    whole.write(system);
+    assertThat(fight(whole.text.toString(), options).code()).isZero();
+    List<String> bugs = new ArrayList<>();
+    for (int value = 1; value < whole.seen; value++) {
+      List<String> all = new ArrayList<>(INSTEAD);
+      all.add(null);
+      for (int i = value % EVERY; i < all.size(); i += EVERY) {
+        String instead = all.get(i);
+        Writer changed = new Writer(value, instead);
+        changed.write(system);
+        Captured answer = fight(changed.text.toString(), options);
+        boolean told = answer.code() == 0 || answer.err().contains("help:");
+        if (answer.code() == 70 || answer.code() == 1 || answer.code() == 5 || !told) {
+          bugs.add(instead + ": " + answer.code() + answer.err().lines().limit(3).toList());
+        }
+      }
+    }
+    assertThat(bugs.stream().distinct().limit(12)).isEmpty();
+  }
+}

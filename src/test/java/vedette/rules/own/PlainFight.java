@@ -1,0 +1,355 @@
+package vedette.rules.own;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.function.BiConsumer;
+import java.util.function.IntPredicate;
+import org.apache.commons.math3.fraction.BigFraction;
+import vedette.json.Json;
+
+/**
+ * A fight by a plain reading of the format: every die of every step falls in every way. It shares
+ * nothing with the engine, is slow, and is right or wrong on its own.
+ */
+final class PlainFight {
+  private static final int MOST_ROUNDS = 3_000;
+
+  final PlainSystem system;
+  final List<PlainLosses> losses;
+  final String[] retreats;
+  private final Map<String, List<String>> request;
+  private final PlainEffects effects;
+  private final PlainFire fire;
+  private final PlainTable table;
+
+  /** What is left to happen, by its key, with its probability. */
+  private Map<String, PlainStand> stands = new LinkedHashMap<>();
+
+  private Map<String, Double> chances = new LinkedHashMap<>();
+  final List<Ended> ended = new ArrayList<>();
+
+  /** One way in which it ends. */
+  record Ended(PlainStand stand, int rounds, double chance) {}
+
+  PlainFight(Json.Obj root, Map<String, List<String>> request) {
+    this.request = request;
+    system = new PlainSystem(root, request);
+    losses =
+        List.of(
+            new PlainLosses(system, 0, order("attackerLosses")),
+            new PlainLosses(system, 1, order("defenderLosses")));
+    retreats =
+        new String[] {said("attackerRetreat", "never"), said("defenderRetreat", "never")};
+    effects = new PlainEffects(this);
+    fire = new PlainFire(this, effects);
+    table = new PlainTable(this, effects, request.getOrDefault("column", List.of("")).get(0));
+  }
+
+  private String order(String key) {
+    String fixed = system.text("losses", "order");
+    return fixed == null ? said(key, "as-listed") : fixed;
+  }
+
+  private String said(String key, String otherwise) {
+    if (request.containsKey(key)) {
+      return request.get(key).get(0);
+    }
+    String written = system.text("doctrine", key);
+    return written == null ? otherwise : written;
+  }
+
+  /** Fights it out; what is not decided in thousands of rounds is left out. */
+  void fight() {
+    String said =
+        request.containsKey("rounds") ? request.get("rounds").get(0) : system.text("rounds");
+    int rounds =
+        said == null ? 1 : said.equals("until-decided") ? MOST_ROUNDS : Integer.parseInt(said);
+    PlainStand first = system.first();
+    stands.put(first.key(), first);
+    chances.put(first.key(), 1.0);
+    for (int round = 1; round <= rounds && !stands.isEmpty(); round++) {
+      int now = round;
+      for (Json.Obj step : steps()) {
+        step(step, now);
+      }
+      everyWay(now, (stand, dice) -> stand.endRound());
+      if (rounds == MOST_ROUNDS && chances.values().stream().mapToDouble(it -> it).sum() < 1e-14) {
+        return;
+      }
+    }
+    if (rounds == MOST_ROUNDS) {
+      return;
+    }
+    everyWay(
+        rounds,
+        (stand, dice) -> {
+          PlainScene scene = new PlainScene(system, stand.copy(), rounds, 0, -1);
+          if (system.object("after") != null) {
+            effects.result(system.object("after"), scene, stand, dice, null);
+          }
+          stand.lookAtEnd();
+          stand.ending = stand.ending.isEmpty() ? "rounds over" : stand.ending;
+        });
+  }
+
+  private List<Json.Obj> steps() {
+    List<Json.Obj> steps = new ArrayList<>();
+    if (system.json("round") instanceof Json.Arr round) {
+      round.values().forEach(it -> steps.add((Json.Obj) it));
+      return steps;
+    }
+    boolean fires = system.object("tables") == null;
+    String name = system.object(fires ? "fire" : "tables").members().get(0).name();
+    List<Json.Member> members = new ArrayList<>();
+    members.add(new Json.Member(fires ? "fire" : "table", null, new Json.Str(name, null)));
+    members.add(
+        new Json.Member("by", null, new Json.Str(fires ? "both" : "attacker", null)));
+    return List.of(new Json.Obj(members, null));
+  }
+
+  /** Something happens in every way to all that still stands. */
+  private void everyWay(int round, BiConsumer<PlainStand, PlainDice> what) {
+    Map<String, PlainStand> before = stands;
+    Map<String, Double> had = chances;
+    stands = new LinkedHashMap<>();
+    chances = new LinkedHashMap<>();
+    before.forEach(
+        (key, stand) ->
+            PlainDice.everyWay(
+                dice -> {
+                  PlainStand now = stand.copy();
+                  what.accept(now, dice);
+                  now.lookAtEnd();
+                  double chance = had.get(key) * dice.chance();
+                  if (now.ending.isEmpty()) {
+                    stands.putIfAbsent(now.key(), now);
+                    chances.merge(now.key(), chance, Double::sum);
+                  } else {
+                    ended.add(new Ended(now, round, chance));
+                  }
+                }));
+  }
+
+  private void step(Json.Obj step, int round) {
+    String by = step.get("by") == null ? "attacker" : PlainRoll.text(step.get("by"));
+    if (step.get("counterattack") != null) {
+      turn(step, round, List.of(1), one -> true, one -> true);
+      return;
+    }
+    if (step.get("mayRetreat") != null) {
+      by = PlainRoll.text(step.get("mayRetreat"));
+    }
+    if (!by.equals("initiative")) {
+      List<Integer> sides =
+          by.equals("both") ? List.of(0, 1) : List.of(by.equals("defender") ? 1 : 0);
+      turn(step, round, sides, one -> true, one -> true);
+      return;
+    }
+    TreeSet<String> classes = new TreeSet<>(PlainFight::earlier);
+    for (int side = 0; side < 2; side++) {
+      system.units.get(side).forEach(it -> classes.add(initiative(it)));
+    }
+    String first = step.get("first") == null ? "defender" : PlainRoll.text(step.get("first"));
+    for (String each : classes) {
+      IntPredicate ofAttacker = one -> initiative(system.units.get(0).get(one)).equals(each);
+      IntPredicate ofDefender = one -> initiative(system.units.get(1).get(one)).equals(each);
+      if (first.equals("together")) {
+        turn(step, round, List.of(0, 1), ofAttacker, ofDefender);
+      } else {
+        int begins = first.equals("attacker") ? 0 : 1;
+        turn(step, round, List.of(begins), ofAttacker, ofDefender);
+        turn(step, round, List.of(1 - begins), ofAttacker, ofDefender);
+      }
+    }
+  }
+
+  private static int earlier(String one, String other) {
+    boolean numbers = one.matches("\\d+");
+    return numbers
+        ? Integer.compare(Integer.parseInt(other), Integer.parseInt(one))
+        : one.compareTo(other);
+  }
+
+  private String initiative(PlainSystem.Unit unit) {
+    return system.text("units", unit.arm(), "initiative");
+  }
+
+  private PlainScene scene(PlainStand stand, int round, int side, Json.Obj step, IntPredicate of) {
+    PlainScene scene = new PlainScene(system, stand, round, side, -1);
+    scene.swapped = step.get("counterattack") != null;
+    String thing = step.get("units") == null ? null : PlainRoll.text(step.get("units"));
+    scene.meant = one -> of.test(one) && (thing == null || system.is(stand, side, one, thing));
+    return scene;
+  }
+
+  private void turn(
+      Json.Obj step,
+      int round,
+      List<Integer> sides,
+      IntPredicate ofAttacker,
+      IntPredicate ofDefender) {
+    everyWay(
+        round,
+        (now, dice) -> {
+          // The sides change places within a counterattack; whether it takes place is seen before.
+          int own = step.get("counterattack") != null ? 0 : sides.get(0);
+          PlainScene whole = new PlainScene(system, now.copy(), round, own, -1);
+          if (step.get("when") != null && !whole.holds(PlainRoll.text(step.get("when")))) {
+            return;
+          }
+          PlainStand decided = now.copy();
+          for (int side : sides) {
+            decide(step, scene(decided, round, side, step, side == 0 ? ofAttacker : ofDefender), now);
+          }
+          PlainStand stood = now.copy();
+          for (int side : sides) {
+            act(step, scene(stood, round, side, step, side == 0 ? ofAttacker : ofDefender), now, dice);
+          }
+        });
+  }
+
+  private void decide(Json.Obj step, PlainScene scene, PlainStand now) {
+    if (step.get("mayRetreat") != null) {
+      if (wouldRetreat(scene, -1)) {
+        for (int unit = 0; unit < now.left[scene.own].length; unit++) {
+          now.away[scene.own][unit] |= now.left[scene.own][unit] > 0;
+        }
+      }
+    } else if (step.get("orRetreat") != null) {
+      for (int unit = 0; unit < now.left[scene.own].length; unit++) {
+        PlainScene one = scene.of(scene.own, unit);
+        now.away[scene.own][unit] |=
+            scene.acts(scene.own, unit)
+                && one.holds(PlainRoll.text(step.get("orRetreat")))
+                && wouldRetreat(scene, unit);
+      }
+    }
+  }
+
+  /** A decision looks at the whole side, whichever units the step means. */
+  private boolean wouldRetreat(PlainScene scene, int unit) {
+    return new PlainScene(system, scene.stand, scene.round, scene.own, unit)
+        .holds(retreats[scene.own]);
+  }
+
+  private void act(Json.Obj step, PlainScene scene, PlainStand now, PlainDice dice) {
+    for (String kind : List.of("table", "counterattack", "fire", "check", "result")) {
+      if (step.get(kind) == null) {
+        continue;
+      }
+      String name = PlainRoll.text(step.get(kind));
+      switch (kind) {
+        case "fire" -> fire.fire(system.object("fire", name), scene, now, dice);
+        case "check" -> check(name, scene, now, dice, scene.meant);
+        case "result" -> effects.result(system.object("results", name), scene, now, dice, null);
+        default -> table.roll(system.object("tables", name), scene, now, dice);
+      }
+    }
+  }
+
+  /** The number to reach and whether it is reached. */
+  static boolean reaches(Json.Obj roll, int shown, PlainScene scene) {
+    if (roll.get("atLeast") != null) {
+      return new BigFraction(shown).compareTo(scene.amount(roll.get("atLeast"))) >= 0;
+    }
+    return roll.get("atMost") != null
+        && new BigFraction(shown).compareTo(scene.amount(roll.get("atMost"))) <= 0;
+  }
+
+  /** What is natural with the re-rolls that hold, and what is added to it. */
+  record Thrown(PlainRoll roll, Map<Integer, Double> natural, int added) {}
+
+  static Thrown thrown(Json.Obj roll, PlainScene scene, int further, boolean pool) {
+    PlainModifiers modifiers = new PlainModifiers(roll, scene);
+    PlainRoll die =
+        scene.system.rolls.computeIfAbsent(
+            pool + PlainRoll.text(roll.get("die")),
+            it ->
+                new PlainRoll(
+                    PlainRoll.text(roll.get("die")), scene.system.json("customDice"), pool));
+    int added = die.added + modifiers.net("drm") + further;
+    for (String value : die.values) {
+      added +=
+          value.startsWith("-")
+              ? -scene.amount(value.substring(1)).intValue()
+              : scene.amount(value).intValue();
+    }
+    Map<Integer, Double> natural = die.natural();
+    for (String reroll : modifiers.texts("reroll")) {
+      int sum = added;
+      natural =
+          PlainRoll.again(
+              natural,
+              reroll.equals("misses")
+                  ? it -> !reaches(roll, it + sum, scene)
+                  : PlainRoll.range(reroll),
+              false);
+    }
+    return new Thrown(die, natural, added);
+  }
+
+  /** Whether a roll passes: a check, a save, a wound. */
+  boolean passes(Json.Obj roll, PlainScene scene, PlainDice dice) {
+    return dice.happens(chance(roll, scene));
+  }
+
+  static double chance(Json.Obj roll, PlainScene scene) {
+    Thrown thrown = thrown(roll, scene, 0, false);
+    double chance = 0;
+    for (Map.Entry<Integer, Double> shown : thrown.natural().entrySet()) {
+      chance += passes(roll, shown.getKey(), thrown.added(), scene) ? shown.getValue() : 0;
+    }
+    return chance;
+  }
+
+  private static boolean passes(Json.Obj roll, int shown, int added, PlainScene scene) {
+    if (roll.get("faces") instanceof Json.Obj faces) {
+      for (Json.Member face : faces.members()) {
+        if (PlainRoll.range(face.name()).test(shown)) {
+          return !PlainRoll.text(face.value()).equals("nothing");
+        }
+      }
+    }
+    return reaches(roll, shown + added, scene);
+  }
+
+  /** Units of a side check, or the side for them. */
+  void check(String text, PlainScene scene, PlainStand now, PlainDice dice, IntPredicate meant) {
+    String[] words = text.split(" ");
+    Json.Obj check = system.object("checks", words[0]);
+    int further = words.length > 1 ? Integer.parseInt(words[1].replace("+", "")) : 0;
+    boolean bySide = "side".equals(system.text("checks", words[0], "rolls"));
+    List<String> ofSide =
+        bySide && scene.stand.anyIn(scene.own) ? checked(check, scene, further, dice) : null;
+    for (int unit = 0; unit < now.left[scene.own].length; unit++) {
+      if (scene.stand.isIn(scene.own, unit) && meant.test(unit) && now.isIn(scene.own, unit)) {
+        PlainScene one = scene.of(scene.own, unit);
+        for (String effect : bySide ? ofSide : checked(check, one, further, dice)) {
+          effects.onUnit(effect, scene.own, unit, one, now, dice);
+        }
+      }
+    }
+  }
+
+  private static List<String> checked(
+      Json.Obj check, PlainScene scene, int further, PlainDice dice) {
+    Thrown thrown = thrown(check, scene, further, false);
+    int shown = dice.roll(thrown.natural()) + thrown.added();
+    boolean passes = reaches(check, shown, scene);
+    Json out = check.get(passes ? "pass" : "fail");
+    if (!(out instanceof Json.Obj margins)) {
+      return PlainEffects.list(out);
+    }
+    Json number = check.get(check.get("atLeast") == null ? "atMost" : "atLeast");
+    int margin = Math.abs(shown - scene.amount(number).intValue());
+    for (Json.Member each : margins.members()) {
+      if (PlainRoll.range(each.name()).test(margin)) {
+        return PlainEffects.list(each.value());
+      }
+    }
+    return List.of();
+  }
+}

@@ -1,0 +1,90 @@
+package vedette.rules.own;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import vedette.json.Json;
+
+/** What a plain fight is measured by, under the names that the format gives. */
+final class PlainMeasures {
+  private final PlainSystem system;
+  private final Map<String, Map<Comparable<?>, Double>> measures = new TreeMap<>();
+
+  private PlainMeasures(PlainFight fight) {
+    system = fight.system;
+  }
+
+  /** Each measure's values and their probabilities. */
+  static Map<String, Map<Comparable<?>, Double>> of(PlainFight fight) {
+    PlainMeasures all = new PlainMeasures(fight);
+    fight.ended.forEach(all::add);
+    return all.measures;
+  }
+
+  private void add(String name, Comparable<?> value, double chance) {
+    measures
+        .computeIfAbsent(
+            name, it -> new TreeMap<>((a, b) -> a.toString().compareTo(b.toString())))
+        .merge(value, chance, Double::sum);
+  }
+
+  private void add(PlainFight.Ended ended) {
+    PlainStand stand = ended.stand();
+    double chance = ended.chance();
+    add("ending", stand.ending, chance);
+    add("success", stand.anyIn(0) && !stand.anyIn(1), chance);
+    add("roundsFought", ended.rounds(), chance);
+    for (int side = 0; side < 2; side++) {
+      side(side == 0 ? "attacker" : "defender", side, stand, chance);
+    }
+  }
+
+  private void side(String name, int side, PlainStand stand, double chance) {
+    int size = stand.left[side].length;
+    int loss = 0;
+    int units = 0;
+    int cost = 0;
+    for (int one = 0; one < size; one++) {
+      PlainSystem.Unit unit = system.units.get(side).get(one);
+      int lost = unit.begins() - stand.left[side][one];
+      loss += lost;
+      units += stand.left[side][one] == 0 ? 1 : 0;
+      String price = system.text("units", unit.arm(), "cost");
+      boolean whole = system.steps(unit.arm()) > 0;
+      cost +=
+          (price == null ? 0 : Integer.parseInt(price))
+              * (whole ? stand.left[side][one] == 0 ? 1 : 0 : lost);
+      add(name + "Loss[" + (one + 1) + "]", lost, chance);
+      add(name + "State[" + (one + 1) + "]", ends(stand, side, one), chance);
+    }
+    add(name + "Loss", loss, chance);
+    add(name + "UnitsLost", units, chance);
+    add(name + "Cost", cost, chance);
+    add(name + "Hexes", stand.hexes[side], chance);
+    add(name + "ForcedBack", !stand.anyIn(side) && stand.anyAway(side), chance);
+    add(name + "Eliminated", !stand.anyIn(side) && !stand.anyAway(side), chance);
+    if (system.object("states") != null) {
+      for (Json.Member state : system.object("states").members()) {
+        int are = 0;
+        for (int one = 0; one < size; one++) {
+          are +=
+              stand.isIn(side, one) && stand.states.get(side).get(one).containsKey(state.name())
+                  ? 1
+                  : 0;
+        }
+        String word = state.name().substring(0, 1).toUpperCase(Locale.ROOT);
+        add(name + word + state.name().substring(1), are, chance);
+      }
+    }
+  }
+
+  private static String ends(PlainStand stand, int side, int one) {
+    if (!stand.isIn(side, one)) {
+      return stand.left[side][one] == 0 ? "lost" : "gone";
+    }
+    Map<String, Integer> states = stand.states.get(side).get(one);
+    return states.isEmpty()
+        ? "ready"
+        : states.size() > 1 ? "several states" : states.keySet().iterator().next();
+  }
+}
