@@ -6,6 +6,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.json.Problems;
 import vedette.json.Severity;
+import vedette.json.WrongFile;
 import vedette.report.LintAnswer;
 import vedette.study.Lint;
 import vedette.study.Linted;
@@ -48,7 +49,13 @@ final class LintCommand {
       if (table == null) {
         broken.addAll(problems);
       } else {
-        Lint.check(table, problems);
+        try {
+          Lint.check(table, problems);
+        } catch (WrongFile e) {
+          problems.addAll(e.problems());
+          broken.addAll(e.problems());
+          table = null;
+        }
       }
       tables.add(new Linted(name, table, problems.list()));
     }

@@ -92,7 +92,7 @@ public final class Expressions {
       throw told(text, e);
     }
     rounds(text, asking);
-    return new Rule(text, of, asking.onlyFact());
+    return new Rule(text, of, asking.onlyFact(), asking.asks(), asking.asksValue());
   }
 
   /**

@@ -1,5 +1,6 @@
 package vedette.system;
 
+import java.util.List;
 import java.util.function.Predicate;
 
 /**
@@ -8,16 +9,27 @@ import java.util.function.Predicate;
  * @param text as written
  * @param of whether it holds
  * @param fact what it asks, if that is one thing of a side or a unit; else null
+ * @param asks all things that it asks for
+ * @param compares whether it compares values, other than the round
  */
-public record Rule(String text, Predicate<Situation> of, Fact fact) {
+public record Rule(
+    String text, Predicate<Situation> of, Fact fact, List<Asked> asks, boolean compares) {
+  /**
+   * A thing that a condition asks for.
+   *
+   * @param whom null if it is a word said of anybody
+   * @param only whether each unit of the side must be it
+   */
+  public record Asked(Subject whom, Thing thing, boolean only) {}
+
   /** That a side or a unit is a thing, or that a word is said of it. */
   public record Fact(Subject whom, Thing thing) {}
 
   /** Holds in every situation. */
-  static final Rule ALWAYS = new Rule("always", situation -> true, null);
+  static final Rule ALWAYS = new Rule("always", situation -> true, null, List.of(), false);
 
   /** Holds in none. */
-  static final Rule NEVER = new Rule("never", situation -> false, null);
+  static final Rule NEVER = new Rule("never", situation -> false, null, List.of(), false);
 
   /** Whether it holds. */
   public boolean holds(Situation situation) {
@@ -30,7 +42,7 @@ public record Rule(String text, Predicate<Situation> of, Fact fact) {
   }
 
   Rule unless() {
-    return new Rule("not (" + text + ")", of.negate(), null);
+    return new Rule("not (" + text + ")", of.negate(), null, asks, compares);
   }
 
   @Override
