@@ -28,6 +28,11 @@ final class LintCommand {
             "Warnings are columns and rolls that go against the others, rows that no roll reaches,"
                 + " and modifiers that count twice or not at all. Notes are worth knowing: columns"
                 + " with equal results, and differentials that treat the sides differently.",
+            "",
+            "In the file of a rule system it finds what can never happen: words, results, tables,"
+                + " fire and checks that nothing uses, conditions that never hold, modifiers that"
+                + " change nothing, a success that no fight reaches, rounds without an end. A file"
+                + " can say that a finding is meant: \"allow\": { \"L124\": \"why\" }.",
             "")
         .footer("", "Example:", "  vedette table lint --strict my-tables/combat-results.json");
     spec.addPositional(Options.files(TableArgument.TEXT));
@@ -57,7 +62,7 @@ final class LintCommand {
           table = null;
         }
       }
-      tables.add(new Linted(name, table, problems.list()));
+      tables.add(Linted.of(name, table, problems));
     }
     Options.print(LintAnswer.of(tables), given, console);
     if (broken.hasErrors()) {

@@ -20,7 +20,7 @@ import vedette.table.SystemFile;
 public final class SystemReader {
   private static final List<String> KEYS =
       List.of(
-          "format", "id", "title", "kind", "source", "units", "states", "words", "customDice",
+          "format", "id", "title", "kind", "source", "allow", "units", "states", "words", "customDice",
           "tables", "results", "fire", "checks", "losses", "doctrine", "rounds", "round", "after",
           "measures");
 

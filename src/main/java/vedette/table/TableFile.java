@@ -23,6 +23,8 @@ sealed interface TableFile {
 
   Origin source();
 
+  Json allow();
+
   /** The JSON Schema of table files. */
   static String schema() {
     return RecordSchema.of(TableFile.class, "A table of a rule system", "urn:vedette:table");
@@ -54,7 +56,11 @@ sealed interface TableFile {
       @Field(
               text = "Questions with names, which are measures of each attack on the table.",
               optional = true)
-          Json measures)
+          Json measures,
+      @Field(
+              text = "Codes of findings of lint that are meant, each with the reason.",
+              optional = true)
+          Json allow)
       implements TableFile {}
 
   /** A list of modifiers. */
@@ -69,7 +75,11 @@ sealed interface TableFile {
           Located<String> id,
       @Field(text = "Its name for people.") String title,
       @Field(text = "Where its numbers come from.") Origin source,
-      @Field(text = "The modifiers.", minSize = 1) List<Located<Entry>> modifiers)
+      @Field(text = "The modifiers.", minSize = 1) List<Located<Entry>> modifiers,
+      @Field(
+              text = "Codes of findings of lint that are meant, each with the reason.",
+              optional = true)
+          Json allow)
       implements TableFile {}
 
   /** Where the numbers come from. */

@@ -103,7 +103,7 @@ public final class SystemLint {
   private void conditions() {
     for (Parts.Condition condition : parts.conditions()) {
       Rule rule = condition.rule();
-      if (!rule.isNever() && !Possible.canHold(rule, system)) {
+      if (!Possible.canHold(rule, system)) {
         warn(
             NEVER_HOLDS,
             condition.at(),
