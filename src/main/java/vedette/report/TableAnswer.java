@@ -13,6 +13,7 @@ import vedette.table.Grid;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
 import vedette.table.Provenance;
+import vedette.table.SystemFile;
 import vedette.table.Table;
 
 /** Draws tables as a rulebook prints them. */
@@ -64,17 +65,22 @@ public final class TableAnswer {
     Document document = new Document().heading(table.title());
     Provenance source = table.source();
     document.labelled("id        ", Provenances.of(table));
-    document.labelled(
-        "source    ",
-        source.document()
-            + (source.section().isEmpty() ? "" : ", " + source.section())
-            + ", "
-            + Provenances.statusOf(table));
+    if (!source.document().isEmpty()) {
+      document.labelled(
+          "source    ",
+          source.document()
+              + (source.section().isEmpty() ? "" : ", " + source.section())
+              + ", "
+              + Provenances.statusOf(table));
+    }
     if (!source.readings().isEmpty()) {
       document.labelled("readings  ", String.join(", ", source.readings()));
     }
     if (!source.notes().isEmpty()) {
       document.labelled("notes     ", source.notes());
+    }
+    if (table instanceof SystemFile system) {
+      return SystemAnswer.show(system, document);
     }
     if (table instanceof Grid grid) {
       document.gap();
