@@ -1,5 +1,6 @@
 package vedette.cli;
 
+
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
@@ -9,6 +10,8 @@ import vedette.report.CompareAnswer;
 import vedette.study.FightChange;
 import vedette.study.ReferenceFights;
 import vedette.study.TableChanges;
+import vedette.system.SystemReader;
+import vedette.table.SystemFile;
 import vedette.table.Table;
 
 /** The command that says what one table changes against another. */
@@ -21,7 +24,8 @@ final class CompareCommand {
     spec.usageMessage()
         .description(
             "show how two tables differ: their cells, the results of a roll on each column,"
-                + " and the odds of reference fights")
+                + " and the odds of reference fights; of two rule systems, all that one says"
+                + " otherwise than the other")
         .footer(
             "",
             "Example:",
@@ -45,6 +49,11 @@ final class CompareCommand {
           "C008",
           "the tables are of different kinds: " + old.id() + " and " + now.id(),
           "compare two versions of one table");
+    }
+    for (Table each : List.of(old, now)) {
+      if (each instanceof SystemFile system) {
+        SystemReader.read(system); // what is wrong in it is said before anything is compared
+      }
     }
     TableChanges changes = TableChanges.of(old, now);
     List<FightChange> fights =

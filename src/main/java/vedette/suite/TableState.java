@@ -7,6 +7,8 @@ import vedette.json.EnumWords;
 import vedette.table.Grid;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
+import vedette.table.SystemFile;
+import vedette.table.SystemPart;
 import vedette.table.Table;
 
 /**
@@ -65,11 +67,19 @@ public record TableState(
   /** The state of a table now, by what a baseline knows it by. */
   static TableState of(String key, Table table) {
     String file = key.startsWith(FILE) ? key.substring(FILE.length()) : "";
-    List<String> columns =
-        table instanceof Grid grid
-            ? grid.columns().names()
-            : List.of("when", "value", "group", "both ways", "each");
-    List<List<String>> rows = table instanceof Grid grid ? rows(grid) : rows((Modifiers) table);
+    List<String> columns = List.of("when", "value", "group", "both ways", "each");
+    List<List<String>> rows = new ArrayList<>();
+    if (table instanceof Grid grid) {
+      columns = grid.columns().names();
+      rows = rows(grid);
+    } else if (table instanceof SystemFile system) {
+      columns = List.of(TableChange.PART);
+      for (SystemPart part : system.parts()) {
+        rows.add(List.of(part.where(), part.text()));
+      }
+    } else {
+      rows = rows((Modifiers) table);
+    }
     List<List<String>> modifiers = new ArrayList<>();
     if (table instanceof Grid grid) {
       grid.usage().modifiers().forEach(it -> modifiers.add(List.of(it.name(), words(it))));

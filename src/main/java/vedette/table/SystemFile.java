@@ -1,5 +1,6 @@
 package vedette.table;
 
+import java.util.List;
 import vedette.json.Json;
 import vedette.json.Source;
 
@@ -15,6 +16,11 @@ public final class SystemFile extends Table {
   /** The file as JSON. */
   public Json.Obj root() {
     return root;
+  }
+
+  /** All that it says of its rules, from the top. */
+  public List<SystemPart> parts() {
+    return SystemPart.of(root);
   }
 
   /** The text of the file, for messages. */
