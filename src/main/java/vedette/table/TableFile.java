@@ -160,7 +160,7 @@ sealed interface TableFile {
       @Field(
               text =
                   "The die that picks the row: d10, 2d6, 2d6+1, d6+d10, average, or d66 for two D6"
-                      + " read as tens and units, 11 to 66.",
+                      + " read as tens and units, 11 to 66, d666 for three.",
               optional = true)
           Located<String> die,
       @Field(text = "Without a die: what the row is found by, in words.", optional = true)
