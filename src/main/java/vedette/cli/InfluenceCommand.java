@@ -11,9 +11,14 @@ import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement;
 import vedette.odds.Deadline;
 import vedette.odds.Limits;
+import vedette.report.Answer;
 import vedette.report.InfluenceAnswer;
+import vedette.report.SystemInfluenceAnswer;
 import vedette.rules.EngagementType;
 import vedette.study.Influence;
+import vedette.study.own.SystemInfluence;
+import vedette.table.SystemFile;
+import vedette.table.Table;
 import vedette.table.Tables;
 
 /** How often a fight consults each table cell, and how far its odds hang on it. */
@@ -104,14 +109,6 @@ final class InfluenceCommand<Q extends Record> implements Action, MoreHelp, HasW
     Influence.Question<Q> question =
         new Influence.Question<>(
             type, request, tables, measures, QuestionOptions.read(given), limits);
-    Influence influence;
-    try (ProgressBar progress = new ProgressBar(console, false, System::nanoTime)) {
-      influence =
-          Influence.of(
-              question,
-              Math.min(threads, OddsOptions.MAX_THREADS),
-              (done, of) -> progress.done(done, of, "changed cells"));
-    }
     InfluenceAnswer.Head head =
         new InfluenceAnswer.Head(
             Version.NUMBER,
@@ -121,7 +118,25 @@ final class InfluenceCommand<Q extends Record> implements Action, MoreHelp, HasW
             engagement.situation(),
             type.consulted(request, tables),
             !measures.isEmpty() || !question.questions().isEmpty());
-    Options.print(InfluenceAnswer.of(head, influence), given, console);
+    Options.print(answer(question, head, threads, console), given, console);
     return ExitCode.DONE;
+  }
+
+  private Answer answer(
+      Influence.Question<Q> question, InfluenceAnswer.Head head, int threads, Console console) {
+    int most = Math.min(threads, OddsOptions.MAX_THREADS);
+    try (ProgressBar progress = new ProgressBar(console, false, System::nanoTime)) {
+      for (Table table : head.tables()) {
+        if (table instanceof SystemFile file) {
+          return SystemInfluenceAnswer.of(
+              head,
+              SystemInfluence.of(
+                  question, file, most, (done, of) -> progress.done(done, of, "changed numbers")));
+        }
+      }
+      return InfluenceAnswer.of(
+          head,
+          Influence.of(question, most, (done, of) -> progress.done(done, of, "changed cells")));
+    }
   }
 }
