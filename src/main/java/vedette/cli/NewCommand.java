@@ -10,7 +10,7 @@ final class NewCommand {
   static final String NAME = "new";
 
   /** What it is, for the help. */
-  static final String TEXT = "write the file of a rule system or of a table, to begin with";
+  static final String TEXT = "a first file of your own rule system or table";
 
   private static final String MINIMAL = "--minimal";
   private static final String FILE = "FILE";

@@ -17,7 +17,7 @@ import vedette.table.Tables;
 /** The commands about tables; list and show are here. */
 final class TableCommands {
   /** What it is, for the help. */
-  static final String TEXT = "list the tables, draw one, look for mistakes in one, compare two, import one";
+  static final String TEXT = "list, draw, check, compare and import tables";
 
   private TableCommands() {}
 

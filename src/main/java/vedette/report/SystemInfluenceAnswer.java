@@ -122,12 +122,16 @@ public final class SystemInfluenceAnswer {
     head.request().accept(json);
     json.end();
     Provenances.write(head.tables(), json);
+    json.field("method", "exact");
+    json.field("states", (long) influence.odds().states());
+    json.field("undecided", influence.odds().undecided());
+    json.field("error", influence.odds().error());
     json.object("figures");
     for (Figure figure : influence.figures()) {
       json.number(figure.name(), figure.of(influence.odds()));
     }
     json.end();
-    json.array("parts");
+    json.array("influence");
     for (Part part : influence.parts()) {
       json.object();
       json.field("what", part.part().where());
@@ -147,8 +151,8 @@ public final class SystemInfluenceAnswer {
       json.nul(name);
       return;
     }
-    json.object(name);
-    json.field("to", change.to());
+    json.inline().object(name);
+    json.field("becomes", change.to());
     json.object("moves");
     for (int i = 0; i < influence.figures().size(); i++) {
       json.number(influence.figures().get(i).name(), change.moves().get(i));
