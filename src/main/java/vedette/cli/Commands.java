@@ -47,6 +47,7 @@ final class Commands {
       commands.add(new Command(system.id(), system.title(), () -> spec(system)));
     }
     commands.add(new Command("table", TableCommands.TEXT, TableCommands::spec));
+    commands.add(new Command(NewCommand.NAME, NewCommand.TEXT, NewCommand::spec));
     commands.add(
         ofEveryEngagement(
             "influence",

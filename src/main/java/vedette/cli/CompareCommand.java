@@ -1,5 +1,6 @@
 package vedette.cli;
 
+
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
@@ -10,6 +11,8 @@ import vedette.study.FightChange;
 import vedette.study.ReferenceFights;
 import vedette.study.TableChanges;
 import vedette.table.Grid;
+import vedette.system.SystemReader;
+import vedette.table.SystemFile;
 import vedette.table.Table;
 
 /** The command that says what one table changes against another. */
@@ -22,7 +25,8 @@ final class CompareCommand {
     spec.usageMessage()
         .description(
             "show how two tables differ: their cells, the results of a roll on each column,"
-                + " and the odds of reference fights")
+                + " and the odds of reference fights; of two rule systems, all that one says"
+                + " otherwise than the other")
         .footer(
             "",
             "Example:",
@@ -47,7 +51,12 @@ final class CompareCommand {
           "the tables are of different kinds: " + old.id() + " and " + now.id(),
           "compare two versions of one table");
     }
-    if (!TableChanges.areRelated(old, now)) {
+    for (Table each : List.of(old, now)) {
+      if (each instanceof SystemFile system) {
+        SystemReader.read(system); // What is wrong in it is said before anything is compared
+      }
+    }
+    if (!(old instanceof SystemFile) && !TableChanges.areRelated(old, now)) {
       throw Failure.usage(
           "C008",
           "the tables have nothing in common: "

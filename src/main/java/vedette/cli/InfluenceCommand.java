@@ -11,9 +11,14 @@ import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement;
 import vedette.odds.Deadline;
 import vedette.odds.Limits;
+import vedette.report.Answer;
 import vedette.report.InfluenceAnswer;
+import vedette.report.SystemInfluenceAnswer;
 import vedette.rules.EngagementType;
 import vedette.study.Influence;
+import vedette.study.own.SystemInfluence;
+import vedette.table.SystemFile;
+import vedette.table.Table;
 import vedette.table.Tables;
 
 /** How often a fight consults each table cell, and how far its odds hang on it. */
@@ -103,19 +108,34 @@ final class InfluenceCommand<Q extends Record> implements Action, MoreHelp, HasW
     OddsOptions.warn(threads, console);
     Influence.Task<Q> task =
         new Influence.Task<>(type, request, tables, measures, QuestionOptions.read(given), limits);
-    Influence influence;
-    try (ProgressBar progress = new ProgressBar(console, false, System::nanoTime)) {
-      influence =
-          Influence.of(
-              task,
-              Math.min(threads, OddsOptions.MAX_THREADS),
-              (done, of) -> progress.done(done, of, "changed cells"));
-    }
     InfluenceAnswer.Head head =
         new InfluenceAnswer.Head(
             fight.asked(request, engagement, tables),
             !measures.isEmpty() || !task.questions().isEmpty());
-    Options.print(InfluenceAnswer.of(head, influence), given, console);
+    Options.print(
+        answer(task, head, type.consulted(request, tables), threads, console), given, console);
     return ExitCode.DONE;
+  }
+
+  private Answer answer(
+      Influence.Task<Q> task,
+      InfluenceAnswer.Head head,
+      List<Table> consulted,
+      int threads,
+      Console console) {
+    int most = Math.min(threads, OddsOptions.MAX_THREADS);
+    try (ProgressBar progress = new ProgressBar(console, false, System::nanoTime)) {
+      for (Table table : consulted) {
+        if (table instanceof SystemFile file) {
+          return SystemInfluenceAnswer.of(
+              head,
+              SystemInfluence.of(
+                  task, file, most, (done, of) -> progress.done(done, of, "changed numbers")));
+        }
+      }
+      return InfluenceAnswer.of(
+          head,
+          Influence.of(task, most, (done, of) -> progress.done(done, of, "changed cells")));
+    }
   }
 }

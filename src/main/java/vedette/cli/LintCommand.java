@@ -6,6 +6,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.json.Problems;
 import vedette.json.Severity;
+import vedette.json.WrongFile;
 import vedette.report.LintAnswer;
 import vedette.study.Lint;
 import vedette.study.Linted;
@@ -27,6 +28,11 @@ final class LintCommand {
             "Warnings are columns and rolls that go against the others, rows that no roll reaches,"
                 + " and modifiers that count twice or not at all. Notes are worth knowing: columns"
                 + " with equal results, and differentials that treat the sides differently.",
+            "",
+            "In the file of a rule system it finds what can never happen: words, results, tables,"
+                + " fire and checks that nothing uses, conditions that never hold, modifiers that"
+                + " change nothing, a success that no fight reaches, rounds without an end. A file"
+                + " can say that a finding is meant: \"allow\": { \"L124\": \"why\" }.",
             "")
         .footer("", "Example:", "  vedette table lint --strict my-tables/combat-results.json");
     spec.addPositional(Options.files(TableArgument.TEXT));
@@ -48,9 +54,15 @@ final class LintCommand {
       if (table == null) {
         broken.addAll(problems);
       } else {
-        Lint.check(table, problems);
+        try {
+          Lint.check(table, problems);
+        } catch (WrongFile e) {
+          problems.addAll(e.problems());
+          broken.addAll(e.problems());
+          table = null;
+        }
       }
-      tables.add(new Linted(name, table, problems.list()));
+      tables.add(Linted.of(name, table, problems));
     }
     Options.print(LintAnswer.of(tables), given, console);
     if (broken.hasErrors()) {

@@ -12,12 +12,13 @@ import vedette.table.Tables;
 /** Prints the JSON Schema of a kind of file, by which editors complete and check it. */
 final class SchemaCommand {
   /** What it is, for the help. */
-  static final String TEXT = "the JSON Schema of tables or suites, for your editor";
+  static final String TEXT = "the JSON Schema of a kind of file, for your editor";
 
   private static final Map<String, Supplier<String>> SCHEMAS = new LinkedHashMap<>();
 
   static {
     SCHEMAS.put("table", Tables::schema);
+    SCHEMAS.put("system", Tables::systemSchema);
     SCHEMAS.put("suite", SuiteSchema::text);
   }
 

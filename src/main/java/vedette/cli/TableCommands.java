@@ -14,10 +14,10 @@ import vedette.rules.Catalogue;
 import vedette.table.Table;
 import vedette.table.Tables;
 
-/** The commands about tables: list and show. */
+/** The commands about tables; list and show are here. */
 final class TableCommands {
   /** What it is, for the help. */
-  static final String TEXT = "list tables, draw one, look for mistakes, or compare two";
+  static final String TEXT = "list, draw, check, compare and import tables";
 
   private TableCommands() {}
 
@@ -29,6 +29,7 @@ final class TableCommands {
     spec.addSubcommand("show", show());
     spec.addSubcommand("lint", LintCommand.spec());
     spec.addSubcommand("compare", CompareCommand.spec());
+    spec.addSubcommand("import", ImportCommand.spec());
     return spec;
   }
 
@@ -44,7 +45,8 @@ final class TableCommands {
     Action show = TableCommands::runShow;
     CommandSpec spec = CommandSpec.wrapWithoutInspection(show);
     spec.usageMessage()
-        .description("a table as printed, with what each column of a combat results table does")
+        .description("a table as printed, with what each column of a combat results table does; of a rule"
+                + " system its units, tables, results in words and its round")
         .footer("", "Example:", "  vedette table show six-days/combat-results");
     spec.addPositional(Options.word(0, TableArgument.LABEL, TableArgument.TEXT));
     Options.addAnswering(spec);

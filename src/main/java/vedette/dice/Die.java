@@ -175,14 +175,26 @@ public final class Die {
 
   /** Two D6, one read as tens and one as units: 11 to 16, 21 to 26 and so on to 66. */
   public static Die d66() {
-    int[] values = IntStream.range(0, 36).map(i -> 10 * (i / 6 + 1) + i % 6 + 1).toArray();
+    return digits(2);
+  }
+
+  /** So many D6 read as the digits of a number: of three 111 to 666. */
+  static Die digits(int dice) {
+    int[] values = {0};
+    for (int i = 0; i < dice; i++) {
+      values =
+          Arrays.stream(values)
+              .flatMap(value -> IntStream.rangeClosed(1, 6).map(face -> 10 * value + face))
+              .toArray();
+    }
     long[] weights = new long[values.length];
     Arrays.fill(weights, 1);
-    return new Die("D66", values, weights);
+    return new Die("D" + "6".repeat(dice), values, weights);
   }
 
   /**
-   * Reads {@code d10}, {@code 2d6}, {@code 2d6+1}, {@code d6+d10}, {@code d66} or {@code average}.
+   * Reads {@code d10}, {@code 2d6}, {@code 2d6+1}, {@code d6+d10}, {@code d66}, {@code d666} or
+   * {@code average}.
    *
    * @throws DieNotation if the text is none of these, or too large
    */

@@ -6,14 +6,14 @@ import vedette.dice.Die.Dice;
 
 /**
  * Reads the notation of a die, {@code [count]d<faces>} once or several times with {@code +} between
- * and a constant at the end, or {@code d66}, and says where it is wrong.
+ * and a constant at the end, or {@code d66} or {@code d666}, and says where it is wrong.
  */
 final class DieParser {
   /** Far more than any table needs, and far from where sums leave the whole numbers. */
   private static final int MAX_CONSTANT = 1_000_000;
 
-  /** Faces that no die has. */
-  private static final int D66 = 66;
+  /** Faces that no die has: as many D6, read as the digits of a number. */
+  private static final List<Integer> DIGITS = List.of(66, 666);
 
   private final String text;
   private int at;
@@ -52,11 +52,14 @@ final class DieParser {
     if (firstEmpty >= 0) {
       throw wrong(noSuchDie, firstEmpty);
     }
-    if (kinds.stream().anyMatch(kind -> kind.faces() == D66)) {
-      if (kinds.size() > 1 || kinds.get(0).dice() > 1 || constant != 0) {
-        throw wrong("nothing can be added to a d66, two D6 read as tens and units", 0);
+    for (Dice kind : kinds) {
+      if (DIGITS.contains(kind.faces())) {
+        if (kinds.size() > 1 || kind.dice() > 1 || constant != 0) {
+          String read = kind.faces() == 66 ? "two D6 read as tens and units" : "three D6 read as digits";
+          throw wrong("nothing can be added to a d" + kind.faces() + ", " + read, 0);
+        }
+        return Die.digits(DIGITS.indexOf(kind.faces()) + 2);
       }
-      return Die.d66();
     }
     refuseLarge(kinds, constant);
     return Die.sum(kinds, constant);

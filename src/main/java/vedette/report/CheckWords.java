@@ -128,6 +128,9 @@ public final class CheckWords {
     if (cell.row().isEmpty()) {
       return "column " + cell.column();
     }
+    if (cell.column().equals(TableChange.PART)) {
+      return cell.row();
+    }
     if (cell.column().equals(TableChange.MODIFIER)) {
       return TableChange.MODIFIER + " " + cell.row();
     }

@@ -15,6 +15,7 @@ import vedette.study.TableChanges.ColumnEdit;
 import vedette.study.TableChanges.Edit;
 import vedette.table.CellKind;
 import vedette.table.Grid;
+import vedette.table.SystemFile;
 
 /** Says what one table changes against another: cells, columns, and the fights around them. */
 public final class CompareAnswer {
@@ -154,11 +155,14 @@ public final class CompareAnswer {
 
   private void fights() {
     document.heading("Reference fights");
+    boolean system = changes.now() instanceof SystemFile;
     if (fights.isEmpty()) {
       String id = changes.now().id();
       document.paragraph(
           id.equals(changes.old().id())
-              ? "none: no rules use " + id + ", and the results of no column change"
+              ? system
+                  ? "none"
+                  : "none: no rules use " + id + ", and the results of no column change"
               : "none: the tables have different ids");
     }
     int moving = 0;

@@ -1,7 +1,9 @@
 package vedette.report;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import vedette.fight.Engagement.Fact;
 import vedette.json.JsonWriter;
 import vedette.json.Problem;
@@ -20,7 +22,7 @@ public final class LintAnswer {
     Document document = new Document().heading("Lint of " + counted(tables.size(), "table"));
     List<Fact> facts = new ArrayList<>();
     for (Linted linted : tables) {
-      if (!linted.problems().isEmpty()) {
+      if (!linted.problems().isEmpty() || !linted.allowed().isEmpty()) {
         facts.add(new Fact(linted.name(), summary(linted)));
       }
     }
@@ -56,7 +58,16 @@ public final class LintAnswer {
         parts.add(counted(linted.count(severity), severity.word()));
       }
     }
+    if (!linted.allowed().isEmpty()) {
+      parts.add(counted(linted.allowed().size(), "finding") + " allowed: " + reasons(linted));
+    }
     return String.join(", ", parts);
+  }
+
+  private static String reasons(Linted linted) {
+    Set<String> reasons = new LinkedHashSet<>();
+    linted.allowed().forEach(it -> reasons.add(it.problem().code() + ", " + it.reason()));
+    return String.join("; ", reasons);
   }
 
   private static String counted(long count, String what) {
@@ -75,16 +86,21 @@ public final class LintAnswer {
       json.field("notes", linted.count(Severity.NOTE));
       json.array("findings");
       for (Problem problem : linted.problems()) {
-        finding(problem, json);
+        finding(problem, null, json);
       }
       json.end();
+      if (!linted.allowed().isEmpty()) {
+        json.array("allowed");
+        linted.allowed().forEach(it -> finding(it.problem(), it.reason(), json));
+        json.end();
+      }
       json.end();
     }
     json.end();
     return json.text();
   }
 
-  private static void finding(Problem problem, JsonWriter json) {
+  private static void finding(Problem problem, String reason, JsonWriter json) {
     json.object();
     json.field("severity", problem.severity().word());
     json.field("code", problem.code());
@@ -97,6 +113,9 @@ public final class LintAnswer {
     }
     json.field("message", problem.message());
     json.field("help", problem.help());
+    if (reason != null) {
+      json.field("reason", reason);
+    }
     json.end();
   }
 }

@@ -13,6 +13,7 @@ import vedette.table.Grid;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
 import vedette.table.Provenance;
+import vedette.table.SystemFile;
 import vedette.table.Table;
 
 /** Draws tables as a rulebook prints them. */
@@ -64,17 +65,22 @@ public final class TableAnswer {
     Document document = new Document().heading(table.title());
     Provenance source = table.source();
     document.labelled("id        ", Provenances.of(table));
-    document.labelled(
-        "source    ",
-        source.document()
-            + (source.section().isEmpty() ? "" : ", " + source.section())
-            + ", "
-            + Provenances.statusOf(table));
+    if (!source.document().isEmpty()) {
+      document.labelled(
+          "source    ",
+          source.document()
+              + (source.section().isEmpty() ? "" : ", " + source.section())
+              + ", "
+              + Provenances.statusOf(table));
+    }
     if (!source.readings().isEmpty()) {
       document.labelled("readings  ", String.join(", ", source.readings()));
     }
     if (!source.notes().isEmpty()) {
       document.labelled("notes     ", source.notes());
+    }
+    if (table instanceof SystemFile system) {
+      return SystemAnswer.show(system, document);
     }
     if (table instanceof Grid grid) {
       document.gap();
@@ -100,6 +106,10 @@ public final class TableAnswer {
             grid.columns().names(),
             lines(grid),
             new Block.Legend("costs the attacker more", "costs the defender more", true)));
+    if (grid.cells() == CellKind.COMBAT && grid.die() != null && grid.removes()) {
+      document.gap();
+      document.paragraph("+: and all where a side is eliminated, or what an exchange costs");
+    }
   }
 
   private static List<Block.Line> lines(Grid grid) {
@@ -172,8 +182,8 @@ public final class TableAnswer {
 
   private static List<String> summary(ColumnSummary summary, boolean forces, boolean removes) {
     List<String> lines = new ArrayList<>();
-    lines.add(Numbers.fixed(summary.attackerLoss().doubleValue(), 2));
-    lines.add(Numbers.fixed(summary.defenderLoss().doubleValue(), 2));
+    lines.add(loss(summary.attackerLoss(), summary.attackerEliminated(), summary.exchange()));
+    lines.add(loss(summary.defenderLoss(), summary.defenderEliminated(), summary.exchange()));
     if (forces) {
       lines.add(percent(summary.attackerForcedBack()));
       lines.add(percent(summary.defenderForcedBack()));
@@ -184,6 +194,15 @@ public final class TableAnswer {
       lines.add(percent(summary.exchange()));
     }
     return lines;
+  }
+
+  /** Points lost on average; marked where an elimination or an exchange costs more than these. */
+  private static String loss(BigFraction points, BigFraction eliminated, BigFraction exchange) {
+    if (eliminated.equals(BigFraction.ONE)) {
+      return "all";
+    }
+    boolean more = !eliminated.equals(BigFraction.ZERO) || !exchange.equals(BigFraction.ZERO);
+    return Numbers.fixed(points.doubleValue(), 2) + (more ? "+" : "");
   }
 
   private static String percent(BigFraction chance) {

@@ -69,11 +69,13 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
       List<String> asked,
       List<Question> questions,
       Limits limits) {
-    private Engagement<?, ?> fight(Tables changed) {
+    /** The fight with other tables. */
+    public Engagement<?, ?> fight(Tables changed) {
       return Asked.of(type.factory().engagement(request, changed), questions);
     }
 
-    private List<Figure> figures(Engagement<?, ?> fight) {
+    /** The figures of it that may move. */
+    public List<Figure> figures(Engagement<?, ?> fight) {
       return Figure.of(fight.measures(), Question.names(asked, questions));
     }
 
@@ -181,11 +183,17 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
     } catch (WrongFile e) {
       return null; // the rules need something of this table that it would lack then
     }
+    return change(changed.text(cell.row, cell.column), figures, odds, other);
+  }
+
+  /** How far the figures move if something becomes what it was not. */
+  public static Change change(
+      String to, List<Figure> figures, Odds.Exact odds, Odds.Exact other) {
     List<Double> moves = new ArrayList<>();
     for (Figure figure : figures) {
       double move = figure.of(other) - figure.of(odds);
       moves.add(Math.abs(move) <= odds.error() + other.error() ? 0 : move);
     }
-    return new Change(changed.text(cell.row, cell.column), moves);
+    return new Change(to, moves);
   }
 }

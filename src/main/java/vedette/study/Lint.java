@@ -1,8 +1,10 @@
 package vedette.study;
 
 import vedette.json.Problems;
+import vedette.study.own.SystemLint;
 import vedette.table.Grid;
 import vedette.table.Modifiers;
+import vedette.table.SystemFile;
 import vedette.table.Table;
 
 /** Finds what is right in a table and probably not meant, or worth knowing. */
@@ -13,9 +15,12 @@ public final class Lint {
    * Looks into a table that has been read without an error.
    *
    * @param problems takes warnings and notes
+   * @throws vedette.json.WrongFile with all that is wrong with a rule system
    */
   public static void check(Table table, Problems problems) {
-    if (table instanceof Modifiers modifiers) {
+    if (table instanceof SystemFile system) {
+      SystemLint.check(system, problems);
+    } else if (table instanceof Modifiers modifiers) {
       new ModifierCheck(modifiers, problems).check();
     } else if (table instanceof Grid grid
         && grid.die() != null

@@ -12,5 +12,7 @@ final class LintCode {
   static final String WITHOUT_VALUE = "L112";
   static final String GROUP_OF_ONE = "L113";
 
+  static final String ALLOWED_IN_VAIN = "L120";
+
   private LintCode() {}
 }

@@ -13,7 +13,7 @@ import java.util.function.IntConsumer;
 import vedette.odds.Deadline;
 
 /** Does numbered pieces of work on several threads. */
-final class Parallel {
+public final class Parallel {
   private static final long LOOK_MILLIS = 100;
 
   private final int pieces;
@@ -38,7 +38,7 @@ final class Parallel {
    * @param work does the piece of a number from 0
    * @param progress hears about ten times a second how many are done
    */
-  static void run(
+  public static void run(
       int pieces, int threads, Deadline deadline, IntConsumer work, IntConsumer progress) {
     new Parallel(pieces, deadline, work).run(Math.max(1, Math.min(threads, pieces)), progress);
   }

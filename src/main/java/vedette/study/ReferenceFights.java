@@ -24,12 +24,19 @@ import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
 import vedette.rules.crt.Crt;
+import vedette.rules.own.Own;
+import vedette.study.own.SampleFights;
+import vedette.system.SystemReader;
+import vedette.table.SystemFile;
 import vedette.table.Table;
 import vedette.table.Tables;
 
 /** Fights the examples of all engagements that consult a table, with one table and with another. */
 public final class ReferenceFights {
   private static final int MAX_STATES = 100_000;
+
+  /** The fights of a system are many, and each is there to show one thing. */
+  private static final int MAX_STATES_OF_A_SYSTEM = 10_000;
 
   private final Tables old;
   private final Tables now;
@@ -39,7 +46,8 @@ public final class ReferenceFights {
   private ReferenceFights(Table old, Table now, Deadline deadline) {
     this.old = Tables.builtIn().with(old);
     this.now = Tables.builtIn().with(now);
-    limits = new Limits(MAX_STATES, deadline);
+    int states = now instanceof SystemFile ? MAX_STATES_OF_A_SYSTEM : MAX_STATES;
+    limits = new Limits(states, deadline);
   }
 
   /**
@@ -77,9 +85,8 @@ public final class ReferenceFights {
 
   private void alone(TableChanges tables) {
     for (EngagementType<?> type : engagements()) {
-      // A table alone is attacked on; a system of one table would answer the same again.
-      if (HasTableFile.class.isAssignableFrom(type.request()) && type.system().equals(Crt.ID)) {
-        for (Map<String, List<String>> texts : OwnTableFights.of(tables)) {
+      if (HasTableFile.class.isAssignableFrom(type.request())) {
+        for (Map<String, List<String>> texts : fightsOn(tables, type)) {
           Fight fight = new Fight(type, OptionText.of(texts), texts);
           if (!fight(fight, tableOf(tables.old()), tableOf(tables.now()))) {
             break;
@@ -87,6 +94,16 @@ public final class ReferenceFights {
         }
       }
     }
+  }
+
+  /** Fights of an engagement on a table or a system of one's own; none if it takes no such file. */
+  private static List<Map<String, List<String>>> fightsOn(
+      TableChanges tables, EngagementType<?> type) {
+    boolean ofSystems = type.system().equals(Own.ID);
+    if (tables.now() instanceof SystemFile now) {
+      return ofSystems ? SampleFights.of(SystemReader.read(now)) : List.of();
+    }
+    return ofSystems ? List.of() : OwnTableFights.of(tables);
   }
 
   private static Map<String, List<String>> tableOf(Table table) {

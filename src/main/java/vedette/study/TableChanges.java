@@ -12,6 +12,7 @@ import vedette.table.CellKind;
 import vedette.table.Grid;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
+import vedette.table.SystemFile;
 import vedette.table.Table;
 import vedette.table.Usage;
 
@@ -80,6 +81,10 @@ public record TableChanges(
       Modifiers other = (Modifiers) now;
       List<Edit> edits = new ArrayList<>();
       ModifierChanges.add(one.list(), other.list(), other::at, edits);
+      return new TableChanges(old, now, edits, List.of(), List.of());
+    }
+    if (old instanceof SystemFile one) {
+      List<Edit> edits = SystemChanges.of(one, (SystemFile) now);
       return new TableChanges(old, now, edits, List.of(), List.of());
     }
     Grid one = (Grid) old;

@@ -6,6 +6,8 @@ import java.util.regex.Pattern;
 import vedette.json.Position;
 import vedette.odds.Deadline;
 import vedette.table.Grid;
+import vedette.table.Modifiers;
+import vedette.table.SystemFile;
 
 /**
  * A changed table that moved the odds of a scenario.
@@ -39,7 +41,7 @@ public record Because(TableChange change, List<TableChange.Cell> cells) {
       List<TableChange> known = changes.stream().filter(it -> !it.cells().isEmpty()).toList();
       (known.isEmpty() ? changes : known)
           .stream()
-              .filter(it -> !it.cells().isEmpty() || it.table() instanceof Grid)
+              .filter(it -> !it.cells().isEmpty() || !(it.table() instanceof Modifiers))
               .forEach(it -> affecting.add(new Because(it, List.of())));
     }
     return affecting;
@@ -48,8 +50,8 @@ public record Because(TableChange change, List<TableChange.Cell> cells) {
   /** Whether the scenario consults a cell; what is gone it may have consulted. */
   private static boolean affects(
       TableChange.Cell cell, TableChange change, ConsultedCells consulted) {
-    if (cell.after().isEmpty()) {
-      return true;
+    if (cell.after().isEmpty() || change.table() instanceof SystemFile) {
+      return true; // of a system nobody knows which of its parts a fight asks for
     }
     if (change.table() instanceof Grid && !cell.column().equals(TableChange.MODIFIER)) {
       return consulted.any(change.table().id(), cell.row(), cell.column());

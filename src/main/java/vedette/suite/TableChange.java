@@ -20,6 +20,9 @@ public record TableChange(Table table, TableState before, List<Cell> cells, bool
   /** In the place of a column: what a modifier of a grid does. */
   public static final String MODIFIER = "modifier";
 
+  /** The column of what the file of a rule system says in a place. */
+  public static final String PART = "part";
+
   /**
    * A cell or modifier that changed, or a whole row or column that is new or gone.
    *
@@ -52,7 +55,7 @@ public record TableChange(Table table, TableState before, List<Cell> cells, bool
       List<String> is = now.rows().get(row);
       List<String> was = before.row(is.get(0));
       if (was == null) {
-        cells.add(new Cell(is.get(0), "", "", words(is), place(table, row, 0)));
+        cells.add(new Cell(is.get(0), whole(table), "", words(is), place(table, row, 0)));
         continue;
       }
       for (int column = 0; column < now.columns().size(); column++) {
@@ -66,7 +69,7 @@ public record TableChange(Table table, TableState before, List<Cell> cells, bool
     }
     for (List<String> was : before.rows()) {
       if (now.row(was.get(0)) == null) {
-        cells.add(new Cell(was.get(0), "", words(was), "", place(table, 0, 0)));
+        cells.add(new Cell(was.get(0), whole(table), words(was), "", place(table, 0, 0)));
       }
     }
   }
@@ -104,6 +107,10 @@ public record TableChange(Table table, TableState before, List<Cell> cells, bool
     }
   }
 
+  private static String whole(Table table) {
+    return table instanceof SystemFile ? PART : "";
+  }
+
   private static String words(List<String> row) {
     return String.join(" ", row.subList(1, row.size()));
   }
@@ -114,7 +121,7 @@ public record TableChange(Table table, TableState before, List<Cell> cells, bool
 
   private static Position place(Table table, int row, int column) {
     if (table instanceof SystemFile system) {
-      return system.sayings().get(row).at();
+      return system.parts().isEmpty() ? Position.START : system.parts().get(row).at();
     }
     return table instanceof Grid grid ? grid.at(row, column) : ((Modifiers) table).at(row);
   }

@@ -8,6 +8,7 @@ import vedette.table.Grid;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
 import vedette.table.SystemFile;
+import vedette.table.SystemPart;
 import vedette.table.Table;
 
 /**
@@ -66,8 +67,19 @@ public record TableState(
   /** The state of a table now, by what a baseline knows it by. */
   static TableState of(String key, Table table) {
     String file = key.startsWith(FILE) ? key.substring(FILE.length()) : "";
-    List<String> columns = columns(table);
-    List<List<String>> rows = rows(table);
+    List<String> columns = List.of("when", "value", "group", "both ways", "each");
+    List<List<String>> rows = new ArrayList<>();
+    if (table instanceof Grid grid) {
+      columns = grid.columns().names();
+      rows = rows(grid);
+    } else if (table instanceof SystemFile system) {
+      columns = List.of(TableChange.PART);
+      for (SystemPart part : system.parts()) {
+        rows.add(List.of(part.where(), part.text()));
+      }
+    } else {
+      rows = rows((Modifiers) table);
+    }
     List<List<String>> modifiers = new ArrayList<>();
     if (table instanceof Grid grid) {
       grid.usage().modifiers().forEach(it -> modifiers.add(List.of(it.name(), words(it))));
@@ -75,22 +87,6 @@ public record TableState(
     String status = EnumWords.word(table.source().status());
     return new TableState(
         table.id(), file, status, table.sha256(), columns, rows, List.copyOf(modifiers));
-  }
-
-  private static List<String> columns(Table table) {
-    if (table instanceof Grid grid) {
-      return grid.columns().names();
-    }
-    return table instanceof SystemFile
-        ? List.of("says")
-        : List.of("when", "value", "group", "both ways", "each");
-  }
-
-  private static List<List<String>> rows(Table table) {
-    if (table instanceof SystemFile system) {
-      return system.sayings().stream().map(it -> List.of(it.path(), it.text())).toList();
-    }
-    return table instanceof Grid grid ? rows(grid) : rows((Modifiers) table);
   }
 
   private static String words(Modifier modifier) {

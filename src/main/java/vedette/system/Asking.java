@@ -22,6 +22,7 @@ final class Asking implements Vocabulary<Situation> {
   private final Set<Subject> where;
   private final boolean condition;
   private final List<Rule.Fact> facts = new ArrayList<>();
+  private final List<Rule.Asked> asks = new ArrayList<>();
   private final Set<Integer> values = new LinkedHashSet<>();
   private int read;
   private boolean round;
@@ -51,6 +52,15 @@ final class Asking implements Vocabulary<Situation> {
 
   Set<Integer> values() {
     return values;
+  }
+
+  /** All things that the text asks for. */
+  List<Rule.Asked> asked() {
+    return asks;
+  }
+
+  boolean asksValue() {
+    return !values.isEmpty();
   }
 
   /** The fact that the text is; null if it is not one alone. */
@@ -86,6 +96,7 @@ final class Asking implements Vocabulary<Situation> {
     }
     Thing thing = names.things.get(name);
     if (thing != null && thing.kind() == Thing.Kind.WORD) {
+      asks.add(new Rule.Asked(null, thing, false));
       return new Term.Condition<>(situation -> situation.said(thing.name()));
     }
     throw unknown(first, name, words);
@@ -203,6 +214,7 @@ final class Asking implements Vocabulary<Situation> {
     if (thing == null) {
       throw noThing(at, name);
     }
+    asks.add(new Rule.Asked(subject, thing, only));
     if (!only) {
       facts.add(new Rule.Fact(subject, thing));
     }

@@ -87,7 +87,7 @@ final class Members {
   }
 
   static boolean isRemark(String key) {
-    return key.equals("note") || key.startsWith("x-");
+    return key.equals("note") || key.equals("$schema") || key.startsWith("x-");
   }
 
   /** All whose keys are names. */

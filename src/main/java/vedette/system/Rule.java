@@ -1,5 +1,6 @@
 package vedette.system;
 
+import java.util.List;
 import java.util.function.Predicate;
 
 /**
@@ -8,17 +9,28 @@ import java.util.function.Predicate;
  * @param text as written
  * @param of whether it holds
  * @param fact what it asks, if that is one thing of a side or a unit; else null
- * @param asks what it depends on
+ * @param asks all things that it asks for
+ * @param compares whether it compares values, other than the round
+ * @param dependsOn what else it depends on
  */
-public record Rule(String text, Predicate<Situation> of, Fact fact, Asks asks) {
+public record Rule(
+    String text, Predicate<Situation> of, Fact fact, List<Asked> asks, boolean compares, Asks dependsOn) {
+  /**
+   * A thing that a condition asks for.
+   *
+   * @param whom null if it is a word said of anybody
+   * @param only whether each unit of the side must be it
+   */
+  public record Asked(Subject whom, Thing thing, boolean only) {}
+
   /** That a side or a unit is a thing, or that a word is said of it. */
   public record Fact(Subject whom, Thing thing) {}
 
   /** Holds in every situation. */
-  static final Rule ALWAYS = new Rule("always", situation -> true, null, Asks.NOTHING);
+  static final Rule ALWAYS = new Rule("always", situation -> true, null, List.of(), false, Asks.NOTHING);
 
   /** Holds in none. */
-  static final Rule NEVER = new Rule("never", situation -> false, null, Asks.NOTHING);
+  static final Rule NEVER = new Rule("never", situation -> false, null, List.of(), false, Asks.NOTHING);
 
   /** Whether it holds. */
   public boolean holds(Situation situation) {
@@ -31,7 +43,7 @@ public record Rule(String text, Predicate<Situation> of, Fact fact, Asks asks) {
   }
 
   Rule unless() {
-    return new Rule("not (" + text + ")", of.negate(), null, asks);
+    return new Rule("not (" + text + ")", of.negate(), null, asks, compares, dependsOn);
   }
 
   @Override

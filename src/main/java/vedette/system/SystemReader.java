@@ -25,6 +25,7 @@ public final class SystemReader {
           "title",
           "kind",
           "source",
+          "allow",
           "units",
           "states",
           "words",

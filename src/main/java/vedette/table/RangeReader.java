@@ -108,17 +108,19 @@ final class RangeReader {
 
   private Range malformed(Json.Str string) {
     String text = string.value();
-    StringBuilder plain = new StringBuilder();
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      // dashes and the minus sign that a word processor puts for a hyphen
-      plain.append(c >= '\u2010' && c <= '\u2015' || c == '\u2212' ? '-' : c);
-    }
     String help = FORMS;
-    if (!plain.toString().equals(text)) {
-      help = "write the hyphen of the keyboard: \"" + plain + "\"";
+    String meant = RangeText.meant(text);
+    if (!RangeText.withHyphens(text).equals(text)) {
+      help =
+          "write the hyphen of the keyboard: \""
+              + (meant == null ? RangeText.withHyphens(text) : meant)
+              + "\"";
     } else if (text.startsWith("-") && text.indexOf('-', 1) > 0) {
-      help = "ranges with negative numbers are written with two dots: \"-4..-3\"";
+      help =
+          "ranges with negative numbers are written with two dots: "
+              + (meant == null ? "\"-4..-3\"" : "\"" + meant + "\"");
+    } else if (meant != null) {
+      help = "write \"" + meant + "\"";
     }
     return wrong(string, "range " + Printable.quote(text) + " cannot be read", help);
   }

@@ -88,7 +88,7 @@ final class RowsReader {
       } else {
         String message = "die " + Printable.quote(notation.value()) + ": " + e.getMessage();
         problems.error(
-            Code.DIE, source, at, message, "write d10, 2d6, 2d6+1, d6+d10, d66 or average");
+            Code.DIE, source, at, message, "write d10, 2d6, 2d6+1, d6+d10, d66, d666 or average");
       }
       return null;
     }

@@ -1,5 +1,6 @@
 package vedette.table;
 
+import java.util.List;
 import vedette.json.Position;
 import vedette.json.Problems;
 import vedette.json.WrongFile;
@@ -69,6 +70,11 @@ public abstract sealed class Table permits Grid, Modifiers, SystemFile {
   /** Adds what is wrong with its measures. */
   public final void wrongMeasure(Problems problems, Position at, String message, String help) {
     problems.error(Code.MEASURE, head.text(), at, message, help);
+  }
+
+  /** Findings that its file says are meant. */
+  public final List<Allowed> allowed() {
+    return head.allowed();
   }
 
   /** Adds a warning of a place in its file. */

@@ -23,6 +23,8 @@ sealed interface TableFile {
 
   Origin source();
 
+  Json allow();
+
   /** The JSON Schema of table files. */
   static String schema() {
     return RecordSchema.of(TableFile.class, "A table of a rule system", "urn:vedette:table");
@@ -54,7 +56,11 @@ sealed interface TableFile {
       @Field(
               text = "Questions with names, which are measures of each attack on the table.",
               optional = true)
-          Json measures)
+          Json measures,
+      @Field(
+              text = "Codes of findings of lint that are meant, each with the reason.",
+              optional = true)
+          Json allow)
       implements TableFile {}
 
   /** A list of modifiers. */
@@ -69,7 +75,11 @@ sealed interface TableFile {
           Located<String> id,
       @Field(text = "Its name for people.") String title,
       @Field(text = "Where its numbers come from.") Origin source,
-      @Field(text = "The modifiers.", minSize = 1) List<Located<Entry>> modifiers)
+      @Field(text = "The modifiers.", minSize = 1) List<Located<Entry>> modifiers,
+      @Field(
+              text = "Codes of findings of lint that are meant, each with the reason.",
+              optional = true)
+          Json allow)
       implements TableFile {}
 
   /** Where the numbers come from. */
@@ -150,7 +160,7 @@ sealed interface TableFile {
       @Field(
               text =
                   "The die that picks the row: d10, 2d6, 2d6+1, d6+d10, average, or d66 for two D6"
-                      + " read as tens and units, 11 to 66.",
+                      + " read as tens and units, 11 to 66, d666 for three.",
               optional = true)
           Located<String> die,
       @Field(text = "Without a die: what the row is found by, in words.", optional = true)

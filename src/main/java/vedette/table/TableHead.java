@@ -1,5 +1,6 @@
 package vedette.table;
 
+import java.util.List;
 import vedette.json.Position;
 import vedette.json.Source;
 
@@ -12,15 +13,24 @@ final class TableHead {
   private final Provenance source;
   private final String file;
   private final Source text;
+  private final List<Allowed> allowed;
   private String sha256;
 
-  TableHead(String id, Position idAt, String title, Provenance source, String file, Source text) {
+  TableHead(
+      String id,
+      Position idAt,
+      String title,
+      Provenance source,
+      String file,
+      Source text,
+      List<Allowed> allowed) {
     this.id = id;
     this.idAt = idAt;
     this.title = title;
     this.source = source;
     this.file = file;
     this.text = text;
+    this.allowed = allowed;
   }
 
   String id() {
@@ -45,6 +55,10 @@ final class TableHead {
 
   Source text() {
     return text;
+  }
+
+  List<Allowed> allowed() {
+    return allowed;
   }
 
   /** Hashed when first asked for: most runs of the program never print it. */

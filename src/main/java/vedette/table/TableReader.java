@@ -48,22 +48,24 @@ final class TableReader {
       return null;
     }
     if (SystemHead.isSystem(json)) {
-      SystemHead head = SystemHead.read((Json.Obj) json, source, problems);
+      Json.Obj object = (Json.Obj) json;
+      SystemHead head = SystemHead.read(object, source, problems);
       return head == null
           ? null
-          : new SystemFile(head(head.id(), head.title(), head.source()), (Json.Obj) json);
+          : new SystemFile(head(head.id(), head.title(), head.source(), object.get(Allowed.KEY)), object);
     }
     TableFile written = RecordReader.read(json, source, TableFile.class, problems);
     if (written == null) {
       return null;
     }
-    TableHead head = head(written.id(), written.title(), written.source());
+    TableHead head = head(written.id(), written.title(), written.source(), written.allow());
     return written instanceof TableFile.GridFile grid
         ? grid(head, grid)
         : modifiers(head, (TableFile.ModifiersFile) written);
   }
 
-  private TableHead head(Located<String> id, String title, TableFile.Origin origin) {
+  private TableHead head(
+      Located<String> id, String title, TableFile.Origin origin, Json allow) {
     if (!isId(id.value())) {
       problems.error(
           Code.MALFORMED_ID,
@@ -81,7 +83,7 @@ final class TableReader {
                 origin.status(),
                 origin.readings(),
                 origin.notes());
-    return new TableHead(id.value(), id.at(), title, provenance, file, source);
+    return new TableHead(id.value(), id.at(), title, provenance, file, source, Allowed.read(allow, source, problems));
   }
 
   static boolean isId(String id) {

@@ -3,6 +3,7 @@ package vedette.table;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -206,6 +207,15 @@ public final class Tables {
   /** The JSON Schema of table files. */
   public static String schema() {
     return TableFile.schema();
+  }
+
+  /** The JSON Schema of files of rule systems. */
+  public static String systemSchema() {
+    try (InputStream in = Tables.class.getResourceAsStream("/tables/system.schema.json")) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** A built-in table; null if there is none of that id. */

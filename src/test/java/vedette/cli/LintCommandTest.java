@@ -250,6 +250,8 @@ class LintCommandTest {
                 // The chateau, to which terrain adds.
                 "six-days/modifiers", "L113",
                 // At 0 only the defender is forced back.
-                "examples/losses", "L104 L104"));
+                "examples/losses", "L104 L104",
+                // Units are without supply from the start.
+                "examples/supply", "L123"));
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.math.BigInteger;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,6 +38,7 @@ class DieParserTest {
     "d4+d4-2, D4+D4-2, 0, 6",
     "d66, D66, 11, 66",
     "1D66, D66, 11, 66",
+    "d666, D666, 111, 666",
     "d65, D65, 1, 65",
     "d67, D67, 1, 67",
   })
@@ -84,6 +86,8 @@ class DieParserTest {
     "2d66, 0",
     "d66+1, 0",
     "d6+d66, 0",
+    "2d666, 0",
+    "d666-1, 0",
   })
   void a_wrong_notation_is_pointed_at(String notation, int offset) {
     DieNotation refusal = refusal(notation);
@@ -158,5 +162,14 @@ class DieParserTest {
         assertThat(refusal(dice + "d" + (faces + 1)).tooLarge()).isTrue();
       }
     }
+  }
+
+  @Test
+  void three_d6_read_as_digits_have_no_seven() {
+    Die die = Die.parse("d666");
+    assertThat(die.outcomes()).isEqualTo(216);
+    assertThat(IntStream.range(0, 216).map(die::value))
+        .allMatch(value -> String.valueOf(value).matches("[1-6]{3}"))
+        .doesNotHaveDuplicates();
   }
 }

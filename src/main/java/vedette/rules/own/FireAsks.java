@@ -45,7 +45,7 @@ final class FireAsks {
       add(added.amount());
     }
     for (Modifier modifier : roll.modifiers().list()) {
-      asks = modifier.when() == null ? asks : asks.and(modifier.when().asks());
+      asks = modifier.when() == null ? asks : asks.and(modifier.when().dependsOn());
     }
   }
 }

@@ -1,0 +1,82 @@
+package vedette.cli;
+
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+import vedette.json.Printable;
+import vedette.table.StartingFile;
+
+/** The commands that write a file to begin with. */
+final class NewCommand {
+  static final String NAME = "new";
+
+  /** What it is, for the help. */
+  static final String TEXT = "a first file of your own rule system or table";
+
+  private static final String MINIMAL = "--minimal";
+  private static final String FILE = "FILE";
+
+  private NewCommand() {}
+
+  static CommandSpec spec() {
+    CommandSpec spec = CommandSpec.create();
+    spec.usageMessage().description(TEXT);
+    Options.addCommon(spec);
+    spec.addSubcommand(
+        "system",
+        spec(
+            "write a rule system that has a little of everything, with notes",
+            "system",
+            StartingFile.SYSTEM,
+            StartingFile.MINIMAL_SYSTEM));
+    spec.addSubcommand(
+        "table",
+        spec(
+            "write a combat results table, with notes",
+            "table",
+            StartingFile.TABLE,
+            StartingFile.MINIMAL_TABLE));
+    return spec;
+  }
+
+  private static CommandSpec spec(
+      String text, String name, StartingFile whole, StartingFile minimal) {
+    Action write =
+        (given, console) -> run(Options.isSet(given, MINIMAL) ? minimal : whole, given, console);
+    CommandSpec spec = CommandSpec.wrapWithoutInspection(write);
+    spec.usageMessage()
+        .description(text)
+        .footer("", "Example:", "  vedette new " + name + " mine.json");
+    spec.addPositional(Options.word(0, FILE, "the file to write; it must not be there yet"));
+    spec.addOption(Options.flag(MINIMAL, "only what a file must have"));
+    Options.addCommon(spec);
+    return spec;
+  }
+
+  private static int run(StartingFile start, ParseResult given, Console console) {
+    String name = given.matchedPositionalValue(0, "");
+    NewFile.write(FILE, name, start.text(name));
+    String shown = Printable.escape(name);
+    boolean system = start == StartingFile.SYSTEM || start == StartingFile.MINIMAL_SYSTEM;
+    String fight =
+        switch (start) {
+          case SYSTEM -> " --attacker \"inf 4, cav 2\" --defender \"inf 5; in woods\"";
+          case MINIMAL_SYSTEM -> " --attacker 6 --defender 4 --rounds 3";
+          default -> " --attacker 6 --defender 3";
+        };
+    console
+        .out()
+        .print(
+            "wrote "
+                + shown
+                + "\n\nNext:\n  vedette table show "
+                + shown
+                + "\n  vedette table lint "
+                + shown
+                + "\n  vedette "
+                + (system ? "own fight " : "crt attack ")
+                + shown
+                + fight
+                + "\n");
+    return ExitCode.DONE;
+  }
+}

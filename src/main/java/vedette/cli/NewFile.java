@@ -1,0 +1,34 @@
+package vedette.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import vedette.file.KeptFile;
+
+/** Writes a file that must not be there yet. */
+final class NewFile {
+  private NewFile() {}
+
+  /** Complains of a file that is there, before anything is worked out. */
+  static Path free(String label, String name) {
+    Path path = SuiteOptions.path(label, name);
+    if (Files.exists(path)) {
+      throw new Failure(
+          "O002",
+          ExitCode.UNREADABLE,
+          "`" + name + "` is there already, and nothing was written",
+          "name another file, or remove that one");
+    }
+    return path;
+  }
+
+  /**
+   * Writes it.
+   *
+   * @throws vedette.json.WrongFile if that cannot be done
+   */
+  static void write(String label, String name, String text) {
+    try (KeptFile file = KeptFile.hold(free(label, name), name)) {
+      file.replace(text);
+    }
+  }
+}

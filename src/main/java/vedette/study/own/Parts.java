@@ -1,0 +1,184 @@
+package vedette.study.own;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import vedette.json.Position;
+import vedette.system.Check;
+import vedette.system.Effect;
+import vedette.system.Faces;
+import vedette.system.Fire;
+import vedette.system.Modifier;
+import vedette.system.Modifiers;
+import vedette.system.Result;
+import vedette.system.RoundStep;
+import vedette.system.Rule;
+import vedette.system.RuleSystem;
+import vedette.system.State;
+import vedette.system.TableRule;
+import vedette.system.Throw;
+
+/** The conditions, effects and modifiers of a system, each with its place in the file. */
+final class Parts {
+  /**
+   * A condition.
+   *
+   * @param of what hangs on it, for messages
+   */
+  record Condition(Rule rule, String of, Position at) {}
+
+  /** Something that a side or a unit suffers. */
+  record Suffered(Effect effect, Position at) {}
+
+  /**
+   * The modifiers of one roll.
+   *
+   * @param of the roll, for messages
+   * @param table whose row the roll finds; null if it finds none
+   * @param toReach what the roll is to reach; null of a table
+   * @param fire whose dice these are; null if they are no fire's
+   */
+  record Rolled(
+      String of, Modifiers modifiers, TableRule table, Throw toReach, Fire fire, Position at) {}
+
+  private final RuleSystem system;
+  private final Places places;
+  private final List<Condition> conditions = new ArrayList<>();
+  private final List<Suffered> effects = new ArrayList<>();
+  private final List<Rolled> rolled = new ArrayList<>();
+
+  Parts(RuleSystem system, Places places) {
+    this.system = system;
+    this.places = places;
+    states();
+    tables();
+    results();
+    fires();
+    checks();
+    round();
+  }
+
+  List<Condition> conditions() {
+    return conditions;
+  }
+
+  List<Suffered> effects() {
+    return effects;
+  }
+
+  List<Rolled> rolled() {
+    return rolled;
+  }
+
+  private void states() {
+    for (State state : system.states()) {
+      effects(state.again(), "states", state.name(), "again");
+    }
+  }
+
+  private void tables() {
+    for (TableRule table : system.tables().values()) {
+      String name = table.name();
+      modifiers("`" + name + "`", table.modifiers(), table, null, null, "tables", name);
+      roll("the saves of `" + name + "`", table.toSave(), null, "tables", name, "saves");
+    }
+  }
+
+  private void results() {
+    for (Result result : system.results().values()) {
+      for (Result.Suffered each : result.suffered()) {
+        String whom = each.whom() == null ? "both" : each.whom().toString();
+        effects(each.effects(), "results", result.word(), whom);
+      }
+    }
+  }
+
+  private void fires() {
+    for (Fire fire : system.fires().values()) {
+      String name = fire.name();
+      roll("`" + name + "`", fire.toHit(), fire, "fire", name);
+      roll("the wounds of `" + name + "`", fire.toWound(), null, "fire", name, "wounds");
+      roll("the saves of `" + name + "`", fire.toSave(), null, "fire", name, "saves");
+      effects(fire.hit(), "fire", name, "hit");
+    }
+  }
+
+  private void checks() {
+    for (Check check : system.checks().values()) {
+      roll("`" + check.name() + "`", check.roll(), null, "checks", check.name());
+      margins(check.pass(), check.name(), "pass");
+      margins(check.fail(), check.name(), "fail");
+    }
+  }
+
+  private void margins(List<Check.Margin> margins, String check, String key) {
+    for (Check.Margin margin : margins) {
+      if (margin.by() == null) {
+        effects(margin.effects(), "checks", check, key);
+      } else {
+        effects(margin.effects(), "checks", check, key, margin.by().text());
+      }
+    }
+  }
+
+  private void round() {
+    for (int i = 0; i < system.round().size(); i++) {
+      RoundStep step = system.round().get(i);
+      condition(step.when(), "the step", "round", i, "when");
+      condition(step.orRetreat(), "the retreat", "round", i, "orRetreat");
+    }
+    effects(system.after().attacker(), "after", "attacker");
+    effects(system.after().defender(), "after", "defender");
+  }
+
+  private void roll(String of, Throw roll, Fire fire, Object... way) {
+    if (roll == null) {
+      return;
+    }
+    modifiers(of, roll.modifiers(), null, roll, fire, way);
+    for (Faces faces : roll.faces()) {
+      effects(faces.effects(), with(way, "faces", faces.name()));
+    }
+  }
+
+  private void modifiers(
+      String of, Modifiers modifiers, TableRule table, Throw toReach, Fire fire, Object... way) {
+    rolled.add(new Rolled(of, modifiers, table, toReach, fire, places.of(way)));
+    for (int i = 0; i < modifiers.list().size(); i++) {
+      Modifier modifier = modifiers.list().get(i);
+      condition(
+          modifier.when(), "modifier `" + modifier.name() + "`", with(way, "modifiers", i, "when"));
+    }
+  }
+
+  private void effects(List<Effect> list, Object... way) {
+    for (int i = 0; i < list.size(); i++) {
+      Position at = places.of(with(way, i));
+      effects.add(new Suffered(list.get(i), at));
+      if (list.get(i).when() != null) {
+        conditions.add(new Condition(list.get(i).when(), "the effect", at));
+      }
+    }
+  }
+
+  private void condition(Rule rule, String of, Object... way) {
+    if (rule != null) {
+      conditions.add(new Condition(rule, of, places.of(way)));
+    }
+  }
+
+  private static Object[] with(Object[] way, Object... further) {
+    Object[] longer = java.util.Arrays.copyOf(way, way.length + further.length);
+    System.arraycopy(further, 0, longer, way.length, further.length);
+    return longer;
+  }
+
+  /** Rules of the sides' decisions, which a command line may replace. */
+  Map<String, Rule> retreats() {
+    return Map.of(
+        "attackerRetreat",
+        system.doctrines().retreat().attacker(),
+        "defenderRetreat",
+        system.doctrines().retreat().defender());
+  }
+}

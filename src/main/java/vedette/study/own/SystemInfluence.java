@@ -1,0 +1,201 @@
+package vedette.study.own;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import vedette.fight.Engagement;
+import vedette.json.Json;
+import vedette.json.Position;
+import vedette.json.WrongFile;
+import vedette.odds.Consultations;
+import vedette.odds.ExactOdds;
+import vedette.odds.Odds;
+import vedette.request.BadRequest;
+import vedette.study.Figure;
+import vedette.study.Influence;
+import vedette.study.Parallel;
+import vedette.table.SystemFile;
+import vedette.table.SystemPart;
+
+/**
+ * How far the odds of a fight move if one number of its system is one more or one less, or if a cell
+ * that it consults says what the row above or below says; all of it exact.
+ *
+ * @param figures the figures that may move
+ * @param odds the odds as the file is
+ * @param parts what was changed, in the file's order
+ */
+public record SystemInfluence(List<Figure> figures, Odds.Exact odds, List<Part> parts) {
+  private static final Set<String> NOT_VALUES = Set.of("class", "initiative", "cost", "life", "steps");
+  private static final Set<String> NUMBERS =
+      Set.of("drm", "shift", "atLeast", "atMost", "attacker", "defender", "own", "enemy", "dice");
+
+  /**
+   * A part of the file.
+   *
+   * @param up what moves if a number is one more, or a cell says what the row below says; null if
+   *     that cannot be
+   * @param down the same the other way
+   */
+  public record Part(SystemPart part, Influence.Change up, Influence.Change down) {}
+
+  /** A part, and what it may be instead. */
+  private record Steps(SystemPart part, String up, String down) {}
+
+  /**
+   * The answer.
+   *
+   * @param progress hears now and then how many changed fights have been looked at
+   * @throws vedette.odds.Refusal if the fight is too large for exact odds
+   */
+  public static SystemInfluence of(
+      Influence.Task<?> question, SystemFile file, int threads, Influence.Progress progress) {
+    Engagement<?, ?> fight = question.fight(question.tables());
+    List<Figure> figures = question.figures(fight);
+    Odds.Exact odds = ExactOdds.of(fight, question.limits(), false);
+    List<Steps> steps =
+        steps(file, Consultations.of(fight, question.limits()).keySet());
+    Influence.Change[] changes = new Influence.Change[2 * steps.size()];
+    Parallel.run(
+        changes.length,
+        threads,
+        question.limits().deadline(),
+        piece -> {
+          Steps step = steps.get(piece / 2);
+          String to = piece % 2 == 0 ? step.up() : step.down();
+          if (to != null) {
+            SystemFile changed = with(file, step.part().at(), to);
+            changes[piece] = change(question, changed, to, figures, odds);
+          }
+        },
+        done -> progress.looked(done, changes.length));
+    List<Part> parts = new ArrayList<>();
+    for (int i = 0; i < steps.size(); i++) {
+      parts.add(new Part(steps.get(i).part(), changes[2 * i], changes[2 * i + 1]));
+    }
+    return new SystemInfluence(figures, odds, List.copyOf(parts));
+  }
+
+  private static Influence.Change change(
+      Influence.Task<?> question,
+      SystemFile changed,
+      String to,
+      List<Figure> figures,
+      Odds.Exact odds) {
+    try {
+      Odds.Exact other =
+          ExactOdds.of(question.fight(question.tables().with(changed)), question.limits(), false);
+      return Influence.change(to, figures, odds, other);
+    } catch (WrongFile | BadRequest e) {
+      return null; // the file or the fight would not do with it
+    }
+  }
+
+  private static List<Steps> steps(SystemFile file, Set<Consultations.Place> consulted) {
+    List<Steps> steps = new ArrayList<>();
+    Map<Position, Steps> cells = cells(file, consulted);
+    for (SystemPart part : file.parts()) {
+      String key = part.where().substring(part.where().lastIndexOf(' ') + 1);
+      if (cells.containsKey(part.at())) {
+        Steps cell = cells.get(part.at());
+        steps.add(new Steps(part, cell.up(), cell.down()));
+      } else if (part.where().startsWith("unit ") && !NOT_VALUES.contains(key)
+          || NUMBERS.contains(key) && part.text().matches("-?\\d{1,6}")) {
+        String up = moved(part.text(), 1);
+        String down = moved(part.text(), -1);
+        boolean signed = key.equals("drm") || key.equals("shift");
+        steps.add(new Steps(part, up, down.contains("-") && !signed && !part.text().contains("-") ? null : down));
+      }
+    }
+    return steps;
+  }
+
+  /** A number, or one for each step, each so much more. */
+  private static String moved(String numbers, int by) {
+    List<String> moved = new ArrayList<>();
+    for (String number : numbers.split("/")) {
+      moved.add(String.valueOf(Integer.parseInt(number.strip()) + by));
+    }
+    return String.join("/", moved);
+  }
+
+  /** The cells that a fight consults, and what stands below and above them. */
+  private static Map<Position, Steps> cells(SystemFile file, Set<Consultations.Place> consulted) {
+    Map<Position, Steps> cells = new LinkedHashMap<>();
+    Map<String, SystemPart> parts = new LinkedHashMap<>();
+    file.parts().forEach(it -> parts.put(it.where(), it));
+    List<String> rows = new ArrayList<>();
+    for (String where : parts.keySet()) {
+      int row = where.indexOf(" row ");
+      int end = Math.max(where.lastIndexOf(" column "), where.lastIndexOf(" result"));
+      if (where.startsWith("table ") && row > 0 && end > row) {
+        String before = where.substring(0, row);
+        String name = where.substring(row, end);
+        if (!rows.contains(before + name)) {
+          rows.add(before + name);
+        }
+      }
+    }
+    parts.forEach(
+        (where, part) -> {
+          for (int i = 0; i < rows.size(); i++) {
+            if (where.startsWith(rows.get(i) + " ") && isConsulted(where, consulted)) {
+              String column = where.substring(rows.get(i).length());
+              String up = text(parts, rows, i, 1, column, part);
+              String down = text(parts, rows, i, -1, column, part);
+              cells.put(part.at(), new Steps(part, up, down));
+            }
+          }
+        });
+    return cells;
+  }
+
+  private static boolean isConsulted(String where, Set<Consultations.Place> consulted) {
+    return consulted.stream()
+        .anyMatch(
+            it ->
+                where.equals("table " + it.table() + " row " + it.row() + " column " + it.column())
+                    || where.equals("table " + it.table() + " row " + it.row() + " result"));
+  }
+
+  private static String text(
+      Map<String, SystemPart> parts,
+      List<String> rows,
+      int row,
+      int by,
+      String column,
+      SystemPart cell) {
+    boolean there = row + by >= 0 && row + by < rows.size();
+    SystemPart other = there ? parts.get(rows.get(row + by) + column) : null;
+    String table = rows.get(row).substring(0, rows.get(row).indexOf(" row "));
+    boolean same = other == null || !other.where().startsWith(table + " row ");
+    return same || other.text().equals(cell.text()) ? null : other.text();
+  }
+
+  private static SystemFile with(SystemFile file, Position at, String text) {
+    return file.with((Json.Obj) replaced(file.root(), at, text));
+  }
+
+  /** The same value with another text or number where it stands. */
+  private static Json replaced(Json json, Position at, String text) {
+    if (json instanceof Json.Obj object) {
+      List<Json.Member> members = new ArrayList<>();
+      for (Json.Member it : object.members()) {
+        members.add(new Json.Member(it.name(), it.at(), replaced(it.value(), at, text)));
+      }
+      return new Json.Obj(members, object.at());
+    }
+    if (json instanceof Json.Arr array) {
+      return new Json.Arr(
+          array.values().stream().map(it -> replaced(it, at, text)).toList(), array.at());
+    }
+    if (!json.at().equals(at)) {
+      return json;
+    }
+    return json instanceof Json.Num
+        ? new Json.Num(text, new java.math.BigDecimal(text), at)
+        : new Json.Str(text, at);
+  }
+}

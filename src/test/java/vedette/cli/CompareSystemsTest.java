@@ -1,0 +1,162 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** Two versions of a rule system: what one says otherwise, and what that does to fights. */
+class CompareSystemsTest {
+  private static final String STEPS = "tables/examples/steps.json";
+
+  @TempDir Path dir;
+
+  private static String text(String file) {
+    try {
+      return Files.readString(Path.of(file));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private String changed(String file, String... passages) {
+    String text = text(file);
+    for (int i = 0; i < passages.length; i += 2) {
+      assertThat(text).contains(passages[i]);
+      text = text.replace(passages[i], passages[i + 1]);
+    }
+    new OwnTables(dir).with("new.json", text);
+    return dir + "/new.json";
+  }
+
+  private static JsonNode compared(String old, String now) {
+    return Captured.of("table", "compare", "--format", "json", old, now).json();
+  }
+
+  private static List<String> edits(JsonNode answer) {
+    List<String> edits = new ArrayList<>();
+    for (JsonNode it : answer.get("edits")) {
+      String at = it.get("at").isNull() ? "" : " at " + it.get("at").asString();
+      edits.add(
+          it.get("what").asString()
+              + ": "
+              + it.get("old").asString("nothing")
+              + " -> "
+              + it.get("new").asString("nothing")
+              + at);
+    }
+    return edits;
+  }
+
+  @Test
+  void the_same_system_is_the_same() {
+    assertThat(Captured.vedette("table compare " + STEPS + " " + STEPS).answer())
+        .contains("the tables are the same");
+  }
+
+  @Test
+  void values_cells_results_modifiers_and_rounds_are_named() {
+    String now =
+        changed(
+            STEPS,
+            "\"7/5/3\"",
+            "\"8/5/3\"",
+            "\"M\", \"D1\", \"D1/M\", \"D2/M\", \"D2/M\", \"D2/M\"",
+            "\"M\", \"D1\", \"D1/M\", \"D2/M\", \"D2/M\", \"DE\"",
+            "\"P\": { \"attacker\": \"pinned\" }",
+            "\"P\": { \"attacker\": \"disrupted\" }",
+            "{ \"name\": \"hill\", \"shift\": -1 }",
+            "{ \"name\": \"ridge\", \"shift\": -1 }",
+            "\"rounds\": 2",
+            "\"rounds\": 3");
+    JsonNode answer = compared(STEPS, now);
+    assertThat(edits(answer))
+        .containsExactly(
+            "unit guard attack: 7/5/3 -> 8/5/3 at 9:26",
+            "table crt row 10+ column 7+: D2/M -> DE at 36:71",
+            "table crt modifier ridge shift: nothing -> -1 at 40:37",
+            "result P attacker: pinned -> disrupted at 47:24",
+            "rounds: 2 -> 3 at 53:13",
+            "table crt modifier hill shift: -1 -> nothing");
+    assertThat(answer.get("fights").size()).isGreaterThan(10);
+  }
+
+  @Test
+  void a_column_more_is_named_with_its_cells() {
+    String now =
+        text("tables/examples/supply.json")
+            .replace("\"5:1\"]", "\"5:1\", \"6:1\"]")
+            .replaceAll("(\"cells\": \\[.*)\\]", "$1, \"DE\"]");
+    new OwnTables(dir).with("new.json", now);
+    List<String> edits = edits(compared("tables/examples/supply.json", dir + "/new.json"));
+    assertThat(edits).anyMatch(it -> it.contains("columns list: ") && it.contains(", 6:1"));
+    assertThat(edits).anyMatch(it -> it.contains("column 6:1: nothing -> DE"));
+  }
+
+  @Test
+  void the_odds_of_a_fight_move_as_a_hand_calculation_says() {
+    // A die of one point hits on 6, then on 5 or more; one round, both at once, one point each: the
+    // attacker stands alone if he hits and is not hit: 1/6 x 5/6 = 5/36, then 1/3 x 2/3 = 2/9.
+    String bash =
+        """
+        { "format": 1, "id": "mine/bash", "title": "Bash", "kind": "system",
+          "units": { "inf": {} },
+          "fire": { "melee": { "dice": "strength, at most 1", "die": "d6", "atLeast": 6 } } }
+        """;
+    new OwnTables(dir).with("old.json", bash).with("new.json", bash.replace("6 } }", "5 } }"));
+    JsonNode answer = compared(dir + "/old.json", dir + "/new.json");
+    assertThat(edits(answer)).containsExactly("fire melee atLeast: 6 -> 5 at 3:79");
+    JsonNode oneToTen =
+        StreamSupport.stream(answer.get("fights").spliterator(), false)
+            .filter(it -> it.get("options").asString().replaceAll("[\"']", "").equals("--attacker inf 10 --defender inf 1"))
+            .findFirst()
+            .orElseThrow();
+    // Ten points throw but one die: he takes the only point with 1/6, then with 1/3.
+    JsonNode success = oneToTen.get("figures").get(0);
+    assertThat(success.get("name").asString()).isEqualTo("success");
+    assertThat(success.get("old").asDouble()).isCloseTo(1 / 6.0, within(1e-15));
+    assertThat(success.get("new").asDouble()).isCloseTo(1 / 3.0, within(1e-15));
+  }
+
+  @Test
+  void a_unit_that_only_one_version_has_is_no_reason_to_stop() {
+    String now = changed(STEPS, "\"cav\": {", "\"lancers\": { \"attack\": 1, \"defence\": 1, \"morale\": 1 },\n    \"cav\": {");
+    JsonNode answer = compared(STEPS, now);
+    assertThat(edits(answer)).contains("unit lancers attack: nothing -> 1 at 10:28");
+    assertThat(answer.get("fights"))
+        .anyMatch(it -> it.get("unanswered").asString("").contains("with the old table"));
+  }
+
+  @Test
+  void a_system_and_a_table_are_of_different_kinds() {
+    assertThat(Captured.vedette("table compare tables/examples/odds.json " + STEPS).misuse())
+        .contains("of different kinds");
+  }
+
+  @Test
+  void a_baseline_names_what_changed_in_a_system() {
+    OwnTables own = new OwnTables(dir).with("steps.json", text(STEPS));
+    own.with(
+        "suite.json",
+        """
+        { "format": 1, "scenarios": [ { "name": "a", "system": "own", "engagement": "fight",
+          "request": { "table": "steps.json", "attacker": "inf", "defender": "inf" } } ] }
+        """);
+    String check = "check '" + dir + "/suite.json' --baseline '" + dir + "/b.json'";
+    Captured.vedette(check + " --update-baseline").answer();
+    assertThat(Captured.vedette(check).answer()).contains("1 same");
+    own.with("steps.json", text(STEPS).replace("\"5/3\"", "\"6/3\""));
+    Captured changed = Captured.vedette(check);
+    assertThat(changed.code()).isEqualTo(ExitCode.FINDINGS);
+    assertThat(changed.out()).contains("steps.json:8:24", "unit inf attack  5/3  6/3", "unit inf attack: 5/3 is now 6/3");
+  }
+}

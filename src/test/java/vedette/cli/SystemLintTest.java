@@ -1,0 +1,216 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/** {@code table lint} finds what can never happen in the file of a rule system. */
+class SystemLintTest {
+  /** All of it is used: a word, a state, a result, a check, a table, fire, modifiers and rounds. */
+  private static final String SOUND =
+      """
+      { "format": 1, "id": "mine/sound", "title": "Sound", "kind": "system",
+      "units": { "inf": { "morale": 7, "class": "foot" }, "cav": { "morale": 8, "class": "horse" } },
+      "states": { "shaken": { "morale": -1 } },
+      "words": ["fog"],
+      "tables": { "crt": {
+      "columns": { "compare": "differential", "below": "first", "above": "last", "list": [0, 1] },
+      "rows": { "die": "d6", "list": [
+      { "at": "..3", "cells": ["-", "K"] },
+      { "at": "4+", "cells": ["K", "K"] } ] },
+      "modifiers": [ { "name": "woods", "shift": -1 },
+      { "name": "mist", "when": "own in fog", "drm": -1 } ] } },
+      "results": { "K": { "enemy": ["lose 1", "check morale"] } },
+      "checks": { "morale": { "die": "2d6", "atMost": "morale", "fail": "shaken" } },
+      "fire": { "volley": { "dice": "strength", "die": "d6", "atLeast": 6 } },
+      "rounds": 3,
+      "round": [ { "table": "crt" }, { "fire": "volley", "by": "both" } ] }
+      """;
+
+  @TempDir Path dir;
+
+  /** Severity, code, line and message of each finding. */
+  private List<String> found(String text) {
+    new OwnTables(dir).with("mine.json", text);
+    Captured lint = Captured.of("table", "lint", "--format", "json", dir + "/mine.json");
+    List<String> found = new ArrayList<>();
+    for (JsonNode finding : lint.json().get(0).get("findings")) {
+      found.add(
+          finding.get("severity").asString()
+              + " "
+              + finding.get("code").asString()
+              + " "
+              + finding.get("line").asInt()
+              + " "
+              + finding.get("message").asString());
+    }
+    return found;
+  }
+
+  private static String with(String passage, String replacement) {
+    assertThat(SOUND).contains(passage);
+    return SOUND.replace(passage, replacement);
+  }
+
+  @Test
+  void a_system_that_uses_all_it_declares_has_nothing_to_find() {
+    assertThat(found(SOUND)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "axis", "blocks", "buckets", "exchanges", "firepower", "opposed", "percentile", "risk",
+        "steps", "symbols", "wounds"
+      })
+  void the_examples_are_clean(String name) {
+    Captured lint = Captured.vedette("table lint --strict tables/examples/" + name + ".json");
+    assertThat(lint.answer()).contains("nothing found");
+  }
+
+  @Test
+  void a_state_that_only_stacks_begin_in_is_worth_knowing() {
+    Captured lint = Captured.vedette("table lint --strict tables/examples/supply.json");
+    assertThat(lint.answer()).contains("note[L123]", "the\n    state `unsupplied`");
+  }
+
+  /** Each passage is replaced by the next; what is then found, with its line. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        "[`fog`] | [`fog`, `rain`] | warning L121 4 no condition asks for the word `rain`",
+        "own in fog | round = 5 | warning L122 11 modifier `mist` hangs on `round = 5`, which never"
+            + " holds: there are 3 rounds",
+        "own in fog | never | warning L122 11 modifier `mist` hangs on `never`, which never holds",
+        "own in fog | unit is foot and unit is horse | warning L122 11 modifier `mist` hangs on"
+            + " `unit is foot and unit is horse`, which never holds",
+        "own in fog | unit is inf and not unit is foot | warning L122 11 modifier `mist` hangs on"
+            + " `unit is inf and not unit is foot`, which never holds",
+        "`fail`: `shaken` | `fail`: `retreat` | note L123 3 nothing in the file gives the state"
+            + " `shaken`",
+        "`results`: { | `results`: { `Q`: { `both`: `retreat` }, | warning L124 12 no cell and no"
+            + " step gives the result `Q`",
+        ", `check morale`] | ] | warning L125 13 no step and no effect asks for the check `morale`",
+        "{ `table`: `crt` }, | ~~ | warning L125 5 no step of the round rolls on the table `crt`",
+        "`shift`: -1 | `shift`: 0 | warning L126 10 modifier `woods` of `crt` changes nothing",
+        "`woods`, `shift`: -1 | `woods`, `dice`: 1 | warning L126 10 modifier `woods` of `crt`"
+            + " changes how many dice are thrown, and only fire has a pool",
+        "`woods`, `shift` | `woods`, `least`: `1`, `drm` | warning L126 10 modifier `woods` of"
+            + " `crt` stops shifts, and nothing there shifts the column",
+        "`modifiers`: | `cap`: { `shift`: 0 }, `modifiers`: | warning L126 10 modifier `woods` of"
+            + " `crt` shifts the column, and the cap cuts all shifts to 0",
+        "`atLeast`: 6 | `atLeast`: 6, `cap`: { `drm`: 1 } | warning L126 14 the cap of `volley`"
+            + " cuts nothing: no modifier adds to the roll",
+        "`shift`: -1 | `drm`: -1, `group`: `ground` | note L113 10 modifier `woods` of `crt` is"
+            + " alone in its group `ground`"
+      })
+  void what_can_never_happen_is_found_where_it_stands(
+      String passage, String replacement, String finding) {
+    String now = replacement == null ? "" : replacement.replace('`', '"');
+    if (passage.equals("own in fog")) {
+      assertThat(found(with(passage, now)))
+          .contains(finding)
+          .contains("warning L121 4 no condition asks for the word `fog`");
+    } else {
+      assertThat(found(with(passage.replace('`', '"'), now))).contains(finding);
+    }
+  }
+
+  @Test
+  void what_can_happen_in_some_round_to_some_unit_is_no_finding() {
+    assertThat(found(with("own in fog", "round = 3 and own in fog"))).isEmpty();
+    assertThat(found(with("own in fog", "unit is foot or own in fog"))).isEmpty();
+    assertThat(found(with("own in fog", "own strength > 99 and own in fog"))).isEmpty();
+  }
+
+  @Test
+  void nobody_wins_who_hurts_nobody() {
+    String harmless =
+        with("\"lose 1\", ", "").replace(", { \"fire\": \"volley\", \"by\": \"both\" }", "");
+    assertThat(found(harmless))
+        .contains(
+            "warning L127 16 no fight ends in `success`: nothing hurts the defender or drives him"
+                + " back");
+    assertThat(found(harmless.replace("\"rounds\": 3", "\"rounds\": \"until-decided\"")))
+        .contains(
+            "warning L128 15 the rounds go on until the fight is decided, and nothing in a round"
+                + " hurts anybody or drives anybody back");
+    // A unit that is shaken once more loses a point: then there is an end.
+    String again = harmless.replace("\"morale\": -1 }", "\"morale\": -1, \"again\": \"lose 1\" }");
+    assertThat(found(again)).noneMatch(it -> it.contains("L127") || it.contains("L128"));
+  }
+
+  @Test
+  void only_the_attacker_suffers_when_the_defender_rolls_against_his_enemy() {
+    String text =
+        with("{ \"table\": \"crt\" }", "{ \"table\": \"crt\", \"by\": \"defender\" }")
+            .replace(", { \"fire\": \"volley\", \"by\": \"both\" }", "");
+    assertThat(found(text)).anyMatch(it -> it.startsWith("warning L127"));
+    String counter = text.replace("{ \"table\": \"crt\", \"by\": \"defender\" }", "{ \"counterattack\": \"crt\" }");
+    assertThat(found(counter)).anyMatch(it -> it.startsWith("warning L127"));
+  }
+
+  @Test
+  void a_finding_that_is_meant_is_allowed_with_its_reason() {
+    String text =
+        with("\"words\": [\"fog\"]", "\"words\": [\"fog\", \"rain\"]")
+            .replace("\"kind\"", "\"allow\": { \"L121\": \"for the next edition\" }, \"kind\"");
+    assertThat(found(text)).isEmpty();
+    String file = dir + "/mine.json";
+    Captured lint = Captured.of("table", "lint", "--strict", file);
+    assertThat(lint.answer()).contains("1 finding allowed: L121, for the next edition");
+    JsonNode allowed =
+        Captured.of("table", "lint", "--format", "json", file).json().get(0).get("allowed");
+    assertThat(allowed.get(0).get("reason").asString()).isEqualTo("for the next edition");
+    assertThat(found(text.replace(", \"rain\"", "")))
+        .containsExactly("note L120 1 nothing of L121 is found that could be allowed");
+  }
+
+  @Test
+  void a_table_of_today_allows_findings_as_well() {
+    String losses = text("tables/examples/losses.json");
+    assertThat(found(losses)).hasSize(2).allMatch(it -> it.startsWith("note L104"));
+    String allowed = losses.replace("\"cells\": \"combat\"", "\"allow\": { \"L104\": \"bloody\" }, \"cells\": \"combat\"");
+    assertThat(found(allowed)).isEmpty();
+  }
+
+  private static String text(String file) {
+    try {
+      return java.nio.file.Files.readString(Path.of(file));
+    } catch (java.io.IOException e) {
+      throw new java.io.UncheckedIOException(e);
+    }
+  }
+
+  @Test
+  void an_allowance_without_a_reason_is_an_error_with_its_place() {
+    new OwnTables(dir)
+        .with("mine.json", with("\"kind\"", "\"allow\": { \"L121\": \" \", \"l1\": \"x\" }, \"kind\""));
+    Captured lint =
+        new Captured.Around(Map.of("COLUMNS", "200"), false, 0)
+            .vedette("table lint '" + dir + "/mine.json'");
+    assertThat(lint.code()).isEqualTo(ExitCode.WRONG_FILE);
+    assertThat(lint.out())
+        .contains("error[T046]", "mine.json:1:73: a finding is allowed for a reason")
+        .contains("\"l1\" is no code of a finding");
+  }
+
+  @Test
+  void a_system_with_a_mistake_is_refused_with_its_place() {
+    new OwnTables(dir).with("mine.json", with("check morale", "check moral"));
+    Captured lint = Captured.of("table", "lint", dir + "/mine.json");
+    assertThat(lint.code()).isEqualTo(ExitCode.WRONG_FILE);
+    assertThat(lint.out()).contains("cannot be used: 1 error", "mine.json:12:");
+  }
+}
