@@ -38,7 +38,7 @@ final class Counting {
   /** Those that do something to a key: of a group the strongest, of equals the first. */
   private List<Applied> strongest(ToDoubleFunction<Applied> strength) {
     if (applied.isEmpty()) {
-      return List.of();
+      return new ArrayList<>();
     }
     List<Applied> counting = new ArrayList<>();
     for (Applied each : applied) {
