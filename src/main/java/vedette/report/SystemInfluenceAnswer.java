@@ -28,7 +28,8 @@ public final class SystemInfluenceAnswer {
 
   private Document document() {
     Document document = new Document();
-    document.heading(head.system() + " " + head.engagement() + ": influence of each number and cell");
+    document.heading(
+        head.system() + " " + head.engagement() + ": influence of each number and cell");
     document.facts(head.situation());
     List<Integer> shown =
         head.asked()

@@ -59,8 +59,18 @@ class ShowSystemTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "axis", "blocks", "buckets", "exchanges", "firepower", "opposed", "percentile", "risk",
-        "steps", "supply", "symbols", "wounds"
+        "axis",
+        "blocks",
+        "buckets",
+        "exchanges",
+        "firepower",
+        "opposed",
+        "percentile",
+        "risk",
+        "steps",
+        "supply",
+        "symbols",
+        "wounds"
       })
   void each_example_fits_a_narrow_terminal_and_has_every_format(String example) {
     String file = "tables/examples/" + example + ".json";
@@ -82,7 +92,8 @@ class ShowSystemTest {
 
   @Test
   void results_in_words_stand_in_the_json() {
-    JsonNode json = Captured.vedette("table show --format json tables/examples/firepower.json").json();
+    JsonNode json =
+        Captured.vedette("table show --format json tables/examples/firepower.json").json();
     assertThat(json.get("resultsInWords").get("K").asString())
         .isEqualTo("the enemy loses 1 step, checks morale at +1");
     assertThat(json.get("units").get("squad").get("firepower").asString()).isEqualTo("4/2");
