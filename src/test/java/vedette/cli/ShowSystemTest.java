@@ -49,7 +49,7 @@ class ShowSystemTest {
             "  saves on  save + shooter piercing, at least 2; that or more\n",
             "  3.  `break` comes about without a roll.\n");
     assertThat(shown("blocks"))
-        .contains("By initiative, in each class the defender first, units fire `battle`; a unit")
+        .contains("By initiative, in each class the defender first, units fire `battle`; a\n")
         .contains("after them  the attacker retreats\n", "always strongest-first");
     assertThat(shown("risk"))
         .contains("attacker: strength, at most 3; defender: strength, at most 2, a side as one")
