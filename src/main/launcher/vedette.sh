@@ -2,7 +2,7 @@
 # Vedette: a jar with this launcher in front of it. Java reads a jar from its end, the shell from its start.
 if [ -n "$JAVA_HOME" ] && [ -x "$JAVA_HOME/bin/java" ]; then java="$JAVA_HOME/bin/java"; else java=java; fi
 found=$(command -v "$java") || {
-  echo "error[O002]: there is no Java on the PATH
+  echo "error[O003]: there is no Java on the PATH
 help: install a Java runtime of version 17 or newer, or name its directory in JAVA_HOME" >&2
   exit 5
 }

@@ -1,6 +1,5 @@
 package vedette.cli;
 
-
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;

@@ -74,7 +74,9 @@ final class ImportCommand {
     String shown = Printable.escape(to);
     StringBuilder told = new StringBuilder("wrote " + shown);
     told.append(": ").append(table.rows()).append(table.rows() == 1 ? " row" : " rows");
-    told.append(" and ").append(table.columns()).append(table.columns() == 1 ? " column\n" : " columns\n");
+    told.append(" and ")
+        .append(table.columns())
+        .append(table.columns() == 1 ? " column\n" : " columns\n");
     table.remarks().forEach(it -> told.append("  ").append(it).append('\n'));
     told.append("\nNext:\n  vedette table show ").append(shown);
     told.append("\n  vedette table lint ").append(shown).append('\n');

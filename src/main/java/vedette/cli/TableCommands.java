@@ -45,7 +45,8 @@ final class TableCommands {
     Action show = TableCommands::runShow;
     CommandSpec spec = CommandSpec.wrapWithoutInspection(show);
     spec.usageMessage()
-        .description("a table as printed, with what each column of a combat results table does; of a rule"
+        .description(
+            "a table as printed, with what each column of a combat results table does; of a rule"
                 + " system its units, tables, results in words and its round")
         .footer("", "Example:", "  vedette table show six-days/combat-results");
     spec.addPositional(Options.word(0, TableArgument.LABEL, TableArgument.TEXT));

@@ -55,7 +55,8 @@ final class DieParser {
     for (Dice kind : kinds) {
       if (DIGITS.contains(kind.faces())) {
         if (kinds.size() > 1 || kind.dice() > 1 || constant != 0) {
-          String read = kind.faces() == 66 ? "two D6 read as tens and units" : "three D6 read as digits";
+          String read =
+              kind.faces() == 66 ? "two D6 read as tens and units" : "three D6 read as digits";
           throw wrong("nothing can be added to a d" + kind.faces() + ", " + read, 0);
         }
         return Die.digits(DIGITS.indexOf(kind.faces()) + 2);

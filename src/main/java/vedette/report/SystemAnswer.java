@@ -9,7 +9,6 @@ import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.json.Json;
 import vedette.json.JsonWriter;
-
 import vedette.system.Arm;
 import vedette.system.Result;
 import vedette.system.RuleSystem;
@@ -105,7 +104,9 @@ final class SystemAnswer {
         switch (member.name()) {
           case "cannot" -> words.add("cannot " + value);
           case "lasts" ->
-              words.add("lasts to the end of " + (value.equals("round") ? "the round" : "the next round"));
+              words.add(
+                  "lasts to the end of "
+                      + (value.equals("round") ? "the round" : "the next round"));
           case "again" -> words.add("if it comes again: " + effects.of(member.value()));
           case "note" -> words.add(value);
           default -> words.add(member.name() + " " + signed(value));
@@ -124,7 +125,8 @@ final class SystemAnswer {
     Json.Obj written = section("tables", table.name());
     document.heading("Table " + table.name());
     List<Fact> facts = new ArrayList<>();
-    facts.add(new Fact("roll", table.die().text() + (table.byUnit() ? ", each unit for itself" : "")));
+    facts.add(
+        new Fact("roll", table.die().text() + (table.byUnit() ? ", each unit for itself" : "")));
     if (written.get("columns") instanceof Json.Obj columns) {
       facts.add(new Fact("columns", SystemWords.columns(table.columns(), columns)));
     }
@@ -155,7 +157,8 @@ final class SystemAnswer {
     for (TableRule table : system.tables().values()) {
       table
           .cells()
-          .forEach(row -> row.forEach(cell -> cell.results().forEach(it -> builtIn.put(it.word(), it))));
+          .forEach(
+              row -> row.forEach(cell -> cell.results().forEach(it -> builtIn.put(it.word(), it))));
     }
     builtIn.keySet().removeAll(system.results().keySet());
     builtIn.values().removeIf(it -> it.suffered().isEmpty() && !it.exchange());
@@ -169,11 +172,15 @@ final class SystemAnswer {
     List<Fact> facts = new ArrayList<>();
     if (written.get("dice") != null) {
       boolean side = system.fires().get(name).bySide();
-      facts.add(new Fact("dice", SystemWords.of(written.get("dice")) + (side ? ", a side as one" : ", each unit")));
+      facts.add(
+          new Fact(
+              "dice",
+              SystemWords.of(written.get("dice")) + (side ? ", a side as one" : ", each unit")));
     }
     roll(written, "hits on", facts);
     if (written.get("pairs") != null) {
-      String ties = written.get("ties") == null ? "" : "; ties go to " + SystemWords.of(written.get("ties"));
+      String ties =
+          written.get("ties") == null ? "" : "; ties go to " + SystemWords.of(written.get("ties"));
       facts.add(new Fact("pairs", "highest against highest; the lower is hit" + ties));
     }
     if (written.get("hit") != null) {
@@ -207,7 +214,9 @@ final class SystemAnswer {
     for (String key : List.of("pass", "fail")) {
       Json effect = written.get(key);
       if (effect instanceof Json.Obj margins) {
-        margins.members().forEach(it -> facts.add(new Fact(key + " by " + it.name(), effects.of(it.value()))));
+        margins
+            .members()
+            .forEach(it -> facts.add(new Fact(key + " by " + it.name(), effects.of(it.value()))));
       } else if (effect != null) {
         facts.add(new Fact(key, effects.of(effect)));
       }
@@ -223,7 +232,10 @@ final class SystemAnswer {
     for (String key : List.of("atLeast", "atMost")) {
       if (written.get(key) != null) {
         String number = SystemWords.of(written.get(key));
-        String than = (number.contains(",") ? "; that" : "") + " or " + (key.equals("atLeast") ? "more" : "less");
+        String than =
+            (number.contains(",") ? "; that" : "")
+                + " or "
+                + (key.equals("atLeast") ? "more" : "less");
         facts.add(new Fact(succeeds, number + than));
       }
     }
@@ -237,11 +249,14 @@ final class SystemAnswer {
     if (rule.get("modifiers") instanceof Json.Arr list) {
       for (Json each : list.values()) {
         Json.Obj modifier = (Json.Obj) each;
-        facts.add(new Fact(SystemWords.of(modifier.get("name")), SystemWords.modifier(modifier, pool)));
+        facts.add(
+            new Fact(SystemWords.of(modifier.get("name")), SystemWords.modifier(modifier, pool)));
       }
     }
     if (rule.get("cap") instanceof Json.Obj cap) {
-      cap.members().forEach(it -> facts.add(new Fact("at most", SystemWords.of(it.value()) + " " + it.name())));
+      cap.members()
+          .forEach(
+              it -> facts.add(new Fact("at most", SystemWords.of(it.value()) + " " + it.name())));
     }
     if (!facts.isEmpty()) {
       document.gap();
@@ -276,7 +291,8 @@ final class SystemAnswer {
         rest.add(new Fact(side + " losses", system.doctrines().losses().of(side).text()));
       }
       if (!system.doctrines().retreat().of(side).isNever()) {
-        rest.add(new Fact(side + " retreats", "if " + system.doctrines().retreat().of(side).text()));
+        rest.add(
+            new Fact(side + " retreats", "if " + system.doctrines().retreat().of(side).text()));
       }
     }
     if (!system.words().isEmpty()) {
@@ -315,7 +331,10 @@ final class SystemAnswer {
       }
     }
     json.object("resultsInWords");
-    system.results().keySet().forEach(it -> json.field(it, effects.ofSides(section("results", it))));
+    system
+        .results()
+        .keySet()
+        .forEach(it -> json.field(it, effects.ofSides(section("results", it))));
     json.end();
     json.array("roundInWords");
     system.round().forEach(it -> json.value(SystemWords.step(it)));

@@ -47,7 +47,11 @@ final class SystemWords {
         case "drm" -> does.add(signed(what) + (pool ? " to each die" : " to the roll"));
         case "shift" -> does.add(columns(what));
         case "attacker", "defender", "own", "enemy" ->
-            does.add((what.startsWith("x") ? what : signed(what)) + " for " + whose(member.name()) + of(written));
+            does.add(
+                (what.startsWith("x") ? what : signed(what))
+                    + " for "
+                    + whose(member.name())
+                    + of(written));
         case "dice" -> does.add((what.startsWith("x") ? what : signed(what)) + " dice");
         case "least" -> does.add("no shift below column " + what);
         case "greatest" -> does.add("no shift above column " + what);
@@ -78,7 +82,8 @@ final class SystemWords {
           case DEFENDER -> defender;
           default -> "said with --column";
         };
-    String rounding = written.get("rounding") == null ? "" : ", rounded " + of(written.get("rounding"));
+    String rounding =
+        written.get("rounding") == null ? "" : ", rounded " + of(written.get("rounding"));
     return by + rounding + edge(written, "below", "first") + edge(written, "above", "last");
   }
 
@@ -154,7 +159,8 @@ final class SystemWords {
               + (step.kind() == RoundStep.Kind.FIRE ? " fire `" : " roll on `")
               + step.name()
               + "`";
-    } else if (many && (step.kind() == RoundStep.Kind.FIRE || step.kind() == RoundStep.Kind.TABLE)) {
+    } else if (many
+        && (step.kind() == RoundStep.Kind.FIRE || step.kind() == RoundStep.Kind.TABLE)) {
       does += ", at once";
     }
     return upper(does)
@@ -184,7 +190,9 @@ final class SystemWords {
         + "; "
         + (rule.order() != null
             ? "always " + rule.order().text()
-            : rule.byEnemy() ? "the enemy chooses who takes them" : "the owner chooses who takes them");
+            : rule.byEnemy()
+                ? "the enemy chooses who takes them"
+                : "the owner chooses who takes them");
   }
 
   /** How many rounds there are. */

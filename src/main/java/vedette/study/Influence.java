@@ -187,8 +187,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
   }
 
   /** How far the figures move if something becomes what it was not. */
-  public static Change change(
-      String to, List<Figure> figures, Odds.Exact odds, Odds.Exact other) {
+  public static Change change(String to, List<Figure> figures, Odds.Exact odds, Odds.Exact other) {
     List<Double> moves = new ArrayList<>();
     for (Figure figure : figures) {
       double move = figure.of(other) - figure.of(odds);

@@ -176,7 +176,7 @@ public final class Expressions {
       lastRound = Math.max(lastRound, Integer.parseInt(number) + 1);
       rest = rest.replace(compared.group(), "");
     }
-    countsRounds |= Pattern.compile("\bround\b").matcher(rest).find();
+    countsRounds |= Pattern.compile("\\bround\\b").matcher(rest).find();
   }
 
   /**

@@ -43,7 +43,8 @@ public enum StartingFile {
   /** A file's name without its ending, fit for a JSON string. */
   static String title(String file) {
     String last = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
-    String plain = last.replaceFirst("(?<=.)\\.[A-Za-z]+$", "").replaceAll("[\"\\\\\\p{Cntrl}]", " ");
+    String plain =
+        last.replaceFirst("(?<=.)\\.[A-Za-z]+$", "").replaceAll("[\"\\\\\\p{Cntrl}]", " ");
     return plain.isBlank() ? "My rules" : plain.strip();
   }
 

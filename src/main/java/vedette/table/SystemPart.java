@@ -51,7 +51,11 @@ public record SystemPart(String where, String text, Position at) {
       for (int i = 0; i < list.values().size(); i++) {
         Json.Obj each = (Json.Obj) list.values().get(i);
         if (name.equals("list") && each.get("cells") instanceof Json.Arr cells) {
-          cells(cells, before.replaceFirst("rows $", "") + "row " + text(each.get("at")) + " ", columns(parts, before), parts);
+          cells(
+              cells,
+              before.replaceFirst("rows $", "") + "row " + text(each.get("at")) + " ",
+              columns(parts, before),
+              parts);
         } else {
           String label = each.get("name") == null ? "step " + (i + 1) : text(each.get("name"));
           String of = name.equals("round") ? label : where + " " + label;
@@ -68,7 +72,8 @@ public record SystemPart(String where, String text, Position at) {
   /** Rows, modifiers and steps are parts of their own; columns are one. */
   private static boolean isListOfParts(Json.Arr list) {
     return !list.values().isEmpty()
-        && list.values().stream().allMatch(it -> it instanceof Json.Obj object && !isColumn(object));
+        && list.values().stream()
+            .allMatch(it -> it instanceof Json.Obj object && !isColumn(object));
   }
 
   private static boolean isColumn(Json.Obj object) {

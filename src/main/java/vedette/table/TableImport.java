@@ -17,8 +17,8 @@ import vedette.json.Source;
 import vedette.json.WrongFile;
 
 /**
- * Turns a spreadsheet into a table: its header has the columns, the first cell of each row the rolls
- * that the row stands for.
+ * Turns a spreadsheet into a table: its header has the columns, the first cell of each row the
+ * rolls that the row stands for.
  */
 public final class TableImport {
   private final Source source;
@@ -78,7 +78,12 @@ public final class TableImport {
       if (row.getFieldCount() != columns + 1) {
         wrong(
             place(row, 0),
-            "row " + quoted(row, 0) + " has " + (row.getFieldCount() - 1) + " cells for " + columns
+            "row "
+                + quoted(row, 0)
+                + " has "
+                + (row.getFieldCount() - 1)
+                + " cells for "
+                + columns
                 + " columns",
             "write - where nothing happens");
       }
@@ -223,14 +228,14 @@ public final class TableImport {
 
   /** Reads the table as anybody will, and says what is wrong by its place in the spreadsheet. */
   private void check(String text, List<CsvRecord> records, int columns) {
-    Source table =
-        Source.of(source.name(), text.getBytes(java.nio.charset.StandardCharsets.UTF_8));
+    Source table = Source.of(source.name(), text.getBytes(java.nio.charset.StandardCharsets.UTF_8));
     Problems found = new Problems();
     TableReader.read(table, source.name(), found);
     if (found.isEmpty()) {
       return;
     }
-    List<Origin> origins = origins((Json.Obj) JsonReader.read(table, new Problems()), records, columns);
+    List<Origin> origins =
+        origins((Json.Obj) JsonReader.read(table, new Problems()), records, columns);
     for (Problem problem : found.list()) {
       if (problem.severity() == Severity.ERROR) {
         Position at = Position.START;

@@ -52,7 +52,8 @@ final class TableReader {
       SystemHead head = SystemHead.read(object, source, problems);
       return head == null
           ? null
-          : new SystemFile(head(head.id(), head.title(), head.source(), object.get(Allowed.KEY)), object);
+          : new SystemFile(
+              head(head.id(), head.title(), head.source(), object.get(Allowed.KEY)), object);
     }
     TableFile written = RecordReader.read(json, source, TableFile.class, problems);
     if (written == null) {
@@ -64,8 +65,7 @@ final class TableReader {
         : modifiers(head, (TableFile.ModifiersFile) written);
   }
 
-  private TableHead head(
-      Located<String> id, String title, TableFile.Origin origin, Json allow) {
+  private TableHead head(Located<String> id, String title, TableFile.Origin origin, Json allow) {
     if (!isId(id.value())) {
       problems.error(
           Code.MALFORMED_ID,
@@ -83,7 +83,14 @@ final class TableReader {
                 origin.status(),
                 origin.readings(),
                 origin.notes());
-    return new TableHead(id.value(), id.at(), title, provenance, file, source, Allowed.read(allow, source, problems));
+    return new TableHead(
+        id.value(),
+        id.at(),
+        title,
+        provenance,
+        file,
+        source,
+        Allowed.read(allow, source, problems));
   }
 
   static boolean isId(String id) {

@@ -117,7 +117,12 @@ class CompareSystemsTest {
     assertThat(edits(answer)).containsExactly("fire melee atLeast: 6 -> 5 at 3:79");
     JsonNode oneToTen =
         StreamSupport.stream(answer.get("fights").spliterator(), false)
-            .filter(it -> it.get("options").asString().replaceAll("[\"']", "").equals("--attacker inf 10 --defender inf 1"))
+            .filter(
+                it ->
+                    it.get("options")
+                        .asString()
+                        .replaceAll("[\"']", "")
+                        .equals("--attacker inf 10 --defender inf 1"))
             .findFirst()
             .orElseThrow();
     // Ten points throw but one die: he takes the only point with 1/6, then with 1/3.
@@ -129,7 +134,11 @@ class CompareSystemsTest {
 
   @Test
   void a_unit_that_only_one_version_has_is_no_reason_to_stop() {
-    String now = changed(STEPS, "\"cav\": {", "\"lancers\": { \"attack\": 1, \"defence\": 1, \"morale\": 1 },\n    \"cav\": {");
+    String now =
+        changed(
+            STEPS,
+            "\"cav\": {",
+            "\"lancers\": { \"attack\": 1, \"defence\": 1, \"morale\": 1 },\n    \"cav\": {");
     JsonNode answer = compared(STEPS, now);
     assertThat(edits(answer)).contains("unit lancers attack: nothing -> 1 at 10:28");
     assertThat(answer.get("fights"))
@@ -157,6 +166,8 @@ class CompareSystemsTest {
     own.with("steps.json", text(STEPS).replace("\"5/3\"", "\"6/3\""));
     Captured changed = Captured.vedette(check);
     assertThat(changed.code()).isEqualTo(ExitCode.FINDINGS);
-    assertThat(changed.out()).contains("steps.json:8:24", "unit inf attack  5/3  6/3", "unit inf attack: 5/3 is now 6/3");
+    assertThat(changed.out())
+        .contains(
+            "steps.json:8:24", "unit inf attack  5/3  6/3", "unit inf attack: 5/3 is now 6/3");
   }
 }

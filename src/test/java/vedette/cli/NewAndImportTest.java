@@ -15,8 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** A designer begins with a file that the program writes, or with his spreadsheet. */
 class NewAndImportTest {
-  private static final String ODDS =
-      "roll,1:2,1:1,2:1\n1-2,A2,A1,-\n3-4,A1,-,D1\n5-6,-,D1,DE\n";
+  private static final String ODDS = "roll,1:2,1:1,2:1\n1-2,A2,A1,-\n3-4,A1,-,D1\n5-6,-,D1,DE\n";
 
   @TempDir Path dir;
 
@@ -84,12 +83,20 @@ class NewAndImportTest {
     Captured answer = imported(ODDS, "--die d6 --compare ratio");
     assertThat(answer.answer())
         .startsWith("wrote " + named("odds.json") + ": 3 rows and 3 columns\n")
-        .contains("between two columns the lower counts", "beyond the columns the outermost counts");
+        .contains(
+            "between two columns the lower counts", "beyond the columns the outermost counts");
     // 6 against 3 is 2:1: nothing on 1 and 2, D1 on 3 and 4, gone on 5 and 6.
     assertThat(
             Captured.of(
-                    "crt", "attack", named("odds.json"), "--attacker", "6", "--defender", "3",
-                    "--format", "json")
+                    "crt",
+                    "attack",
+                    named("odds.json"),
+                    "--attacker",
+                    "6",
+                    "--defender",
+                    "3",
+                    "--format",
+                    "json")
                 .json()
                 .get("measures")
                 .get("defenderEliminated")
@@ -127,8 +134,17 @@ class NewAndImportTest {
     assertThat(text("odds.json")).contains("\"cells\": \"number\"", "\"loses\": \"defender\"");
     assertThat(
             Captured.of(
-                    "crt", "attack", named("odds.json"), "--attacker", "6", "--defender", "3",
-                    "--column", "open", "--format", "json")
+                    "crt",
+                    "attack",
+                    named("odds.json"),
+                    "--attacker",
+                    "6",
+                    "--defender",
+                    "3",
+                    "--column",
+                    "open",
+                    "--format",
+                    "json")
                 .json()
                 .get("measures")
                 .get("defenderLoss")

@@ -80,7 +80,7 @@ class ProgramIT {
     assertThat(run.out()).isEmpty();
     assertThat(run.err())
         .isEqualTo(
-            "error[O002]: there is no Java on the PATH\n"
+            "error[O003]: there is no Java on the PATH\n"
                 + "help: install a Java runtime of version 17 or newer, or name its directory in"
                 + " JAVA_HOME\n");
   }

@@ -30,8 +30,16 @@ class SystemInfluenceTest {
     List<String> words =
         new ArrayList<>(
             List.of(
-                "influence", "own", "fight", dir + "/duel.json", "--attacker", "inf 1",
-                "--defender", "inf 1", "--format", "json"));
+                "influence",
+                "own",
+                "fight",
+                dir + "/duel.json",
+                "--attacker",
+                "inf 1",
+                "--defender",
+                "inf 1",
+                "--format",
+                "json"));
     words.addAll(List.of(options));
     for (JsonNode it : Captured.of(words.toArray(String[]::new)).json().get("influence")) {
       if (it.get("what").asString().equals(what)) {
@@ -59,7 +67,10 @@ class SystemInfluenceTest {
     // With fog a 6 hits: 1/6; at -0 a 5 does as well: 2/6; at -2 none does.
     JsonNode fog =
         part(
-            "{ \"fire\": \"shot\", \"by\": \"attacker\" }", "fire shot modifier fog drm", "--with", "fog");
+            "{ \"fire\": \"shot\", \"by\": \"attacker\" }",
+            "fire shot modifier fog drm",
+            "--with",
+            "fog");
     assertThat(fog.get("up").get("becomes").asString()).isEqualTo("0");
     assertThat(success(fog.get("up"))).isCloseTo(1 / 6.0, within(1e-12));
     assertThat(success(fog.get("down"))).isCloseTo(-1 / 6.0, within(1e-12));
@@ -83,7 +94,8 @@ class SystemInfluenceTest {
         .with("duel.json", DUEL.replace("ROUND", "{ \"fire\": \"shot\", \"by\": \"attacker\" }"));
     String file = dir + "/duel.json";
     Captured answer =
-        Captured.of("influence", "own", "fight", file, "--attacker", "inf 1", "--defender", "inf 1");
+        Captured.of(
+            "influence", "own", "fight", file, "--attacker", "inf 1", "--defender", "inf 1");
     assertThat(answer.answer())
         .contains("unit inf hits  5   6: -16.67 pp  4: +16.67 pp")
         .doesNotContain("push");

@@ -69,8 +69,17 @@ class SystemLintTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "axis", "blocks", "buckets", "exchanges", "firepower", "opposed", "percentile", "risk",
-        "steps", "symbols", "wounds"
+        "axis",
+        "blocks",
+        "buckets",
+        "exchanges",
+        "firepower",
+        "opposed",
+        "percentile",
+        "risk",
+        "steps",
+        "symbols",
+        "wounds"
       })
   void the_examples_are_clean(String name) {
     Captured lint = Captured.vedette("table lint --strict tables/examples/" + name + ".json");
@@ -157,7 +166,9 @@ class SystemLintTest {
         with("{ \"table\": \"crt\" }", "{ \"table\": \"crt\", \"by\": \"defender\" }")
             .replace(", { \"fire\": \"volley\", \"by\": \"both\" }", "");
     assertThat(found(text)).anyMatch(it -> it.startsWith("warning L127"));
-    String counter = text.replace("{ \"table\": \"crt\", \"by\": \"defender\" }", "{ \"counterattack\": \"crt\" }");
+    String counter =
+        text.replace(
+            "{ \"table\": \"crt\", \"by\": \"defender\" }", "{ \"counterattack\": \"crt\" }");
     assertThat(found(counter)).anyMatch(it -> it.startsWith("warning L127"));
   }
 
@@ -181,7 +192,9 @@ class SystemLintTest {
   void a_table_of_today_allows_findings_as_well() {
     String losses = text("tables/examples/losses.json");
     assertThat(found(losses)).hasSize(2).allMatch(it -> it.startsWith("note L104"));
-    String allowed = losses.replace("\"cells\": \"combat\"", "\"allow\": { \"L104\": \"bloody\" }, \"cells\": \"combat\"");
+    String allowed =
+        losses.replace(
+            "\"cells\": \"combat\"", "\"allow\": { \"L104\": \"bloody\" }, \"cells\": \"combat\"");
     assertThat(found(allowed)).isEmpty();
   }
 
@@ -196,7 +209,9 @@ class SystemLintTest {
   @Test
   void an_allowance_without_a_reason_is_an_error_with_its_place() {
     new OwnTables(dir)
-        .with("mine.json", with("\"kind\"", "\"allow\": { \"L121\": \" \", \"l1\": \"x\" }, \"kind\""));
+        .with(
+            "mine.json",
+            with("\"kind\"", "\"allow\": { \"L121\": \" \", \"l1\": \"x\" }, \"kind\""));
     Captured lint =
         new Captured.Around(Map.of("COLUMNS", "200"), false, 0)
             .vedette("table lint '" + dir + "/mine.json'");

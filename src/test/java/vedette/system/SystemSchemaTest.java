@@ -32,8 +32,7 @@ class SystemSchemaTest {
   private static Schema schema() {
     try {
       return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-          .getSchema(
-              Files.readString(Path.of("tables/system.schema.json")), InputFormat.JSON);
+          .getSchema(Files.readString(Path.of("tables/system.schema.json")), InputFormat.JSON);
     } catch (IOException e) {
       throw new java.io.UncheckedIOException(e);
     }
@@ -50,8 +49,18 @@ class SystemSchemaTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "axis", "blocks", "buckets", "exchanges", "firepower", "opposed", "percentile", "risk",
-        "steps", "supply", "symbols", "wounds"
+        "axis",
+        "blocks",
+        "buckets",
+        "exchanges",
+        "firepower",
+        "opposed",
+        "percentile",
+        "risk",
+        "steps",
+        "supply",
+        "symbols",
+        "wounds"
       })
   void each_example_validates(String name) throws IOException {
     assertThat(errors(example(name))).isEmpty();

@@ -33,7 +33,9 @@ class TableSchemaTest {
   static List<Path> tables() throws IOException {
     try (Stream<Path> files = Files.walk(Path.of("tables"))) {
       return files
-          .filter(file -> file.toString().endsWith(".json") && !file.toString().endsWith(".schema.json"))
+          .filter(
+              file ->
+                  file.toString().endsWith(".json") && !file.toString().endsWith(".schema.json"))
           .filter(file -> !isSystem(file))
           .sorted()
           .toList();

@@ -141,7 +141,11 @@ class WrongGridTest {
         "row \"27-30\" is reached by no roll of D66",
         null);
     assertOnly(
-        Fixture.broken("\"d3\"", "\"d66+1\""), "T020", "10:21", "tens and units", "d66, d666 or average");
+        Fixture.broken("\"d3\"", "\"d66+1\""),
+        "T020",
+        "10:21",
+        "tens and units",
+        "d66, d666 or average");
   }
 
   @Test

@@ -18,7 +18,9 @@ import vedette.system.Subject;
 import vedette.system.TableRule;
 import vedette.system.Throw;
 
-/** What the steps of a round can come to: which sides lose or leave, and whether it ends a fight. */
+/**
+ * What the steps of a round can come to: which sides lose or leave, and whether it ends a fight.
+ */
 final class Harm {
   private final RuleSystem system;
   private final Set<Side> hurt = EnumSet.noneOf(Side.class);

@@ -51,7 +51,10 @@ final class IdleModifiers {
       } else if (it.least() >= 0 && it.greatest() >= 0 && it.least() > it.greatest()) {
         warn(it, name + " has its least column above its greatest", "exchange the two");
       } else if (it.dice() != null && roll.fire() == null) {
-        warn(it, name + " changes how many dice are thrown, and only fire has a pool", "write \"drm\"");
+        warn(
+            it,
+            name + " changes how many dice are thrown, and only fire has a pool",
+            "write \"drm\"");
       } else if (sideIsIdle(it, roll)) {
         warn(
             it,

@@ -10,8 +10,8 @@ import vedette.system.RuleSystem;
 import vedette.system.TableRule;
 
 /**
- * Fights under a rule system that between them ask for most of it: each arm against each, from
- * 10:1 to 1:3, all together, and with each word and on each column that has to be said.
+ * Fights under a rule system that between them ask for most of it: each arm against each, from 10:1
+ * to 1:3, all together, and with each word and on each column that has to be said.
  */
 public final class SampleFights {
   /** Of the attacker, whose number is ten. */

@@ -20,15 +20,16 @@ import vedette.table.SystemFile;
 import vedette.table.SystemPart;
 
 /**
- * How far the odds of a fight move if one number of its system is one more or one less, or if a cell
- * that it consults says what the row above or below says; all of it exact.
+ * How far the odds of a fight move if one number of its system is one more or one less, or if a
+ * cell that it consults says what the row above or below says; all of it exact.
  *
  * @param figures the figures that may move
  * @param odds the odds as the file is
  * @param parts what was changed, in the file's order
  */
 public record SystemInfluence(List<Figure> figures, Odds.Exact odds, List<Part> parts) {
-  private static final Set<String> NOT_VALUES = Set.of("class", "initiative", "cost", "life", "steps");
+  private static final Set<String> NOT_VALUES =
+      Set.of("class", "initiative", "cost", "life", "steps");
   private static final Set<String> NUMBERS =
       Set.of("drm", "shift", "atLeast", "atMost", "attacker", "defender", "own", "enemy", "dice");
 
@@ -55,8 +56,7 @@ public record SystemInfluence(List<Figure> figures, Odds.Exact odds, List<Part> 
     Engagement<?, ?> fight = question.fight(question.tables());
     List<Figure> figures = question.figures(fight);
     Odds.Exact odds = ExactOdds.of(fight, question.limits(), false);
-    List<Steps> steps =
-        steps(file, Consultations.of(fight, question.limits()).keySet());
+    List<Steps> steps = steps(file, Consultations.of(fight, question.limits()).keySet());
     Influence.Change[] changes = new Influence.Change[2 * steps.size()];
     Parallel.run(
         changes.length,
@@ -106,7 +106,11 @@ public record SystemInfluence(List<Figure> figures, Odds.Exact odds, List<Part> 
         String up = moved(part.text(), 1);
         String down = moved(part.text(), -1);
         boolean signed = key.equals("drm") || key.equals("shift");
-        steps.add(new Steps(part, up, down.contains("-") && !signed && !part.text().contains("-") ? null : down));
+        steps.add(
+            new Steps(
+                part,
+                up,
+                down.contains("-") && !signed && !part.text().contains("-") ? null : down));
       }
     }
     return steps;

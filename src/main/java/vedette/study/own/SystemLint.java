@@ -144,7 +144,9 @@ public final class SystemLint {
       table
           .cells()
           .forEach(
-              row -> row.forEach(cell -> cell.results().stream().map(Result::word).forEach(given::add)));
+              row ->
+                  row.forEach(
+                      cell -> cell.results().stream().map(Result::word).forEach(given::add)));
     }
     steps(RoundStep.Kind.RESULT, given);
     for (String word : system.results().keySet()) {
