@@ -9,8 +9,8 @@ import vedette.report.CompareAnswer;
 import vedette.study.FightChange;
 import vedette.study.ReferenceFights;
 import vedette.study.TableChanges;
-import vedette.table.Grid;
 import vedette.system.SystemReader;
+import vedette.table.Grid;
 import vedette.table.SystemFile;
 import vedette.table.Table;
 

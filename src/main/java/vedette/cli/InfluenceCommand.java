@@ -134,8 +134,7 @@ final class InfluenceCommand<Q extends Record> implements Action, MoreHelp, HasW
         }
       }
       return InfluenceAnswer.of(
-          head,
-          Influence.of(task, most, (done, of) -> progress.done(done, of, "changed cells")));
+          head, Influence.of(task, most, (done, of) -> progress.done(done, of, "changed cells")));
     }
   }
 }

@@ -28,7 +28,11 @@ public final class SystemInfluenceAnswer {
 
   private Document document() {
     Document document = new Document();
-    document.heading(head.fight().system() + " " + head.fight().engagement() + ": influence of each number and cell");
+    document.heading(
+        head.fight().system()
+            + " "
+            + head.fight().engagement()
+            + ": influence of each number and cell");
     document.facts(head.fight().situation());
     List<Integer> shown =
         head.asked()

@@ -23,7 +23,6 @@ import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
-import vedette.rules.crt.Crt;
 import vedette.rules.own.Own;
 import vedette.study.own.SampleFights;
 import vedette.system.SystemReader;

@@ -94,8 +94,7 @@ public final class Expressions {
       throw told(text, e);
     }
     rounds(text, asking);
-    return new Rule(
-        text, of, asking.onlyFact(), asking.asked(), asking.asksValue(), asking.asks());
+    return new Rule(text, of, asking.onlyFact(), asking.asked(), asking.asksValue(), asking.asks());
   }
 
   /**
@@ -394,7 +393,9 @@ public final class Expressions {
   private static String factor(String decimal) {
     try {
       Fraction value = new Fraction(Double.parseDouble(decimal), 1e-6, 100);
-      return "x" + value.getNumerator() + (value.getDenominator() == 1 ? "" : "/" + value.getDenominator());
+      return "x"
+          + value.getNumerator()
+          + (value.getDenominator() == 1 ? "" : "/" + value.getDenominator());
     } catch (NumberFormatException | MathIllegalStateException e) {
       return "x3/2";
     }

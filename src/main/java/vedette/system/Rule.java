@@ -14,7 +14,12 @@ import java.util.function.Predicate;
  * @param dependsOn what else it depends on
  */
 public record Rule(
-    String text, Predicate<Situation> of, Fact fact, List<Asked> asks, boolean compares, Asks dependsOn) {
+    String text,
+    Predicate<Situation> of,
+    Fact fact,
+    List<Asked> asks,
+    boolean compares,
+    Asks dependsOn) {
   /**
    * A thing that a condition asks for.
    *
@@ -27,10 +32,12 @@ public record Rule(
   public record Fact(Subject whom, Thing thing) {}
 
   /** Holds in every situation. */
-  static final Rule ALWAYS = new Rule("always", situation -> true, null, List.of(), false, Asks.NOTHING);
+  static final Rule ALWAYS =
+      new Rule("always", situation -> true, null, List.of(), false, Asks.NOTHING);
 
   /** Holds in none. */
-  static final Rule NEVER = new Rule("never", situation -> false, null, List.of(), false, Asks.NOTHING);
+  static final Rule NEVER =
+      new Rule("never", situation -> false, null, List.of(), false, Asks.NOTHING);
 
   /** Whether it holds. */
   public boolean holds(Situation situation) {

@@ -98,8 +98,7 @@ final class RowFinder {
       for (Applied each : (key == Subject.ENEMY ? opposite : of).changes(key, false)) {
         changes.add(each);
         does.add(each.modifier().changes().get(key));
-        play.umpire()
-            .note("", "{}: {} (the {})", each.modifier().name(), words(each), side);
+        play.umpire().note("", "{}: {} (the {})", each.modifier().name(), words(each), side);
       }
     }
     int plus = roll.added(seen);
@@ -107,8 +106,7 @@ final class RowFinder {
     natural = of.anyRerolls() ? natural.rerolled(of::rerolls, false) : natural;
     return natural.map(
         total ->
-            Math.max(
-                0, Counting.changed(new Fraction(total + plus), changes, does).intValue()));
+            Math.max(0, Counting.changed(new Fraction(total + plus), changes, does).intValue()));
   }
 
   private static String words(Applied each) {
