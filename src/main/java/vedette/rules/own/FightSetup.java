@@ -117,6 +117,9 @@ final class FightSetup {
     @SuppressWarnings("unchecked")
     public <O> O choose(Choice<O> choice) {
       RetreatChoice it = (RetreatChoice) choice;
+      if (field.retreat().of(it.side()).isNever()) {
+        return (O) Boolean.FALSE;
+      }
       Scene scene = Scene.of(field, it::round, it.troops(), it.side(), Meant.ALL).ofUnit(it.unit());
       return (O) (Boolean) field.retreat().of(it.side()).holds(scene);
     }

@@ -16,6 +16,8 @@ import vedette.system.TableRule;
 
 /** A step of the round, from the first on, and the end of the round. */
 record RoundTask(int index) implements Task.Quiet {
+  private static final List<Side> BOTH = List.of(Side.values());
+
   @Override
   public void act(Play play) {
     List<RoundStep> steps = play.field().rules().round();
@@ -25,14 +27,14 @@ record RoundTask(int index) implements Task.Quiet {
     }
     RoundStep step = steps.get(index);
     Side own = step.by() == By.DEFENDER ? Side.DEFENDER : Side.ATTACKER;
-    Scene scene = Scene.of(play.field(), play, play.troops(), own, Meant.ALL);
     RoundTask next = new RoundTask(index + 1);
-    if (step.when() != null && !step.when().holds(scene)) {
+    if (step.when() != null
+        && !step.when().holds(Scene.of(play.field(), play, play.troops(), own, Meant.ALL))) {
       play.first(next);
     } else if (step.by() == By.INITIATIVE) {
       play.first(new InitiativeTask(index, 0), next);
     } else {
-      List<Side> sides = step.by() == By.BOTH ? List.of(Side.values()) : List.of(own);
+      List<Side> sides = step.by() == By.BOTH ? BOTH : List.of(own);
       play.first(new TurnTask(index, sides, null), new EndCheck(), next);
     }
   }
@@ -122,7 +124,8 @@ record RoundTask(int index) implements Task.Quiet {
     @Override
     public void act(Play play) {
       RoundStep step = play.field().rules().round().get(index);
-      Meant meant = new Meant(step.units(), rank);
+      Meant meant =
+          step.units() == null && rank == null ? Meant.ALL : new Meant(step.units(), rank);
       if (step.kind() == RoundStep.Kind.MAY_RETREAT) {
         sides.forEach(side -> mayRetreat(side, play));
         return;
