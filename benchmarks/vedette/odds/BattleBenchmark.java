@@ -37,12 +37,16 @@ public class BattleBenchmark {
     "LOOSE_FILES",
     "CRT",
     "CRT_TO_THE_FINISH",
+    "OWN_TABLE",
+    "OWN_PAIRS",
+    "OWN_ARMIES",
     "TWO_STACKS"
   })
   public Fight fight;
 
   private final Xoroshiro random = Xoroshiro.seeded(1);
   private Engagement<?, ?> engagement;
+  private Engagement<?, ?> asked;
   private TrialRunner<?> direct;
 
   /** Draws up the battle. */
@@ -50,6 +54,7 @@ public class BattleBenchmark {
   public void setUp() {
     engagement = fight.engagement();
     direct = new DirectPlay<>(engagement);
+    asked = Asking.asked(engagement);
   }
 
   /** A walk that has been under way so long that its chain hardly grows any more. */
@@ -77,6 +82,12 @@ public class BattleBenchmark {
   @OperationsPerInvocation(PLAYED)
   public void direct() {
     direct.play(PLAYED, random);
+  }
+
+  /** The same, asked two questions. */
+  @Benchmark
+  public Odds asked() {
+    return ExactOdds.of(asked, ExactOdds.DEFAULT_MAX_STATES, false);
   }
 
   /** From the rules to the exact distribution of every measure. */

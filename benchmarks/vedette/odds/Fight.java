@@ -53,6 +53,13 @@ public enum Fight {
   CRT("40 against 40 on a CRT, 40 rounds", "crt", "attack", crt(40, "40")),
   CRT_TO_THE_FINISH(
       "40 against 40 on a CRT, to the finish", "crt", "attack", crt(40, "until-decided")),
+  OWN_TABLE("the same as a system that is data", "own", "fight", crt(40, "until-decided")),
+  OWN_PAIRS("RISK as data, 10 against 10", "own", "fight", own("risk", "10", "10")),
+  OWN_ARMIES(
+      "Axis & Allies as data, 10 infantry and 3 armour against 10 infantry",
+      "own",
+      "fight",
+      own("axis", "inf 10, arm 3", "inf 10")),
   TWO_STACKS(
       "two stacks against one, 5 turns",
       "six-days",
@@ -114,6 +121,18 @@ public enum Fight {
         "attacker", List.of(Integer.toString(attacker)),
         "defender", List.of(Integer.toString(defender)),
         "rounds", List.of(rounds));
+  }
+
+  private static Map<String, List<String>> own(String file, String attacker, String defender) {
+    return Map.of(
+        "table", List.of("tables/examples/" + file + ".json"),
+        "attacker", List.of(attacker),
+        "defender", List.of(defender));
+  }
+
+  /** A fight of a file under {@code tables/examples}. */
+  static Engagement<?, ?> onExample(String file, String attacker, String defender) {
+    return engagement("own", "fight", own(file, attacker, defender));
   }
 
   /** What the report calls it. */

@@ -48,7 +48,9 @@ public final class Performance {
           Fight.LOOSE_FILES, 1e6,
           Fight.CRT, 20e6,
           Fight.CRT_TO_THE_FINISH, 2e6,
-          Fight.TWO_STACKS, 5e6);
+          Fight.TWO_STACKS, 5e6,
+          Fight.OWN_PAIRS, 0.5e6,
+          Fight.OWN_ARMIES, 0.6e6);
 
   private static final double EXACT_STRETCH = 20e3;
 
@@ -80,6 +82,8 @@ public final class Performance {
     threads();
     LargeChains.measure(page, goals, measured, roll);
     exact();
+    Asking.measure(page, goals, measured);
+    OwnSystems.measure(page, goals, measured);
     Growth.measure(page, goals);
     if (!before.isEmpty()) {
       Beside.measure(page, goals, before);

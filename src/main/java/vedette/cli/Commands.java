@@ -63,6 +63,7 @@ final class Commands {
     commands.add(new Command("check", CheckCommand.TEXT, CheckCommand::spec));
     commands.add(
         new Command("completion", CompletionCommand.TEXT, () -> new CompletionCommand().spec()));
+    commands.add(new Command("schema", SchemaCommand.TEXT, SchemaCommand::spec));
     commands.add(new Command("version", "the version", Commands::version));
     add(root, 0, commands);
   }

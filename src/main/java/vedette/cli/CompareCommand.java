@@ -9,6 +9,7 @@ import vedette.report.CompareAnswer;
 import vedette.study.FightChange;
 import vedette.study.ReferenceFights;
 import vedette.study.TableChanges;
+import vedette.table.Grid;
 import vedette.table.Table;
 
 /** The command that says what one table changes against another. */
@@ -44,6 +45,17 @@ final class CompareCommand {
       throw Failure.usage(
           "C008",
           "the tables are of different kinds: " + old.id() + " and " + now.id(),
+          "compare two versions of one table");
+    }
+    if (!TableChanges.areRelated(old, now)) {
+      throw Failure.usage(
+          "C008",
+          "the tables have nothing in common: "
+              + old.id()
+              + " and "
+              + now.id()
+              + " share no "
+              + (old instanceof Grid ? "column" : "modifier"),
           "compare two versions of one table");
     }
     TableChanges changes = TableChanges.of(old, now);

@@ -12,11 +12,23 @@ final class HelpText {
   private static final int NARROWEST = 24;
 
   private final int width;
+  private final String file;
   private final List<String> lines = new ArrayList<>();
 
-  /** Nothing yet, for a terminal of this width. */
-  HelpText(int width) {
+  /**
+   * Nothing yet.
+   *
+   * @param width of the terminal
+   * @param file that the command line names before it asks for help; "" for none
+   */
+  HelpText(int width, String file) {
     this.width = width;
+    this.file = file;
+  }
+
+  /** The file that the command line names; "" for none. */
+  String file() {
+    return file;
   }
 
   /** The lines, as picocli takes them. */

@@ -101,26 +101,20 @@ final class InfluenceCommand<Q extends Record> implements Action, MoreHelp, HasW
     List<String> measures = measures(given);
     TableCommands.warn(tables, console);
     OddsOptions.warn(threads, console);
-    Influence.Question<Q> question =
-        new Influence.Question<>(
-            type, request, tables, measures, QuestionOptions.read(given), limits);
+    Influence.Task<Q> task =
+        new Influence.Task<>(type, request, tables, measures, QuestionOptions.read(given), limits);
     Influence influence;
     try (ProgressBar progress = new ProgressBar(console, false, System::nanoTime)) {
       influence =
           Influence.of(
-              question,
+              task,
               Math.min(threads, OddsOptions.MAX_THREADS),
               (done, of) -> progress.done(done, of, "changed cells"));
     }
     InfluenceAnswer.Head head =
         new InfluenceAnswer.Head(
-            Version.NUMBER,
-            type.system(),
-            type.name(),
-            json -> fight.form().write(request, json),
-            engagement.situation(),
-            type.consulted(request, tables),
-            !measures.isEmpty() || !question.questions().isEmpty());
+            fight.asked(request, engagement, tables),
+            !measures.isEmpty() || !task.questions().isEmpty());
     Options.print(InfluenceAnswer.of(head, influence), given, console);
     return ExitCode.DONE;
   }

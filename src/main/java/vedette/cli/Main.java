@@ -108,18 +108,20 @@ public final class Main {
       return Version.print(console);
     }
     CommandLine command = program;
+    String file = "";
     for (String word : args.subList(0, helpAt)) {
       CommandLine sub = command.getSubcommands().get(word);
       if (sub == null && !word.startsWith("-") && !command.getSubcommands().isEmpty()) {
         throw UsageErrors.unknownCommand(word, command.getCommandSpec());
       }
       if (sub == null) {
+        file = word.startsWith("-") ? "" : word;
         break;
       }
       command = sub;
     }
     CommandSpec spec = command.getCommandSpec();
-    addHelp(spec);
+    addHelp(spec, file);
     console.out().print(usage(command));
     return ExitCode.DONE;
   }
@@ -135,8 +137,12 @@ public final class Main {
 
   /** Adds what only the help of a command says. */
   public static void addHelp(CommandSpec spec) {
+    addHelp(spec, "");
+  }
+
+  private static void addHelp(CommandSpec spec, String file) {
     if (spec.userObject() instanceof MoreHelp more) {
-      HelpText text = new HelpText(spec.usageMessage().width());
+      HelpText text = new HelpText(spec.usageMessage().width(), file);
       more.addHelp(spec, text);
       spec.usageMessage().footer(text.lines());
     }

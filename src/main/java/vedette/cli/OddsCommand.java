@@ -28,6 +28,7 @@ import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.HasVariants;
 import vedette.rules.Reading;
+import vedette.rules.own.Own;
 import vedette.study.OverReadings;
 import vedette.table.CellKind;
 import vedette.table.Tables;
@@ -54,6 +55,10 @@ final class OddsCommand<Q extends Record> implements Action, MoreHelp, HasWords 
 
   @Override
   public void addHelp(CommandSpec spec, HelpText text) {
+    if (type.system().equals(Own.ID) && !text.file().isEmpty()) {
+      Own.wordsOf(text.file(), Tables.builtIn()).forEach(text::explain);
+      return;
+    }
     fight.addHelp(spec, text);
     text.add("");
     text.add("Examples:");
@@ -114,12 +119,7 @@ final class OddsCommand<Q extends Record> implements Action, MoreHelp, HasWords 
   private OverReadingsAnswer.Head head(
       Q request, Engagement<?, ?> engagement, Tables tables, OverReadings ranges) {
     return new OverReadingsAnswer.Head(
-        Version.NUMBER,
-        type.system(),
-        type.name(),
-        json -> fight.form().write(request, json),
-        engagement.situation(),
-        type.consulted(request, tables),
+        fight.asked(request, engagement, tables),
         Catalogue.system(type.system()).version(),
         tables.grid(ranges.table(), CellKind.COMBAT));
   }

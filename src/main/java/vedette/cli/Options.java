@@ -142,7 +142,11 @@ final class Options {
 
   /** The value of an option that knows a few words. */
   static String word(ParseResult given, String option, String... known) {
-    String word = value(given, option, known[0]);
+    return known(option, value(given, option, known[0]), known);
+  }
+
+  /** A word that an option is given, if it is one of those that it knows. */
+  static String known(String option, String word, String... known) {
     for (String each : known) {
       if (each.equals(word)) {
         return word;

@@ -9,8 +9,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
+import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.notation.HelpLine;
+import vedette.report.AskedFight;
 import vedette.request.OptionText;
 import vedette.request.Parameter;
 import vedette.request.RequestForm;
@@ -186,5 +188,16 @@ final class RequestOptions<Q extends Record> {
       }
     }
     return texts;
+  }
+
+  /** The fight of a request, as it stands above an answer. */
+  AskedFight asked(Q request, Engagement<?, ?> engagement, Tables tables) {
+    return new AskedFight(
+        Version.NUMBER,
+        type.system(),
+        type.name(),
+        json -> form.write(request, json),
+        engagement.situation(),
+        type.consulted(request, tables));
   }
 }

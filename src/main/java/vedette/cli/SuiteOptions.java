@@ -48,6 +48,11 @@ final class SuiteOptions {
 
   /** The scenarios asked for; at least one, as nothing is wrong with nothing. */
   static Suite suite(ParseResult given, Console console) {
+    return asked(whole(given, console), given);
+  }
+
+  /** All scenarios of the suite, of which there is at least one. */
+  static Suite whole(ParseResult given, Console console) {
     String file = file(given);
     Path path = path("SUITE", file);
     boolean confined = !Options.isSet(given, ALLOW_OUTSIDE);
@@ -58,7 +63,12 @@ final class SuiteOptions {
       throw Failure.usage(
           "C007", "there is no scenario in " + file, "add some with --save-scenario " + file);
     }
-    Suite asked = suite.only(only(given));
+    return suite;
+  }
+
+  /** Those of them that are asked for; at least one. */
+  static Suite asked(Suite whole, ParseResult given) {
+    Suite asked = whole.only(only(given));
     if (asked.entries().isEmpty()) {
       throw Failure.usage(
           "C007",

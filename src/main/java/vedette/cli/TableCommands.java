@@ -17,7 +17,7 @@ import vedette.table.Tables;
 /** The commands about tables: list and show. */
 final class TableCommands {
   /** What it is, for the help. */
-  static final String TEXT = "list the tables, draw one, look for mistakes in one, or compare two";
+  static final String TEXT = "list tables, draw one, look for mistakes, or compare two";
 
   private TableCommands() {}
 

@@ -132,8 +132,7 @@ final class VersusCommand {
           "name at most " + MOST_WAYS + ", with --only for a suite");
     }
     OddsOptions.warn(threads, console);
-    Versus versus =
-        Versus.of(new Versus.Question(ways, asked(), Options.value(given, BY, null), how));
+    Versus versus = Versus.of(new Versus.Task(ways, asked(), Options.value(given, BY, null), how));
     Options.print(VersusAnswer.of(versus, Version.NUMBER, method), given, console);
     return ExitCode.DONE;
   }
@@ -171,11 +170,7 @@ final class VersusCommand {
       throw Failure.usage(
           "C007", "nothing stands on one side of `vs`", "write a command or a suite there");
     }
-    Catalogue.GameSystem system =
-        Catalogue.systems().stream()
-            .filter(it -> it.id().equals(part.get(0)))
-            .findFirst()
-            .orElse(null);
+    Catalogue.GameSystem system = Catalogue.find(part.get(0)).orElse(null);
     if (system == null) {
       suite(part);
     } else {
@@ -184,21 +179,17 @@ final class VersusCommand {
   }
 
   private void command(Catalogue.GameSystem system, List<String> part) {
-    List<String> names = new ArrayList<>();
     String name = part.size() > 1 ? part.get(1) : "";
-    for (EngagementType<?> type : system.engagements()) {
-      names.add(type.name());
-      if (type.name().equals(name)) {
-        way(type, part);
-        return;
-      }
+    EngagementType<?> type = system.engagement(name).orElse(null);
+    if (type == null) {
+      throw Failure.usage(
+          "C001",
+          name.isEmpty()
+              ? "the command of " + system.id() + " is missing"
+              : "`" + system.id() + " " + name + "` is not a command",
+          Nearest.help(name, system.engagementNames()));
     }
-    throw Failure.usage(
-        "C001",
-        name.isEmpty()
-            ? "the command of " + system.id() + " is missing"
-            : "`" + system.id() + " " + name + "` is not a command",
-        Nearest.help(name, names));
+    way(type, part);
   }
 
   private <Q extends Record> void way(EngagementType<Q> type, List<String> part) {

@@ -34,4 +34,19 @@ public final class Links {
   public static Path directory(Path file) throws IOException {
     return target(file.toAbsolutePath()).getParent().toRealPath();
   }
+
+  /** Whether two names lead to one file, which need not exist. */
+  public static boolean lead(Path one, Path other) {
+    try {
+      return Files.exists(one) && Files.exists(other)
+          ? Files.isSameFile(one, other)
+          : place(one).equals(place(other));
+    } catch (IOException e) {
+      return false; // what cannot be found is not written either
+    }
+  }
+
+  private static Path place(Path file) throws IOException {
+    return directory(file).resolve(target(file.toAbsolutePath()).getFileName());
+  }
 }

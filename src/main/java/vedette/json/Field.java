@@ -69,6 +69,9 @@ public @interface Field {
   /** For raw {@link Json}: the JSON types that the schema allows. */
   String[] schemaTypes() default {};
 
+  /** For raw {@link Json}: the name of a further definition that the schema describes it by. */
+  String schemaRef() default "";
+
   /** A regular expression of strings, for the schema only: code says more about a wrong one. */
   String schemaPattern() default "";
 }

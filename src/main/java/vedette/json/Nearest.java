@@ -68,7 +68,7 @@ public final class Nearest {
   }
 
   /** Edit distance in which two neighbouring letters changing places count once. */
-  private static int distance(String a, String b) {
+  public static int distance(String a, String b) {
     int[] before = new int[b.length() + 1];
     int[] last = new int[b.length() + 1];
     int[] row = new int[b.length() + 1];

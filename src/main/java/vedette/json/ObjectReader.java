@@ -10,7 +10,8 @@ import java.util.Set;
 
 /**
  * Reads an object key by key. Every mistake is reported with its place, and reading goes on, so
- * that one run shows them all. Keys that start with {@code x-} belong to others and are ignored.
+ * that one run shows them all. Keys that start with {@code x-} belong to others and are ignored,
+ * and so is {@code $schema}.
  *
  * @param <K> what is known of a key
  * @param <V> what its value is read as
@@ -78,7 +79,7 @@ public abstract class ObjectReader<K extends ObjectReader.Key, V> {
       if (key != null) {
         values.put(name, value(key, member.value()));
         whole &= values.get(name) != null;
-      } else if (!known.containsKey(name) && !name.startsWith("x-")) {
+      } else if (!known.containsKey(name) && !isOthers(name)) {
         unknown(member, known.keySet());
         Nearest.of(name, known.keySet()).ifPresent(misspelt::add);
         whole = false;
@@ -99,6 +100,11 @@ public abstract class ObjectReader<K extends ObjectReader.Key, V> {
       }
     }
     return whole ? values : null;
+  }
+
+  /** Of {@code $schema} editors read by which schema they complete the file. */
+  private static boolean isOthers(String key) {
+    return key.startsWith("x-") || key.equals("$schema");
   }
 
   private void unknown(Json.Member member, Collection<String> known) {

@@ -6,7 +6,9 @@ import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import vedette.records.Records;
 import vedette.records.ValueType;
 
@@ -15,6 +17,9 @@ import vedette.records.ValueType;
  * same records and annotations.
  */
 public final class RecordSchema {
+
+  /** Keys that {@link ObjectReader} leaves to others. */
+  private static final String OTHERS = "^(x-|\\$schema$)";
 
   private final JsonWriter json = new JsonWriter();
   private final Set<Class<?>> seen = new LinkedHashSet<>();
@@ -30,10 +35,29 @@ public final class RecordSchema {
    * @param id the schema's {@code $id}, a URI
    */
   public static String of(Class<?> type, String title, String id) {
-    return new RecordSchema().write(type, title, id);
+    return of(type, title, id, List.of(), Map.of());
   }
 
-  private String write(Class<?> type, String title, String id) {
+  /**
+   * The schema as text, with what raw JSON is described by.
+   *
+   * @param records further records to be described, which only these definitions refer to
+   * @param definitions by their names, which {@link Field#schemaRef} says: each writes the members
+   *     of a schema
+   */
+  public static String of(
+      Class<?> type,
+      String title,
+      String id,
+      List<Class<?>> records,
+      Map<String, Consumer<JsonWriter>> definitions) {
+    RecordSchema schema = new RecordSchema();
+    schema.toDescribe.addAll(records);
+    return schema.write(type, title, id, definitions);
+  }
+
+  private String write(
+      Class<?> type, String title, String id, Map<String, Consumer<JsonWriter>> further) {
     json.object();
     json.field("$schema", "https://json-schema.org/draft/2020-12/schema");
     json.field("$id", id);
@@ -48,6 +72,12 @@ public final class RecordSchema {
       chosen(choice);
     }
     definitions();
+    further.forEach(
+        (name, definition) -> {
+          json.object(name);
+          definition.accept(json);
+          json.end();
+        });
     return json.end().end().text();
   }
 
@@ -108,12 +138,15 @@ public final class RecordSchema {
       }
     }
     json.end();
-    json.object("patternProperties").inline().object("^x-").end().end();
+    closed(required, json);
+  }
+
+  /** Writes which keys an object must have, and that it has no others but anybody's own. */
+  public static void closed(List<String> required, JsonWriter json) {
+    json.object("patternProperties").inline().object(OTHERS).end().end();
     json.field("additionalProperties", false);
     json.inline().array("required");
-    for (String name : required) {
-      json.value(name);
-    }
+    required.forEach(json::value);
     json.end();
   }
 
@@ -146,6 +179,9 @@ public final class RecordSchema {
       }
       case LOCATED -> value(type.inner(), field);
       case JSON -> {
+        if (!field.schemaRef().isEmpty()) {
+          json.field("$ref", reference(field.schemaRef()));
+        }
         if (field.schemaTypes().length > 0) {
           json.inline().array("type");
           for (String allowed : field.schemaTypes()) {
@@ -177,7 +213,12 @@ public final class RecordSchema {
   }
 
   private static String reference(Class<?> type) {
-    return "#/$defs/" + name(type);
+    return reference(name(type));
+  }
+
+  /** How a schema refers to one of its definitions. */
+  public static String reference(String definition) {
+    return "#/$defs/" + definition;
   }
 
   /** The record's name with a small letter in front, without a closing {@code File}. */

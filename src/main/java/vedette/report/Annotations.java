@@ -3,6 +3,7 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import vedette.json.Position;
 import vedette.json.Printable;
 import vedette.json.Problem;
@@ -17,7 +18,7 @@ import vedette.suite.Verdict;
  * Writes what a check found as GitHub's workflow commands, which put it beside the changed cell:
  * the ten worst, as GitHub shows no more of them, then how many there are besides.
  */
-public final class Annotations {
+final class Annotations {
   private static final int SHOWN = 10;
   private static final int MOVES = 3;
 
@@ -46,21 +47,29 @@ public final class Annotations {
 
   private Annotations() {}
 
-  /** A line a finding; nothing if there is none. */
-  public static String of(Check check) {
-    return text(findings(check));
+  /**
+   * A line a finding; nothing if there is none.
+   *
+   * @param fromRoot the name that a file has as seen from the repository's root
+   */
+  static String of(Check check, UnaryOperator<String> fromRoot) {
+    return text(findings(check), fromRoot);
   }
 
-  /** A line a problem, of a check that could not be made. */
-  public static String of(Problems problems) {
-    return text(findings(problems));
+  /**
+   * A line a problem, of a check that could not be made.
+   *
+   * @param fromRoot the name that a file has as seen from the repository's root
+   */
+  static String of(Problems problems, UnaryOperator<String> fromRoot) {
+    return text(findings(problems), fromRoot);
   }
 
-  private static String text(List<Finding> findings) {
+  private static String text(List<Finding> findings, UnaryOperator<String> fromRoot) {
     findings.sort(WORST_FIRST);
     StringBuilder text = new StringBuilder();
     for (Finding finding : findings.subList(0, Math.min(SHOWN, findings.size()))) {
-      text.append("::error file=").append(property(finding.file()));
+      text.append("::error file=").append(property(fromRoot.apply(finding.file())));
       if (finding.at() != null) {
         text.append(",line=").append(finding.at().line());
         text.append(",col=").append(finding.at().column());
@@ -128,11 +137,11 @@ public final class Annotations {
     if (checked.cause() != null) {
       lines.add(CheckWords.cause(checked));
     }
+    lines.addAll(checked.notes());
     for (Difference difference :
         checked.moved().subList(0, Math.min(MOVES, checked.moved().size()))) {
       lines.add(CheckWords.sentence(checked, difference));
     }
-    lines.addAll(checked.notes());
     String message = lines.isEmpty() ? "not in the baseline yet" : String.join("\n", lines);
     Rank rank =
         switch (checked.verdict()) {

@@ -10,19 +10,17 @@ import vedette.suite.Checked;
 import vedette.suite.Difference;
 import vedette.suite.Expectation;
 import vedette.suite.Suite;
-import vedette.suite.TableChange;
 import vedette.suite.Verdict;
 
 /** What became of a suite's odds since its baseline, ready for any format. */
 public final class CheckAnswer {
-  /** The moves of one scenario that people are shown; JSON has all. */
-  private static final int SHOWN = 10;
-
   private final Check check;
   private final Document document = new Document();
+  private final CheckSections sections;
 
   private CheckAnswer(Check check) {
     this.check = check;
+    sections = new CheckSections(check, document);
   }
 
   /** The answer of a check. */
@@ -32,9 +30,15 @@ public final class CheckAnswer {
     return new Answer(() -> answer.document, () -> data(check), () -> CheckJson.of(check, version));
   }
 
-  /** A check that could not be made, as JSON: what is wrong with its files. */
-  public static String json(String suite, String baseline, Problems problems, String version) {
-    return CheckJson.of(suite, baseline, problems, version);
+  /** The answer of a check that could not be made: what is wrong with its files. */
+  public static Answer failed(String suite, String baseline, Problems problems, String version) {
+    Document document = new Document().heading(suite + " against " + baseline);
+    document.lead("The check could not be made.");
+    problems.list().forEach(problem -> document.gap().finding(problem));
+    return new Answer(
+        () -> document,
+        () -> ProblemsData.of(problems.list()),
+        () -> CheckJson.of(suite, baseline, problems, version));
   }
 
   private void write() {
@@ -47,10 +51,10 @@ public final class CheckAnswer {
               + "; the largest difference within it "
               + CheckWords.ignored(check.ignored()));
     }
-    tables();
-    check.of(Verdict.CHANGED).forEach(this::changed);
-    names("New: not in the baseline yet", check.of(Verdict.NEW));
-    check.of(Verdict.INCONCLUSIVE).forEach(this::inconclusive);
+    sections.tables();
+    sections.changed("Changed: ");
+    sections.names("New: not in the baseline yet", check.of(Verdict.NEW));
+    sections.inconclusive("Inconclusive: ");
     for (Checked refused : check.of(Verdict.REFUSED)) {
       document.heading("Refused: " + refused.name());
       document.paragraph(refused.notes().get(0));
@@ -59,92 +63,10 @@ public final class CheckAnswer {
     expectations("Expectations that are not met", Expectation.Outcome.MISSED);
     expectations("Expectations that are left open", Expectation.Outcome.OPEN);
     obsolete();
-    otherwise();
+    sections.otherwise();
     if (check.isOutdated()) {
       document.heading("If these changes are intended");
       document.paragraph("write the baseline again with --update-baseline, and commit it.");
-    }
-  }
-
-  private void tables() {
-    if (check.tables().isEmpty()) {
-      return;
-    }
-    document.heading("Tables that changed");
-    for (TableChange change : check.tables()) {
-      document.paragraph(change.table().id() + ", " + change.file() + ":" + change.at());
-      List<List<String>> rows = new ArrayList<>();
-      for (TableChange.Cell cell : change.cells()) {
-        rows.add(
-            List.of(
-                CheckWords.place(cell),
-                CheckWords.orNothing(cell.before()),
-                CheckWords.orNothing(cell.after())));
-      }
-      if (rows.isEmpty()) {
-        document.paragraph("changed: " + CheckWords.otherThanCells(change));
-      } else {
-        document.words(List.of("", "old", "new"), rows);
-      }
-      List<Checked> on =
-          check.scenarios().stream().filter(it -> it.tables().contains(change)).toList();
-      if (on.stream().allMatch(each -> each.verdict() == Verdict.SAME)) {
-        boolean passedOver = on.stream().anyMatch(each -> !each.ignored().isNone());
-        document.paragraph("no change in odds" + (passedOver ? " beyond the tolerance" : ""));
-      }
-    }
-  }
-
-  private void changed(Checked checked) {
-    document.heading("Changed: " + checked.name());
-    document.paragraph(CheckWords.cause(checked));
-    moves(checked, "change");
-  }
-
-  private void inconclusive(Checked checked) {
-    document.heading("Inconclusive: " + checked.name());
-    document.paragraph(
-        checked.computed().figures().cutOff() > 0
-            ? "sampled, with battles that did not end"
-            : "sampled, with too few trials to decide");
-    moves(checked, "change between");
-  }
-
-  private void moves(Checked checked, String change) {
-    checked.notes().forEach(document::paragraph);
-    List<Block.Row> rows = new ArrayList<>();
-    for (Difference difference : shown(checked.moved())) {
-      rows.add(
-          new Block.Row(
-              List.of(
-                  CheckWords.figure(difference),
-                  CheckWords.before(difference),
-                  CheckWords.after(difference),
-                  CheckWords.change(difference)),
-              -1));
-    }
-    if (!rows.isEmpty()) {
-      document.add(new Block.Rows(List.of("", "old", "new", change), rows, false));
-    } else if (checked.notes().isEmpty()) {
-      document.paragraph("no figure changed");
-    }
-    int more = checked.moved().size() - rows.size();
-    if (more > 0) {
-      document.paragraph("and " + CheckWords.count(more, "further figure"));
-    }
-  }
-
-  /** Single values of counts only where nothing else tells of the change. */
-  private static List<Difference> shown(List<Difference> moved) {
-    List<Difference> plain = moved.stream().filter(difference -> !difference.detail()).toList();
-    List<Difference> worst = plain.isEmpty() ? moved : plain;
-    return worst.subList(0, Math.min(SHOWN, worst.size()));
-  }
-
-  private void names(String heading, List<Checked> scenarios) {
-    if (!scenarios.isEmpty()) {
-      document.heading(heading);
-      scenarios.forEach(each -> document.paragraph(each.name()));
     }
   }
 
@@ -178,18 +100,6 @@ public final class CheckAnswer {
     }
   }
 
-  /** What else there is to say of scenarios that are the same. */
-  private void otherwise() {
-    List<Fact> facts = new ArrayList<>();
-    for (Checked same : check.of(Verdict.SAME)) {
-      same.notes().forEach(note -> facts.add(new Fact(same.name(), note)));
-    }
-    if (!facts.isEmpty()) {
-      document.heading("The same, with a note");
-      document.facts(facts);
-    }
-  }
-
   private void obsolete() {
     if (!check.obsolete().isEmpty()) {
       document.heading("Obsolete: in the baseline only");
@@ -197,7 +107,7 @@ public final class CheckAnswer {
     }
   }
 
-  private static DataTable data(Check check) {
+  static DataTable data(Check check) {
     DataTable data =
         new DataTable(
             "scenario", "verdict", "cause", "measure", "value", "old", "new", "low", "high");

@@ -106,6 +106,9 @@ final class CheckJson {
   private void scenario(Checked checked) {
     json.object();
     json.field("name", checked.name());
+    if (!checked.formerly().isEmpty()) {
+      json.field("formerly", checked.formerly());
+    }
     json.field("verdict", word(checked.verdict()));
     json.field("cause", checked.cause() == null ? null : word(checked.cause()));
     json.inline().array("tables");

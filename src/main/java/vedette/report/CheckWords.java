@@ -198,7 +198,7 @@ public final class CheckWords {
     return count(check.suite().entries().size(), "scenario") + ": " + String.join(", ", counts);
   }
 
-  private static void add(List<String> counts, int count, String what) {
+  static void add(List<String> counts, int count, String what) {
     if (count > 0) {
       counts.add(count + " " + what);
     }

@@ -5,17 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
-import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import vedette.fight.Engagement.Fact;
-import vedette.json.JsonWriter;
 import vedette.study.Figure;
 import vedette.study.Influence;
 import vedette.study.Influence.Cell;
 import vedette.study.Influence.Change;
 import vedette.table.CellKind;
 import vedette.table.Grid;
-import vedette.table.Table;
 
 /** The influence of table cells on a fight: a heat map of each table. */
 public final class InfluenceAnswer {
@@ -29,18 +25,9 @@ public final class InfluenceAnswer {
   /**
    * What stands above the numbers.
    *
-   * @param request writes the members of the request as understood
-   * @param tables the tables of the fight
    * @param asked whether the user named measures
    */
-  public record Head(
-      String version,
-      String system,
-      String engagement,
-      Consumer<JsonWriter> request,
-      List<Fact> situation,
-      List<Table> tables,
-      boolean asked) {}
+  public record Head(AskedFight fight, boolean asked) {}
 
   private InfluenceAnswer(Head head, Influence influence) {
     this.head = head;
@@ -59,8 +46,9 @@ public final class InfluenceAnswer {
 
   private Document document() {
     Document document = new Document();
-    document.heading(head.system() + " " + head.engagement() + ": influence of each table cell");
-    document.facts(head.situation());
+    document.heading(
+        head.fight().system() + " " + head.fight().engagement() + ": influence of each table cell");
+    document.facts(head.fight().situation());
     if (byTable.isEmpty()) {
       document.gap();
       document.paragraph("This fight consults no cell of any table.");

@@ -54,13 +54,7 @@ record InfluenceData(
   String json() {
     JsonWriter json = new JsonWriter();
     json.object();
-    json.field("vedette", head.version());
-    json.field("system", head.system());
-    json.field("engagement", head.engagement());
-    json.object("request");
-    head.request().accept(json);
-    json.end();
-    Provenances.write(head.tables(), json);
+    head.fight().write(json);
     json.field("method", "exact");
     json.field("states", (long) influence.odds().states());
     json.field("undecided", influence.odds().undecided());

@@ -17,7 +17,7 @@ import vedette.suite.Expectation;
 import vedette.suite.Suite;
 
 /** Writes what a check found as JUnit XML, a test case a scenario, for CI to show. */
-public final class JunitXml {
+final class JunitXml {
   private final String suite;
   private final List<TestCase> cases = new ArrayList<>();
 
@@ -43,7 +43,7 @@ public final class JunitXml {
   }
 
   /** The document of a check that could not be made: one error, with what is wrong. */
-  public static String of(String suite, Problems problems) {
+  static String of(String suite, Problems problems) {
     JunitXml xml = new JunitXml(suite);
     xml.add("the check itself", Outcome.ERROR, "it could not be made", lines(problems.list()));
     return xml.document();
@@ -54,7 +54,7 @@ public final class JunitXml {
   }
 
   /** The document, ending in a line end. */
-  public static String of(Check check) {
+  static String of(Check check) {
     JunitXml xml = new JunitXml(check.suite().file());
     Map<String, Checked> right = new HashMap<>();
     check.scenarios().forEach(each -> right.put(each.name(), each));
@@ -79,8 +79,8 @@ public final class JunitXml {
 
   private void add(Checked checked) {
     List<String> lines = new ArrayList<>();
-    checked.moved().forEach(move -> lines.add(CheckWords.sentence(checked, move)));
     lines.addAll(checked.notes());
+    checked.moved().forEach(move -> lines.add(CheckWords.sentence(checked, move)));
     boolean missed = false;
     boolean open = false;
     for (Expectation.Judged judged : checked.computed().expectations()) {

@@ -31,7 +31,7 @@ public final class LintAnswer {
               ? "nothing found"
               : "nothing found in the other " + (tables.size() - facts.size()));
     }
-    DataTable data = new DataTable("file", "line", "column", "severity", "code", "message", "help");
+    List<Problem> all = new ArrayList<>();
     for (Linted linted : tables) {
       List<Problem> printed = linted.printed();
       printed.forEach(problem -> document.gap().finding(problem));
@@ -41,18 +41,9 @@ public final class LintAnswer {
         document.paragraph(
             "… and " + left + " more in " + linted.name() + "; --format csv or json has them all");
       }
-      for (Problem problem : linted.problems()) {
-        data.row(
-            problem.file(),
-            problem.at() == null ? null : problem.at().line(),
-            problem.at() == null ? null : problem.at().column(),
-            problem.severity().word(),
-            problem.code(),
-            problem.message(),
-            problem.help());
-      }
+      all.addAll(linted.problems());
     }
-    return new Answer(() -> document, () -> data, () -> json(tables));
+    return new Answer(() -> document, () -> ProblemsData.of(all), () -> json(tables));
   }
 
   private static String summary(Linted linted) {

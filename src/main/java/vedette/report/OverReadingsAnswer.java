@@ -2,9 +2,7 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import vedette.fight.Engagement.Fact;
-import vedette.json.JsonWriter;
 import vedette.study.Figure;
 import vedette.study.OverReadings;
 import vedette.study.TableRanges;
@@ -12,7 +10,6 @@ import vedette.study.TableRanges.End;
 import vedette.study.TableRanges.Range;
 import vedette.table.Axis;
 import vedette.table.Grid;
-import vedette.table.Table;
 
 /** How far figures range over the readings that a source leaves open, ready for any format. */
 public final class OverReadingsAnswer {
@@ -25,20 +22,10 @@ public final class OverReadingsAnswer {
   /**
    * What stands above the numbers.
    *
-   * @param request writes the members of the request as understood
-   * @param tables the tables of the fight
    * @param rules the version of the system's rules
    * @param lost the table in force, of which only the text tells
    */
-  public record Head(
-      String version,
-      String system,
-      String engagement,
-      Consumer<JsonWriter> request,
-      List<Fact> situation,
-      List<Table> tables,
-      int rules,
-      Grid lost) {}
+  public record Head(AskedFight fight, int rules, Grid lost) {}
 
   private OverReadingsAnswer(Head head, OverReadings answer) {
     this.head = head;
@@ -54,14 +41,14 @@ public final class OverReadingsAnswer {
 
   private Document document() {
     document.heading(
-        head.system()
+        head.fight().system()
             + " "
-            + head.engagement()
+            + head.fight().engagement()
             + ": over the readings left open, "
             + (answer.isExact()
                 ? "exact, error below " + Numbers.scientific(answer.error())
                 : "over tables drawn with seed " + answer.seed()));
-    document.facts(head.situation());
+    document.facts(head.fight().situation());
     document.heading(head.lost().title() + ": what may have been printed");
     document.facts(open());
     figures();

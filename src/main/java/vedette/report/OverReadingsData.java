@@ -63,13 +63,7 @@ record OverReadingsData(Head head, OverReadings answer) {
   String json() {
     JsonWriter json = new JsonWriter();
     json.object();
-    json.field("vedette", head.version());
-    json.field("system", head.system());
-    json.field("engagement", head.engagement());
-    json.object("request");
-    head.request().accept(json);
-    json.end();
-    Provenances.write(head.tables(), json);
+    head.fight().write(json);
     json.field("rules", (long) head.rules());
     json.field("method", method(answer.isExact()));
     if (answer.isExact()) {

@@ -3,6 +3,7 @@ package vedette.rules;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import vedette.rules.crt.Crt;
 import vedette.rules.daysofglory.DaysOfGlory;
@@ -121,6 +122,21 @@ public final class Catalogue {
       return engagements.all();
     }
 
+    /** What is fought under this name, if anything is. */
+    public Optional<EngagementType<?>> engagement(String name) {
+      for (EngagementType<?> type : engagements()) {
+        if (type.name().equals(name)) {
+          return Optional.of(type);
+        }
+      }
+      return Optional.empty();
+    }
+
+    /** The names of what can be fought in it. */
+    public List<String> engagementNames() {
+      return engagements().stream().map(EngagementType::name).toList();
+    }
+
     /** How its source is read where it leaves things open. */
     public List<Reading> readings() {
       return readings.all();
@@ -156,7 +172,12 @@ public final class Catalogue {
 
   /** The system with this id, which is known. */
   public static GameSystem system(String id) {
-    return SYSTEMS.stream().filter(it -> it.id().equals(id)).findFirst().orElseThrow();
+    return find(id).orElseThrow();
+  }
+
+  /** The system with this id, if there is one. */
+  public static Optional<GameSystem> find(String id) {
+    return SYSTEMS.stream().filter(it -> it.id().equals(id)).findFirst();
   }
 
   /** The texts of readings by their ids, in the order given. */

@@ -39,7 +39,7 @@ public record EngagementType<Q extends Record>(
     EndingLines endings,
     TableWords words) {
 
-  /** One that nothing has been said of yet in a sentence. */
+  /** One with the sentence that an answer begins with; "" of one that says nothing. */
   public EngagementType(
       String system,
       String name,
@@ -48,7 +48,8 @@ public record EngagementType<Q extends Record>(
       Factory<Q> factory,
       List<String> tables,
       List<HelpLine> notation,
-      List<String> examples) {
+      List<String> examples,
+      String summary) {
     this(
         system,
         name,
@@ -58,29 +59,24 @@ public record EngagementType<Q extends Record>(
         tables,
         notation,
         examples,
-        new Sentence(""),
+        new Sentence(summary),
         List::of,
         inForce -> Map.of());
   }
 
-  /** The same, with the sentence that an answer begins with. */
-  public EngagementType<Q> summedUp(String sentence) {
-    return with(new Sentence(sentence), endings, words);
-  }
-
   /** The same, with what each of its endings means. */
   public EngagementType<Q> ending(EndingLines explained) {
-    return with(summary, explained, words);
+    return with(explained, words);
   }
 
   /** The same, with the words of tables that can be written. */
   public EngagementType<Q> knowing(TableWords known) {
-    return with(summary, endings, known);
+    return with(endings, known);
   }
 
-  private EngagementType<Q> with(Sentence sentence, EndingLines explained, TableWords known) {
+  private EngagementType<Q> with(EndingLines explained, TableWords known) {
     return new EngagementType<>(
-        system, name, text, request, factory, tables, notation, examples, sentence, explained,
+        system, name, text, request, factory, tables, notation, examples, summary, explained,
         known);
   }
 

@@ -15,11 +15,26 @@ public interface Variant {
   /** What a request's parameter of variants is. */
   String TEXT = "another reading of the rules, by its name; again for each further one";
 
+  /**
+   * What is played instead of a reading.
+   *
+   * @param reading the reading's id
+   * @param effect what is done instead, in a sentence
+   */
+  record Instead(String reading, String effect) {}
+
+  /** What it plays instead of which reading. */
+  Instead instead();
+
   /** The id of the reading that it replaces. */
-  String reading();
+  default String reading() {
+    return instead().reading();
+  }
 
   /** What it does instead, in a sentence. */
-  String effect();
+  default String effect() {
+    return instead().effect();
+  }
 
   /** Adds a line of the situation for each variant in force. */
   static void describe(List<? extends Variant> inForce, List<Fact> situation) {

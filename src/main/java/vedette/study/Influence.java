@@ -13,6 +13,7 @@ import vedette.odds.ExactOdds;
 import vedette.odds.Limits;
 import vedette.odds.Odds;
 import vedette.question.Asked;
+import vedette.question.Question;
 import vedette.rules.EngagementType;
 import vedette.table.CellKind;
 import vedette.table.Grid;
@@ -55,25 +56,25 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
   public record Change(String to, List<Double> moves) {}
 
   /**
-   * The question.
+   * What is to be found out.
    *
    * @param asked names of the measures that may move; none for those of the whole sides, unless
    *     there are questions
    * @param questions what else is asked of the fight
    */
-  public record Question<Q extends Record>(
+  public record Task<Q extends Record>(
       EngagementType<Q> type,
       Q request,
       Tables tables,
       List<String> asked,
-      List<vedette.question.Question> questions,
+      List<Question> questions,
       Limits limits) {
     private Engagement<?, ?> fight(Tables changed) {
       return Asked.of(type.factory().engagement(request, changed), questions);
     }
 
     private List<Figure> figures(Engagement<?, ?> fight) {
-      return Figure.of(fight.measures(), vedette.question.Question.names(asked, questions));
+      return Figure.of(fight.measures(), Question.names(asked, questions));
     }
 
     private Grid grid(String id) {
@@ -92,11 +93,11 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
    * @param progress hears now and then how many changed fights have been looked at
    * @throws vedette.odds.Refusal if the fight is too large for exact odds
    */
-  public static Influence of(Question<?> question, int threads, Progress progress) {
-    Engagement<?, ?> fight = question.fight(question.tables());
-    List<Figure> figures = question.figures(fight);
-    Odds.Exact odds = ExactOdds.of(fight, question.limits(), false);
-    List<Cell> cells = consulted(fight, question);
+  public static Influence of(Task<?> task, int threads, Progress progress) {
+    Engagement<?, ?> fight = task.fight(task.tables());
+    List<Figure> figures = task.figures(fight);
+    Odds.Exact odds = ExactOdds.of(fight, task.limits(), false);
+    List<Cell> cells = consulted(fight, task);
     Map<Grid, ResultOrdering> orderings = orderings(cells);
     Change[] changes = new Change[2 * cells.size()];
     IntConsumer work =
@@ -105,13 +106,13 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
           ResultOrdering ordering = orderings.get(cell.grid);
           if (ordering != null) {
             Grid changed = ordering.step(cell.row, cell.column, piece % 2 == 0);
-            changes[piece] = change(question, cell, changed, figures, odds);
+            changes[piece] = change(task, cell, changed, figures, odds);
           }
         };
     Parallel.run(
         changes.length,
         threads,
-        question.limits().deadline(),
+        task.limits().deadline(),
         work,
         done -> progress.looked(done, changes.length));
     List<Cell> changed = new ArrayList<>();
@@ -131,12 +132,12 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
     void looked(int done, int of);
   }
 
-  private static List<Cell> consulted(Engagement<?, ?> fight, Question<?> question) {
-    Map<Consultations.Place, Double> times = Consultations.of(fight, question.limits());
+  private static List<Cell> consulted(Engagement<?, ?> fight, Task<?> task) {
+    Map<Consultations.Place, Double> times = Consultations.of(fight, task.limits());
     Map<String, double[][]> byTable = new LinkedHashMap<>();
     times.forEach(
         (place, mean) -> {
-          Grid grid = question.grid(place.table());
+          Grid grid = task.grid(place.table());
           byTable
                   .computeIfAbsent(
                       place.table(), id -> new double[grid.rows().size()][grid.columns().size()])[
@@ -146,7 +147,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
     List<Cell> cells = new ArrayList<>();
     byTable.forEach(
         (id, means) -> {
-          Grid grid = question.grid(id);
+          Grid grid = task.grid(id);
           for (int row = 0; row < means.length; row++) {
             for (int column = 0; column < means[row].length; column++) {
               if (means[row][column] > 0) {
@@ -170,14 +171,13 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
   }
 
   private static Change change(
-      Question<?> question, Cell cell, Grid changed, List<Figure> figures, Odds.Exact odds) {
+      Task<?> task, Cell cell, Grid changed, List<Figure> figures, Odds.Exact odds) {
     if (changed == null) {
       return null;
     }
     Odds.Exact other;
     try {
-      other =
-          ExactOdds.of(question.fight(question.tables().with(changed)), question.limits(), false);
+      other = ExactOdds.of(task.fight(task.tables().with(changed)), task.limits(), false);
     } catch (WrongFile e) {
       return null; // the rules need something of this table that it would lack then
     }

@@ -2,6 +2,7 @@ package vedette.study;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.dice.Die;
 import vedette.json.EnumWords;
@@ -9,6 +10,7 @@ import vedette.json.Position;
 import vedette.table.Axis;
 import vedette.table.CellKind;
 import vedette.table.Grid;
+import vedette.table.Modifier;
 import vedette.table.Modifiers;
 import vedette.table.Table;
 import vedette.table.Usage;
@@ -54,6 +56,22 @@ public record TableChanges(
     return old instanceof Grid one && now instanceof Grid other
         ? one.cells() == other.cells()
         : old.getClass() == now.getClass();
+  }
+
+  /**
+   * Whether two tables of one kind may be versions of one table: they share a column, or a
+   * modifier. Of two tables of a designer's own the fights can be compared in any case.
+   */
+  public static boolean areRelated(Table old, Table now) {
+    return old.id().equals(now.id())
+        || !old.isBuiltIn() && !now.isBuiltIn()
+        || names(old).stream().anyMatch(names(now)::contains);
+  }
+
+  private static List<String> names(Table table) {
+    return table instanceof Grid grid
+        ? IntStream.range(0, grid.columns().size()).mapToObj(grid.columns()::name).toList()
+        : ((Modifiers) table).list().stream().map(Modifier::name).toList();
   }
 
   /** All differences of two tables of one kind. */

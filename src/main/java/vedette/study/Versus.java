@@ -18,6 +18,7 @@ import vedette.odds.Odds.Interval;
 import vedette.odds.Refusal;
 import vedette.odds.SampledOdds;
 import vedette.odds.TimeUp;
+import vedette.question.Question;
 import vedette.request.BadRequest;
 
 /**
@@ -47,13 +48,13 @@ public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows) {
   public record Cell(double value, Interval interval, double more, Interval moreInterval) {}
 
   /**
-   * The question.
+   * What is to be found out.
    *
    * @param asked names of measures and questions; none for what decides on the ways
    * @param by the name of the measure or question that the ways are sorted by; null to leave them
    * @param method how the odds are found
    */
-  public record Question(List<Way> ways, List<String> asked, String by, Sweep.Method method) {}
+  public record Task(List<Way> ways, List<String> asked, String by, Sweep.Method method) {}
 
   /**
    * The answer.
@@ -61,14 +62,14 @@ public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows) {
    * @throws Refusal if a way is too large for exact odds; names the way
    * @throws BadRequest if no way has a figure that is asked for
    */
-  public static Versus of(Question question) {
+  public static Versus of(Task task) {
     List<Odds> odds = new ArrayList<>();
-    for (Way way : question.ways()) {
-      odds.add(odds(way, question.method()));
+    for (Way way : task.ways()) {
+      odds.add(odds(way, task.method()));
     }
-    List<Figure> figures = figures(question);
-    List<Integer> order = order(question, figures, odds);
-    List<Way> ways = order.stream().map(question.ways()::get).toList();
+    List<Figure> figures = figures(task);
+    List<Integer> order = order(task, figures, odds);
+    List<Way> ways = order.stream().map(task.ways()::get).toList();
     List<Odds> sorted = order.stream().map(odds::get).toList();
     List<Row> rows = new ArrayList<>();
     for (Figure figure : figures) {
@@ -91,16 +92,16 @@ public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows) {
   }
 
   /** Each figure once, in the order of the first way that has it. */
-  private static List<Figure> figures(Question question) {
+  private static List<Figure> figures(Task task) {
     Map<String, Figure> figures = new LinkedHashMap<>();
     Set<String> known = new LinkedHashSet<>();
-    Set<String> missing = new LinkedHashSet<>(question.asked());
-    for (Way way : question.ways()) {
+    Set<String> missing = new LinkedHashSet<>(task.asked());
+    for (Way way : task.ways()) {
       List<String> had = way.fight().measures().stream().map(Measure::name).toList();
       known.addAll(had);
       missing.removeAll(had);
       List<String> wanted =
-          question.asked().isEmpty() ? List.copyOf(way.decisive().keySet()) : question.asked();
+          task.asked().isEmpty() ? List.copyOf(way.decisive().keySet()) : task.asked();
       List<String> here = wanted.stream().filter(had::contains).toList();
       if (!here.isEmpty()) {
         Figure.of(way.fight().measures(), here)
@@ -111,11 +112,9 @@ public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows) {
       throw new BadRequest(
           "measure", "no way has a measure `" + name + "`", Nearest.help(name, known));
     }
-    if (question.by() != null && figures.values().stream().noneMatch(it -> is(it, question.by()))) {
+    if (task.by() != null && figures.values().stream().noneMatch(it -> is(it, task.by()))) {
       throw new BadRequest(
-          "by",
-          "the ways are not measured by `" + question.by() + "`",
-          Nearest.help(question.by(), known));
+          "by", "the ways are not measured by `" + task.by() + "`", Nearest.help(task.by(), known));
     }
     return List.copyOf(figures.values());
   }
@@ -125,14 +124,14 @@ public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows) {
   }
 
   /** The best first, if they are sorted. */
-  private static List<Integer> order(Question question, List<Figure> figures, List<Odds> odds) {
+  private static List<Integer> order(Task task, List<Figure> figures, List<Odds> odds) {
     List<Integer> order = new ArrayList<>();
     for (int way = 0; way < odds.size(); way++) {
       order.add(way);
     }
-    if (question.by() != null) {
-      Figure by = figures.stream().filter(it -> is(it, question.by())).findFirst().orElseThrow();
-      double better = better(by, question.ways()) < 0 ? -1 : 1;
+    if (task.by() != null) {
+      Figure by = figures.stream().filter(it -> is(it, task.by())).findFirst().orElseThrow();
+      double better = better(by, task.ways()) < 0 ? -1 : 1;
       order.sort(Comparator.comparingDouble(way -> -better * by.of(odds.get(way))));
     }
     return order;
@@ -186,7 +185,7 @@ public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows) {
     if (!figure.value().isEmpty()) {
       return 0;
     }
-    if (!vedette.question.Question.isName(figure.measure())) {
+    if (!Question.isName(figure.measure())) {
       return 1;
     }
     return ways.stream()

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement.Fact;
+import vedette.json.Printable;
 import vedette.odds.Deadline;
 import vedette.odds.Odds;
 import vedette.odds.Refusal;
@@ -20,6 +21,7 @@ public final class Checker {
   private final double tolerance;
   private final Deadline deadline;
   private final Map<String, TableChange> tables = new LinkedHashMap<>();
+  private Map<String, Baseline.Entry> renamed = Map.of();
 
   /**
    * A checker of scenarios.
@@ -36,21 +38,24 @@ public final class Checker {
   /**
    * Holds computed scenarios against the baseline; samples may be taken for it.
    *
-   * @param suite what was asked for, wrong scenarios too
-   * @param only which names were asked for
+   * @param whole the suite with all its scenarios, wrong ones too
+   * @param only which of them are checked
+   * @param computed those of them that are right
    * @param shownAs the baseline's file as the user gave it
    * @param strict whether obsolete scenarios are a finding
    */
   public Check check(
-      Suite suite, NamePattern only, List<Computed> computed, String shownAs, boolean strict) {
+      Suite whole, NamePattern only, List<Computed> computed, String shownAs, boolean strict) {
+    renamed = Renames.of(whole, computed.stream().map(Computed::scenario).toList(), baseline);
     List<Checked> scenarios = new ArrayList<>();
     for (Computed each : computed) {
       scenarios.add(checkInTime(each));
     }
-    List<String> obsolete =
-        baseline.without(suite.entries()).stream().filter(only::matches).toList();
+    List<String> obsolete = new ArrayList<>(baseline.without(whole.entries()));
+    renamed.values().forEach(entry -> obsolete.remove(entry.name()));
+    obsolete.removeIf(name -> !only.matches(name));
     return new Check(
-        suite,
+        whole.only(only),
         shownAs,
         tolerance,
         strict,
@@ -74,7 +79,8 @@ public final class Checker {
 
   private Checked check(Computed computed) {
     List<TableChange> changes = changes(computed.scenario());
-    Baseline.Entry entry = baseline.entries().get(computed.scenario().name());
+    String name = computed.scenario().name();
+    Baseline.Entry entry = baseline.entries().getOrDefault(name, renamed.get(name));
     if (entry == null) {
       return Checked.notCompared(computed, Verdict.NEW, changes, List.of());
     }
@@ -88,7 +94,15 @@ public final class Checker {
     List<Because> because =
         byTable ? Because.of(computed.scenario(), changes, deadline) : List.of();
     Cause cause = sameRequest ? cause(because, rules) : Cause.REQUEST;
-    List<String> notes = new ArrayList<>(asked);
+    boolean sameName = entry.name().equals(name);
+    List<String> notes = new ArrayList<>();
+    if (!sameName) {
+      notes.add(
+          "renamed: the baseline calls it "
+              + Printable.quote(entry.name())
+              + "; --update-baseline writes the new name");
+    }
+    notes.addAll(asked);
     notes.addAll(result.differences().unmatched());
     if (!entry.figures().how().equals(computed.scenario().how())) {
       notes.add("the baseline was " + entry.figures().how().words());
@@ -104,6 +118,7 @@ public final class Checker {
     }
     return new Checked(
         computed,
+        sameName ? "" : entry.name(),
         entry.figures(),
         verdict,
         verdict == Verdict.CHANGED ? cause : null,

@@ -17,9 +17,10 @@ record SuiteFile(
         int format,
     @Field(
             text = "Questions with names, which are measures wherever they can be asked.",
-            optional = true)
+            optional = true,
+            schemaRef = SuiteSchema.MEASURES)
         Json measures,
-    @Field(text = "The scenarios.") List<Json> scenarios) {
+    @Field(text = "The scenarios.", schemaRef = SuiteSchema.SCENARIO) List<Json> scenarios) {
 
   /** The newest file format that this program reads. */
   static final int FORMAT = 1;
@@ -41,5 +42,9 @@ record SuiteFile(
               min = 1,
               max = Integer.MAX_VALUE)
           int maxStates,
-      @Field(text = "What its odds must be, by measure.", optional = true) Json expect) {}
+      @Field(
+              text = "What its odds must be, by measure or question.",
+              optional = true,
+              schemaRef = SuiteSchema.EXPECT)
+          Json expect) {}
 }

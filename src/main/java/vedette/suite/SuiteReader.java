@@ -126,37 +126,31 @@ public final class SuiteReader {
   }
 
   private EngagementType<?> type(SuiteFile.Written written) {
-    List<String> systems = new ArrayList<>();
-    for (Catalogue.GameSystem system : Catalogue.systems()) {
-      systems.add(system.id());
-      if (system.id().equals(written.system().value())) {
-        return type(system, written.engagement());
-      }
+    String name = written.system().value();
+    Catalogue.GameSystem system = Catalogue.find(name).orElse(null);
+    if (system == null) {
+      problems.error(
+          Code.UNKNOWN_SYSTEM,
+          source,
+          written.system().at(),
+          "there is no system " + Printable.quote(name),
+          Nearest.help(name, Catalogue.systems().stream().map(it -> it.id()).toList()));
+      return null;
     }
-    problems.error(
-        Code.UNKNOWN_SYSTEM,
-        source,
-        written.system().at(),
-        "there is no system " + Printable.quote(written.system().value()),
-        Nearest.help(written.system().value(), systems));
-    return null;
+    return type(system, written.engagement());
   }
 
   private EngagementType<?> type(Catalogue.GameSystem system, Located<String> engagement) {
-    List<String> names = new ArrayList<>();
-    for (EngagementType<?> type : system.engagements()) {
-      names.add(type.name());
-      if (type.name().equals(engagement.value())) {
-        return type;
-      }
+    EngagementType<?> type = system.engagement(engagement.value()).orElse(null);
+    if (type == null) {
+      problems.error(
+          Code.UNKNOWN_ENGAGEMENT,
+          source,
+          engagement.at(),
+          system.id() + " has no engagement " + Printable.quote(engagement.value()),
+          Nearest.help(engagement.value(), system.engagementNames()));
     }
-    problems.error(
-        Code.UNKNOWN_ENGAGEMENT,
-        source,
-        engagement.at(),
-        system.id() + " has no engagement " + Printable.quote(engagement.value()),
-        Nearest.help(engagement.value(), names));
-    return null;
+    return type;
   }
 
   private <Q extends Record> Scenario scenario(SuiteFile.Written written, EngagementType<Q> type) {

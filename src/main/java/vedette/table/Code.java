@@ -9,7 +9,7 @@ final class Code {
   static final String ID_TWICE = "T004";
   static final String NO_TABLES = "T005";
   static final String NOT_AS_NEEDED = "T006";
-  static final String SYSTEM = "T007";
+  static final String LEFT_ASIDE = "T007";
   static final String NO_FILE_NAME = "T008";
   static final String OUTSIDE = "T009";
 

@@ -19,10 +19,14 @@ import vedette.json.WrongFile;
 
 /** Reads the table files of one directory, goes on after a bad one, and reports all at once. */
 final class Overlay {
+  private static final String OF_YOUR_OWN = " a table of your own has an id of its own";
+  private static final String NAME_IT =
+      "name its file in a request, or give it the id of the built-in table that it replaces";
 
   private final String shownAs;
   private final List<String> knownIds;
   private final Problems problems = new Problems();
+  private final Remarks remarks = new Remarks();
   private final Map<String, Table> tables = new HashMap<>();
 
   Overlay(String shownAs, Set<String> knownIds) {
@@ -33,15 +37,19 @@ final class Overlay {
   /** The tables by id. */
   Map<String, Table> read(Path dir) {
     for (TableFiles.Found file : files(dir)) {
-      add(TableFiles.read(file, problems));
+      Table table = TableFiles.read(file, problems);
+      if (table != null) {
+        add(table, file.path());
+      }
     }
     problems.throwIfErrors();
+    remarks.add(problems.list());
     return tables;
   }
 
   /** What is left to say when nothing is wrong. */
-  List<Problem> warnings() {
-    return problems.list();
+  Remarks remarks() {
+    return remarks;
   }
 
   private List<TableFiles.Found> files(Path dir) {
@@ -69,16 +77,9 @@ final class Overlay {
     return new WrongFile(WrongFile.Kind.UNREADABLE, problems);
   }
 
-  private void add(Table table) {
-    if (table == null) {
-      return;
-    }
+  private void add(Table table, Path file) {
     if (!knownIds.contains(table.id())) {
-      error(
-          Code.UNKNOWN_ID,
-          table,
-          "no rules use a table " + Printable.quote(table.id()),
-          Nearest.help(table.id(), knownIds));
+      unknown(table, file);
       return;
     }
     Table other = tables.putIfAbsent(table.id(), table);
@@ -92,6 +93,41 @@ final class Overlay {
     if (builtIn != null) {
       TableFit.check(table, builtIn, problems);
     }
+  }
+
+  /**
+   * An id of a built-in system, or nearly one of its tables', is mistyped. With any other id the
+   * table is one that requests name by its file.
+   */
+  private void unknown(Table table, Path file) {
+    String message = "no rules use a table " + Printable.quote(table.id());
+    if (isMistyped(table.id())) {
+      String help = Nearest.help(table.id(), knownIds);
+      error(
+          Code.UNKNOWN_ID,
+          table,
+          message,
+          help + (help.endsWith("?") ? OF_YOUR_OWN : ";" + OF_YOUR_OWN));
+      return;
+    }
+    TableHead head = table.head();
+    Problems note = new Problems();
+    note.note(Code.LEFT_ASIDE, head.text(), head.idAt(), message + ": it is left aside", NAME_IT);
+    remarks.leftAside(file, note.list().get(0));
+  }
+
+  private boolean isMistyped(String id) {
+    String[] written = id.split("/");
+    for (String knownId : knownIds) {
+      String[] known = knownId.split("/");
+      int letters = Math.max(written[0].length(), known[0].length());
+      int changed = Nearest.distance(written[0], known[0]);
+      boolean table = Nearest.of(written[1], List.of(known[1])).isPresent();
+      if (changed == 0 || table && changed <= letters / 2) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void error(String code, Table table, String message, String help) {

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +25,7 @@ public final class Tables {
   private static final Path HERE = Path.of("");
 
   private final Map<String, Table> own;
-  private final List<Problem> warnings;
+  private final Remarks remarks;
   private final Map<String, Table> builtIn;
   private final Path directory;
   private final boolean confined;
@@ -35,12 +34,12 @@ public final class Tables {
 
   private Tables(
       Map<String, Table> own,
-      List<Problem> warnings,
+      Remarks remarks,
       Map<String, Table> builtIn,
       Path directory,
       boolean confined) {
     this.own = own;
-    this.warnings = new ArrayList<>(warnings);
+    this.remarks = remarks;
     this.builtIn = builtIn;
     this.directory = directory;
     this.confined = confined;
@@ -48,11 +47,12 @@ public final class Tables {
 
   /** The built-in tables, each read when it is first asked for. */
   public static Tables builtIn() {
-    return new Tables(Map.of(), List.of(), new ConcurrentHashMap<>(), HERE, false);
+    return new Tables(Map.of(), new Remarks(), new ConcurrentHashMap<>(), HERE, false);
   }
 
   /**
-   * The built-in tables with those of a directory in the place of theirs.
+   * The built-in tables with those of a directory in the place of theirs. Tables with other ids are
+   * left aside, with a note: requests may name them.
    *
    * @param dir the directory; all {@code *.json} files below it are read, schemas left out
    * @param shownAs its name in messages, usually as the user gave it
@@ -61,15 +61,14 @@ public final class Tables {
    */
   public static Tables overlaid(Path dir, String shownAs, Set<String> knownIds) {
     Overlay overlay = new Overlay(shownAs, knownIds);
-    return new Tables(
-        overlay.read(dir), overlay.warnings(), new ConcurrentHashMap<>(), HERE, false);
+    return new Tables(overlay.read(dir), overlay.remarks(), new ConcurrentHashMap<>(), HERE, false);
   }
 
   /** These tables with one laid over that of its id, and over the file that it was read from. */
   public synchronized Tables with(Table table) {
     Map<String, Table> changed = new HashMap<>(own);
     changed.put(table.id(), table);
-    Tables tables = new Tables(changed, warnings, builtIn, directory, confined);
+    Tables tables = new Tables(changed, remarks.copy(), builtIn, directory, confined);
     tables.files.putAll(files);
     tables.files.replace(table.file(), table);
     return tables;
@@ -82,7 +81,7 @@ public final class Tables {
    * @param confined whether all these files must lie below it
    */
   public Tables from(Path directory, boolean confined) {
-    return new Tables(own, warnings(), builtIn, directory, confined);
+    return new Tables(own, remarks.copy(), builtIn, directory, confined);
   }
 
   /**
@@ -167,7 +166,8 @@ public final class Tables {
       }
       table = TableFiles.read(file, problems);
       problems.throwIfErrors();
-      warnings.addAll(problems.list());
+      remarks.add(problems.list());
+      remarks.named(file.path());
       files.put(file.shownAs(), table);
     }
     return table;
@@ -195,9 +195,17 @@ public final class Tables {
     return problems;
   }
 
-  /** What is probably not meant in the designer's tables. */
-  public synchronized List<Problem> warnings() {
-    return List.copyOf(warnings);
+  /**
+   * What is probably not meant in the designer's tables, and which of them no rules use, unless
+   * they have been asked for by their file.
+   */
+  public List<Problem> warnings() {
+    return remarks.list();
+  }
+
+  /** The JSON Schema of table files. */
+  public static String schema() {
+    return TableFile.schema();
   }
 
   /** A built-in table; null if there is none of that id. */

@@ -183,7 +183,7 @@ class CheckCommandTest {
     assertThat(guarded.read("baseline.json")).isEqualTo(before);
     guarded.write("mine/crt.json", CHANGED);
     assertThat(guarded.check("--tables '" + dir + "/mine' --update-baseline").answer())
-        .isEqualTo("wrote " + dir + "/baseline.json: 2 scenarios\n");
+        .startsWith("wrote " + dir + "/baseline.json: 2 scenarios\n");
     assertThat(guarded.checkWith(CHANGED, "").answer()).contains("2 same").doesNotContain("row 7");
     assertThat(guarded.check("").code()).isEqualTo(1);
   }
@@ -279,7 +279,7 @@ class CheckCommandTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"--only x", "--tolerance 1%", "--strict", "--format json"})
+  @ValueSource(strings = {"--tolerance 1%", "--strict", "--format json"})
   void what_has_no_use_in_an_update_is_refused(String option) {
     assertThat(guarded.check("--update-baseline " + option).misuse()).startsWith("error[C004]: ");
   }

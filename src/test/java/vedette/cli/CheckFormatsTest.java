@@ -160,7 +160,7 @@ class CheckFormatsTest {
             line ->
                 assertThat(line)
                     .startsWith("::error file=" + dir + "/suite.json,line=2,col=11,title=changed")
-                    .contains("its request changed"))
+                    .contains("its request changed%0Aattacker was \"inf 5\" and is now \"inf 6\""))
         .anySatisfy(
             line ->
                 assertThat(line)

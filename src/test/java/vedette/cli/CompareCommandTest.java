@@ -252,4 +252,12 @@ class CompareCommandTest {
             .replace(own.named("c.json"), "c.json");
     assertThat(answer.lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(40));
   }
+
+  @Test
+  void two_tables_that_have_nothing_in_common_are_not_compared() {
+    assertThat(
+            Captured.vedette("table compare six-days/combat-results tables/examples/odds.json")
+                .misuse())
+        .contains("error[C008]", "share no column", "help: compare two versions of one table");
+  }
 }

@@ -26,7 +26,7 @@ class CompletionTest {
       delimiter = '|',
       value = {
         // What is typed, its last word unfinished | what bash offers for it.
-        "vedette s | simple-napoleonic six-days sweep",
+        "vedette s | schema simple-napoleonic six-days sweep",
         "vedette sweep s | simple-napoleonic six-days",
         "vedette six-days b | battle",
         "vedette six-days battle --ter | --terrain",

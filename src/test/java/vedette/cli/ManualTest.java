@@ -48,6 +48,11 @@ class ManualTest {
 
   private static final Pattern SUITE = Pattern.compile("```json\n(\\{[^`]*\"scenarios\"[^`]*)```");
 
+  /** An update of the baseline with its answer: it is made of a copy. */
+  private static final Pattern ACCEPTED =
+      Pattern.compile(
+          "```text\n\\$ vedette (check [^`]*?--update-baseline)\n(.*?)```", Pattern.DOTALL);
+
   /** The HTML as a picture, for pages that can show pictures only. */
   private static final String SVG =
       """
@@ -110,6 +115,23 @@ class ManualTest {
           assertThat(Captured.vedette(run).code()).as(run).isEqualTo(ExitCode.DONE);
         }
       }
+    }
+  }
+
+  @Test
+  void what_an_update_accepts_is_shown_as_it_is(@TempDir Path directory) throws IOException {
+    Path page = Manual.page("guarding");
+    Matcher shown = ACCEPTED.matcher(Manual.text(page));
+    assertThat(shown.find()).isTrue();
+    String baseline = "reports/baseline.json";
+    Path copy = Files.copy(Path.of(baseline), directory.resolve("baseline.json"));
+    String command = shown.group(1).replace(baseline, copy.toString());
+    String answer = answer(command).replace(copy.toString(), baseline);
+    if (UPDATE) {
+      String text = shown.group().replace(shown.group(2), answer);
+      Files.writeString(page, Manual.text(page).replace(shown.group(), text));
+    } else {
+      assertThat(shown.group(2)).isEqualTo(answer);
     }
   }
 

@@ -63,6 +63,30 @@ class OwnTableScenariosTest {
         .isEqualTo(Captured.vedette(attack + " --format json").json().get("measures"));
   }
 
+  @Test
+  void tables_of_my_own_and_overlays_live_in_one_directory() throws IOException {
+    String milder = Files.readString(Path.of("tables/examples/milder/combat-results.json"));
+    guarded
+        .write("tables/combat-results.json", milder)
+        .suite(attack("mine", "tables/odds.json", ""), Guarded.scenario("six", "inf 5", ""));
+    String tables = "--tables '" + dir + "/tables' ";
+    assertThat(guarded.check(tables + "--update-baseline").answer()).startsWith("wrote ");
+    assertThat(guarded.check(tables).answer()).contains("2 scenarios: 2 same");
+    guarded.write("tables/combat-results.json", milder.replace("A1Rp", "A2Rp"));
+    changed("tables/odds.json", ROW_4, ROW_4_DEADLY);
+    assertThat(guarded.check(tables).out())
+        .contains("Changed: mine\n  because of examples/odds, row 4, ", "Changed: six\n");
+  }
+
+  @Test
+  void a_table_that_nobody_names_is_noted_beside_the_answer() {
+    guarded.suite(Guarded.scenario("six", "inf 5", ""));
+    Captured run = Captured.vedette("run '" + dir + "/suite.json' --tables '" + dir + "/tables'");
+    assertThat(run.code()).isZero();
+    assertThat(run.err())
+        .startsWith("note[T007]: " + dir + "/tables/odds.json:3:9: no rules use a table");
+  }
+
   /** Saves an attack on a table, and has the suite answer as the command line did. */
   private void savedAndRun(String file, String suite, String named) {
     String attack = "crt attack '" + dir + file + "' --attacker 12 --defender 5";

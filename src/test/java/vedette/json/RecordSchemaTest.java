@@ -53,7 +53,7 @@ class RecordSchemaTest {
                     }
                   },
                   "patternProperties": {
-                    "^x-": {}
+                    "^(x-|\\\\$schema$)": {}
                   },
                   "additionalProperties": false,
                   "required": ["width"]
@@ -72,7 +72,7 @@ class RecordSchemaTest {
                     }
                   },
                   "patternProperties": {
-                    "^x-": {}
+                    "^(x-|\\\\$schema$)": {}
                   },
                   "additionalProperties": false,
                   "required": ["parts"]
@@ -88,7 +88,7 @@ class RecordSchemaTest {
                     }
                   },
                   "patternProperties": {
-                    "^x-": {}
+                    "^(x-|\\\\$schema$)": {}
                   },
                   "additionalProperties": false,
                   "required": []

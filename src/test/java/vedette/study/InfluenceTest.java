@@ -19,7 +19,7 @@ import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.Fights;
 import vedette.study.Influence.Cell;
-import vedette.study.Influence.Question;
+import vedette.study.Influence.Task;
 import vedette.table.Tables;
 
 /** The influence of table cells on small fights, worked out by hand. */
@@ -48,13 +48,13 @@ class InfluenceTest {
     throw new AssertionError("the catalogue has no " + system + " " + name);
   }
 
-  private static <Q extends Record> Question<Q> question(
+  private static <Q extends Record> Task<Q> question(
       EngagementType<Q> type,
       Map<String, List<String>> texts,
       List<String> measures,
       int maxStates) {
     Q request = RequestForm.of(type.request()).read(texts);
-    return new Question<>(
+    return new Task<>(
         type, request, Tables.builtIn(), measures, List.of(), Limits.states(maxStates));
   }
 

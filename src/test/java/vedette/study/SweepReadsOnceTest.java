@@ -50,7 +50,7 @@ class SweepReadsOnceTest {
 
   private static EngagementType<Raid> raid(EngagementType.Factory<Raid> factory) {
     return new EngagementType<>(
-        "test", "raid", "a raid", Raid.class, factory, List.of(), List.of(), List.of());
+        "test", "raid", "a raid", Raid.class, factory, List.of(), List.of(), List.of(), "");
   }
 
   private static Engagement<?, ?> fight(Raid raid) {

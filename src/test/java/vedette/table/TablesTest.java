@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import vedette.json.Problem;
 import vedette.json.WrongFile;
 
@@ -95,7 +97,38 @@ class TablesTest {
     assertThat(problem.code()).isEqualTo("T003");
     assertThat(problem.file()).isEqualTo("mine/a.json");
     assertThat(problem.at()).hasToString("2:9");
-    assertThat(problem.help()).isEqualTo("did you mean `six-days/combat-results`?");
+    assertThat(problem.help())
+        .isEqualTo(
+            "did you mean `six-days/combat-results`? a table of your own has an id of its own");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"six-days/crt", "six-day/combat-results", "seven-days/combat-results"})
+  void an_id_of_a_built_in_system_or_nearly_of_its_table_is_mistyped(String id) throws IOException {
+    write("a.json", Fixture.GRID.replace("own/crt", id));
+    assertThat(failure().problems().list()).extracting(Problem::code).containsExactly("T003");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"examples/odds", "old-guard/combat-results", "mine/combat-results"})
+  void a_table_of_my_own_is_left_aside_with_a_note(String id) throws IOException {
+    write("a.json", Fixture.GRID.replace("own/crt", id));
+    Problem note = overlaid().warnings().get(0);
+    assertThat(note.text())
+        .startsWith(
+            "note[T007]: mine/a.json:2:9: no rules use a table \"" + id + "\": it is left aside\n")
+        .endsWith(
+            "\nhelp: name its file in a request, or give it the id of the built-in table that it"
+                + " replaces");
+  }
+
+  @Test
+  void nothing_is_said_of_a_table_of_my_own_once_its_file_is_named() throws IOException {
+    write("a.json", Fixture.GRID.replace("own/crt", "examples/odds"));
+    write("b.json", Fixture.GRID.replace("own/crt", "examples/losses"));
+    Tables tables = overlaid().from(directory, true);
+    assertThat(tables.file("a.json").id()).isEqualTo("examples/odds");
+    assertThat(tables.warnings()).extracting(Problem::file).containsExactly("mine/b.json");
   }
 
   @Test

@@ -39,10 +39,9 @@ public final class Crt {
                 CELLS,
                 List.of(
                     "tables/examples/odds.json --attacker 12 --defender 5 --with woods",
-                    "tables/examples/odds.json --attacker 12 --defender 5 --rounds until-decided"))
-            .ending(Ending::explained)
-            .summedUp(
+                    "tables/examples/odds.json --attacker 12 --defender 5 --rounds until-decided"),
                 "The attack succeeds {+success}; you are forced back {-attackerForcedBack}; "
-                    + "you lose {-attackerLoss}, he {+defenderLoss} on average"));
+                    + "you lose {-attackerLoss}, he {+defenderLoss} on average")
+            .ending(Ending::explained));
   }
 }

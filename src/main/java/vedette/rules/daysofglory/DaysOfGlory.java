@@ -85,29 +85,29 @@ public final class DaysOfGlory {
                 (request, tables) -> new MoraleTrial(request, DaysOfGloryTables.of(tables)),
                 List.of(DaysOfGloryTables.MORALE),
                 List.of(new HelpLine("hit 3, surprised", "conditions, with how often they hold")),
-                List.of("--test charge --class 3 --disordered --general attached"))
-            .knowing(inForce -> Map.of(WITH, DaysOfGloryTables.of(inForce).moraleConditions()))
-            .summedUp("The test is passed {+success}"),
+                List.of("--test charge --class 3 --disordered --general attached"),
+                "The test is passed {+success}")
+            .knowing(inForce -> Map.of(WITH, DaysOfGloryTables.of(inForce).moraleConditions())),
         new EngagementType<>(
-                ID,
-                "shoot",
-                "small arms of one or several units at one target",
-                ShootRequest.class,
-                (request, tables) -> new Shoot(request, DaysOfGloryTables.of(tables)),
-                DaysOfGloryTables.OF_SHOOTING,
-                List.of(),
-                List.of("--shooter \"8 smoothbore; range 4\" --shooter \"3 rifled; range 10\""))
-            .summedUp("The target loses {+casualties} on average"),
+            ID,
+            "shoot",
+            "small arms of one or several units at one target",
+            ShootRequest.class,
+            (request, tables) -> new Shoot(request, DaysOfGloryTables.of(tables)),
+            DaysOfGloryTables.OF_SHOOTING,
+            List.of(),
+            List.of("--shooter \"8 smoothbore; range 4\" --shooter \"3 rifled; range 10\""),
+            "The target loses {+casualties} on average"),
         new EngagementType<>(
-                ID,
-                "bombard",
-                "artillery at a target and at those behind it",
-                BombardRequest.class,
-                (request, tables) -> new Bombard(request, DaysOfGloryTables.of(tables)),
-                DaysOfGloryTables.OF_BOMBARDMENT,
-                List.of(),
-                List.of("--guns 4 --range 12 --target dense --behind \"line 5\""))
-            .summedUp("The target loses {+casualties} on average"),
+            ID,
+            "bombard",
+            "artillery at a target and at those behind it",
+            BombardRequest.class,
+            (request, tables) -> new Bombard(request, DaysOfGloryTables.of(tables)),
+            DaysOfGloryTables.OF_BOMBARDMENT,
+            List.of(),
+            List.of("--guns 4 --range 12 --target dense --behind \"line 5\""),
+            "The target loses {+casualties} on average"),
         new EngagementType<>(
                 ID,
                 "fire",
@@ -118,29 +118,27 @@ public final class DaysOfGlory {
                 List.of(),
                 List.of(
                     "--target \"inf 12 column\" --shooter \"8 smoothbore; range 6\""
-                        + " --battery \"4 smoothbore; range 12\""))
+                        + " --battery \"4 smoothbore; range 12\""),
+                "The target loses {+casualties} on average; its guns take {+hits} hits; "
+                    + "it is in good order then {state is good}")
             .knowing(
                 inForce ->
                     Map.of(
                         WITH,
                         DaysOfGloryTables.of(inForce)
                             .moraleFactors()
-                            .conditionsOf(MoraleRequest.Test.SHOOTING)))
-            .summedUp(
-                "The target loses {+casualties} on average; its guns take {+hits} hits; "
-                    + "it is in good order then {state is good}"),
+                            .conditionsOf(MoraleRequest.Test.SHOOTING))),
         new EngagementType<>(
-                ID,
-                "damage",
-                "hits on artillery, staff or engineers",
-                DamageRequest.class,
-                (request, tables) -> new Damage(request, DaysOfGloryTables.of(tables)),
-                List.of(DaysOfGloryTables.DAMAGE),
-                List.of(),
-                List.of("--of artillery --hits 2"))
-            .summedUp(
-                "Nothing happens to it {worst is no effect}; "
-                    + "a gun is destroyed {worst is gun destroyed}"),
+            ID,
+            "damage",
+            "hits on artillery, staff or engineers",
+            DamageRequest.class,
+            (request, tables) -> new Damage(request, DaysOfGloryTables.of(tables)),
+            List.of(DaysOfGloryTables.DAMAGE),
+            List.of(),
+            List.of("--of artillery --hits 2"),
+            "Nothing happens to it {worst is no effect}; "
+                + "a gun is destroyed {worst is gun destroyed}"),
         new EngagementType<>(
                 ID,
                 "close-assault",
@@ -149,11 +147,10 @@ public final class DaysOfGlory {
                 (request, tables) -> new CloseAssault(request, DaysOfGloryTables.of(tables)),
                 DaysOfGloryTables.OF_ASSAULT,
                 List.of(),
-                List.of("--attacker \"inf 12 class 3 column\" --defender \"inf 10 disordered\""))
-            .knowing(inForce -> Map.of(WITH, DaysOfGloryTables.of(inForce).assaultConditions()))
-            .summedUp(
+                List.of("--attacker \"inf 12 class 3 column\" --defender \"inf 10 disordered\""),
                 "You win {+success}; "
-                    + "you lose {-attackerCasualties}, he {+defenderCasualties} on average"),
+                    + "you lose {-attackerCasualties}, he {+defenderCasualties} on average")
+            .knowing(inForce -> Map.of(WITH, DaysOfGloryTables.of(inForce).assaultConditions())),
         new EngagementType<>(
                 ID,
                 "charge",
@@ -164,24 +161,22 @@ public final class DaysOfGlory {
                 List.of(),
                 List.of(
                     "--charger \"cav 6 class 3\" --target \"inf 12\""
-                        + " --fire-at-charger \"6 smoothbore; range 4\""))
-            .knowing(inForce -> Map.of(WITH, DaysOfGloryTables.of(inForce).conditions()))
-            .ending(ChargeResult.Ending::explained)
-            .summedUp(
+                        + " --fire-at-charger \"6 smoothbore; range 4\""),
                 "You take the place {+success}; you come to close assault {+contact}; "
-                    + "you lose {-attackerCasualties}, he {+defenderCasualties} on average"),
+                    + "you lose {-attackerCasualties}, he {+defenderCasualties} on average")
+            .knowing(inForce -> Map.of(WITH, DaysOfGloryTables.of(inForce).conditions()))
+            .ending(ChargeResult.Ending::explained),
         new EngagementType<>(
-                ID,
-                "initiative",
-                "the initiative, turn by turn",
-                InitiativeRequest.class,
-                (request, tables) -> new Initiative(request),
-                List.of(),
-                List.of(),
-                List.of("--turns 6"))
-            .summedUp(
-                "You have the initiative in the last turn {+ownInitiative}; "
-                    + "in {+turnsOwn} turns on average"));
+            ID,
+            "initiative",
+            "the initiative, turn by turn",
+            InitiativeRequest.class,
+            (request, tables) -> new Initiative(request),
+            List.of(),
+            List.of(),
+            List.of("--turns 6"),
+            "You have the initiative in the last turn {+ownInitiative}; "
+                + "in {+turnsOwn} turns on average"));
   }
 
   private static List<String> chargeTables() {

@@ -12,21 +12,14 @@ enum DaysOfGloryVariant implements Variant {
       "DG-V3",
       "Horse and irregulars that are shaken and pass their being-charged test may countercharge.");
 
-  private final String reading;
-  private final String effect;
+  private final Instead instead;
 
   DaysOfGloryVariant(String reading, String effect) {
-    this.reading = reading;
-    this.effect = effect;
+    instead = new Instead(reading, effect);
   }
 
   @Override
-  public String reading() {
-    return reading;
-  }
-
-  @Override
-  public String effect() {
-    return effect;
+  public Instead instead() {
+    return instead;
   }
 }

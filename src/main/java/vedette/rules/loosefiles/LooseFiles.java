@@ -26,70 +26,65 @@ public final class LooseFiles {
   public static List<EngagementType<?>> engagements() {
     return List.of(
         new EngagementType<>(
-                ID,
-                "artillery",
-                "artillery fire at one unit",
-                ArtilleryRequest.class,
-                (request, tables) -> new Artillery(request, LooseFilesTables.of(tables)),
-                LooseFilesTables.OF_ARTILLERY,
-                List.of(),
-                List.of("--guns 3 --range short --target \"inf 6 column\""))
-            .summedUp(
-                "The target takes {+dPoints} D.Points on average; "
-                    + "it is destroyed {+destroyed}"),
+            ID,
+            "artillery",
+            "artillery fire at one unit",
+            ArtilleryRequest.class,
+            (request, tables) -> new Artillery(request, LooseFilesTables.of(tables)),
+            LooseFilesTables.OF_ARTILLERY,
+            List.of(),
+            List.of("--guns 3 --range short --target \"inf 6 column\""),
+            "The target takes {+dPoints} D.Points on average; " + "it is destroyed {+destroyed}"),
         new EngagementType<>(
-                ID,
-                "volley",
-                "volleys of one or several units at one",
-                VolleyRequest.class,
-                (request, tables) -> new Volley(request, LooseFilesTables.of(tables)),
-                LooseFilesTables.OF_VOLLEYS,
-                List.of(),
-                List.of("--shooter \"inf 8 dp 1\" --target \"inf 6 skirmish\""))
-            .summedUp(
-                "The target takes {+dPoints} D.Points on average; "
-                    + "it is destroyed {+destroyed}"),
+            ID,
+            "volley",
+            "volleys of one or several units at one",
+            VolleyRequest.class,
+            (request, tables) -> new Volley(request, LooseFilesTables.of(tables)),
+            LooseFilesTables.OF_VOLLEYS,
+            List.of(),
+            List.of("--shooter \"inf 8 dp 1\" --target \"inf 6 skirmish\""),
+            "The target takes {+dPoints} D.Points on average; " + "it is destroyed {+destroyed}"),
         new EngagementType<>(
-                ID,
-                "combat",
-                "a combat of one unit against one, or two against one",
-                CombatRequest.class,
-                (request, tables) -> new Combat(request, LooseFilesTables.of(tables)),
-                LooseFilesTables.OF_COMBAT,
-                List.of(),
-                List.of("--attacker \"inf 8 commander; with bayonet\" --defender \"inf 6 dp 1\""))
-            .summedUp(
-                "You drive him back {+success}; "
-                    + "you take {-attackerDpTaken} D.Points, he {+defenderDpTaken} on average"),
+            ID,
+            "combat",
+            "a combat of one unit against one, or two against one",
+            CombatRequest.class,
+            (request, tables) -> new Combat(request, LooseFilesTables.of(tables)),
+            LooseFilesTables.OF_COMBAT,
+            List.of(),
+            List.of("--attacker \"inf 8 commander; with bayonet\" --defender \"inf 6 dp 1\""),
+            "You drive him back {+success}; "
+                + "you take {-attackerDpTaken} D.Points, he {+defenderDpTaken} on average"),
         new EngagementType<>(
-                ID,
-                "commander",
-                "a commander whose unit is hurt",
-                CommanderRequest.class,
-                (request, tables) -> new Commander(request, LooseFilesTables.of(tables)),
-                LooseFilesTables.OF_COMMANDERS,
-                List.of(),
-                List.of("--checks 4"))
-            .summedUp("The commander stays unhurt {+success}; he is killed {fate is killed}"),
+            ID,
+            "commander",
+            "a commander whose unit is hurt",
+            CommanderRequest.class,
+            (request, tables) -> new Commander(request, LooseFilesTables.of(tables)),
+            LooseFilesTables.OF_COMMANDERS,
+            List.of(),
+            List.of("--checks 4"),
+            "The commander stays unhurt {+success}; he is killed {fate is killed}"),
         new EngagementType<>(
-                ID,
-                "recover",
-                "commanders take D.Points off over turns",
-                RecoverRequest.class,
-                (request, tables) -> new Recover(request, LooseFilesTables.of(tables)),
-                List.of(LooseFilesTables.LIMITS),
-                List.of(),
-                List.of("--unit \"inf 6 dp 4\" --unit \"inf 6 dp 3\" --turns 2"))
-            .summedUp("No D.Point is left {+success}; {-left} are on average"),
+            ID,
+            "recover",
+            "commanders take D.Points off over turns",
+            RecoverRequest.class,
+            (request, tables) -> new Recover(request, LooseFilesTables.of(tables)),
+            List.of(LooseFilesTables.LIMITS),
+            List.of(),
+            List.of("--unit \"inf 6 dp 4\" --unit \"inf 6 dp 3\" --turns 2"),
+            "No D.Point is left {+success}; {-left} are on average"),
         new EngagementType<>(
-                ID,
-                "firefight",
-                "foot of both sides exchanges volleys over turns, each at the first enemy that stands",
-                FirefightRequest.class,
-                (request, tables) -> new Firefight(request, LooseFilesTables.of(tables)),
-                LooseFilesTables.OF_VOLLEYS,
-                List.of(),
-                List.of("--attacker \"inf 8\" --defender \"inf 6; in fieldwork\" --commanders 1"))
-            .summedUp("{+attackerLeft} of your units and {-defenderLeft} of his stay on average"));
+            ID,
+            "firefight",
+            "foot of both sides exchanges volleys over turns, each at the first enemy that stands",
+            FirefightRequest.class,
+            (request, tables) -> new Firefight(request, LooseFilesTables.of(tables)),
+            LooseFilesTables.OF_VOLLEYS,
+            List.of(),
+            List.of("--attacker \"inf 8\" --defender \"inf 6; in fieldwork\" --commanders 1"),
+            "{+attackerLeft} of your units and {-defenderLeft} of his stay on average"));
   }
 }

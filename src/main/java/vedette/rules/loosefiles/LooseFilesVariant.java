@@ -9,21 +9,14 @@ enum LooseFilesVariant implements Variant {
       "Where two units fight one, being outnumbered is among the factors that are halved."),
   ANY_ROUT("LF-V9", "A rout costs friends near it a D.Point, whatever their grades.");
 
-  private final String reading;
-  private final String effect;
+  private final Instead instead;
 
   LooseFilesVariant(String reading, String effect) {
-    this.reading = reading;
-    this.effect = effect;
+    instead = new Instead(reading, effect);
   }
 
   @Override
-  public String reading() {
-    return reading;
-  }
-
-  @Override
-  public String effect() {
-    return effect;
+  public Instead instead() {
+    return instead;
   }
 }

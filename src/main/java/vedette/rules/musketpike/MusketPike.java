@@ -74,11 +74,10 @@ public final class MusketPike {
                 MusketPikeTables.OF_FIRE,
                 List.of(),
                 List.of(
-                    "--target \"cav 3/3 ql7; moving\" --shooter \"art 12lb; range 1\" --shooter \"li 1\""))
-            .knowing(MusketPike::words)
-            .summedUp(
+                    "--target \"cav 3/3 ql7; moving\" --shooter \"art 12lb; range 1\" --shooter \"li 1\""),
                 "The target loses {+spLost} on average; it is disordered {disordered}; "
-                    + "it retreats {retreated}; it is gone {+destroyed}"),
+                    + "it retreats {retreated}; it is gone {+destroyed}")
+            .knowing(MusketPike::words),
         new EngagementType<>(
                 ID,
                 "melee",
@@ -90,12 +89,11 @@ public final class MusketPike {
                 List.of(
                     "--attacker \"hi2 16/16 ql7\" --defender \"hi2 19/20 ql5 disordered\"",
                     "--attacker \"cav 3/3 ql7\" --defender \"li 1/1 ql4, art 12lb; in redoubt\""
-                        + " --from flank"))
-            .knowing(MusketPike::words)
-            .ending(AssaultResult.Ending::explained)
-            .summedUp(
+                        + " --from flank"),
                 "The hex is taken {+success}; you retreat {-attackerRetreats}; "
-                    + "you lose {-attackerLoss}, he {+defenderLoss} on average"),
+                    + "you lose {-attackerLoss}, he {+defenderLoss} on average")
+            .knowing(MusketPike::words)
+            .ending(AssaultResult.Ending::explained),
         new EngagementType<>(
                 ID,
                 "assault",
@@ -106,12 +104,11 @@ public final class MusketPike {
                 List.of(),
                 List.of(
                     "--attacker \"hi2 16/16 ql7\""
-                        + " --defender \"li 1/1 ql4, art 12lb ql6; in redoubt\""))
-            .knowing(MusketPike::words)
-            .ending(AssaultResult.Ending::explained)
-            .summedUp(
+                        + " --defender \"li 1/1 ql4, art 12lb ql6; in redoubt\""),
                 "The hex is taken {+success}; you retreat {-attackerRetreats}; "
-                    + "you lose {-attackerLoss}, he {+defenderLoss} on average"),
+                    + "you lose {-attackerLoss}, he {+defenderLoss} on average")
+            .knowing(MusketPike::words)
+            .ending(AssaultResult.Ending::explained),
         new EngagementType<>(
                 ID,
                 "activation",
@@ -128,12 +125,11 @@ public final class MusketPike {
                         + " --attacker \"B: cav 3/3 ql7; against Y\""
                         + " --attacker \"C: li 2/2 ql5; fires-at Y\""
                         + " --defender \"X: hi1 6/6 ql6\" --defender \"Y: cav 2/3 ql5\""
-                        + " --melee-order B,A"))
-            .knowing(MusketPike::words)
-            .ending(AssaultResult.Ending::explained)
-            .summedUp(
+                        + " --melee-order B,A"),
                 "All places are taken {+success}, {+placesTaken} on average; "
-                    + "you lose {-attackerLoss}, he {+defenderLoss} on average"),
+                    + "you lose {-attackerLoss}, he {+defenderLoss} on average")
+            .knowing(MusketPike::words)
+            .ending(AssaultResult.Ending::explained),
         new EngagementType<>(
                 ID,
                 "rally",
@@ -143,34 +139,32 @@ public final class MusketPike {
                 List.of(MusketPikeTables.MORALE_LOSSES),
                 List.of(),
                 List.of(
-                    "--unit \"hi2 13/20 ql5 disordered\" --unit \"cav 3/4 ql7 disordered leader\""))
-            .knowing(MusketPike::words)
-            .summedUp("All rally {+success}; {+rallied} of them do on average"),
+                    "--unit \"hi2 13/20 ql5 disordered\" --unit \"cav 3/4 ql7 disordered leader\""),
+                "All rally {+success}; {+rallied} of them do on average")
+            .knowing(MusketPike::words),
         new EngagementType<>(
-                ID,
-                "initiative",
-                "the initiative, turn by turn",
-                InitiativeRequest.class,
-                (request, tables) -> new Initiative(request),
-                List.of(),
-                List.of(),
-                List.of("--holder own --turns 6"))
-            .summedUp(
-                "You have the initiative in the last turn {+ownInitiative}; "
-                    + "in {+turnsOwn} turns on average"),
+            ID,
+            "initiative",
+            "the initiative, turn by turn",
+            InitiativeRequest.class,
+            (request, tables) -> new Initiative(request),
+            List.of(),
+            List.of(),
+            List.of("--holder own --turns 6"),
+            "You have the initiative in the last turn {+ownInitiative}; "
+                + "in {+turnsOwn} turns on average"),
         new EngagementType<>(
-                ID,
-                "arrival",
-                "the Transylvanians' arrival at White Mountain",
-                ArrivalRequest.class,
-                (request, tables) ->
-                    new Arrival(
-                        request, tables.grid(MusketPikeTables.ARRIVAL, CellKind.NUMBER).atLeast(0)),
-                List.of(MusketPikeTables.ARRIVAL),
-                List.of(),
-                List.of("--turns 7"))
-            .summedUp(
-                "Both groups arrive {+bothArrived}; the eastern one {+easternArrived}; "
-                    + "the western one {+westernArrived}"));
+            ID,
+            "arrival",
+            "the Transylvanians' arrival at White Mountain",
+            ArrivalRequest.class,
+            (request, tables) ->
+                new Arrival(
+                    request, tables.grid(MusketPikeTables.ARRIVAL, CellKind.NUMBER).atLeast(0)),
+            List.of(MusketPikeTables.ARRIVAL),
+            List.of(),
+            List.of("--turns 7"),
+            "Both groups arrive {+bothArrived}; the eastern one {+easternArrived}; "
+                + "the western one {+westernArrived}"));
   }
 }

@@ -22,12 +22,10 @@ enum MusketPikeVariant implements Variant {
       "MP7",
       "Light foot that horse or heavy foot forces back in the open always pays the rout loss.");
 
-  private final String reading;
-  private final String effect;
+  private final Instead instead;
 
   MusketPikeVariant(String reading, String effect) {
-    this.reading = reading;
-    this.effect = effect;
+    instead = new Instead(reading, effect);
   }
 
   /** Variants as a request has them, with the one that older files say by its own word. */
@@ -41,12 +39,7 @@ enum MusketPikeVariant implements Variant {
   }
 
   @Override
-  public String reading() {
-    return reading;
-  }
-
-  @Override
-  public String effect() {
-    return effect;
+  public Instead instead() {
+    return instead;
   }
 }

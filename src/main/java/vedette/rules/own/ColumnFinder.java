@@ -173,6 +173,9 @@ final class ColumnFinder {
   }
 
   private Fraction changed(Fraction number, List<Applied> changes, Subject key) {
+    if (changes.isEmpty()) {
+      return number;
+    }
     return Counting.changed(
         number, changes, changes.stream().map(it -> it.modifier().changes().get(key)).toList());
   }

@@ -37,6 +37,9 @@ final class Counting {
 
   /** Those that do something to a key: of a group the strongest, of equals the first. */
   private List<Applied> strongest(ToDoubleFunction<Applied> strength) {
+    if (applied.isEmpty()) {
+      return List.of();
+    }
     List<Applied> counting = new ArrayList<>();
     for (Applied each : applied) {
       double own = strength.applyAsDouble(each);
@@ -134,7 +137,12 @@ final class Counting {
 
   /** Whether any natural rolls are rolled again. */
   boolean anyRerolls() {
-    return applied.stream().anyMatch(it -> it.modifier().reroll() != null);
+    for (Applied each : applied) {
+      if (each.modifier().reroll() != null) {
+        return true;
+      }
+    }
+    return false;
   }
 
   boolean rerollsMisses() {

@@ -77,6 +77,13 @@ final class Fight extends PreparedEngagement<FightState, FightResult> {
     return known.of(new DieOf(spread, name), () -> spread.die(name));
   }
 
+  private record RowDieOf(String table, int column, int added) {}
+
+  /** The die of a table's rows, merged for a column and what is added. */
+  Die rowDie(String table, int column, int added, Known.Making<Die> making) {
+    return known.of(new RowDieOf(table, column, added), making);
+  }
+
   private record PoolOf(Spread die, int dice) {}
 
   /** The sum of so many equal dice. */
@@ -97,7 +104,7 @@ final class Fight extends PreparedEngagement<FightState, FightResult> {
     SomeHits some =
         known.of(
             new HitsOf(fire.name(), moment, round),
-            () -> new SomeHits(Volley.of(fire, moment, play).hits()));
+            () -> play.muted(() -> new SomeHits(Volley.of(fire, moment, play).hits())));
     return some.hits();
   }
 
@@ -120,7 +127,7 @@ final class Fight extends PreparedEngagement<FightState, FightResult> {
     int round = field.lastRound() > 1 ? play.now() : 0;
     return known.of(
         new VolleyOf(name, moment, round),
-        () -> Volley.of(field.rules().fires().get(name), moment, play));
+        () -> play.muted(() -> Volley.of(field.rules().fires().get(name), moment, play)));
   }
 
   private record ThroughOf(
@@ -138,6 +145,6 @@ final class Fight extends PreparedEngagement<FightState, FightResult> {
     int round = field.lastRound() > 1 ? play.now() : 0;
     return known.of(
         new ThroughOf(name, moment, round, thrower, target, wounded),
-        () -> Volley.through(fire, scene, wounded, play));
+        () -> play.muted(() -> Volley.through(fire, scene, wounded, play)));
   }
 }

@@ -5,14 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Choice;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
-import vedette.fight.Umpire;
 import vedette.json.Nearest;
 import vedette.json.Problems;
 import vedette.notation.WholeNumber;
@@ -270,24 +268,6 @@ final class FightSetup {
           "column",
           "`" + table.name() + "` does not say how its column is found, and none is given",
           "write --column \"" + table.columns().axis().name(0) + "\"");
-    }
-  }
-
-  /** Is asked for no roll. */
-  private static final class Unasked implements Umpire {
-    @Override
-    public int roll(Die die) {
-      throw new IllegalStateException("nothing is rolled yet");
-    }
-
-    @Override
-    public <O> O decide(Choice<O> choice) {
-      throw new IllegalStateException("nobody decides yet");
-    }
-
-    @Override
-    public boolean reached(int turn) {
-      return turn <= 1;
     }
   }
 

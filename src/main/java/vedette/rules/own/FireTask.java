@@ -18,6 +18,9 @@ record FireTask(String name, Moment moment) implements Task {
     if (!moment.stood().of(target).stands()) {
       return;
     }
+    if (play.umpire().hears("")) {
+      Volley.of(fire, moment, play); // It tells who throws at what.
+    }
     Settled settled = play.umpire().once(() -> settled(fire, target, play));
     if (settled.die() == null) {
       play.first(new HeapTask(name, moment, 0, 0, -1, 0, -1));

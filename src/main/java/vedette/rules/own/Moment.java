@@ -3,6 +3,7 @@ package vedette.rules.own;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.rules.kit.Troops;
+import vedette.system.Subject;
 
 /**
  * Who rolls, and what both sides had when he did.
@@ -13,6 +14,12 @@ import vedette.rules.kit.Troops;
  * @param meant which of his units act
  */
 record Moment(BySide<Troops> stood, Side own, boolean swapped, Meant meant) {
+  /** The side of a subject. */
+  Side side(Subject whom) {
+    boolean exchanged = swapped && (whom == Subject.ATTACKER || whom == Subject.DEFENDER);
+    return exchanged ? whom.side(own).opposite() : whom.side(own);
+  }
+
   Scene scene(Play play) {
     return Scene.of(play.field(), play, stood, own, meant).swappedBy(swapped);
   }

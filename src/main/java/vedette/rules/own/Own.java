@@ -1,9 +1,11 @@
 package vedette.rules.own;
 
 import java.util.List;
+import java.util.Map;
 import vedette.notation.HelpLine;
 import vedette.rules.EngagementType;
 import vedette.rules.Reading;
+import vedette.table.Tables;
 
 /** What can be fought under a rule system of one's own. */
 public final class Own {
@@ -25,6 +27,15 @@ public final class Own {
     return OwnReadings.ALL;
   }
 
+  /**
+   * What can be written for the fights of a file, by headings.
+   *
+   * @throws vedette.json.WrongFile if the file is not a system
+   */
+  public static Map<String, List<HelpLine>> wordsOf(String file, Tables tables) {
+    return FileWords.of(Systems.of(file, tables).rules());
+  }
+
   /** Its engagements. */
   public static List<EngagementType<?>> engagements() {
     return List.of(
@@ -39,10 +50,9 @@ public final class Own {
                 List.of(
                     "tables/examples/buckets.json --attacker \"guard 3, line 4\""
                         + " --defender \"militia 5; in cover\" --with close",
-                    "tables/examples/risk.json --attacker 10 --defender 10"))
-            .ending(FightResult::explained)
-            .summedUp(
+                    "tables/examples/risk.json --attacker 10 --defender 10"),
                 "The attacker wins {+success}; he is forced back {-attackerForcedBack}; "
-                    + "he loses {-attackerLoss}, the defender {+defenderLoss} on average"));
+                    + "he loses {-attackerLoss}, the defender {+defenderLoss} on average")
+            .ending(FightResult::explained));
   }
 }

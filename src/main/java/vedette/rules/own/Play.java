@@ -6,16 +6,21 @@ import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.kit.Known;
 import vedette.rules.kit.Troops;
 import vedette.system.Spread;
 
 /** One step of a fight as it is played: from a state to the next roll, or to the end. */
 final class Play implements Scene.Rounds {
+  /** Hears nothing, and is asked nothing. */
+  private static final Umpire MUTE = new Unasked();
+
   private final Fight fight;
   private final Umpire umpire;
   private Agenda agenda;
   private BySide<Troops> troops;
   private boolean rolled;
+  private boolean muted;
   private boolean nextRound;
   private String ending;
   private int round;
@@ -57,7 +62,16 @@ final class Play implements Scene.Rounds {
   }
 
   Umpire umpire() {
-    return umpire;
+    return muted ? MUTE : umpire;
+  }
+
+  /** Works something out whose notes are told elsewhere. */
+  <T> T muted(Known.Making<T> making) {
+    boolean before = muted;
+    muted = true;
+    T made = making.make();
+    muted = before;
+    return made;
   }
 
   BySide<Troops> troops() {
@@ -155,9 +169,9 @@ final class Play implements Scene.Rounds {
       int lost = before.left(unit) - after.left(unit);
       if (lost > 0) {
         if (after.left(unit) == 0) {
-          umpire.note("", "{} loses {} and is eliminated", called(side, unit), lost);
+          umpire.note("", "{}: {} lost, nothing left", called(side, unit), lost);
         } else {
-          umpire.note("", "{} loses {}, {} left", called(side, unit), lost, after.left(unit));
+          umpire.note("", "{}: {} lost, {} left", called(side, unit), lost, after.left(unit));
         }
       }
     }

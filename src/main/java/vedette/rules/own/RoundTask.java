@@ -16,7 +16,7 @@ import vedette.system.TableRule;
 
 /** A step of the round, from the first on, and the end of the round. */
 record RoundTask(int index) implements Task.Quiet {
-  private static final List<Side> BOTH = List.of(Side.values());
+  static final List<Side> BOTH = List.of(Side.values());
 
   @Override
   public void act(Play play) {

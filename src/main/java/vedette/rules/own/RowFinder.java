@@ -34,8 +34,14 @@ final class RowFinder {
 
   /** The die of what finds the row, merged where rolls find the same words. */
   Die die(int column) {
-    Die die =
-        play.fight().die(table.die().versus() == null ? natural() : opposed(), table.die().text());
+    if (table.die().versus() == null && !counting.anyRerolls()) {
+      return play.fight().rowDie(table.name(), column, added, () -> made(natural(), column));
+    }
+    return made(table.die().versus() == null ? natural() : opposed(), column);
+  }
+
+  private Die made(Spread spread, int column) {
+    Die die = play.fight().die(spread, table.die().text());
     return die.merged(roll -> table.cells().get(row(roll)).get(column).text());
   }
 

@@ -242,10 +242,15 @@ final class StackReader {
         word
             ? "write it behind a semicolon: ; with " + token.text()
             : link
-                ? "write a semicolon before it: ; " + token.text() + " …"
+                ? "write `" + withSemicolon(token.at()) + "`"
                 : nearest.isPresent()
                     ? "did you mean `" + nearest.get() + "`?"
                     : known.isEmpty() ? "leave it out" : "known here: " + String.join(", ", known));
+  }
+
+  /** The text with a semicolon before a word. */
+  private String withSemicolon(int at) {
+    return text.substring(0, at).stripTrailing() + "; " + text.substring(at);
   }
 
   private void words(int from, int to, Map<String, Integer> words) {

@@ -37,10 +37,9 @@ final class Suffering {
     }
     List<Task> now = new ArrayList<>();
     List<Task> asMuch = new ArrayList<>();
-    Scene scene = moment.scene(play);
     for (Result.Suffered suffered : result.suffered()) {
       List<Side> sides =
-          suffered.whom() == null ? List.of(Side.values()) : List.of(scene.side(suffered.whom()));
+          suffered.whom() == null ? RoundTask.BOTH : List.of(moment.side(suffered.whom()));
       for (Side side : sides) {
         boolean last = suffered.effects().stream().anyMatch(it -> it.what() instanceof LoseAsMuch);
         for (Effect effect : suffered.effects()) {

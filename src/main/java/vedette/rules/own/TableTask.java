@@ -19,9 +19,7 @@ record TableTask(String name, Moment moment, int unit) implements Task {
   public void act(Play play) {
     TableRule table = play.field().rules().tables().get(name);
     Side own = moment.own();
-    if (!play.umpire().hears("")) {
-      // Nothing to tell.
-    } else {
+    if (play.umpire().hears("")) {
       play.umpire().note("", "{} rolls on {}", play.called(own, unit), name);
     }
     int column = play.umpire().once(() -> ColumnFinder.of(table, moment, unit, play).column());
@@ -32,8 +30,9 @@ record TableTask(String name, Moment moment, int unit) implements Task {
       }
       return;
     }
-    Die die = play.umpire().once(() -> RowFinder.of(table, moment, unit, play).die(column));
-    int row = RowFinder.of(table, moment, unit, play).row(play.roll(die));
+    RowFinder rows = play.umpire().once(() -> RowFinder.of(table, moment, unit, play));
+    Die die = play.umpire().once(() -> rows.die(column));
+    int row = rows.row(play.roll(die));
     TableRule.Cell cell = table.cells().get(row).get(column);
     if (play.umpire().hears("")) {
       play.umpire()

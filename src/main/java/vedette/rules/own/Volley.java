@@ -74,14 +74,17 @@ final class Volley {
       chances.add(natural.chance(roll -> kind(roll, added, number) == wanted));
     }
     throwers.add(new Thrower(unit, dice, kinds(natural, added, number), chances, counting));
-    if (dice > 0) {
+    if (dice > 0 && play.umpire().hears("")) {
+      String at = chances.get(0).toString().replace(" ", "");
       play.umpire()
           .note(
               "",
-              "{} throws {} dice, each hits by its number at {}",
+              dice == 1
+                  ? "{}: {} die, a hit by its number at {}"
+                  : "{}: {} dice, a hit by its number at {} each",
               play.called(scene.own(), unit),
               dice,
-              chances.get(0).toString().replace(" ", ""));
+              at);
     }
   }
 

@@ -38,17 +38,16 @@ public final class SimpleNapoleonic {
   public static List<EngagementType<?>> engagements() {
     return List.of(
         new EngagementType<>(
-                ID,
-                "fire",
-                "fire of one or several units at one",
-                FireRequest.class,
-                (request, tables) ->
-                    new Fire(request, SimpleNapoleonicTables.of(tables).withDiceForAllRanges()),
-                SimpleNapoleonicTables.ofFire(),
-                List.of(),
-                List.of(
-                    "--shooter \"inf line\" --shooter \"art\" --target \"inf column\" --range 2"))
-            .summedUp("The target loses {+losses} on average; it stays {state is steady}"),
+            ID,
+            "fire",
+            "fire of one or several units at one",
+            FireRequest.class,
+            (request, tables) ->
+                new Fire(request, SimpleNapoleonicTables.of(tables).withDiceForAllRanges()),
+            SimpleNapoleonicTables.ofFire(),
+            List.of(),
+            List.of("--shooter \"inf line\" --shooter \"art\" --target \"inf column\" --range 2"),
+            "The target loses {+losses} on average; it stays {state is steady}"),
         new EngagementType<>(
                 ID,
                 "assault",
@@ -58,44 +57,41 @@ public final class SimpleNapoleonic {
                     new Assault(request, SimpleNapoleonicTables.of(tables).withDiceForAllRanges()),
                 SimpleNapoleonicTables.ofAssault(),
                 List.of(),
-                List.of("--attacker \"inf column general\" --defender \"inf line\""))
-            .ending(AssaultResult.Ending::explained)
-            .summedUp(
+                List.of("--attacker \"inf column general\" --defender \"inf line\""),
                 "You win {+success}; he holds {ending is defender wins}; "
-                    + "you lose {-attackerLosses}, he {+defenderLosses} on average"),
+                    + "you lose {-attackerLosses}, he {+defenderLosses} on average")
+            .ending(AssaultResult.Ending::explained),
         new EngagementType<>(
-                ID,
-                "morale",
-                "a morale test at half strength",
-                MoraleRequest.class,
-                (request, tables) -> new MoraleTrial(request, SimpleNapoleonicTables.of(tables)),
-                List.of(SimpleNapoleonicTables.MORALE),
-                List.of(),
-                List.of("--unit \"inf 3/6 square\""))
-            .summedUp("The unit stays {+success}"),
+            ID,
+            "morale",
+            "a morale test at half strength",
+            MoraleRequest.class,
+            (request, tables) -> new MoraleTrial(request, SimpleNapoleonicTables.of(tables)),
+            List.of(SimpleNapoleonicTables.MORALE),
+            List.of(),
+            List.of("--unit \"inf 3/6 square\""),
+            "The unit stays {+success}"),
         new EngagementType<>(
-                ID,
-                "rally",
-                "generals rally a retreating unit",
-                RallyRequest.class,
-                (request, tables) -> new Rally(request, SimpleNapoleonicTables.of(tables)),
-                List.of(SimpleNapoleonicTables.RALLY),
-                List.of(),
-                List.of("--turns 3"))
-            .summedUp("The unit rallies {+success}; after {turns} turns on average"),
+            ID,
+            "rally",
+            "generals rally a retreating unit",
+            RallyRequest.class,
+            (request, tables) -> new Rally(request, SimpleNapoleonicTables.of(tables)),
+            List.of(SimpleNapoleonicTables.RALLY),
+            List.of(),
+            List.of("--turns 3"),
+            "The unit rallies {+success}; after {turns} turns on average"),
         new EngagementType<>(
-                ID,
-                "firefight",
-                "several units of both sides exchange fire",
-                FirefightRequest.class,
-                (request, tables) ->
-                    new Firefight(
-                        request, SimpleNapoleonicTables.of(tables).withDiceForAllRanges()),
-                SimpleNapoleonicTables.ofFirefight(),
-                List.of(),
-                List.of("--attacker \"inf line\" --defender \"inf line; in cover\" --range 3,2,1"))
-            .summedUp(
-                "You lose {-attackerLosses}, he {+defenderLosses} on average; "
-                    + "{+attackerLeft} of your units and {-defenderLeft} of his stay"));
+            ID,
+            "firefight",
+            "several units of both sides exchange fire",
+            FirefightRequest.class,
+            (request, tables) ->
+                new Firefight(request, SimpleNapoleonicTables.of(tables).withDiceForAllRanges()),
+            SimpleNapoleonicTables.ofFirefight(),
+            List.of(),
+            List.of("--attacker \"inf line\" --defender \"inf line; in cover\" --range 3,2,1"),
+            "You lose {-attackerLosses}, he {+defenderLosses} on average; "
+                + "{+attackerLeft} of your units and {-defenderLeft} of his stay"));
   }
 }

@@ -7,21 +7,14 @@ enum SimpleNapoleonicVariant implements Variant {
   NO_FIRE_BETWEEN(
       "SN-V5", "The rounds of an assault follow each other, and nobody fires between them.");
 
-  private final String reading;
-  private final String effect;
+  private final Instead instead;
 
   SimpleNapoleonicVariant(String reading, String effect) {
-    this.reading = reading;
-    this.effect = effect;
+    instead = new Instead(reading, effect);
   }
 
   @Override
-  public String reading() {
-    return reading;
-  }
-
-  @Override
-  public String effect() {
-    return effect;
+  public Instead instead() {
+    return instead;
   }
 }

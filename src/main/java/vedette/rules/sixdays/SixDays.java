@@ -72,14 +72,13 @@ public final class SixDays {
                     "--attacker \"inf 5, inf 5, cav 2, art 2\" --defender \"inf 4, inf 4, cav 1, art 1, officer\""
                         + " --turns 5 --terrain stream",
                     "--attacker \"Guard: inf 6, cav 2; spent 0; joins spent 4: art 3\" --attacker \"inf 8 corps; spent 2\""
-                        + " --defender \"inf 5, inf 5; arrives 2: art 2\" --counterattack \"at +2\""))
-            .knowing(SixDays::terrain)
-            .ending(BattleResult.Ending::explained)
-            .summedUp(
+                        + " --defender \"inf 5, inf 5; arrives 2: art 2\" --counterattack \"at +2\""),
                 "The place is taken {+success}; "
                     + "a stack of yours is thrown back {-*attackerRepulsed}"
                     + " | you are thrown back {-attackerRepulsed}; "
-                    + "you lose {-attackerLoss}, he {+defenderLoss} on average"),
+                    + "you lose {-attackerLoss}, he {+defenderLoss} on average")
+            .knowing(SixDays::terrain)
+            .ending(BattleResult.Ending::explained),
         new EngagementType<>(
                 ID,
                 "repulse",
@@ -92,28 +91,25 @@ public final class SixDays {
                         "40% inf 2 | 60% inf 5, art 2", "target: what it may be, with chances")),
                 List.of(
                     "--attacker \"inf 5, inf 5, cav 3\" --defender \"inf 2; distance 1\""
-                        + " --defender \"inf 3, cav 1; distance 2; in woods\" --movement 6"))
-            .knowing(SixDays::terrain)
-            .ending(OverrunResult.Ending::explainedWithBattle)
-            .summedUp(
+                        + " --defender \"inf 3, cav 1; distance 2; in woods\" --movement 6"),
                 "All of them are overrun {+success}; "
                     + "a stack of yours is thrown back {-*attackerRepulsed}"
                     + " | you are thrown back {-attackerRepulsed}; "
-                    + "you lose {-attackerLoss}, they {+defenderLoss} on average"),
+                    + "you lose {-attackerLoss}, they {+defenderLoss} on average")
+            .knowing(SixDays::terrain)
+            .ending(OverrunResult.Ending::explainedWithBattle),
         new EngagementType<>(
-                ID,
-                "reorganize",
-                "reorganization of commands over one or more nights",
-                ReorganizeRequest.class,
-                (request, tables) ->
-                    new Reorganization(
-                        request,
-                        tables.grid(SixDaysTables.REORGANIZATION, CellKind.NUMBER).atLeast(0)),
-                List.of(SixDaysTables.REORGANIZATION),
-                List.of(),
-                List.of("--command \"Marmont: inf 3/5, inf 0/4, cav 2/2\" --nights 2"))
-            .summedUp(
-                "Nothing is left to regain {+complete}; "
-                    + "{+pointsRegained} points and {+unitsReturned} units come back on average"));
+            ID,
+            "reorganize",
+            "reorganization of commands over one or more nights",
+            ReorganizeRequest.class,
+            (request, tables) ->
+                new Reorganization(
+                    request, tables.grid(SixDaysTables.REORGANIZATION, CellKind.NUMBER).atLeast(0)),
+            List.of(SixDaysTables.REORGANIZATION),
+            List.of(),
+            List.of("--command \"Marmont: inf 3/5, inf 0/4, cav 2/2\" --nights 2"),
+            "Nothing is left to regain {+complete}; "
+                + "{+pointsRegained} points and {+unitsReturned} units come back on average"));
   }
 }

@@ -17,21 +17,14 @@ enum SixDaysVariant implements Variant {
       "The movement point that brings an overrunning stack next to its target does not count for"
           + " battle turns due.");
 
-  private final String reading;
-  private final String effect;
+  private final Instead instead;
 
   SixDaysVariant(String reading, String effect) {
-    this.reading = reading;
-    this.effect = effect;
+    instead = new Instead(reading, effect);
   }
 
   @Override
-  public String reading() {
-    return reading;
-  }
-
-  @Override
-  public String effect() {
-    return effect;
+  public Instead instead() {
+    return instead;
   }
 }

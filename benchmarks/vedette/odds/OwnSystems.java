@@ -1,0 +1,48 @@
+package vedette.odds;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.Engagement;
+
+/** How fast rule systems are that are data: beside rules in code, and in large fights. */
+final class OwnSystems {
+  private OwnSystems() {}
+
+  /** The part of the report on them. */
+  static void measure(Page page, Goals goals, Measured measured) {
+    double coded = measured.of("BattleBenchmark.exact", Fight.CRT_TO_THE_FINISH).nanos();
+    double data = measured.of("BattleBenchmark.exact", Fight.OWN_TABLE).nanos();
+    page.heading(2, "Rule systems as data");
+    page.say(
+        "40 against 40 on the loss table of the examples, to the finish, take "
+            + Page.time(coded)
+            + " by rules in code, and "
+            + Page.time(data)
+            + " with the table as a system that is data: "
+            + Page.number(data / coded)
+            + " times as long (goal "
+            + goals.atMost("data beside code", data / coded, 3)
+            + ").");
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(
+        large(
+            "Axis & Allies, 40 infantry and 20 armour against 60 infantry",
+            Fight.onExample("axis", "inf 40, arm 20", "inf 60"),
+            goals,
+            35e6));
+    rows.add(large("RISK, 300 against 800", Fight.onExample("risk", "300", "800"), goals, 5e9));
+    page.say("Large fights, exactly, the best of three, warm:");
+    page.table(List.of("fight", "time", "goal"), rows);
+  }
+
+  private static List<String> large(
+      String title, Engagement<?, ?> fight, Goals goals, double limit) {
+    double best = Double.POSITIVE_INFINITY;
+    for (int run = 0; run < 3; run++) {
+      long begin = System.nanoTime();
+      ExactOdds.of(fight, Growth.MAX_STATES, false);
+      best = Math.min(best, System.nanoTime() - begin);
+    }
+    return List.of(title, Page.time(best), goals.atMost(title, best, limit, Page::time));
+  }
+}

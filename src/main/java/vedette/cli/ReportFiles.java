@@ -1,0 +1,103 @@
+package vedette.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+import vedette.file.KeptFile;
+import vedette.file.Links;
+import vedette.json.WrongFile;
+import vedette.report.CheckReport;
+import vedette.report.Style;
+
+/**
+ * The files that a check is written to besides standard output, each whole or not at all. They are
+ * held before anything is worked out, so that nothing is found out in vain.
+ */
+final class ReportFiles implements AutoCloseable {
+  static final String REPORT = "--report";
+
+  /** A file to be written. */
+  private record Wanted(String format, KeptFile file) {}
+
+  private final List<Wanted> wanted = new ArrayList<>();
+
+  private ReportFiles() {}
+
+  static OptionSpec option() {
+    return Options.values(
+        REPORT,
+        "FORMAT=FILE",
+        "write the answer to FILE as well, in any of the formats, also if the check fails;"
+            + " repeatable");
+  }
+
+  /**
+   * The files asked for.
+   *
+   * @param taken files that no report may replace, by what they are
+   * @throws WrongFile if one of them cannot be written
+   */
+  static ReportFiles hold(ParseResult given, Map<String, Path> taken) {
+    Map<String, Path> others = new LinkedHashMap<>(taken);
+    Map<String, String> formats = new LinkedHashMap<>();
+    List<String> asked =
+        Options.isSet(given, REPORT) ? given.matchedOptionValue(REPORT, List.of()) : List.of();
+    for (String each : asked) {
+      int equals = each.indexOf('=');
+      if (equals <= 0) {
+        throw Failure.usage(
+            "C003",
+            REPORT + ": `" + each + "` is not a format and a file",
+            "write both with `=` between them: " + REPORT + " junit=odds.xml");
+      }
+      String name = each.substring(equals + 1);
+      String format = Options.known(REPORT, each.substring(0, equals), CheckReport.formats());
+      Options.checkFileName(REPORT, name);
+      others.forEach((what, other) -> refuseSame(name, what, other));
+      others.put("another report", Path.of(name));
+      formats.put(name, format);
+    }
+    ReportFiles files = new ReportFiles();
+    try {
+      formats.forEach(
+          (name, format) ->
+              files.wanted.add(new Wanted(format, KeptFile.hold(Path.of(name), name))));
+      return files;
+    } catch (WrongFile e) {
+      files.close();
+      throw e;
+    }
+  }
+
+  private static void refuseSame(String name, String what, Path other) {
+    if (Links.lead(Path.of(name), other)) {
+      throw Failure.usage(
+          "C004",
+          REPORT + ": `" + name + "` is " + what,
+          "name another file: the report replaces what is there");
+    }
+  }
+
+  /** Writes all of them; one that cannot be written does not stop the others. */
+  int write(CheckReport report, Console console) {
+    int code = ExitCode.DONE;
+    for (Wanted each : wanted) {
+      try {
+        each.file().replace(report.in(each.format(), Style.PLAIN));
+      } catch (WrongFile e) {
+        console.err().print(e.problems().text() + "\n");
+        code = ExitCode.worse(code, ExitCode.of(e.kind()));
+      }
+    }
+    return code;
+  }
+
+  @Override
+  public void close() {
+    wanted.forEach(each -> each.file().close());
+  }
+}

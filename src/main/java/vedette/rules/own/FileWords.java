@@ -1,0 +1,126 @@
+package vedette.rules.own;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.StringJoiner;
+import vedette.notation.HelpLine;
+import vedette.system.Arm;
+import vedette.system.Modifier;
+import vedette.system.RoundStep;
+import vedette.system.RuleSystem;
+import vedette.system.State;
+import vedette.system.Values;
+
+/** What can be written for the fights of one file, with its own units, words and decisions. */
+final class FileWords {
+  private final RuleSystem rules;
+  private final Map<String, List<HelpLine>> sections = new LinkedHashMap<>();
+
+  private FileWords(RuleSystem rules) {
+    this.rules = rules;
+  }
+
+  /** By headings. */
+  static Map<String, List<HelpLine>> of(RuleSystem rules) {
+    FileWords words = new FileWords(rules);
+    words.units();
+    words.states();
+    words.words();
+    words.decisions();
+    return words.sections;
+  }
+
+  private void units() {
+    List<HelpLine> lines = new ArrayList<>();
+    if (rules.hasArms()) {
+      for (Arm arm : rules.arms()) {
+        lines.add(
+            new HelpLine(arm.name() + (arm.hasSteps() ? " " + arm.steps() : " 5"), values(arm)));
+      }
+    } else {
+      lines.add(new HelpLine("12", "a side is one unit, written by its strength"));
+    }
+    sections.put("The units of " + rules.title() + ":", lines);
+  }
+
+  private String values(Arm arm) {
+    StringJoiner values = new StringJoiner(", ");
+    if (arm.hasSteps()) {
+      values.add(arm.steps() == 1 ? "one step" : arm.steps() + " steps");
+    } else {
+      values.add("strength points");
+    }
+    for (int value = 0; value < rules.values().names().size(); value++) {
+      int[] numbers = arm.values().get(value);
+      if (numbers != null && (value > Values.UNITS || value == Values.STRENGTH)) {
+        StringJoiner steps = new StringJoiner("/");
+        for (int number : numbers) {
+          steps.add(String.valueOf(number));
+        }
+        values.add(rules.values().name(value) + " " + steps);
+      }
+    }
+    arm.classes().forEach(it -> values.add(rules.classes().get(it)));
+    if (arm.initiative() != null) {
+      values.add("initiative " + arm.initiative().text());
+    }
+    return values.toString();
+  }
+
+  private void states() {
+    List<HelpLine> lines = new ArrayList<>();
+    for (State state : rules.states()) {
+      StringJoiner does = new StringJoiner(", ");
+      state
+          .changes()
+          .forEach((value, change) -> does.add(rules.values().name(value) + " " + change));
+      if (state.cannot() != State.Cannot.NOTHING) {
+        does.add("cannot " + state.cannot().name().toLowerCase(java.util.Locale.ROOT));
+      }
+      lines.add(new HelpLine(state.name(), does.length() == 0 ? "a state" : does.toString()));
+    }
+    sections.put("States, behind a unit:", lines);
+  }
+
+  private void words() {
+    Map<String, String> meanings = new LinkedHashMap<>();
+    rules.words().forEach(word -> meanings.put(word, "a word that conditions ask for"));
+    rules.tables().values().forEach(table -> said(table.modifiers().list(), meanings));
+    rules.fires().values().forEach(fire -> said(fire.toHit().modifiers().list(), meanings));
+    List<HelpLine> lines = new ArrayList<>();
+    meanings.forEach((word, meaning) -> lines.add(new HelpLine(word, meaning)));
+    sections.put("Words, said of the fight (--with) or of a stack (; with, ; in):", lines);
+  }
+
+  private static void said(List<Modifier> modifiers, Map<String, String> meanings) {
+    for (Modifier modifier : modifiers) {
+      if (modifier.when() == null) {
+        meanings.put(
+            modifier.name(),
+            modifier.each() ? "a modifier; it counts as often as it is said" : "a modifier");
+      }
+    }
+  }
+
+  private void decisions() {
+    List<HelpLine> lines = new ArrayList<>();
+    if (rules.losses().order() == null) {
+      lines.add(new HelpLine("--attacker-losses", "now " + rules.doctrines().losses().attacker()));
+      lines.add(new HelpLine("--defender-losses", "now " + rules.doctrines().losses().defender()));
+    }
+    boolean retreats =
+        rules.round().stream()
+            .anyMatch(it -> it.kind() == RoundStep.Kind.MAY_RETREAT || it.orRetreat() != null);
+    if (retreats) {
+      lines.add(
+          new HelpLine("--attacker-retreat", "now " + rules.doctrines().retreat().attacker()));
+      lines.add(
+          new HelpLine("--defender-retreat", "now " + rules.doctrines().retreat().defender()));
+    }
+    String rounds = rules.rounds() == 0 ? "until-decided" : String.valueOf(rules.rounds());
+    lines.add(new HelpLine("--rounds", "now " + rounds));
+    sections.put("Decisions, and what the file says of them:", lines);
+  }
+}

@@ -1,0 +1,149 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.cli.Captured.vedette;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A fight under a system of one's own, from the command line. */
+class OwnFightTest {
+  private static final JsonMapper JSON = JsonMapper.builder().build();
+
+  @TempDir Path dir;
+
+  private Path file(String text) throws IOException {
+    Path file = dir.resolve("mine.json");
+    Files.writeString(file, text);
+    return file;
+  }
+
+  /** Each of three dice hits on 5 and 6; 1 - (2/3)^3 = 19/27 that one at least does. */
+  @Test
+  void a_system_of_eight_lines_is_fought() throws IOException {
+    Path bash =
+        file(
+            """
+            { "format": 1, "id": "mine/bash", "title": "Bash", "kind": "system",
+              "fire": { "melee": { "dice": "strength", "die": "d6", "atLeast": 5 } } }
+            """);
+    Captured run =
+        vedette("own fight " + bash + " --attacker 3 --defender 1 --rounds 1 --fractions");
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).contains("defender eliminated", "19/27");
+  }
+
+  @Test
+  void the_help_of_a_file_has_its_units_words_and_decisions() {
+    Captured run = vedette("own fight tables/examples/steps.json --help");
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .contains("guard 3  3 steps, attack 7/5/3, defence 8/6/4, morale 8")
+        .contains("disrupted  attack x1/2 up")
+        .contains("pinned     cannot attack")
+        .contains("--rounds           now 2");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "buckets | 'lin 3' | 'line 3' | did you mean `line`?",
+        "buckets | 'line 3 in cover' | 'line 3' | write `line 3; in cover`",
+        "buckets | 'line 3; in covr' | 'line 3' | did you mean `cover`?",
+        "steps | 'guard 4/3' | inf | write steps from 1 to 3",
+        "steps | 'inf moral 7' | inf | did you mean `morale`?",
+        "risk | '12 men' | 3 | is not a state or a value of this file",
+        "axis | fighter | 'inf 3' | write fighter 5",
+        "percentile | 40 | '0' | write a whole number from 1 to 9999"
+      })
+  void what_is_written_wrongly_has_a_caret_and_a_cure(
+      String file, String attacker, String defender, String said) {
+    Captured run =
+        vedette(
+            "own fight tables/examples/"
+                + file
+                + ".json --attacker '"
+                + attacker
+                + "' --defender '"
+                + defender
+                + "'");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains(said, "^");
+    assertThat(run.out()).isEmpty();
+  }
+
+  /** A table alone has one unit a side and one roll a round: the same odds as an attack on it. */
+  @ParameterizedTest
+  @CsvSource({
+    "tables/examples/odds.json, 12, 5, 1, --with woods",
+    "tables/examples/odds.json, 9, 3, until-decided, --with flank",
+    "tables/examples/losses.json, 8, 5, 3, ''",
+    "tables/examples/losses.json, 6, 6, until-decided, ''",
+    "src/test/resources/crt/percent.json, 6, 7, 4, ''",
+    "src/test/resources/crt/even.json, 3, 4, 5, ''",
+    "src/test/resources/crt/kills.json, 3, 3, until-decided, --column open"
+  })
+  void a_combat_results_table_is_a_system_of_one_table(
+      String table, int attacker, int defender, String rounds, String more) {
+    String options =
+        " "
+            + table
+            + (" --attacker " + attacker + " --defender " + defender)
+            + (" --rounds " + rounds + " " + more + " --format json")
+            + " --chance success --value attackerLoss --value defenderLoss"
+            + " --chance 'ending is \"defender eliminated\"'";
+    JsonNode attack = questions("crt attack" + options);
+    JsonNode fight = questions("own fight" + options);
+    for (int i = 0; i < attack.size(); i++) {
+      for (String figure : List.of("p", "mean")) {
+        double one = attack.get(i).path(figure).asDouble(0);
+        double other = fight.get(i).path(figure).asDouble(0);
+        assertThat(other).isCloseTo(one, org.assertj.core.api.Assertions.within(1e-12));
+      }
+    }
+  }
+
+  private static JsonNode questions(String line) {
+    Captured run = vedette(line);
+    assertThat(run.code()).as(run.err()).isZero();
+    return JSON.readTree(run.out()).get("questions");
+  }
+
+  @Test
+  void strengths_beyond_the_columns_allow_no_roll() {
+    Captured run =
+        vedette("own fight tables/examples/exchanges.json --attacker 'inf 2' --defender 'inf 9'");
+    assertThat(run.code()).isNotZero();
+    assertThat(run.err()).contains("beyond the columns of `crt`");
+  }
+
+  @Test
+  void a_fight_that_nobody_can_win_is_never_decided() throws IOException {
+    Path file =
+        file(
+            """
+            { "format": 1, "id": "mine/peace", "title": "Peace", "kind": "system",
+              "rounds": "until-decided",
+              "fire": { "talk": { "dice": "strength", "die": "d6", "atLeast": 7 } } }
+            """);
+    Captured run = vedette("own fight " + file + " --attacker 3 --defender 3");
+    assertThat(run.code()).isZero();
+    assertThat(run.out() + run.err()).containsIgnoringCase("never");
+  }
+
+  @Test
+  void a_list_of_modifiers_is_not_a_system() {
+    Captured run = vedette("own fight tables/six-days/modifiers.json --attacker 3 --defender 3");
+    assertThat(run.code()).isEqualTo(4);
+    assertThat(run.err()).contains("is not a rule system", "help:");
+  }
+}

@@ -1,0 +1,124 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.cli.Guarded.CHANGED;
+import static vedette.cli.Guarded.scenario;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A new baseline says what it accepts, and takes in no more than it was asked to. */
+class UpdateBaselineTest {
+  private static final String PLUS_THREE = scenario("plus three", "inf 5", "");
+  private static final String PLUS_SIX = scenario("plus six", "inf 8 corps", "");
+
+  /** Also at the last column of the table, as plus six is. */
+  private static final String PLUS_NINE = scenario("plus nine", "inf 11 corps", "");
+
+  @TempDir Path dir;
+  private Guarded guarded;
+
+  @BeforeEach
+  void aSuiteWithItsBaseline() {
+    guarded = new Guarded(dir).asUsual();
+  }
+
+  private String update(String options) {
+    return guarded.checkWith(CHANGED, "--update-baseline " + options).answer();
+  }
+
+  private String check() {
+    return guarded.checkWith(CHANGED, "").out();
+  }
+
+  /** A defender at +6 is repulsed by a 9 or a 10, and with the changed cell by a 7 as well. */
+  @Test
+  void what_moved_from_what_to_what_is_said_as_it_is_accepted() {
+    assertThat(update(""))
+        .startsWith("wrote " + dir + "/baseline.json: 2 scenarios\n  1 same, 1 changed\n")
+        .contains("Accepted: plus six\n  because of six-days/combat-results, row 7, ")
+        .containsPattern("the defender is repulsed +20\\.00% +30\\.00% +\\+10\\.00 pp\n")
+        .doesNotContain("Accepted: plus three", "If these changes are intended");
+    assertThat(guarded.checkWith(CHANGED, "").answer()).contains("2 scenarios: 2 same, 0 changed");
+  }
+
+  @Test
+  void what_is_new_and_what_is_gone_is_said_too() {
+    guarded.suite(PLUS_SIX, PLUS_NINE);
+    assertThat(guarded.check("--update-baseline").answer())
+        .isEqualTo(
+            "wrote "
+                + dir
+                + "/baseline.json: 2 scenarios\n"
+                + "  1 same, 1 new, 1 removed\n\n"
+                + "New\n  plus nine\n\n"
+                + "Removed: not in the suite any more\n  plus three\n");
+  }
+
+  @Test
+  void only_what_is_named_is_updated() {
+    guarded.suite(PLUS_THREE, PLUS_SIX, PLUS_NINE);
+    String before = guarded.read("baseline.json");
+    assertThat(guarded.check("--update-baseline --only nine").answer())
+        .contains("baseline.json: 1 of 3 scenarios\n  1 new\n");
+    String after = guarded.read("baseline.json");
+    assertThat(after.replaceFirst("(?s),\\s*\\{\\s*\"name\": \"plus nine\".*", ""))
+        .isEqualTo(before.substring(0, before.lastIndexOf("\n  ]")))
+        .contains("plus three", "plus six");
+    assertThat(guarded.check("").answer()).contains("3 scenarios: 3 same");
+  }
+
+  /** The odds of the one that was not updated are still from the old cells, so those are kept. */
+  @Test
+  void the_others_go_on_to_be_compared_with_the_tables_that_they_had() {
+    guarded.suite(PLUS_SIX, PLUS_NINE).check("--update-baseline");
+    assertThat(update("--only six"))
+        .contains("1 of 2 scenarios", "not updated:\n  six-days/combat-results")
+        .contains("Accepted: plus six");
+    assertThat(check())
+        .contains("2 scenarios: 1 same, 1 changed")
+        .contains("Changed: plus nine\n  because of six-days/combat-results, row 7, ")
+        .doesNotContain("Changed: plus six");
+    assertThat(update("")).contains("1 same, 1 changed").doesNotContain("kept as it was");
+    assertThat(guarded.checkWith(CHANGED, "").answer()).doesNotContain("Tables that changed");
+  }
+
+  @Test
+  void an_update_of_some_needs_the_others() {
+    guarded.write("baseline.json", "{ \"format\": 1, \"vedette\": \"0.1.0\", \"tables\": [");
+    String broken = guarded.read("baseline.json");
+    assertThat(guarded.check("--update-baseline --only six").complaint(ExitCode.WRONG_FILE))
+        .contains("baseline.json:1:");
+    assertThat(guarded.read("baseline.json")).isEqualTo(broken);
+    assertThat(guarded.check("--update-baseline").answer())
+        .isEqualTo("wrote " + dir + "/baseline.json: 2 scenarios\n");
+  }
+
+  @Test
+  void an_obsolete_scenario_goes_if_it_is_named() {
+    guarded.suite(PLUS_SIX);
+    assertThat(guarded.check("--update-baseline --only six").answer()).contains("1 of 2 scenarios");
+    guarded.suite(PLUS_SIX, scenario("plus thirty", "inf 32 corps", ""));
+    assertThat(guarded.check("--update-baseline --only 'plus th*'").answer())
+        .contains("1 of 2 scenarios\n  1 new, 1 removed\n");
+    assertThat(guarded.read("baseline.json")).doesNotContain("plus three");
+  }
+
+  @Test
+  void a_renamed_scenario_is_compared_under_its_new_name_until_that_is_written() {
+    guarded.suite(PLUS_THREE, PLUS_SIX.replace("plus six", "the corps attacks"));
+    Captured renamed = guarded.check("--strict");
+    assertThat(renamed.answer())
+        .contains("2 scenarios: 2 same, 0 changed, 0 new, 0 obsolete")
+        .contains("renamed: the baseline calls it \"plus six\"");
+    assertThat(check()).contains("Changed: the corps attacks\n", "renamed: the baseline calls it");
+    assertThat(guarded.check("--format json").json().at("/scenarios/1/formerly").asString())
+        .isEqualTo("plus six");
+    assertThat(guarded.check("--update-baseline --only corps").answer())
+        .contains("1 of 2 scenarios\n  1 same\n");
+    assertThat(guarded.read("baseline.json")).doesNotContain("plus six");
+    assertThat(guarded.check("").answer()).doesNotContain("renamed");
+  }
+}
