@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Note;
 import vedette.json.EnumWords;
+import vedette.json.Json;
 import vedette.table.Grid;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
+import vedette.table.SystemFile;
 import vedette.table.Table;
 
 /**
@@ -68,8 +70,13 @@ public record TableState(
     List<String> columns =
         table instanceof Grid grid
             ? grid.columns().names()
-            : List.of("when", "value", "group", "both ways", "each");
-    List<List<String>> rows = table instanceof Grid grid ? rows(grid) : rows((Modifiers) table);
+            : table instanceof SystemFile
+                ? List.of("value")
+                : List.of("when", "value", "group", "both ways", "each");
+    List<List<String>> rows =
+        table instanceof Grid grid
+            ? rows(grid)
+            : table instanceof SystemFile system ? rows(system) : rows((Modifiers) table);
     List<List<String>> modifiers = new ArrayList<>();
     if (table instanceof Grid grid) {
       grid.usage().modifiers().forEach(it -> modifiers.add(List.of(it.name(), words(it))));
@@ -94,6 +101,29 @@ public record TableState(
       rows.add(cells);
     }
     return rows;
+  }
+
+  /** Each value that a rule system says, by the keys that lead to it. */
+  private static List<List<String>> rows(SystemFile system) {
+    List<List<String>> rows = new ArrayList<>();
+    rows("", system.root(), rows);
+    return rows;
+  }
+
+  private static void rows(String path, Json json, List<List<String>> rows) {
+    if (json instanceof Json.Obj object) {
+      object.members().forEach(it -> rows((path + " " + it.name()).strip(), it.value(), rows));
+    } else if (json instanceof Json.Arr array) {
+      for (int i = 0; i < array.values().size(); i++) {
+        rows(path + " " + (i + 1), array.values().get(i), rows);
+      }
+    } else {
+      String text =
+          json instanceof Json.Str string
+              ? string.value()
+              : json instanceof Json.Num number ? number.text() : json.what();
+      rows.add(List.of(path, text));
+    }
   }
 
   private static List<List<String>> rows(Modifiers modifiers) {
