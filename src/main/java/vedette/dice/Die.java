@@ -150,7 +150,9 @@ public final class Die {
     }
     if (sum.compareTo(BigInteger.valueOf(MAX_TOTAL)) <= 0) {
       return new Die(
-          name, values.clone(), Arrays.stream(weights).mapToLong(BigInteger::longValueExact).toArray());
+          name,
+          values.clone(),
+          Arrays.stream(weights).mapToLong(BigInteger::longValueExact).toArray());
     }
     // One less for each answer: what is too small to be weighed still gets a weight of 1.
     BigInteger room = BigInteger.valueOf(MAX_TOTAL - values.length);

@@ -7,8 +7,8 @@ import java.util.Set;
 import vedette.rules.crt.Crt;
 import vedette.rules.daysofglory.DaysOfGlory;
 import vedette.rules.loosefiles.LooseFiles;
-import vedette.rules.own.Own;
 import vedette.rules.musketpike.MusketPike;
+import vedette.rules.own.Own;
 import vedette.rules.simplenapoleonic.SimpleNapoleonic;
 import vedette.rules.sixdays.SixDays;
 
@@ -60,12 +60,7 @@ public final class Catalogue {
               List::of,
               List::of),
           new GameSystem(
-              Own.ID,
-              "Your own rule system",
-              Own::engagements,
-              Own::readings,
-              List::of,
-              List::of));
+              Own.ID, "Your own rule system", Own::engagements, Own::readings, List::of, List::of));
 
   private Catalogue() {}
 

@@ -90,8 +90,11 @@ final class Asking implements Vocabulary<Situation> {
   private BadQuestion unknown(Word first, String name, Words words) {
     Word next = words.peek();
     boolean compared =
-        !condition || next.kind() == Kind.SIGN && !next.text().equals(")") && !next.text().equals("(");
-    if (next.kind() == Kind.NAME && names.values.indexOf(next.text()) >= 0 && !LINKS.contains(name)) {
+        !condition
+            || next.kind() == Kind.SIGN && !next.text().equals(")") && !next.text().equals("(");
+    if (next.kind() == Kind.NAME
+        && names.values.indexOf(next.text()) >= 0
+        && !LINKS.contains(name)) {
       return mistake(
           first,
           "no unit has " + article(name),
@@ -212,8 +215,7 @@ final class Asking implements Vocabulary<Situation> {
     }
     values.add(value);
     Subject whom = subject == null ? Subject.OWN : subject;
-    return new Term.Amount<>(
-        situation -> situation.extreme(whom, value, best), Bounds.UNKNOWN);
+    return new Term.Amount<>(situation -> situation.extreme(whom, value, best), Bounds.UNKNOWN);
   }
 
   /** A fault in the terms of files: it goes through the grammar as the cause of one of its own. */

@@ -16,8 +16,7 @@ import vedette.table.Rounding;
 /** Reads the columns of a table of a system. */
 final class ColumnsReader {
   private static final List<String> KEYS =
-      List.of(
-          "by", "compare", "rounding", "below", "above", "list", "attacker", "defender", "own");
+      List.of("by", "compare", "rounding", "below", "above", "list", "attacker", "defender", "own");
   private static final List<String> COMPARED =
       List.of("differential", "ratio", "percent", "own", "attacker", "defender");
 
@@ -53,7 +52,8 @@ final class ColumnsReader {
     boolean both = compare.compareTo(Compare.PERCENT) <= 0;
     BySide<Amount> sides = null;
     Amount own = null;
-    expressions.askedBy("!columns " + (members.has("compare") ? Members.shown(members.get("compare")) : ""));
+    expressions.askedBy(
+        "!columns " + (members.has("compare") ? Members.shown(members.get("compare")) : ""));
     if (both) {
       Amount attacker = counted(members, "attacker", compare);
       Amount defender = counted(members, "defender", compare);
@@ -61,7 +61,8 @@ final class ColumnsReader {
     } else if (compare != Compare.SAID) {
       own = counted(members, compare.name().toLowerCase(java.util.Locale.ROOT), compare);
     }
-    Axis axis = new Axis(compare == Compare.SAID ? "" : Members.word(compare), entries, below, above);
+    Axis axis =
+        new Axis(compare == Compare.SAID ? "" : Members.word(compare), entries, below, above);
     return new Columns(axis, compare, sides, own, ratios, rounding);
   }
 
@@ -89,7 +90,9 @@ final class ColumnsReader {
           Code.COLUMN,
           json.at(),
           "`" + word + "` is no way to compare",
-          Nearest.of(word, COMPARED).map(it -> "did you mean `" + it + "`?").orElse(String.join(", ", COMPARED)));
+          Nearest.of(word, COMPARED)
+              .map(it -> "did you mean `" + it + "`?")
+              .orElse(String.join(", ", COMPARED)));
       return null;
     }
     return Compare.valueOf(word.toUpperCase(java.util.Locale.ROOT));
@@ -109,7 +112,8 @@ final class ColumnsReader {
       return Rounding.DOWN;
     }
     if (!rounds) {
-      file.wrong(Code.COLUMN, members.keyAt("rounding"), "there is nothing to round here", "remove it");
+      file.wrong(
+          Code.COLUMN, members.keyAt("rounding"), "there is nothing to round here", "remove it");
     }
     return members.word(
         "rounding",
@@ -184,7 +188,9 @@ final class ColumnsReader {
       Ranges ranges = at == null ? null : RangeText.of(at);
       if (ranges == null) {
         String[] wrong =
-            at == null ? new String[] {"the column has no \"at\"", "\"at\": \"1-3\""} : RangeText.wrong(at);
+            at == null
+                ? new String[] {"the column has no \"at\"", "\"at\": \"1-3\""}
+                : RangeText.wrong(at);
         file.wrong(Code.COLUMN, at == null ? json.at() : at.at(), wrong[0], wrong[1]);
         return false;
       }
@@ -198,30 +204,38 @@ final class ColumnsReader {
     AxisEntry before = entries.isEmpty() ? null : entries.get(entries.size() - 1);
     entries.add(column);
     if (entries.stream().filter(it -> it.name().equals(column.name())).count() > 1) {
-      return wrong(column, "column `" + column.name() + "` is there twice", "give each its own name");
+      return wrong(
+          column, "column `" + column.name() + "` is there twice", "give each its own name");
     }
     if (compare == Compare.RATIO) {
       Ratio ratio = Ratio.parse(column.name());
       if (ratio == null) {
-        return wrong(column, "column `" + column.name() + "` is no ratio", "\"3:1\", or \"5:2\" for 2.5:1");
+        return wrong(
+            column, "column `" + column.name() + "` is no ratio", "\"3:1\", or \"5:2\" for 2.5:1");
       }
       boolean rises = ratios.isEmpty() || ratio.compareTo(ratios.get(ratios.size() - 1)) > 0;
       ratios.add(ratio);
-      return rises || wrong(column, "column `" + column.name() + "` comes after a higher ratio", "write columns by rising ratios");
+      return rises
+          || wrong(
+              column,
+              "column `" + column.name() + "` comes after a higher ratio",
+              "write columns by rising ratios");
     }
     if (column.range() != null && before != null) {
       int end = before.range().high();
       if (end == Range.OPEN_HIGH || column.range().low() <= end) {
         return wrong(
             column,
-            "columns " + before.name() + " and " + column.name() + " share the number " + column.range().low(),
+            "columns "
+                + before.name()
+                + " and "
+                + column.name()
+                + " share the number "
+                + column.range().low(),
             "write columns by rising numbers");
       }
       if (column.range().low() != end + 1) {
-        return wrong(
-            column,
-            "no column for " + (end + 1),
-            "begin this column with " + (end + 1));
+        return wrong(column, "no column for " + (end + 1), "begin this column with " + (end + 1));
       }
     }
     return true;

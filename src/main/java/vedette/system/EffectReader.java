@@ -39,7 +39,8 @@ final class EffectReader {
   private static final Pattern RETREAT = Pattern.compile("retreat(?: ([1-9]\\d?))?");
   private static final Pattern CHECK = Pattern.compile("check (\\S+)(?: ([+-]\\d{1,3}))?");
   private static final Pattern LOSS =
-      Pattern.compile("lose (?<what>.+?)(?: (?<by>points?|steps?|units?))?(?<figure> of one figure)?");
+      Pattern.compile(
+          "lose (?<what>.+?)(?: (?<by>points?|steps?|units?))?(?<figure> of one figure)?");
   private static final Pattern ROUNDED = Pattern.compile("(.*?), rounded (up|down|nearest)");
   private static final Map<String, String> MEANT =
       Map.ofEntries(
@@ -157,7 +158,8 @@ final class EffectReader {
           "`wound` is said and nothing wounds here",
           "\"hit\", or give the fire its \"wounds\"");
     }
-    boolean ofFire = place == Place.FACE || place == Place.FACE_THAT_WOUNDS || place == Place.WOUNDS;
+    boolean ofFire =
+        place == Place.FACE || place == Place.FACE_THAT_WOUNDS || place == Place.WOUNDS;
     if (fixed != Fixed.NOTHING && !ofFire) {
       throw new Mistake(
           Code.EFFECT,
@@ -180,7 +182,10 @@ final class EffectReader {
             "\"check " + parts[1] + " +" + parts[2] + "\" adds " + parts[2] + " to the roll");
       }
       throw new Mistake(
-          Code.EFFECT, 6, "`" + body.substring(6) + "` is no check", "\"check morale\" or \"check morale +1\"");
+          Code.EFFECT,
+          6,
+          "`" + body.substring(6) + "` is no check",
+          "\"check morale\" or \"check morale +1\"");
     }
     String name = check.group(1);
     if (!expressions.names.checks.contains(name)) {
@@ -229,8 +234,10 @@ final class EffectReader {
     }
     Matcher percent = Pattern.compile("(\\d{1,3})%").matcher(what);
     Fraction share =
-        what.startsWith("half") ? Fraction.ONE_HALF
-            : what.startsWith("a third") ? Fraction.ONE_THIRD
+        what.startsWith("half")
+            ? Fraction.ONE_HALF
+            : what.startsWith("a third")
+                ? Fraction.ONE_THIRD
                 : percent.matches() ? new Fraction(Integer.parseInt(percent.group(1)), 100) : null;
     if (share != null && (percent.matches() || what.matches("(half|a third)( as much)?"))) {
       if (rounding == null && !share.equals(Fraction.ONE)) {
@@ -261,8 +268,11 @@ final class EffectReader {
           Code.EFFECT,
           figure + 1,
           "expected `of one figure`",
-          "\"" + body.substring(0, figure) + " of one figure\": what is over is lost; \""
-              + body.substring(0, figure) + "\" goes on to the next figure");
+          "\""
+              + body.substring(0, figure)
+              + " of one figure\": what is over is lost; \""
+              + body.substring(0, figure)
+              + "\" goes on to the next figure");
     }
     Matcher loss = LOSS.matcher(body);
     if (!loss.matches()) {
@@ -275,15 +285,18 @@ final class EffectReader {
     boolean one = loss.group("figure") != null;
     String what = loss.group("what");
     if (what.matches("\\d+")) {
-      return new Effect.Lose(Amount.of(Integer.parseInt(what.length() > 5 ? "99999" : what)), null, by, one);
+      return new Effect.Lose(
+          Amount.of(Integer.parseInt(what.length() > 5 ? "99999" : what)), null, by, one);
     }
     try {
-      boolean dice = Pattern.compile("\\bd\\d|^\\d*d\\d").matcher(what).find()
-          || expressions.names.dice.containsKey(what.replaceAll("^\\d+", ""));
+      boolean dice =
+          Pattern.compile("\\bd\\d|^\\d*d\\d").matcher(what).find()
+              || expressions.names.dice.containsKey(what.replaceAll("^\\d+", ""));
       if (dice) {
         return new Effect.Lose(null, rolls.read(what, where(place)), by, one);
       }
-      boolean ofShooter = place != Place.SIDE && place != Place.UNIT && expressions.names.values.indexOf(what) >= 0;
+      boolean ofShooter =
+          place != Place.SIDE && place != Place.UNIT && expressions.names.values.indexOf(what) >= 0;
       Amount amount =
           ofShooter
               ? expressions.amount("shooter " + what, where(place))
@@ -301,7 +314,9 @@ final class EffectReader {
   private Mistake unknown(String body) {
     String word = body.split(" ")[0];
     if (body.contains(" ")
-        && (word.equals("hit") || word.equals("wound") || expressions.names.states.contains(word))) {
+        && (word.equals("hit")
+            || word.equals("wound")
+            || expressions.names.states.contains(word))) {
       String next = body.split(" ")[1];
       return new Mistake(
           Code.EFFECT,
@@ -328,7 +343,8 @@ final class EffectReader {
     if (state.isPresent()) {
       return "did you mean the state `" + state.get() + "`?";
     }
-    Optional<String> effect = Nearest.of(word, List.of("lose 1", "lose all", "retreat", "repulsed", "nothing", "hit"));
+    Optional<String> effect =
+        Nearest.of(word, List.of("lose 1", "lose all", "retreat", "repulsed", "nothing", "hit"));
     return effect.isPresent()
         ? "did you mean `" + effect.get() + "`?"
         : "lose 1, lose all, retreat, repulsed, a state, not a state, check, nothing";

@@ -24,7 +24,8 @@ public final class Expressions {
   private static final Pattern FACTOR =
       Pattern.compile("x([1-9]\\d{0,3})(?:/([1-9]\\d{0,3}))?(?: (up|down|nearest))?");
   private static final Pattern ROUND =
-      Pattern.compile("\\bround\\s*[<>=]{1,2}\\s*(\\d{1,4})\\b|\\b(\\d{1,4})\\s*[<>=]{1,2}\\s*round\\b");
+      Pattern.compile(
+          "\\bround\\s*[<>=]{1,2}\\s*(\\d{1,4})\\b|\\b(\\d{1,4})\\s*[<>=]{1,2}\\s*round\\b");
   private static final Pattern COMPARISON = Pattern.compile("[<>=]");
 
   final Names names;
@@ -126,15 +127,21 @@ public final class Expressions {
     }
     String found = sign.group();
     if ("&|!".indexOf(found.charAt(0)) >= 0 && !found.equals("!=")) {
-      Matcher both =
-          Pattern.compile("(\\w+ (?:has|is|in|with)) (\\S+) ?& ?(\\S+)").matcher(text);
+      Matcher both = Pattern.compile("(\\w+ (?:has|is|in|with)) (\\S+) ?& ?(\\S+)").matcher(text);
       throw new Mistake(
           Code.CONDITION,
           sign.start(),
           "`" + found + "` has no meaning in a condition",
           both.find()
-              ? "\"" + both.group(1) + " " + both.group(2) + " and " + both.group(1) + " "
-                  + both.group(3) + "\""
+              ? "\""
+                  + both.group(1)
+                  + " "
+                  + both.group(2)
+                  + " and "
+                  + both.group(1)
+                  + " "
+                  + both.group(3)
+                  + "\""
               : "write `and`, `or` or `not`");
     }
     throw new Mistake(
@@ -153,7 +160,8 @@ public final class Expressions {
     }
     return e.getCause() instanceof Mistake mistake
         ? mistake
-        : new Mistake(Code.CONDITION, Math.min(e.offset(), text.length()), e.getMessage(), e.help());
+        : new Mistake(
+            Code.CONDITION, Math.min(e.offset(), text.length()), e.getMessage(), e.help());
   }
 
   private void rounds(String text, Asking asking) {
@@ -206,7 +214,10 @@ public final class Expressions {
     }
     if (!(json instanceof Json.Str text)) {
       file.wrong(
-          Code.VALUE, json.at(), "expected a number or an amount, found " + Members.shown(json), "5");
+          Code.VALUE,
+          json.at(),
+          "expected a number or an amount, found " + Members.shown(json),
+          "5");
       return null;
     }
     try {
@@ -220,7 +231,9 @@ public final class Expressions {
   private static String sample(Json given) {
     String text = given == null ? "strength" : Members.shown(given);
     Matcher limit = Pattern.compile("(.* at most )(\\d+)").matcher(text);
-    return limit.matches() ? limit.group(1) + Math.max(1, Integer.parseInt(limit.group(2)) - 1) : text;
+    return limit.matches()
+        ? limit.group(1) + Math.max(1, Integer.parseInt(limit.group(2)) - 1)
+        : text;
   }
 
   /**
@@ -234,7 +247,10 @@ public final class Expressions {
     if (terms.matches("\\d+\\+")) {
       String number = terms.substring(0, terms.length() - 1);
       throw new Mistake(
-          Code.AMOUNT, 0, "`" + text + "` is no number", "\"atLeast\": " + number + " means " + number + " or more");
+          Code.AMOUNT,
+          0,
+          "`" + text + "` is no number",
+          "\"atLeast\": " + number + " means " + number + " or more");
     }
     Asking asking = new Asking(names, where, false);
     Function<Situation, Fraction> of;
@@ -360,7 +376,9 @@ public final class Expressions {
               : "`" + text + "` is no change",
           decimal.matches()
               ? "\"" + factor(decimal.group(1)) + decimal.group(2) + "\""
-              : text.startsWith("half") ? "\"x1/2 up\"" : text.startsWith("triple") ? "\"x3\"" : "\"x2\"");
+              : text.startsWith("half")
+                  ? "\"x1/2 up\""
+                  : text.startsWith("triple") ? "\"x3\"" : "\"x2\"");
       return null;
     }
     int denominator = factor.group(2) == null ? 1 : Integer.parseInt(factor.group(2));
@@ -374,7 +392,9 @@ public final class Expressions {
   private static String factor(String decimal) {
     try {
       Fraction value = new Fraction(Double.parseDouble(decimal), 1e-6, 100);
-      return "x" + value.getNumerator() + (value.getDenominator() == 1 ? "" : "/" + value.getDenominator());
+      return "x"
+          + value.getNumerator()
+          + (value.getDenominator() == 1 ? "" : "/" + value.getDenominator());
     } catch (NumberFormatException | MathIllegalStateException e) {
       return "x3/2";
     }

@@ -33,8 +33,7 @@ public final class LossOrders {
         int from = at + part.indexOf(arm);
         boolean list = text.contains(",") || !order.isEmpty();
         throw list
-            ? new Mistake(
-                Code.LOSS, from, "`" + arm + "` is no arm of this file", near(arm, arms))
+            ? new Mistake(Code.LOSS, from, "`" + arm + "` is no arm of this file", near(arm, arms))
             : new Mistake(Code.LOSS, from, "`" + arm + "` is no order of losses", meant(arm, arms));
       }
       order.add(index);

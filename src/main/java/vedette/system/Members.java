@@ -139,7 +139,8 @@ final class Members {
   boolean flag(String key) {
     Json json = object.get(key);
     if (json != null && !(json instanceof Json.Bool)) {
-      file.wrong(Code.VALUE, json.at(), "expected true, found " + json.what(), "true, or leave it out");
+      file.wrong(
+          Code.VALUE, json.at(), "expected true, found " + json.what(), "true, or leave it out");
     }
     return json instanceof Json.Bool flag && flag.value();
   }
@@ -162,7 +163,8 @@ final class Members {
   }
 
   /** What a text says, one of the words of an enum; reported if it is none. */
-  <E extends Enum<E>> E word(String key, Class<E> words, E otherwise, Function<String, String[]> wrong) {
+  <E extends Enum<E>> E word(
+      String key, Class<E> words, E otherwise, Function<String, String[]> wrong) {
     Json json = object.get(key);
     if (json == null) {
       return otherwise;

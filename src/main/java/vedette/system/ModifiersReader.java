@@ -14,8 +14,22 @@ import vedette.json.Nearest;
 final class ModifiersReader {
   private static final List<String> KEYS =
       List.of(
-          "name", "when", "group", "each", "drm", "shift", "attacker", "defender", "own", "enemy",
-          "of", "dice", "least", "greatest", "reroll", "ignore");
+          "name",
+          "when",
+          "group",
+          "each",
+          "drm",
+          "shift",
+          "attacker",
+          "defender",
+          "own",
+          "enemy",
+          "of",
+          "dice",
+          "least",
+          "greatest",
+          "reroll",
+          "ignore");
   private static final int MOST = 9_999;
 
   private final Expressions expressions;
@@ -40,7 +54,10 @@ final class ModifiersReader {
     Json written = rule.get("modifiers");
     if (written != null && !(written instanceof Json.Arr)) {
       file.wrong(
-          Code.VALUE, written.at(), "expected a list, found " + written.what(), "[ { \"name\": … } ]");
+          Code.VALUE,
+          written.at(),
+          "expected a list, found " + written.what(),
+          "[ { \"name\": … } ]");
       return Modifiers.NONE;
     }
     for (Json each : Members.list(written)) {
@@ -59,7 +76,8 @@ final class ModifiersReader {
         list.add(modifier);
       }
     }
-    Members cap = rule.has("cap") ? Members.of(rule.get("cap"), file, List.of("shift", "drm")) : null;
+    Members cap =
+        rule.has("cap") ? Members.of(rule.get("cap"), file, List.of("shift", "drm")) : null;
     return new Modifiers(list, cap(cap, "shift"), cap(cap, "drm"));
   }
 
@@ -157,7 +175,11 @@ final class ModifiersReader {
       file.wrong(
           Code.NAME,
           text.at(),
-          "`" + text.value() + "` is no arm, class" + (words ? ", state or word" : " or state") + " of this file",
+          "`"
+              + text.value()
+              + "` is no arm, class"
+              + (words ? ", state or word" : " or state")
+              + " of this file",
           expressions.names.meant(text.value(), false));
       return null;
     }
@@ -198,7 +220,8 @@ final class ModifiersReader {
       return "";
     }
     String name = Members.shown(json);
-    if (faces.contains(name) && (json instanceof Json.Str || name.matches("\\d+") && !symbols(faces))) {
+    if (faces.contains(name)
+        && (json instanceof Json.Str || name.matches("\\d+") && !symbols(faces))) {
       return name;
     }
     Optional<String> nearest = Nearest.of(name, faces);
@@ -210,7 +233,9 @@ final class ModifiersReader {
             : "`" + name + "` is no face here: " + String.join(", ", faces),
         faces.isEmpty()
             ? "leave \"ignore\" out"
-            : "\"ignore\": \"" + nearest.orElse(faces.get(faces.size() - 1)) + "\" takes one "
+            : "\"ignore\": \""
+                + nearest.orElse(faces.get(faces.size() - 1))
+                + "\" takes one "
                 + nearest.orElse(faces.get(faces.size() - 1))
                 + " away; \"each\": true as many as are said");
     return "";

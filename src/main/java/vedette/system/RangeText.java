@@ -62,10 +62,18 @@ final class RangeText {
     if (strange.find()) {
       String name = String.format("U+%04X", (int) strange.group().charAt(0));
       return new String[] {
-        "`" + text + "` " + (strange.start() == 0 ? "begins with " : "has ") + name
+        "`"
+            + text
+            + "` "
+            + (strange.start() == 0 ? "begins with " : "has ")
+            + name
             + ", which is no minus sign here",
-        "\"" + strange.replaceAll("-").replaceAll("(?<=\\d)--(?=\\d)", "..-")
-            .replaceAll("^(-\\d+)-(-?\\d+)$", "$1..$2") + "\""
+        "\""
+            + strange
+                .replaceAll("-")
+                .replaceAll("(?<=\\d)--(?=\\d)", "..-")
+                .replaceAll("^(-\\d+)-(-?\\d+)$", "$1..$2")
+            + "\""
       };
     }
     String help = "\"1-2\" or \"..2\"";

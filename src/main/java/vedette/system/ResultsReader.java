@@ -101,14 +101,14 @@ final class ResultsReader {
     return new Result(text, suffered, result.exchange(), "");
   }
 
-  private static void suffered(
-      Subject side, vedette.table.Effect effect, List<Suffered> suffered) {
+  private static void suffered(Subject side, vedette.table.Effect effect, List<Suffered> suffered) {
     List<Effect> effects = new ArrayList<>();
     if (effect.eliminated()) {
       effects.add(new Effect(new Effect.LoseShare(Fraction.ONE, Rounding.UP), null));
     } else if (effect.losses() > 0) {
       effects.add(
-          new Effect(new Effect.Lose(Amount.of(effect.losses()), null, Effect.By.UNSAID, false), null));
+          new Effect(
+              new Effect.Lose(Amount.of(effect.losses()), null, Effect.By.UNSAID, false), null));
     }
     if (effect.forcedBack()) {
       effects.add(

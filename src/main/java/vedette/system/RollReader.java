@@ -20,7 +20,8 @@ import vedette.system.Roll.Dice;
 final class RollReader {
   private static final int MOST_DICE = 200;
   private static final Pattern TERM =
-      Pattern.compile("\\s*([+-]?)\\s*(?:(\\d*)d(\\d+)|(\\d+)(?![\\p{L}\\d])|(\\d*)([\\p{L}_][\\p{L}0-9_-]*))");
+      Pattern.compile(
+          "\\s*([+-]?)\\s*(?:(\\d*)d(\\d+)|(\\d+)(?![\\p{L}\\d])|(\\d*)([\\p{L}_][\\p{L}0-9_-]*))");
   private static final Pattern CLAUSE =
       Pattern.compile(
           "(?<again>reroll) (?<rolls>\\S+) (?<how>once|always)"
@@ -88,7 +89,10 @@ final class RollReader {
     if (!(json instanceof Json.Str text)) {
       String shown = Members.shown(json);
       file.wrong(
-          Code.ROLL, json.at(), "`" + shown + "` is no roll", "\"d" + (shown.matches("\\d+") ? shown : "6") + "\"");
+          Code.ROLL,
+          json.at(),
+          "`" + shown + "` is no roll",
+          "\"d" + (shown.matches("\\d+") ? shown : "6") + "\"");
       return null;
     }
     try {
@@ -173,14 +177,18 @@ final class RollReader {
       if (clause instanceof Roll.Reroll reroll
           && reroll.always()
           && roll.dice().stream()
-              .anyMatch(kind -> kind.die().weights().keySet().stream().allMatch(reroll.rolls()::has))) {
+              .anyMatch(
+                  kind -> kind.die().weights().keySet().stream().allMatch(reroll.rolls()::has))) {
         throw new Mistake(
             Code.ROLL, 0, "each face is rolled again, for ever", "reroll fewer faces, or once");
       }
     }
     if (count > MOST_DICE) {
       throw new Mistake(
-          Code.TOO_LARGE, 0, "a roll of " + count + " dice", "at most " + MOST_DICE + " dice are one roll");
+          Code.TOO_LARGE,
+          0,
+          "a roll of " + count + " dice",
+          "at most " + MOST_DICE + " dice are one roll");
     }
     if (keeps && (roll.dice().size() > 1 || roll.explodes() != null)) {
       throw new Mistake(
@@ -196,8 +204,10 @@ final class RollReader {
     if (d.lookingAt()) {
       return new Mistake(Code.ROLL, d.end(), "expected a number for faces", "d100");
     }
-    return at == 0 ? noRollAt(text) : new Mistake(
-        Code.ROLL, at, "`" + head.substring(at).strip() + "` is no dice", "d6, 2d6 or a value");
+    return at == 0
+        ? noRollAt(text)
+        : new Mistake(
+            Code.ROLL, at, "`" + head.substring(at).strip() + "` is no dice", "d6, 2d6 or a value");
   }
 
   private static Mistake noRollAt(String text) {
@@ -229,11 +239,15 @@ final class RollReader {
 
   private static Dice plain(Matcher term, boolean minus, int begins) {
     String faces = term.group(3);
-    int count = term.group(2).isEmpty() ? 1 : Math.min(100_000, Integer.parseInt("0" + cut(term.group(2))));
+    int count =
+        term.group(2).isEmpty() ? 1 : Math.min(100_000, Integer.parseInt("0" + cut(term.group(2))));
     if (faces.matches("6{2,5}")) {
       if (count != 1) {
         throw new Mistake(
-            Code.ROLL, begins, "`" + term.group(0).strip() + "` are digits and cannot be added", "d" + faces);
+            Code.ROLL,
+            begins,
+            "`" + term.group(0).strip() + "` are digits and cannot be added",
+            "d" + faces);
       }
       Spread digits = Spread.of(0);
       for (int i = 0; i < faces.length(); i++) {
@@ -245,7 +259,10 @@ final class RollReader {
       Die die = Die.parse("d" + faces);
       if (count < 1 || count > MOST_DICE) {
         throw new Mistake(
-            Code.ROLL, begins, "a roll of " + term.group(2) + " dice", "from 1 to " + MOST_DICE + " dice are one roll");
+            Code.ROLL,
+            begins,
+            "a roll of " + term.group(2) + " dice",
+            "from 1 to " + MOST_DICE + " dice are one roll");
       }
       return new Dice(minus ? -count : count, Spread.faces(die.max()));
     } catch (DieNotation e) {

@@ -1,11 +1,9 @@
 package vedette.system;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.stream.Collectors;
 import vedette.fight.BySide;
 import vedette.json.Json;
 import vedette.json.Nearest;
@@ -50,9 +48,7 @@ final class RoundReader {
     file.wrong(
         Code.ROUND,
         json.at(),
-        whole != null
-            ? whole + " is no number of rounds"
-            : "`" + text + "` is no number of rounds",
+        whole != null ? whole + " is no number of rounds" : "`" + text + "` is no number of rounds",
         near ? "\"until-decided\"" : "a whole number from 1, or \"until-decided\"");
     return 1;
   }
@@ -87,14 +83,25 @@ final class RoundReader {
           "how a round goes is not said",
           tables.isEmpty() && fires.isEmpty()
               ? "add \"fire\" or \"tables\""
-              : "\"round\": [{ \"" + (tables.isEmpty() ? "fire" : "table") + "\": \""
-                  + (tables.isEmpty() ? fires : tables).iterator().next() + "\" }]");
+              : "\"round\": [{ \""
+                  + (tables.isEmpty() ? "fire" : "table")
+                  + "\": \""
+                  + (tables.isEmpty() ? fires : tables).iterator().next()
+                  + "\" }]");
       return List.of();
     }
     return List.of(
         tables.isEmpty()
-            ? new RoundStep(Kind.FIRE, fires.iterator().next(), By.BOTH, First.DEFENDER, null, null, null)
-            : new RoundStep(Kind.TABLE, tables.iterator().next(), By.ATTACKER, First.DEFENDER, null, null, null));
+            ? new RoundStep(
+                Kind.FIRE, fires.iterator().next(), By.BOTH, First.DEFENDER, null, null, null)
+            : new RoundStep(
+                Kind.TABLE,
+                tables.iterator().next(),
+                By.ATTACKER,
+                First.DEFENDER,
+                null,
+                null,
+                null));
   }
 
   private RoundStep step(Json json) {
@@ -106,7 +113,11 @@ final class RoundReader {
     for (Json.Member member : step.named()) {
       if (KINDS.contains(member.name())) {
         if (key != null) {
-          file.wrong(Code.ROUND, member.at(), "one step does `" + key + "` and `" + member.name() + "`", "write two steps");
+          file.wrong(
+              Code.ROUND,
+              member.at(),
+              "one step does `" + key + "` and `" + member.name() + "`",
+              "write two steps");
         }
         key = member.name();
       }
@@ -125,13 +136,22 @@ final class RoundReader {
       return null;
     }
     for (Json.Member member : step.named()) {
-      if (!member.name().equals(key) && !MORE.contains(member.name()) && !KINDS.contains(member.name())) {
-        String where = member.name().equals("of") ? " in a " + (key.equals("fire") ? "fire step" : key) : "";
+      if (!member.name().equals(key)
+          && !MORE.contains(member.name())
+          && !KINDS.contains(member.name())) {
+        String where =
+            member.name().equals("of") ? " in a " + (key.equals("fire") ? "fire step" : key) : "";
         file.wrong(
-            Code.KEY, member.at(), "unknown `" + member.name() + "`" + where, unknown(member.name(), key));
+            Code.KEY,
+            member.at(),
+            "unknown `" + member.name() + "`" + where,
+            unknown(member.name(), key));
       }
     }
-    return step(Kind.valueOf(key.equals("mayRetreat") ? "MAY_RETREAT" : key.toUpperCase(Locale.ROOT)), key, step);
+    return step(
+        Kind.valueOf(key.equals("mayRetreat") ? "MAY_RETREAT" : key.toUpperCase(Locale.ROOT)),
+        key,
+        step);
   }
 
   private static String meant(String word) {
@@ -148,7 +168,9 @@ final class RoundReader {
     if (key.equals("of")) {
       return kind.equals("check")
           ? "who checks is said by \"by\""
-          : kind.equals("fire") ? "who fires is said by \"by\"" : "whose step it is is said by \"by\"";
+          : kind.equals("fire")
+              ? "who fires is said by \"by\""
+              : "whose step it is is said by \"by\"";
     }
     String help = Nearest.help(key, MORE);
     return help.startsWith("known here: ") ? help.substring(12) : help;
@@ -162,7 +184,11 @@ final class RoundReader {
     if (kind == Kind.MAY_RETREAT) {
       By by = by(name.value());
       if (by == null || by == By.INITIATIVE) {
-        file.wrong(Code.ROUND, name.at(), "`" + name.value() + "` is no side", "attacker, defender or both");
+        file.wrong(
+            Code.ROUND,
+            name.at(),
+            "`" + name.value() + "` is no side",
+            "attacker, defender or both");
         return null;
       }
       return new RoundStep(kind, "", by, First.DEFENDER, null, null, when(step));
@@ -185,15 +211,17 @@ final class RoundReader {
             "first",
             First.class,
             First.DEFENDER,
-            word -> new String[] {"`" + word + "` is nobody who is first", "attacker, defender or together"});
+            word ->
+                new String[] {
+                  "`" + word + "` is nobody who is first", "attacker, defender or together"
+                });
     if (step.has("first") && !initiative) {
-      file.wrong(Code.ROUND, step.keyAt("first"), "nobody goes first here", "\"by\": \"initiative\"");
+      file.wrong(
+          Code.ROUND, step.keyAt("first"), "nobody goes first here", "\"by\": \"initiative\"");
     }
     Rule orRetreat = null;
     if (step.has("orRetreat")) {
-      orRetreat =
-          expressions.rule(
-              step.get("orRetreat"), EffectReader.units(), file);
+      orRetreat = expressions.rule(step.get("orRetreat"), EffectReader.units(), file);
     }
     Json.Str units = step.text("units");
     return new RoundStep(
@@ -246,7 +274,10 @@ final class RoundReader {
         file.wrong(
             Code.ROUND,
             text.at(),
-            "`" + text.value() + "` is nobody who " + (fire ? "fires" : kind == Kind.CHECK ? "checks" : "rolls"),
+            "`"
+                + text.value()
+                + "` is nobody who "
+                + (fire ? "fires" : kind == Kind.CHECK ? "checks" : "rolls"),
             fire
                 ? "both fires at once; attacker, defender or initiative"
                 : "attacker, defender, both" + (kind == Kind.CHECK ? "" : " or initiative"));
@@ -348,7 +379,8 @@ final class RoundReader {
 
   /** What each side suffers when the rounds are over. */
   BySide<List<Effect>> after(Json json) {
-    Members after = json == null ? null : Members.of(json, file, List.of("attacker", "defender", "both"));
+    Members after =
+        json == null ? null : Members.of(json, file, List.of("attacker", "defender", "both"));
     if (after == null) {
       return new BySide<>(List.of(), List.of());
     }

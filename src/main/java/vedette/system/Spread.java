@@ -209,7 +209,8 @@ public final class Spread {
       parts
           .get(i)
           .weights
-          .forEach((number, weight) -> mixed.merge(number, weight.multiply(share), BigInteger::add));
+          .forEach(
+              (number, weight) -> mixed.merge(number, weight.multiply(share), BigInteger::add));
     }
     return new Spread(mixed).reduced();
   }

@@ -20,8 +20,24 @@ import vedette.table.SystemFile;
 public final class SystemReader {
   private static final List<String> KEYS =
       List.of(
-          "format", "id", "title", "kind", "source", "units", "states", "words", "customDice",
-          "tables", "results", "fire", "checks", "losses", "doctrine", "rounds", "round", "after",
+          "format",
+          "id",
+          "title",
+          "kind",
+          "source",
+          "units",
+          "states",
+          "words",
+          "customDice",
+          "tables",
+          "results",
+          "fire",
+          "checks",
+          "losses",
+          "doctrine",
+          "rounds",
+          "round",
+          "after",
           "measures");
 
   private final Members root;
@@ -211,7 +227,11 @@ public final class SystemReader {
       for (Arm arm : arms) {
         boolean strengthOfSteps = need.value() == Values.STRENGTH && arm.hasSteps();
         if (arm.at() == null && !built) {
-          file.wrong(Code.NAME, root.at(), "no unit has " + Asking.article(names.values.name(need.value())), "declare \"units\"");
+          file.wrong(
+              Code.NAME,
+              root.at(),
+              "no unit has " + Asking.article(names.values.name(need.value())),
+              "declare \"units\"");
           return;
         }
         if (built && !strengthOfSteps || arm.value(need.value(), 1) != null) {
@@ -279,7 +299,9 @@ public final class SystemReader {
         by.put(
             need.value(),
             need.asker().startsWith("!columns")
-                ? "columns by " + need.asker().substring("!columns ".length()) + " need whole numbers"
+                ? "columns by "
+                    + need.asker().substring("!columns ".length())
+                    + " need whole numbers"
                 : need.asker() + " for a whole number");
       }
     }
@@ -289,13 +311,21 @@ public final class SystemReader {
           .forEach(
               (value, change) -> {
                 if (change.breaks() && exact.contains(value)) {
-                  Json at = ((Json.Obj) ((Json.Obj) root.get("states")).get(state.name())).get(names.values.name(value));
+                  Json at =
+                      ((Json.Obj) ((Json.Obj) root.get("states")).get(state.name()))
+                          .get(names.values.name(value));
                   String half = change.factor().getDenominator() == 2 ? "a half" : "a fraction";
                   file.wrong(
                       Code.FRACTION,
                       at.at(),
                       "`" + change + "` can come to " + half + ", and " + by.get(value),
-                      "\"" + change + " up\", \"" + change + " down\" or \"" + change + " nearest\"");
+                      "\""
+                          + change
+                          + " up\", \""
+                          + change
+                          + " down\" or \""
+                          + change
+                          + " nearest\"");
                 }
               });
     }

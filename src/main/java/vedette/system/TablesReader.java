@@ -19,7 +19,17 @@ import vedette.table.Range;
 /** Reads the tables of a system. */
 final class TablesReader {
   private static final List<String> KEYS =
-      List.of("title", "columns", "rows", "modifiers", "cap", "rolls", "saves", "cells", "loses", "source");
+      List.of(
+          "title",
+          "columns",
+          "rows",
+          "modifiers",
+          "cap",
+          "rolls",
+          "saves",
+          "cells",
+          "loses",
+          "source");
   private static final int MOST_ROWS = 10_000;
 
   private final Expressions expressions;
@@ -55,7 +65,8 @@ final class TablesReader {
     if (all != null) {
       for (Json.Member member : all.named()) {
         Members table = Members.of(member.value(), file, KEYS);
-        TableRule read = table == null ? null : table(member.name(), table, (Json.Obj) member.value());
+        TableRule read =
+            table == null ? null : table(member.name(), table, (Json.Obj) member.value());
         if (read != null) {
           tables.put(member.name(), read);
         }
@@ -71,7 +82,11 @@ final class TablesReader {
             ? new ColumnsReader(expressions, file).read(table.get("columns"))
             : ColumnsReader.one(written);
     if (!table.has("rows")) {
-      file.wrong(Code.MISSING, table.at(), "`" + name + "` has no rows", "\"rows\": { \"die\": \"d6\", \"list\": [ … ] }");
+      file.wrong(
+          Code.MISSING,
+          table.at(),
+          "`" + name + "` has no rows",
+          "\"rows\": { \"die\": \"d6\", \"list\": [ … ] }");
       return null;
     }
     boolean byUnit = throwing.byUnit(table);
@@ -93,20 +108,36 @@ final class TablesReader {
     }
     if (die == null || !(rows.get("list") instanceof Json.Arr list) || list.values().isEmpty()) {
       if (die != null) {
-        file.wrong(Code.ROW, rows.at(), "the list of rows is missing", "\"list\": [{ \"at\": 1, \"cells\": [ … ] }]");
+        file.wrong(
+            Code.ROW,
+            rows.at(),
+            "the list of rows is missing",
+            "\"list\": [{ \"at\": 1, \"cells\": [ … ] }]");
       }
       return null;
     }
     boolean doubling = rows.has("compare");
     if (doubling && !Members.shown(rows.get("compare")).equals("doubling")) {
-      file.wrong(Code.ROW, rows.get("compare").at(), "`" + Members.shown(rows.get("compare")) + "` finds no row", "\"doubling\", or leave it out");
+      file.wrong(
+          Code.ROW,
+          rows.get("compare").at(),
+          "`" + Members.shown(rows.get("compare")) + "` finds no row",
+          "\"doubling\", or leave it out");
     }
     if (doubling && die.versus() == null) {
-      file.wrong(Code.ROW, rows.get("compare").at(), "a doubling compares two rolls", "\"die\": \"d6 v d6\"");
+      file.wrong(
+          Code.ROW,
+          rows.get("compare").at(),
+          "a doubling compares two rolls",
+          "\"die\": \"d6 v d6\"");
       return null;
     }
     if (list.values().size() > MOST_ROWS) {
-      file.refused(Code.TOO_LARGE, list.at(), "a table of " + list.values().size() + " rows", "at most " + MOST_ROWS);
+      file.refused(
+          Code.TOO_LARGE,
+          list.at(),
+          "a table of " + list.values().size() + " rows",
+          "at most " + MOST_ROWS);
       return null;
     }
     Subject loses = loses(table);
@@ -124,7 +155,8 @@ final class TablesReader {
       return null;
     }
     Axis axis = new Axis("die", entries, null, null);
-    return new TableRule(name, columns, die, axis, doubled, cells, read, byUnit, toSave, table.at());
+    return new TableRule(
+        name, columns, die, axis, doubled, cells, read, byUnit, toSave, table.at());
   }
 
   /** An opposed roll is changed by side. */
@@ -137,7 +169,8 @@ final class TablesReader {
             Code.MODIFIER,
             at,
             "an opposed roll is two rolls, and `drm` names neither",
-            "\"own\": " + Members.shown(object.get("drm"))
+            "\"own\": "
+                + Members.shown(object.get("drm"))
                 + " changes the roll of each side that it holds for");
       }
     }
@@ -150,7 +183,11 @@ final class TablesReader {
     Json.Str loses = table.text("loses");
     Subject whom = loses == null ? null : Subject.of(loses.value());
     if (!Members.shown(table.get("cells")).equals("number")) {
-      file.wrong(Code.CELL, table.get("cells").at(), "cells are words of results, or numbers", "\"cells\": \"number\", or leave it out");
+      file.wrong(
+          Code.CELL,
+          table.get("cells").at(),
+          "cells are words of results, or numbers",
+          "\"cells\": \"number\", or leave it out");
     } else if (whom == null || !whom.isSide()) {
       file.wrong(
           Code.CELL,
@@ -191,16 +228,25 @@ final class TablesReader {
       file.wrong(
           Code.CELL,
           row.has("cells") ? row.get("cells").at() : row.at(),
-          "row " + name + " has " + written.size() + (written.size() == 1 ? " cell" : " cells")
-              + " for " + wanted + (wanted == 1 ? " column" : " columns"),
+          "row "
+              + name
+              + " has "
+              + written.size()
+              + (written.size() == 1 ? " cell" : " cells")
+              + " for "
+              + wanted
+              + (wanted == 1 ? " column" : " columns"),
           "write `-` where nothing happens");
       return;
     }
     List<Cell> read = new ArrayList<>();
     for (int i = 0; i < wanted; i++) {
       String place =
-          "row " + (name.startsWith("..") ? name.substring(2) : name)
-              + (columns.compare() == Columns.Compare.ONE ? "" : ", column " + columns.axis().name(i));
+          "row "
+              + (name.startsWith("..") ? name.substring(2) : name)
+              + (columns.compare() == Columns.Compare.ONE
+                  ? ""
+                  : ", column " + columns.axis().name(i));
       read.add(loses == null ? cell(written.get(i), place) : number(written.get(i), loses));
     }
     cells.add(read);
@@ -211,11 +257,16 @@ final class TablesReader {
     if (whole == null || whole < 0 || whole > 9_999) {
       boolean dash = Members.shown(json).equals("-");
       if (!dash) {
-        file.wrong(Code.CELL, json.at(), "`" + Members.shown(json) + "` is no number of losses", "a whole number from 0");
+        file.wrong(
+            Code.CELL,
+            json.at(),
+            "`" + Members.shown(json) + "` is no number of losses",
+            "a whole number from 0");
       }
       return new Cell("-", List.of(Result.NONE));
     }
-    Effect lose = new Effect(new Effect.Lose(Amount.of(whole), null, Effect.By.UNSAID, false), null);
+    Effect lose =
+        new Effect(new Effect.Lose(Amount.of(whole), null, Effect.By.UNSAID, false), null);
     Result result =
         new Result(whole.toString(), List.of(new Result.Suffered(loses, List.of(lose))), false, "");
     return new Cell(whole.toString(), List.of(whole == 0 ? Result.NONE : result));
@@ -231,7 +282,11 @@ final class TablesReader {
     for (String part : text.split("/", -1)) {
       Result result = result(part);
       if (result == null) {
-        String missing = text.indexOf('/') < 0 || parts.isEmpty() && result(text.substring(text.indexOf('/') + 1)) == null ? text : part;
+        String missing =
+            text.indexOf('/') < 0
+                    || parts.isEmpty() && result(text.substring(text.indexOf('/') + 1)) == null
+                ? text
+                : part;
         undeclared.computeIfAbsent(missing, absent -> new ArrayList<>()).add(place);
         undeclaredAt.putIfAbsent(missing, json);
         return new Cell(text, List.of());
@@ -264,7 +319,10 @@ final class TablesReader {
             file.wrong(
                 Code.CELL,
                 at.at(),
-                "`" + word + "` is no result: " + places.get(0)
+                "`"
+                    + word
+                    + "` is no result: "
+                    + places.get(0)
                     + " uses it and \"results\" does not declare it",
                 longer.isEmpty()
                     ? "add \"" + word + "\": { \"attacker\": …, \"defender\": … }"
@@ -287,7 +345,9 @@ final class TablesReader {
             Code.ROW,
             entry.at(),
             "`" + entry.name() + "` is no row of a doubling",
-            entry.name().equals("doubled") ? "`is doubled`, or `doubles`?" : String.join(", ", words));
+            entry.name().equals("doubled")
+                ? "`is doubled`, or `doubles`?"
+                : String.join(", ", words));
         right = false;
       }
     }
@@ -317,8 +377,21 @@ final class TablesReader {
         file.wrong(
             Code.ROW,
             later.at(),
-            "rows " + before.name() + " and " + here.name() + " share the roll " + here.range().low(),
-            "\"" + new Range(Math.min(before.range().high() == Range.OPEN_HIGH ? here.range().low() : before.range().high() + 1, here.range().high()), here.range().high()) + "\"");
+            "rows "
+                + before.name()
+                + " and "
+                + here.name()
+                + " share the roll "
+                + here.range().low(),
+            "\""
+                + new Range(
+                    Math.min(
+                        before.range().high() == Range.OPEN_HIGH
+                            ? here.range().low()
+                            : before.range().high() + 1,
+                        here.range().high()),
+                    here.range().high())
+                + "\"");
         return false;
       }
     }
@@ -326,14 +399,19 @@ final class TablesReader {
     int least = natural.least() + die.constant();
     int most = natural.most() + die.constant();
     boolean open = !die.added().isEmpty() || die.versus() != null;
-    for (Map.Entry<Integer, java.math.BigInteger> roll : open ? Map.<Integer, java.math.BigInteger>of().entrySet() : natural.weights().entrySet()) {
+    for (Map.Entry<Integer, java.math.BigInteger> roll :
+        open ? Map.<Integer, java.math.BigInteger>of().entrySet() : natural.weights().entrySet()) {
       int total = roll.getKey() + die.constant();
       if (sorted.stream().noneMatch(it -> it.range().contains(total))) {
         BigFraction chance = natural.chance(it -> it == roll.getKey());
         file.wrong(
             Code.ROW,
             rows.get("list").at(),
-            "rolls not covered: " + total + " (probability " + chance.toString().replace(" ", "") + ")",
+            "rolls not covered: "
+                + total
+                + " (probability "
+                + chance.toString().replace(" ", "")
+                + ")",
             widened(total, sorted));
         return false;
       }
@@ -348,12 +426,18 @@ final class TablesReader {
     AxisEntry last = sorted.get(sorted.size() - 1);
     if (down && first.range().low() != Range.OPEN_LOW) {
       file.wrong(
-          Code.ROW, first.at(), "modified rolls below " + (open ? first.range().low() : least) + " have no row", "\".." + first.range().high() + "\"");
+          Code.ROW,
+          first.at(),
+          "modified rolls below " + (open ? first.range().low() : least) + " have no row",
+          "\".." + first.range().high() + "\"");
       return false;
     }
     if (up && last.range().high() != Range.OPEN_HIGH) {
       file.wrong(
-          Code.ROW, last.at(), "modified rolls above " + (open ? last.range().high() : most) + " have no row", "\"" + last.range().low() + "+\"");
+          Code.ROW,
+          last.at(),
+          "modified rolls above " + (open ? last.range().high() : most) + " have no row",
+          "\"" + last.range().low() + "+\"");
       return false;
     }
     return true;
@@ -363,7 +447,9 @@ final class TablesReader {
   private static String widened(int roll, List<AxisEntry> sorted) {
     for (AxisEntry row : sorted) {
       if (row.range().low() > roll) {
-        return "\"" + (row.range().high() == Range.OPEN_HIGH ? roll + "+" : roll + "-" + row.range().high()) + "\"";
+        return "\""
+            + (row.range().high() == Range.OPEN_HIGH ? roll + "+" : roll + "-" + row.range().high())
+            + "\"";
       }
     }
     return "\"" + sorted.get(sorted.size() - 1).range().low() + "+\"";

@@ -13,7 +13,8 @@ import vedette.table.Range;
 
 /** Reads fire and checks: what is thrown, what succeeds, and what comes of it. */
 final class ThrowReader {
-  private static final List<String> THROW = List.of("die", "atLeast", "atMost", "faces", "modifiers", "cap");
+  private static final List<String> THROW =
+      List.of("die", "atLeast", "atMost", "faces", "modifiers", "cap");
 
   private final Expressions expressions;
   private final RollReader rolls;
@@ -66,13 +67,25 @@ final class ThrowReader {
     boolean pairs = members.has("pairs");
     Set<Subject> where = EffectReader.fire();
     if (!members.has("dice")) {
-      file.wrong(Code.MISSING, members.at(), "`" + name + "` does not say how many dice are thrown", "\"dice\": \"strength\"");
+      file.wrong(
+          Code.MISSING,
+          members.at(),
+          "`" + name + "` does not say how many dice are thrown",
+          "\"dice\": \"strength\"");
     }
     Amount dice =
         members.has("dice")
             ? expressions.whole(members.get("dice"), where, file, "the dice")
             : Amount.of(1);
-    Throw toHit = roll(members, where, Place.FACE, members.has("wounds"), pairs, "what hits", "`" + name + "` does not say what hits");
+    Throw toHit =
+        roll(
+            members,
+            where,
+            Place.FACE,
+            members.has("wounds"),
+            pairs,
+            "what hits",
+            "`" + name + "` does not say what hits");
     Fire.Ties ties = pairs ? ties(name, members, bySide) : null;
     Throw toWound = null;
     if (members.has("wounds")) {
@@ -81,13 +94,21 @@ final class ThrowReader {
       toWound =
           wounds == null
               ? null
-              : roll(wounds, where, Place.WOUNDS, true, false, "", "`wounds` does not say what wounds");
+              : roll(
+                  wounds,
+                  where,
+                  Place.WOUNDS,
+                  true,
+                  false,
+                  "",
+                  "`wounds` does not say what wounds");
     }
     Throw toSave = saves(members, name, where);
     List<Effect> hit =
         members.has("hit")
             ? effects.read(members.get("hit"), Place.HIT)
-            : List.of(new Effect(new Effect.Lose(Amount.of(1), null, Effect.By.UNSAID, false), null));
+            : List.of(
+                new Effect(new Effect.Lose(Amount.of(1), null, Effect.By.UNSAID, false), null));
     return dice == null || toHit == null
         ? null
         : new Fire(name, bySide, dice, toHit, ties, toWound, toSave, hit);
@@ -174,7 +195,10 @@ final class ThrowReader {
               "`" + word + "` is nobody who wins ties",
               Nearest.of(word, List.of("attacker", "defender", "both", "nobody"))
                   .map(it -> "did you mean `" + it + "`?")
-                  .orElse(word.startsWith("def") ? "did you mean `defender`?" : "attacker, defender, both or nobody")
+                  .orElse(
+                      word.startsWith("def")
+                          ? "did you mean `defender`?"
+                          : "attacker, defender, both or nobody")
             });
   }
 
@@ -185,7 +209,13 @@ final class ThrowReader {
    * @param missing what to say if nothing says what succeeds
    */
   private Throw roll(
-      Members members, Set<Subject> where, Place place, boolean wounds, boolean pairs, String what, String missing) {
+      Members members,
+      Set<Subject> where,
+      Place place,
+      boolean wounds,
+      boolean pairs,
+      String what,
+      String missing) {
     if (!members.has("die")) {
       file.wrong(Code.MISSING, members.at(), "no die is said", "\"die\": \"d6\"");
       return null;
@@ -197,7 +227,8 @@ final class ThrowReader {
           Code.FIRE,
           members.keyAt("atMost"),
           "`atLeast` and `atMost` of one roll",
-          "one of them says what " + (place == Place.FACE ? "hits" : place == Place.WOUNDS ? "wounds" : "passes"));
+          "one of them says what "
+              + (place == Place.FACE ? "hits" : place == Place.WOUNDS ? "wounds" : "passes"));
     }
     String key = least ? "atLeast" : "atMost";
     boolean hasNumber = members.has(key);
@@ -262,15 +293,20 @@ final class ThrowReader {
           Code.FACE,
           first.at(),
           "`" + first.name() + "` is no face of " + die.text(),
-          nearest.map(it -> "did you mean `" + it + "`?").orElse(closest(first.name(), die.words())));
+          nearest
+              .map(it -> "did you mean `" + it + "`?")
+              .orElse(closest(first.name(), die.words())));
       return;
     }
     Spread natural = die.natural();
     file.wrong(
         Code.FACE,
         first.at(),
-        "`" + String.join("` and `", impossible) + "` "
-            + (impossible.size() == 1 ? "is no face of " : "are no faces of ") + die.text(),
+        "`"
+            + String.join("` and `", impossible)
+            + "` "
+            + (impossible.size() == 1 ? "is no face of " : "are no faces of ")
+            + die.text(),
         "faces are natural rolls, " + natural.least() + " to " + natural.most());
   }
 
@@ -304,7 +340,14 @@ final class ThrowReader {
         Throw roll =
             members == null
                 ? null
-                : roll(members, where, Place.UNIT, false, false, "", "`" + check.name() + "` does not say what passes");
+                : roll(
+                    members,
+                    where,
+                    Place.UNIT,
+                    false,
+                    false,
+                    "",
+                    "`" + check.name() + "` does not say what passes");
         if (roll != null) {
           checks.put(
               check.name(),
@@ -350,11 +393,19 @@ final class ThrowReader {
       Range here = sorted.get(i).by().range();
       List<Json.Member> members = ((Json.Obj) json).members();
       Json.Member at =
-          members.stream().filter(it -> RangeText.of(it.name()) != null
-              && RangeText.of(it.name()).range().equals(here)).findFirst().orElse(members.get(0));
+          members.stream()
+              .filter(
+                  it ->
+                      RangeText.of(it.name()) != null
+                          && RangeText.of(it.name()).range().equals(here))
+              .findFirst()
+              .orElse(members.get(0));
       if (before.high() == Range.OPEN_HIGH || here.low() <= before.high()) {
         file.wrong(
-            Code.CHECK, at.at(), "`" + before + "` and `" + here + "` share a margin", "give each its own");
+            Code.CHECK,
+            at.at(),
+            "`" + before + "` and `" + here + "` share a margin",
+            "give each its own");
       } else if (here.low() > before.high() + 1) {
         int missing = before.high() + 1;
         boolean open = here.high() == Range.OPEN_HIGH;
@@ -362,7 +413,14 @@ final class ThrowReader {
             Code.CHECK,
             at.at(),
             how + " by " + missing + " has no result",
-            "\"" + before.low() + "-" + (here.low() - 1) + "\" or \"" + missing + (open ? "+" : "-" + here.high()) + "\"");
+            "\""
+                + before.low()
+                + "-"
+                + (here.low() - 1)
+                + "\" or \""
+                + missing
+                + (open ? "+" : "-" + here.high())
+                + "\"");
       }
     }
   }

@@ -43,7 +43,12 @@ final class UnitsReader {
           Code.UNIT,
           number.at(),
           "`" + name + "` is " + number.text() + ", a unit is an object",
-          "write \"" + name + "\": {}; its strength is said in the stack: " + name + " " + number.text());
+          "write \""
+              + name
+              + "\": {}; its strength is said in the stack: "
+              + name
+              + " "
+              + number.text());
       return new Arm(name, index, Map.of(), List.of(), null, 0, 0, 1, unit.at());
     }
     Members members = Members.any(unit.value(), file);
@@ -76,9 +81,24 @@ final class UnitsReader {
               Code.UNIT,
               member.value().at(),
               stepsBy.equals("steps")
-                  ? "`" + name + "` has " + steps + " steps and " + numbers.length + " by its " + key
-                  : "`" + name + "` has " + steps + " steps by its " + stepsBy + " and "
-                      + numbers.length + " by its " + key,
+                  ? "`"
+                      + name
+                      + "` has "
+                      + steps
+                      + " steps and "
+                      + numbers.length
+                      + " by its "
+                      + key
+                  : "`"
+                      + name
+                      + "` has "
+                      + steps
+                      + " steps by its "
+                      + stepsBy
+                      + " and "
+                      + numbers.length
+                      + " by its "
+                      + key,
               "as many numbers in each, or one number for all steps");
         }
         steps = stepsBy == null ? numbers.length : steps;
@@ -104,13 +124,18 @@ final class UnitsReader {
     if (whole != null && whole <= MOST && whole >= (positive ? 0 : -MOST)) {
       if (key.equals("steps") && (whole < 1 || whole > MOST_STEPS)) {
         file.wrong(
-            Code.UNIT, json.at(), whole + " is no number of steps", "a whole number from 1 to " + MOST_STEPS);
+            Code.UNIT,
+            json.at(),
+            whole + " is no number of steps",
+            "a whole number from 1 to " + MOST_STEPS);
         return null;
       }
       return new int[] {whole};
     }
     String text = Members.shown(json);
-    if (json instanceof Json.Str && text.matches("-?\\d{1,5}(/-?\\d{1,5})*") && !key.equals("steps")) {
+    if (json instanceof Json.Str
+        && text.matches("-?\\d{1,5}(/-?\\d{1,5})*")
+        && !key.equals("steps")) {
       String[] parts = text.split("/");
       if (parts.length <= MOST_STEPS) {
         int[] numbers = new int[parts.length];
@@ -130,7 +155,13 @@ final class UnitsReader {
   private static String help(String key, String text) {
     Matcher pair = Pattern.compile("(\\d{1,5})-(\\d{1,5})").matcher(text);
     if (pair.matches()) {
-      return "\"" + key + "\": " + pair.group(1) + ", \"defence\": " + pair.group(2) + "; a slash parts steps";
+      return "\""
+          + key
+          + "\": "
+          + pair.group(1)
+          + ", \"defence\": "
+          + pair.group(2)
+          + "; a slash parts steps";
     }
     Matcher letter = Pattern.compile("([A-Z])(\\d{1,5})").matcher(text);
     if (letter.matches()) {

@@ -13,8 +13,18 @@ class ExamplesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "axis", "blocks", "buckets", "exchanges", "firepower", "opposed", "percentile", "risk",
-        "steps", "supply", "symbols", "wounds"
+        "axis",
+        "blocks",
+        "buckets",
+        "exchanges",
+        "firepower",
+        "opposed",
+        "percentile",
+        "risk",
+        "steps",
+        "supply",
+        "symbols",
+        "wounds"
       })
   void anExampleIsReadWithoutComplaint(String name) {
     Path file = Path.of("tables/examples", name + ".json");

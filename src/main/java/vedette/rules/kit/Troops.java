@@ -153,9 +153,7 @@ public final class Troops {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Troops that
-        && hexes == that.hexes
-        && Arrays.equals(units, that.units);
+    return other instanceof Troops that && hexes == that.hexes && Arrays.equals(units, that.units);
   }
 
   @Override

@@ -35,7 +35,12 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
     Outcomes outcomes = play.umpire().once(() -> outcomes(check, scene, play));
     int came = play.roll(outcomes.spread(), check.roll().die().text());
     play.umpire()
-        .note("", "{} checks {}: {}", play.called(side, unit), name, words(outcomes.effects().get(came)));
+        .note(
+            "",
+            "{} checks {}: {}",
+            play.called(side, unit),
+            name,
+            words(outcomes.effects().get(came)));
     List<Task> suffered = new ArrayList<>();
     for (Effect effect : outcomes.effects().get(came)) {
       for (int one = 0; one < play.troops(side).size(); one++) {
@@ -66,8 +71,7 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
     }
     if (counting.rerollsMisses()) {
       natural =
-          natural.rerolled(
-              roll -> !Chances.reaches(check.roll(), roll + added, number), false);
+          natural.rerolled(roll -> !Chances.reaches(check.roll(), roll + added, number), false);
     }
     List<List<Effect>> effects = new ArrayList<>();
     Spread spread = natural.map(roll -> place(effects(check, roll, added, number), effects));

@@ -61,7 +61,8 @@ final class ColumnFinder {
   }
 
   private int byNumber(Fraction number) {
-    play.umpire().note("", "{}: {}", columns.compare() == Compare.OWN ? "its own" : "compared", number);
+    play.umpire()
+        .note("", "{}: {}", columns.compare() == Compare.OWN ? "its own" : "compared", number);
     return columns.axis().find(number.intValue());
   }
 
@@ -78,7 +79,9 @@ final class ColumnFinder {
     }
     Fraction ratio = attacker.divide(defender);
     if (columns.compare() == Compare.PERCENT) {
-      return columns.axis().find(Change.rounded(ratio.multiply(100), columns.rounding()).intValue());
+      return columns
+          .axis()
+          .find(Change.rounded(ratio.multiply(100), columns.rounding()).intValue());
     }
     return byRatio(ratio);
   }
@@ -122,7 +125,8 @@ final class ColumnFinder {
   }
 
   private Scene other() {
-    return Scene.of(scene.field(), scene.rounds(), scene.troops(), scene.own().opposite(), Meant.ALL)
+    return Scene.of(
+            scene.field(), scene.rounds(), scene.troops(), scene.own().opposite(), Meant.ALL)
         .swappedBy(scene.swapped());
   }
 

@@ -116,8 +116,7 @@ final class Counting {
   int dice(int dice) {
     List<Applied> counting =
         strongest(
-            it ->
-                it.modifier().dice() == null ? 0 : it.modifier().dice().strength() * it.times());
+            it -> it.modifier().dice() == null ? 0 : it.modifier().dice().strength() * it.times());
     return Math.max(
         0,
         changed(

@@ -153,16 +153,14 @@ final class FightMeasures {
   private void single(Side side, int unit, List<State> states) {
     Fielded fielded = field.force(side).units().get(unit);
     String name = String.valueOf(unit + 1);
-    Measures<FightResult> one =
-        measures.ofOne(side, name, "the " + side + "'s " + fielded.text());
+    Measures<FightResult> one = measures.ofOne(side, name, "the " + side + "'s " + fielded.text());
     one.loss(
         "Loss", "points and steps {} loses", fielded.left(), it -> it.troops().of(side).left(unit));
     if (!states.isEmpty()) {
       List<String> words = new ArrayList<>(List.of("lost", "gone", "ready"));
       states.forEach(it -> words.add(it.name()));
       words.add("several states");
-      one.category(
-          "State", "how {} ends", words, it -> ends(it.troops().of(side), unit, states));
+      one.category("State", "how {} ends", words, it -> ends(it.troops().of(side), unit, states));
     }
   }
 
@@ -217,5 +215,4 @@ final class FightMeasures {
     }
     return cost;
   }
-
 }

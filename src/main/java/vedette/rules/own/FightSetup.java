@@ -9,8 +9,8 @@ import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Choice;
 import vedette.fight.Doctrine;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.json.Nearest;
@@ -90,7 +90,9 @@ final class FightSetup {
     int rounds = rounds();
     if (countsRounds && rounds == 0) {
       throw new BadRequest(
-          "rounds", "the file counts the rounds, so there has to be a last one", "write --rounds 20");
+          "rounds",
+          "the file counts the rounds, so there has to be a last one",
+          "write --rounds 20");
     }
     Field field =
         new Field(
@@ -115,8 +117,7 @@ final class FightSetup {
     @SuppressWarnings("unchecked")
     public <O> O choose(Choice<O> choice) {
       RetreatChoice it = (RetreatChoice) choice;
-      Scene scene =
-          Scene.of(field, it::round, it.troops(), it.side(), Meant.ALL).ofUnit(it.unit());
+      Scene scene = Scene.of(field, it::round, it.troops(), it.side(), Meant.ALL).ofUnit(it.unit());
       return (O) (Boolean) field.retreat().of(it.side()).holds(scene);
     }
   }
@@ -125,7 +126,9 @@ final class FightSetup {
     if (given.isEmpty()) {
       LossOrder fixed = rules.losses().order();
       Side chooser = rules.losses().byEnemy() ? side.opposite() : side;
-      return fixed != null ? fixed : rules.doctrines().losses().of(rules.losses().byEnemy() ? side : chooser);
+      return fixed != null
+          ? fixed
+          : rules.doctrines().losses().of(rules.losses().byEnemy() ? side : chooser);
     }
     String parameter = side + "Losses";
     if (rules.losses().order() != null) {
@@ -215,7 +218,8 @@ final class FightSetup {
   private String column() {
     String column = request.column().orElse("");
     if (!column.isEmpty()
-        && rules.tables().values().stream().noneMatch(it -> it.columns().axis().indexOf(column) >= 0)) {
+        && rules.tables().values().stream()
+            .noneMatch(it -> it.columns().axis().indexOf(column) >= 0)) {
       List<String> known = new ArrayList<>();
       rules.tables().values().forEach(it -> known.addAll(it.columns().axis().names()));
       throw new BadRequest(
@@ -249,7 +253,9 @@ final class FightSetup {
         && ColumnFinder.of(table, moment, -1, play).column() < 0) {
       throw new NotAllowed(
           "attacker",
-          "these strengths are beyond the columns of `" + table.name() + "`, where it allows no roll",
+          "these strengths are beyond the columns of `"
+              + table.name()
+              + "`, where it allows no roll",
           "give other strengths, or let the columns say \"below\": \"first\" and \"above\": \"last\"");
     }
   }
@@ -302,7 +308,8 @@ final class FightSetup {
         facts.add(new Fact(side + " retreat", "if " + field.retreat().of(side).text()));
       }
     }
-    facts.add(new Fact("rounds", field.rounds() == 0 ? "until decided" : String.valueOf(field.rounds())));
+    facts.add(
+        new Fact("rounds", field.rounds() == 0 ? "until decided" : String.valueOf(field.rounds())));
     return List.copyOf(facts);
   }
 }

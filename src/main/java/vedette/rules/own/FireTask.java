@@ -2,8 +2,8 @@ package vedette.rules.own;
 
 import vedette.fight.Side;
 import vedette.rules.kit.Troops;
-import vedette.system.Effect.By;
 import vedette.system.Effect;
+import vedette.system.Effect.By;
 import vedette.system.Fire;
 
 /** A side fires: its dice are one roll where it makes no difference on whom a hit falls. */

@@ -20,7 +20,8 @@ record Force(Side side, String name, List<Fielded> units, Map<String, Integer> w
       Fielded fielded = units.get(unit);
       troops = troops.withLeft(unit, fielded.left());
       for (int state : fielded.states()) {
-        boolean whole = system.rules().states().get(state).lasts() == vedette.system.State.Lasts.FIGHT;
+        boolean whole =
+            system.rules().states().get(state).lasts() == vedette.system.State.Lasts.FIGHT;
         troops = troops.withState(unit, state, whole ? Troops.WHOLE_FIGHT : Troops.THIS_ROUND);
       }
     }

@@ -62,8 +62,7 @@ record HeapTask(String name, Moment moment, int thrower, int kind, int dice, int
     }
     Spread pool = Spread.pool(left, chance.divide(rest));
     int shown = play.roll(pool, left + " dice of " + name);
-    int ignored =
-        kind == 0 ? 0 : who.counting().ignored(fire.toHit().faces().get(kind - 1).name());
+    int ignored = kind == 0 ? 0 : who.counting().ignored(fire.toHit().faces().get(kind - 1).name());
     int falling = Math.max(0, shown - ignored);
     return falling == 0
         ? new HeapTask(name, moment, thrower, kind + 1, left - shown, 0, pinned)
@@ -95,13 +94,7 @@ record HeapTask(String name, Moment moment, int thrower, int kind, int dice, int
 
   /** Does one effect to the target; the unit that is then pinned. */
   private int effect(
-      Fire fire,
-      Effect effect,
-      Volley.Thrower who,
-      int target,
-      int before,
-      Side side,
-      Play play) {
+      Fire fire, Effect effect, Volley.Thrower who, int target, int before, Side side, Play play) {
     Scene scene = moment.scene(play).with(play.troops()).shooting(who.unit(), target);
     if (effect.when() != null && !effect.when().holds(scene)) {
       return before;
@@ -113,7 +106,8 @@ record HeapTask(String name, Moment moment, int thrower, int kind, int dice, int
       }
       Scene stood = moment.scene(play).shooting(who.unit(), target);
       BigFraction through =
-          play.fight().through(fire, name, moment, who.unit(), target, fixed == Fixed.WOUND, stood, play);
+          play.fight()
+              .through(fire, name, moment, who.unit(), target, fixed == Fixed.WOUND, stood, play);
       if (play.roll(Volley.chance(through, play)) == 0) {
         return before;
       }

@@ -14,7 +14,8 @@ record Meant(Thing units, Integer rank) {
   static final Meant ALL = new Meant(null, null);
 
   boolean has(Fielded unit, Troops troops, int index) {
-    return (rank == null || unit.arm().initiative() != null && unit.arm().initiative().rank() == rank)
+    return (rank == null
+            || unit.arm().initiative() != null && unit.arm().initiative().rank() == rank)
         && (units == null || is(units, unit.arm(), troops, index));
   }
 

@@ -11,8 +11,8 @@ import org.apache.commons.math3.util.CombinatoricsUtils;
 import vedette.fight.Side;
 import vedette.rules.kit.Troops;
 import vedette.system.Effect;
-import vedette.system.Fire.Ties;
 import vedette.system.Fire;
+import vedette.system.Fire.Ties;
 import vedette.system.Spread;
 
 /** Both sides throw, and their dice are laid highest against highest. */
@@ -33,7 +33,8 @@ record PairsTask(String name, Moment moment) implements Task {
 
   private Scene scene(Side side, Play play) {
     Scene scene = Scene.of(play.field(), play, moment.stood(), side, moment.meant());
-    return scene.shooting(-1, play.casualties(side.opposite()).next(moment.stood().of(side.opposite())));
+    return scene.shooting(
+        -1, play.casualties(side.opposite()).next(moment.stood().of(side.opposite())));
   }
 
   private Spread spread(Fire fire, Play play) {
@@ -42,7 +43,8 @@ record PairsTask(String name, Moment moment) implements Task {
     if (attacker.count() == 0 || defender.count() == 0) {
       return Spread.of(0);
     }
-    return play.fight().pairs(attacker.count(), attacker.die(), defender.count(), defender.die(), fire.pairs());
+    return play.fight()
+        .pairs(attacker.count(), attacker.die(), defender.count(), defender.die(), fire.pairs());
   }
 
   private Dice dice(Fire fire, Side side, Play play) {

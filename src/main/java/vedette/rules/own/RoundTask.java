@@ -9,9 +9,9 @@ import vedette.rules.kit.Troops;
 import vedette.system.Check;
 import vedette.system.Effect;
 import vedette.system.Fire;
+import vedette.system.RoundStep;
 import vedette.system.RoundStep.By;
 import vedette.system.RoundStep.First;
-import vedette.system.RoundStep;
 import vedette.system.TableRule;
 
 /** A step of the round, from the first on, and the end of the round. */
@@ -89,9 +89,7 @@ record RoundTask(int index) implements Task.Quiet {
       }
       Side first = step.first() == First.ATTACKER ? Side.ATTACKER : Side.DEFENDER;
       List<Side> sides =
-          each == 1
-              ? List.of(Side.values())
-              : List.of(turn % 2 == 0 ? first : first.opposite());
+          each == 1 ? List.of(Side.values()) : List.of(turn % 2 == 0 ? first : first.opposite());
       play.first(
           new TurnTask(index, sides, ranks.get(turn / each)),
           new EndCheck(),

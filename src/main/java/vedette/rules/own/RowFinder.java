@@ -35,7 +35,8 @@ final class RowFinder {
 
   /** The die of what finds the row, merged where rolls find the same words. */
   Die die(int column) {
-    Die die = play.fight().die(table.die().versus() == null ? natural() : opposed(), table.die().text());
+    Die die =
+        play.fight().die(table.die().versus() == null ? natural() : opposed(), table.die().text());
     return die.merged(roll -> table.cells().get(row(roll)).get(column).text());
   }
 
@@ -82,8 +83,7 @@ final class RowFinder {
     Counting opposite =
         new Counting(
             table.modifiers(),
-            Scene.of(
-                    scene.field(), scene.rounds(), scene.troops(), side.opposite(), Meant.ALL)
+            Scene.of(scene.field(), scene.rounds(), scene.troops(), side.opposite(), Meant.ALL)
                 .swappedBy(scene.swapped()));
     List<Applied> changes = new ArrayList<>();
     List<Change> does = new ArrayList<>();
@@ -92,8 +92,7 @@ final class RowFinder {
       for (Applied each : (key == Subject.ENEMY ? opposite : of).changes(key, false)) {
         changes.add(each);
         does.add(each.modifier().changes().get(key));
-        play.umpire()
-            .note("", "{}: {} (the {})", each.modifier().name(), words(each), side);
+        play.umpire().note("", "{}: {} (the {})", each.modifier().name(), words(each), side);
       }
     }
     int plus = roll.added(seen);
@@ -101,8 +100,7 @@ final class RowFinder {
     natural = of.anyRerolls() ? natural.rerolled(of::rerolls, false) : natural;
     return natural.map(
         total ->
-            Math.max(
-                0, Counting.changed(new Fraction(total + plus), changes, does).intValue()));
+            Math.max(0, Counting.changed(new Fraction(total + plus), changes, does).intValue()));
   }
 
   private static String words(Applied each) {

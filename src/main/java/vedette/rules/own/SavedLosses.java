@@ -17,10 +17,7 @@ record SavedLosses(Side side, int losses, String table, Moment moment) implement
     }
     TableRule rule = play.field().rules().tables().get(table);
     Scene scene = moment.scene(play).with(play.troops());
-    Scene saving =
-        side == moment.own()
-            ? scene.ofUnit(unit)
-            : scene.shooting(-1, unit).saving();
+    Scene saving = side == moment.own() ? scene.ofUnit(unit) : scene.shooting(-1, unit).saving();
     BigFraction saved = Chances.of(rule.toSave(), saving, play);
     Spread through = Spread.pool(1, BigFraction.ONE.subtract(saved));
     Troops before = play.troops(side);

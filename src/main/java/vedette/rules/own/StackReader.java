@@ -78,7 +78,10 @@ final class StackReader {
       at = end + 1;
     }
     if (units.size() > MOST_UNITS) {
-      throw wrong(0, "a stack of " + units.size() + " units", "at most " + MOST_UNITS + "; equal units are one: inf 12");
+      throw wrong(
+          0,
+          "a stack of " + units.size() + " units",
+          "at most " + MOST_UNITS + "; equal units are one: inf 12");
     }
   }
 
@@ -104,7 +107,9 @@ final class StackReader {
       throw wrong(
           Math.min(at, text.length()),
           "a unit is missing",
-          rules.hasArms() ? "write " + arms().get(0) + " and its number" : "write its strength, as 12");
+          rules.hasArms()
+              ? "write " + arms().get(0) + " and its number"
+              : "write its strength, as 12");
     }
     Token first = tokens.get(0);
     Arm arm = rules.arms().get(0);
@@ -154,7 +159,9 @@ final class StackReader {
     }
     throw wrong(
         at.at(),
-        rules.hasArms() ? "`" + arm.name() + "` has no strength" : "`" + at.text() + "` is not a strength",
+        rules.hasArms()
+            ? "`" + arm.name() + "` has no strength"
+            : "`" + at.text() + "` is not a strength",
         rules.hasArms() ? "write " + arm.name() + " 5" : "write a whole number, as 12");
   }
 
@@ -166,7 +173,10 @@ final class StackReader {
     int full = parts.length == 2 ? number(parts[1], most) : arm.hasSteps() ? arm.steps() : left;
     boolean right = parts.length <= 2 && left > 0 && full >= left;
     if (!right || arm.hasSteps() && full != arm.steps()) {
-      String who = arm.name().isEmpty() ? "a strength" : "the " + (arm.hasSteps() ? "steps" : "strength") + " of `" + arm.name() + "`";
+      String who =
+          arm.name().isEmpty()
+              ? "a strength"
+              : "the " + (arm.hasSteps() ? "steps" : "strength") + " of `" + arm.name() + "`";
       throw wrong(
           token.at(),
           "`" + token.text() + "` is not " + who,
@@ -178,7 +188,9 @@ final class StackReader {
   }
 
   private static int number(String text, int most) {
-    return text.startsWith("+") || text.startsWith("-") ? -1 : WholeNumber.of(text, 1, most).orElse(-1);
+    return text.startsWith("+") || text.startsWith("-")
+        ? -1
+        : WholeNumber.of(text, 1, most).orElse(-1);
   }
 
   private int further(
@@ -195,7 +207,10 @@ final class StackReader {
     int value = rules.values().indexOf(token.text());
     if (value > Values.UNITS) {
       if (at + 1 >= tokens.size()) {
-        throw wrong(token.at(), "the number of `" + token.text() + "` is missing", "write " + token.text() + " 6");
+        throw wrong(
+            token.at(),
+            "the number of `" + token.text() + "` is missing",
+            "write " + token.text() + " 6");
       }
       Token number = tokens.get(at + 1);
       int given =
@@ -236,14 +251,19 @@ final class StackReader {
   private void words(int from, int to, Map<String, Integer> words) {
     List<Token> first = tokens(from, to);
     if (first.isEmpty()) {
-      throw wrong(Math.min(from, text.length()), "nothing follows the semicolon", "write in or with and a word");
+      throw wrong(
+          Math.min(from, text.length()),
+          "nothing follows the semicolon",
+          "write in or with and a word");
     }
     Token link = first.get(0);
     if (!link.text().equals("in") && !link.text().equals("with")) {
       throw wrong(
           link.at(),
           "`" + link.text() + "` cannot follow a semicolon",
-          rules.words().contains(link.text()) ? "write ; with " + link.text() : "write in or with and a word of the file");
+          rules.words().contains(link.text())
+              ? "write ; with " + link.text()
+              : "write in or with and a word of the file");
     }
     int at = link.at() + link.text().length();
     while (at <= to) {
@@ -256,14 +276,19 @@ final class StackReader {
 
   private void word(List<Token> tokens, Token link, Map<String, Integer> words) {
     if (tokens.isEmpty()) {
-      throw wrong(link.at(), "a word is missing behind `" + link.text() + "`", "write one of " + String.join(", ", rules.words()));
+      throw wrong(
+          link.at(),
+          "a word is missing behind `" + link.text() + "`",
+          "write one of " + String.join(", ", rules.words()));
     }
     Token word = tokens.get(0);
     if (!rules.words().contains(word.text())) {
       throw wrong(
           word.at(),
           "`" + word.text() + "` is not a word of this file",
-          rules.words().isEmpty() ? "the file has no words" : Nearest.help(word.text(), rules.words()));
+          rules.words().isEmpty()
+              ? "the file has no words"
+              : Nearest.help(word.text(), rules.words()));
     }
     int times = 1;
     if (tokens.size() > 1) {
@@ -278,7 +303,10 @@ final class StackReader {
                           "write a number from 1 to 99, or a comma before a further word"));
     }
     if (tokens.size() > 2) {
-      throw wrong(tokens.get(2).at(), "`" + tokens.get(2).text() + "` cannot follow here", "write a comma before a further word");
+      throw wrong(
+          tokens.get(2).at(),
+          "`" + tokens.get(2).text() + "` cannot follow here",
+          "write a comma before a further word");
     }
     if (words.put(word.text(), times) != null) {
       throw wrong(word.at(), "`" + word.text() + "` is said twice", "say it once");

@@ -7,6 +7,7 @@ import vedette.fight.Side;
 import vedette.rules.kit.Troops;
 import vedette.rules.own.RoundTask.Finish;
 import vedette.system.Change;
+import vedette.system.Effect;
 import vedette.system.Effect.Checks;
 import vedette.system.Effect.Gets;
 import vedette.system.Effect.Lose;
@@ -15,7 +16,6 @@ import vedette.system.Effect.LoseOrRetreat;
 import vedette.system.Effect.LoseShare;
 import vedette.system.Effect.Retreat;
 import vedette.system.Effect.Rid;
-import vedette.system.Effect;
 import vedette.system.Result;
 import vedette.system.Roll;
 import vedette.system.Spread;
@@ -65,7 +65,8 @@ final class Suffering {
       Troops before = play.troops(side);
       Casualties casualties = play.casualties(side);
       play.change(
-          side, own <= other ? casualties.losingAll(before) : casualties.losingAsMuch(before, other));
+          side,
+          own <= other ? casualties.losingAll(before) : casualties.losingAsMuch(before, other));
       play.noteLoss(side, before);
     }
   }
@@ -85,7 +86,8 @@ final class Suffering {
     } else if (what instanceof LoseShare share) {
       Troops stood = moment.stood().of(side);
       int losses =
-          Change.rounded(share.share().multiply(casualties.most(stood)), share.rounding()).intValue();
+          Change.rounded(share.share().multiply(casualties.most(stood)), share.rounding())
+              .intValue();
       play.change(
           side,
           share.share().equals(Fraction.ONE)
@@ -158,8 +160,7 @@ final class Suffering {
     }
     play.change(side, before.leaving(unit, repulsed).withHexes(hexes));
     if (play.umpire().hears("")) {
-      play.umpire()
-          .note("", repulsed ? "{} is repulsed" : "{} retreats", play.called(side, unit));
+      play.umpire().note("", repulsed ? "{} is repulsed" : "{} retreats", play.called(side, unit));
     }
   }
 
@@ -185,8 +186,7 @@ final class Suffering {
     } else if (what instanceof Retreat retreat) {
       leaves(side, unit, retreat.hexes(), retreat.repulsed(), play);
     } else if (what instanceof LoseOrRetreat either) {
-      unit(
-          side, unit, play.retreats(side, unit) ? either.retreat() : either.loss(), scene, play);
+      unit(side, unit, play.retreats(side, unit) ? either.retreat() : either.loss(), scene, play);
       return;
     } else if (what instanceof Gets gets) {
       gets(side, unit, gets.state(), scene, play);
@@ -197,8 +197,7 @@ final class Suffering {
             .note("", "{} is no longer {}", play.called(side, unit), name(rid.state(), play));
       }
     } else if (what instanceof Checks check) {
-      play.first(
-          new CheckTask(side, unit, check.check(), check.drm(), play.troops(), Meant.ALL));
+      play.first(new CheckTask(side, unit, check.check(), check.drm(), play.troops(), Meant.ALL));
     }
     play.noteLoss(side, before);
   }

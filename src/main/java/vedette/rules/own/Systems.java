@@ -25,7 +25,8 @@ final class Systems {
   static Entry of(String name, Tables tables) {
     Table table = tables.file(name);
     if (table instanceof SystemFile file) {
-      return tables.as(Systems.class, Systems::new)
+      return tables
+          .as(Systems.class, Systems::new)
           .read
           .computeIfAbsent(file, it -> new Entry(it, SystemReader.read(it)));
     }

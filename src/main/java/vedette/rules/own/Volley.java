@@ -8,9 +8,9 @@ import org.apache.commons.math3.fraction.Fraction;
 import vedette.dice.Die;
 import vedette.fight.Side;
 import vedette.rules.kit.Troops;
+import vedette.system.Effect;
 import vedette.system.Effect.Fixed;
 import vedette.system.Effect.Lose;
-import vedette.system.Effect;
 import vedette.system.Faces;
 import vedette.system.Fire;
 import vedette.system.Roll;
@@ -31,7 +31,8 @@ final class Volley {
    * @param natural rolls of one die, rerolled where they are
    * @param chances that a die hits by number, then that it shows each of the faces
    */
-  record Thrower(int unit, int dice, Spread natural, List<BigFraction> chances, Counting counting) {}
+  record Thrower(
+      int unit, int dice, Spread natural, List<BigFraction> chances, Counting counting) {}
 
   private Volley(Fire fire, Scene scene, Play play) {
     this.fire = fire;
@@ -93,7 +94,8 @@ final class Volley {
     List<Faces> faces = fire.toHit().faces();
     for (int i = 0; i < faces.size(); i++) {
       if (faces.get(i).range().has(natural)) {
-        boolean nothing = faces.get(i).effects().stream().allMatch(it -> it.what() == Fixed.NOTHING);
+        boolean nothing =
+            faces.get(i).effects().stream().allMatch(it -> it.what() == Fixed.NOTHING);
         return nothing ? 0 : i + 2;
       }
     }
@@ -111,7 +113,9 @@ final class Volley {
         : fire.toHit().faces().get(kind - 1).effects();
   }
 
-  /** The chance that a hit of a unit on another goes through, from the wound or from the save on. */
+  /**
+   * The chance that a hit of a unit on another goes through, from the wound or from the save on.
+   */
   static BigFraction through(Fire fire, Scene shooting, boolean wounded, Play play) {
     BigFraction chance = BigFraction.ONE;
     if (!wounded && fire.toWound() != null) {
@@ -231,8 +235,7 @@ final class Volley {
   private Spread withOneMore(
       Thrower thrower, List<Spread> worth, Roll.Explode explode, Spread next) {
     Scene shooting =
-        scene.shooting(
-            thrower.unit(), play.casualties(target).next(scene.troops().of(target)));
+        scene.shooting(thrower.unit(), play.casualties(target).next(scene.troops().of(target)));
     Roll roll = fire.toHit().die();
     int added = roll.added(shooting) + thrower.counting().drm(play);
     Fraction number = fire.toHit().number() == null ? null : fire.toHit().number().in(shooting);

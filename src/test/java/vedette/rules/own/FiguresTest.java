@@ -131,8 +131,7 @@ class FiguresTest {
   private static BigFraction fraction(String text) {
     String[] parts = text.split("/");
     return new BigFraction(
-        new BigInteger(parts[0]),
-        parts.length > 1 ? new BigInteger(parts[1]) : BigInteger.ONE);
+        new BigInteger(parts[0]), parts.length > 1 ? new BigInteger(parts[1]) : BigInteger.ONE);
   }
 
   @ParameterizedTest

@@ -114,7 +114,9 @@ final class PlainEffects {
               : gone);
     } else if (effect.startsWith("lose half") || effect.contains("%")) {
       int percent =
-          effect.contains("half") ? 50 : Integer.parseInt(effect.replaceAll("lose (\\d+)%.*", "$1"));
+          effect.contains("half")
+              ? 50
+              : Integer.parseInt(effect.replaceAll("lose (\\d+)%.*", "$1"));
       BigFraction share = new BigFraction(losses.most(scene.stand)).multiply(percent).divide(100);
       losses.lose(
           now,
@@ -209,13 +211,16 @@ final class PlainEffects {
       now.left[side][unit] = now.isIn(side, unit) ? 0 : now.left[side][unit];
     } else if (effect.startsWith("lose half") || effect.contains("%")) {
       int percent =
-          effect.contains("half") ? 50 : Integer.parseInt(effect.replaceAll("lose (\\d+)%.*", "$1"));
+          effect.contains("half")
+              ? 50
+              : Integer.parseInt(effect.replaceAll("lose (\\d+)%.*", "$1"));
       BigFraction share =
           new BigFraction(scene.stand.left[side][unit]).multiply(percent).divide(100);
       lose(PlainScene.rounded(share, after(effect, "rounded ")).intValue(), "", side, unit, now);
     } else if (effect.startsWith("lose ") && effect.endsWith(" of one figure")) {
       int number =
-          fightNumber(effect.substring(5, effect.length() - " of one figure".length()), scene, dice);
+          fightNumber(
+              effect.substring(5, effect.length() - " of one figure".length()), scene, dice);
       int life = system.value(now, side, unit, "life", List.of()).intValue();
       int front = (now.left[side][unit] - 1) % life + 1;
       lose(Math.min(number, front), "", side, unit, now);

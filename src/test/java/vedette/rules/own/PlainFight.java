@@ -41,8 +41,7 @@ final class PlainFight {
         List.of(
             new PlainLosses(system, 0, order("attackerLosses")),
             new PlainLosses(system, 1, order("defenderLosses")));
-    retreats =
-        new String[] {said("attackerRetreat", "never"), said("defenderRetreat", "never")};
+    retreats = new String[] {said("attackerRetreat", "never"), said("defenderRetreat", "never")};
     effects = new PlainEffects(this);
     fire = new PlainFire(this, effects);
     table = new PlainTable(this, effects, request.getOrDefault("column", List.of("")).get(0));
@@ -105,8 +104,7 @@ final class PlainFight {
     String name = system.object(fires ? "fire" : "tables").members().get(0).name();
     List<Json.Member> members = new ArrayList<>();
     members.add(new Json.Member(fires ? "fire" : "table", null, new Json.Str(name, null)));
-    members.add(
-        new Json.Member("by", null, new Json.Str(fires ? "both" : "attacker", null)));
+    members.add(new Json.Member("by", null, new Json.Str(fires ? "both" : "attacker", null)));
     return List.of(new Json.Obj(members, null));
   }
 
@@ -202,11 +200,16 @@ final class PlainFight {
           }
           PlainStand decided = now.copy();
           for (int side : sides) {
-            decide(step, scene(decided, round, side, step, side == 0 ? ofAttacker : ofDefender), now);
+            decide(
+                step, scene(decided, round, side, step, side == 0 ? ofAttacker : ofDefender), now);
           }
           PlainStand stood = now.copy();
           for (int side : sides) {
-            act(step, scene(stood, round, side, step, side == 0 ? ofAttacker : ofDefender), now, dice);
+            act(
+                step,
+                scene(stood, round, side, step, side == 0 ? ofAttacker : ofDefender),
+                now,
+                dice);
           }
         });
   }

@@ -23,8 +23,7 @@ final class PlainMeasures {
 
   private void add(String name, Comparable<?> value, double chance) {
     measures
-        .computeIfAbsent(
-            name, it -> new TreeMap<>((a, b) -> a.toString().compareTo(b.toString())))
+        .computeIfAbsent(name, it -> new TreeMap<>((a, b) -> a.toString().compareTo(b.toString())))
         .merge(value, chance, Double::sum);
   }
 

@@ -13,7 +13,8 @@ import vedette.json.Json;
 /** A roll as the format writes it: its natural dice, counted out, and what is added to them. */
 final class PlainRoll {
   private static final Pattern TERM =
-      Pattern.compile("\\s*([+-]?)\\s*(?:(\\d*)d(\\d+)|(\\d+)?([A-Za-z][\\w-]*(?: [a-z]+)?)|(\\d+))");
+      Pattern.compile(
+          "\\s*([+-]?)\\s*(?:(\\d*)d(\\d+)|(\\d+)?([A-Za-z][\\w-]*(?: [a-z]+)?)|(\\d+))");
 
   /** Names of the faces of dice with words, from this number on. */
   static final int WORDS = 1_000;
@@ -66,8 +67,7 @@ final class PlainRoll {
       if (clauses[i].startsWith("reroll")) {
         String[] words = clauses[i].split(" ");
         IntPredicate bad = range(words[1]);
-        changed =
-            changed.stream().map(it -> again(it, bad, words[2].equals("always"))).toList();
+        changed = changed.stream().map(it -> again(it, bad, words[2].equals("always"))).toList();
       }
     }
     if (!changed.isEmpty()) {
@@ -106,7 +106,8 @@ final class PlainRoll {
       IntPredicate good = range(words[1]);
       counted = new TreeMap<>();
       dice.forEach(
-          (list, p) -> counted.merge((int) list.stream().filter(good::test).count(), p, Double::sum));
+          (list, p) ->
+              counted.merge((int) list.stream().filter(good::test).count(), p, Double::sum));
     }
   }
 
@@ -233,8 +234,7 @@ final class PlainRoll {
         (list, p) ->
             negative.forEach(
                 (less, q) ->
-                    sums.merge(
-                        list.stream().mapToInt(it -> it).sum() + less, p * q, Double::sum)));
+                    sums.merge(list.stream().mapToInt(it -> it).sum() + less, p * q, Double::sum)));
     return sums;
   }
 }

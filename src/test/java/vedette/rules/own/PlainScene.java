@@ -136,8 +136,10 @@ final class PlainScene {
 
   static BigFraction rounded(BigFraction amount, String how) {
     BigInteger[] parts = amount.getNumerator().divideAndRemainder(amount.getDenominator());
-    BigInteger floor = amount.getNumerator().signum() < 0 && parts[1].signum() != 0
-        ? parts[0].subtract(BigInteger.ONE) : parts[0];
+    BigInteger floor =
+        amount.getNumerator().signum() < 0 && parts[1].signum() != 0
+            ? parts[0].subtract(BigInteger.ONE)
+            : parts[0];
     BigFraction down = new BigFraction(floor);
     BigFraction over = amount.subtract(down);
     boolean up =

@@ -189,7 +189,8 @@ final class PlainSystem {
     }
     String[] each = text.split("/");
     return new BigFraction(
-        Integer.parseInt(each.length == 1 ? each[0] : each[Math.max(0, each.length - left) % each.length]));
+        Integer.parseInt(
+            each.length == 1 ? each[0] : each[Math.max(0, each.length - left) % each.length]));
   }
 
   /** Printed strength, or the steps of one that has none. */

@@ -77,7 +77,9 @@ final class PlainTable {
     PlainModifiers modifiers = new PlainModifiers(table, scene);
     String compare = word(columns, "compare");
     int found =
-        compare.isEmpty() ? names.indexOf(said) : compared(columns, compare, names, scene, modifiers);
+        compare.isEmpty()
+            ? names.indexOf(said)
+            : compared(columns, compare, names, scene, modifiers);
     // As in every table: shifts go from the column that was found, which may be an outer one.
     if (found < 0 || found == ABOVE) {
       if (word(columns, found < 0 ? "below" : "above").equals("none")) {
@@ -95,8 +97,7 @@ final class PlainTable {
       column = Math.max(column, Math.min(names.indexOf(least), Math.max(0, found)));
     }
     for (String most : modifiers.texts("greatest")) {
-      column =
-          Math.min(column, Math.max(names.indexOf(most), Math.min(names.size() - 1, found)));
+      column = Math.min(column, Math.max(names.indexOf(most), Math.min(names.size() - 1, found)));
     }
     return column;
   }
@@ -184,8 +185,7 @@ final class PlainTable {
     if (!text.contains(" v ")) {
       List<Json.Member> members = new ArrayList<>(table.members());
       members.add(new Json.Member("die", null, rows.get("die")));
-      PlainFight.Thrown thrown =
-          PlainFight.thrown(new Json.Obj(members, null), scene, 0, false);
+      PlainFight.Thrown thrown = PlainFight.thrown(new Json.Obj(members, null), scene, 0, false);
       return row(list, dice.roll(thrown.natural()) + thrown.added());
     }
     int[] total = new int[2];
@@ -229,11 +229,8 @@ final class PlainTable {
     if (attacker == defender) {
       return "ties";
     }
-    boolean doubled =
-        Math.max(attacker, defender) >= 2 * Math.min(attacker, defender);
-    return attacker > defender
-        ? doubled ? "doubles" : "beats"
-        : doubled ? "is doubled" : "loses";
+    boolean doubled = Math.max(attacker, defender) >= 2 * Math.min(attacker, defender);
+    return attacker > defender ? doubled ? "doubles" : "beats" : doubled ? "is doubled" : "loses";
   }
 
   private static List<String> names(List<Json> rows) {
@@ -297,12 +294,10 @@ final class PlainTable {
       String word = back.startsWith("Rp") ? "repulsed" : "retreat";
       does.add(new Json.Str((word + " " + back.replaceFirst("Rp?", "")).strip(), null));
     }
-    return new Json.Obj(
-        List.of(new Json.Member(whom, null, new Json.Arr(does, null))), null);
+    return new Json.Obj(List.of(new Json.Member(whom, null, new Json.Arr(does, null))), null);
   }
 
   private static Json.Obj object(String key, String effect) {
-    return new Json.Obj(
-        List.of(new Json.Member(key, null, new Json.Str(effect, null))), null);
+    return new Json.Obj(List.of(new Json.Member(key, null, new Json.Str(effect, null))), null);
   }
 }
