@@ -47,7 +47,7 @@ final class Names {
     }
     for (Json.Member arm : members(file.get("units"))) {
       for (Json each :
-          Members.list(((Json) arm.value()) instanceof Json.Obj it ? it.get("class") : null)) {
+          Members.list(arm.value() instanceof Json.Obj it ? it.get("class") : null)) {
         if (each instanceof Json.Str name && !classes.contains(name.value())) {
           add(Thing.Kind.CLASS, name.value(), classes, new Json.Member("", name.at(), name), file);
         }
