@@ -51,6 +51,8 @@ final class EveryRoll<S, R> {
   private int from;
   private int until;
 
+  private int mostRounded;
+
   private EveryRoll(Engagement<S, R> fight, Listener listener, boolean inFull) {
     this.fight = fight;
     this.listener = listener;
@@ -62,6 +64,11 @@ final class EveryRoll<S, R> {
   /** Every path as it is written, with all its notes: no rolls merged, all work done anew. */
   static <S, R> EveryRoll<S, R> inFull(Engagement<S, R> fight, Listener listener) {
     return new EveryRoll<>(fight, listener, true);
+  }
+
+  /** The most answers of any die asked for whose weights are rounded; 0 if none is. */
+  int mostRounded() {
+    return mostRounded;
   }
 
   /** Of rolls that come to the same only one, and work settled once for all paths behind it. */
@@ -165,6 +172,9 @@ final class EveryRoll<S, R> {
     @Override
     public int roll(Die die) {
       Die read = inFull ? die.thrown() : die;
+      if (read.isRounded()) {
+        mostRounded = Math.max(mostRounded, read.outcomes());
+      }
       ask(read);
       return read.value(answer[depth - 1]);
     }

@@ -64,6 +64,12 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     FractionLength.Work work = new FractionLength.Work();
     new ExactOdds<>(fight, limits, FractionLength.zero(work), FractionLength.one(work))
         .odds(chain, readings, progress);
+    if (chain.roundingOfDice() > 0) {
+      throw new Refusal(
+          "a roll of this fight has so many dice that its weights are rounded, so there are no exact"
+              + " fractions",
+          "leave out `--fractions`: the answer says how far it may be from the true one");
+    }
     return new ExactOdds<>(fight, limits, Fraction.ZERO, Fraction.ONE)
         .odds(chain, readings, progress);
   }
@@ -135,7 +141,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
         turns,
         undecided,
         exactlyUndecided == null ? null : new Fractions(exactTurns, exactlyUndecided),
-        error);
+        error + chain.roundingOfDice());
   }
 
   private MeasureOdds measured(

@@ -101,11 +101,16 @@ public final class Spread {
 
   /** The sum of so many. */
   public Spread times(int dice) {
+    return times(dice, Integer.MAX_VALUE);
+  }
+
+  /** The sum of so many, none of them negative, with all above the most counted as the most. */
+  public Spread times(int dice, int most) {
     Spread sum = of(0);
-    Spread power = this;
+    Spread power = cappedAt(most);
     for (int left = dice; left > 0; left >>= 1) {
-      sum = (left & 1) == 1 ? sum.plus(power) : sum;
-      power = left > 1 ? power.plus(power) : power;
+      sum = (left & 1) == 1 ? sum.plus(power).cappedAt(most) : sum;
+      power = left > 1 ? power.plus(power).cappedAt(most) : power;
     }
     return sum;
   }

@@ -178,7 +178,30 @@ public final class SystemReader {
               effects.read(state.get("again"), Place.UNIT),
               member.at()));
     }
+    states.forEach(state -> again(state, states));
     return states;
+  }
+
+  /** A state whose coming again brings it again would never end. */
+  private void again(State state, List<State> states) {
+    Set<Integer> brought = new HashSet<>();
+    List<State> left = new ArrayList<>(List.of(state));
+    while (!left.isEmpty()) {
+      for (Effect effect : left.remove(left.size() - 1).again()) {
+        boolean gets = effect.what() instanceof Effect.Gets;
+        int next = gets ? ((Effect.Gets) effect.what()).state() : -1;
+        if (gets && brought.add(next) && next < states.size()) {
+          left.add(states.get(next));
+        }
+      }
+    }
+    if (brought.contains(state.index())) {
+      file.wrong(
+          Code.EFFECT,
+          state.at(),
+          "`" + state.name() + "` comes again by its own `again`, for ever",
+          "let `again` cost something: \"lose 1\"");
+    }
   }
 
   private State.Lasts lasts(Members state) {

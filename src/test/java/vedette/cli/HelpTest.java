@@ -61,7 +61,7 @@ class HelpTest {
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).startsWith("Usage: vedette ");
     assertThat(run.out().lines().filter(line -> line.startsWith("  vedette "))).hasSize(3);
-    assertThat(run.out().lines().count()).isLessThanOrEqualTo(28);
+    assertThat(run.out().lines().count()).isLessThanOrEqualTo(29);
   }
 
   @Test

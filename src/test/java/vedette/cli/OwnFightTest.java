@@ -146,4 +146,82 @@ class OwnFightTest {
     assertThat(run.code()).isEqualTo(4);
     assertThat(run.err()).contains("is not a rule system", "help:");
   }
+
+  /**
+   * Three dice hit on 4 and more, and a 6 adds one: none 1/8; one 3/8 x 2/3 + 3/8 x 1/3 x 1/2.
+   * However the file says what a hit does, as many hit.
+   */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {"'lose 1'", "['lose 1', 'lose 0']", "'lose 1 if always'"})
+  void a_die_explodes_whatever_a_hit_does(String hit) throws IOException {
+    Path file =
+        file(
+            """
+            { "format": 1, "id": "mine/boom", "title": "Boom", "kind": "system",
+              "fire": { "volley": {
+                "dice": 3, "die": "d6, explode 6 once", "atLeast": 4, "hit": HIT } },
+              "round": [{ "fire": "volley", "by": "attacker" }] }
+            """
+                .replace("HIT", hit.replace('\'', '"')));
+    Captured run =
+        vedette(
+            "own fight "
+                + file
+                + " --attacker 1 --defender 9 --format json"
+                + " --chance 'defenderLoss = 0' --chance 'defenderLoss = 1'");
+    assertThat(run.code()).as(run.err()).isZero();
+    JsonNode questions = JSON.readTree(run.out()).get("questions");
+    assertThat(questions.get(0).get("p").asDouble()).isEqualTo(1 / 8.0);
+    assertThat(questions.get(1).get("p").asDouble())
+        .isCloseTo(5 / 16.0, org.assertj.core.api.Assertions.within(1e-15));
+  }
+
+  @Test
+  void a_state_that_brings_itself_again_is_a_mistake_of_the_file() throws IOException {
+    Path file =
+        file(
+            """
+            { "format": 1, "id": "mine/dizzy", "title": "Dizzy", "kind": "system",
+              "states": { "dizzy": { "again": "dizzy" } },
+              "fire": { "spin": { "dice": 1, "die": "d6", "atLeast": 4, "hit": "dizzy" } } }
+            """);
+    Captured run = vedette("own fight " + file + " --attacker 3 --defender 3");
+    assertThat(run.code()).isEqualTo(4);
+    assertThat(run.err())
+        .contains("`dizzy` comes again by its own `again`, for ever", "mine.json:2");
+  }
+
+  @Test
+  void an_option_that_the_file_has_no_use_for_is_refused() {
+    Captured run =
+        vedette(
+            "own fight tables/examples/buckets.json --attacker 'line 3' --defender 'line 3'"
+                + " --attacker-retreat always");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("no rule of this file lets the attacker choose to retreat");
+  }
+
+  @Test
+  void an_attack_on_a_system_points_to_the_right_command() {
+    Captured run = vedette("crt attack tables/examples/steps.json --attacker 3 --defender 3");
+    assertThat(run.code()).isEqualTo(4);
+    assertThat(run.err()).contains("write `own fight` instead of `crt attack`");
+  }
+
+  /** A pool of thousands is cut at what the other side can lose. */
+  @Test
+  void thousands_of_dice_are_no_more_than_enough() throws IOException {
+    Path file =
+        file(
+            """
+            { "format": 1, "id": "mine/many", "title": "Many", "kind": "system",
+              "fire": { "rain": { "dice": "strength x 1000", "die": "d6", "atLeast": 5 } } }
+            """);
+    Captured run = vedette("own fight " + file + " --attacker 9 --defender 4 --time-limit 20s");
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.out()).contains("both eliminated");
+  }
 }

@@ -107,6 +107,6 @@ class SystemInfluenceTest {
             Captured.vedette(
                     "influence crt attack tables/examples/steps.json --attacker 6 --defender 3")
                 .complaint(ExitCode.WRONG_FILE))
-        .contains("an attack needs a table of kind \"grid\"");
+        .contains("this is a rule system");
   }
 }

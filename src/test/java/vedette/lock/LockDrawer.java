@@ -89,6 +89,14 @@ final class LockDrawer {
     for (Drawn engagement : ENGAGEMENTS) {
       number(engagement.id(), lines(engagement), requests);
     }
+    // Fights under systems of one's own are written, not drawn.
+    LockedRequests.read()
+        .forEach(
+            (id, line) -> {
+              if (id.startsWith("own-")) {
+                requests.put(id, line);
+              }
+            });
     number("crt-tables", CrtLines.wrongTables(wrongTables()), requests);
     number("nowhere", Mistakes.NOWHERE, requests);
     return requests;

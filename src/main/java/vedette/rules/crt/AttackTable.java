@@ -11,6 +11,7 @@ import vedette.table.CombatResult;
 import vedette.table.Effect;
 import vedette.table.Effect.Forced;
 import vedette.table.Grid;
+import vedette.table.SystemFile;
 import vedette.table.Table;
 import vedette.table.Usage.Loser;
 
@@ -114,6 +115,11 @@ final class AttackTable {
   }
 
   private static Grid checked(Table table) {
+    if (table instanceof SystemFile) {
+      throw table.unusable(
+          "an attack is fought on a table, and this is a rule system",
+          "write `own fight` instead of `crt attack`");
+    }
     if (!(table instanceof Grid grid)) {
       throw table.unusable(
           "an attack needs a table of kind \"grid\"",

@@ -33,7 +33,7 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
     Moment moment = new Moment(stood, side, false, meant);
     Scene scene = moment.scene(play).ofUnit(unit);
     Outcomes outcomes = play.umpire().once(() -> outcomes(check, scene, play));
-    int came = play.roll(outcomes.spread(), check.roll().die().text());
+    int came = play.roll(outcomes.spread(), "check " + name);
     play.umpire()
         .note(
             "",

@@ -50,9 +50,13 @@ final class ColumnFinder {
   }
 
   private int found() {
+    int said = columns.axis().indexOf(play.field().column());
+    if (said >= 0) {
+      return said;
+    }
     return switch (columns.compare()) {
       case ONE -> 0;
-      case SAID -> columns.axis().indexOf(play.field().column());
+      case SAID -> -1;
       case OWN -> byNumber(counted(scene.own(), columns.own()));
       case ATTACKER -> byNumber(counted(scene.side(Subject.ATTACKER), columns.own()));
       case DEFENDER -> byNumber(counted(scene.side(Subject.DEFENDER), columns.own()));
@@ -175,6 +179,11 @@ final class ColumnFinder {
   private Fraction changed(Fraction number, List<Applied> changes, Subject key) {
     if (changes.isEmpty()) {
       return number;
+    }
+    for (Applied each : changes) {
+      play.umpire()
+          .note(
+              "", "{}: {} for {}", each.modifier().name(), each.modifier().changes().get(key), key);
     }
     return Counting.changed(
         number, changes, changes.stream().map(it -> it.modifier().changes().get(key)).toList());

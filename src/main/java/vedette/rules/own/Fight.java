@@ -84,11 +84,11 @@ final class Fight extends PreparedEngagement<FightState, FightResult> {
     return known.of(new RowDieOf(table, column, added), making);
   }
 
-  private record PoolOf(Spread die, int dice) {}
+  private record PoolOf(Spread die, int dice, int most) {}
 
-  /** The sum of so many equal dice. */
-  Spread pool(Spread die, int dice) {
-    return known.of(new PoolOf(die, dice), () -> die.times(dice));
+  /** The sum of so many equal dice, with the most that can matter and all above as one. */
+  Spread pool(Spread die, int dice, int most) {
+    return known.of(new PoolOf(die, dice, most), () -> die.times(dice, most));
   }
 
   private record HitsOf(String fire, Moment moment, int round) {}

@@ -17,7 +17,9 @@ public record FightRequest(
     @Field(text = "the defender's stack", example = "inf 4; in woods") String defender,
     @Field(text = "words of the file that are said of the fight, as woods, air 2", optional = true)
         List<String> with,
-    @Field(text = "the column of a table that does not compare", optional = true)
+    @Field(
+            text = "the column by its name, whatever the strengths; else its table finds it",
+            optional = true)
         Optional<String> column,
     @Field(
             text = "rounds to fight at most, or until-decided; as the file says if not given",

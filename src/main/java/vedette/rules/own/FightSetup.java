@@ -148,6 +148,12 @@ final class FightSetup {
     if (given.isEmpty()) {
       return rules.doctrines().retreat().of(side);
     }
+    if (!Retreating.isChosen(rules, side)) {
+      throw new BadRequest(
+          side + "Retreat",
+          "no rule of this file lets the " + side + " choose to retreat",
+          "leave it out, or let the round have { \"mayRetreat\": \"" + side + "\" }");
+    }
     try {
       Expressions.FromLine read = rules.expressions().fromLine(given.get());
       lastRound = Math.max(lastRound, read.lastRound());
@@ -271,6 +277,12 @@ final class FightSetup {
     }
   }
 
+  private static String said(Map<String, Integer> words) {
+    List<String> said = new ArrayList<>();
+    words.forEach((word, times) -> said.add(times == 1 ? word : word + " " + times));
+    return String.join(", ", said);
+  }
+
   private List<Fact> situation(Field field) {
     List<Fact> facts = new ArrayList<>();
     for (Side side : Side.values()) {
@@ -278,7 +290,7 @@ final class FightSetup {
     }
     facts.add(new Fact("system", rules.title()));
     if (!request.with().isEmpty()) {
-      facts.add(new Fact("with", String.join(", ", request.with())));
+      facts.add(new Fact("with", said(field.words())));
     }
     if (!field.column().isEmpty()) {
       facts.add(new Fact("column", field.column()));

@@ -23,7 +23,7 @@ record FireTask(String name, Moment moment) implements Task {
     }
     Settled settled = play.umpire().once(() -> settled(fire, target, play));
     if (settled.die() == null) {
-      play.first(new HeapTask(name, moment, 0, 0, -1, 0, -1));
+      play.first(HeapTask.first(name, moment));
       return;
     }
     int fell = play.roll(settled.die());

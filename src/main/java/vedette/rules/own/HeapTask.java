@@ -1,7 +1,9 @@
 package vedette.rules.own;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
+import vedette.dice.Die;
 import vedette.fight.Side;
 import vedette.system.Effect;
 import vedette.system.Effect.Fixed;
@@ -17,9 +19,26 @@ import vedette.system.Spread;
  * @param dice of this thrower that have not been looked at; -1 for all
  * @param hits of this kind that have not fallen
  * @param pinned the unit that was driven back by this throw, which stays its target; -1 for none
+ * @param shown of dice that explode: how many show each kind and have not fallen; else empty
  */
-record HeapTask(String name, Moment moment, int thrower, int kind, int dice, int hits, int pinned)
+record HeapTask(
+    String name,
+    Moment moment,
+    int thrower,
+    int kind,
+    int dice,
+    int hits,
+    int pinned,
+    List<Integer> shown)
     implements Task {
+
+  /** Exploding dice are thrown so many at a time, for what they can show is not too much. */
+  private static final int PORTION = 6;
+
+  /** The first of a fire. */
+  static HeapTask first(String name, Moment moment) {
+    return new HeapTask(name, moment, 0, 0, -1, 0, -1, List.of());
+  }
 
   @Override
   public void act(Play play) {
@@ -49,8 +68,11 @@ record HeapTask(String name, Moment moment, int thrower, int kind, int dice, int
       return fall(fire, who, play);
     }
     int left = dice < 0 ? who.dice() : dice;
+    if (volley.explodes()) {
+      return left > 0 ? thrown(left, volley, play) : shown(fire, who);
+    }
     if (left == 0 || kind > who.chances().size() - 1) {
-      return new HeapTask(name, moment, thrower + 1, 0, -1, 0, -1);
+      return new HeapTask(name, moment, thrower + 1, 0, -1, 0, -1, List.of());
     }
     BigFraction rest = BigFraction.ONE;
     for (int before = 0; before < kind; before++) {
@@ -58,15 +80,51 @@ record HeapTask(String name, Moment moment, int thrower, int kind, int dice, int
     }
     BigFraction chance = who.chances().get(kind);
     if (chance.equals(BigFraction.ZERO)) {
-      return new HeapTask(name, moment, thrower, kind + 1, left, 0, pinned);
+      return new HeapTask(name, moment, thrower, kind + 1, left, 0, pinned, shown);
     }
-    Spread pool = Spread.pool(left, chance.divide(rest));
-    int shown = play.roll(pool, left + " dice of " + name);
-    int ignored = kind == 0 ? 0 : who.counting().ignored(fire.toHit().faces().get(kind - 1).name());
-    int falling = Math.max(0, shown - ignored);
+    BigFraction among = chance.divide(rest);
+    Die pool =
+        play.umpire()
+            .once(() -> play.fight().die(Spread.pool(left, among), left + " dice of " + name));
+    int hit = play.roll(pool);
+    int falling = Math.max(0, hit - ignored(fire, who));
     return falling == 0
-        ? new HeapTask(name, moment, thrower, kind + 1, left - shown, 0, pinned)
-        : new HeapTask(name, moment, thrower, kind, left - shown, falling, pinned);
+        ? new HeapTask(name, moment, thrower, kind + 1, left - hit, 0, pinned, shown)
+        : new HeapTask(name, moment, thrower, kind, left - hit, falling, pinned, shown);
+  }
+
+  /** Some of the exploding dice are thrown. */
+  private HeapTask thrown(int left, Volley volley, Play play) {
+    int portion = Math.min(left, PORTION);
+    Showings showings = play.umpire().once(() -> volley.showings(thrower, portion));
+    List<Integer> more = showings.counts(play.roll(showings.die()));
+    return new HeapTask(
+        name,
+        moment,
+        thrower,
+        0,
+        left - portion,
+        0,
+        pinned,
+        shown.isEmpty() ? more : Showings.sum(shown, more));
+  }
+
+  /** All exploding dice are thrown: those of the next kind begin to fall. */
+  private HeapTask shown(Fire fire, Volley.Thrower who) {
+    if (shown.isEmpty() || kind >= shown.size()) {
+      return new HeapTask(name, moment, thrower + 1, 0, -1, 0, -1, List.of());
+    }
+    int falling = Math.max(0, shown.get(kind) - ignored(fire, who));
+    if (falling == 0) {
+      return new HeapTask(name, moment, thrower, kind + 1, 0, 0, pinned, shown);
+    }
+    List<Integer> rest = new ArrayList<>(shown);
+    rest.set(kind, 0);
+    return new HeapTask(name, moment, thrower, kind, 0, falling, pinned, List.copyOf(rest));
+  }
+
+  private int ignored(Fire fire, Volley.Thrower who) {
+    return kind == 0 ? 0 : who.counting().ignored(fire.toHit().faces().get(kind - 1).name());
   }
 
   /** One die of the kind falls. */
@@ -82,8 +140,8 @@ record HeapTask(String name, Moment moment, int thrower, int kind, int dice, int
     }
     int left = hits - 1;
     return left > 0
-        ? new HeapTask(name, moment, thrower, kind, dice, left, after)
-        : new HeapTask(name, moment, thrower, kind + 1, dice, 0, after);
+        ? new HeapTask(name, moment, thrower, kind, dice, left, after, shown)
+        : new HeapTask(name, moment, thrower, kind + 1, dice, 0, after, shown);
   }
 
   private static int target(int pinned, Side side, Play play) {

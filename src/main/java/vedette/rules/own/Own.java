@@ -51,8 +51,8 @@ public final class Own {
                     "tables/examples/buckets.json --attacker \"guard 3, line 4\""
                         + " --defender \"militia 5; in cover\" --with close",
                     "tables/examples/risk.json --attacker 10 --defender 10"),
-                "The attacker wins {+success}; he is forced back {-attackerForcedBack}; "
-                    + "he loses {-attackerLoss}, the defender {+defenderLoss} on average")
+                "The attacker wins {+success}; he is forced back {-attackerForcedBack}; he is"
+                    + " eliminated {-attackerEliminated}; he loses {-attackerLoss}, the defender {+defenderLoss} on average")
             .ending(FightResult::explained));
   }
 }

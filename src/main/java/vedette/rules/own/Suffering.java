@@ -242,8 +242,13 @@ final class Suffering {
 
   /** What a die that says losses comes to. */
   private static int roll(Roll roll, Scene scene, Play play) {
-    int added = roll.added(scene);
-    Spread spread = roll.natural().map(natural -> Math.max(0, natural + added));
+    Spread spread =
+        play.umpire()
+            .once(
+                () -> {
+                  int added = roll.added(scene);
+                  return roll.natural().map(natural -> Math.max(0, natural + added));
+                });
     return play.roll(spread, roll.text());
   }
 }

@@ -30,9 +30,17 @@ final class Volley {
    * @param unit -1 for the side
    * @param natural rolls of one die, rerolled where they are
    * @param chances that a die hits by number, then that it shows each of the faces
+   * @param faces natural rolls of one die, added and number what decides on a hit by number
    */
   record Thrower(
-      int unit, int dice, Spread natural, List<BigFraction> chances, Counting counting) {}
+      int unit,
+      int dice,
+      Spread natural,
+      List<BigFraction> chances,
+      Counting counting,
+      Spread faces,
+      int added,
+      Fraction number) {}
 
   private Volley(Fire fire, Scene scene, Play play) {
     this.fire = fire;
@@ -73,7 +81,9 @@ final class Volley {
       int wanted = kind;
       chances.add(natural.chance(roll -> kind(roll, added, number) == wanted));
     }
-    throwers.add(new Thrower(unit, dice, kinds(natural, added, number), chances, counting));
+    throwers.add(
+        new Thrower(
+            unit, dice, kinds(natural, added, number), chances, counting, natural, added, number));
     if (dice > 0 && play.umpire().hears("")) {
       String at = chances.get(0).toString().replace(" ", "");
       play.umpire()
@@ -103,6 +113,22 @@ final class Volley {
       }
     }
     return Chances.reaches(fire.toHit(), natural + added, number) ? 1 : 0;
+  }
+
+  /** Whether its dice explode. */
+  boolean explodes() {
+    return fire.toHit().die().explodes() != null;
+  }
+
+  /** How many of some dice of a thrower, and of those that they add, show each kind. */
+  Showings showings(int thrower, int dice) {
+    Thrower who = throwers.get(thrower);
+    return Showings.of(
+        dice,
+        who.faces(),
+        face -> kind(face, who.added(), who.number()),
+        who.chances().size(),
+        fire.toHit().die().explodes());
   }
 
   List<Thrower> throwers() {
@@ -158,6 +184,8 @@ final class Volley {
     }
     int loss = -1;
     Spread all = Spread.of(0);
+    // Every hit that goes through costs something, so more of them never matter.
+    int most = scene.field().force(target).before();
     for (Thrower thrower : throwers) {
       if (thrower.dice() == 0) {
         continue;
@@ -171,7 +199,7 @@ final class Volley {
       if (die == null) {
         return null;
       }
-      all = all.plus(play.fight().pool(die, thrower.dice()));
+      all = all.plus(play.fight().pool(die, thrower.dice(), most)).cappedAt(most);
     }
     return new Hits(fire.name(), all, Math.max(loss, 1));
   }
@@ -229,23 +257,14 @@ final class Volley {
 
   private Spread withOneMore(
       Thrower thrower, List<Spread> worth, Roll.Explode explode, Spread next) {
-    Scene shooting =
-        scene.shooting(thrower.unit(), play.casualties(target).next(scene.troops().of(target)));
-    Roll roll = fire.toHit().die();
-    int added = roll.added(shooting) + thrower.counting().drm(play);
-    Fraction number = fire.toHit().number() == null ? null : fire.toHit().number().in(shooting);
     List<Spread> parts = new ArrayList<>();
     List<BigInteger> weights = new ArrayList<>();
-    Spread natural = roll.oneDie();
-    natural =
-        thrower.counting().anyRerolls()
-            ? natural.rerolled(thrower.counting()::rerolls, false)
-            : natural;
-    natural
+    thrower
+        .faces()
         .weights()
         .forEach(
             (face, weight) -> {
-              Spread here = worth.get(kind(face, added, number));
+              Spread here = worth.get(kind(face, thrower.added(), thrower.number()));
               parts.add(explode.rolls().has(face) ? here.plus(next) : here);
               weights.add(weight);
             });

@@ -1,0 +1,42 @@
+package vedette.rules.own;
+
+import java.util.stream.Stream;
+import vedette.fight.Side;
+import vedette.system.Effect;
+import vedette.system.RoundStep;
+import vedette.system.RoundStep.By;
+import vedette.system.RuleSystem;
+
+/** Where the rules of a file let a side choose to retreat. */
+final class Retreating {
+  private Retreating() {}
+
+  /** Whether they do anywhere. */
+  static boolean isChosen(RuleSystem rules, Side side) {
+    By own = side == Side.ATTACKER ? By.ATTACKER : By.DEFENDER;
+    boolean inTheRound =
+        rules.round().stream()
+            .filter(it -> it.kind() == RoundStep.Kind.MAY_RETREAT || it.orRetreat() != null)
+            .anyMatch(it -> it.by() == own || it.by() == By.BOTH || it.by() == By.INITIATIVE);
+    return inTheRound || effects(rules).anyMatch(it -> it.what() instanceof Effect.LoseOrRetreat);
+  }
+
+  private static Stream<Effect> effects(RuleSystem rules) {
+    Stream<Effect> ofResults =
+        rules.results().values().stream()
+            .flatMap(it -> it.suffered().stream())
+            .flatMap(it -> it.effects().stream());
+    Stream<Effect> ofFire =
+        rules.fires().values().stream()
+            .flatMap(
+                it ->
+                    Stream.concat(
+                        it.hit().stream(),
+                        it.toHit().faces().stream().flatMap(face -> face.effects().stream())));
+    Stream<Effect> ofChecks =
+        rules.checks().values().stream()
+            .flatMap(it -> Stream.concat(it.pass().stream(), it.fail().stream()))
+            .flatMap(it -> it.effects().stream());
+    return Stream.of(ofResults, ofFire, ofChecks).flatMap(it -> it);
+  }
+}

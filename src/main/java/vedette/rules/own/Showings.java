@@ -1,0 +1,111 @@
+package vedette.rules.own;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
+import vedette.dice.Die;
+import vedette.system.Roll.Explode;
+import vedette.system.Spread;
+
+/** How many of some exploding dice, and of those that they add, show each kind of face. */
+final class Showings {
+  private final List<List<Integer>> counts;
+  private final Die die;
+
+  private Showings(Map<List<Integer>, BigInteger> weights) {
+    counts = new ArrayList<>(weights.keySet());
+    TreeMap<Integer, BigInteger> byIndex = new TreeMap<>();
+    for (int i = 0; i < counts.size(); i++) {
+      byIndex.put(i, weights.get(counts.get(i)));
+    }
+    die = Spread.ofWeights(byIndex).die("exploding dice");
+  }
+
+  /**
+   * Of so many dice.
+   *
+   * @param natural rolls of one of them
+   * @param kind of a natural roll: 0 for one that does nothing
+   * @param kinds how many others there are
+   */
+  static Showings of(int dice, Spread natural, IntUnaryOperator kind, int kinds, Explode explode) {
+    Map<List<Integer>, BigInteger> one = one(natural, kind, kinds, explode, explode.times());
+    Map<List<Integer>, BigInteger> all = new HashMap<>();
+    all.put(nothing(kinds), BigInteger.ONE);
+    for (int die = 0; die < dice; die++) {
+      all = both(all, one);
+    }
+    return new Showings(all);
+  }
+
+  /** The roll; its answers are places among what can be shown. */
+  Die die() {
+    return die;
+  }
+
+  /** How many show each kind, for an answer of the roll. */
+  List<Integer> counts(int answer) {
+    return counts.get(answer);
+  }
+
+  /** Two counts together. */
+  static List<Integer> sum(List<Integer> one, List<Integer> other) {
+    List<Integer> sum = new ArrayList<>();
+    for (int kind = 0; kind < one.size(); kind++) {
+      sum.add(one.get(kind) + other.get(kind));
+    }
+    return sum;
+  }
+
+  /** Of no dice. */
+  static List<Integer> nothing(int kinds) {
+    List<Integer> nothing = new ArrayList<>();
+    for (int kind = 0; kind < kinds; kind++) {
+      nothing.add(0);
+    }
+    return nothing;
+  }
+
+  private static Map<List<Integer>, BigInteger> one(
+      Spread natural, IntUnaryOperator kind, int kinds, Explode explode, int times) {
+    Map<List<Integer>, BigInteger> added =
+        times == 0
+            ? Map.of(nothing(kinds), BigInteger.ONE)
+            : one(natural, kind, kinds, explode, times - 1);
+    BigInteger total = added.values().stream().reduce(BigInteger.ZERO, BigInteger::add);
+    Map<List<Integer>, BigInteger> shown = new HashMap<>();
+    natural
+        .weights()
+        .forEach(
+            (face, weight) -> {
+              List<Integer> here = nothing(kinds);
+              int of = kind.applyAsInt(face);
+              if (of > 0) {
+                here.set(of - 1, 1);
+              }
+              if (times > 0 && explode.rolls().has(face)) {
+                added.forEach(
+                    (more, ways) ->
+                        shown.merge(sum(here, more), weight.multiply(ways), BigInteger::add));
+              } else {
+                shown.merge(here, weight.multiply(total), BigInteger::add);
+              }
+            });
+    return shown;
+  }
+
+  private static Map<List<Integer>, BigInteger> both(
+      Map<List<Integer>, BigInteger> all, Map<List<Integer>, BigInteger> one) {
+    Map<List<Integer>, BigInteger> both = new HashMap<>();
+    all.forEach(
+        (before, ways) ->
+            one.forEach(
+                (more, weight) ->
+                    both.merge(sum(before, more), ways.multiply(weight), BigInteger::add)));
+    return both;
+  }
+}
