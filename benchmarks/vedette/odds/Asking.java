@@ -79,7 +79,9 @@ final class Asking {
 
   private static double median(List<String> command) {
     double[] times = new double[RUNS];
-    Captured.of(command.toArray(String[]::new));
+    for (int run = 0; run < RUNS; run++) {
+      Captured.of(command.toArray(String[]::new)); // Until it is warm.
+    }
     for (int run = 0; run < RUNS; run++) {
       long begin = System.nanoTime();
       Captured.of(command.toArray(String[]::new));

@@ -84,6 +84,7 @@ public final class Performance {
     exact();
     Asking.measure(page, goals, measured);
     OwnSystems.measure(page, goals, measured);
+    FightsInARow.measure(page, goals);
     Growth.measure(page, goals);
     if (!before.isEmpty()) {
       Beside.measure(page, goals, before);

@@ -3,7 +3,6 @@ package vedette;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,6 +47,9 @@ class AgreementTest {
       six-days battle --attacker 'inf 5, cav 2; turns 3; against 1; touches 2' \
           --attacker 'inf 4, art 2; turns 2' --defender 'inf 3, officer; in woods' \
           --defender 'inf 4, cav 1' --counterattack 'at 0' --stop 'after-losing 4'
+      plan tables/examples/plans/redoubt.json
+      plan tables/examples/plans/ten-attacks.json --repeat 3
+      plan tables/examples/plans/volley-or-charge.json --choose shoot
       six-days repulse --attacker 'inf 4, inf 4, cav 3, art 1' --defender 'inf 2, cav 3' \
           --defender 'inf 3, art 1; distance 2; in town' --defender 'inf 4' --due fight \
           --press 'at +2'
@@ -85,12 +87,19 @@ class AgreementTest {
           --attacker 'C: li 2/2 ql5; fires-at Y' --defender 'X: hi1 3/6 ql5 disordered' \
           --defender 'Y: cav 2/3 ql5; fires-at C A' --battery 'art 12lb; range 4; fires-at X' \
           --defensive-order Y,X --melee-order B,A --evade 'at 150%'
+      musket-pike turns --attacker 'hi1 6/8 ql6 leader' --defender 'cav 3/3 ql6 disordered' \
+          --orders 'charge,charge,march,rally,charge' --evade 'at 150%'
+      musket-pike turns --attacker 'hi2 8/16 ql6' --distance 6 --variant check-per-phase \
+          --defender 'li 1/1 ql4, art 12lb ql6; in redoubt' --orders 'march 4,fire,charge' \
+          --attacker-battery 'art 24lb; range 5' --melee 'at 150%'
       musket-pike rally --unit 'hi2 13/20 ql5 disordered; in obstructed' \
           --unit 'cav 3/4 ql7 disordered; just-disordered' --unit 'cav 3/4 ql7 disordered' \
           --order march --activations 3
       musket-pike rally --unit 'hi2 13/20 ql5 disordered' \
           --unit 'cav 3/4 ql7 disordered leader' --activations 2
       musket-pike initiative --turns 4
+      musket-pike chits --own Left,Centre --enemy Right,Horse --lost Left --own-markers 0 --turns 3
+      musket-pike chits --own A,B --enemy X --asked A,B --own-passes 2 --overall others --turns 2
       musket-pike arrival
       days-of-glory morale --test charge --with 'hit 2' --class 4
       days-of-glory shoot --shooter '11 smoothbore; range 4' --shooter '3 rifled; range 2' \
@@ -102,6 +111,9 @@ class AgreementTest {
           --battery '2 rifled shell; range 14' --battery '2 smoothbore; range 12' \
           --ground light-cover --advancing true
       days-of-glory fire --target 'art 2/4 class 1' --battery '3 smoothbore; range 6'
+      days-of-glory firefight --attacker 'inf 5/8 lost 1 class 1' --attacker 'art 2 suppressed 1' \
+          --defender 'inf 3 class 3 shaken general capable' --defender 'art 2' --range 6,4 \
+          --turns 2 --attacker-ground light-cover
       days-of-glory damage --of staff --hits 3
       days-of-glory close-assault --attacker 'inf 12 class 3 column' --attacker 'skirm 4' \
           --defender 'inf 10 disordered; with overlap'
@@ -136,7 +148,15 @@ class AgreementTest {
           --closing attacker --start-range 4 --range 4,3,2 --turns 3 --first defender
       simple-napoleonic firefight --attacker 'inf 3/6; at 2' --attacker 'art 1/2; range 4' \
           --defender 'inf 4/6 column' --defender 'rifle 2/4' --turns 2 --at-retreating true
+      simple-napoleonic advance --attacker 'inf column general' --defender 'inf 4/6 line general' \
+          --turns 5 --attacker-generals 1 --defender-kills always
+      simple-napoleonic advance --attacker 'inf 4/6 column' --attacker 'art 1/2; range 5' \
+          --defender 'inf 4/6 line; in cover' --defender 'rifle 2/4; at 2' --start-range 5 \
+          --halt 3 --assault-turn 3 --turns 4 --target weakest --first defender
       loose-files artillery --guns 3 --range short --target 'inf 3 dp 3 column commander'
+      loose-files bombardment --attacker 'art 2 dp 1' --attacker 'art 1 commander' \
+          --defender 'inf 2 dp 4 column commander' --defender 'inf 3; in fieldwork' \
+          --range long,short --turns 3 --commanders 1 --target-before same
       loose-files volley --shooter 'inf 24 dp 1' --shooter 'inf 5 skirmish' \
           --target 'inf 4 dp 4 commander; in fieldwork'
       loose-files combat --attacker 'inf 6 commander; with terrain grade 1' \
@@ -149,6 +169,8 @@ class AgreementTest {
       loose-files firefight --attacker 'inf 6 dp 2 commander' --attacker 'inf 4 skirmish' \
           --defender 'inf 2 dp 4' --defender 'inf 4 commander; in fieldwork' --turns 2 \
           --commanders 1
+      loose-files firefight --attacker 'inf 4' --attacker 'art 2 dp 1' --defender 'inf 2 dp 4' \
+          --defender 'art 1 commander' --range long,short,musket --turns 3 --commanders 1
       crt attack --table tables/examples/odds.json --attacker 12 --defender 5 \
           --with woods,flank
       crt attack --table tables/examples/losses.json --attacker 7 --defender 6 --drm 1 \
@@ -186,15 +208,10 @@ class AgreementTest {
     return FIGHTS.lines();
   }
 
-  private static Engagement<?, ?> engagement(String fight) {
-    String[] words = fight.split(" ", 3);
-    return Fights.fight(words[0], words[1], Arrays.copyOfRange(words, 2, words.length));
-  }
-
   @ParameterizedTest
   @MethodSource("fights")
   void walking_the_chain_gives_the_exact_odds(String fight) {
-    agree(engagement(fight), new Trials(400_000, 11, 2, 0, false, 1_000_000));
+    agree(Fights.asked(fight), new Trials(400_000, 11, 2, 0, false, 1_000_000));
   }
 
   /** A state that leads back to itself 1,679,615 times of 1,679,616, and one of 216. */
@@ -202,7 +219,7 @@ class AgreementTest {
   @ValueSource(strings = {"rare", "rarely"})
   void walking_out_of_long_waits_gives_the_exact_odds(String table) {
     Engagement<?, ?> fight =
-        engagement(
+        Fights.asked(
             "crt attack --table src/test/resources/crt/"
                 + table
                 + ".json --attacker 3 --defender 3 --rounds until-decided");
@@ -214,7 +231,7 @@ class AgreementTest {
   @ParameterizedTest
   @MethodSource("fights")
   void every_count_is_within_the_most_that_it_can_be(String fight) {
-    Engagement<?, ?> engagement = engagement(fight);
+    Engagement<?, ?> engagement = Fights.asked(fight);
     Odds exact = ExactOdds.of(engagement, 1_000_000, false);
     for (Measure<?> measure : engagement.measures()) {
       List<Chance> chances = exact.measure(measure.name()).distribution();
@@ -231,14 +248,14 @@ class AgreementTest {
   @ParameterizedTest
   @MethodSource("fights")
   void playing_every_die_gives_the_exact_odds(String fight) {
-    agree(engagement(fight), new Trials(200_000, 12, 2, 0, true, 1_000_000));
+    agree(Fights.asked(fight), new Trials(200_000, 12, 2, 0, true, 1_000_000));
   }
 
   @ParameterizedTest
   @MethodSource("fights")
   void fractions_and_doubles_differ_by_less_than_the_stated_error(String fight) {
-    Odds.Exact rounded = ExactOdds.of(engagement(fight), 1_000_000, false);
-    Odds.Exact fractions = ExactOdds.of(engagement(fight), 1_000_000, true);
+    Odds.Exact rounded = ExactOdds.of(Fights.asked(fight), 1_000_000, false);
+    Odds.Exact fractions = ExactOdds.of(Fights.asked(fight), 1_000_000, true);
     assertThat(rounded.error()).isLessThan(1e-11);
     assertThat(fractions.error()).isZero();
     for (MeasureOdds measure : fractions.measures()) {
@@ -261,8 +278,7 @@ class AgreementTest {
                     .forEach(
                         type ->
                             assertThat(fights().map(fight -> fight + " "))
-                                .anyMatch(
-                                    f -> f.startsWith(system.id() + " " + type.name() + " "))));
+                                .anyMatch(f -> f.startsWith(type.called() + " "))));
   }
 
   private static <S, R> void agree(Engagement<S, R> fight, Trials trials) {

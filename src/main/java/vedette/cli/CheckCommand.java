@@ -21,9 +21,10 @@ import vedette.suite.Check;
 import vedette.suite.Checker;
 import vedette.suite.Computed;
 import vedette.suite.Suite;
+import vedette.suite.SuiteWork;
 
 /** Holds a suite against its baseline, or writes the baseline. */
-final class CheckCommand {
+final class CheckCommand implements Action, InPieces {
   /** What it is, for the help. */
   static final String TEXT = "whether the odds of a suite are what its baseline says";
 
@@ -35,8 +36,7 @@ final class CheckCommand {
   private CheckCommand() {}
 
   static CommandSpec spec() {
-    Action check = CheckCommand::run;
-    CommandSpec spec = CommandSpec.wrapWithoutInspection(check);
+    CommandSpec spec = CommandSpec.wrapWithoutInspection(new CheckCommand());
     spec.usageMessage()
         .customSynopsis("vedette check SUITE --baseline FILE [options]")
         .sortOptions(false)
@@ -68,12 +68,19 @@ final class CheckCommand {
             SuiteOptions.only(),
             SuiteOptions.allowOutside(),
             ReportFiles.option(),
-            TimeLimit.option()));
+            TimeLimit.option(),
+            DryRun.option()));
     Options.addAnswering(spec, "text, json, csv, markdown, html, junit or github (annotations)");
     return spec;
   }
 
-  private static int run(ParseResult given, Console console) {
+  @Override
+  public SuiteWork work(ParseResult given, Console console) {
+    return SuiteOptions.work(given, console);
+  }
+
+  @Override
+  public int run(ParseResult given, Console console) {
     Deadline deadline = TimeLimit.begin(given);
     Options.checkOutput(given, CheckReport.formats());
     double tolerance = tolerance(given);
@@ -86,6 +93,10 @@ final class CheckCommand {
     if (Links.lead(suite, file)) {
       throw Failure.usage(
           "C004", BASELINE + " is the suite itself", "name another file: the baseline is written");
+    }
+    if (DryRun.isAskedFor(given)) {
+      Options.checkOutput(given);
+      return DryRun.suite(SuiteOptions.suite(given, console), deadline, given, console);
     }
     if (Options.isSet(given, UPDATE)) {
       return new UpdateBaseline(given, deadline, console, file, shownAs).run();
@@ -107,7 +118,7 @@ final class CheckCommand {
       Suite whole = SuiteOptions.whole(given, console);
       Suite suite = SuiteOptions.asked(whole, given);
       Baseline baseline = BaselineReader.read(Path.of(shownAs), shownAs, updating(given));
-      List<Computed> computed = SuiteOptions.computed(suite, deadline);
+      List<Computed> computed = SuiteOptions.computed(suite, deadline, console);
       Check check =
           new Checker(baseline, tolerance, deadline)
               .check(

@@ -89,6 +89,9 @@ final class Commands {
   }
 
   private CommandSpec spec(Catalogue.GameSystem system) {
+    if (system.isOneEngagement()) {
+      return new OddsCommand<>(system.engagements().get(0)).spec();
+    }
     CommandSpec spec = group(system.title());
     List<Command> commands = engagements(system, type -> new OddsCommand<>(type).spec());
     commands.add(
@@ -112,6 +115,9 @@ final class Commands {
                     system.id(),
                     system.title(),
                     () -> {
+                      if (system.isOneEngagement()) {
+                        return command.apply(system.engagements().get(0));
+                      }
                       CommandSpec of = group(system.title());
                       add(of, 2, engagements(system, command));
                       return of;

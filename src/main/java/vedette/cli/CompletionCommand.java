@@ -93,7 +93,8 @@ final class CompletionCommand implements Action {
       }
     }
     for (PositionalParamSpec word : new ArrayList<>(command.positionalParameters())) {
-      if (word.paramLabel().equals(TableArgument.LABEL)) {
+      // Fights are on tables of one's own, which are files.
+      if (List.of(word.description()).contains(TableArgument.TEXT)) {
         command.remove(word);
         command.addPositional(
             PositionalParamSpec.builder(word).completionCandidates(Catalogue.tableIds()).build());

@@ -6,10 +6,11 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import vedette.report.Style;
+import vedette.work.Workers;
 
 /**
- * The world around the program: its two streams, the environment, and what it is known of the
- * terminal.
+ * The world around the program: its two streams, the environment, what is known of the terminal,
+ * and who does the work of a command that comes in pieces.
  *
  * @param terminalOut whether standard output is a terminal
  * @param terminalErr whether standard error is a terminal
@@ -21,10 +22,27 @@ record Console(
     Map<String, String> environment,
     boolean terminalOut,
     boolean terminalErr,
-    int columns) {
+    int columns,
+    Workers workers) {
   private static final int DEFAULT_COLUMNS = 80;
   private static final int LEAST_COLUMNS = 20;
   private static final int MOST_COLUMNS = 200;
+
+  /** A console of a program that does its work itself. */
+  Console(
+      Output out,
+      Output err,
+      Map<String, String> environment,
+      boolean terminalOut,
+      boolean terminalErr,
+      int columns) {
+    this(out, err, environment, terminalOut, terminalErr, columns, Workers.HERE);
+  }
+
+  /** The same with others who do the work, and say on standard error themselves how far it is. */
+  Console with(Workers others) {
+    return new Console(out, err, environment, terminalOut, false, columns, others);
+  }
 
   /** The process's own, as the launcher describes it. */
   static Console ofProcess() {
@@ -42,6 +60,11 @@ record Console(
         terminal == null ? interactive : terminal.contains("out"),
         terminal == null ? interactive : terminal.contains("err"),
         number(System.getProperty("vedette.columns", "")));
+  }
+
+  /** The same, with a file in the place of standard output. */
+  Console printingTo(Output file) {
+    return new Console(file, err, environment, false, terminalErr, columns, workers);
   }
 
   private static int number(String text) {

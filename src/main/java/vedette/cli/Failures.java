@@ -8,6 +8,7 @@ import vedette.odds.TimeUp;
 import vedette.question.BadQuestion;
 import vedette.request.BadRequest;
 import vedette.request.Parameter;
+import vedette.work.WorkersFailed;
 
 /** Turns whatever ends a run early into one message for the user and an exit code. */
 final class Failures {
@@ -44,6 +45,8 @@ final class Failures {
     } catch (WrongFile e) {
       console.err().print(e.problems().text() + "\n");
       return ExitCode.of(e.kind());
+    } catch (WorkersFailed e) {
+      return report(console, "L011", e.getMessage(), null, e.help(), ExitCode.REFUSED);
     } catch (TimeUp e) {
       return report(console, "L008", e.getMessage(), null, e.help(), ExitCode.REFUSED);
     } catch (Refusal e) {

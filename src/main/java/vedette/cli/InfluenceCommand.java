@@ -40,7 +40,7 @@ final class InfluenceCommand<Q extends Record> implements Action, MoreHelp, HasW
 
   CommandSpec spec() {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
-    fight.addTo(spec, "vedette influence " + type.system() + " " + type.name());
+    fight.addTo(spec, "vedette influence " + type.called());
     spec.usageMessage()
         .description(
             "how often each table cell is consulted, and how it moves the odds: " + type.text());

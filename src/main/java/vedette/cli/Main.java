@@ -10,6 +10,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import vedette.study.Shard;
+import vedette.work.Work;
 
 /** The program: reads the command line, runs the command and returns its exit code. */
 public final class Main {
@@ -59,6 +60,15 @@ public final class Main {
           "the command line has " + args.length + " arguments, over the limit of " + MOST_ARGUMENTS,
           "write fewer");
     }
+    ParseResult given = given(program, args);
+    if (given.commandSpec().userObject() instanceof Action action) {
+      return OutputFile.run(action, given, console);
+    }
+    throw UsageErrors.incomplete(given.commandSpec());
+  }
+
+  /** What stands behind the words that name a command; picocli knows which. */
+  private static ParseResult given(CommandLine program, String[] args) {
     ParseResult given;
     try {
       given = program.parseArgs(args);
@@ -69,10 +79,19 @@ public final class Main {
       given = given.subcommand();
     }
     UsageErrors.refuseRepeated(given);
-    if (given.commandSpec().userObject() instanceof Action action) {
-      return action.run(given, console);
-    }
-    throw UsageErrors.incomplete(given.commandSpec());
+    return given;
+  }
+
+  /**
+   * The work of a command line, for who does pieces of it.
+   *
+   * @return null if the command has none that comes in pieces
+   */
+  static Work<?> work(String[] args, Console console) {
+    ParseResult given = given(program(words(args), console), args);
+    return given.commandSpec().userObject() instanceof InPieces command
+        ? command.work(given, console)
+        : null;
   }
 
   /** The words that name a command come first, or after {@code help}. */

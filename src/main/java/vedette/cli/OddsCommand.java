@@ -17,26 +17,25 @@ import vedette.odds.Limits;
 import vedette.odds.Narrated;
 import vedette.odds.Odds;
 import vedette.odds.SampledOdds;
+import vedette.odds.Workload;
 import vedette.question.Asked;
 import vedette.question.Question;
 import vedette.report.Answer;
-import vedette.report.OddsAnswer;
 import vedette.report.OverReadingsAnswer;
 import vedette.report.PlayAnswer;
-import vedette.report.Report;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
-import vedette.rules.HasVariants;
-import vedette.rules.Reading;
 import vedette.rules.own.Own;
 import vedette.study.OverReadings;
 import vedette.table.CellKind;
 import vedette.table.Tables;
+import vedette.work.Work;
+import vedette.work.Workers;
 
 /**
  * The command of one type of engagement: its odds, how they come about, or one battle roll by roll.
  */
-final class OddsCommand<Q extends Record> implements Action, MoreHelp, HasWords {
+final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp, HasWords {
   private final EngagementType<Q> type;
   private final RequestOptions<Q> fight;
 
@@ -47,7 +46,7 @@ final class OddsCommand<Q extends Record> implements Action, MoreHelp, HasWords 
 
   CommandSpec spec() {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
-    fight.addTo(spec, "vedette " + type.system() + " " + type.name());
+    fight.addTo(spec, "vedette " + type.called());
     spec.usageMessage().description(type.text());
     OddsOptions.addTo(spec, OverReadingsOption.of(type));
     return spec;
@@ -64,7 +63,7 @@ final class OddsCommand<Q extends Record> implements Action, MoreHelp, HasWords 
     text.add("Examples:");
     for (String example : type.examples()) {
       // A line an option, so that it can be copied from a narrow terminal.
-      text.add("  vedette " + type.system() + " " + type.name() + " \\");
+      text.add("  vedette " + type.called() + " \\");
       for (String option : example.replace(" --", " \\\n--").split("\n")) {
         text.add("      " + option);
       }
@@ -82,13 +81,20 @@ final class OddsCommand<Q extends Record> implements Action, MoreHelp, HasWords 
     OddsOptions options = OddsOptions.read(given);
     Options.checkOutput(given);
     SaveScenario.check(given);
-    Tables tables = TableCommands.tables(given);
-    Map<String, List<String>> texts = fight.texts(given);
-    Q request = fight.form().read(texts);
-    List<Question> questions = QuestionOptions.read(given);
-    Engagement<?, ?> engagement = Asked.of(type.engagement(request, texts, tables), questions);
+    TallyShard<Q> parts = parts(given);
+    Tables tables = parts.tables();
+    Map<String, List<String>> texts = parts.texts();
+    Q request = parts.request();
+    List<Question> questions = parts.questions();
+    Engagement<?, ?> engagement = engagement(parts);
     TableCommands.warn(tables, console);
     OddsOptions.warn(options.threadsAsked(), console);
+    if (DryRun.isAskedFor(given)) {
+      Workload.Piece piece =
+          new Workload.Piece(engagement, options.method().equals("exact"), options.trials());
+      String command = type.system() + " " + type.name();
+      return DryRun.fight(command, piece, ShardOption.read(given), deadline, given, console);
+    }
     if (Options.isSet(given, OddsOptions.PLAY)) {
       Options.print(play(engagement, options.trials().seed(), deadline), given, console);
       return ExitCode.DONE;
@@ -101,15 +107,24 @@ final class OddsCommand<Q extends Record> implements Action, MoreHelp, HasWords 
           OverReadingsAnswer.of(head(request, engagement, tables, ranges), ranges), given, console);
       return ExitCode.DONE;
     }
+    if (ShardOption.isAskedFor(given)) {
+      console
+          .out()
+          .print(parts.of(engagement, options, ShardOption.read(given), deadline, console));
+      return ExitCode.DONE;
+    }
     SaveScenario saved =
         SaveScenario.isAskedFor(given) ? SaveScenario.ready(type, fight, options, given) : null;
-    Odds odds = odds(engagement, options, deadline, console);
+    Odds odds = odds(engagement, parts, options, deadline, console);
     List<Note> explanation = new ArrayList<>();
     if (Options.isSet(given, OddsOptions.EXPLAIN)) {
       Opening.of(engagement, explanation::add);
     }
-    Report report = report(request, engagement, tables, options, questions, explanation, odds);
-    Options.print(OddsAnswer.of(report), given, console);
+    OddsReport<Q> report = new OddsReport<>(type, request, tables, questions.size());
+    Options.print(
+        report.of(engagement, options.method(), options.outcomesByTurn(), explanation, odds),
+        given,
+        console);
     if (saved != null) {
       saved.append(console);
     }
@@ -124,56 +139,47 @@ final class OddsCommand<Q extends Record> implements Action, MoreHelp, HasWords 
         tables.grid(ranges.table(), CellKind.COMBAT));
   }
 
-  private static <S, R> Odds odds(
-      Engagement<S, R> fight, OddsOptions options, Deadline deadline, Console console) {
+  /** A sample whose size nobody knows beforehand is played here. */
+  private static boolean isInPieces(OddsOptions options) {
+    return !options.method().equals("exact") && options.trials().precision() == 0;
+  }
+
+  @Override
+  public Work<?> work(ParseResult given, Console console) {
+    OddsOptions options = OddsOptions.read(given);
+    TallyShard<Q> parts = parts(given);
+    return parts.work(engagement(parts), options, TimeLimit.begin(given));
+  }
+
+  private TallyShard<Q> parts(ParseResult given) {
+    Tables tables = TableCommands.tables(given);
+    Map<String, List<String>> texts = fight.texts(given);
+    Q request = fight.form().read(texts);
+    return new TallyShard<>(type, texts, request, tables, QuestionOptions.read(given));
+  }
+
+  private Engagement<?, ?> engagement(TallyShard<Q> parts) {
+    return Asked.of(
+        type.engagement(parts.request(), parts.texts(), parts.tables()), parts.questions());
+  }
+
+  private <S, R> Odds odds(
+      Engagement<S, R> fight,
+      TallyShard<Q> parts,
+      OddsOptions options,
+      Deadline deadline,
+      Console console) {
     try (ProgressBar progress =
         new ProgressBar(console, options.trials().precision() > 0, System::nanoTime)) {
       if (options.method().equals("exact")) {
         Limits limits = new Limits(options.trials().maxStates(), deadline);
         return ExactOdds.of(fight, limits, options.fractions(), progress);
       }
+      if (console.workers() != Workers.HERE && isInPieces(options)) {
+        return parts.work(fight, options, deadline).odds(console.workers(), progress);
+      }
       return SampledOdds.of(fight, options.trials(), deadline, progress);
     }
-  }
-
-  private <S, R> Report report(
-      Q request,
-      Engagement<S, R> engagement,
-      Tables tables,
-      OddsOptions options,
-      List<Question> questions,
-      List<Note> explanation,
-      Odds odds) {
-    List<String> joint = new ArrayList<>();
-    for (Measure<R> measure : engagement.measures()) {
-      if (measure.isJoint(options.outcomesByTurn())) {
-        joint.add(measure.name());
-      }
-    }
-    return new Report(
-        Version.NUMBER,
-        type.system(),
-        type.name(),
-        json -> fight.form().write(request, json),
-        engagement.situation(),
-        type.summary(),
-        engagement.turns(),
-        type.consulted(request, tables),
-        Catalogue.system(type.system()).version(),
-        readings(HasVariants.asPlayed(Catalogue.readings(odds.readings()), request)),
-        options.method(),
-        options.outcomesByTurn(),
-        joint,
-        questions.size(),
-        explanation,
-        odds);
-  }
-
-  /** Readings by id, in their order. */
-  static Map<String, String> readings(List<Reading> readings) {
-    Map<String, String> texts = new LinkedHashMap<>();
-    readings.forEach(reading -> texts.put(reading.id(), reading.text()));
-    return texts;
   }
 
   private static int precise(Odds odds, Console console) {
@@ -186,7 +192,7 @@ final class OddsCommand<Q extends Record> implements Action, MoreHelp, HasWords 
   }
 
   private <S, R> Answer play(Engagement<S, R> fight, long seed, Deadline deadline) {
-    PlayAnswer play = new PlayAnswer(type.system() + " " + type.name(), seed, fight.situation());
+    PlayAnswer play = new PlayAnswer(type.called().toString(), seed, fight.situation());
     Narrated.Played<R> played = Narrated.play(fight, seed, play::add, deadline);
     if (played.result() == null) {
       return play.stopped(played.turn(), played.endless());

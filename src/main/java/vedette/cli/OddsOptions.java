@@ -1,6 +1,9 @@
 package vedette.cli;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
@@ -55,7 +58,12 @@ record OddsOptions(
     answer.add(
         Options.value(
             THREADS, "N", "threads to simulate with; the answer is the same for any number"));
+    answer.add(
+        ShardOption.option(
+            "simulate only every Nth block of battles from the Ith on, and write a tally in JSON;"
+                + " `vedette merge` makes the answer of all N"));
     answer.add(TimeLimit.option());
+    answer.add(DryRun.option());
     answer.add(Options.flag(EXPLAIN, "explain the first rolls, modifier by modifier"));
     answer.add(Options.flag(PLAY, "play one battle roll by roll, instead of the odds"));
     answer.addAll(further);
@@ -109,7 +117,7 @@ record OddsOptions(
     String method = method(given, instead);
     boolean exact = method.equals("exact");
     if (exact && !instead.equals(OverReadingsOption.OVER_READINGS)) {
-      refuse(given, instead.isEmpty() ? EXACT : instead, THREADS);
+      refuse(given, instead.isEmpty() ? EXACT : instead, THREADS, ShardOption.SHARD);
     } else if (!exact) {
       refuse(given, "--method " + method, FRACTIONS);
     }
@@ -119,7 +127,11 @@ record OddsOptions(
     if (instead.equals(PLAY)) {
       refuse(given, PLAY, MAX_STATES);
     }
-    if (Options.isSet(given, OUTCOMES_BY_TURN) && !Options.isJson(given)) {
+    ShardOption.checkTally(given);
+    DryRun.check(given);
+    if (Options.isSet(given, OUTCOMES_BY_TURN)
+        && !Options.isJson(given)
+        && !ShardOption.isAskedFor(given)) {
       throw Failure.usage(
           "C004", OUTCOMES_BY_TURN + " works with JSON only", "add --format json, or leave it out");
     }
@@ -250,6 +262,18 @@ record OddsOptions(
           "2G trials give intervals of 0.002%; --method exact gives none at all");
     }
     return trials.longValueExact();
+  }
+
+  /**
+   * About how many battles the precision that is asked for takes at most, rounded up: as many as
+   * for a probability of a half.
+   */
+  static String trialsFor(ParseResult given) {
+    Trials precise = new Trials(Trials.MAX, 0, 1, precision(given), false, 1);
+    BigDecimal rounded =
+        new BigDecimal(precise.enoughForPrecision())
+            .round(new MathContext(2, RoundingMode.CEILING));
+    return rounded.min(new BigDecimal(MAX_TRIALS)).toBigInteger().toString();
   }
 
   private static double precision(ParseResult given) {

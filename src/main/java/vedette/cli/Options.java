@@ -23,7 +23,7 @@ final class Options {
   private static final String TEXT = "text";
 
   /** The formats that every command knows. */
-  private static final String FORMATS = "text, json, csv, markdown or html";
+  static final String FORMATS = "text, json, csv, markdown or html";
 
   private Options() {}
 
@@ -91,6 +91,11 @@ final class Options {
 
   /** The same for a command that knows further formats. */
   static void addAnswering(CommandSpec command, String formats) {
+    addAnswering(command, formats, TEXT);
+  }
+
+  /** The same with a format of its own unless one is given. */
+  static void addAnswering(CommandSpec command, String formats, String fallback) {
     addGroup(
         command,
         "The output",
@@ -99,19 +104,15 @@ final class Options {
                 TABLES,
                 "DIR",
                 "take tables from the JSON files below DIR before the built-in ones"),
-            format(formats, TEXT),
+            format(formats, fallback),
+            OutputFile.option(),
             color(),
             help()));
   }
 
   /** Adds format and colour, for a command without tables. */
   static void addFormats(CommandSpec command) {
-    addFormats(command, TEXT);
-  }
-
-  /** Adds format and colour, for a command without tables and a format unless one is given. */
-  static void addFormats(CommandSpec command, String fallback) {
-    addGroup(command, "The output", List.of(format(FORMATS, fallback), color(), help()));
+    addGroup(command, "The output", List.of(format(FORMATS, TEXT), color(), help()));
   }
 
   private static OptionSpec format(String formats, String fallback) {

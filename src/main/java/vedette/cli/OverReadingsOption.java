@@ -46,7 +46,7 @@ final class OverReadingsOption {
     for (Catalogue.GameSystem system : Catalogue.systems()) {
       for (EngagementType<?> type : system.engagements()) {
         if (OverReadings.familyOf(type) != null) {
-          commands.add("`vedette " + type.system() + " " + type.name() + "`");
+          commands.add("`vedette " + type.called() + "`");
         }
       }
     }

@@ -49,6 +49,18 @@ final class RankingOptions {
     }
   }
 
+  /** Refuses to sort what is no sweep. */
+  static void refuseTallies(ParseResult given) {
+    for (String option : List.of(SORT, REVERSE, BEST)) {
+      if (Options.isSet(given, option)) {
+        throw Failure.usage(
+            "C004",
+            option + " sorts the cells of a sweep; these are shards of one fight's trials",
+            "leave it out");
+      }
+    }
+  }
+
   /** The order that is asked for of the cells of a sweep. */
   static Ranking read(ParseResult given, SweepHead head) {
     int most = OddsOptions.wholeNumber(given, BEST, 0, "a number of cells from 1, as 5");

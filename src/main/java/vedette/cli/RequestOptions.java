@@ -3,6 +3,7 @@ package vedette.cli;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
@@ -173,9 +174,9 @@ final class RequestOptions<Q extends Record> {
         .build();
   }
 
-  /** The texts given, by the parameters' names. */
+  /** The texts given, by the parameters' names, in the order of the parameters. */
   Map<String, List<String>> texts(ParseResult given) {
-    Map<String, List<String>> texts = new HashMap<>();
+    Map<String, List<String>> texts = new LinkedHashMap<>();
     for (Parameter parameter : form.parameters()) {
       if (parameter.positional() && given.hasMatchedPositional(0)) {
         texts.put(parameter.name(), given.matchedPositional(0).originalStringValues());

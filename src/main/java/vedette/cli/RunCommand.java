@@ -8,17 +8,17 @@ import vedette.report.RunAnswer;
 import vedette.suite.Computed;
 import vedette.suite.Expectation;
 import vedette.suite.Suite;
+import vedette.suite.SuiteWork;
 
 /** Prints the odds of all scenarios of a suite. */
-final class RunCommand {
+final class RunCommand implements Action, InPieces {
   /** What it is, for the help. */
   static final String TEXT = "the odds of all scenarios of a suite";
 
   private RunCommand() {}
 
   static CommandSpec spec() {
-    Action run = RunCommand::run;
-    CommandSpec spec = CommandSpec.wrapWithoutInspection(run);
+    CommandSpec spec = CommandSpec.wrapWithoutInspection(new RunCommand());
     spec.usageMessage()
         .customSynopsis("vedette run SUITE [options]")
         .sortOptions(false)
@@ -38,16 +38,26 @@ final class RunCommand {
     Options.addGroup(
         spec,
         "The scenarios",
-        List.of(SuiteOptions.only(), SuiteOptions.allowOutside(), TimeLimit.option()));
+        List.of(
+            SuiteOptions.only(), SuiteOptions.allowOutside(), TimeLimit.option(), DryRun.option()));
     Options.addAnswering(spec);
     return spec;
   }
 
-  private static int run(ParseResult given, Console console) {
+  @Override
+  public SuiteWork work(ParseResult given, Console console) {
+    return SuiteOptions.work(given, console);
+  }
+
+  @Override
+  public int run(ParseResult given, Console console) {
     Deadline deadline = TimeLimit.begin(given);
     Options.checkOutput(given);
     Suite suite = SuiteOptions.suite(given, console);
-    List<Computed> scenarios = SuiteOptions.computed(suite, deadline);
+    if (DryRun.isAskedFor(given)) {
+      return DryRun.suite(suite, deadline, given, console);
+    }
+    List<Computed> scenarios = SuiteOptions.computed(suite, deadline, console);
     int code = SuiteOptions.complain(suite, console);
     for (Computed computed : scenarios) {
       code = ExitCode.worse(code, code(computed));

@@ -19,6 +19,7 @@ final class SchemaCommand {
   static {
     SCHEMAS.put("table", Tables::schema);
     SCHEMAS.put("system", Tables::systemSchema);
+    SCHEMAS.put("plan", Tables::planSchema);
     SCHEMAS.put("suite", SuiteSchema::text);
   }
 

@@ -16,6 +16,7 @@ import vedette.suite.NamePattern;
 import vedette.suite.Runner;
 import vedette.suite.Suite;
 import vedette.suite.SuiteReader;
+import vedette.suite.SuiteWork;
 import vedette.table.Tables;
 
 /** What commands about suites have in common. */
@@ -78,14 +79,20 @@ final class SuiteOptions {
     return asked;
   }
 
+  /** The odds of its scenarios as work, for who does pieces of it: those that are right. */
+  static SuiteWork work(ParseResult given, Console console) {
+    // One thread a piece: an engine hands out as many pieces at a time as there are cores.
+    return new SuiteWork(suite(given, console).scenarios(), TimeLimit.begin(given), 1);
+  }
+
   /**
    * The odds of its scenarios.
    *
    * @throws Failure if a question that it asks has no answer in some fight
    */
-  static List<Computed> computed(Suite suite, Deadline deadline) {
+  static List<Computed> computed(Suite suite, Deadline deadline, Console console) {
     try {
-      return Runner.run(suite.scenarios(), deadline);
+      return Runner.run(suite.scenarios(), deadline, console.workers());
     } catch (BadQuestion e) {
       throw new Failure(
           "S017",

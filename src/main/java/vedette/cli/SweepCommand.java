@@ -23,8 +23,7 @@ import vedette.study.Template;
 import vedette.table.Tables;
 
 /** The odds of one fight while one or two things about it take one value after the other. */
-final class SweepCommand<Q extends Record> implements Action, MoreHelp, HasWords {
-  private static final String SHARD = "--shard";
+final class SweepCommand<Q extends Record> implements Action, InPieces, MoreHelp, HasWords {
   private static final String JOURNAL = "--journal";
   private static final int MOST_PLACES = 2;
 
@@ -38,7 +37,7 @@ final class SweepCommand<Q extends Record> implements Action, MoreHelp, HasWords
 
   CommandSpec spec() {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
-    fight.addTo(spec, "vedette sweep " + type.system() + " " + type.name());
+    fight.addTo(spec, "vedette sweep " + type.called());
     spec.usageMessage().description("the odds over a range of values: " + type.text());
     List<OptionSpec> answer = new ArrayList<>();
     answer.add(
@@ -59,15 +58,14 @@ final class SweepCommand<Q extends Record> implements Action, MoreHelp, HasWords
             "N",
             "threads to work on cells with; the answer is the same for any number"));
     answer.add(
-        Options.value(
-            SHARD,
-            "I/N",
+        ShardOption.option(
             "only every Nth cell from the Ith on; `vedette merge` puts the JSON of all N together"));
     answer.add(
         Options.value(
             JOURNAL,
             "FILE",
             "record each finished cell in FILE, and go on from those recorded there"));
+    answer.add(DryRun.option());
     Options.addGroup(spec, "The answer", answer);
     Options.addAnswering(spec);
     return spec;
@@ -96,16 +94,16 @@ final class SweepCommand<Q extends Record> implements Action, MoreHelp, HasWords
   }
 
   @Override
-  public int run(ParseResult given, Console console) {
+  public Sweep work(ParseResult given, Console console) {
     Deadline deadline = TimeLimit.begin(given);
     Options.checkOutput(given);
     String method = OddsOptions.method(given, "");
     int threads = OddsOptions.threads(given);
     Sweep.Method how =
         new Sweep.Method(method, OddsOptions.trials(given, method, threads), deadline);
-    Shard shard = shard(given);
+    Shard shard = ShardOption.read(given);
     RankingOptions.refuseShard(given, shard);
-    String journal = journal(given);
+    journal(given);
     Map<String, List<String>> texts = fight.texts(given);
     fight.form().checkGiven(texts);
     Template template = new Template(fight.form(), texts);
@@ -122,34 +120,39 @@ final class SweepCommand<Q extends Record> implements Action, MoreHelp, HasWords
             QuestionOptions.read(given),
             how,
             shard);
-    Ranking ranking = RankingOptions.read(given, sweep.head());
-    SweepSizeLimit.check(sweep.head(), Runtime.getRuntime().maxMemory());
     TableCommands.warn(tables, console);
-    OddsOptions.warn(threads, console);
+    return sweep;
+  }
+
+  @Override
+  public int run(ParseResult given, Console console) {
+    Sweep sweep = work(given, console);
+    Ranking ranking = RankingOptions.read(given, sweep.head());
+    if (DryRun.isAskedFor(given)) {
+      return dryRun(sweep, given, console);
+    }
+    SweepSizeLimit.check(sweep.head(), Runtime.getRuntime().maxMemory());
+    OddsOptions.warn(OddsOptions.threads(given), console);
     SweepResult result;
     try {
-      result = run(sweep, journal, console);
+      result = run(sweep, journal(given), console);
       Options.print(SweepAnswer.of(result, ranking), given, console);
     } catch (OutOfMemoryError e) {
       throw SweepSizeLimit.noMemory();
     }
     if (!result.preciseEnough()) {
       return OddsOptions.imprecise(
-          "not every cell reached the precision", how.trials().count(), console);
+          "not every cell reached the precision", sweep.head().trials(), console);
     }
     return SweepSizeLimit.done(result, console);
   }
 
-  private static Shard shard(ParseResult given) {
-    String text = Options.value(given, SHARD, "1/1");
-    Shard shard = Shard.parse(text);
-    if (shard == null) {
-      throw Failure.usage(
-          "C003",
-          SHARD + ": `" + text + "` is not a shard",
-          "write 1/3, 2/3 and 3/3 for three shards; at most " + Shard.MOST + " shards");
-    }
-    return shard;
+  private int dryRun(Sweep sweep, ParseResult given, Console console) {
+    String command = "sweep of " + type.system() + " " + type.name();
+    Shard shard = sweep.head().shard();
+    long bytes = sweep.head().bytes(shard);
+    return DryRun.sweep(
+        command, sweep.head().method(), sweep.dryRun(), shard, bytes, given, console);
   }
 
   private static String journal(ParseResult given) {
@@ -196,7 +199,7 @@ final class SweepCommand<Q extends Record> implements Action, MoreHelp, HasWords
       IntConsumer show = cells -> progress.done(cells, sweep.size(), "cells");
       Runtime.getRuntime().addShutdownHook(interrupted);
       try {
-        return sweep.run(journal, done, show);
+        return sweep.run(journal, console.workers(), done, show);
       } catch (TimeUp e) {
         throw timeUp(e, done.get(), sweep, file);
       } finally {

@@ -1,11 +1,10 @@
 package vedette.cli;
 
 import vedette.study.Shard;
-import vedette.study.ShardFile;
 import vedette.study.SweepHead;
 import vedette.study.SweepResult;
 
-/** Refuses a sweep, before any work is done, that could not be printed or not be merged. */
+/** Refuses a sweep, before any work is done, that could not be printed. */
 final class SweepSizeLimit {
   /** How much more memory an answer takes than its JSON has bytes. */
   private static final int FACTOR = 4;
@@ -13,22 +12,13 @@ final class SweepSizeLimit {
   private SweepSizeLimit() {}
 
   /**
-   * Checks that the answer fits into memory, and a shard into a file that can be merged.
+   * Checks that the answer fits into memory.
    *
    * @param memory bytes that the program may use at most
    */
   static void check(SweepHead head, long memory) {
     long whole = head.bytes(Shard.WHOLE);
     long here = head.bytes(head.shard());
-    if (!head.shard().equals(Shard.WHOLE) && here > ShardFile.LIMIT) {
-      throw refused(
-          "a shard of it may take "
-              + mebibytes(here)
-              + ", and merge reads files up to "
-              + mebibytes(ShardFile.LIMIT),
-          whole,
-          ShardFile.LIMIT);
-    }
     if (here > memory / FACTOR) {
       throw refused(
           "it may take "
@@ -42,16 +32,25 @@ final class SweepSizeLimit {
 
   /** The exit code of a sweep that was printed: some fights may have been too large. */
   static int done(SweepResult sweep, Console console) {
-    if (sweep.tooLarge() == 0) {
+    return done(sweep.tooLarge(), sweep.cells().size(), console);
+  }
+
+  /**
+   * The same.
+   *
+   * @param tooLarge of how many cells the fight was
+   */
+  static int done(long tooLarge, int cells, Console console) {
+    if (tooLarge == 0) {
       return ExitCode.DONE;
     }
     console
         .err()
         .print(
             "warning[L010]: too large for exact odds, and empty: "
-                + sweep.tooLarge()
+                + tooLarge
                 + " of "
-                + sweep.cells().size()
+                + cells
                 + " cells\n"
                 + "help: raise --max-states, or sample all cells with --method simulate\n");
     return ExitCode.REFUSED;

@@ -179,6 +179,10 @@ final class VersusCommand {
   }
 
   private void command(Catalogue.GameSystem system, List<String> part) {
+    if (system.isOneEngagement()) {
+      way(system.engagements().get(0), part, 1);
+      return;
+    }
     String name = part.size() > 1 ? part.get(1) : "";
     EngagementType<?> type = system.engagement(name).orElse(null);
     if (type == null) {
@@ -189,15 +193,15 @@ final class VersusCommand {
               : "`" + system.id() + " " + name + "` is not a command",
           Nearest.help(name, system.engagementNames()));
     }
-    way(type, part);
+    way(type, part, 2);
   }
 
-  private <Q extends Record> void way(EngagementType<Q> type, List<String> part) {
+  private <Q extends Record> void way(EngagementType<Q> type, List<String> part, int from) {
     RequestOptions<Q> options = RequestOptions.ofOne(type);
-    CommandSpec spec = CommandSpec.create().name("vedette " + type.system() + " " + type.name());
+    CommandSpec spec = CommandSpec.create().name("vedette " + type.called());
     options.addTo(spec, spec.name());
     spec.addOption(tables());
-    ParseResult parsed = parsed(spec, part.subList(2, part.size()));
+    ParseResult parsed = parsed(spec, part.subList(from, part.size()));
     Map<String, List<String>> texts = options.texts(parsed);
     Tables tables = TableCommands.tables(parsed);
     Engagement<?, ?> fight = type.engagement(options.form().read(texts), texts, tables);

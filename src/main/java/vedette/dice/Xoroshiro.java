@@ -72,17 +72,23 @@ public final class Xoroshiro {
 
   /** Goes on to the next stream: as far as 2^64 calls of {@link #next()}. */
   public void jump() {
+    jump(JumpPolynomial.ONE);
+  }
+
+  /** Goes on over so many streams, from 0; how many does not matter for how long it takes. */
+  public void jump(long streams) {
+    jump(JumpPolynomial.over(streams));
+  }
+
+  private void jump(JumpPolynomial over) {
     long a = 0;
     long b = 0;
-    for (int half = 0; half < 2; half++) {
-      long polynomial = half == 0 ? 0x2bd7a6a6e99c2ddcL : 0x0992ccaf6a6fca05L;
-      for (int bit = 0; bit < 64; bit++) {
-        if ((polynomial & 1L << bit) != 0) {
-          a ^= s0;
-          b ^= s1;
-        }
-        next();
+    for (int power = 0; power < 2 * Long.SIZE; power++) {
+      if (over.has(power)) {
+        a ^= s0;
+        b ^= s1;
       }
+      next();
     }
     s0 = a;
     s1 = b;

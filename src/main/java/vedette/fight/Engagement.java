@@ -1,6 +1,7 @@
 package vedette.fight;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * A fight under the rules of one system: a first state, and a step that leads on from a state.
@@ -49,8 +50,24 @@ public interface Engagement<S, R> {
     return this;
   }
 
+  /**
+   * What to throw if too much can come of one of its steps to look at all of it: a bug, unless the
+   * rules are somebody's file.
+   *
+   * @param state where the step begins
+   * @param what how much can come of it, as {@code has more than 10000 paths}
+   */
+  default RuntimeException tooLarge(S state, String what) {
+    return new IllegalStateException("a step " + what + ": " + state);
+  }
+
   /** What a result is measured by, in the order of the report. */
   List<Measure<R>> measures();
+
+  /** Further names by which questions may ask for measures, each with the measure's own name. */
+  default Map<String, String> otherNames() {
+    return Map.of();
+  }
 
   /**
    * What the turns of a fight without limit are called, as {@code rounds fought}, where no measure
@@ -58,6 +75,24 @@ public interface Engagement<S, R> {
    */
   default String turns() {
     return "";
+  }
+
+  /**
+   * The same fight with measures that it does not list unless somebody asks for them; unless
+   * overridden there are none.
+   *
+   * @param questions texts that may name them
+   */
+  default Engagement<S, R> measuring(List<String> questions) {
+    return this;
+  }
+
+  /**
+   * What a result leaves of the units that the request names, so that they can enter another fight.
+   * A stack that is not among these stands as it stood before: unless overridden all do.
+   */
+  default List<Left> left(R result) {
+    return List.of();
   }
 
   /** How both sides decide; unless overridden there is nothing to decide. */

@@ -14,7 +14,8 @@ import java.util.function.ToIntFunction;
  * @param text what it says, in a few words
  * @param kind what its values are
  * @param joint whether it is of a whole side or of the fight, and so part of the joint distribution
- * @param categories the values of a category in the order of the report; else empty
+ * @param categories the values of a category in the order of the report; empty if they are not
+ *     known before they come about, and of all else
  * @param of the value: an Integer, a Boolean, a String or any number that can be compared, by kind
  * @param ofTurns whether the value depends on the turn in which the fight ends, and not on the
  *     result alone
@@ -216,6 +217,45 @@ public record Measure<R>(
         null,
         0,
         Bounds.UNKNOWN);
+  }
+
+  /** Whether it is one of some names that are known only when they come about. */
+  public boolean isOpen() {
+    return kind == Kind.CATEGORY && categories.isEmpty();
+  }
+
+  /** The same, left out of the joint distribution. */
+  public Measure<R> apart() {
+    return new Measure<>(name, text, kind, false, categories, of, ofTurns, counted, before, bounds);
+  }
+
+  /**
+   * The same of results that keep its value.
+   *
+   * @param another its name there
+   * @param whose it is, in front of its text
+   * @param none a further name of a category; "" for none
+   * @param kept its value
+   */
+  public <T> Measure<T> keptAs(
+      String another, String whose, String none, Function<T, Comparable<?>> kept) {
+    List<String> names = new ArrayList<>(categories);
+    if (!none.isEmpty()) {
+      names.add(none);
+    }
+    return new Measure<>(
+        another,
+        whose + ": " + text,
+        kind,
+        false,
+        List.copyOf(names),
+        (result, turn) -> kept.apply(result),
+        false,
+        null,
+        0,
+        kind.hasMean() && !ofTurns
+            ? new Bounds(Math.min(0, bounds.least()), Math.max(0, bounds.most()))
+            : Bounds.UNKNOWN);
   }
 
   /** The same of one stack or unit: left out of the joint distribution. */

@@ -83,6 +83,11 @@ public interface Note {
       return new Heading(ids, pattern, turn, values);
     }
 
+    /** The same, said in a turn of a clock that nobody else knows. */
+    Heading onlyIn(int turn) {
+      return new Heading(ids, pattern.replace("{turn}", String.valueOf(turn)), turn, values);
+    }
+
     @Override
     public String text() {
       return filled(pattern.replace("{turn}", String.valueOf(turn)), values);

@@ -16,6 +16,17 @@ public interface Umpire extends Listener {
    */
   int roll(Die die);
 
+  /**
+   * The same for the last roll of a step, whose rest depends on little. Whoever plays steps along
+   * every roll need play their rests only once where they depend on equal things.
+   *
+   * @param dependsOn a value with all that the rest of the step depends on, besides the roll and
+   *     the clock; of a class of its own if a fight has several such rolls
+   */
+  default int roll(Die die, Object dependsOn) {
+    return roll(die);
+  }
+
   /** Whether a chance ({@link Die#chance}) comes off. */
   default boolean succeeds(Die chance) {
     return roll(chance) != 0;
@@ -43,6 +54,15 @@ public interface Umpire extends Listener {
    */
   default <T> T once(Supplier<T> settled) {
     return settled.get();
+  }
+
+  /**
+   * The result of a fight within this one, if this umpire can tell it as a whole: for it that is
+   * one roll with an answer for each result. Null if it cannot; then the fight is played step by
+   * step, with a {@link NestedUmpire}.
+   */
+  default <R> R resultOf(Engagement<?, R> within) {
+    return null;
   }
 
   /** Most umpires do not listen. */

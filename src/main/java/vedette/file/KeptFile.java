@@ -2,6 +2,7 @@ package vedette.file;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -129,35 +130,72 @@ public final class KeptFile implements AutoCloseable {
     }
   }
 
+  /** Writes what a file is to have. */
+  @FunctionalInterface
+  public interface Content {
+    /** Writes all of it. */
+    void writeTo(OutputStream out) throws IOException;
+  }
+
   /**
    * Replaces the file's text.
    *
    * @throws WrongFile if it cannot be written; it then has its old text
    */
   public void replace(String text) {
+    replace(out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  /**
+   * Replaces the file's bytes, which may come piece by piece.
+   *
+   * @throws WrongFile if they cannot be written; it then has its old ones
+   */
+  public void replace(Content content) {
     Path temporary = temporary();
+    boolean replaced = false;
     try {
-      write(text.getBytes(StandardCharsets.UTF_8), temporary);
+      write(content, temporary);
       disk.replace(file, temporary);
+      replaced = true;
     } catch (IOException e) {
-      try {
-        Files.deleteIfExists(temporary);
-      } catch (IOException left) {
-        e.addSuppressed(left); // the next one to write removes it
-      }
       throw notWritten(shownAs, e);
+    } finally {
+      if (!replaced) {
+        remove(temporary);
+      }
     }
   }
 
-  private void write(byte[] bytes, Path temporary) throws IOException {
+  private static void remove(Path temporary) {
+    try {
+      Files.deleteIfExists(temporary);
+    } catch (IOException e) {
+      // The next one to write removes it.
+    }
+  }
+
+  private void write(Content content, Path temporary) throws IOException {
     try (FileChannel channel =
         FileChannel.open(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
       if (Files.exists(file) && isPosix(file)) {
         Files.setPosixFilePermissions(temporary, Files.getPosixFilePermissions(file));
       }
-      for (int from = 0; from < bytes.length; from += piece) {
-        disk.write(channel, ByteBuffer.wrap(bytes, from, Math.min(piece, bytes.length - from)));
-      }
+      content.writeTo(
+          new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+              write(new byte[] {(byte) b}, 0, 1);
+            }
+
+            @Override
+            public void write(byte[] bytes, int start, int length) throws IOException {
+              for (int from = start; from < start + length; from += piece) {
+                int size = Math.min(piece, start + length - from);
+                disk.write(channel, ByteBuffer.wrap(bytes, from, size));
+              }
+            }
+          });
       disk.force(channel);
     }
   }

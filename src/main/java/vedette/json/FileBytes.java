@@ -1,7 +1,12 @@
 package vedette.json;
 
+import java.io.BufferedInputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
@@ -15,9 +20,16 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipException;
 
 /** Reads the bytes of a file up to the limit, and says in plain words why it cannot. */
 final class FileBytes {
+
+  private static final int BUFFER = 1 << 16;
+
+  /** So many bytes tell what else a file may be. */
+  private static final int BEGINNING = 8;
 
   /** Where no other name is near. */
   private static final String NO_NAME = "give the path of an existing file";
@@ -25,24 +37,71 @@ final class FileBytes {
   private FileBytes() {}
 
   static byte[] read(Path path, String shownAs, int limit) {
+    refuseOthers(path, shownAs);
+    try {
+      if (Files.isRegularFile(path) && Files.size(path) > limit) {
+        throw tooLarge(shownAs, limit);
+      }
+      try (InputStream in = Files.newInputStream(path)) {
+        byte[] bytes = read(in, shownAs, limit);
+        FilesRead.add(path, bytes);
+        return bytes;
+      }
+    } catch (NoSuchFileException e) {
+      throw noSuchFile(path, shownAs);
+    } catch (IOException e) {
+      throw unreadable(shownAs, e);
+    }
+  }
+
+  /** The text of a file of any size, as UTF-8; unpacked if its name ends in {@code .gz}. */
+  static Reader reader(Path path, String shownAs) {
+    refuseOthers(path, shownAs);
+    try {
+      InputStream in = new BufferedInputStream(Files.newInputStream(path));
+      try {
+        BufferedInputStream unpacked =
+            shownAs.endsWith(".gz")
+                ? new BufferedInputStream(new GZIPInputStream(in, BUFFER))
+                : (BufferedInputStream) in;
+        unpacked.mark(BEGINNING);
+        Utf8.refuseOtherFormats(shownAs, unpacked.readNBytes(BEGINNING));
+        unpacked.reset();
+        return new InputStreamReader(unpacked, StandardCharsets.UTF_8.newDecoder());
+      } catch (IOException | WrongFile e) {
+        in.close();
+        throw e;
+      }
+    } catch (EOFException | ZipException e) {
+      throw notUnpacked(shownAs, "");
+    } catch (NoSuchFileException e) {
+      throw noSuchFile(path, shownAs);
+    } catch (IOException e) {
+      throw unreadable(shownAs, e);
+    }
+  }
+
+  /** Gzip data that cannot be read to its end. */
+  static WrongFile notUnpacked(String name, String where) {
+    return Utf8.wrong(
+        name,
+        Code.NOT_UNPACKED,
+        null,
+        "the gzip data is damaged or ends early" + where,
+        "fetch or write the file again");
+  }
+
+  private static WrongFile noSuchFile(Path path, String shownAs) {
+    return unreadable(shownAs, Code.NO_SUCH_FILE, "cannot read: no such file", nearest(path));
+  }
+
+  private static void refuseOthers(Path path, String shownAs) {
     if (Files.isDirectory(path)) {
       String help = "name a file in it; only --tables DIR takes a directory";
       throw unreadable(shownAs, Code.DIRECTORY, "is a directory", help);
     }
     if (Files.exists(path) && !Files.isRegularFile(path)) {
       throw notAFile(shownAs, "write what it has to say into a file, and name that");
-    }
-    try {
-      if (Files.isRegularFile(path) && Files.size(path) > limit) {
-        throw tooLarge(shownAs, limit);
-      }
-      try (InputStream in = Files.newInputStream(path)) {
-        return read(in, shownAs, limit);
-      }
-    } catch (NoSuchFileException e) {
-      throw unreadable(shownAs, Code.NO_SUCH_FILE, "cannot read: no such file", nearest(path));
-    } catch (IOException e) {
-      throw unreadable(shownAs, e);
     }
   }
 

@@ -115,7 +115,7 @@ public final class JsonReader {
 
   private Position here() {
     last = (int) parser.currentTokenLocation().getCharOffset();
-    return lines.to(last);
+    return source.inFile(lines.to(last));
   }
 
   private Json value(JsonToken token, int depth) {

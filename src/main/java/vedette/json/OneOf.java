@@ -18,6 +18,9 @@ public @interface OneOf {
   /** The key that tells the records apart. */
   String property() default "kind";
 
+  /** A further value that somebody else reads, for the help where it is misspelt; "" for none. */
+  String elsewhere() default "";
+
   /** What the key means, as one sentence. */
   String text();
 

@@ -57,7 +57,8 @@ public final class Problems {
   private static Problem problem(
       Severity severity, String code, Source source, Position at, String message, String help) {
     String line = at == null || !source.looksLikeJson() ? null : source.line(at.line());
-    return new Problem(severity, code, source.name(), at, message, help, line);
+    String shown = "".equals(line) ? null : line;
+    return new Problem(severity, code, source.name(), at, message, help, shown);
   }
 
   /** Adds a problem; the kind counts if it is an error. */

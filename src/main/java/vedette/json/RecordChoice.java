@@ -40,6 +40,15 @@ final class RecordChoice {
     return words;
   }
 
+  /** The values of the key, and one that somebody else reads. */
+  List<String> known() {
+    List<String> known = new ArrayList<>(words);
+    if (!oneOf.elsewhere().isEmpty()) {
+      known.add(oneOf.elsewhere());
+    }
+    return known;
+  }
+
   List<Class<?>> records() {
     return records;
   }

@@ -52,7 +52,7 @@ public final class RecordReader extends ObjectReader<RecordShape.Part, Object> {
     }
     int index = choice.words().indexOf(word.value());
     if (index < 0) {
-      values.unknownWord(word, choice.words());
+      values.unknownWord(word, choice.known());
       return null;
     }
     return object(object, choice.records().get(index), choice.property());

@@ -2,11 +2,7 @@ package vedette.json;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 
 /** The text of one file, read once: whatever looks at the file later sees the same text. */
 public final class Source {
@@ -16,13 +12,23 @@ public final class Source {
 
   private final String name;
   private final String text;
+
+  /** How many lines of the file stand before the text: it may be a piece of the file. */
+  private final int linesBefore;
+
   private int lastLine;
   private String lastText;
   private int[] lineStarts;
 
-  private Source(String name, String text) {
+  private Source(String name, String text, int linesBefore) {
     this.name = name;
     this.text = text;
+    this.linesBefore = linesBefore;
+  }
+
+  /** A piece of a file that is too long to be read at once. */
+  static Source piece(String name, String text, int linesBefore) {
+    return new Source(name, text, linesBefore);
   }
 
   /**
@@ -75,14 +81,18 @@ public final class Source {
   private static Source text(String name, byte[] bytes) {
     String text = Utf8.decode(name, bytes);
     if (skipBlanks(text, 0) == text.length()) {
-      throw Utf8.wrong(
-          name,
-          Code.EMPTY,
-          Position.START,
-          "file is empty; expected a JSON object",
-          "compare it with another file of its kind");
+      throw empty(name);
     }
-    return new Source(name, text);
+    return new Source(name, text, 0);
+  }
+
+  static WrongFile empty(String name) {
+    return Utf8.wrong(
+        name,
+        Code.EMPTY,
+        Position.START,
+        "file is empty; expected a JSON object",
+        "compare it with another file of its kind");
   }
 
   /**
@@ -90,7 +100,7 @@ public final class Source {
    * message shows a line: whoever names a file in a suite could read what is in it so.
    */
   boolean looksLikeJson() {
-    return looksLikeJson(text);
+    return linesBefore > 0 || looksLikeJson(text);
   }
 
   /** Whether a text begins as an object, or as an array of what can be nothing else. */
@@ -138,7 +148,9 @@ public final class Source {
       if (lineStarts == null) {
         lineStarts = Lines.starts(text);
       }
-      lastText = number > lineStarts.length ? "" : Lines.lineAt(text, lineStarts[number - 1]);
+      int here = number - linesBefore;
+      boolean within = here >= 1 && here <= lineStarts.length;
+      lastText = within ? Lines.lineAt(text, lineStarts[here - 1]) : "";
       lastLine = number;
     }
     return lastText;
@@ -146,7 +158,12 @@ public final class Source {
 
   /** The place of a char of the text. */
   public Position position(int offset) {
-    return new Lines(text).to(offset);
+    return inFile(new Lines(text).to(offset));
+  }
+
+  /** The place in the file of a place in the text. */
+  Position inFile(Position at) {
+    return new Position(at.line() + linesBefore, at.column());
   }
 
   /**
@@ -156,24 +173,8 @@ public final class Source {
    * @return 64 hexadecimal digits
    */
   public String sha256() {
-    StringBuilder dense = new StringBuilder(text.length());
-    boolean inString = false;
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (inString || !isBlank(c)) {
-        dense.append(c);
-      }
-      if (c == '"') {
-        inString = !inString;
-      } else if (inString && c == '\\' && i + 1 < text.length()) {
-        dense.append(text.charAt(++i));
-      }
-    }
-    try {
-      byte[] bytes = dense.toString().getBytes(StandardCharsets.UTF_8);
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
+    JsonHash hash = new JsonHash();
+    hash.add(text);
+    return hash.hex();
   }
 }

@@ -6,6 +6,7 @@ import java.util.Set;
 final class SyntaxFault {
   private static final Set<String> WORDS = Set.of("true", "false", "null");
 
+  private final Source source;
   private final String text;
   private final int stopped;
 
@@ -22,8 +23,9 @@ final class SyntaxFault {
   /** The opening quote of the last string before the fault. */
   private int lastString;
 
-  private SyntaxFault(String text, int stopped, int openedAt) {
-    this.text = text;
+  private SyntaxFault(Source source, int stopped, int openedAt) {
+    this.source = source;
+    text = source.text();
     this.stopped = stopped;
     this.openedAt = openedAt;
     opening = openedAt < 0 ? 0 : text.charAt(openedAt);
@@ -37,7 +39,7 @@ final class SyntaxFault {
    * @param openedAt where the innermost object or array begins; -1 if none is open
    */
   static Fault of(Source source, int stopped, int last, int openedAt) {
-    SyntaxFault fault = new SyntaxFault(source.text(), stopped, openedAt);
+    SyntaxFault fault = new SyntaxFault(source, stopped, openedAt);
     return OtherFormats.told(source, fault.find(last));
   }
 
@@ -77,7 +79,7 @@ final class SyntaxFault {
     return new Fault(
         openedAt,
         Code.UNCLOSED,
-        "the " + quoted(opening) + message + new Lines(text).to(text.length()),
+        "the " + quoted(opening) + message + source.position(text.length()),
         "add the missing " + quoted(closing()));
   }
 
@@ -161,7 +163,7 @@ final class SyntaxFault {
     String message = quoted(c) + " does not close the " + quoted(opening) + " opened at ";
     return fault(
         Code.UNMATCHED,
-        message + new Lines(text).to(openedAt),
+        message + source.position(openedAt),
         "close that with " + quoted(closing()) + " first, or remove this");
   }
 

@@ -32,18 +32,27 @@ final class Utf8 {
     int nul = text.indexOf('\0');
     if (nul >= 0) {
       String line = lenientLine(text, text, nul);
-      throw wrong(
-          name,
-          Code.NUL,
-          new Lines(text).to(nul),
-          "the file holds a NUL character (U+0000)",
-          "remove it; was the file written by a program that failed half way?",
-          line);
+      throw nul(name, new Lines(text).to(nul), line);
     }
     return text;
   }
 
-  private static void refuseOtherFormats(String name, byte[] bytes) {
+  /** A file with a character that no text has. */
+  static WrongFile nul(String name, Position at) {
+    return nul(name, at, null);
+  }
+
+  private static WrongFile nul(String name, Position at, String line) {
+    return wrong(
+        name,
+        Code.NUL,
+        at,
+        "the file holds a NUL character (U+0000)",
+        "remove it; was the file written by a program that failed half way?",
+        line);
+  }
+
+  static void refuseOtherFormats(String name, byte[] bytes) {
     if (startsWith(bytes, 0x1f, 0x8b)) {
       throw notText(name, "gzip data");
     }
@@ -136,7 +145,7 @@ final class Utf8 {
         Code.NOT_TEXT,
         Position.START,
         "not text (" + guess + "?)",
-        "give a JSON file, unpacked",
+        "give a JSON file, unpacked, or packed shards by names that end in .gz",
         null);
   }
 

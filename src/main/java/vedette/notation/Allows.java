@@ -16,4 +16,10 @@ import java.lang.annotation.Target;
 public @interface Allows {
   /** Names of components. */
   String[] value();
+
+  /**
+   * Names of further components that outlive a fight: a unit may bring them along, though nothing
+   * here depends on them. The help leaves them out.
+   */
+  String[] keeps() default {};
 }

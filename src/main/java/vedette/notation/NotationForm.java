@@ -1,9 +1,13 @@
 package vedette.notation;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import vedette.json.Nearest;
+import vedette.notation.Notation.Phrase;
 import vedette.notation.Notation.Section;
 import vedette.notation.Notation.Token;
 import vedette.records.RecordType;
@@ -21,9 +25,14 @@ public final class NotationForm<T extends Record> {
       new ClassValue<>() {
         @Override
         protected NotationForm<?> computeValue(Class<?> type) {
-          return new NotationForm<>(type.asSubclass(Record.class), Set.of());
+          return new NotationForm<>(type.asSubclass(Record.class), Set.of(), Set.of());
         }
       };
+
+  /** What fights leave is written very often, and is not so many different records. */
+  private static final int MOST_KEPT = 10_000;
+
+  private final Map<T, String> written = new ConcurrentHashMap<>();
 
   private final List<Component> components;
   private final Class<T> type;
@@ -32,12 +41,14 @@ public final class NotationForm<T extends Record> {
   private final List<ClauseSlot> clauses = new ArrayList<>();
   private final List<String> keywords = new ArrayList<>();
   private final Set<String> allowed;
+  private final Set<String> kept;
   private Component name;
   private Component units;
   private UnitsForm unitsForm;
 
-  private NotationForm(Class<T> type, Set<String> allowed) {
+  private NotationForm(Class<T> type, Set<String> allowed, Set<String> kept) {
     this.allowed = allowed;
+    this.kept = kept;
     this.type = type;
     made = Records.of(type);
     components = Component.all(made);
@@ -66,9 +77,11 @@ public final class NotationForm<T extends Record> {
    * The form of those records where some components only may be written.
    *
    * @param allowed their names, besides those that must be written; empty for all
+   * @param kept those that may be written as well, and are left out of the help
    */
-  public static <T extends Record> NotationForm<T> of(Class<T> type, Set<String> allowed) {
-    return allowed.isEmpty() ? of(type) : new NotationForm<>(type, allowed);
+  public static <T extends Record> NotationForm<T> of(
+      Class<T> type, Set<String> allowed, Set<String> kept) {
+    return allowed.isEmpty() ? of(type) : new NotationForm<>(type, allowed, kept);
   }
 
   /** Whether a type is a record that says how it is written. */
@@ -123,6 +136,7 @@ public final class NotationForm<T extends Record> {
   private boolean isAllowed(Component component) {
     return component == units
         || allowed.contains(component.name())
+        || kept.contains(component.name())
         || words.leading().stream().anyMatch(slot -> slot.component() == component);
   }
 
@@ -174,6 +188,92 @@ public final class NotationForm<T extends Record> {
     return clauses;
   }
 
+  /**
+   * Reads only what stands before the first semicolon.
+   *
+   * @throws BadNotation if it cannot be understood
+   */
+  public void checkUnits(String text) {
+    Notation notation = Notation.parse(text);
+    if (units != null) {
+      unitsForm.read(notation.units());
+    } else {
+      readWords(notation, new Maker(made, components, notation.units().get(0).offset()));
+    }
+  }
+
+  /**
+   * The order in which a stack written anew would have the units of a text: of each in turn its
+   * number among those of the text, from 0, those of clauses as well.
+   *
+   * @throws BadNotation if the text cannot be understood
+   */
+  public List<Integer> order(String text) {
+    Notation notation = Notation.parse(text);
+    List<Placed> placed = new ArrayList<>();
+    for (Phrase phrase : notation.units()) {
+      placed.add(new Placed(-1, units == null ? 0 : unitsForm.place(phrase), placed.size()));
+    }
+    for (Section clause : notation.clauses()) {
+      for (int unit = 0; unit < clause.units().size(); unit++) {
+        placed.add(new Placed(place(clause), 0, placed.size()));
+      }
+    }
+    placed.sort(
+        Comparator.comparingInt(Placed::clause)
+            .thenComparingInt(Placed::kind)
+            .thenComparingInt(Placed::number));
+    return placed.stream().map(Placed::number).toList();
+  }
+
+  /**
+   * Where a unit stands: in which clause, -1 for none, of which kind, and its number in the text.
+   */
+  private record Placed(int clause, int kind, int number) {}
+
+  private int place(Section clause) {
+    for (int slot = 0; slot < clauses.size(); slot++) {
+      if (clauses.get(slot).isNext(new Tokens(clause.head()))) {
+        return slot;
+      }
+    }
+    return clauses.size();
+  }
+
+  /** Whether a stack of it has units, and is not one unit with words of its own. */
+  public boolean hasUnits() {
+    return units != null;
+  }
+
+  /** Whether a name may stand before it. */
+  public boolean isNamed() {
+    return name != null;
+  }
+
+  /** The words that say yes of a unit, as {@code disordered}. */
+  public List<String> unitFlags() {
+    return unitSlots().stream().flatMap(slot -> slot.flags().stream()).distinct().toList();
+  }
+
+  /** The words of a unit that a number stands behind, as {@code lost}. */
+  public List<String> unitNumbers() {
+    return unitSlots().stream()
+        .filter(WordSlot::isNumber)
+        .flatMap(slot -> slot.words().stream())
+        .distinct()
+        .toList();
+  }
+
+  private List<WordSlot> unitSlots() {
+    List<WordSlot> slots = new ArrayList<>();
+    if (unitsForm == null) {
+      slots.addAll(words.others());
+    } else {
+      unitsForm.kinds().forEach(kind -> slots.addAll(kind.slots().others()));
+    }
+    return slots;
+  }
+
   /** Lines of the help: what can be written, and what it means. */
   public List<HelpLine> entries() {
     HelpLines explained = new HelpLines(allowed);
@@ -191,6 +291,17 @@ public final class NotationForm<T extends Record> {
 
   /** A record as it can be read again. */
   public String write(T record) {
+    String known = written.get(record);
+    if (known == null) {
+      known = written(record);
+      if (written.size() < MOST_KEPT) {
+        written.put(record, known);
+      }
+    }
+    return known;
+  }
+
+  private String written(T record) {
     String given = name == null ? "" : (String) name.value(record);
     return given.isEmpty() ? writeWithoutName(record) : given + ": " + writeWithoutName(record);
   }

@@ -85,6 +85,11 @@ final class UnitsForm {
     return maker.make();
   }
 
+  /** The place of a unit's kind among those of the record. */
+  int place(Phrase phrase) {
+    return components.indexOf(component(phrase));
+  }
+
   private Component component(Phrase phrase) {
     Token first = phrase.words().get(0);
     for (Component component : components) {

@@ -1,6 +1,7 @@
 package vedette.notation;
 
 import java.util.List;
+import java.util.OptionalInt;
 import vedette.notation.Notation.Phrase;
 import vedette.notation.Notation.Token;
 import vedette.records.ValueType;
@@ -127,6 +128,21 @@ record WordSlot(Component component, Word said, ValueForm value, Object fallback
     }
     String before = keyword().isEmpty() ? said.prefix() : keyword() + " ";
     return component.isFlag() ? keyword() : before + said.example();
+  }
+
+  /** The words of it that say yes, with nothing behind them. */
+  List<String> flags() {
+    if (component.isFlag()) {
+      return List.of(component.word());
+    }
+    return isOneOfSeveral() ? value.words() : List.of();
+  }
+
+  /** Whether a number stands behind its word. */
+  boolean isNumber() {
+    return !component.isFlag()
+        && !said.keyword().isEmpty()
+        && (component.type().is(int.class) || component.type().is(OptionalInt.class));
   }
 
   /** What it can begin with. */

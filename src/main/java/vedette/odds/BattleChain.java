@@ -37,6 +37,10 @@ final class BattleChain<S, R> {
   private int[] nextTurn = new int[64];
   private int[] ended = new int[64];
   private long[] total = new long[64];
+
+  /** By row how far off its weights may be. */
+  private double[] error = new double[64];
+
   private int rows;
 
   private int[] target = new int[256];
@@ -51,8 +55,17 @@ final class BattleChain<S, R> {
    * A chain of which only the first state is known; the listener hears every step as it is filled.
    */
   BattleChain(Engagement<S, R> fight, Listener listener) {
-    everyRoll = EveryRoll.merged(fight, listener);
-    states.of(fight.first());
+    this(EveryRoll.merged(fight, listener), fight.first());
+  }
+
+  /** The same, in which fights within the engagement are a roll each. */
+  BattleChain(Engagement<S, R> fight, Listener listener, WholeFights within) {
+    this(EveryRoll.merged(fight, listener, within), fight.first());
+  }
+
+  private BattleChain(EveryRoll<S, R> everyRoll, S first) {
+    this.everyRoll = everyRoll;
+    states.of(first);
   }
 
   private static int[] filled(int capacity) {
@@ -91,6 +104,7 @@ final class BattleChain<S, R> {
     stateOf[rows] = state;
     from[rows] = everyRoll.from();
     until[rows] = everyRoll.until();
+    error[rows] = everyRoll.error();
     rowBefore[rows] = lastRow[state];
     lastRow[state] = rows;
     write();
@@ -106,24 +120,20 @@ final class BattleChain<S, R> {
       weight = Arrays.copyOf(weight, capacity);
       share = Arrays.copyOf(share, capacity);
     }
-    at = write(RowBuilder.Kind.SAME_TURN, at);
-    nextTurn[rows] = at;
-    at = write(RowBuilder.Kind.NEXT_TURN, at);
-    ended[rows] = at;
-    start[rows + 1] = write(RowBuilder.Kind.ENDED, at);
+    int next = at + row.size(RowBuilder.Kind.SAME_TURN);
+    int over = next + row.size(RowBuilder.Kind.NEXT_TURN);
+    nextTurn[rows] = next;
+    ended[rows] = over;
+    start[rows + 1] = at + row.size();
     total[rows] = row.total();
-  }
-
-  private int write(RowBuilder.Kind kind, int from) {
-    int at = from;
+    int[] free = {at, next, over};
+    double all = row.total();
     for (int i = 0; i < row.size(); i++) {
-      if (row.kind(i) == kind) {
-        target[at] = row.target(i);
-        weight[at] = row.weight(i);
-        share[at++] = (double) row.weight(i) / row.total();
-      }
+      int entry = free[row.kindOf(i)]++;
+      target[entry] = row.target(i);
+      weight[entry] = row.weight(i);
+      share[entry] = row.weight(i) / all;
     }
-    return at;
   }
 
   private void growRows() {
@@ -136,6 +146,7 @@ final class BattleChain<S, R> {
     nextTurn = Arrays.copyOf(nextTurn, capacity);
     ended = Arrays.copyOf(ended, capacity);
     total = Arrays.copyOf(total, capacity);
+    error = Arrays.copyOf(error, capacity);
   }
 
   /**
@@ -144,6 +155,11 @@ final class BattleChain<S, R> {
    */
   double roundingOfDice() {
     return Math.scalb((double) everyRoll.mostRounded(), -61) * (states() + 1);
+  }
+
+  /** How far off a row's weights may be together. */
+  double error(int row) {
+    return error[row];
   }
 
   /** How many states are known, without the clock and without results. */

@@ -52,17 +52,33 @@ final class Components {
     enter(root);
     while (pathSize > 0) {
       int place = path[pathSize - 1];
-      if (next[place] < layer.endWithin(layer.row(place))) {
-        int to = layer.place(chain.target(next[place]++));
-        if (order[to] < 0) {
-          enter(to);
-        } else if (open[to]) {
-          low[place] = Math.min(low[place], order[to]);
-        }
-      } else {
+      int unseen = lookFrom(place);
+      if (unseen < 0) {
         leave(place);
+      } else {
+        enter(unseen);
       }
     }
+  }
+
+  /** The next place that an entry leads to and that was never entered; -1 if there is none. */
+  private int lookFrom(int place) {
+    int[] targets = chain.targets();
+    int end = layer.endWithin(layer.row(place));
+    int lowest = low[place];
+    int unseen = -1;
+    int entry = next[place];
+    while (entry < end && unseen < 0) {
+      int to = layer.placeWithin(targets[entry++]);
+      if (order[to] < 0) {
+        unseen = to;
+      } else if (open[to] && order[to] < lowest) {
+        lowest = order[to];
+      }
+    }
+    next[place] = entry;
+    low[place] = lowest;
+    return unseen;
   }
 
   private void enter(int place) {

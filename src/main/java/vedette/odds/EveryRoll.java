@@ -53,7 +53,25 @@ final class EveryRoll<S, R> {
 
   private int mostRounded;
 
-  private EveryRoll(Engagement<S, R> fight, Listener listener, boolean inFull) {
+  /** By what the rest of a step depends on behind a roll, where its answers lead. */
+  private final Rests rests = new Rests();
+
+  /** That of the path's last roll; null if the roll did not say what the rest depends on. */
+  private Rests.Rest rest;
+
+  /** How many questions there were up to that roll. */
+  private int restAt;
+
+  /** Whether the path has come to that roll. */
+  private boolean behind;
+
+  /** Null if fights within this one are played step by step. */
+  private final WholeFights within;
+
+  private double error;
+
+  private EveryRoll(Engagement<S, R> fight, Listener listener, boolean inFull, WholeFights within) {
+    this.within = within;
     this.fight = fight;
     this.listener = listener;
     this.inFull = inFull;
@@ -63,7 +81,7 @@ final class EveryRoll<S, R> {
 
   /** Every path as it is written, with all its notes: no rolls merged, all work done anew. */
   static <S, R> EveryRoll<S, R> inFull(Engagement<S, R> fight, Listener listener) {
-    return new EveryRoll<>(fight, listener, true);
+    return new EveryRoll<>(fight, listener, true, null);
   }
 
   /** The most answers of any die asked for whose weights are rounded; 0 if none is. */
@@ -73,12 +91,35 @@ final class EveryRoll<S, R> {
 
   /** Of rolls that come to the same only one, and work settled once for all paths behind it. */
   static <S, R> EveryRoll<S, R> merged(Engagement<S, R> fight, Listener listener) {
-    return new EveryRoll<>(fight, listener, false);
+    return new EveryRoll<>(fight, listener, false, null);
+  }
+
+  /** The same, with fights within this one as a roll each. */
+  static <S, R> EveryRoll<S, R> merged(
+      Engagement<S, R> fight, Listener listener, WholeFights within) {
+    return new EveryRoll<>(fight, listener, false, within);
+  }
+
+  /** How far off the weights of the step played last may be, of fights within it. */
+  double error() {
+    return error;
   }
 
   /** Receives each path: where it leads, its weight and what the weight is out of. */
   interface Paths<S, R> {
     void path(Step<S, R> end, long weight, long outOf);
+  }
+
+  /** Receives paths, and gives a number from 0 to wherever one leads. */
+  interface Places<S, R> extends Paths<S, R> {
+    int place(Step<S, R> end);
+
+    void path(int place, long weight, long outOf);
+
+    @Override
+    default void path(Step<S, R> end, long weight, long outOf) {
+      path(place(end), weight, outOf);
+    }
   }
 
   /**
@@ -88,24 +129,91 @@ final class EveryRoll<S, R> {
    * @return how many paths there are
    */
   int play(S state, int turn, Paths<S, R> paths) {
+    begin(turn);
+    int count = 0;
+    do {
+      Step<S, R> end = path(state);
+      paths.path(end, weight, outOf);
+      check(state, ++count);
+    } while (turnOn());
+    return count;
+  }
+
+  /**
+   * The same; behind a roll that says what the rest of the step depends on, the rest is not played
+   * again where it is known.
+   */
+  int play(S state, int turn, Places<S, R> paths) {
+    begin(turn);
+    int count = 0;
+    do {
+      Step<S, R> end = path(state);
+      if (behind) {
+        count += shared(end, paths);
+      } else {
+        paths.path(end, weight, outOf);
+        count++;
+      }
+      check(state, count);
+    } while (turnOn());
+    return count;
+  }
+
+  private void begin(int turn) {
     this.turn = turn;
     from = 1;
     until = Integer.MAX_VALUE;
     length = 0;
-    int count = 0;
-    do {
-      depth = 0;
-      Step<S, R> end = play(state);
-      if (depth != length) {
-        throw bug(state, "asked fewer questions when the same dice came again");
+    error = 0;
+    rest = null;
+  }
+
+  private Step<S, R> path(S state) {
+    depth = 0;
+    behind = false;
+    Step<S, R> end = play(state);
+    if (depth != length) {
+      throw bug(state, "asked fewer questions when the same dice came again");
+    }
+    weigh(state);
+    return end;
+  }
+
+  private void check(S state, int count) {
+    if (count > MAX_PATHS) {
+      throw fight.tooLarge(state, "has more than " + MAX_PATHS + " paths");
+    }
+  }
+
+  /**
+   * Keeps where the last roll has led, and takes the next answers to it of which that is known.
+   *
+   * @return how many paths these are
+   */
+  private int shared(Step<S, R> end, Places<S, R> paths) {
+    int last = restAt - 1;
+    Die die = (Die) asked[last];
+    int first = answer[last];
+    if (rest.place(die.value(first)) < 0) {
+      rest.keep(die.value(first), paths.place(end));
+      // What the step has learned of the clock before the roll its rest need not ask again.
+      rest.narrow(from, until);
+    }
+    from = Math.max(from, rest.from());
+    until = Math.min(until, rest.until());
+    length = restAt;
+    long before = weight / die.weight(first);
+    int next = first;
+    while (next < die.outcomes()) {
+      int place = rest.place(die.value(next));
+      if (place < 0) {
+        break;
       }
-      if (++count > MAX_PATHS) {
-        throw bug(state, "has more than " + MAX_PATHS + " paths");
-      }
-      weigh(state);
-      paths.path(end, weight, outOf);
-    } while (turnOn());
-    return count;
+      paths.path(place, before * die.weight(next), outOf);
+      next++;
+    }
+    answer[last] = next - 1;
+    return next - first;
   }
 
   /** The first turn in which the step played last comes to the same. */
@@ -140,7 +248,7 @@ final class EveryRoll<S, R> {
       outOf = Long.MAX_VALUE;
     }
     if (outOf > Die.MAX_TOTAL) {
-      throw bug(state, "has weights over 2^62");
+      throw fight.tooLarge(state, "has weights over 2^62");
     }
   }
 
@@ -176,7 +284,35 @@ final class EveryRoll<S, R> {
         mostRounded = Math.max(mostRounded, read.outcomes());
       }
       ask(read);
+      behind &= read.outcomes() == 1;
       return read.value(answer[depth - 1]);
+    }
+
+    @Override
+    public <T> T resultOf(Engagement<?, T> fightWithin) {
+      WholeFights.Whole<T> whole = within == null ? null : within.of(fightWithin);
+      if (whole == null) {
+        return null;
+      }
+      error = Math.max(error, whole.error());
+      ask(whole.die());
+      behind &= whole.die().outcomes() == 1;
+      return whole.results().get(answer[depth - 1]);
+    }
+
+    @Override
+    public int roll(Die die, Object dependsOn) {
+      boolean isNew = depth == length;
+      int value = roll(die);
+      if (inFull || !Rests.Rest.keeps(die)) {
+        return value;
+      }
+      if (isNew || restAt != depth || rest == null) {
+        rest = rests.of(dependsOn, turn);
+        restAt = depth;
+      }
+      behind = true;
+      return value;
     }
 
     @Override
@@ -200,10 +336,10 @@ final class EveryRoll<S, R> {
       }
       if (turn >= asked) {
         from = Math.max(from, asked);
-        return true;
+      } else {
+        until = Math.min(until, asked);
       }
-      until = Math.min(until, asked);
-      return false;
+      return turn >= asked;
     }
 
     @Override

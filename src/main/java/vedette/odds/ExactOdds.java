@@ -54,16 +54,18 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
       Engagement<S, R> fight, Limits limits, boolean fractions, Progress progress) {
     Readings readings = new Readings();
     Opening.of(fight, readings);
-    BattleChain<S, R> chain = new BattleChain<>(fight, readings);
     if (!fractions) {
+      WholeFights within = new WholeFights(limits, readings);
       return new ExactOdds<>(fight, limits, Rounded.ZERO, Rounded.ONE)
-          .odds(chain, readings, progress);
+          .odds(new BattleChain<>(fight, readings, within), within, readings, progress);
     }
+    BattleChain<S, R> chain = new BattleChain<>(fight, readings);
+    WholeFights none = new WholeFights(limits, readings);
     // First how long the fractions would be: what would take too long is not begun. The steps that
     // this has played are in the chain, and are not played again.
     FractionLength.Work work = new FractionLength.Work();
     new ExactOdds<>(fight, limits, FractionLength.zero(work), FractionLength.one(work))
-        .odds(chain, readings, progress);
+        .odds(chain, none, readings, progress);
     if (chain.roundingOfDice() > 0) {
       throw new Refusal(
           "a roll of this fight has so many dice that its weights are rounded, so there are no exact"
@@ -71,7 +73,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
           "leave out `--fractions`: the answer says how far it may be from the true one");
     }
     return new ExactOdds<>(fight, limits, Fraction.ZERO, Fraction.ONE)
-        .odds(chain, readings, progress);
+        .odds(chain, none, readings, progress);
   }
 
   /** The exact odds, without reports of progress. */
@@ -93,8 +95,9 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
           readings.note(note);
           listener.note(note);
         };
+    WholeFights within = new WholeFights(limits, both);
     return new ExactOdds<>(fight, limits, Rounded.ZERO, Rounded.ONE)
-        .odds(new BattleChain<>(fight, both), readings, (states, turn) -> {});
+        .odds(new BattleChain<>(fight, both, within), within, readings, (states, turn) -> {});
   }
 
   /** The exact odds of a fight with at most so many states, however long it takes. */
@@ -102,7 +105,8 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     return of(fight, Limits.states(maxStates), fractions);
   }
 
-  private Odds.Exact odds(BattleChain<S, R> chain, Readings readings, Progress progress) {
+  private Odds.Exact odds(
+      BattleChain<S, R> chain, WholeFights within, Readings readings, Progress progress) {
     TurnTally<R, M> byTurn = new TurnTally<>(measures, chain, zero);
     Propagation<M> propagation =
         Propagation.through(chain, fight, zero, one, byTurn::add, limits, progress);
@@ -137,11 +141,20 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
         new LazyOutcomes(() -> outcomes(results, probabilities, allEnd)),
         new LazyOutcomes(() -> outcomesByTurn(allEnd)),
         readings.ids(),
-        chain.states(),
+        chain.states() + within.states(),
         turns,
         undecided,
         exactlyUndecided == null ? null : new Fractions(exactTurns, exactlyUndecided),
-        error + chain.roundingOfDice());
+        error + chain.roundingOfDice() + errorWithin(chain, propagation));
+  }
+
+  /** What fights within this one add, each as often as it is fought on average. */
+  private static double errorWithin(BattleChain<?, ?> chain, Propagation<?> propagation) {
+    double sum = 0;
+    for (int row = 0; row < chain.rows(); row++) {
+      sum += chain.error(row) > 0 ? propagation.visits(row).value() * chain.error(row) : 0;
+    }
+    return sum;
   }
 
   private MeasureOdds measured(

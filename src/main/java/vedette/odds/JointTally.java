@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
@@ -42,7 +43,19 @@ final class JointTally<R, W> {
     for (Measure<R> measure : measures) {
       together.add(measure.value(result, turn));
     }
+    addValues(together, weight);
+  }
+
+  /** Adds values of the joint measures that came together. */
+  void addValues(List<Comparable<?>> together, W weight) {
     weights.merge(together, weight, plus);
+  }
+
+  /** Hands on all values that came together, in their order. */
+  void inOrder(BiConsumer<List<Comparable<?>>, W> each) {
+    List<List<Comparable<?>>> all = new ArrayList<>(weights.keySet());
+    all.sort(JointTally::compareAll);
+    all.forEach(values -> each.accept(values, weights.get(values)));
   }
 
   void add(JointTally<R, W> other) {

@@ -50,10 +50,11 @@ final class Layer {
       }
       rows[place] = row;
       int end = endWithin(row);
+      int[] targets = chain.targets();
       for (int entry = chain.start(row); entry < end; entry++) {
         leadsWithin = true;
-        if (place(chain.target(entry)) < 0) {
-          add(chain.target(entry));
+        if (place(targets[entry]) < 0) {
+          add(targets[entry]);
         }
       }
     }
@@ -78,6 +79,11 @@ final class Layer {
     }
     int place = places[state];
     return place < size && states[place] == state ? place : -1;
+  }
+
+  /** The place of a state that is known to have one. */
+  int placeWithin(int state) {
+    return places[state];
   }
 
   /** Where the entries of a row end that lead to states of this layer; they come first. */

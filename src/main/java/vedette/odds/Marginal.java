@@ -1,6 +1,7 @@
 package vedette.odds;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Measure;
@@ -18,14 +19,15 @@ final class Marginal<W> {
   /** By number, by 0 for no and 1 for yes, or by the place among the categories. */
   private final Sums<W> weights;
 
-  /** The places of numbers that somebody has asked for, which may be any; null of others. */
+  /** The places of values that may be any; null if they are known before. */
   private final Numbering<Comparable<?>> asked;
 
   /** The measure's values, of which each weighs nothing yet. */
   Marginal(Measure<?> measure, Sums<W> weights) {
     this.measure = measure;
     this.weights = weights;
-    asked = measure.kind() == Measure.Kind.NUMBER ? new Numbering<>() : null;
+    boolean open = measure.isOpen() || measure.kind() == Measure.Kind.NUMBER;
+    asked = open ? new Numbering<>() : null;
     weights.ensureCapacity(Math.max(2, measure.categories().size()));
   }
 
@@ -75,7 +77,9 @@ final class Marginal<W> {
         values.add(Map.entry(value(index), weight));
       }
     }
-    if (asked != null) {
+    if (measure.isOpen()) {
+      values.sort(Comparator.comparing(it -> (String) it.getKey(), new NaturalOrder()));
+    } else if (asked != null) {
       values.sort((a, b) -> JointTally.compare(a.getKey(), b.getKey()));
     }
     return values;
@@ -84,15 +88,16 @@ final class Marginal<W> {
   private int size() {
     return switch (measure.kind()) {
       case FLAG -> 2;
-      case NUMBER -> asked.size();
-      case COUNT, CATEGORY -> weights.capacity();
+      case NUMBER, COUNT, CATEGORY -> asked == null ? weights.capacity() : asked.size();
     };
   }
 
   private Comparable<?> value(int index) {
+    if (asked != null) {
+      return asked.value(index);
+    }
     return switch (measure.kind()) {
-      case NUMBER -> asked.value(index);
-      case COUNT -> index;
+      case NUMBER, COUNT -> index;
       case FLAG -> index == 1;
       case CATEGORY -> measure.categories().get(index);
     };

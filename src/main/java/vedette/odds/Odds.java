@@ -1,5 +1,6 @@
 package vedette.odds;
 
+import java.io.Serializable;
 import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Measure;
@@ -122,7 +123,8 @@ public sealed interface Odds {
    * @param mean of numbers, over the fights that come to an end; null if none does, or of others
    */
   record MeasureOdds(
-      String name, String text, Measure.Kind kind, List<Chance> distribution, Mean mean) {
+      String name, String text, Measure.Kind kind, List<Chance> distribution, Mean mean)
+      implements Serializable {
     /** The distribution of a measure; the mean is kept only of numbers. */
     static MeasureOdds of(Measure<?> measure, List<Chance> distribution, Mean mean) {
       return new MeasureOdds(
@@ -150,7 +152,8 @@ public sealed interface Odds {
    * @param interval the 95% interval if sampled, else null
    * @param fraction the probability as a fraction if asked for, else null
    */
-  record Chance(Comparable<?> value, double p, Interval interval, BigFraction fraction) {}
+  record Chance(Comparable<?> value, double p, Interval interval, BigFraction fraction)
+      implements Serializable {}
 
   /**
    * A mean, as a fraction if asked for; of a count, over the fights that come to an end.
@@ -161,10 +164,11 @@ public sealed interface Odds {
    * @param ifAtMost the interval holds if the count can be no greater than this, which is the
    *     greatest seen; null if the interval needs no such condition
    */
-  record Mean(double value, Interval interval, BigFraction fraction, Integer ifAtMost) {}
+  record Mean(double value, Interval interval, BigFraction fraction, Integer ifAtMost)
+      implements Serializable {}
 
   /** A closed interval. */
-  record Interval(double low, double high) {}
+  record Interval(double low, double high) implements Serializable {}
 
   /**
    * Values of the joint measures that came together.

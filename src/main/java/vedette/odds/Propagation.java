@@ -203,8 +203,12 @@ final class Propagation<M extends Probability<M>> {
       ends.ended(turn, row, probability);
     }
     // Of turns that are one, each that passes is counted as it does.
-    for (int entry = chain.nextTurn(row); countTurns && entry < nextTurn; entry++) {
-      passed = passed.plus(probability.share(chain.weight(entry), chain.total(row)));
+    if (countTurns && chain.nextTurn(row) < nextTurn) {
+      long passing = 0;
+      for (int entry = chain.nextTurn(row); entry < nextTurn; entry++) {
+        passing += chain.weight(entry);
+      }
+      passed = passed.plus(probability.share(passing, chain.total(row)));
     }
   }
 

@@ -1,6 +1,7 @@
 package vedette.odds;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -57,7 +58,11 @@ final class Readings implements Listener {
   }
 
   void addAll(Readings others) {
-    ids.addAll(others.ids);
+    addIds(others.ids);
+  }
+
+  void addIds(Collection<String> others) {
+    ids.addAll(others);
   }
 
   /** The ids heard so far, SD2 before SD10. */

@@ -6,14 +6,26 @@ import org.apache.commons.math3.util.ArithmeticUtils;
 import vedette.fight.Step;
 
 /** Merges the paths of one step by where they lead, over a common total. */
-final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
+final class RowBuilder<S, R> implements EveryRoll.Places<S, R> {
+  /** A place is the number of a state or result, and in the lowest bits the kind. */
+  private static final int KIND_BITS = 2;
+
   private final Numbering<S> states;
   private final Numbering<R> results;
-  private Kind[] kinds = new Kind[64];
-  private int[] targets = new int[64];
+
+  /** By entry its place, its weight and what that is out of. */
+  private int[] places = new int[64];
+
   private long[] weights = new long[64];
   private long[] outOf = new long[64];
   private int size;
+
+  /** By kind how many entries there are. */
+  private final int[] sizes = new int[Kind.values().length];
+
+  /** By place its last entry, if that is where it says it is. */
+  private int[] entries = new int[256];
+
   private long common;
 
   /** Whether paths have different totals. */
@@ -32,46 +44,67 @@ final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
   }
 
   void clear() {
-    size = 0;
+    empty();
     common = 1;
     uneven = false;
   }
 
+  private void empty() {
+    size = 0;
+    Arrays.fill(sizes, 0);
+  }
+
   @Override
-  public void path(Step<S, R> end, long pathWeight, long pathOutOf) {
-    Kind kind;
-    int to;
+  public int place(Step<S, R> end) {
     if (end instanceof Step.Ended<S, R> over) {
-      kind = Kind.ENDED;
-      to = results.of(over.result());
-    } else if (end instanceof Step.NextTurn<S, R> next) {
-      kind = Kind.NEXT_TURN;
-      to = states.of(next.state());
-    } else {
-      kind = Kind.SAME_TURN;
-      to = states.of(((Step.Going<S, R>) end).state());
+      return place(results.of(over.result()), Kind.ENDED);
     }
+    if (end instanceof Step.NextTurn<S, R> next) {
+      return place(states.of(next.state()), Kind.NEXT_TURN);
+    }
+    return place(states.of(((Step.Going<S, R>) end).state()), Kind.SAME_TURN);
+  }
+
+  private int place(int target, Kind kind) {
+    int place = target << KIND_BITS | kind.ordinal();
+    if (place >= entries.length) {
+      entries = Arrays.copyOf(entries, Math.max(place + 1, 2 * entries.length));
+    }
+    return place;
+  }
+
+  @Override
+  public void path(int place, long pathWeight, long pathOutOf) {
     if (common != pathOutOf) {
       uneven = size > 0;
-      common = lcm(common, pathOutOf);
+      common = uneven ? lcm(common, pathOutOf) : pathOutOf;
     }
-    // Paths of one total to one place are one entry; rows are short, so a search is quick.
-    for (int i = 0; i < size; i++) {
-      if (targets[i] == to && kinds[i] == kind && outOf[i] == pathOutOf) {
-        weights[i] += pathWeight;
-        return;
-      }
+    // Paths of one total to one place are one entry.
+    int known = entry(place);
+    if (known >= 0 && outOf[known] == pathOutOf) {
+      weights[known] += pathWeight;
+      return;
     }
-    if (size == targets.length) {
-      kinds = Arrays.copyOf(kinds, 2 * size);
-      targets = Arrays.copyOf(targets, 2 * size);
+    if (size == places.length) {
+      places = Arrays.copyOf(places, 2 * size);
       weights = Arrays.copyOf(weights, 2 * size);
       outOf = Arrays.copyOf(outOf, 2 * size);
     }
-    kinds[size] = kind;
-    targets[size] = to;
-    weights[size] = pathWeight;
-    outOf[size++] = pathOutOf;
+    outOf[size] = pathOutOf;
+    append(place, pathWeight);
+  }
+
+  private void append(int place, long weight) {
+    entries[place] = size;
+    sizes[kind(place)]++;
+    places[size] = place;
+    weights[size++] = weight;
+  }
+
+  /** The last entry of a place; -1 if it has none. */
+  private int entry(int place) {
+    int entry = entries[place];
+    return entry < size && places[entry] == place ? entry : -1;
   }
 
   /** Brings all paths to the common total, when the last of them is there. */
@@ -79,22 +112,18 @@ final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
     if (!uneven) {
       return;
     }
-    int merged = 0;
-    for (int i = 0; i < size; i++) {
+    int all = size;
+    empty();
+    for (int i = 0; i < all; i++) {
       long scaled = Math.multiplyExact(weights[i], common / outOf[i]);
-      int at = 0;
-      while (at < merged && (targets[at] != targets[i] || kinds[at] != kinds[i])) {
-        at++;
-      }
-      targets[at] = targets[i];
-      kinds[at] = kinds[i];
-      if (at == merged) {
-        weights[merged++] = scaled;
+      int place = places[i];
+      int known = entry(place);
+      if (known >= 0) {
+        weights[known] += scaled;
       } else {
-        weights[at] += scaled;
+        append(place, scaled);
       }
     }
-    size = merged;
   }
 
   private static long lcm(long a, long b) {
@@ -110,12 +139,22 @@ final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
     return size;
   }
 
-  Kind kind(int entry) {
-    return kinds[entry];
+  /** How many of a kind. */
+  int size(Kind kind) {
+    return sizes[kind.ordinal()];
+  }
+
+  /** What an entry leads to, by the kind's place among the kinds. */
+  int kindOf(int entry) {
+    return kind(places[entry]);
+  }
+
+  private static int kind(int place) {
+    return place & (1 << KIND_BITS) - 1;
   }
 
   int target(int entry) {
-    return targets[entry];
+    return places[entry] >> KIND_BITS;
   }
 
   long weight(int entry) {

@@ -48,6 +48,40 @@ final class Sample<R> {
     cutOff += player.cutOff();
   }
 
+  /** Adds what was counted elsewhere, but for its outcomes. */
+  void add(Counted counted) {
+    for (int measure = 0; measure < measures.size(); measure++) {
+      for (Counted.Times<Comparable<?>> value : counted.measures().get(measure)) {
+        tally.addValue(measure, value.value(), value.times());
+      }
+    }
+    readings.addIds(counted.readings());
+    undecided += counted.undecided();
+    cutOff += counted.cutOff();
+  }
+
+  /** Adds how often values of the joint measures came together. */
+  void addOutcome(List<Comparable<?>> values, long times) {
+    joint.addValues(values, times);
+  }
+
+  /** What was counted so far, of so many battles. */
+  Counted counted(long battles) {
+    List<List<Counted.Times<Comparable<?>>>> values = new ArrayList<>();
+    for (int measure = 0; measure < measures.size(); measure++) {
+      List<Counted.Times<Comparable<?>>> times = new ArrayList<>();
+      for (Map.Entry<Comparable<?>, Long> value : tally.distribution(measure, 0L)) {
+        if (value.getValue() > 0) {
+          times.add(new Counted.Times<>(value.getKey(), value.getValue()));
+        }
+      }
+      values.add(times);
+    }
+    List<Counted.Times<List<Comparable<?>>>> outcomes = new ArrayList<>();
+    joint.inOrder((together, times) -> outcomes.add(new Counted.Times<>(together, times)));
+    return new Counted(battles, undecided, cutOff, readings.ids(), values, outcomes);
+  }
+
   /** Hears what the rules say without a trial. */
   Listener listener() {
     return readings;

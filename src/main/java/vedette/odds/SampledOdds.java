@@ -29,6 +29,7 @@ public final class SampledOdds<S, R> {
 
   private final Engagement<S, R> fight;
   private final Trials trials;
+  private final Blocks part;
   private final Deadline deadline;
   private final Progress progress;
   private final List<Worker> workers = new ArrayList<>();
@@ -40,9 +41,11 @@ public final class SampledOdds<S, R> {
     void played(long trials, long of);
   }
 
-  private SampledOdds(Engagement<S, R> fight, Trials trials, Deadline deadline, Progress progress) {
+  private SampledOdds(
+      Engagement<S, R> fight, Trials trials, Blocks part, Deadline deadline, Progress progress) {
     this.fight = fight;
     this.trials = trials;
+    this.part = part;
     this.deadline = deadline;
     this.progress = progress;
     for (int i = 0; i < trials.threads(); i++) {
@@ -57,7 +60,17 @@ public final class SampledOdds<S, R> {
    */
   public static <S, R> Odds.Sampled of(
       Engagement<S, R> fight, Trials trials, Deadline deadline, Progress progress) {
-    return new SampledOdds<>(fight, trials, deadline, progress).sample();
+    return new SampledOdds<>(fight, trials, Blocks.ALL, deadline, progress).sample();
+  }
+
+  /**
+   * Plays a part of the trials, whatever precision is asked for.
+   *
+   * @throws TimeUp if that takes longer than it may
+   */
+  public static <S, R> Counted count(
+      Engagement<S, R> fight, Trials trials, Blocks part, Deadline deadline, Progress progress) {
+    return new SampledOdds<>(fight, trials, part, deadline, progress).count();
   }
 
   /** Plays the trials, however long it takes. */
@@ -65,10 +78,24 @@ public final class SampledOdds<S, R> {
     return of(fight, trials, Deadline.NONE, progress);
   }
 
-  private Odds.Sampled sample() {
-    ExecutorService threads = Executors.newFixedThreadPool(trials.threads(), SampledOdds::daemon);
+  private Counted count() {
+    ExecutorService threads = threads();
     try {
-      long blocks = (trials.count() + Trials.BLOCK - 1) / Trials.BLOCK;
+      playBlocks(threads, 0, part.count(trials.count()));
+      return gathered().counted(part.battles(trials.count()));
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  private ExecutorService threads() {
+    return Executors.newFixedThreadPool(trials.threads(), SampledOdds::daemon);
+  }
+
+  private Odds.Sampled sample() {
+    ExecutorService threads = threads();
+    try {
+      long blocks = part.count(trials.count());
       long look = trials.precision() > 0 ? Math.min(Trials.FIRST_LOOK, blocks) : blocks;
       long done = 0;
       while (true) {
@@ -137,7 +164,7 @@ public final class SampledOdds<S, R> {
         return;
       } catch (TimeoutException e) {
         deadline.check();
-        progress.played(played.get(), trials.count());
+        progress.played(played.get(), part.battles(trials.count()));
       } catch (ExecutionException e) {
         if (e.getCause() instanceof Error error) {
           throw error;
@@ -152,7 +179,9 @@ public final class SampledOdds<S, R> {
     }
   }
 
-  private static Refusal interrupted() {
+  /** Whoever set a time limit interrupts when it is over, and says so; all others just go away. */
+  private Refusal interrupted() {
+    deadline.check();
     return new Refusal("interrupted", "run it again");
   }
 
@@ -177,10 +206,10 @@ public final class SampledOdds<S, R> {
         for (long mine = next.getAndIncrement();
             mine < to && !Thread.currentThread().isInterrupted();
             mine = next.getAndIncrement()) {
-          for (; block < mine; block++) {
-            stream.jump();
-          }
-          long size = Math.min(Trials.BLOCK, trials.count() - mine * Trials.BLOCK);
+          long own = part.block(mine);
+          stream.jump(own - block);
+          block = own;
+          long size = Math.min(Trials.BLOCK, trials.count() - block * Trials.BLOCK);
           player.play(size, stream.copy());
           played.addAndGet(size);
         }

@@ -3,9 +3,11 @@ package vedette.question;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
+import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -49,7 +51,9 @@ public final class Asked<S, R> implements Engagement<S, R> {
    * @throws BadQuestion if one cannot be asked of it
    */
   public static <S, R> Engagement<S, R> of(Engagement<S, R> fight, List<Question> questions) {
-    return questions.isEmpty() ? fight : new Asked<>(fight, questions);
+    return questions.isEmpty()
+        ? fight
+        : new Asked<>(fight.measuring(questions.stream().map(Question::text).toList()), questions);
   }
 
   private static <R> int place(String name, List<Measure<R>> measures) {
@@ -90,8 +94,29 @@ public final class Asked<S, R> implements Engagement<S, R> {
   }
 
   @Override
+  public Map<String, String> otherNames() {
+    return fight.otherNames();
+  }
+
+  @Override
+  public RuntimeException tooLarge(S state, String what) {
+    return fight.tooLarge(state, what);
+  }
+
+  @Override
   public String turns() {
     return fight.turns();
+  }
+
+  @Override
+  public List<Left> left(R result) {
+    return fight.left(result);
+  }
+
+  @Override
+  public Engagement<S, R> measuring(List<String> further) {
+    Engagement<S, R> measuring = fight.measuring(further);
+    return measuring == fight ? this : new Asked<>(measuring, questions);
   }
 
   @Override

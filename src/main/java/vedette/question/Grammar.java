@@ -202,7 +202,8 @@ public final class Grammar<C> {
 
   private String name(Category<C> category) {
     Word word = words.peek();
-    if (word.kind() == Kind.QUOTED && category.names().contains(word.text())) {
+    if (word.kind() == Kind.QUOTED
+        && (category.names().isEmpty() || category.names().contains(word.text()))) {
       return words.take().text();
     }
     // Without quotation marks the longest name that stands here is meant.
@@ -212,6 +213,12 @@ public final class Grammar<C> {
       if (word.kind() != Kind.QUOTED && words.skipText(name)) {
         return name;
       }
+    }
+    if (category.names().isEmpty()) {
+      throw words.bad(
+          word,
+          "what " + category.name() + " is stands between quotation marks",
+          category.example());
     }
     if (word.kind() == Kind.END) {
       throw words.bad(

@@ -2,6 +2,7 @@ package vedette.question;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import org.apache.commons.math3.fraction.Fraction;
@@ -15,34 +16,42 @@ import vedette.question.Words.Word;
 /** The measures of a fight as the names of questions, and which of them a question has named. */
 final class MeasureNames<R> implements Vocabulary<Ended<R>> {
   private final List<Measure<R>> measures;
+  private final Map<String, String> otherNames;
   private final int lastTurn;
   private final Set<Measure<R>> named;
 
   /**
    * Those of a fight.
    *
+   * @param otherNames of measures, each with the measure's own
    * @param lastTurn that it can have; 0 if it has no limit
    * @param named takes down the measures that are named
    */
-  MeasureNames(List<Measure<R>> measures, int lastTurn, Set<Measure<R>> named) {
+  MeasureNames(
+      List<Measure<R>> measures,
+      Map<String, String> otherNames,
+      int lastTurn,
+      Set<Measure<R>> named) {
     this.measures = measures;
+    this.otherNames = otherNames;
     this.lastTurn = lastTurn;
     this.named = named;
   }
 
   @Override
   public Term<Ended<R>> read(Words words) {
-    Word word = words.take();
-    List<String> known = new ArrayList<>();
+    List<String> known = new ArrayList<>(otherNames.keySet());
+    measures.forEach(measure -> known.add(measure.name()));
+    Word word = words.peek();
+    String written = words.takeName(known);
+    String name = otherNames.getOrDefault(written, written);
     for (Measure<R> measure : measures) {
-      if (measure.name().equals(word.text())) {
+      if (measure.name().equals(name)) {
         named.add(measure);
         return term(measure);
       }
-      known.add(measure.name());
     }
-    throw words.bad(
-        word, "there is no measure `" + word.text() + "` here", Nearest.help(word.text(), known));
+    throw words.bad(word, "there is no measure `" + name + "` here", Nearest.help(name, known));
   }
 
   private Term<Ended<R>> term(Measure<R> measure) {

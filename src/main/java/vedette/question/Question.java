@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import vedette.fight.Bounds;
 import vedette.fight.Engagement;
@@ -66,15 +68,41 @@ public record Question(Kind kind, String text, String name) {
    */
   <R> Measure<R> of(Engagement<?, R> fight, List<Measure<R>> measures, Set<Measure<R>> named) {
     Set<Measure<R>> mine = new LinkedHashSet<>();
-    MeasureNames<R> names = new MeasureNames<>(measures, fight.lastTurn(), mine);
-    Term<Ended<R>> term =
-        switch (kind) {
-          case CHANCE -> Grammar.condition(text, names);
-          case VALUE -> Grammar.amount(text, names);
-          case EITHER -> Grammar.term(text, names);
-        };
+    MeasureNames<R> names =
+        new MeasureNames<>(measures, fight.otherNames(), fight.lastTurn(), mine);
+    Term<Ended<R>> term = term(names);
     named.addAll(mine);
     return measure(term, mine.stream().anyMatch(Measure::ofTurns));
+  }
+
+  /**
+   * Looks whether it can be asked, and asks nothing.
+   *
+   * @param measures that it can name
+   * @throws BadQuestion if it cannot
+   */
+  public <R> void check(List<Measure<R>> measures) {
+    term(new MeasureNames<>(measures, Map.of(), 0, new LinkedHashSet<>()));
+  }
+
+  private <R> Term<Ended<R>> term(MeasureNames<R> names) {
+    return switch (kind) {
+      case CHANCE -> Grammar.condition(text, names);
+      case VALUE -> Grammar.amount(text, names);
+      case EITHER -> Grammar.term(text, names);
+    };
+  }
+
+  /**
+   * A condition over measures, whatever it is that they measure.
+   *
+   * @throws BadQuestion if it is none
+   */
+  public static <R> Predicate<R> condition(String text, List<Measure<R>> measures) {
+    Predicate<Ended<R>> holds =
+        Grammar.condition(text, new MeasureNames<>(measures, Map.of(), 0, new LinkedHashSet<>()))
+            .of();
+    return result -> holds.test(new Ended<>(result, 0));
   }
 
   private <R> Measure<R> measure(Term<Ended<R>> term, boolean ofTurns) {

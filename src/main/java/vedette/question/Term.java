@@ -35,17 +35,17 @@ public sealed interface Term<C> {
    * One of a few names.
    *
    * @param name what it is called
-   * @param names all that it can be
+   * @param names all that it can be; empty if they are not known before
    */
   record Category<C>(String name, Function<C, String> of, List<String> names) implements Term<C> {
     /** How it is asked about. */
     String example() {
-      return "write " + name + " is \"" + names.get(0) + "\"";
+      return "write " + name + " is \"" + (names.isEmpty() ? "…" : names.get(0)) + "\"";
     }
 
     @Override
     public String kind() {
-      return "one of " + names.size() + " names";
+      return names.isEmpty() ? "a name" : "one of " + names.size() + " names";
     }
   }
 }

@@ -6,11 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import vedette.fight.Note;
+import vedette.request.FightName;
 import vedette.study.Figure;
 import vedette.study.Influence;
 import vedette.study.Influence.Cell;
 import vedette.study.Influence.Change;
-import vedette.table.CellKind;
 import vedette.table.Grid;
 
 /** The influence of table cells on a fight: a heat map of each table. */
@@ -47,9 +48,10 @@ public final class InfluenceAnswer {
   private Document document() {
     Document document = new Document();
     document.heading(
-        head.fight().system() + " " + head.fight().engagement() + ": influence of each table cell");
+        new FightName(head.fight().system(), head.fight().engagement())
+            + ": influence of each table cell");
     document.facts(head.fight().situation());
-    if (byTable.isEmpty()) {
+    if (byTable.isEmpty() && influence.modifiers().isEmpty()) {
       document.gap();
       document.paragraph("This fight consults no cell of any table.");
       return document;
@@ -62,6 +64,7 @@ public final class InfluenceAnswer {
           document.add(times(grid, cells));
         });
     byTable.forEach((grid, cells) -> moves(grid, cells, document));
+    modifiers(document);
     document.gap();
     document.paragraph(
         "Exact. A dot: no change. Rows and columns that the fight never consults are left out."
@@ -71,6 +74,21 @@ public final class InfluenceAnswer {
     return document;
   }
 
+  private void modifiers(Document document) {
+    List<EffectRows.Row> rows = new ArrayList<>();
+    for (Influence.Weighed it : influence.modifiers()) {
+      String value = Note.signed(it.modifier().value());
+      rows.add(new EffectRows.Row(it.modifier().name(), value, it.up(), it.down()));
+    }
+    if (!rows.isEmpty()) {
+      new EffectRows(influence.figures(), influence.odds(), head.asked(), rows)
+          .addTo(
+              document,
+              "Effect of each modifier",
+              List.of("modifier", "is", "if one more", "if one less"));
+    }
+  }
+
   private void moves(Grid grid, List<Cell> cells, Document document) {
     List<Integer> shown = shown(cells);
     for (int figure : shown) {
@@ -78,10 +96,7 @@ public final class InfluenceAnswer {
     }
     if (shown.isEmpty()) {
       document.heading(grid.title() + ": effect of each cell");
-      document.paragraph(
-          grid.cells() == CellKind.TEXT
-              ? "Left out: the cells are words, none of them better or worse than another."
-              : "No figure changes if a single cell changes by one step.");
+      document.paragraph("No figure changes if a single cell changes by one step.");
     }
   }
 
@@ -124,7 +139,6 @@ public final class InfluenceAnswer {
 
   private void moves(Grid grid, List<Cell> cells, int index, Document document) {
     Figure figure = influence.figures().get(index);
-    boolean combat = grid.cells() == CellKind.COMBAT;
     document.heading(
         grid.title()
             + ": effect of each cell on "
@@ -134,8 +148,8 @@ public final class InfluenceAnswer {
         figure.text()
             + ": "
             + shown(figure, figure.of(influence.odds()))
-            + " now; how far it changes if the cell becomes the next "
-            + (combat ? "better / the next worse result for the attacker" : "higher / lower number")
+            + " now; how far it changes if the cell "
+            + step(grid)
             + (head.asked() || influence.figures().size() == 1
                 ? ""
                 : (figure.isSuccess() ? "; " : furthestOf(figure.mean() ? "means" : "chances"))
@@ -152,6 +166,17 @@ public final class InfluenceAnswer {
                     ? 0
                     : Math.max(0, Math.max(size(cell.up(), index), size(cell.down(), index)))
                         / most));
+  }
+
+  private static String step(Grid grid) {
+    return switch (grid.cells()) {
+      case COMBAT -> "becomes the next better / the next worse result for the attacker";
+      case NUMBER -> "becomes the next higher / lower number";
+      case TEXT -> {
+        String way = Influence.isAlongRows(grid) ? "row" : "column";
+        yield "says what the next other " + way + " / the one before says";
+      }
+    };
   }
 
   private static String furthestOf(String kind) {

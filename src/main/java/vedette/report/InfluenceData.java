@@ -2,6 +2,7 @@ package vedette.report;
 
 import java.util.List;
 import java.util.Map;
+import vedette.fight.Note;
 import vedette.json.EnumWords;
 import vedette.json.JsonWriter;
 import vedette.study.Figure;
@@ -18,13 +19,26 @@ record InfluenceData(
   DataTable table() {
     DataTable data =
         new DataTable(
-            "table", "row", "column", "cell", "times", "step", "becomes", "measure", "moves");
+            "table",
+            "row",
+            "column",
+            "cell",
+            "times",
+            "step",
+            "becomes",
+            "measure",
+            "moves",
+            "modifier");
     for (Cell cell : influence.cells()) {
       if (cell.up() == null && cell.down() == null) {
         row(data, cell, null, null, null, null);
       }
       changes(data, cell, "up", cell.up());
       changes(data, cell, "down", cell.down());
+    }
+    for (Influence.Weighed it : influence.modifiers()) {
+      changes(data, it, "up", it.up());
+      changes(data, it, "down", it.down());
     }
     return data;
   }
@@ -33,6 +47,22 @@ record InfluenceData(
     for (int i = 0; change != null && i < influence.figures().size(); i++) {
       String name = influence.figures().get(i).name();
       row(data, cell, step, change.to(), name, numberOrNull(change.moves().get(i)));
+    }
+  }
+
+  private void changes(DataTable data, Influence.Weighed of, String step, Change change) {
+    for (int i = 0; change != null && i < influence.figures().size(); i++) {
+      data.row(
+          of.table().id(),
+          null,
+          null,
+          Note.signed(of.modifier().value()),
+          null,
+          step,
+          change.to(),
+          influence.figures().get(i).name(),
+          numberOrNull(change.moves().get(i)),
+          of.modifier().name());
     }
   }
 
@@ -47,7 +77,8 @@ record InfluenceData(
         step,
         to,
         figure,
-        moves);
+        moves,
+        null);
   }
 
   /** All of it as JSON. */
@@ -66,6 +97,17 @@ record InfluenceData(
     json.end();
     json.array("influence");
     byTable.forEach((grid, cells) -> table(grid, cells, json));
+    json.end();
+    json.array("modifiers");
+    for (Influence.Weighed it : influence.modifiers()) {
+      json.object();
+      json.field("table", it.table().id());
+      json.field("modifier", it.modifier().name());
+      json.field("value", it.modifier().value());
+      change("up", it.up(), json);
+      change("down", it.down(), json);
+      json.end();
+    }
     json.end();
     json.end();
     return json.text();

@@ -11,6 +11,7 @@ import vedette.fight.Measure;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.MeasureOdds;
+import vedette.request.FightName;
 import vedette.table.Table;
 
 /** Puts odds before people: the situation first, then each measure with its probabilities. */
@@ -35,7 +36,7 @@ final class OddsDocument {
   }
 
   private void write() {
-    document.heading(report.system() + " " + report.engagement() + ": " + method());
+    document.heading(new FightName(report.system(), report.engagement()) + ": " + method());
     String summary = Summary.of(report.summary(), report.odds());
     if (!summary.isEmpty()) {
       document.lead(summary);

@@ -9,6 +9,7 @@ import vedette.json.JsonWriter;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
+import vedette.request.FightName;
 import vedette.suite.Computed;
 import vedette.suite.Expectation;
 import vedette.suite.Figures;
@@ -31,7 +32,7 @@ public final class RunAnswer {
     Scenario scenario = computed.scenario();
     document.heading(scenario.name());
     List<Fact> facts = new ArrayList<>();
-    String fight = scenario.system() + " " + scenario.engagement();
+    String fight = new FightName(scenario.system(), scenario.engagement()).toString();
     facts.add(new Fact(fight, scenario.how().words()));
     if (computed.refusal() != null) {
       facts.add(new Fact("refused", computed.refusal().getMessage()));

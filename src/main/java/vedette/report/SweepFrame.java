@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import vedette.fight.Engagement.Fact;
+import vedette.request.FightName;
 import vedette.request.Parameter;
 import vedette.study.Shard;
 import vedette.study.SweepCell;
@@ -13,7 +14,7 @@ import vedette.study.SweepHead;
 record SweepFrame(SweepHead head, List<SweepCell> cells) {
   /** What it is, how large, and how near to the truth. */
   String title() {
-    return head.system() + " " + head.engagement() + ": sweep of " + size() + method();
+    return new FightName(head.system(), head.engagement()) + ": sweep of " + size() + method();
   }
 
   private String size() {

@@ -1,9 +1,6 @@
 package vedette.report;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 import vedette.json.JsonWriter;
 import vedette.study.Figure;
 import vedette.study.Influence.Change;
@@ -34,71 +31,21 @@ public final class SystemInfluenceAnswer {
             + head.fight().engagement()
             + ": influence of each number and cell");
     document.facts(head.fight().situation());
-    List<Integer> shown =
-        head.asked()
-            ? IntStream.range(0, influence.figures().size()).boxed().toList()
-            : Furthest.of(influence.figures(), this::furthest);
-    for (int index : shown) {
-      moves(index, document);
-    }
+    new EffectRows(
+            influence.figures(),
+            influence.odds(),
+            head.asked(),
+            influence.parts().stream()
+                .map(
+                    it ->
+                        new EffectRows.Row(it.part().where(), it.part().text(), it.up(), it.down()))
+                .toList())
+        .addTo(document, "Effect", List.of("what", "is", "if higher", "if lower"));
     document.gap();
     document.paragraph(
         "Exact. A number becomes one more or one less, a cell what the row below or above it says."
             + " What moves nothing is left out.");
     return document;
-  }
-
-  private double furthest(int figure) {
-    double most = -1;
-    for (Part part : influence.parts()) {
-      most = Math.max(most, most(part, figure));
-    }
-    return most;
-  }
-
-  private static double most(Part part, int figure) {
-    return Math.max(size(part.up(), figure), size(part.down(), figure));
-  }
-
-  private static double size(Change change, int figure) {
-    double move = change == null ? -1 : change.moves().get(figure);
-    return Double.isNaN(move) ? 0 : change == null ? -1 : Math.abs(move);
-  }
-
-  private void moves(int index, Document document) {
-    Figure figure = influence.figures().get(index);
-    document.heading("Effect on " + figure.name() + (figure.mean() ? ", mean" : ""));
-    document.paragraph(figure.text() + ": " + shown(figure, figure.of(influence.odds())) + " now");
-    document.gap();
-    List<List<String>> rows = new ArrayList<>();
-    influence.parts().stream()
-        .filter(part -> most(part, index) > 0)
-        .sorted(Comparator.comparingDouble(part -> -most(part, index)))
-        .forEach(
-            part ->
-                rows.add(
-                    List.of(
-                        part.part().where(),
-                        part.part().text(),
-                        words(part.up(), figure, index),
-                        words(part.down(), figure, index))));
-    if (rows.isEmpty()) {
-      document.paragraph("Nothing moves it.");
-    } else {
-      document.words(List.of("what", "is", "if higher", "if lower"), rows);
-    }
-  }
-
-  private static String words(Change change, Figure figure, int index) {
-    if (change == null) {
-      return "-";
-    }
-    double by = change.moves().get(index);
-    return change.to() + ": " + (Double.isNaN(by) ? "-" : Numbers.change(by, !figure.mean()));
-  }
-
-  private static String shown(Figure figure, double value) {
-    return Double.isNaN(value) ? "none" : Numbers.figure(value, !figure.mean());
   }
 
   private DataTable data() {

@@ -12,6 +12,7 @@ import vedette.table.Effect.Forced;
 import vedette.table.Grid;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
+import vedette.table.PlanFile;
 import vedette.table.Provenance;
 import vedette.table.SystemFile;
 import vedette.table.Table;
@@ -81,6 +82,9 @@ public final class TableAnswer {
     }
     if (table instanceof SystemFile system) {
       return SystemAnswer.show(system, document);
+    }
+    if (table instanceof PlanFile plan) {
+      return PlanFileAnswer.show(plan, document);
     }
     if (table instanceof Grid grid) {
       document.gap();

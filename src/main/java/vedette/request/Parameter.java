@@ -58,8 +58,10 @@ public record Parameter(
       return null;
     }
     Allows allows = component.said().by(Allows.class);
-    return NotationForm.of(
-        type.raw().asSubclass(Record.class), allows == null ? Set.of() : Set.of(allows.value()));
+    Class<? extends Record> units = type.raw().asSubclass(Record.class);
+    return allows == null
+        ? NotationForm.of(units)
+        : NotationForm.of(units, Set.of(allows.value()), Set.of(allows.keeps()));
   }
 
   /**

@@ -10,6 +10,7 @@ import vedette.rules.daysofglory.DaysOfGlory;
 import vedette.rules.loosefiles.LooseFiles;
 import vedette.rules.musketpike.MusketPike;
 import vedette.rules.own.Own;
+import vedette.rules.plan.Plans;
 import vedette.rules.simplenapoleonic.SimpleNapoleonic;
 import vedette.rules.sixdays.SixDays;
 
@@ -61,7 +62,14 @@ public final class Catalogue {
               List::of,
               List::of),
           new GameSystem(
-              Own.ID, "Your own rule system", Own::engagements, Own::readings, List::of, List::of));
+              Own.ID, "Your own rule system", Own::engagements, Own::readings, List::of, List::of),
+          new GameSystem(
+              Plans.ID,
+              "Fights in a row: plans and campaigns",
+              Plans::engagements,
+              Plans::readings,
+              List::of,
+              List::of));
 
   private Catalogue() {}
 
@@ -120,6 +128,11 @@ public final class Catalogue {
     /** What can be fought in it, in the order of the help. */
     public List<EngagementType<?>> engagements() {
       return engagements.all();
+    }
+
+    /** Whether it is one engagement, called as the system is. */
+    public boolean isOneEngagement() {
+      return engagementNames().equals(List.of(id));
     }
 
     /** What is fought under this name, if anything is. */

@@ -7,6 +7,7 @@ import vedette.fight.Engagement;
 import vedette.notation.HelpLine;
 import vedette.question.Sentence;
 import vedette.request.BadRequest;
+import vedette.request.FightName;
 import vedette.table.Table;
 import vedette.table.Tables;
 
@@ -80,6 +81,11 @@ public record EngagementType<Q extends Record>(
         known);
   }
 
+  /** How it is called on the command line, behind the program's name. */
+  public FightName called() {
+    return new FightName(system, name);
+  }
+
   /**
    * The tables that it consults if asked for like this: its own, and one whose file the request
    * names.
@@ -89,6 +95,7 @@ public record EngagementType<Q extends Record>(
     tables.forEach(id -> consulted.add(inForce.table(id)));
     if (asked instanceof HasTableFile own) {
       consulted.add(inForce.file(own.table()));
+      consulted.addAll(own.further(inForce));
     }
     return consulted;
   }

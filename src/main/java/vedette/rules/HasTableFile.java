@@ -1,5 +1,9 @@
 package vedette.rules;
 
+import java.util.List;
+import vedette.table.Table;
+import vedette.table.Tables;
+
 /** A request for an engagement on a table of the user's own. */
 public interface HasTableFile {
   /** The parameter that names it. */
@@ -7,4 +11,14 @@ public interface HasTableFile {
 
   /** The name of the table's file. */
   String table();
+
+  /** Tables that the file has consulted besides itself; unless overridden none. */
+  default List<Table> further(Tables inForce) {
+    return List.of();
+  }
+
+  /** The words of the file for what units are in; unless overridden none. */
+  default List<String> states(Tables inForce) {
+    return List.of();
+  }
 }

@@ -10,7 +10,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
-import vedette.json.EnumWords;
 import vedette.odds.Deadline;
 import vedette.question.Asked;
 import vedette.question.BadQuestion;
@@ -24,6 +23,7 @@ import vedette.study.SweepHead.TableInForce;
 import vedette.study.Template.Swept;
 import vedette.table.Table;
 import vedette.table.Tables;
+import vedette.work.Parallel;
 
 /** The fights of a sweep's cells, made when asked for; what cells have in common is read once. */
 final class CellFights<Q extends Record> {
@@ -202,16 +202,11 @@ final class CellFights<Q extends Record> {
       Q request = texts.read(filled);
       if (brought.add(filled.get(HasTableFile.PARAMETER))) {
         for (Table table : type.consulted(request, tables)) {
-          inForce.add(inForce(table));
+          inForce.add(TableInForce.of(table));
         }
       }
     }
     return List.copyOf(inForce);
-  }
-
-  private static TableInForce inForce(Table table) {
-    return new TableInForce(
-        table.id(), EnumWords.word(table.source().status()), table.file(), table.sha256());
   }
 
   /** The values of a cell in words. */

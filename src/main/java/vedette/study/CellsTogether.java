@@ -12,6 +12,7 @@ import vedette.odds.Backward.Averages;
 import vedette.odds.Limits;
 import vedette.odds.Refusal;
 import vedette.odds.TimeUp;
+import vedette.work.Parallel;
 
 /** The exact figures of cells whose fights differ by where they begin alone, found together. */
 final class CellsTogether {

@@ -15,5 +15,8 @@ final class Code {
   static final String OTHER_JOURNAL = "M011";
   static final String JOURNAL_LINE = "M012";
 
+  static final String TALLY = "M020";
+  static final String OTHER_FIGHT = "M021";
+
   private Code() {}
 }

@@ -20,6 +20,7 @@ import vedette.table.CellKind;
 import vedette.table.CombatResult;
 import vedette.table.Grid;
 import vedette.table.Tables;
+import vedette.work.Parallel;
 
 /**
  * Fights one fight with the tables of a family, once with all of those that it cannot tell apart:

@@ -1,12 +1,14 @@
 package vedette.study;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntConsumer;
+import java.util.Set;
 import vedette.fight.Engagement;
+import vedette.fight.Note;
 import vedette.json.WrongFile;
 import vedette.odds.Consultations;
 import vedette.odds.ExactOdds;
@@ -14,30 +16,35 @@ import vedette.odds.Limits;
 import vedette.odds.Odds;
 import vedette.question.Asked;
 import vedette.question.Question;
+import vedette.request.BadRequest;
 import vedette.rules.EngagementType;
-import vedette.table.CellKind;
 import vedette.table.Grid;
+import vedette.table.Modifier;
 import vedette.table.Table;
 import vedette.table.Tables;
+import vedette.work.Parallel;
 
 /**
  * How often a fight consults each cell of its tables, and how far its odds move if the cell says a
- * little more or a little less; all of it exact.
+ * little more or a little less, or a modifier is worth one more or one less; all of it exact.
  *
  * @param figures the figures that may move
  * @param odds the odds as the tables are
  * @param cells the cells consulted, table by table in the order of consulting them first, each
  *     table's in printed order
+ * @param modifiers the modifiers that can count, in the tables' order
  */
-public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells) {
+public record Influence(
+    List<Figure> figures, Odds.Exact odds, List<Cell> cells, List<Weighed> modifiers) {
 
   /**
    * A cell that is consulted.
    *
    * @param times how often in one fight, on average
-   * @param up what moves if it becomes the next better result for the attacker, or the next higher
-   *     number; null if there is none, if the rules cannot do with it, or if the cell is text
-   * @param down the same for the next worse or lower
+   * @param up what moves if it becomes the next better result for the attacker, the next higher
+   *     number, or the words of the next row or column; null if there is none, or if the rules
+   *     cannot do with it
+   * @param down the same for the next worse or lower, or the words of the row or column before
    */
   public record Cell(Grid grid, int row, int column, double times, Change up, Change down) {
     /** What it says as the table is. */
@@ -47,7 +54,21 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
   }
 
   /**
-   * A changed cell.
+   * A modifier that can count.
+   *
+   * @param up what moves if it is worth one more; null if it cannot be, or if the rules cannot do
+   *     with it
+   * @param down the same for one less
+   */
+  public record Weighed(Table table, Modifier modifier, Change up, Change down) {}
+
+  /** Whether the next words of a table's cells stand in the next row, else in the next column. */
+  public static boolean isAlongRows(Grid grid) {
+    return CellSteps.isAlongRows(grid);
+  }
+
+  /**
+   * Something changed.
    *
    * @param to what it says then
    * @param moves how far each figure moves; 0 if by no more than both answers may be off, NaN if it
@@ -79,8 +100,12 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
       return Figure.of(fight.measures(), Question.names(asked, questions));
     }
 
+    private List<Table> consulted() {
+      return type.consulted(request, tables);
+    }
+
     private Grid grid(String id) {
-      for (Table table : type.consulted(request, tables)) {
+      for (Table table : consulted()) {
         if (table.id().equals(id)) {
           return (Grid) table;
         }
@@ -99,32 +124,55 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
     Engagement<?, ?> fight = task.fight(task.tables());
     List<Figure> figures = task.figures(fight);
     Odds.Exact odds = ExactOdds.of(fight, task.limits(), false);
-    List<Cell> cells = consulted(fight, task);
-    Map<Grid, ResultOrdering> orderings = orderings(cells);
-    Change[] changes = new Change[2 * cells.size()];
-    IntConsumer work =
-        piece -> {
-          Cell cell = cells.get(piece / 2);
-          ResultOrdering ordering = orderings.get(cell.grid);
-          if (ordering != null) {
-            Grid changed = ordering.step(cell.row, cell.column, piece % 2 == 0);
-            changes[piece] = change(task, cell, changed, figures, odds);
-          }
-        };
+    Set<String> counted = new HashSet<>();
+    List<Cell> cells = consulted(fight, task, counted);
+    List<ModifierStep> modifiers = ModifierStep.of(task.consulted(), counted);
+    List<Step> steps = steps(cells, modifiers);
+    Change[] changes = new Change[steps.size()];
     Parallel.run(
         changes.length,
         threads,
         task.limits().deadline(),
-        work,
+        piece -> changes[piece] = change(task, steps.get(piece), figures, odds),
         done -> progress.looked(done, changes.length));
     List<Cell> changed = new ArrayList<>();
-    for (int i = 0; i < cells.size(); i++) {
-      Cell cell = cells.get(i);
+    int piece = 0;
+    for (Cell it : cells) {
       changed.add(
-          new Cell(
-              cell.grid, cell.row, cell.column, cell.times, changes[2 * i], changes[2 * i + 1]));
+          new Cell(it.grid, it.row, it.column, it.times, changes[piece++], changes[piece++]));
     }
-    return new Influence(figures, odds, List.copyOf(changed));
+    List<Weighed> weighed = new ArrayList<>();
+    for (ModifierStep it : modifiers) {
+      weighed.add(new Weighed(it.table(), it.modifier(), changes[piece++], changes[piece++]));
+    }
+    return new Influence(figures, odds, List.copyOf(changed), List.copyOf(weighed));
+  }
+
+  /**
+   * A table with one thing changed.
+   *
+   * @param table null if it cannot be changed so
+   * @param to what the changed thing says then
+   */
+  private record Step(Table table, String to) {}
+
+  /** Of each cell and each modifier the step up and the step down. */
+  private static List<Step> steps(List<Cell> cells, List<ModifierStep> modifiers) {
+    Map<Grid, CellSteps> byTable = new IdentityHashMap<>();
+    List<Step> steps = new ArrayList<>();
+    for (Cell cell : cells) {
+      CellSteps of = byTable.computeIfAbsent(cell.grid, CellSteps::new);
+      for (boolean up : List.of(true, false)) {
+        Grid changed = of.step(cell.row, cell.column, up);
+        steps.add(new Step(changed, changed == null ? "" : changed.text(cell.row, cell.column)));
+      }
+    }
+    for (ModifierStep modifier : modifiers) {
+      for (int by : List.of(1, -1)) {
+        steps.add(new Step(modifier.by(by), Note.signed(modifier.modifier().value() + by)));
+      }
+    }
+    return steps;
   }
 
   /** Hears how many changed fights of how many have been looked at. */
@@ -134,8 +182,21 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
     void looked(int done, int of);
   }
 
-  private static List<Cell> consulted(Engagement<?, ?> fight, Task<?> task) {
-    Map<Consultations.Place, Double> times = Consultations.of(fight, task.limits());
+  /**
+   * The cells that a fight consults.
+   *
+   * @param counted takes the names of the modifiers that count in it
+   */
+  private static List<Cell> consulted(Engagement<?, ?> fight, Task<?> task, Set<String> counted) {
+    Map<Consultations.Place, Double> times =
+        Consultations.of(
+            fight,
+            task.limits(),
+            note -> {
+              if (note instanceof Note.Modifier modifier) {
+                counted.add(modifier.name());
+              }
+            });
     Map<String, double[][]> byTable = new LinkedHashMap<>();
     times.forEach(
         (place, mean) -> {
@@ -161,29 +222,17 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<Cell> cells)
     return cells;
   }
 
-  /** Of the tables consulted those whose cells are better or worse than others. */
-  private static Map<Grid, ResultOrdering> orderings(List<Cell> cells) {
-    Map<Grid, ResultOrdering> orderings = new IdentityHashMap<>();
-    for (Cell cell : cells) {
-      if (cell.grid.cells() != CellKind.TEXT) {
-        orderings.computeIfAbsent(cell.grid, ResultOrdering::new);
-      }
-    }
-    return orderings;
-  }
-
-  private static Change change(
-      Task<?> task, Cell cell, Grid changed, List<Figure> figures, Odds.Exact odds) {
-    if (changed == null) {
+  private static Change change(Task<?> task, Step step, List<Figure> figures, Odds.Exact odds) {
+    if (step.table == null) {
       return null;
     }
     Odds.Exact other;
     try {
-      other = ExactOdds.of(task.fight(task.tables().with(changed)), task.limits(), false);
-    } catch (WrongFile e) {
-      return null; // the rules need something of this table that it would lack then
+      other = ExactOdds.of(task.fight(task.tables().with(step.table)), task.limits(), false);
+    } catch (WrongFile | BadRequest e) {
+      return null; // the rules or the fight need something of this table that it would lack then
     }
-    return change(changed.text(cell.row, cell.column), figures, odds, other);
+    return change(step.to, figures, odds, other);
   }
 
   /** How far the figures move if something becomes what it was not. */

@@ -1,9 +1,11 @@
 package vedette.study;
 
 import vedette.json.Problems;
+import vedette.rules.plan.Plans;
 import vedette.study.own.SystemLint;
 import vedette.table.Grid;
 import vedette.table.Modifiers;
+import vedette.table.PlanFile;
 import vedette.table.SystemFile;
 import vedette.table.Table;
 
@@ -20,6 +22,8 @@ public final class Lint {
   public static void check(Table table, Problems problems) {
     if (table instanceof SystemFile system) {
       SystemLint.check(system, problems);
+    } else if (table instanceof PlanFile plan) {
+      Plans.check(plan);
     } else if (table instanceof Modifiers modifiers) {
       new ModifierCheck(modifiers, problems).check();
     } else if (table instanceof Grid grid

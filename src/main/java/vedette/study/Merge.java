@@ -1,95 +1,111 @@
 package vedette.study;
 
-import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
+import java.util.TreeMap;
+import vedette.json.JsonWriter;
 import vedette.json.Problems;
-import vedette.json.Source;
 import vedette.json.WrongFile;
 
-/** Puts the shards of a sweep together again. */
+/**
+ * Puts the shards of a sweep together again. All files are read and checked first, a cell at a
+ * time; then they are read once more, side by side, so that shards of any size take little memory.
+ */
 public final class Merge {
   private final Problems problems = new Problems();
-  private final Map<Integer, Source> sources = new LinkedHashMap<>();
+  private final ShardSet shards = new ShardSet("sweep", problems);
+  private final Map<Integer, String> files = new TreeMap<>();
   private SweepHead first;
-  private SweepCell[] cells;
+  private long tooLarge;
 
   private Merge() {}
 
+  /** Hears of each cell in the order of the sweep. */
+  private interface EachCell {
+    void cell(SweepCell cell);
+  }
+
   /**
-   * The whole sweep.
+   * Checks the shards.
    *
    * @param files as the user named them
    * @throws WrongFile if one cannot be read, or if they are not the shards of one sweep, each once
    */
-  public static SweepResult of(List<String> files) {
-    return new Merge().merge(files);
+  public static Merge of(List<String> files) {
+    Merge merge = new Merge();
+    files.forEach(merge::check);
+    merge.problems.throwIfErrors();
+    merge.shards.refuseMissing();
+    return merge;
   }
 
-  private SweepResult merge(List<String> files) {
-    for (String file : files) {
-      try {
-        Source source = Source.read(Path.of(file), file, ShardFile.LIMIT);
-        SweepResult shard = ShardFile.read(source, problems);
-        if (shard != null) {
-          add(shard, source);
+  private void check(String name) {
+    Problems own = new Problems();
+    try (ShardFile file = ShardFile.open(ShardFile.rows(name), own)) {
+      SweepHead head = file.head();
+      if (head != null && shards.add(head.shard(), parts(head), file.source())) {
+        first = first == null ? head : first;
+        files.put(head.shard().number(), name);
+        for (SweepCell cell = file.next(); cell != null; cell = file.next()) {
+          tooLarge += cell.isTooLarge() ? 1 : 0;
         }
-      } catch (WrongFile e) {
-        problems.addAll(e.problems());
       }
+    } catch (WrongFile e) {
+      own.addAll(e.problems());
     }
-    problems.throwIfErrors();
-    refuseMissing();
-    return new SweepResult(first.whole(), List.of(cells));
+    problems.addAll(own);
   }
 
-  private void add(SweepResult shard, Source source) {
-    SweepHead head = shard.head();
-    if (first == null) {
-      first = head;
-      cells = new SweepCell[head.cells()];
-    }
-    String difference = difference(first, head);
-    if (difference != null) {
-      problems.error(
-          Code.OTHER_SWEEP,
-          source,
-          null,
-          "this belongs to another sweep than "
-              + firstSource().name()
-              + ": it has another "
-              + difference,
-          "merge the shards of one sweep only");
-      return;
-    }
-    Source twice = sources.putIfAbsent(head.shard().number(), source);
-    if (twice != null) {
-      problems.error(
-          Code.SHARD_TWICE,
-          source,
-          null,
-          "shard " + head.shard() + " is given twice, first in " + twice.name(),
-          "give it once");
-      return;
-    }
-    shard.cells().forEach(cell -> cells[cell.index()] = cell);
+  /** What the whole sweep asks. */
+  public SweepHead head() {
+    return first.whole();
   }
 
-  private Source firstSource() {
-    return sources.values().iterator().next();
+  /** How many cells are empty because their fight is too large. */
+  public long tooLarge() {
+    return tooLarge;
   }
 
-  /** What is different between two heads; null if they are of one sweep. */
-  private static String difference(SweepHead one, SweepHead other) {
-    Map<String, Object> parts = parts(one);
-    for (Map.Entry<String, Object> part : parts(other).entrySet()) {
-      if (!Objects.equals(part.getValue(), parts.get(part.getKey()))) {
-        return part.getKey();
+  /** The whole sweep, in memory. */
+  public SweepResult result() {
+    List<SweepCell> cells = new ArrayList<>();
+    sideBySide(cells::add);
+    return new SweepResult(head(), List.copyOf(cells));
+  }
+
+  /** Writes the whole sweep as JSON, a cell at a time. */
+  public void write(JsonWriter json) {
+    SweepHead head = head();
+    SweepJson.begin(head, json);
+    String hash = head.hash();
+    sideBySide(cell -> SweepJson.write(cell, head, hash, json));
+    SweepJson.end(json);
+  }
+
+  /** Reads all files once more, a cell of each in turn. */
+  private void sideBySide(EachCell each) {
+    List<ShardFile> open = new ArrayList<>();
+    try {
+      files.values().forEach(name -> open.add(ShardFile.open(ShardFile.rows(name), problems)));
+      int cells = first.cells();
+      for (int cell = 0; cell < cells; cell++) {
+        SweepCell next = open.get(cell % open.size()).next();
+        if (next == null || problems.hasErrors()) {
+          throw changed(open.get(cell % open.size()));
+        }
+        each.cell(next);
       }
+    } finally {
+      open.forEach(ShardFile::close);
     }
-    return null;
+  }
+
+  private WrongFile changed(ShardFile file) {
+    problems.error(
+        Code.FIGURES, file.source(), null, "the file changed while it was merged", "merge again");
+    return new WrongFile(problems.worst(), problems);
   }
 
   private static Map<String, Object> parts(SweepHead head) {
@@ -104,30 +120,5 @@ public final class Merge {
     parts.put("range of values", head.swept());
     parts.put("number of shards", head.shard().of());
     return parts;
-  }
-
-  private void refuseMissing() {
-    StringBuilder missing = new StringBuilder();
-    int count = 0;
-    int of = first.shard().of();
-    for (int number = 1; number <= of; number++) {
-      if (!sources.containsKey(number) && count++ < 5) {
-        missing.append(count == 1 ? "" : ", ").append(new Shard(number, of));
-      }
-    }
-    if (count > 0) {
-      problems.error(
-          Code.SHARD_MISSING,
-          firstSource(),
-          null,
-          (count == 1 ? "shard " : "shards ")
-              + missing
-              + (count > 5 ? " and " + (count - 5) + " more are" : count == 1 ? " is" : " are")
-              + " missing beside this one",
-          "run the sweep with --shard "
-              + missing.toString().split(",")[0]
-              + " --format json, and give its file too");
-      problems.throwIfErrors();
-    }
   }
 }

@@ -23,6 +23,7 @@ import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
+import vedette.rules.crt.Crt;
 import vedette.rules.own.Own;
 import vedette.study.own.SampleFights;
 import vedette.system.SystemReader;
@@ -98,11 +99,10 @@ public final class ReferenceFights {
   /** Fights of an engagement on a table or a system of one's own; none if it takes no such file. */
   private static List<Map<String, List<String>>> fightsOn(
       TableChanges tables, EngagementType<?> type) {
-    boolean ofSystems = type.system().equals(Own.ID);
     if (tables.now() instanceof SystemFile now) {
-      return ofSystems ? SampleFights.of(SystemReader.read(now)) : List.of();
+      return type.system().equals(Own.ID) ? SampleFights.of(SystemReader.read(now)) : List.of();
     }
-    return ofSystems ? List.of() : OwnTableFights.of(tables);
+    return type.system().equals(Crt.ID) ? OwnTableFights.of(tables) : List.of();
   }
 
   private static Map<String, List<String>> tableOf(Table table) {
@@ -123,7 +123,7 @@ public final class ReferenceFights {
    */
   private record Fight(EngagementType<?> type, String options, Map<String, List<String>> texts) {
     FightChange changing(List<FigureChange> figureChanges, String unanswered) {
-      return new FightChange(type.system() + " " + type.name(), options, figureChanges, unanswered);
+      return new FightChange(type.called().toString(), options, figureChanges, unanswered);
     }
   }
 

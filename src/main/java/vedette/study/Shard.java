@@ -1,16 +1,19 @@
 package vedette.study;
 
+import vedette.odds.Blocks;
+
 /**
  * A part of a sweep: of all its cells every {@code of}th, the first of them the {@code number}th.
+ * Or a part of the trials of one fight, of whose blocks it has as many.
  *
  * @param number from 1
- * @param of into how many parts the sweep is cut
+ * @param of into how many parts it is cut
  */
 public record Shard(int number, int of) {
-  /** The whole sweep. */
+  /** All of it. */
   public static final Shard WHOLE = new Shard(1, 1);
 
-  /** Into how many parts a sweep may be cut: so many files go onto a command line. */
+  /** Into how many parts it may be cut: so many files go onto a command line. */
   public static final int MOST = 1_000;
 
   /** The shard that is written like {@code 2/3}; null if none is. */
@@ -32,6 +35,16 @@ public record Shard(int number, int of) {
   /** Its {@code i}th cell, from 0. */
   int cell(int i) {
     return number - 1 + i * of;
+  }
+
+  /** The place among its cells, from 0, of one of the whole sweep. */
+  int place(int cell) {
+    return (cell - number + 1) / of;
+  }
+
+  /** Which blocks of a fight's trials it has. */
+  public Blocks blocks() {
+    return new Blocks(number - 1L, of);
   }
 
   @Override

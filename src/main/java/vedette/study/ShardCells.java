@@ -1,21 +1,20 @@
 package vedette.study;
 
-import java.util.ArrayList;
 import java.util.List;
 import vedette.json.Field;
 import vedette.json.Json;
 import vedette.json.JsonReader;
+import vedette.json.JsonRows;
 import vedette.json.Position;
 import vedette.json.Problems;
 import vedette.json.RecordReader;
-import vedette.json.Source;
 
 /** Reads the cells of a shard, and holds each against the head that stands above them. */
 final class ShardCells {
   private static final int LONG = JsonReader.MAX_STRING;
   private static final double[] NONE = {};
 
-  private final Source source;
+  private final JsonRows rows;
   private final Problems problems;
   private final SweepHead head;
 
@@ -38,37 +37,41 @@ final class ShardCells {
       @Field(text = "whether the fight is too large", optional = true) boolean tooLarge,
       @Field(text = "checksum", optional = true) String checksum) {}
 
-  ShardCells(Source source, Problems problems, SweepHead head, boolean withChecksums) {
-    this.source = source;
+  private final int size;
+  private int read;
+
+  ShardCells(JsonRows rows, Problems problems, SweepHead head, boolean withChecksums) {
+    this.rows = rows;
     this.problems = problems;
     this.head = head;
     sweep = withChecksums ? head.hash() : null;
+    size = head.shard().size(head.cells());
   }
 
   /**
-   * The cells, in the shard's order.
-   *
-   * @param at where the list of them begins
+   * The next cell in the shard's order, right or wrong; null behind the last, or if it is out of
+   * place or cannot be read.
    */
-  List<SweepCell> read(List<Json> written, Position at) {
-    List<SweepCell> cells = new ArrayList<>();
-    int size = head.shard().size(head.cells());
-    for (int i = 0; i < written.size(); i++) {
-      CellPart part = RecordReader.read(written.get(i), source, CellPart.class, problems);
-      if (part == null) {
-        continue;
+  SweepCell next() {
+    Json row = rows.next(problems);
+    if (row == null) {
+      if (read < size && !problems.hasErrors()) {
+        outOfPlace(
+            rows.arrayAt(),
+            "there are " + read + " cells, but shard " + head.shard() + " has " + size);
       }
-      if (i >= size || !isCell(part, head.shard().cell(i))) {
-        outOfPlace(written.get(i).at(), i >= size ? tooMany() : expected(head.shard().cell(i)));
-        return cells;
-      }
-      cells.add(checked(cell(part), part, written.get(i)));
+      return null;
     }
-    if (!problems.hasErrors() && cells.size() < size) {
-      outOfPlace(
-          at, "there are " + cells.size() + " cells, but shard " + head.shard() + " has " + size);
+    CellPart part = RecordReader.read(row, rows.source(), CellPart.class, problems);
+    if (part == null) {
+      return null;
     }
-    return cells;
+    int i = read++;
+    if (i >= size || !isCell(part, head.shard().cell(i))) {
+      outOfPlace(row.at(), i >= size ? tooMany() : expected(head.shard().cell(i)));
+      return null;
+    }
+    return checked(cell(part), part, row);
   }
 
   private boolean isCell(CellPart part, int cell) {
@@ -84,7 +87,7 @@ final class ShardCells {
   }
 
   private void outOfPlace(Position at, String message) {
-    problems.error(Code.CELL_OUT_OF_PLACE, source, at, message, ShardFile.AGAIN);
+    problems.error(Code.CELL_OUT_OF_PLACE, rows.source(), at, message, ShardFile.AGAIN);
   }
 
   private SweepCell checked(SweepCell cell, CellPart part, Json json) {
@@ -143,6 +146,7 @@ final class ShardCells {
   }
 
   private void wrong(Json json, String message) {
-    problems.error(Code.FIGURES, source, json == null ? null : json.at(), message, ShardFile.AGAIN);
+    problems.error(
+        Code.FIGURES, rows.source(), json == null ? null : json.at(), message, ShardFile.AGAIN);
   }
 }

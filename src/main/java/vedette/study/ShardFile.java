@@ -1,25 +1,22 @@
 package vedette.study;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
 import vedette.json.Field;
 import vedette.json.Json;
 import vedette.json.JsonReader;
+import vedette.json.JsonRows;
 import vedette.json.NewerFormat;
 import vedette.json.Problems;
 import vedette.json.RecordReader;
 import vedette.json.Source;
-import vedette.odds.Trials;
-import vedette.study.SweepHead.TableInForce;
+import vedette.json.WrongFile;
 import vedette.study.Template.Swept;
 
-/** Reads what {@link SweepJson} writes. */
-public final class ShardFile {
-  /** The most bytes that such a file may have: 512 MiB. */
-  public static final int LIMIT = 512 << 20;
-
+/** Reads what {@link SweepJson} writes, a cell at a time: such a file may be of any size. */
+final class ShardFile implements AutoCloseable {
   /** The newest format that this program reads; the first one had neither it nor checksums. */
   static final int FORMAT = 3;
 
@@ -28,11 +25,18 @@ public final class ShardFile {
 
   private static final int LONG = JsonReader.MAX_STRING;
   private static final List<String> METHODS = List.of("exact", "simulate", "direct");
+
+  /** The array of the cells. */
+  static final String CELLS = "cells";
+
   static final String AGAIN = "run the shard again with --format json";
 
-  private final Source source;
+  private final JsonRows rows;
   private final Problems problems;
+  private HeadReader parts;
   private Json.Obj root;
+  private SweepHead head;
+  private ShardCells cells;
 
   /** The whole of the file. */
   record Whole(
@@ -42,7 +46,7 @@ public final class ShardFile {
       @Field(text = "kind of engagement") String engagement,
       @Field(text = "texts by parameter") Json request,
       @Field(text = "what is swept", minSize = 1) List<Place> swept,
-      @Field(text = "tables in force") List<TablePart> tables,
+      @Field(text = "tables in force") List<HeadReader.TablePart> tables,
       @Field(text = "measures asked for", maxLength = LONG) List<String> asked,
       @Field(text = "figures of each cell") List<FigurePart> figures,
       @Field(text = "method") String method,
@@ -57,40 +61,97 @@ public final class ShardFile {
       @Field(text = "values", optional = true, minSize = 1, maxLength = LONG)
           List<String> values) {}
 
-  record TablePart(
-      @Field(text = "id") String id,
-      @Field(text = "status") String status,
-      @Field(text = "file", maxLength = LONG) String file,
-      @Field(text = "hash") String sha256) {}
-
   record FigurePart(
       @Field(text = "measure", maxLength = LONG) String measure,
       @Field(text = "value", optional = true, maxLength = LONG) String value,
       @Field(text = "text", maxLength = LONG) String text,
       @Field(text = "whether it is a mean") boolean mean) {}
 
-  private ShardFile(Source source, Problems problems) {
-    this.source = source;
+  private ShardFile(JsonRows rows, Problems problems) {
+    this.rows = rows;
     this.problems = problems;
   }
 
   /**
-   * Reads a file.
+   * Opens a file and reads what stands above its cells.
    *
    * @param problems takes what is wrong with it
-   * @return what the sweep has come to; null if something is wrong
+   * @throws vedette.json.WrongFile if it cannot be read
    */
-  static SweepResult read(Source source, Problems problems) {
-    Problems own = new Problems();
-    SweepResult sweep = new ShardFile(source, own).read();
-    problems.addAll(own);
-    return own.hasErrors() ? null : sweep;
+  static ShardFile open(JsonRows rows, Problems problems) {
+    ShardFile file = new ShardFile(rows, problems);
+    file.readHead();
+    return file;
   }
 
-  private SweepResult read() {
-    Json json = JsonReader.read(source, problems);
+  /** The files of shards, or of whole sweeps, of which the cells are read one by one. */
+  static JsonRows rows(String file) {
+    return JsonRows.open(Path.of(file), file, Set.of(CELLS, TallyJson.OUTCOMES));
+  }
+
+  /** Reads all of a file; null if something is wrong with it. */
+  static SweepResult read(Source source, Problems problems) {
+    Problems own = new Problems();
+    SweepResult all = null;
+    try (ShardFile file = open(JsonRows.of(source, Set.of(CELLS)), own)) {
+      List<SweepCell> cells = new ArrayList<>();
+      for (SweepCell cell = file.next(); cell != null; cell = file.next()) {
+        cells.add(cell);
+      }
+      all = own.hasErrors() ? null : new SweepResult(file.head, cells);
+    } catch (WrongFile e) {
+      own.addAll(e.problems());
+    }
+    problems.addAll(own);
+    return all;
+  }
+
+  /** What stands above the cells; null if something is wrong with that. */
+  SweepHead head() {
+    return problems.hasErrors() ? null : head;
+  }
+
+  /** What messages are about. */
+  Source source() {
+    return rows.source();
+  }
+
+  /** The next cell, right or wrong; null behind the last, or where nothing more can be read. */
+  SweepCell next() {
+    SweepCell cell = cells == null ? null : cells.next();
+    if (cell == null && cells != null) {
+      cells = null;
+      if (!problems.hasErrors()) {
+        refuseMore();
+      }
+    }
+    return cell;
+  }
+
+  /** Nothing may stand behind the cells: it would belong to what was read long ago. */
+  private void refuseMore() {
+    Json.Obj rest = rows.rest(problems);
+    if (rest != null && rest.members().size() > 1) {
+      problems.error(
+          Code.NOT_A_SHARD,
+          rows.source(),
+          rest.members().get(1).at(),
+          "something stands behind the cells",
+          "keep the order of the file: " + AGAIN);
+    }
+  }
+
+  @Override
+  public void close() {
+    rows.close();
+  }
+
+  private void readHead() {
+    Json json = rows.head(problems);
+    Source source = rows.source();
+    parts = new HeadReader(source, problems, Code.FIGURES);
     if (json == null) {
-      return null;
+      return;
     }
     if (!(json instanceof Json.Obj object) || object.get("swept") == null) {
       problems.error(
@@ -99,31 +160,25 @@ public final class ShardFile {
           json.at(),
           "this file was not written by a sweep",
           "give files that `vedette sweep … --format json` has written");
-      return null;
+      return;
     }
     if (NewerFormat.refuse(json, source, FORMAT, Code.NEWER_FORMAT, problems)) {
-      return null;
+      return;
     }
     Whole whole = RecordReader.read(json, source, Whole.class, problems);
     if (whole == null) {
-      return null;
+      return;
     }
     root = object;
-    SweepHead head = head(whole);
-    if (problems.hasErrors()) {
-      return null;
+    head = head(whole);
+    if (!problems.hasErrors()) {
+      cells = new ShardCells(rows, problems, head, whole.format() > 1);
     }
-    ShardCells cells = new ShardCells(source, problems, head, whole.format() > 1);
-    return new SweepResult(head, cells.read(whole.cells(), object.get("cells").at()));
   }
 
   private SweepHead head(Whole whole) {
     List<Swept> swept = new ArrayList<>();
     whole.swept().forEach(place -> swept.add(new Swept(place.name(), place.values())));
-    List<TableInForce> tables = new ArrayList<>();
-    for (TablePart table : whole.tables()) {
-      tables.add(new TableInForce(table.id(), table.status(), table.file(), table.sha256()));
-    }
     List<Figure> figures = new ArrayList<>();
     for (FigurePart figure : whole.figures()) {
       figures.add(new Figure(figure.measure(), figure.value(), figure.text(), figure.mean()));
@@ -137,16 +192,16 @@ public final class ShardFile {
         whole.vedette(),
         whole.system(),
         whole.engagement(),
-        request(whole.request()),
+        parts.request(whole.request()),
         swept,
-        tables,
+        HeadReader.tables(whole.tables()),
         whole.asked(),
         figures,
         whole.method(),
-        exact ? none(whole.trials()) : trials(whole.trials()),
+        exact ? none(whole.trials()) : parts.trials(whole.trials()),
         exact ? none(whole.precision()) : precision(whole.precision()),
-        exact ? none(whole.seed()) : whole(whole.seed()),
-        shard(whole.shard()));
+        exact ? none(whole.seed()) : parts.whole(whole.seed()),
+        parts.shard(whole.shard()));
   }
 
   private void checkSize(List<Swept> swept) {
@@ -159,49 +214,12 @@ public final class ShardFile {
     }
   }
 
-  private Map<String, List<String>> request(Json json) {
-    Map<String, List<String>> request = new LinkedHashMap<>();
-    if (!(json instanceof Json.Obj object)) {
-      wrong(json, "expected an object with the texts by parameter");
-      return request;
-    }
-    for (Json.Member member : object.members()) {
-      List<String> texts = new ArrayList<>();
-      if (member.value() instanceof Json.Arr array) {
-        for (Json text : array.values()) {
-          texts.add(text instanceof Json.Str string ? string.value() : null);
-        }
-      }
-      if (texts.isEmpty() || texts.contains(null)) {
-        wrong(member.value(), "expected the texts of " + member.name());
-      }
-      request.put(member.name(), texts);
-    }
-    return request;
-  }
-
-  private Shard shard(Json json) {
-    Shard shard = json instanceof Json.Str text ? Shard.parse(text.value()) : null;
-    if (shard == null) {
-      wrong(json, "expected a shard as \"2/3\"");
-    }
-    return shard;
-  }
-
   /** Nothing, where a sweep that is exact has none. */
   private int none(Json json) {
     if (!(json instanceof Json.Null)) {
       wrong(json, "expected null, since the method is exact");
     }
     return 0;
-  }
-
-  private long trials(Json json) {
-    long trials = whole(json);
-    if (trials < 1 || trials > Trials.MAX) {
-      wrong(json, "expected battles from 1 to 2,000,000,000");
-    }
-    return trials;
   }
 
   private double precision(Json json) {
@@ -215,19 +233,7 @@ public final class ShardFile {
     return precision;
   }
 
-  private long whole(Json json) {
-    if (json instanceof Json.Num number && number.value() != null) {
-      try {
-        return number.value().longValueExact();
-      } catch (ArithmeticException e) {
-        // Refused below.
-      }
-    }
-    wrong(json, "expected a whole number");
-    return 0;
-  }
-
   private void wrong(Json json, String message) {
-    problems.error(Code.FIGURES, source, json == null ? null : json.at(), message, AGAIN);
+    parts.wrong(json, message);
   }
 }

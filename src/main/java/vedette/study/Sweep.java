@@ -1,5 +1,6 @@
 package vedette.study;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -18,16 +19,19 @@ import vedette.odds.Refusal;
 import vedette.odds.SampledOdds;
 import vedette.odds.TimeUp;
 import vedette.odds.Trials;
+import vedette.odds.Workload;
 import vedette.question.Question;
 import vedette.question.Sentence;
 import vedette.rules.EngagementType;
 import vedette.table.Tables;
+import vedette.work.Work;
+import vedette.work.Workers;
 
 /**
  * A sweep: the odds of a fight again and again, while one or two things about it take one value
  * after the other.
  */
-public final class Sweep {
+public final class Sweep implements Work<Sweep.Found> {
   /** The most cells of a sweep. */
   public static final int MOST_CELLS = Braces.MOST;
 
@@ -36,8 +40,18 @@ public final class Sweep {
   private final Deadline deadline;
   private final SweepHead head;
 
+  /** The cells whose exact odds are found together; null of a sweep that is sampled. */
+  private CellsTogether together;
+
   /** Of which cells the fight was too large. */
   private final ConcurrentSkipListMap<Integer, Refusal> refusals = new ConcurrentSkipListMap<>();
+
+  /**
+   * What was found of a cell.
+   *
+   * @param refusal why its fight was too large; else null
+   */
+  public record Found(SweepCell cell, Refusal refusal) implements Serializable {}
 
   /**
    * How the odds are found.
@@ -130,11 +144,13 @@ public final class Sweep {
    * Finds the odds of all cells, but for those that a journal has.
    *
    * @param journal knows finished cells and takes down what is finished; or null
+   * @param workers find them
    * @param done counts the cells that are done
    * @param progress hears about ten times a second how many that are
    * @return its cells in order
    */
-  public SweepResult run(Journal journal, AtomicInteger done, IntConsumer progress) {
+  public SweepResult run(
+      Journal journal, Workers workers, AtomicInteger done, IntConsumer progress) {
     SweepCell[] cells = new SweepCell[size()];
     List<Integer> missing = new ArrayList<>();
     for (int i = 0; i < cells.length; i++) {
@@ -142,26 +158,28 @@ public final class Sweep {
       // Why it is empty may not have been taken down, and more states may be allowed now.
       if (cells[i] == null
           || !cells[i].isFought() && (cells[i].why() == null || cells[i].isTooLarge())) {
-        missing.add(i);
+        missing.add(head.shard().cell(i));
       }
     }
     done.set(cells.length - missing.size());
-    CellsTogether together =
-        head.isExact() && !missing.isEmpty()
-            ? new CellsTogether(fights, head.cells(), head.figures(), limits(), trials.threads())
-            : null;
-    IntConsumer work =
-        piece -> {
-          int i = missing.get(piece);
-          SweepCell cell = cell(head.shard().cell(i), together);
+    Workers.Taker<Found> taker =
+        (index, found) -> {
           if (journal != null) {
-            journal.add(cell);
+            journal.add(found.cell());
           }
-          cells[i] = cell;
+          if (found.refusal() != null) {
+            refusals.put(index, found.refusal());
+          }
+          cells[head.shard().place(index)] = found.cell();
           done.incrementAndGet();
         };
-    Parallel.run(
-        missing.size(), trials.threads(), deadline, work, pieces -> progress.accept(done.get()));
+    workers.run(
+        this,
+        missing.stream().mapToInt(Integer::intValue).toArray(),
+        trials.threads(),
+        deadline,
+        taker,
+        pieces -> progress.accept(done.get()));
     if (cells.length > 0
         && head.shard().equals(Shard.WHOLE)
         && Stream.of(cells).noneMatch(SweepCell::isFought)
@@ -171,18 +189,43 @@ public final class Sweep {
     return new SweepResult(head, List.of(cells));
   }
 
-  private SweepCell cell(int cell, CellsTogether together) {
+  @Override
+  public String hash() {
+    return head.hash();
+  }
+
+  @Override
+  public void begin() {
+    together =
+        head.isExact()
+            ? new CellsTogether(fights, head.cells(), head.figures(), limits(), trials.threads())
+            : null;
+  }
+
+  /** What its cells would take. */
+  public Workload.Estimate dryRun() {
+    return Workload.of(size(), this::load, trials.threads(), head.isExact(), deadline);
+  }
+
+  private Workload.Piece load(int i) {
+    int cell = head.shard().cell(i);
+    return new Workload.Piece(fights.drawn(cell).fight(), head.isExact(), own(cell));
+  }
+
+  @Override
+  public Found piece(int cell) {
     SweepCell known = together == null ? null : together.cell(cell);
     if (known != null) {
-      return known;
+      return new Found(known, null);
     }
     CellFights.Drawn drawn = fights.drawn(cell);
     Engagement<?, ?> fight = drawn.fight();
     if (fight == null) {
-      return SweepCell.none(cell, head, SweepCell.Why.of(drawn.wrong().getMessage(), false));
+      SweepCell.Why why = SweepCell.Why.of(drawn.wrong().getMessage(), false);
+      return new Found(SweepCell.none(cell, head, why), null);
     }
     try {
-      return SweepCell.of(cell, head.figures(), odds(fight, cell));
+      return new Found(SweepCell.of(cell, head.figures(), odds(fight, cell)), null);
     } catch (TimeUp e) {
       throw e; // whichever cell it was
     } catch (Refusal e) {
@@ -190,8 +233,8 @@ public final class Sweep {
       if (!head.isExact()) {
         throw here; // what cannot be sampled here cannot be sampled elsewhere
       }
-      refusals.put(cell, here);
-      return SweepCell.none(cell, head, SweepCell.Why.of(e.reason(), true));
+      SweepCell.Why why = SweepCell.Why.of(e.reason(), true);
+      return new Found(SweepCell.none(cell, head, why), here);
     }
   }
 
@@ -203,14 +246,17 @@ public final class Sweep {
     if (head.isExact()) {
       return ExactOdds.of(fight, limits(), false);
     }
-    Trials own =
-        new Trials(
-            trials.count(),
-            head.seed(cell),
-            1,
-            trials.precision(),
-            trials.direct(),
-            trials.maxStates());
-    return SampledOdds.of(fight, own, deadline, (played, of) -> {});
+    return SampledOdds.of(fight, own(cell), deadline, (played, of) -> {});
+  }
+
+  /** The trials of a cell, which one thread plays. */
+  private Trials own(int cell) {
+    return new Trials(
+        trials.count(),
+        head.seed(cell),
+        1,
+        trials.precision(),
+        trials.direct(),
+        trials.maxStates());
   }
 }

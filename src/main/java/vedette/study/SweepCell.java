@@ -1,5 +1,6 @@
 package vedette.study;
 
+import java.io.Serializable;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -34,7 +35,8 @@ public record SweepCell(
     double[] lows,
     double[] highs,
     long cutOff,
-    Why why) {
+    Why why)
+    implements Serializable {
   private static final int LONGEST_REASON = 500;
 
   /**
@@ -43,7 +45,7 @@ public record SweepCell(
    * @param reason in words, on one line
    * @param tooLarge whether there is a fight, but too large for exact odds
    */
-  public record Why(String reason, boolean tooLarge) {
+  public record Why(String reason, boolean tooLarge) implements Serializable {
     static Why of(String reason, boolean tooLarge) {
       String line = reason.replaceAll("\\s+", " ").strip();
       return new Why(

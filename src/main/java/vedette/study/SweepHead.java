@@ -4,9 +4,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import vedette.dice.Xoroshiro;
+import vedette.json.EnumWords;
 import vedette.json.JsonWriter;
 import vedette.json.Source;
 import vedette.study.Template.Swept;
+import vedette.table.Table;
 
 /**
  * What a sweep asks, all of it: equal heads have equal cells.
@@ -41,7 +43,13 @@ public record SweepHead(
     Shard shard) {
 
   /** A table that the fight may consult. */
-  public record TableInForce(String id, String status, String file, String sha256) {}
+  public record TableInForce(String id, String status, String file, String sha256) {
+    /** What a file says of a table. */
+    static TableInForce of(Table table) {
+      return new TableInForce(
+          table.id(), EnumWords.word(table.source().status()), table.file(), table.sha256());
+    }
+  }
 
   /** Whether the cells are computed, else they are sampled. */
   public boolean isExact() {

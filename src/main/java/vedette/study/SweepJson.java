@@ -16,17 +16,27 @@ final class SweepJson {
   /** The sweep as JSON, ending in a line end. */
   static String of(SweepResult sweep) {
     JsonWriter json = new JsonWriter();
-    json.object();
-    json.field("format", ShardFile.FORMAT);
-    writeHead(sweep.head(), json);
-    json.array("cells");
+    begin(sweep.head(), json);
     String hash = sweep.head().hash();
     for (SweepCell cell : sweep.cells()) {
       write(cell, sweep.head(), hash, json);
     }
-    json.end();
-    json.end();
+    end(json);
     return json.text();
+  }
+
+  /** Writes what stands above the cells. */
+  static void begin(SweepHead head, JsonWriter json) {
+    json.object();
+    json.field("format", ShardFile.FORMAT);
+    writeHead(head, json);
+    json.array(ShardFile.CELLS);
+  }
+
+  /** Ends what was begun. */
+  static void end(JsonWriter json) {
+    json.end();
+    json.end();
   }
 
   /** Writes the head as members of an object. */
@@ -34,11 +44,7 @@ final class SweepJson {
     json.field("vedette", head.vedette());
     json.field("system", head.system());
     json.field("engagement", head.engagement());
-    json.object("request");
-    for (Map.Entry<String, List<String>> parameter : head.request().entrySet()) {
-      words(parameter.getKey(), parameter.getValue(), json);
-    }
-    json.end();
+    writeRequest(head.request(), json);
     json.array("swept");
     for (Swept place : head.swept()) {
       json.inline().object();
@@ -47,16 +53,7 @@ final class SweepJson {
       json.end();
     }
     json.end();
-    json.array("tables");
-    for (TableInForce table : head.tables()) {
-      json.inline().object();
-      json.field("id", table.id());
-      json.field("status", table.status());
-      json.field("file", table.file());
-      json.field("sha256", table.sha256());
-      json.end();
-    }
-    json.end();
+    writeTables(head.tables(), json);
     words("asked", head.asked(), json);
     json.array("figures");
     for (Figure figure : head.figures()) {
@@ -79,13 +76,42 @@ final class SweepJson {
     json.field("shard", head.shard().toString());
   }
 
-  private static void words(String name, List<String> words, JsonWriter json) {
+  /** Writes the texts of a request by parameter. */
+  static void writeRequest(Map<String, List<String>> request, JsonWriter json) {
+    json.object("request");
+    for (Map.Entry<String, List<String>> parameter : request.entrySet()) {
+      words(parameter.getKey(), parameter.getValue(), json);
+    }
+    json.end();
+  }
+
+  /** Writes the tables in force. */
+  static void writeTables(List<TableInForce> tables, JsonWriter json) {
+    json.array("tables");
+    for (TableInForce table : tables) {
+      json.inline().object();
+      json.field("id", table.id());
+      json.field("status", table.status());
+      json.field("file", table.file());
+      json.field("sha256", table.sha256());
+      json.end();
+    }
+    json.end();
+  }
+
+  /** Writes texts on one line. */
+  static void words(String name, List<String> words, JsonWriter json) {
     json.inline().array(name);
     words.forEach(json::value);
     json.end();
   }
 
-  private static void write(SweepCell cell, SweepHead head, String sweep, JsonWriter json) {
+  /**
+   * Writes a cell.
+   *
+   * @param sweep the head's hash
+   */
+  static void write(SweepCell cell, SweepHead head, String sweep, JsonWriter json) {
     json.inline().object();
     json.field("cell", (long) cell.index());
     words("values", head.values(cell.index()), json);

@@ -5,14 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.study.TableChanges.Edit;
-import vedette.table.SystemFile;
+import vedette.table.FileOfParts;
 import vedette.table.SystemPart;
 
 /** What one version of a rule system says otherwise than another, part by part. */
 final class SystemChanges {
   private SystemChanges() {}
 
-  static List<Edit> of(SystemFile old, SystemFile now) {
+  static List<Edit> of(FileOfParts old, FileOfParts now) {
     Map<String, SystemPart> before = byPlace(old);
     Map<String, SystemPart> after = byPlace(now);
     List<Edit> edits = new ArrayList<>();
@@ -32,7 +32,7 @@ final class SystemChanges {
     return edits;
   }
 
-  private static Map<String, SystemPart> byPlace(SystemFile system) {
+  private static Map<String, SystemPart> byPlace(FileOfParts system) {
     Map<String, SystemPart> parts = new LinkedHashMap<>();
     system.parts().forEach(it -> parts.put(it.where(), it));
     return parts;

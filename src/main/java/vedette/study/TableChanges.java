@@ -9,10 +9,10 @@ import vedette.json.EnumWords;
 import vedette.json.Position;
 import vedette.table.Axis;
 import vedette.table.CellKind;
+import vedette.table.FileOfParts;
 import vedette.table.Grid;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
-import vedette.table.SystemFile;
 import vedette.table.Table;
 import vedette.table.Usage;
 
@@ -83,8 +83,8 @@ public record TableChanges(
       ModifierChanges.add(one.list(), other.list(), other::at, edits);
       return new TableChanges(old, now, edits, List.of(), List.of());
     }
-    if (old instanceof SystemFile one) {
-      List<Edit> edits = SystemChanges.of(one, (SystemFile) now);
+    if (old instanceof FileOfParts one) {
+      List<Edit> edits = SystemChanges.of(one, (FileOfParts) now);
       return new TableChanges(old, now, edits, List.of(), List.of());
     }
     Grid one = (Grid) old;

@@ -102,7 +102,10 @@ public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows) {
       missing.removeAll(had);
       List<String> wanted =
           task.asked().isEmpty() ? List.copyOf(way.decisive().keySet()) : task.asked();
-      List<String> here = wanted.stream().filter(had::contains).toList();
+      List<String> here = new ArrayList<>(wanted.stream().filter(had::contains).toList());
+      if (task.by() != null && had.contains(task.by()) && !here.contains(task.by())) {
+        here.add(task.by());
+      }
       if (!here.isEmpty()) {
         Figure.of(way.fight().measures(), here)
             .forEach(figure -> figures.putIfAbsent(figure.name(), figure));

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.regex.Pattern;
 import vedette.json.Position;
 import vedette.odds.Deadline;
+import vedette.table.FileOfParts;
 import vedette.table.Grid;
 import vedette.table.Modifiers;
-import vedette.table.SystemFile;
 
 /**
  * A changed table that moved the odds of a scenario.
@@ -50,7 +50,7 @@ public record Because(TableChange change, List<TableChange.Cell> cells) {
   /** Whether the scenario consults a cell; what is gone it may have consulted. */
   private static boolean affects(
       TableChange.Cell cell, TableChange change, ConsultedCells consulted) {
-    if (cell.after().isEmpty() || change.table() instanceof SystemFile) {
+    if (cell.after().isEmpty() || change.table() instanceof FileOfParts) {
       return true; // of a system nobody knows which of its parts a fight asks for
     }
     if (change.table() instanceof Grid && !cell.column().equals(TableChange.MODIFIER)) {

@@ -1,5 +1,6 @@
 package vedette.suite;
 
+import java.io.Serializable;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +24,8 @@ public record Figures(
     double undecided,
     double cutOff,
     double error,
-    Map<String, Map<String, Double>> measures) {
+    Map<String, Map<String, Double>> measures)
+    implements Serializable {
   /** The value of a flag that is set. */
   public static final String YES = "yes";
 

@@ -1,5 +1,6 @@
 package vedette.suite;
 
+import java.io.Serializable;
 import java.util.Locale;
 import vedette.json.EnumWords;
 
@@ -9,7 +10,7 @@ import vedette.json.EnumWords;
  * @param trials battles to sample; 0 if exact
  * @param seed seed of the dice; 0 if exact
  */
-public record How(Method method, long trials, long seed) {
+public record How(Method method, long trials, long seed) implements Serializable {
   /** {@code exact}, or {@code simulate, 20,000 battles, seed 3}. */
   public String words() {
     return isExact()

@@ -11,6 +11,7 @@ import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
 import vedette.json.Problems;
 import vedette.json.Source;
+import vedette.request.FightName;
 import vedette.request.RequestForm;
 import vedette.request.RequestJson;
 import vedette.rules.EngagementType;
@@ -21,8 +22,8 @@ final class RequestChange {
 
   /** The changes in words, a parameter each; none if both mean the same. */
   static List<String> of(Scenario scenario, Baseline.Entry entry, Source baseline) {
-    String fight = scenario.system() + " " + scenario.engagement();
-    String before = entry.system() + " " + entry.engagement();
+    String fight = new FightName(scenario.system(), scenario.engagement()).toString();
+    String before = new FightName(entry.system(), entry.engagement()).toString();
     if (!before.equals(fight)) {
       return List.of("it was " + before + " and is now " + fight);
     }
@@ -38,9 +39,7 @@ final class RequestChange {
   /** What is asked for, the same text for the same; null if it is not understood any more. */
   static String asked(EngagementType<?> type, Json.Obj request, Source source) {
     Json.Obj meant = meant(type, request, source);
-    return meant == null
-        ? null
-        : type.system() + " " + type.name() + " " + new JsonWriter().value(meant).text();
+    return meant == null ? null : type.called() + " " + new JsonWriter().value(meant).text();
   }
 
   /** A request as understood, defaults filled in; null if it is not understood any more. */

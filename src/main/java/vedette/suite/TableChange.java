@@ -3,9 +3,9 @@ package vedette.suite;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.json.Position;
+import vedette.table.FileOfParts;
 import vedette.table.Grid;
 import vedette.table.Modifiers;
-import vedette.table.SystemFile;
 import vedette.table.Table;
 
 /**
@@ -108,7 +108,7 @@ public record TableChange(Table table, TableState before, List<Cell> cells, bool
   }
 
   private static String whole(Table table) {
-    return table instanceof SystemFile ? PART : "";
+    return table instanceof FileOfParts ? PART : "";
   }
 
   private static String words(List<String> row) {
@@ -120,8 +120,8 @@ public record TableChange(Table table, TableState before, List<Cell> cells, bool
   }
 
   private static Position place(Table table, int row, int column) {
-    if (table instanceof SystemFile system) {
-      return system.parts().isEmpty() ? Position.START : system.parts().get(row).at();
+    if (table instanceof FileOfParts file) {
+      return file.parts().isEmpty() ? Position.START : file.parts().get(row).at();
     }
     return table instanceof Grid grid ? grid.at(row, column) : ((Modifiers) table).at(row);
   }

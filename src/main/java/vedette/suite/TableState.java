@@ -5,10 +5,10 @@ import java.util.List;
 import vedette.fight.Note;
 import vedette.json.EnumWords;
 import vedette.json.Json;
+import vedette.table.FileOfParts;
 import vedette.table.Grid;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
-import vedette.table.SystemFile;
 import vedette.table.SystemPart;
 import vedette.table.Table;
 
@@ -73,9 +73,9 @@ public record TableState(
     if (table instanceof Grid grid) {
       columns = grid.columns().names();
       rows = rows(grid);
-    } else if (table instanceof SystemFile system) {
+    } else if (table instanceof FileOfParts whole) {
       columns = List.of(TableChange.PART);
-      for (SystemPart part : system.parts()) {
+      for (SystemPart part : whole.parts()) {
         rows.add(List.of(part.where(), part.text()));
       }
     } else {

@@ -3,10 +3,12 @@ package vedette.system;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Bounds;
+import vedette.json.Nearest;
 import vedette.question.BadQuestion;
 import vedette.question.Term;
 import vedette.question.Vocabulary;
@@ -104,6 +106,14 @@ final class Asking implements Vocabulary<Situation> {
 
   private BadQuestion unknown(Word first, String name, Words words) {
     Word next = words.peek();
+    if (next.kind() == Kind.NAME && LINKS.contains(next.text())) {
+      Optional<String> side =
+          Nearest.of(name, where.stream().map(Subject::toString).sorted().toList());
+      if (side.isPresent()) {
+        return mistake(
+            first, "`" + name + "` is no side or unit", "did you mean `" + side.get() + "`?");
+      }
+    }
     boolean compared =
         !condition
             || next.kind() == Kind.SIGN && !next.text().equals(")") && !next.text().equals("(");

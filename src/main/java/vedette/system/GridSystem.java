@@ -129,7 +129,7 @@ public final class GridSystem {
       int losses = grid.number(row, column);
       Subject loser =
           grid.usage().loser() == Usage.Loser.ATTACKER ? Subject.ATTACKER : Subject.DEFENDER;
-      return TablesReader.losing(losses, loser);
+      return CellReader.losing(losses, loser);
     }
     CombatResult result = grid.result(row, column);
     return new TableRule.Cell(result.text(), List.of(ResultsReader.of(result)));

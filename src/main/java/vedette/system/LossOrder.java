@@ -27,6 +27,16 @@ public record LossOrder(Kind kind, List<Integer> arms, String text) {
   /** The first that stands. */
   public static final LossOrder AS_LISTED = new LossOrder(Kind.AS_LISTED, List.of(), "as-listed");
 
+  /** The place of an arm among those that lose first; behind all of them if it is none. */
+  public int place(Arm arm) {
+    for (int place = 0; place < arms.size(); place++) {
+      if (arms.get(place) == arm.index()) {
+        return place;
+      }
+    }
+    return Integer.MAX_VALUE;
+  }
+
   @Override
   public String toString() {
     return text;

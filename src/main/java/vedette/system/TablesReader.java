@@ -1,20 +1,15 @@
 package vedette.system;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.apache.commons.math3.fraction.BigFraction;
 import vedette.json.Json;
-import vedette.json.Nearest;
 import vedette.json.Position;
 import vedette.system.TableRule.Cell;
-import vedette.system.TableRule.Doubling;
 import vedette.table.Axis;
 import vedette.table.AxisEntry;
-import vedette.table.Range;
 
 /** Reads the tables of a system. */
 final class TablesReader {
@@ -36,13 +31,9 @@ final class TablesReader {
   private final RollReader rolls;
   private final ModifiersReader modifiers;
   private final ThrowReader throwing;
-  private final Map<String, Result> results;
+  private final CellReader cellReader;
+  private final RowCover cover;
   private final Members.File file;
-
-  /** How often a word stands in cells that nothing declares. */
-  private final Map<String, List<String>> undeclared = new HashMap<>();
-
-  private final Map<String, Json> undeclaredAt = new LinkedHashMap<>();
 
   TablesReader(
       Expressions expressions,
@@ -55,7 +46,8 @@ final class TablesReader {
     this.rolls = rolls;
     this.modifiers = modifiers;
     this.throwing = throwing;
-    this.results = results;
+    cellReader = new CellReader(results, file);
+    cover = new RowCover(file);
     this.file = file;
   }
 
@@ -71,7 +63,7 @@ final class TablesReader {
           tables.put(member.name(), read);
         }
       }
-      undeclared();
+      cellReader.tellUndeclared();
     }
     return tables;
   }
@@ -149,8 +141,8 @@ final class TablesReader {
     if (cells.size() < list.values().size()) {
       return null;
     }
-    int[] doubled = doubling ? doubling(list, entries) : null;
-    boolean right = doubling ? doubled != null : covered(rows, die, read, entries);
+    int[] doubled = doubling ? cover.doubling(list, entries) : null;
+    boolean right = doubling ? doubled != null : cover.covers(rows, die, read, entries);
     if (!right) {
       return null;
     }
@@ -241,222 +233,12 @@ final class TablesReader {
     }
     List<Cell> read = new ArrayList<>();
     for (int i = 0; i < wanted; i++) {
-      String place =
-          "row "
-              + (name.startsWith("..") ? name.substring(2) : name)
-              + (columns.compare() == Columns.Compare.ONE
-                  ? ""
-                  : ", column " + columns.axis().name(i));
-      read.add(loses == null ? cell(written.get(i), place) : number(written.get(i), loses));
+      String column = columns.compare() == Columns.Compare.ONE ? null : columns.axis().name(i);
+      read.add(
+          loses == null
+              ? cellReader.words(written.get(i), name, column)
+              : cellReader.number(written.get(i), loses));
     }
     cells.add(read);
-  }
-
-  private Cell number(Json json, Subject loses) {
-    Integer whole = Members.whole(json);
-    if (whole == null || whole < 0 || whole > 9_999) {
-      boolean dash = Members.shown(json).equals("-");
-      if (!dash) {
-        file.wrong(
-            Code.CELL,
-            json.at(),
-            "`" + Members.shown(json) + "` is no number of losses",
-            "a whole number from 0");
-      }
-      return new Cell("-", List.of(Result.NONE));
-    }
-    return losing(whole, loses);
-  }
-
-  /** A cell by which a side loses so much. */
-  static Cell losing(int losses, Subject loses) {
-    String text = String.valueOf(losses);
-    Effect lose =
-        new Effect(new Effect.Lose(Amount.of(losses), null, Effect.By.UNSAID, false), null);
-    Result result = new Result(text, List.of(new Result.Suffered(loses, List.of(lose))), false, "");
-    return new Cell(text, List.of(losses == 0 ? Result.NONE : result));
-  }
-
-  private Cell cell(Json json, String place) {
-    String text = Members.shown(json);
-    Result whole = result(text);
-    if (whole != null) {
-      return new Cell(text, List.of(whole));
-    }
-    List<Result> parts = new ArrayList<>();
-    for (String part : text.split("/", -1)) {
-      Result result = result(part);
-      if (result == null) {
-        String missing =
-            text.indexOf('/') < 0
-                    || parts.isEmpty() && result(text.substring(text.indexOf('/') + 1)) == null
-                ? text
-                : part;
-        undeclared.computeIfAbsent(missing, absent -> new ArrayList<>()).add(place);
-        undeclaredAt.putIfAbsent(missing, json);
-        return new Cell(text, List.of());
-      }
-      parts.add(result);
-    }
-    return new Cell(text, parts);
-  }
-
-  private Result result(String word) {
-    Result declared = results.get(word);
-    return declared == null ? ResultsReader.builtIn(word) : declared;
-  }
-
-  private void undeclared() {
-    undeclared.forEach(
-        (word, places) -> {
-          String near = Nearest.of(word, results.keySet()).orElse("");
-          boolean typo = places.size() == 1 && !near.isEmpty();
-          Json at = undeclaredAt.get(word);
-          if (typo) {
-            file.wrong(
-                Code.CELL,
-                at.at(),
-                "`" + word + "` is no result",
-                "did you mean `" + near + "`? Other words are declared in \"results\"");
-          } else {
-            String longer =
-                results.keySet().stream().filter(it -> it.contains(word)).findFirst().orElse("");
-            file.wrong(
-                Code.CELL,
-                at.at(),
-                "`"
-                    + word
-                    + "` is no result: "
-                    + places.get(0)
-                    + " uses it and \"results\" does not declare it",
-                longer.isEmpty()
-                    ? "add \"" + word + "\": { \"attacker\": …, \"defender\": … }"
-                    : "did you mean `" + longer + "`? else declare `" + word + "`");
-          }
-        });
-  }
-
-  /** The row of each doubling; null if one is missing or wrong, which is reported. */
-  private int[] doubling(Json.Arr list, List<AxisEntry> entries) {
-    int[] rows = new int[Doubling.values().length];
-    List<String> words = new ArrayList<>();
-    for (Doubling each : Doubling.values()) {
-      words.add(each.toString());
-    }
-    boolean right = true;
-    for (AxisEntry entry : entries) {
-      if (!words.contains(entry.name())) {
-        file.wrong(
-            Code.ROW,
-            entry.at(),
-            "`" + entry.name() + "` is no row of a doubling",
-            entry.name().equals("doubled")
-                ? "`is doubled`, or `doubles`?"
-                : String.join(", ", words));
-        right = false;
-      }
-    }
-    for (int i = 0; right && i < rows.length; i++) {
-      String word = words.get(i);
-      rows[i] = entries.stream().map(AxisEntry::name).toList().indexOf(word);
-      if (rows[i] < 0) {
-        file.wrong(
-            Code.ROW,
-            list.at(),
-            "the row `" + word + "` is missing",
-            "{ \"at\": \"" + word + "\", \"cells\": [\"-\"] }");
-        right = false;
-      }
-    }
-    return right ? rows : null;
-  }
-
-  private boolean covered(Members rows, Roll die, Modifiers modifiers, List<AxisEntry> entries) {
-    List<AxisEntry> sorted = new ArrayList<>(entries);
-    sorted.sort((a, b) -> a.range().compareTo(b.range()));
-    for (int i = 1; i < sorted.size(); i++) {
-      AxisEntry before = sorted.get(i - 1);
-      AxisEntry here = sorted.get(i);
-      if (here.range().low() <= before.range().high()) {
-        AxisEntry later = entries.indexOf(here) > entries.indexOf(before) ? here : before;
-        file.wrong(
-            Code.ROW,
-            later.at(),
-            "rows "
-                + before.name()
-                + " and "
-                + here.name()
-                + " share the roll "
-                + here.range().low(),
-            "\""
-                + new Range(
-                    Math.min(
-                        before.range().high() == Range.OPEN_HIGH
-                            ? here.range().low()
-                            : before.range().high() + 1,
-                        here.range().high()),
-                    here.range().high())
-                + "\"");
-        return false;
-      }
-    }
-    Spread natural = die.natural();
-    int least = natural.least() + die.constant();
-    int most = natural.most() + die.constant();
-    boolean open = !die.added().isEmpty() || die.versus() != null;
-    for (Map.Entry<Integer, java.math.BigInteger> roll :
-        open ? Map.<Integer, java.math.BigInteger>of().entrySet() : natural.weights().entrySet()) {
-      int total = roll.getKey() + die.constant();
-      if (sorted.stream().noneMatch(it -> it.range().contains(total))) {
-        BigFraction chance = natural.chance(it -> it == roll.getKey());
-        file.wrong(
-            Code.ROW,
-            rows.get("list").at(),
-            "rolls not covered: "
-                + total
-                + " (probability "
-                + chance.toString().replace(" ", "")
-                + ")",
-            widened(total, sorted));
-        return false;
-      }
-    }
-    boolean down = open;
-    boolean up = open;
-    for (Modifier modifier : modifiers.list()) {
-      down |= modifier.drm() < 0;
-      up |= modifier.drm() > 0;
-    }
-    AxisEntry first = sorted.get(0);
-    AxisEntry last = sorted.get(sorted.size() - 1);
-    if (down && first.range().low() != Range.OPEN_LOW) {
-      file.wrong(
-          Code.ROW,
-          first.at(),
-          "modified rolls below " + (open ? first.range().low() : least) + " have no row",
-          "\".." + first.range().high() + "\"");
-      return false;
-    }
-    if (up && last.range().high() != Range.OPEN_HIGH) {
-      file.wrong(
-          Code.ROW,
-          last.at(),
-          "modified rolls above " + (open ? last.range().high() : most) + " have no row",
-          "\"" + last.range().low() + "+\"");
-      return false;
-    }
-    return true;
-  }
-
-  /** The row that covers a roll if it is widened. */
-  private static String widened(int roll, List<AxisEntry> sorted) {
-    for (AxisEntry row : sorted) {
-      if (row.range().low() > roll) {
-        return "\""
-            + (row.range().high() == Range.OPEN_HIGH ? roll + "+" : roll + "-" + row.range().high())
-            + "\"";
-      }
-    }
-    return "\"" + sorted.get(sorted.size() - 1).range().low() + "+\"";
   }
 }

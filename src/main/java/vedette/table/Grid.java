@@ -295,6 +295,18 @@ public final class Grid extends Table {
     return new Grid(head(), die, rows, columns, changed, usage);
   }
 
+  /** The same table with other words in one cell. */
+  public Grid with(int row, int column, String words) {
+    Cells changed = cells.copy();
+    changed.put(row * columns.size() + column, words);
+    return new Grid(head(), die, rows, columns, changed, usage);
+  }
+
+  /** The same table with another modifier in the place of one of its own. */
+  public Grid with(int index, Modifier other) {
+    return new Grid(head(), die, rows, columns, cells, usage.with(index, other));
+  }
+
   /** What a cell says, as printed. */
   public String text(int row, int column) {
     return cells.text(row * columns.size() + column);

@@ -42,6 +42,11 @@ public record Modifier(
     return new Modifier(name, when, value, group, bothWays, each, List.copyOf(these), readings);
   }
 
+  /** The same with another value. */
+  public Modifier worth(int other) {
+    return new Modifier(name, when, other, group, bothWays, each, in, readings);
+  }
+
   /** Its condition, and what it counts in. */
   public String condition() {
     return in.isEmpty() ? when : when + " in " + String.join(", ", in);

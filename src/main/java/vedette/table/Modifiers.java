@@ -36,6 +36,13 @@ public final class Modifiers extends Table {
     return list;
   }
 
+  /** The same list with another modifier in the place of one. */
+  public Modifiers with(int index, Modifier other) {
+    List<Modifier> changed = new ArrayList<>(list);
+    changed.set(index, other);
+    return new Modifiers(head(), changed, conditionsAt, places);
+  }
+
   /** Where one stands in its file. */
   public Position at(int index) {
     return places.get(index);

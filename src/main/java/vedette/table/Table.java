@@ -6,7 +6,7 @@ import vedette.json.Problems;
 import vedette.json.WrongFile;
 
 /** A table of a rule system, read from a file and checked. */
-public abstract sealed class Table permits Grid, Modifiers, SystemFile {
+public abstract sealed class Table permits Grid, Modifiers, FileOfParts {
 
   private final TableHead head;
 

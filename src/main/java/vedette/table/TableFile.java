@@ -8,7 +8,9 @@ import vedette.json.OneOf;
 import vedette.json.RecordSchema;
 
 /** A table file as written, before its meaning is checked. */
-@OneOf(text = "What the table is: a grid of rows and columns, or a list of modifiers.")
+@OneOf(
+    text = "What the table is: a grid of rows and columns, or a list of modifiers.",
+    elsewhere = "system")
 sealed interface TableFile {
 
   /** The newest file format that this program reads. */

@@ -55,6 +55,13 @@ final class TableReader {
           : new SystemFile(
               head(head.id(), head.title(), head.source(), object.get(Allowed.KEY)), object);
     }
+    if (PlanHead.isPlan(json)) {
+      Json.Obj object = (Json.Obj) json;
+      PlanHead head = PlanHead.read(object, source, problems);
+      return head == null
+          ? null
+          : new PlanFile(head(head.id(), head.title(), head.source(), null), object);
+    }
     TableFile written = RecordReader.read(json, source, TableFile.class, problems);
     if (written == null) {
       return null;

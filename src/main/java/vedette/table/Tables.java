@@ -175,6 +175,15 @@ public final class Tables {
   }
 
   /**
+   * What to ask {@link #file} for, to get the file that another one names as seen from where that
+   * lies.
+   */
+  public String beside(Table file, String name) {
+    Path there = Path.of(file.file()).resolveSibling(name);
+    return (directory.equals(HERE) ? there : directory.relativize(there)).toString();
+  }
+
+  /**
    * Reads a table of the designer's own from its file.
    *
    * @param name the file's name as the user gave it
@@ -211,7 +220,17 @@ public final class Tables {
 
   /** The JSON Schema of files of rule systems. */
   public static String systemSchema() {
-    try (InputStream in = Tables.class.getResourceAsStream("/tables/system.schema.json")) {
+    return schema("system");
+  }
+
+  /** The JSON Schema of files of plans. */
+  public static String planSchema() {
+    return schema("plan");
+  }
+
+  private static String schema(String kind) {
+    String file = "/tables/" + kind + ".schema.json";
+    try (InputStream in = Tables.class.getResourceAsStream(file)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -1,5 +1,6 @@
 package vedette.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import vedette.json.Json;
 import vedette.json.Position;
@@ -38,6 +39,13 @@ public record Usage(
   public Usage {
     modifiers = List.copyOf(modifiers);
     places = List.copyOf(places);
+  }
+
+  /** The same with another modifier in the place of one. */
+  Usage with(int index, Modifier other) {
+    List<Modifier> changed = new ArrayList<>(modifiers);
+    changed.set(index, other);
+    return new Usage(comparison, loser, changed, places, measures);
   }
 
   /** Whether it says nothing. */

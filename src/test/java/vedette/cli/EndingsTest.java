@@ -38,7 +38,7 @@ class EndingsTest {
   void every_ending_has_its_line(EngagementType<?> type) throws IOException {
     List<String> explained = type.endings().lines().stream().map(HelpLine::written).toList();
     assertThat(explained).doesNotHaveDuplicates().containsAll(endings(type));
-    String help = vedette(type.system() + " " + type.name() + " --help").answer();
+    String help = vedette(type.called() + " --help").answer();
     for (HelpLine line : type.endings().lines()) {
       assertThat(line.meaning()).isNotBlank();
       assertThat(help)
@@ -91,7 +91,7 @@ class EndingsTest {
 
   private static List<String> lines(EngagementType<?> type) throws IOException {
     List<String> lines = new ArrayList<>(type.examples());
-    String command = "  " + type.system() + " " + type.name() + " ";
+    String command = "  " + type.called() + " ";
     // Files of one's own may name endings of their own.
     boolean ownFiles = HasTableFile.class.isAssignableFrom(type.request());
     for (String line : Files.readAllLines(REQUESTS)) {

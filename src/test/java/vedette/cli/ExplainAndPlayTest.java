@@ -46,10 +46,10 @@ class ExplainAndPlayTest {
   @MethodSource("engagements")
   void any_fight_can_be_explained_and_told(EngagementType<?> type) {
     for (String example : type.examples()) {
-      String fight = type.system() + " " + type.name() + " " + example;
+      String fight = type.called() + " " + example;
       assertThat(vedette(fight + " --explain").answer()).contains("How the first rolls come about");
       String told = vedette(fight + " --play").answer();
-      assertThat(told).startsWith(type.system() + " " + type.name() + ", seed 1\n");
+      assertThat(told).startsWith(type.called() + ", seed 1\n");
       assertThat(told).contains("\nThe end\n");
     }
   }

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import vedette.json.Source;
+import vedette.request.FightName;
 import vedette.rules.Catalogue;
 import vedette.suite.Scenario;
 import vedette.suite.Suite;
@@ -41,14 +42,14 @@ class GuardTest {
     Set<String> tables = new HashSet<>(Catalogue.tableIds());
     Set<String> fights = new HashSet<>();
     for (Catalogue.GameSystem system : Catalogue.systems()) {
-      system.engagements().forEach(kind -> fights.add(kind.system() + " " + kind.name()));
+      system.engagements().forEach(kind -> fights.add(kind.called().toString()));
     }
     Suite suite = suite();
     assertThat(suite.problems().list()).isEmpty();
     assertThat(suite.scenarios()).hasSizeGreaterThanOrEqualTo(60);
     for (Scenario scenario : suite.scenarios()) {
       tables.removeAll(scenario.tables().keySet());
-      fights.remove(scenario.system() + " " + scenario.engagement());
+      fights.remove(new FightName(scenario.system(), scenario.engagement()).toString());
     }
     assertThat(tables).as("tables that no scenario consults").isEmpty();
     assertThat(fights).as("engagements without a scenario").isEmpty();

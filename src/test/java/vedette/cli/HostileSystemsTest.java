@@ -1,15 +1,20 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.Problems;
@@ -153,5 +158,76 @@ class HostileSystemsTest {
       }
     }
     assertThat(bugs.stream().distinct().limit(12)).isEmpty();
+  }
+
+  private static final String BASH =
+      "{ \"format\": 1, \"id\": \"mine/bash\", \"title\": \"Bash\", \"kind\": \"system\",\n"
+          + "  \"fire\": { \"melee\": { \"dice\": \"strength\", \"die\": \"d6\","
+          + " \"atLeast\": 5 } } }";
+
+  private static final String DIGITS = "9".repeat(400);
+
+  /** What stands in the place of what, and what the error begins with. */
+  static Stream<Arguments> hostileTexts() {
+    return Stream.of(
+        arguments(BASH, "", "error[J010]"),
+        arguments(BASH, "[]", "error[J103]"),
+        arguments("} } }", "} } } x", "error[J029]"),
+        arguments("\"Bash\"", "\"Bash\", \"title\": \"Bush\"", "error[J035]"),
+        arguments("\"Bash\"", "\"\\ud800\"", "error[J034]"),
+        arguments(
+            "\"fire\"",
+            "\"x-deep\": " + "[".repeat(5_000) + "]".repeat(5_000) + ", \"fire\"",
+            "error[J031]"),
+        arguments("\"format\": 1", "\"format\": 2", "error[T001]"),
+        arguments("melee", "m".repeat(9_000), "error[J036]"),
+        arguments("5 }", DIGITS + " }", "error[N003]"),
+        arguments("5 }", "-" + DIGITS + " }", "error[N003]"),
+        arguments("5 }", "0.0" + DIGITS + " }", "error[N003]"),
+        arguments("5 }", "1e999999999 }", "error[N004]"),
+        arguments("\"d6\"", "\"" + DIGITS + "d6\"", "error[Y008]"),
+        arguments("\"d6\"", "\"d" + DIGITS + "\"", "error[Y008]"),
+        arguments("\"d6\"", "\"d0\"", "error[Y008]"),
+        arguments("\"strength\"", "\"strength x " + DIGITS + "\"", "error[Y006]"),
+        arguments(
+            "\"strength\"",
+            "\"" + "(".repeat(3_000) + "strength" + ")".repeat(3_000) + "\"",
+            "error[Y006]"),
+        arguments(
+            "5 }",
+            "5, \"modifiers\": [{ \"name\": \"m\", \"when\": \"own strength > "
+                + DIGITS
+                + "\", \"drm\": 1 }] }",
+            "error[Y007]"),
+        arguments(
+            "5 }",
+            "5, \"modifiers\": [{ \"name\": \"m\", \"when\": \""
+                + "not ".repeat(240)
+                + "own strength > 1\", \"drm\": 1 }] }",
+            "error[Y007]"),
+        arguments(
+            "\"fire\"", "\"results\": { \"X\": { \"own\": \"X\" } }, \"fire\"", "error[Y015]"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("hostileTexts")
+  void what_no_file_needs_is_refused_with_its_place(String typed, String instead, String error)
+      throws IOException {
+    Captured answer = fight(BASH.replace(typed, instead), "--attacker 6 --defender 4 --rounds 2");
+    assertThat(answer.complaint(ExitCode.WRONG_FILE))
+        .startsWith(error + ": ")
+        .containsPattern("hostile\\.json:\\d+:\\d+: ")
+        .contains("help: ");
+  }
+
+  @Test
+  void line_ends_byte_order_marks_and_control_characters_make_no_difference() throws IOException {
+    String options = "--attacker 6 --defender 4 --rounds 2 --format csv";
+    String odds = fight(BASH, options).answer();
+    assertThat(fight(BASH.replace("\n", "\r\n"), options).answer()).isEqualTo(odds);
+    assertThat(fight("\ufeff" + BASH, options).answer()).isEqualTo(odds);
+    // A title could steer the terminal that shows it.
+    String colours = BASH.replace("Bash", "Ba\\u001b[31msh");
+    assertThat(fight(colours, "--attacker 6 --defender 4").answer()).doesNotContain("\u001b");
   }
 }

@@ -51,20 +51,18 @@ class LooseFilesCommandsTest {
           combat --attacker 'inf 6; in fort' --defender 'inf 6' | an attacker cannot be in a fort
           combat --attacker 'inf 6; with flank' --defender 'inf 6; with flank' | one side only
           combat --attacker 'inf 6; with terrain' --defender 'inf 6; with terrain' | one side only
-          combat --attacker 'inf 6 column' --defender 'inf 6' | `column` is not used here
           combat --attacker 'A: inf 6' --defender 'A: inf 6' | two units are called A
           combat --attacker 'inf 6 dp 6' --defender 'inf 6' | at most 5 D.Points
-          volley --shooter 'inf 6 commander' --target 'inf 6' | `commander` is not used here
-          volley --shooter 'inf 6' --target 'inf 6; with terrain' | `with` is not used here
-          volley --shooter 'inf 6' --target 'inf 6 column' | `column` is not used here
+          volley --shooter 'inf 6; in fort' --target 'inf 6' | `in` is not used here
+          volley --shooter 'inf 6' --target 'inf 6; with terrain' | write only a grade behind `with`
           volley --shooter 'art 2' --target 'inf 6' | guns fire with `artillery`
           volley --shooter '2: inf 3' --shooter 'inf 3' --target 'inf 6' | two units are called 2
-          artillery --range long --target 'inf 6; casualties 1' | `casualties` is not used here
+          artillery --range long --target 'inf 6; with flank' | write only a grade behind `with`
           artillery --range long --target 'inf 6' --gun-dp 6 | --gun-dp: 6 D.Points are too many
           recover --unit 'inf 6 dp 2; in fort' | `in` is not used here
           recover --unit 'inf 6 dp 2' --commanders 0 | write `commander` behind a unit
           firefight --attacker 'inf 6' --defender 'cav 6' | only inf does
-          firefight --attacker 'inf 6; with grade 1' --defender 'inf 6' | `with` is not used here
+          firefight --attacker 'inf 6; with bayonet' --defender 'inf 6' | write only a grade behind
           """)
   void a_slip_is_answered_with_what_to_write(String commandLine, String answer) {
     Captured run = vedette("loose-files " + commandLine);

@@ -1,6 +1,7 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.cli.Captured.merge;
 import static vedette.cli.Captured.vedette;
 
 import java.io.IOException;
@@ -45,13 +46,6 @@ class MergeCommandTest {
       files.add(shard(sweep, number, of));
     }
     return files;
-  }
-
-  private static Captured merge(List<String> files, String... options) {
-    List<String> words = new ArrayList<>(List.of("merge"));
-    words.addAll(files);
-    words.addAll(List.of(options));
-    return Captured.of(words.toArray(String[]::new));
   }
 
   @Test

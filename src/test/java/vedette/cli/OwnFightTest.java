@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -110,6 +111,89 @@ class OwnFightTest {
         assertThat(other).isCloseTo(one, org.assertj.core.api.Assertions.within(1e-12));
       }
     }
+  }
+
+  /**
+   * The attack in code holds the system to account: whatever is drawn, all that both measure is the
+   * same.
+   */
+  @Test
+  void a_table_as_a_system_comes_to_what_the_attack_in_code_comes_to() {
+    SplittableRandom draw = new SplittableRandom(20);
+    List<String> tables =
+        List.of(
+            "tables/examples/odds.json",
+            "tables/examples/losses.json",
+            "src/test/resources/crt/percent.json",
+            "src/test/resources/crt/even.json");
+    int answered = 0;
+    for (int i = 0; i < 120; i++) {
+      String options =
+          " "
+              + tables.get(i % tables.size())
+              + (" --attacker " + draw.nextInt(1, 15))
+              + (" --defender " + draw.nextInt(1, 10))
+              + (" --rounds " + (draw.nextInt(3) == 0 ? "until-decided" : draw.nextInt(1, 6)))
+              + " --format json";
+      Captured attack = vedette("crt attack" + options);
+      Captured fight = vedette("own fight" + options);
+      assertThat(fight.code()).as(options).isEqualTo(attack.code());
+      if (attack.code() == ExitCode.DONE) {
+        alike(options, attack.json().get("measures"), fight.json().get("measures"));
+        answered++;
+      }
+    }
+    assertThat(answered).isGreaterThan(80);
+  }
+
+  private static void alike(String fight, JsonNode attack, JsonNode system) {
+    int common = 0;
+    for (String name : attack.propertyNames()) {
+      // Who leaves the table does so in the round that he cannot fight, an attack in code before
+      // it.
+      boolean ends = name.equals("roundsFought") && chanceOffTheTable(attack) > 0;
+      if (system.has(name) && !ends) {
+        assertThat(sums(system.get(name)))
+            .as(fight + " " + name)
+            .isCloseTo(sums(attack.get(name)), org.assertj.core.api.Assertions.within(1e-9));
+        common++;
+      }
+    }
+    assertThat(common).isGreaterThan(4);
+  }
+
+  private static double chanceOffTheTable(JsonNode measures) {
+    double chance = 0;
+    for (JsonNode each : measures.at("/ending/distribution")) {
+      chance += each.get("value").asString().equals("off the table") ? each.get("p").asDouble() : 0;
+    }
+    return chance;
+  }
+
+  /** The chance of a flag, or of a distribution the sum of each chance times a number for it. */
+  private static double sums(JsonNode measure) {
+    double sum = measure.path("p").asDouble(0);
+    for (JsonNode each : measure.path("distribution")) {
+      sum += each.get("p").asDouble() * (1 + Math.floorMod(each.get("value").hashCode(), 97));
+    }
+    return sum;
+  }
+
+  @Test
+  void a_single_unit_is_asked_for_by_its_arm() {
+    String tank =
+        "own fight tables/examples/supply.json --attacker 'guard 5, tank 7' --defender 'inf 4'"
+            + " --with river --format json --chance 'attackerLoss[2] >= 1'"
+            + " --chance 'attackerLoss[tank] >= 1'";
+    JsonNode asked = questions(tank);
+    assertThat(asked.get(1).get("p")).isEqualTo(asked.get(0).get("p"));
+    // Of two guards nobody knows which is meant.
+    assertThat(
+            vedette(
+                    "own fight tables/examples/supply.json --attacker 'guard 5, guard 7'"
+                        + " --defender 'inf 4' --chance 'attackerLoss[guard] >= 1'")
+                .misuse())
+        .contains("there is no measure `attackerLoss[guard]`");
   }
 
   private static JsonNode questions(String line) {

@@ -48,10 +48,7 @@ class SaveScenarioTest {
 
   static List<String> examples() {
     return HelpTest.engagements().stream()
-        .flatMap(
-            kind ->
-                kind.examples().stream()
-                    .map(options -> kind.system() + " " + kind.name() + " " + options))
+        .flatMap(kind -> kind.examples().stream().map(options -> kind.called() + " " + options))
         .toList();
   }
 

@@ -29,11 +29,13 @@ class SuccessAnswersTest {
           "days-of-glory shoot",
           "days-of-glory bombard",
           "days-of-glory fire",
+          "days-of-glory firefight",
           "days-of-glory damage",
           "days-of-glory initiative",
           "simple-napoleonic fire",
           "simple-napoleonic firefight",
           "loose-files artillery",
+          "loose-files bombardment",
           "loose-files volley",
           "loose-files firefight");
 
@@ -44,7 +46,7 @@ class SuccessAnswersTest {
     List<String> examples = new ArrayList<>();
     for (Catalogue.GameSystem system : Catalogue.systems()) {
       for (EngagementType<?> type : system.engagements()) {
-        type.examples().forEach(it -> examples.add(system.id() + " " + type.name() + " " + it));
+        type.examples().forEach(it -> examples.add(type.called() + " " + it));
       }
     }
     return examples.stream();

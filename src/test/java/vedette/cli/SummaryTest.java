@@ -18,7 +18,7 @@ class SummaryTest {
     List<String> examples = new ArrayList<>();
     for (Catalogue.GameSystem system : Catalogue.systems()) {
       for (EngagementType<?> type : system.engagements()) {
-        type.examples().forEach(it -> examples.add(system.id() + " " + type.name() + " " + it));
+        type.examples().forEach(it -> examples.add(type.called() + " " + it));
       }
     }
     return examples;

@@ -58,6 +58,31 @@ class XoroshiroTest {
   }
 
   @ParameterizedTest
+  @ValueSource(longs = {0, 1, 2, 3, 64, 999, 12_345})
+  void a_jump_over_many_streams_is_as_many_jumps(long streams) {
+    Xoroshiro one = Xoroshiro.seeded(5);
+    Xoroshiro all = one.copy();
+    for (long stream = 0; stream < streams; stream++) {
+      one.jump();
+    }
+    all.jump(streams);
+    assertThat(all.next()).isEqualTo(one.next());
+    assertThat(all.next()).isEqualTo(one.next());
+  }
+
+  /** The way to it does not matter: 2^60 streams are 2^59 and 2^59, and a few more are a few. */
+  @Test
+  void a_jump_too_long_to_count_out_is_the_sum_of_its_parts() {
+    Xoroshiro parts = Xoroshiro.seeded(6);
+    parts.jump(1L << 59);
+    parts.jump(1L << 59);
+    parts.jump(17);
+    Xoroshiro all = Xoroshiro.seeded(6);
+    all.jump((1L << 60) + 17);
+    assertThat(all.next()).isEqualTo(parts.next());
+  }
+
+  @ParameterizedTest
   @ValueSource(longs = {0, 1, -1, 20_261_101, Long.MAX_VALUE})
   void a_seed_becomes_a_state_by_split_mix(long seed) {
     UniformRandomProvider mixed = RandomSource.SPLIT_MIX_64.create(seed);

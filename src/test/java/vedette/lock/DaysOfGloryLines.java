@@ -8,6 +8,8 @@ final class DaysOfGloryLines {
       LockedTables.conditions("tables/days-of-glory/morale-factors.json");
   private static final List<String> CLOSE =
       LockedTables.conditions("tables/days-of-glory/close-assault-factors.json");
+  private static final List<String> SHOT =
+      List.of("fought-before", "routed-before", "surprised", "flanks-secure", "out-of-command");
   private static final String[] TARGETS = {
     "dispersed", "dense", "line", "fast", "light-cover", "heavy-cover"
   };
@@ -123,6 +125,34 @@ final class DaysOfGloryLines {
         + (shell ? " shell" : "")
         + "; range "
         + draw.between(shell ? 6 : 1, 40);
+  }
+
+  static CommandLine firefight(Draw draw) {
+    CommandLine line = new CommandLine("days-of-glory", "firefight");
+    for (String side : new String[] {"--attacker", "--defender"}) {
+      int units = draw.chance(75) ? 1 : 2;
+      for (int i = 0; i < units; i++) {
+        String arm = draw.pick("inf", "inf", "skirm", "cav", "lcav", "art");
+        line.option(side, regiment(draw, arm, SHOT, 5));
+      }
+    }
+    line.option("--range", draw.pick("2", "4", "6,4", "12,8,4"));
+    line.option("--turns", draw.between(1, 2));
+    for (String side : new String[] {"--attacker", "--defender"}) {
+      if (draw.chance(30)) {
+        line.option(side + "-musket", draw.pick("none", "smoothbore", "rifled"));
+      }
+      if (draw.chance(20)) {
+        line.option(side + "-guns", draw.pick("smoothbore", "rifled", "siege"));
+      }
+    }
+    if (draw.chance(30)) {
+      line.option("--attacker-ground", draw.pick(GROUNDS));
+    }
+    if (draw.chance(50)) {
+      line.option("--ground", draw.pick(GROUNDS));
+    }
+    return line;
   }
 
   static CommandLine damage(Draw draw) {

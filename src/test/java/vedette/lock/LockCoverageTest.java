@@ -27,7 +27,6 @@ class LockCoverageTest {
   /** Words of a system's notation that one of its engagements refuses. */
   private static final Set<String> REFUSED =
       Set.of(
-          "loose-files firefight: art",
           "loose-files firefight: cav",
           "simple-napoleonic firefight: retreating",
           "simple-napoleonic morale: retreating");

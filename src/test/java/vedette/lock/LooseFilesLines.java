@@ -23,6 +23,38 @@ final class LooseFilesLines {
     return line;
   }
 
+  static CommandLine bombardment(Draw draw) {
+    CommandLine line = new CommandLine("loose-files", "bombardment");
+    int batteries = draw.chance(70) ? 1 : 2;
+    for (int i = 0; i < batteries; i++) {
+      line.option(
+          "--attacker",
+          "art "
+              + draw.between(1, 3)
+              + draw.maybe(40, " dp " + draw.between(1, 5))
+              + draw.maybe(20, " commander"));
+    }
+    int targets = draw.chance(70) ? 1 : 2;
+    for (int i = 0; i < targets; i++) {
+      line.option("--defender", unit(draw, draw.pick("inf", "inf", "cav", "art"), true, 20));
+    }
+    line.option("--range", draw.pick("short", "long", "long,short", "long,long,short"));
+    line.option("--turns", draw.between(1, 3));
+    if (draw.chance(40)) {
+      line.option("--target-before", draw.pick("none", "same", "new"));
+    }
+    if (draw.chance(25)) {
+      line.word("--enfilade");
+    }
+    if (draw.chance(40)) {
+      line.option("--commanders", draw.between(0, 2));
+    }
+    if (draw.chance(30)) {
+      line.option("--gun-commanders", draw.between(1, 2));
+    }
+    return line;
+  }
+
   static CommandLine volley(Draw draw) {
     CommandLine line = new CommandLine("loose-files", "volley");
     int shooters = draw.between(1, 3);
@@ -91,8 +123,12 @@ final class LooseFilesLines {
     for (String side : new String[] {"--attacker", "--defender"}) {
       int units = draw.chance(70) ? 1 : 2;
       for (int i = 0; i < units; i++) {
-        line.option(side, unit(draw, "inf", side.equals("--defender"), 0));
+        String arm = draw.pick("inf", "inf", "inf", "art");
+        line.option(side, unit(draw, arm, side.equals("--defender"), 0));
       }
+    }
+    if (draw.chance(30)) {
+      line.option("--range", draw.pick("musket", "long,musket", "long,short,musket"));
     }
     line.option("--turns", draw.between(1, 3));
     if (draw.chance(35)) {

@@ -125,6 +125,48 @@ final class MusketPikeLines {
         + contact;
   }
 
+  static CommandLine turns(Draw draw) {
+    CommandLine line =
+        new CommandLine("musket-pike", "turns")
+            .option("--attacker", fighter(draw, draw.pick("hi1", "li", "cav"), false))
+            .option(
+                "--defender",
+                fighter(draw, draw.pick("hi1", "li", "cav"), true)
+                    + draw.maybe(15, "; in " + ground(draw)))
+            .option(
+                "--orders",
+                draw.pick(
+                    "charge",
+                    "charge",
+                    "charge,fire",
+                    "fire,march",
+                    "march,pass,march 4",
+                    "march 3,fire,charge",
+                    "defender march,charge",
+                    "attacker charge,attacker rally",
+                    "rally 3,march 6"));
+    if (draw.chance(50)) {
+      line.option("--distance", draw.between(1, 9));
+    }
+    for (String option : List.of("--attacker-battery", "--defender-battery")) {
+      if (draw.chance(15)) {
+        line.option(option, guns(draw, false) + "; range " + draw.between(1, 6));
+      }
+    }
+    if (draw.chance(30)) {
+      line.option("--melee", draw.pick("never", "always", "at 125%", "at 100%"));
+    }
+    if (draw.chance(20)) {
+      line.option("--evade", draw.pick("never", "always", "at 150%"));
+    }
+    if (draw.chance(20)) {
+      line.option(
+          "--variant",
+          draw.pick("facing-6-14", "check-per-phase", "flank-fire-as-other", "light-foot-rout"));
+    }
+    return line;
+  }
+
   static CommandLine rally(Draw draw) {
     CommandLine line = new CommandLine("musket-pike", "rally");
     int units = draw.between(1, 3);
@@ -153,6 +195,42 @@ final class MusketPikeLines {
       line.option("--turns", draw.between(1, 24));
     }
     return line;
+  }
+
+  static CommandLine chits(Draw draw) {
+    CommandLine line =
+        new CommandLine("musket-pike", "chits")
+            .option("--own", draw.pick("Left", "Left,Centre", "Left,Centre,Reserve"))
+            .option("--enemy", draw.pick("Right", "Right,Horse"));
+    if (draw.chance(20)) {
+      line.option("--asked", draw.pick("Left,Right", "Right,Left", "Left,Centre"));
+    }
+    if (draw.chance(30)) {
+      line.option("--lost", draw.pick("Left", "Right", "Left,Right"));
+    }
+    for (String option :
+        new String[] {"--own-overall", "--enemy-overall", "--own-markers", "--enemy-markers"}) {
+      if (draw.chance(25)) {
+        int chits = draw.between(0, 2);
+        line.option(option, chits);
+        if (chits == 2 && option.endsWith("overall")) {
+          boolean own = option.startsWith("--own");
+          line.option(own ? "--own-second" : "--enemy-second", own ? "Left" : "Right");
+        }
+      }
+    }
+    if (draw.chance(20)) {
+      line.option("--overall", draw.pick("asked", "others"));
+    }
+    for (String option : new String[] {"--own-passes", "--enemy-passes"}) {
+      if (draw.chance(20)) {
+        line.option(option, draw.between(0, 3));
+      }
+    }
+    if (draw.chance(50)) {
+      line.option("--first", draw.pick("own", "enemy", "nobody"));
+    }
+    return line.option("--turns", draw.between(1, 3));
   }
 
   static CommandLine arrival(Draw draw) {

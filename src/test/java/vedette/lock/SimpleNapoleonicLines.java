@@ -65,6 +65,28 @@ final class SimpleNapoleonicLines {
     return kills(draw, line);
   }
 
+  static CommandLine advance(Draw draw) {
+    CommandLine line = new CommandLine("simple-napoleonic", "advance");
+    line.option(
+        "--attacker",
+        unit(draw, draw.pick("inf", "inf", "rifle", "cav"), false).replace(" moved", ""));
+    if (draw.chance(20)) {
+      line.option("--attacker", "art " + draw.part(1, 2) + "; range " + draw.between(2, 7));
+    }
+    line.option("--defender", target(draw).replace(" moved", ""));
+    line.option("--start-range", draw.between(1, 6)).option("--turns", draw.between(1, 3));
+    if (draw.chance(30)) {
+      line.option("--halt", draw.between(1, 4)).option("--assault-turn", draw.between(1, 3));
+    }
+    if (draw.chance(30)) {
+      line.option("--attacker-generals", draw.between(1, 2));
+    }
+    if (draw.chance(20)) {
+      line.option("--defender-generals", 1);
+    }
+    return kills(draw, line);
+  }
+
   private static CommandLine kills(Draw draw, CommandLine line) {
     if (draw.chance(35)) {
       line.option("--attacker-kills", draw.pick("never", "always", "always"));

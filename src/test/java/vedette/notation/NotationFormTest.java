@@ -199,10 +199,17 @@ class NotationFormTest {
 
   @Test
   void what_has_no_use_in_a_request_is_refused_there_and_not_in_its_help() {
-    NotationForm<Stack> some = NotationForm.of(Stack.class, Set.of("terrain"));
+    NotationForm<Stack> some = NotationForm.of(Stack.class, Set.of("terrain"), Set.of());
     assertThat(some.parse("inf 5; in woods")).isEqualTo(STACK.parse("inf 5; in woods"));
     BadNotation bad = catchThrowableOfType(BadNotation.class, () -> some.parse("inf 5; turns 3"));
     assertThat(bad).hasMessage("`turns` is not used here");
+    assertThat(some.entries()).extracting(HelpLine::written).doesNotContain("; turns 3");
+  }
+
+  @Test
+  void what_a_unit_brings_along_is_taken_though_it_has_no_use() {
+    NotationForm<Stack> some = NotationForm.of(Stack.class, Set.of("terrain"), Set.of("timing"));
+    assertThat(some.parse("inf 5; turns 3")).isEqualTo(STACK.parse("inf 5; turns 3"));
     assertThat(some.entries()).extracting(HelpLine::written).doesNotContain("; turns 3");
   }
 }

@@ -44,6 +44,32 @@ class SampledOddsTest {
         .isEqualTo(sample(fight, ODD_COUNT, 5, 1, direct));
   }
 
+  static Stream<Arguments> partsAndMethods() {
+    return Stream.of(1, 3, 11, 12, 40)
+        .flatMap(n -> Stream.of(Arguments.of(n, false), Arguments.of(n, true)));
+  }
+
+  /** Eleven blocks: of twelve parts one is empty. */
+  @ParameterizedTest
+  @MethodSource("partsAndMethods")
+  void parts_of_a_sample_add_up_to_the_whole(int parts, boolean direct) {
+    Toy<?, ?> fight = Toy.skirmish(6, 5, 3);
+    assertThat(together(fight, parts, direct)).isEqualTo(sample(fight, ODD_COUNT, 5, 2, direct));
+  }
+
+  private static <R> Odds.Sampled together(Toy<?, R> fight, int parts, boolean direct) {
+    Trials trials = new Trials(ODD_COUNT, 5, 2, 0, direct, MANY_STATES);
+    PartsOfSample<R> sample = PartsOfSample.of(fight);
+    for (int part = parts - 1; part >= 0; part--) {
+      Blocks blocks = new Blocks(part, parts);
+      Counted counted = SampledOdds.count(fight, trials, blocks, Deadline.NONE, (n, of) -> {});
+      assertThat(counted.battles()).isEqualTo(blocks.battles(ODD_COUNT));
+      sample.add(counted);
+      counted.outcomes().forEach(it -> sample.addOutcome(it.value(), it.times()));
+    }
+    return sample.odds(trials);
+  }
+
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void another_seed_plays_other_battles(boolean direct) {
@@ -145,6 +171,23 @@ class SampledOddsTest {
     Thread.currentThread().interrupt();
     assertThatThrownBy(() -> sample(Toy.roll(Die.d(6)), 1_000_000, 1, 1, false))
         .isInstanceOf(Refusal.class);
+    assertThat(Thread.interrupted()).as("still interrupted").isTrue();
+  }
+
+  @Test
+  void whoever_is_interrupted_after_the_time_limit_is_told_of_the_limit() {
+    long[] now = {0};
+    Deadline deadline = new Deadline("1s", 1, () -> now[0]);
+    now[0] = 1;
+    Thread.currentThread().interrupt();
+    assertThatThrownBy(
+            () ->
+                SampledOdds.of(
+                    Toy.roll(Die.d(6)),
+                    new Trials(1_000_000, 1, 1, 0, false, MANY_STATES),
+                    deadline,
+                    (played, of) -> {}))
+        .isInstanceOf(TimeUp.class);
     assertThat(Thread.interrupted()).as("still interrupted").isTrue();
   }
 

@@ -33,6 +33,21 @@ public final class Fights {
     throw new AssertionError("the catalogue has no " + system + " " + name);
   }
 
+  /** An engagement as the command line asks for it; a file may come before the options. */
+  public static Engagement<?, ?> asked(String commandLine) {
+    for (Catalogue.GameSystem rules : Catalogue.systems()) {
+      for (EngagementType<?> type : rules.engagements()) {
+        String called = type.called() + " ";
+        if ((commandLine + " ").startsWith(called)) {
+          String options = commandLine.substring(Math.min(commandLine.length(), called.length()));
+          boolean file = !options.isEmpty() && !options.startsWith("--");
+          return made(type, given((file ? "--" + HasTableFile.PARAMETER + " " : "") + options));
+        }
+      }
+    }
+    throw new AssertionError("the catalogue has no " + commandLine);
+  }
+
   private static <Q extends Record> Engagement<?, ?> made(
       EngagementType<Q> type, Map<String, List<String>> given) {
     Q request = RequestForm.of(type.request()).read(given);

@@ -21,6 +21,7 @@ import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.table.Tables;
+import vedette.work.Workers;
 
 /** The cells of a sweep come to what their fights come to one by one. */
 class CellsTogetherTest {
@@ -123,6 +124,6 @@ class CellsTogetherTest {
     Sweep.Method exact = new Sweep.Method("exact", LIMIT, Deadline.NONE);
     Sweep sweep =
         new Sweep("0", ATTACK, template, Tables.builtIn(), List.of(), List.of(), exact, shard);
-    return sweep.run(null, new AtomicInteger(), done -> {}).cells();
+    return sweep.run(null, Workers.HERE, new AtomicInteger(), done -> {}).cells();
   }
 }

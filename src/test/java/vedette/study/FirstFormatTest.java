@@ -61,7 +61,7 @@ class FirstFormatTest {
   void shards_are_merged_to_the_cells_that_the_whole_sweep_had(String name) throws IOException {
     List<String> shards =
         List.of(WRITTEN + "/" + name + "-1-of-2.json", WRITTEN + "/" + name + "-2-of-2.json");
-    assertThat(before(Merge.of(shards))).isEqualTo(written(name + ".json"));
+    assertThat(before(Merge.of(shards).result())).isEqualTo(written(name + ".json"));
     assertThat(read(name + ".json").cells()).hasSize(6);
   }
 

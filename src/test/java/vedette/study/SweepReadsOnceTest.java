@@ -24,6 +24,7 @@ import vedette.rules.EngagementType;
 import vedette.rules.Fights;
 import vedette.rules.HasTableFile;
 import vedette.table.Tables;
+import vedette.work.Workers;
 
 /** However many cells a sweep has, what they have in common is read once. */
 class SweepReadsOnceTest {
@@ -76,7 +77,7 @@ class SweepReadsOnceTest {
     Sweep.Method exact = new Sweep.Method("exact", trials, Deadline.NONE);
     Sweep sweep =
         new Sweep("0", type, template, Tables.builtIn(), List.of(), List.of(), exact, Shard.WHOLE);
-    return sweep.run(null, new AtomicInteger(), done -> {}).cells();
+    return sweep.run(null, Workers.HERE, new AtomicInteger(), done -> {}).cells();
   }
 
   @ParameterizedTest

@@ -68,7 +68,7 @@ class SuiteSchemaTest {
     for (Catalogue.GameSystem system : Catalogue.systems()) {
       for (EngagementType<?> type : system.engagements()) {
         for (String example : type.examples()) {
-          String command = system.id() + " " + type.name() + " " + example;
+          String command = type.called() + " " + example;
           Captured saved =
               Captured.vedette(
                   command + " --trials 1 --method simulate --save-scenario '" + suite + "'");

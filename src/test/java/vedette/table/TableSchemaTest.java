@@ -36,13 +36,13 @@ class TableSchemaTest {
           .filter(
               file ->
                   file.toString().endsWith(".json") && !file.toString().endsWith(".schema.json"))
-          .filter(file -> !isSystem(file))
+          .filter(file -> !isSystem(file) && !file.startsWith("tables/examples/plans"))
           .sorted()
           .toList();
     }
   }
 
-  /** Rule systems have a schema of their own. */
+  /** Rule systems have a schema of their own, and so have plans. */
   private static boolean isSystem(Path file) {
     try {
       return Files.readString(file).contains("\"kind\": \"system\"");

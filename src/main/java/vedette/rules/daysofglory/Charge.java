@@ -6,6 +6,7 @@ import vedette.fight.BySide;
 import vedette.fight.Choice;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
+import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
@@ -142,9 +143,21 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
         !state.chargers().any(Charger::mayStillCharge)
             || state.target().isDestroyed()
             || umpire.reached(request.turns());
+    // Guns that were suppressed in the turn before fire again in the next.
+    ChargeState after = state.target(state.target().suppressed(0));
     return over
-        ? Step.ended(new ChargeResult(ending, state.chargers(), state.target()))
-        : Step.nextTurn(state.nextTurn());
+        ? Step.ended(new ChargeResult(ending, after.chargers(), after.target()))
+        : Step.nextTurn(after.nextTurn());
+  }
+
+  @Override
+  public List<Left> left(ChargeResult result) {
+    List<Left> left = new ArrayList<>();
+    for (Charger charger : result.chargers().all()) {
+      left.add(new Left("charger", left.size(), List.of(charger.unit().written())));
+    }
+    left.add(new Left("target", 0, List.of(result.target().written())));
+    return List.copyOf(left);
   }
 
   @Override

@@ -91,8 +91,8 @@ final class ChargeFire {
   List<Shot> defensive(UnitState target, List<Integer> comingOn) {
     List<Shot> shots = new ArrayList<>();
     if (targetFires && target.isSteady()) {
-      int share = target.stands() / comingOn.size();
-      int over = target.stands() % comingOn.size();
+      int share = target.firing() / comingOn.size();
+      int over = target.firing() % comingOn.size();
       for (int i = 0; i < comingOn.size(); i++) {
         int charger = comingOn.get(i);
         List<ShotDie> dice = ofStands.get(i < over ? share + 1 : share).get(charger);

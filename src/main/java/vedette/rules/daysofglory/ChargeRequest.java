@@ -13,16 +13,18 @@ public record ChargeRequest(
             text =
                 "a unit that charges; again for each further one, at once or one after the other",
             example = "cav 6 class 3")
-        @Allows({
-          "lost",
-          "troopClass",
-          "morale",
-          "formation",
-          "general",
-          "fellBack",
-          "then",
-          "with"
-        })
+        @Allows(
+            value = {
+              "lost",
+              "troopClass",
+              "morale",
+              "formation",
+              "general",
+              "fellBack",
+              "then",
+              "with"
+            },
+            keeps = "irregular")
         List<Unit> charger,
     @Field(text = "the unit that is charged", example = "inf 12 column; with flanks-secure")
         @Allows({
@@ -33,6 +35,7 @@ public record ChargeRequest(
           "irregular",
           "general",
           "fellBack",
+          "suppressed",
           "with"
         })
         Unit target,

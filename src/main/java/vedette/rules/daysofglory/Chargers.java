@@ -96,23 +96,10 @@ record Chargers(List<Charger> all) {
    */
   Chargers haveFought(CloseAssaultResult outcome) {
     List<Integer> home = comingOn();
-    int[] lost = new int[all.size()];
-    int left = outcome.of(Side.ATTACKER).casualties();
-    boolean more = true;
-    while (left > 0 && more) {
-      more = false;
-      for (int charger : home) {
-        if (left > 0 && lost[charger] < get(charger).unit().figures()) {
-          lost[charger]++;
-          left--;
-          more = true;
-        }
-      }
-    }
+    List<UnitState> fought = outcome.dealt(Side.ATTACKER, units());
     Chargers after = this;
-    for (int charger : home) {
-      UnitState unit = get(charger).unit().hasFought(outcome, Side.ATTACKER, lost[charger]);
-      after = after.with(charger, get(charger).with(unit));
+    for (int i = 0; i < home.size(); i++) {
+      after = after.with(home.get(i), get(home.get(i)).with(fought.get(i)));
     }
     return after;
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
+import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
@@ -54,7 +55,7 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseAssaultR
   /** Complains of a condition that counts in no close assault. */
   private void checkCounts(Conditions said, String parameter) {
     Set<String> known = tables.assaultConditions();
-    for (Conditions.Count count : said.counts()) {
+    for (Conditions.Count count : said.withoutThePast().counts()) {
       if (Nearest.same(count.word(), known).isEmpty()) {
         throw BadRequest.ofWord(
             parameter,
@@ -75,6 +76,18 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseAssaultR
     AssaultRoll roll = umpire.once(() -> assault.settled(state.tied(), umpire));
     CloseAssaultResult outcome = roll.roll(umpire);
     return outcome == null ? Step.going(new State(true)) : Step.ended(outcome);
+  }
+
+  @Override
+  public List<Left> left(CloseAssaultResult outcome) {
+    List<Left> left = new ArrayList<>();
+    for (Side side : Side.values()) {
+      for (UnitState unit : outcome.dealt(side, assault.sides().of(side).units())) {
+        int number = left.size() - (side == Side.ATTACKER ? 0 : request.attacker().size());
+        left.add(new Left(side.toString(), number, List.of(unit.written())));
+      }
+    }
+    return List.copyOf(left);
   }
 
   private int casualties(CloseAssaultResult outcome, Side side) {

@@ -1,5 +1,7 @@
 package vedette.rules.daysofglory;
 
+import java.util.ArrayList;
+import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
@@ -46,6 +48,30 @@ record CloseAssaultResult(String result, Side winner, BySide<Of> sides) {
         victory.result(),
         winner,
         new BySide<>(victory.loser(), victory.loser()).with(winner, victory.winner()));
+  }
+
+  /**
+   * The units of a side after it: the casualties are taken from them in turn, as listed (DG-V8).
+   */
+  List<UnitState> dealt(Side side, List<UnitState> units) {
+    int[] lost = new int[units.size()];
+    int left = of(side).casualties();
+    boolean more = true;
+    while (left > 0 && more) {
+      more = false;
+      for (int unit = 0; unit < units.size(); unit++) {
+        if (left > 0 && lost[unit] < units.get(unit).figures()) {
+          lost[unit]++;
+          left--;
+          more = true;
+        }
+      }
+    }
+    List<UnitState> after = new ArrayList<>(units.size());
+    for (int unit = 0; unit < units.size(); unit++) {
+      after.add(units.get(unit).hasFought(this, side, lost[unit]));
+    }
+    return after;
   }
 
   Of of(Side side) {

@@ -130,6 +130,14 @@ public record Conditions(List<Count> counts) {
             .without(Condition.EXCEPTIONAL_GENERAL_RALLIES);
   }
 
+  /** Without what a unit may bring along from earlier fights. */
+  Conditions withoutThePast() {
+    return without(Condition.PUSHED_BACK)
+        .without(Condition.ROUTED_BEFORE)
+        .without(Condition.FOUGHT_BEFORE)
+        .without(ROUTING_GENERAL);
+  }
+
   /** Whether a condition holds. */
   boolean has(Condition condition) {
     return times(condition.toString()) > 0;

@@ -129,6 +129,26 @@ public final class DaysOfGlory {
                             .moraleFactors()
                             .conditionsOf(MoraleRequest.Test.SHOOTING))),
         new EngagementType<>(
+                ID,
+                "firefight",
+                "both sides shoot at each other over turns, with rally tests and tests under fire",
+                FirefightRequest.class,
+                (request, tables) -> new Firefight(request, DaysOfGloryTables.of(tables)),
+                ofFirefights(),
+                List.of(),
+                List.of(
+                    "--attacker \"inf 8\" --attacker \"art 3\" --defender \"inf 8\" --range 8,4"
+                        + " --ground light-cover --turns 2"),
+                "{+attackerLeft} of your units and {-defenderLeft} of his stay on average; "
+                    + "you lose {-attackerCasualties}, he {+defenderCasualties}")
+            .knowing(
+                inForce ->
+                    Map.of(
+                        WITH,
+                        DaysOfGloryTables.of(inForce)
+                            .moraleFactors()
+                            .conditionsOf(MoraleRequest.Test.SHOOTING))),
+        new EngagementType<>(
             ID,
             "damage",
             "hits on artillery, staff or engineers",
@@ -177,6 +197,12 @@ public final class DaysOfGlory {
             List.of("--turns 6"),
             "You have the initiative in the last turn {+ownInitiative}; "
                 + "in {+turnsOwn} turns on average"));
+  }
+
+  private static List<String> ofFirefights() {
+    List<String> ids = new ArrayList<>(DaysOfGloryTables.OF_FIRE);
+    ids.removeAll(List.of(DaysOfGloryTables.SHELL_RANGES, DaysOfGloryTables.FIRES));
+    return List.copyOf(ids);
   }
 
   private static List<String> chargeTables() {

@@ -96,7 +96,8 @@ final class DaysOfGloryReadings {
                   + " cover. What is aimed at a unit that is played does not bounce through, and a"
                   + " fire that shell starts counts from the next turn. All who shoot at a unit do so"
                   + " before its one test. But for charges, guns under fire lose no figures and roll for"
-                  + " each hit; `gun destroyed` takes a gun. (This program's reading.)"),
+                  + " each hit; `gun destroyed` takes a gun, and guns that are suppressed do not fire in"
+                  + " the turn after. (This program's reading.)"),
           new Reading(
               "DG-V8",
               "Several units that charge one target in the same turn test each for themselves; the"
@@ -111,6 +112,16 @@ final class DaysOfGloryReadings {
                   + " last may renew their charge. The charge ends as that of who came furthest:"
                   + " who was destroyed by fire before who was halted, he before who routs. (This"
                   + " program's reading.)"),
+          new Reading(
+              "DG-V9",
+              "In a firefight each turn begins with rally tests of all who are not in good order, the"
+                  + " first turn too; a general with a unit rallies it. Then all steady foot and guns"
+                  + " shoot at once, each at the first enemy, as listed, that has not routed; horse and"
+                  + " who is shaken do not shoot. Nobody advances, so who fails his test under fire is"
+                  + " shaken and falls back, within range still. Routers leave it, and do not rally in"
+                  + " it. Who routs or is destroyed counts in the tests of friends only if that is"
+                  + " said (friend-routing), as who is within 4\" of whom is not known. Guns fire"
+                  + " shot. (This program's reading.)"),
           new Reading(
               "DG-V6",
               "A charge is a success if the target runs, routs or is destroyed, or the charger wins the"

@@ -75,7 +75,8 @@ final class DrawnUnit {
         false,
         said.has(Condition.PUSHED_BACK) ? UnitState.TURN_BEFORE : 0,
         said.has(Condition.ROUTED_BEFORE),
-        unit.fellBack() ? UnitState.TURN_BEFORE : 0);
+        unit.fellBack() ? UnitState.TURN_BEFORE : 0,
+        unit.suppressed());
   }
 
   /**
@@ -106,6 +107,7 @@ final class DrawnUnit {
             unit.irregular(),
             unit.general(),
             next.hasFallenBack(),
+            Math.min(next.suppressed(), next.stands()),
             false,
             with.counts().isEmpty() ? Optional.empty() : Optional.of(with)));
   }

@@ -8,7 +8,9 @@ import vedette.notation.Allows;
 /** What a player says of all that shoots at one unit in a shooting phase. */
 public record FireRequest(
     @Field(text = "the unit that is shot at", example = "inf 12 column")
-        @Allows({"lost", "troopClass", "morale", "formation", "general", "fellBack", "with"})
+        @Allows(
+            value = {"lost", "troopClass", "morale", "formation", "general", "fellBack", "with"},
+            keeps = {"irregular", "suppressed"})
         Unit target,
     @Field(
             text = "a unit that shoots, by stands; again for each further one",

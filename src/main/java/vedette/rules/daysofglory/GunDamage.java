@@ -13,6 +13,11 @@ final class GunDamage {
   /** The effect that takes a gun away. */
   private static final String GUN_DESTROYED = "gun destroyed";
 
+  /** The effects that keep guns from firing in the next turn. */
+  private static final String GUN_SUPPRESSED = "1 gun suppressed 1 turn";
+
+  private static final String BATTERY_SUPPRESSED = "battery suppressed 1 turn";
+
   private final TextTable table;
   private final int column;
   private final List<String> effects;
@@ -50,7 +55,22 @@ final class GunDamage {
 
   /** How often a gun was destroyed. */
   int gunsDestroyed(Taken taken) {
-    int effect = effects.indexOf(GUN_DESTROYED);
+    return times(GUN_DESTROYED, taken);
+  }
+
+  /**
+   * How many guns cannot fire in the next turn.
+   *
+   * @param guns that are left
+   */
+  int gunsSuppressed(Taken taken, int guns) {
+    return times(BATTERY_SUPPRESSED, taken) > 0
+        ? guns
+        : Math.min(guns, times(GUN_SUPPRESSED, taken));
+  }
+
+  private int times(String what, Taken taken) {
+    int effect = effects.indexOf(what);
     return effect < 0 ? 0 : taken.counts().get(effect);
   }
 

@@ -30,6 +30,15 @@ final class Guns {
     return dice(tables, battery.guns(), band, target);
   }
 
+  /** The dice of so many guns that fire shot at a range; none beyond their reach. */
+  static List<ShotDie> within(
+      DaysOfGloryTables tables, int guns, Calibre calibre, int range, TargetType target) {
+    return new GunRanges(tables, calibre, false)
+        .band(range)
+        .map(band -> dice(tables, guns, band, target))
+        .orElse(List.of());
+  }
+
   /** The dice of guns at point blank. */
   static List<ShotDie> close(DaysOfGloryTables tables, int guns, TargetType target) {
     return dice(tables, guns, GunRanges.POINT_BLANK, target);

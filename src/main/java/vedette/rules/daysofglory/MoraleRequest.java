@@ -1,12 +1,24 @@
 package vedette.rules.daysofglory;
 
 import java.util.List;
+import java.util.Optional;
 import vedette.json.EnumWords;
 import vedette.json.Field;
+import vedette.notation.Allows;
 
 /** What a player says of a morale test. */
 public record MoraleRequest(
     @Field(text = "what is tested", example = "charge") Test test,
+    @Field(
+            text =
+                "the unit that is tested, where it matters what becomes of it; instead of its class,"
+                    + " its state and whether it fell back",
+            example = "inf 5/8 shaken general capable")
+        @Allows(
+            value = {"lost", "troopClass", "morale", "formation", "general", "fellBack", "with"},
+            keeps = {"irregular", "suppressed"})
+        Optional<Unit> unit,
+    @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,
     @Field(name = "class", text = "class of the troops", fallback = "2", min = 1, max = 4)
         int troopClass,
     @Field(text = "the unit is disordered", optional = true) boolean disordered,

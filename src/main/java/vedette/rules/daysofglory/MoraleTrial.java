@@ -2,8 +2,10 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import vedette.fight.Engagement;
+import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Step;
@@ -17,7 +19,23 @@ import vedette.rules.kit.HeardBy;
 final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
   private final MoraleRequest request;
   private final MoraleTests tests;
-  private final TestedUnit unit;
+  private final MoraleTests.Tested unit;
+
+  /** The unit, if it is named. */
+  private final Optional<UnitState> drawnUp;
+
+  /** A unit that is named: it is as it stands, and what is said of it besides holds too. */
+  private record NamedUnit(Test test, UnitState unit, Conditions further) implements UnitTested {
+    @Override
+    public String who() {
+      return "the unit";
+    }
+
+    @Override
+    public Conditions said() {
+      return Conditions.together(List.of(UnitTested.super.said(), further));
+    }
+  }
 
   /** A unit of which all that counts is said. */
   private record TestedUnit(Test test, Conditions said) implements MoraleTests.Tested {
@@ -60,27 +78,41 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
     /**
      * What a test does.
      *
-     * @param unit whether it is routing, was advancing under fire, or fell back the turn before
+     * @param routing whether the unit is routing
+     * @param advancing whether it was advancing under fire
+     * @param fellBack whether it fell back the turn before
      */
-    static Effect of(MoraleRequest unit, boolean passed) {
-      return switch (unit.test()) {
+    static Effect of(
+        Test test, boolean passed, boolean routing, boolean advancing, boolean fellBack) {
+      return switch (test) {
         case CHARGE -> passed ? CHARGES : STAYS;
         case BEING_CHARGED -> passed ? STANDS : RUNS;
-        case SHOOTING -> passed ? GOES_ON : underFire(unit);
+        case SHOOTING -> passed ? GOES_ON : underFire(routing, advancing, fellBack);
         case CHARGE_HOME -> passed ? CHARGES_HOME : HALTS_SHORT;
         case RALLY -> passed ? RALLIES : NOT_RALLIED;
       };
     }
 
     /** Who fell back the turn before routs, and who routs goes on (DG-V5). */
-    private static Effect underFire(MoraleRequest unit) {
-      if (unit.routing()) {
+    private static Effect underFire(boolean routing, boolean advancing, boolean fellBack) {
+      if (routing) {
         return GOES_ON_ROUTING;
       }
-      if (unit.fellBack()) {
+      if (fellBack) {
         return ROUTS;
       }
-      return unit.advancing() ? HALTED : FALLS_BACK;
+      return advancing ? HALTED : FALLS_BACK;
+    }
+
+    /** What it makes of a unit (DG-V5). */
+    UnitState of(UnitState before) {
+      return switch (this) {
+        case HALTED, HALTS_SHORT -> before.disordered();
+        case FALLS_BACK -> before.fallenBack();
+        case RUNS, ROUTS -> before.with(Morale.ROUTING);
+        case RALLIES -> before.with(Morale.GOOD);
+        default -> before;
+      };
     }
 
     @Override
@@ -125,27 +157,61 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
             "with",
             counting -> "it counts in --test " + String.join(" and --test ", counting));
     tests = tables.moraleTests();
-    unit = new TestedUnit(request.test(), conditions(said).withoutRoutingGeneral());
+    drawnUp = request.unit().map(named -> drawnUp(named, tables));
+    unit =
+        drawnUp.isPresent()
+            ? new NamedUnit(request.test(), drawnUp.get(), generals(said).withoutRoutingGeneral())
+            : new TestedUnit(request.test(), conditions(said).withoutRoutingGeneral());
+  }
+
+  private UnitState drawnUp(Unit named, DaysOfGloryTables tables) {
+    if (request.disordered()
+        || request.shaken()
+        || request.routing()
+        || request.belowHalf()
+        || request.fellBack()) {
+      throw new BadRequest(
+          "unit",
+          "what a named unit is stands behind its name",
+          "write it there, as in `inf 5/8 shaken fell-back`, and leave the options out");
+    }
+    tables
+        .moraleFactors()
+        .checkCounting(named.said(), request.test(), "unit", counting -> "leave it out");
+    return new DrawnUnit(named, request.figuresPerStand(), "unit", tables).initial();
+  }
+
+  private boolean isRouting() {
+    return request.routing() || drawnUp.isPresent() && drawnUp.get().isRouting();
+  }
+
+  private boolean hasFallenBack() {
+    return request.fellBack() || drawnUp.isPresent() && drawnUp.get().hasFallenBack();
   }
 
   private boolean isOutOfOrder() {
     return request.disordered()
         || request.shaken()
         || request.routing()
+        || drawnUp.isPresent() && drawnUp.get().needsRally()
         || unit.said().has(Condition.DISORDERED)
         || unit.said().has(Condition.SHAKEN)
         || unit.said().has(Condition.ROUTING);
   }
 
   private Conditions conditions(Conditions said) {
-    List<General> general = request.general();
-    return said.with("class-" + request.troopClass(), 1)
+    return generals(said)
+        .with("class-" + request.troopClass(), 1)
         .with(Condition.CLASS_3_OR_4_CHARGES, request.troopClass() >= 3)
         .with(Condition.DISORDERED, request.disordered())
         .with(Condition.SHAKEN, request.shaken())
         .with(Condition.ROUTING, request.routing())
-        .with(Condition.BELOW_HALF, request.belowHalf())
-        .with(Condition.GENERAL_ATTACHED, general.contains(General.ATTACHED))
+        .with(Condition.BELOW_HALF, request.belowHalf());
+  }
+
+  private Conditions generals(Conditions said) {
+    List<General> general = request.general();
+    return said.with(Condition.GENERAL_ATTACHED, general.contains(General.ATTACHED))
         .with(Condition.GENERAL_RALLIES, general.contains(General.RALLYING))
         .with(
             Condition.EXCEPTIONAL_GENERAL_RALLIES, general.contains(General.EXCEPTIONAL_RALLYING));
@@ -160,9 +226,19 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
   public Step<Boolean, Result> step(Boolean state, Umpire umpire) {
     boolean passed = tests.passes(unit, umpire);
     if (!passed && request.test() == Test.SHOOTING) {
-      MoraleTests.noteRout(request.routing(), request.fellBack(), umpire);
+      MoraleTests.noteRout(isRouting(), hasFallenBack(), umpire);
     }
-    return Step.ended(new Result(passed, Effect.of(request, passed)));
+    Effect effect =
+        Effect.of(request.test(), passed, isRouting(), request.advancing(), hasFallenBack());
+    return Step.ended(new Result(passed, effect));
+  }
+
+  @Override
+  public List<Left> left(Result result) {
+    return drawnUp
+        .map(before -> new Left("unit", 0, List.of(result.effect().of(before).written())))
+        .map(List::of)
+        .orElse(List.of());
   }
 
   @Override
@@ -177,7 +253,11 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
   public List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     facts.add(new Fact("test", request.test().toString()));
-    facts.add(new Fact("class", String.valueOf(request.troopClass())));
+    facts.add(
+        request
+            .unit()
+            .map(named -> new Fact("unit", named.toString()))
+            .orElseGet(() -> new Fact("class", String.valueOf(request.troopClass()))));
     if (request.test() == Test.RALLY && !isOutOfOrder()) {
       facts.add(new Fact("unit", "in good order: it needs no rally"));
     }

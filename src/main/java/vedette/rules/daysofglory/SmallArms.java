@@ -2,6 +2,7 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
 import vedette.rules.kit.TextTable;
@@ -44,19 +45,31 @@ final class SmallArms {
     }
   }
 
-  /** The first band that is not below the range (DG3). */
+  /** The first band that is not below the range (DG3); empty beyond the last. */
+  private static Optional<String> band(Grid ranges, Musket musket, int range) {
+    return BANDS.stream()
+        .filter(band -> range <= DaysOfGloryTables.cell(ranges, band, musket.toString()))
+        .findFirst();
+  }
+
   private static String band(Grid ranges, Volley volley, String parameter) {
     String musket = volley.musket().toString();
-    for (String band : BANDS) {
-      if (volley.range() <= DaysOfGloryTables.cell(ranges, band, musket)) {
-        return band;
-      }
-    }
     int most = DaysOfGloryTables.cell(ranges, BANDS.get(BANDS.size() - 1), musket);
-    throw new BadRequest(
-        parameter,
-        "`" + volley + "` is out of range",
-        musket + " muskets reach " + most + " inches");
+    return band(ranges, volley.musket(), volley.range())
+        .orElseThrow(
+            () ->
+                new BadRequest(
+                    parameter,
+                    "`" + volley + "` is out of range",
+                    musket + " muskets reach " + most + " inches"));
+  }
+
+  /** The dice of so many stands at a range; none beyond their reach. */
+  static List<ShotDie> within(
+      DaysOfGloryTables tables, int stands, Musket musket, int range, TargetType target) {
+    return band(tables.numbers(DaysOfGloryTables.RANGES), musket, range)
+        .map(band -> new SmallArms(tables, stands, band, target).dice)
+        .orElse(List.of());
   }
 
   /** The dice that can hit. */

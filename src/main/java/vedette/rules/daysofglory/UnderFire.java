@@ -3,6 +3,7 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement;
+import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -180,8 +181,14 @@ final class UnderFire implements Engagement<UnderFire.State, UnderFire.Result> {
         : end(Effect.FALLS_BACK, target.fallenBack(), state);
   }
 
-  private static Step<State, Result> end(Effect effect, UnitState target, State state) {
-    return Step.ended(new Result(effect, target, state.fires(), state.damaged()));
+  private Step<State, Result> end(Effect effect, UnitState target, State state) {
+    UnitState after = target.suppressed(damage.gunsSuppressed(state.damaged(), target.stands()));
+    return Step.ended(new Result(effect, after, state.fires(), state.damaged()));
+  }
+
+  @Override
+  public List<Left> left(Result result) {
+    return List.of(new Left("target", 0, List.of(result.target().written())));
   }
 
   @Override

@@ -15,6 +15,7 @@ import vedette.notation.Word;
  * @param lost figures that its last stand has lost
  * @param formation as it stands
  * @param fellBack whether it fell back under fire the turn before
+ * @param suppressed guns that cannot fire this turn
  * @param then whether it charges after those listed before it
  * @param with further conditions that hold for it
  */
@@ -55,6 +56,14 @@ public record Unit(
             example = "capable")
         Optional<General> general,
     @Word(text = "it fell back under fire the turn before") boolean fellBack,
+    @Word(
+            keyword = "suppressed",
+            text = "guns that cannot fire this turn",
+            what = "number of guns",
+            fallback = "0",
+            min = 0,
+            example = "1")
+        int suppressed,
     @Clause(text = "charger: it charges in the turn after those listed before it") boolean then,
     @Clause(
             text = "conditions of the tables of factors",
@@ -68,6 +77,16 @@ public record Unit(
     if (irregular && arm == Arm.ARTILLERY) {
       throw new Contradiction(
           "irregular", "artillery does not countercharge", "leave `irregular` out");
+    }
+    if (suppressed > 0 && arm != Arm.ARTILLERY) {
+      throw new Contradiction(
+          "suppressed", arm + " has no guns to be suppressed", "leave `suppressed` out");
+    }
+    if (suppressed > stands.left()) {
+      throw new Contradiction(
+          "suppressed",
+          "a battery of " + stands.left() + " has no " + suppressed + " guns",
+          "at most all that are left are suppressed");
     }
   }
 

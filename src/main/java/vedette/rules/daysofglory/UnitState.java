@@ -12,6 +12,7 @@ import vedette.fight.Side;
  * @param pushed turns that a push back is still remembered for: 2 in the turn it happens
  * @param routed whether it has routed and rallied from that
  * @param fallen the same as of a push back of falling back under fire
+ * @param suppressed guns that cannot fire when their turn comes next
  */
 record UnitState(
     DrawnUnit drawn,
@@ -22,7 +23,8 @@ record UnitState(
     boolean contact,
     int pushed,
     boolean routed,
-    int fallen) {
+    int fallen,
+    int suppressed) {
   private static final int NOW = 2;
   static final int TURN_BEFORE = 1;
 
@@ -92,13 +94,22 @@ record UnitState(
   UnitState hit(int more) {
     UnitState left = lose(more);
     return new UnitState(
-        drawn, left.figures, left.morale, hits + more, fought, contact, pushed, routed, fallen);
+        drawn,
+        left.figures,
+        left.morale,
+        hits + more,
+        fought,
+        contact,
+        pushed,
+        routed,
+        fallen,
+        suppressed);
   }
 
   /** Guns that are hit: what becomes of them is rolled for (DG8). */
   UnitState struck(int more) {
     return new UnitState(
-        drawn, figures, morale, hits + more, fought, contact, pushed, routed, fallen);
+        drawn, figures, morale, hits + more, fought, contact, pushed, routed, fallen, suppressed);
   }
 
   /** One gun less, with what a stand has of figures (DG-V7). */
@@ -106,10 +117,24 @@ record UnitState(
     return lose(figures - drawn.figuresPerStand() * (stands() - 1));
   }
 
+  /** Guns that can fire in this turn. */
+  int firing() {
+    return Math.max(0, stands() - suppressed);
+  }
+
+  /** When so many guns cannot fire in the next turn, and all others can. */
+  UnitState suppressed(int guns) {
+    return guns == suppressed
+        ? this
+        : new UnitState(
+            drawn, figures, morale, hits, fought, contact, pushed, routed, fallen, guns);
+  }
+
   UnitState lose(int casualties) {
     int left = Math.max(0, figures - casualties);
     Morale now = left == 0 ? Morale.DESTROYED : morale;
-    return new UnitState(drawn, left, now, hits, fought, contact, pushed, routed, fallen);
+    return new UnitState(
+        drawn, left, now, hits, fought, contact, pushed, routed, fallen, suppressed);
   }
 
   UnitState with(Morale now) {
@@ -117,7 +142,16 @@ record UnitState(
     return isDestroyed()
         ? this
         : new UnitState(
-            drawn, figures, now, hits, fought, contact, pushed, routed || rallies, fallen);
+            drawn,
+            figures,
+            now,
+            hits,
+            fought,
+            contact,
+            pushed,
+            routed || rallies,
+            fallen,
+            suppressed);
   }
 
   /** Disordered, unless it is worse off already. */
@@ -128,7 +162,8 @@ record UnitState(
   /** Shaken under fire and falling back; who routs goes on routing. */
   UnitState fallenBack() {
     Morale now = isRouting() ? morale : Morale.SHAKEN;
-    return new UnitState(drawn, figures, now, hits, fought, contact, pushed, routed, NOW);
+    return new UnitState(
+        drawn, figures, now, hits, fought, contact, pushed, routed, NOW, suppressed);
   }
 
   /**
@@ -142,7 +177,21 @@ record UnitState(
     boolean pushedBack = outcome.winner() != side && suffered.inches() < 0;
     UnitState now = lose(casualties).with(suffered.morale().worse(morale));
     return new UnitState(
-        drawn, now.figures, now.morale, hits, true, true, pushedBack ? NOW : 0, now.routed, fallen);
+        drawn,
+        now.figures,
+        now.morale,
+        hits,
+        true,
+        true,
+        pushedBack ? NOW : 0,
+        now.routed,
+        fallen,
+        0);
+  }
+
+  /** As a request of the next turn writes it, without its name; "" if it is no more. */
+  String written() {
+    return drawn.after(this).map(Unit::withoutName).orElse("");
   }
 
   /** At the beginning of the next turn. */
@@ -156,6 +205,7 @@ record UnitState(
         contact,
         Math.max(0, pushed - 1),
         routed,
-        Math.max(0, fallen - 1));
+        Math.max(0, fallen - 1),
+        suppressed);
   }
 }

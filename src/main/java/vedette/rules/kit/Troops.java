@@ -165,7 +165,8 @@ public final class Troops {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Troops that && hexes == that.hexes && Arrays.equals(units, that.units);
+    return this == other
+        || other instanceof Troops that && hexes == that.hexes && Arrays.equals(units, that.units);
   }
 
   @Override

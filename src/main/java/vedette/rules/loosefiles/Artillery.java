@@ -4,25 +4,21 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import vedette.fight.Engagement;
+import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
-import vedette.rules.kit.ModifierTable;
-import vedette.rules.kit.ModifierTable.Situation;
-import vedette.rules.kit.Notes;
 import vedette.rules.loosefiles.ArtilleryRequest.Before;
-import vedette.table.Grid;
 
 /**
  * Guns that fire at a unit, one D6 each (LF2). A step is one gun, or what all of them do to a unit
  * with a commander.
  */
-final class Artillery implements Engagement<Artillery.State, Target.Hit>, Situation<GunCondition> {
+final class Artillery implements Engagement<Artillery.State, Target.Hit> {
   private final ArtilleryRequest request;
-  private final ModifierTable<GunCondition> modifiers;
-  private final Grid results;
-  private final int column;
+  private final GunFire fire;
+  private final GunFire.Aim aim;
   private final Target target;
 
   /** Between two guns: what they have inflicted. */
@@ -30,45 +26,28 @@ final class Artillery implements Engagement<Artillery.State, Target.Hit>, Situat
 
   Artillery(ArtilleryRequest request, LooseFilesTables tables) {
     this.request = request;
-    results = tables.artilleryResults();
-    column = results.columns().indexOf(EnumWords.word(request.range()));
+    fire = GunFire.of(tables);
     Damage damage = tables.damage();
     Roster.checkPoints("gunDp", request.gunDp(), damage.most());
     target =
         new Target(
-            new Roster("target", List.of(request.target())).checked(damage.most(), new HashSet<>()),
+            new Roster("target", List.of(request.target()))
+                .checkedForGradesOnly()
+                .checked(damage.most(), new HashSet<>()),
             damage);
-    modifiers = tables.artillery();
+    aim =
+        new GunFire.Aim(
+            request.gunDp(),
+            request.range(),
+            request.target(),
+            target.label(),
+            request.targetBefore(),
+            request.enfilade());
   }
 
   @Override
   public State first() {
     return new State(request.guns(), 0, 0);
-  }
-
-  @Override
-  public boolean holds(GunCondition condition) {
-    return switch (condition) {
-      case GUN_DP -> request.gunDp() > 0;
-      case WORKS -> request.target().works().isPresent();
-      case COLUMN -> request.target().column() || request.enfilade();
-      case NEW_TARGET -> request.targetBefore() == Before.NEW;
-      case SAME_TARGET -> request.targetBefore() == Before.SAME;
-      case SKIRMISH -> request.target().skirmish();
-    };
-  }
-
-  @Override
-  public int times(GunCondition condition) {
-    return condition == GunCondition.GUN_DP ? request.gunDp() : 1;
-  }
-
-  @Override
-  public Object because(GunCondition condition) {
-    return switch (condition) {
-      case GUN_DP, NEW_TARGET, SAME_TARGET -> "each gun";
-      case WORKS, COLUMN, SKIRMISH -> target.label();
-    };
   }
 
   @Override
@@ -85,11 +64,7 @@ final class Artillery implements Engagement<Artillery.State, Target.Hit>, Situat
   private State fire(State state, Umpire umpire) {
     int gun = request.guns() - state.left() + 1;
     umpire.heading("", "Fire of gun {}", gun);
-    int total = umpire.once(() -> modifiers.sum(this, umpire)) + umpire.roll(LooseFilesTables.D6);
-    umpire.note("", "gun {} comes to {}", gun, total);
-    int row = results.row(total);
-    ArtilleryHit hit = ArtilleryHit.of(results.text(row, column));
-    Notes.cell(results, row, column, hit.words(), hit.isNone() ? "LF2" : "", umpire);
+    ArtilleryHit hit = fire.fire(aim, gun, umpire);
     return new State(
         state.left() - 1,
         state.points() + hit.points(),
@@ -99,6 +74,11 @@ final class Artillery implements Engagement<Artillery.State, Target.Hit>, Situat
   @Override
   public List<Measure<Target.Hit>> measures() {
     return target.measures();
+  }
+
+  @Override
+  public List<Left> left(Target.Hit result) {
+    return target.left(result);
   }
 
   @Override
@@ -120,7 +100,7 @@ final class Artillery implements Engagement<Artillery.State, Target.Hit>, Situat
 
   @Override
   public void opening(Umpire umpire) {
-    modifiers.sum(this, umpire);
+    fire.sum(aim, umpire);
     umpire.note("", "each gun rolls a D6");
   }
 }

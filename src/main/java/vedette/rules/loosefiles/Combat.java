@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
+import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
@@ -253,6 +254,16 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
       friends.measure(measures, side, state -> state.near().of(side));
     }
     return measures.list();
+  }
+
+  @Override
+  public List<Left> left(State result) {
+    List<Left> left = new ArrayList<>();
+    for (Side side : Side.values()) {
+      left.addAll(of(side).left(result.units().of(side)));
+      left.addAll(friends.left(side, result.near()));
+    }
+    return List.copyOf(left);
   }
 
   @Override

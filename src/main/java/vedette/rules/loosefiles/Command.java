@@ -9,28 +9,47 @@ import vedette.fight.Umpire;
 final class Command {
   private final Roster roster;
   private final String readings;
-  private final String commanders;
-  private final Die die;
+  private final int commanders;
+  private final boolean attached;
+
+  /** The dice of one commander, of two and so on. */
+  private final List<Die> dice = new ArrayList<>();
 
   /**
    * Over a side.
    *
-   * @param commanders who roll for command points
+   * @param commanders without a unit who roll for command points
+   * @param attached whether those with units do as well, as long as they are unhurt
    * @param readings why they do
    */
-  Command(Roster roster, int commanders, String readings) {
+  Command(Roster roster, int commanders, boolean attached, String readings) {
     this.roster = roster;
     this.readings = readings;
-    this.commanders =
-        commanders == 1
-            ? "a commander of the " + roster.role() + "s has"
-            : commanders + " commanders of the " + roster.role() + "s have";
-    die = commanders == 0 ? null : Die.sum(commanders, LooseFilesTables.FACES);
+    this.commanders = commanders;
+    this.attached = attached;
+    for (int most = 1; most <= rolling(roster.initial()); most++) {
+      dice.add(Die.sum(most, LooseFilesTables.FACES));
+    }
   }
 
   /** Whether anybody rolls. */
-  boolean rolls() {
-    return die != null;
+  boolean rolls(List<UnitState> units) {
+    return rolling(units) > 0;
+  }
+
+  private int rolling(List<UnitState> units) {
+    int led = 0;
+    for (int i = 0; attached && i < units.size(); i++) {
+      led += units.get(i).isLed() ? 1 : 0;
+    }
+    return commanders + led;
+  }
+
+  /** What the report calls so many commanders, with what they do. */
+  private String have(int rolling) {
+    return rolling == 1
+        ? "a commander of the " + roster.role() + "s has"
+        : rolling + " commanders of the " + roster.role() + "s have";
   }
 
   /** D.Points on all units. */
@@ -57,9 +76,13 @@ final class Command {
 
   /** The commanders roll for command points, each of which takes a D.Point off. */
   List<UnitState> roll(List<UnitState> units, Umpire umpire) {
-    int points = umpire.roll(die);
+    int rolling = rolling(units);
+    int points = umpire.roll(dice.get(rolling - 1));
     umpire.note(
-        readings, points == 1 ? "{} {} command point" : "{} {} command points", commanders, points);
+        readings,
+        points == 1 ? "{} {} command point" : "{} {} command points",
+        have(rolling),
+        points);
     List<UnitState> left = spend(points, units);
     boolean chosen = disordered(units) > 1;
     for (int i = 0; i < left.size(); i++) {

@@ -6,15 +6,16 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
+import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 
 /**
- * Foot of both sides exchanges volleys turn by turn: command points, then all volleys at once, then
- * commanders whose units were hit (LF6, LF7, LF9). A step is the roll of one side's commanders, one
- * throw, or the roll of one commander in danger.
+ * Foot and guns of both sides fire at each other turn by turn: command points, then all fire at
+ * once, then commanders whose units were hit (LF6, LF7, LF9). A step is the roll of one side's
+ * commanders, one throw, one gun, or the roll of one commander in danger.
  */
 final class Firefight implements Engagement<FirefightState, UnitStates> {
   private final FirefightRequest request;
@@ -22,6 +23,7 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
   private final BySide<Command> commands;
   private final InfantryScores scores;
   private final Damage damage;
+  private final FirefightGuns guns;
   private final FirefightState first;
 
   /** Units in the order in which they fire. */
@@ -34,8 +36,12 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
     Set<String> taken = new HashSet<>();
     Roster attacker = roster("attacker", request.attacker(), taken);
     rosters = new BySide<>(attacker, roster("defender", request.defender(), taken));
-    first = FirefightState.before(UnitStates.of(rosters));
-    commands = rosters.map(roster -> new Command(roster, request.commanders(), "LF-V5"));
+    guns = new FirefightGuns(request.range(), rosters, GunFire.of(tables));
+    first =
+        FirefightState.before(new BySide<>(Fired.NOTHING, Fired.NOTHING), UnitStates.of(rosters));
+    commands =
+        rosters.map(
+            roster -> new Command(roster, request.commanders(), request.attachedRoll(), "LF-V5"));
     for (Side side : Side.values()) {
       for (int i = 0; i < of(side).size(); i++) {
         places.add(new Place(side, i));
@@ -44,7 +50,10 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
   }
 
   private Roster roster(String role, List<Unit> units, Set<String> taken) {
-    return new Roster(role, units).checkedForVolleys().checked(damage.most(), taken);
+    return new Roster(role, units)
+        .checkedForFire()
+        .checkedForGradesOnly()
+        .checked(damage.most(), taken);
   }
 
   private Roster of(Side side) {
@@ -58,7 +67,7 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
 
   @Override
   public int lastTurn() {
-    return request.turns();
+    return Math.max(request.turns(), guns.lastTurn());
   }
 
   @Override
@@ -69,7 +78,7 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
     }
     return isOver(next.units(), umpire)
         ? Step.ended(next.units())
-        : Step.nextTurn(FirefightState.before(next.units()));
+        : Step.nextTurn(FirefightState.before(next.last(), next.units()));
   }
 
   private boolean isOver(UnitStates units, Umpire umpire) {
@@ -85,8 +94,7 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
     }
     umpire.heading("", "Turn {turn}");
     UnitStates freed = freed(state.units(), umpire);
-    return toNextRoll(
-        new FirefightState(true, request.commanders() > 0 ? 2 : 0, List.of(), freed), umpire);
+    return toNextRoll(new FirefightState(true, 2, List.of(), state.last(), null, freed), umpire);
   }
 
   private UnitStates freed(UnitStates before, Umpire umpire) {
@@ -110,44 +118,48 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
     return state.units().checks().isEmpty() ? state : check(state, umpire);
   }
 
-  /** Goes on to the next roll: nobody commands units in order, and then dice are counted out. */
+  /** Goes on to the next roll: who has nobody in disorder commands none; dice are counted out. */
   private FirefightState toNextRoll(FirefightState from, Umpire umpire) {
     FirefightState state = from;
     while (state.rolls() > 0) {
-      if (Command.points(state.units().of(state.commanding())) > 0) {
+      Side side = state.commanding();
+      List<UnitState> units = state.units().of(side);
+      if (commands.of(side).rolls(units) && Command.points(units) > 0) {
         return state;
       }
       state = state.commanded(state.units());
     }
-    return new FirefightState(true, 0, dice(state.units(), umpire), state.units());
-  }
-
-  /** The first unit of a side that is not destroyed. */
-  private static int target(UnitStates units, Side side) {
-    int target = 0;
-    while (units.of(side).get(target).isDestroyed()) {
-      target++;
-    }
-    return target;
+    return counted(state, umpire);
   }
 
   private Shot shot(UnitStates units, Place by) {
     Side enemy = by.side().opposite();
     Unit shooter = of(by.side()).units().get(by.unit());
-    Unit target = of(enemy).units().get(target(units, enemy));
+    Unit target = of(enemy).units().get(units.first(enemy));
     return new Shot(of(by.side()).label(by.unit()), shooter, units.at(by), target, scores);
   }
 
-  private List<Integer> dice(UnitStates units, Umpire umpire) {
+  /** Counts out the dice of all who fire in this turn: a die for each gun. */
+  private FirefightState counted(FirefightState state, Umpire umpire) {
+    UnitStates units = state.units();
+    boolean muskets = guns.reach(umpire).isForMuskets();
     List<Integer> dice = new ArrayList<>(places.size());
     for (Place place : places) {
-      Shot shot = shot(units, place);
-      if (!units.at(place).isDestroyed()) {
+      boolean fires = !units.at(place).isDestroyed() && (guns.has(place) || muskets);
+      if (guns.has(place) || !fires) {
+        dice.add(fires ? units.at(place).bases() : 0);
+      } else {
+        Shot shot = shot(units, place);
         shot.note(umpire);
+        dice.add(shot.dice());
       }
-      dice.add(shot.dice());
     }
-    return List.copyOf(dice);
+    boolean gunsFire = false;
+    for (int i = 0; i < dice.size(); i++) {
+      gunsFire |= dice.get(i) > 0 && guns.has(places.get(i));
+    }
+    return new FirefightState(
+        true, 0, List.copyOf(dice), state.last(), gunsFire ? units : null, units);
   }
 
   private FirefightState fire(FirefightState state, Umpire umpire) {
@@ -158,23 +170,33 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
     }
     Place by = places.get(next);
     Side enemy = by.side().opposite();
-    Place at = new Place(enemy, target(units, enemy));
-    String label = of(enemy).label(at.unit());
-    Shot shot = shot(units, by);
-    String readings = units.standing(enemy) > 1 ? "LF9 LF-V1" : "LF9";
-    umpire.heading(readings, "Volley of {} at {}", shot.label(), label);
-    int lot = Shot.lot(state.dice().get(next));
-    int points = shot.hits(lot, damage.destroying(units.at(at)), umpire);
+    Place at = new Place(enemy, units.first(enemy));
+    int lot = guns.has(by) ? 1 : Shot.lot(state.dice().get(next));
+    ArtilleryHit hit =
+        guns.has(by)
+            ? guns.fire(by, state.dice().get(next), state, umpire)
+            : volley(units, by, at, lot, umpire);
     List<Integer> dice = new ArrayList<>(state.dice());
     dice.set(next, dice.get(next) - lot);
-    if (points > 0) {
-      UnitState left = damage.suffer(label, units.at(at), points, 0, umpire);
+    if (!hit.isNone()) {
+      String label = of(enemy).label(at.unit());
+      UnitState left = damage.suffer(label, units.at(at), hit.points(), hit.casualties(), umpire);
       units = units.hurt(at, left);
       if (left.isDestroyed()) {
         waste(by.side(), dice);
       }
     }
-    return new FirefightState(true, 0, List.copyOf(dice), units);
+    FirefightState after =
+        new FirefightState(true, 0, List.copyOf(dice), state.last(), state.asLaid(), units);
+    return after.isFiring() || state.asLaid() == null ? after : guns.laid(after, umpire);
+  }
+
+  private ArtilleryHit volley(UnitStates units, Place by, Place at, int lot, Umpire umpire) {
+    String readings = units.standing(at.side()) > 1 ? "LF9 LF-V1" : "LF9";
+    Shot shot = shot(units, by);
+    String label = of(at.side()).label(at.unit());
+    umpire.heading(readings, "Volley of {} at {}", shot.label(), label);
+    return new ArtilleryHit(shot.hits(lot, damage.destroying(units.at(at)), umpire), 0);
   }
 
   /** What a side has still to throw at a unit that is no more does nothing. */
@@ -191,7 +213,8 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
     Place place = units.checks().get(0);
     String commander = of(place.side()).commander(place.unit());
     UnitState checked = damage.check(commander, units.at(place), "LF6", umpire);
-    return new FirefightState(true, 0, state.dice(), units.checked(checked));
+    return new FirefightState(
+        true, 0, state.dice(), state.last(), state.asLaid(), units.checked(checked));
   }
 
   @Override
@@ -200,9 +223,21 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
   }
 
   @Override
+  public List<Left> left(UnitStates result) {
+    List<Left> left = new ArrayList<>();
+    for (Side side : Side.values()) {
+      left.addAll(of(side).left(result.of(side)));
+    }
+    return List.copyOf(left);
+  }
+
+  @Override
   public List<Fact> situation() {
     List<Fact> facts = new ArrayList<>(rosters.attacker().facts());
     facts.addAll(rosters.defender().facts());
+    if (!request.range().isEmpty()) {
+      facts.add(new Fact("range", String.join(", ", request.range())));
+    }
     facts.add(new Fact("turns", String.valueOf(request.turns())));
     if (request.commanders() > 0) {
       facts.add(new Fact("commanders", request.commanders() + " a side"));
@@ -212,6 +247,10 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
 
   @Override
   public void opening(Umpire umpire) {
-    dice(freed(first().units(), umpire), umpire);
+    UnitStates units = freed(first.units(), umpire);
+    counted(FirefightState.before(first.last(), units), umpire);
+    places.stream()
+        .filter(guns::has)
+        .forEach(place -> guns.note(place, units, first.last(), umpire));
   }
 }

@@ -1,6 +1,7 @@
 package vedette.rules.loosefiles;
 
 import java.util.List;
+import vedette.fight.BySide;
 import vedette.fight.Side;
 
 /**
@@ -12,11 +13,19 @@ import vedette.fight.Side;
  *     defender's
  * @param dice still to be thrown in this turn, unit by unit, the attacker's first; empty until they
  *     are counted out
+ * @param last what each side's guns have fired at last, if it has any
+ * @param asLaid both sides when their dice were counted out, as long as guns fire; else null
  */
-record FirefightState(boolean begun, int rolls, List<Integer> dice, UnitStates units) {
+record FirefightState(
+    boolean begun,
+    int rolls,
+    List<Integer> dice,
+    BySide<Fired> last,
+    UnitStates asLaid,
+    UnitStates units) {
   /** Before a turn. */
-  static FirefightState before(UnitStates units) {
-    return new FirefightState(false, 0, List.of(), units);
+  static FirefightState before(BySide<Fired> last, UnitStates units) {
+    return new FirefightState(false, 0, List.of(), last, null, units);
   }
 
   /** Whose commanders roll next. */
@@ -26,7 +35,7 @@ record FirefightState(boolean begun, int rolls, List<Integer> dice, UnitStates u
 
   /** When these commanders have rolled. */
   FirefightState commanded(UnitStates now) {
-    return new FirefightState(true, rolls - 1, dice, now);
+    return new FirefightState(true, rolls - 1, dice, last, null, now);
   }
 
   boolean isFiring() {

@@ -37,6 +37,19 @@ public final class LooseFiles {
             "The target takes {+dPoints} D.Points on average; " + "it is destroyed {+destroyed}"),
         new EngagementType<>(
             ID,
+            "bombardment",
+            "artillery fire over turns, with recovery between",
+            BombardmentRequest.class,
+            (request, tables) -> new Bombardment(request, LooseFilesTables.of(tables)),
+            LooseFilesTables.OF_ARTILLERY,
+            List.of(),
+            List.of(
+                "--attacker \"art 3\" --defender \"inf 6 column\" --range long,long,short"
+                    + " --commanders 1"),
+            "The defender is destroyed {+defenderDestroyed}; "
+                + "he loses {+defenderCasualties} bases and has {+defenderDp} D.Points on average"),
+        new EngagementType<>(
+            ID,
             "volley",
             "volleys of one or several units at one",
             VolleyRequest.class,
@@ -79,10 +92,10 @@ public final class LooseFiles {
         new EngagementType<>(
             ID,
             "firefight",
-            "foot of both sides exchanges volleys over turns, each at the first enemy that stands",
+            "foot and guns of both sides fire over turns, each at the first enemy that stands",
             FirefightRequest.class,
             (request, tables) -> new Firefight(request, LooseFilesTables.of(tables)),
-            LooseFilesTables.OF_VOLLEYS,
+            LooseFilesTables.OF_FIREFIGHTS,
             List.of(),
             List.of("--attacker \"inf 8\" --defender \"inf 6; in fieldwork\" --commanders 1"),
             "{+attackerLeft} of your units and {-defenderLeft} of his stay on average"));

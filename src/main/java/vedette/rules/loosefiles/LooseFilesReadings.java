@@ -5,6 +5,8 @@ import vedette.rules.Reading;
 
 /** What Loose Files leaves open or has lost in print, and how this program reads it. */
 final class LooseFilesReadings {
+  static final String BOMBARDMENT = "LF-V10";
+
   static final List<Reading> ALL =
       List.of(
           new Reading("LF1", "An average die has the faces 2 3 3 4 4 5."),
@@ -59,7 +61,9 @@ final class LooseFilesReadings {
               "LF-V5",
               "Commanders that are given as a number, in a firefight the same for both sides, roll for"
                   + " command points; those with units are not among them, and spend their free points"
-                  + " before."),
+                  + " before. If it is said (attached-roll), those with units roll as well, until they"
+                  + " are killed or wounded, which costs all their points from the next turn on; to"
+                  + " those without a unit nothing happens."),
           new Reading(
               "LF-V6",
               "Of two units the higher grade is added after the halving; a unit of which none is said"
@@ -80,7 +84,15 @@ final class LooseFilesReadings {
                   + " each friend of lower grade that routs in combat within 6 inches of it; routs of"
                   + " others cost nothing. It is no D.Point of combat: a commander rolls only if his"
                   + " unit loses a base by it. The units of the combat itself take none, and one that"
-                  + " is destroyed routs no more."));
+                  + " is destroyed routs no more."),
+          new Reading(
+              BOMBARDMENT,
+              "Guns that fire over turns have the same target as long as they fire at the same unit at"
+                  + " the same range; at another range it is neither the same nor new. Their first fire is"
+                  + " neither, as they turn from nobody else, unless it is said that it is. All fire at the"
+                  + " first unit, in the order given, that stands when the turn begins; the next one is"
+                  + " a new target. Commanders take D.Points off before the fire of a turn."
+                  + " Guns in a firefight fire in the same way; at musketry range theirs is short."));
 
   private LooseFilesReadings() {}
 }

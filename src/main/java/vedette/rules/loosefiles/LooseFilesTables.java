@@ -25,6 +25,14 @@ final class LooseFilesTables {
       List.of(ARTILLERY_MODIFIERS, ARTILLERY_RESULTS, LIMITS, COMMANDER_CHECKS, COMMANDER_LOSSES);
   static final List<String> OF_VOLLEYS =
       List.of(INFANTRY_SCORES, LIMITS, COMMANDER_CHECKS, COMMANDER_LOSSES);
+  static final List<String> OF_FIREFIGHTS =
+      List.of(
+          INFANTRY_SCORES,
+          ARTILLERY_MODIFIERS,
+          ARTILLERY_RESULTS,
+          LIMITS,
+          COMMANDER_CHECKS,
+          COMMANDER_LOSSES);
   static final List<String> OF_COMBAT =
       List.of(
           COMBAT_FACTORS,

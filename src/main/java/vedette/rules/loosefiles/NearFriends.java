@@ -5,9 +5,9 @@ import java.util.Set;
 import java.util.function.Function;
 import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
+import vedette.fight.Left;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
-import vedette.request.BadRequest;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.Notes;
 import vedette.table.Grid;
@@ -40,13 +40,9 @@ final class NearFriends {
 
   private Roster roster(String side, List<Unit> units, Set<String> taken) {
     String parameter = side + "Near";
-    for (Unit unit : units) {
-      if (unit.with().bayonet() || unit.with().terrain() || unit.with().flank()) {
-        throw new BadRequest(
-            parameter, "`" + unit + "` does not fight", "write only a grade behind `with` here");
-      }
-    }
-    return new Roster(parameter, side + "'s friend", units).checked(damage.most(), taken);
+    return new Roster(parameter, side + "'s friend", units)
+        .checkedForGradesOnly()
+        .checked(damage.most(), taken);
   }
 
   /** As they stand before the combat. */
@@ -115,6 +111,11 @@ final class NearFriends {
       further.eachPoints();
       further.each();
     }
+  }
+
+  /** What is left of a side's friends. */
+  List<Left> left(Side side, UnitStates now) {
+    return friends.of(side).left(now.of(side));
   }
 
   /** The situation, a line for each. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import vedette.fight.Engagement;
+import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -22,9 +23,14 @@ final class Recover implements Engagement<List<UnitState>, List<UnitState>> {
 
   Recover(RecoverRequest request, LooseFilesTables tables) {
     this.request = request;
-    units = new Roster("unit", request.unit()).checked(tables.mostPoints(), new HashSet<>());
+    units =
+        new Roster("unit", request.unit())
+            .checkedForGradesOnly()
+            .checked(tables.mostPoints(), new HashSet<>());
     first = units.initial();
-    command = new Command(units, request.commanders(), hasFreePoints() ? "LF-V5" : "");
+    command =
+        new Command(
+            units, request.commanders(), request.attachedRoll(), hasFreePoints() ? "LF-V5" : "");
     if (request.commanders() == 0 && !hasFreePoints()) {
       throw new BadRequest(
           "commanders",
@@ -53,7 +59,7 @@ final class Recover implements Engagement<List<UnitState>, List<UnitState>> {
       return Step.ended(before);
     }
     List<UnitState> left = umpire.once(() -> begin(before, umpire));
-    if (command.rolls() && Command.points(left) > 0) {
+    if (command.rolls(left) && Command.points(left) > 0) {
       left = command.roll(left, umpire);
     }
     return Command.points(left) == 0 || umpire.reached(request.turns())
@@ -87,9 +93,17 @@ final class Recover implements Engagement<List<UnitState>, List<UnitState>> {
   }
 
   @Override
+  public List<Left> left(List<UnitState> result) {
+    return units.left(result);
+  }
+
+  @Override
   public List<Fact> situation() {
     List<Fact> facts = new ArrayList<>(units.facts());
     facts.add(new Fact("commanders", String.valueOf(request.commanders())));
+    if (request.attachedRoll()) {
+      facts.add(new Fact("with units", Words.ATTACHED_ROLL));
+    }
     facts.add(new Fact("turns", String.valueOf(request.turns())));
     return facts;
   }

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import vedette.fight.Engagement.Fact;
+import vedette.fight.Left;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
 
@@ -114,6 +115,36 @@ final class Roster {
       }
     }
     return this;
+  }
+
+  /** Complains of horse, which does not fire. */
+  Roster checkedForFire() {
+    for (int i = 0; i < size(); i++) {
+      if (units.get(i).arm() == Arm.HORSE) {
+        throw new BadRequest(parameter, label(i) + " does not fire", "only inf does, and art");
+      }
+    }
+    return this;
+  }
+
+  /** Complains of factors of combat that are said of a unit that fights none. */
+  Roster checkedForGradesOnly() {
+    for (Unit unit : units) {
+      if (unit.with().bayonet() || unit.with().terrain() || unit.with().flank()) {
+        throw new BadRequest(
+            parameter, "`" + unit + "` does not fight", "write only a grade behind `with` here");
+      }
+    }
+    return this;
+  }
+
+  /** What is left of the units, each as the next request writes it. */
+  List<Left> left(List<UnitState> now) {
+    List<Left> left = new ArrayList<>();
+    for (int i = 0; i < size(); i++) {
+      left.add(new Left(parameter, i, List.of(now.get(i).written(units.get(i)))));
+    }
+    return List.copyOf(left);
   }
 
   /** Complains of more D.Points than there can be. */

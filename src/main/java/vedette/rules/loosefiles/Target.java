@@ -2,6 +2,7 @@ package vedette.rules.loosefiles;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Umpire;
 
@@ -38,6 +39,11 @@ record Target(Roster roster, Damage damage) {
       left = damage.check(roster.commander(0), left, once, umpire);
     }
     return new Hit(points, left);
+  }
+
+  /** What is left of it. */
+  List<Left> left(Hit hit) {
+    return roster.left(List.of(hit.left()));
   }
 
   List<Measure<Hit>> measures() {

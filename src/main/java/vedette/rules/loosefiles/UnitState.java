@@ -38,6 +38,15 @@ record UnitState(int bases, int dp, Fate commander) {
                 before.casualties() + before.bases() - bases));
   }
 
+  /**
+   * As a request of the next fight writes it, without its name; "" if it is no more.
+   *
+   * @param before as it entered this one
+   */
+  String written(Unit before) {
+    return after(before).map(Unit::withoutName).orElse("");
+  }
+
   boolean isDestroyed() {
     return bases == 0;
   }

@@ -67,6 +67,15 @@ record UnitStates(BySide<List<UnitState>> units, List<Place> checks) {
         changed(checks.get(0), status), List.copyOf(checks.subList(1, checks.size())));
   }
 
+  /** The first unit of a side that is not destroyed; there has to be one. */
+  int first(Side side) {
+    int first = 0;
+    while (of(side).get(first).isDestroyed()) {
+      first++;
+    }
+    return first;
+  }
+
   /** Units of a side that are not destroyed. */
   int standing(Side side) {
     int standing = 0;

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import vedette.fight.Engagement;
+import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -31,10 +32,16 @@ final class Volley implements Engagement<Volley.State, Target.Hit> {
     Damage damage = tables.damage();
     Set<String> taken = new HashSet<>();
     shooters =
-        new Roster("shooter", request.shooter()).checkedForVolleys().checked(damage.most(), taken);
+        new Roster("shooter", request.shooter())
+            .checkedForVolleys()
+            .checkedForGradesOnly()
+            .checked(damage.most(), taken);
     target =
         new Target(
-            new Roster("target", List.of(request.target())).checked(damage.most(), taken), damage);
+            new Roster("target", List.of(request.target()))
+                .checkedForGradesOnly()
+                .checked(damage.most(), taken),
+            damage);
     InfantryScores scores = tables.infantryScores();
     for (int i = 0; i < shooters.size(); i++) {
       Unit unit = shooters.units().get(i);
@@ -77,6 +84,11 @@ final class Volley implements Engagement<Volley.State, Target.Hit> {
   @Override
   public List<Measure<Target.Hit>> measures() {
     return target.measures();
+  }
+
+  @Override
+  public List<Left> left(Target.Hit result) {
+    return target.left(result);
   }
 
   @Override

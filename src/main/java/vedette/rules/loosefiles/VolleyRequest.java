@@ -7,8 +7,12 @@ import vedette.notation.Allows;
 /** What a player says of volleys at one unit. */
 public record VolleyRequest(
     @Field(text = "a unit that fires; again for each further one", example = "inf 6 dp 1")
-        @Allows({"dp", "skirmish"})
+        @Allows(
+            value = {"dp", "skirmish"},
+            keeps = {"column", "commander", "with", "casualties"})
         List<Unit> shooter,
     @Field(text = "the unit that is fired at", example = "inf 6 skirmish; in fort")
-        @Allows({"dp", "skirmish", "commander", "works"})
+        @Allows(
+            value = {"dp", "skirmish", "commander", "works"},
+            keeps = {"column", "with", "casualties"})
         Unit target) {}

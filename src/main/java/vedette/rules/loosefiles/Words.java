@@ -2,6 +2,13 @@ package vedette.rules.loosefiles;
 
 /** Numbers of things, as sentences say them. */
 final class Words {
+  /** The field that says it. */
+  static final String ATTACHED =
+      "commanders with units roll for command points as well, until they are killed or wounded";
+
+  /** The same as a fact of the situation. */
+  static final String ATTACHED_ROLL = "commanders roll as well";
+
   private Words() {}
 
   /** A number of things: {@code 1 die}, {@code 2 dice}. */

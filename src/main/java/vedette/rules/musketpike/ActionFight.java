@@ -2,6 +2,7 @@ package vedette.rules.musketpike;
 
 import java.util.List;
 import vedette.fight.Doctrine;
+import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
@@ -11,7 +12,7 @@ import vedette.rules.PreparedEngagement;
 /**
  * A fight over one or more activations, action by action (MP9): a step is a shot, a melee, a check.
  */
-abstract class ActionFight<R> extends PreparedEngagement<AssaultState, R> {
+abstract class ActionFight<R extends Aftermath> extends PreparedEngagement<AssaultState, R> {
   private final List<Action> actions;
   private final int activations;
   private final AssaultState drawnUp;
@@ -40,6 +41,11 @@ abstract class ActionFight<R> extends PreparedEngagement<AssaultState, R> {
 
   /** How it ended, when nothing is left to do. */
   abstract R result(AssaultState end, Umpire umpire);
+
+  @Override
+  public List<Left> left(R result) {
+    return result.left();
+  }
 
   @Override
   public AssaultState first() {

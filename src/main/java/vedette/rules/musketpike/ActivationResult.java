@@ -16,10 +16,12 @@ record ActivationResult(List<End> attacks, BySide<SideState> sides, List<StackSt
   /**
    * How one attack ended.
    *
+   * @param defenders numbers of those in the place that it went into
    * @param taken whether its attackers have gone in where its defenders were
    * @param gunsCaptured whether artillery was captured there
    */
-  record End(AssaultResult.Ending ending, boolean taken, boolean gunsCaptured) {}
+  record End(
+      List<Integer> defenders, AssaultResult.Ending ending, boolean taken, boolean gunsCaptured) {}
 
   /** The end of an activation; each attack ends as an assault does. */
   static ActivationResult of(
@@ -28,7 +30,7 @@ record ActivationResult(List<End> attacks, BySide<SideState> sides, List<StackSt
     AssaultState now = state;
     for (Attack attack : attacks) {
       AssaultResult end = AssaultResult.of(now.only(attack.stacks()), tables, umpire);
-      ends.add(new End(end.ending(), end.taken(), end.gunsCaptured()));
+      ends.add(new End(attack.stacks().defender(), end.ending(), end.taken(), end.gunsCaptured()));
       now = now.with(end.sides(), end.friends());
     }
     ActivationResult result = new ActivationResult(List.copyOf(ends), now.sides(), now.friends());
@@ -47,5 +49,14 @@ record ActivationResult(List<End> attacks, BySide<SideState> sides, List<StackSt
   @Override
   public boolean gunsCaptured() {
     return attacks.stream().anyMatch(End::gunsCaptured);
+  }
+
+  @Override
+  public boolean isCaptured(StackState stack) {
+    return stack.stack().hasGuns() && (!stack.hasGuns() || isTaken(stack.stack().index()));
+  }
+
+  private boolean isTaken(int defender) {
+    return attacks.stream().anyMatch(end -> end.taken() && end.defenders().contains(defender));
   }
 }

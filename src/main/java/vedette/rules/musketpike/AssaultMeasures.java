@@ -69,6 +69,16 @@ final class AssaultMeasures<R extends Aftermath> {
     return made.measures.list();
   }
 
+  /** The measures of activations of both sides in a row. */
+  static List<Measure<TurnsResult>> ofTurns(AssaultState drawnUp) {
+    AssaultMeasures<TurnsResult> made = new AssaultMeasures<>(drawnUp);
+    made.measures
+        .success("the attacker prevails", it -> it.ending() == TurnsResult.Ending.ATTACKER_PREVAILS)
+        .category("ending", "how it ends", TurnsResult.Ending.class, TurnsResult::ending);
+    made.ofSides();
+    return made.measures.list();
+  }
+
   private void ofSides() {
     for (Side side : Side.values()) {
       measures

@@ -1,6 +1,5 @@
 package vedette.rules.musketpike;
 
-import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
@@ -177,19 +176,8 @@ record AssaultResult(
     return sides.defender().isAny(this::isCaptured);
   }
 
-  private boolean isCaptured(StackState defender) {
-    return defender.stack().hasGuns() && (taken || !defender.hasGuns());
-  }
-
-  /** The stacks of a side as they enter their next fight, then its friends that made way. */
-  List<Stack> after(Side side) {
-    List<Stack> after = new ArrayList<>();
-    sides.of(side).stacks().forEach(stack -> after.addAll(stack.after(isCaptured(stack))));
-    for (StackState friend : friends) {
-      if (friend.stack().side() == side) {
-        after.addAll(friend.after(false));
-      }
-    }
-    return List.copyOf(after);
+  @Override
+  public boolean isCaptured(StackState stack) {
+    return stack.stack().hasGuns() && (taken || !stack.hasGuns());
   }
 }

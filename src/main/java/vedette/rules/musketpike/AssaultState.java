@@ -59,6 +59,11 @@ record AssaultState(int activation, int next, BySide<SideState> sides, List<Stac
     return action == next ? this : new AssaultState(activation, action, sides, friends);
   }
 
+  /** At the beginning of an activation, with both sides as they then are. */
+  AssaultState activation(int number, BySide<SideState> then) {
+    return new AssaultState(number, 0, then, friends);
+  }
+
   /** At the beginning of the next activation: attackers come on again, checks count anew. */
   AssaultState nextActivation() {
     SideState attacker = of(Side.ATTACKER).map(stack -> stack.again(true));

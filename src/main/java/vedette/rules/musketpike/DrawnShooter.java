@@ -64,15 +64,15 @@ record DrawnShooter(
         asOther);
   }
 
-  /** The artillery of a stack, at an adjacent enemy. */
-  static DrawnShooter guns(StackState now) {
+  /** The artillery of a stack, at an enemy so many hexes away. */
+  static DrawnShooter guns(StackState now, int hexes) {
     return new DrawnShooter(
         now.stack().gunsLabel(),
         Optional.empty(),
         now.guns(),
         false,
         false,
-        1,
+        hexes,
         Optional.empty(),
         false,
         false);

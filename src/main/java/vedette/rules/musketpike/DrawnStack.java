@@ -45,6 +45,11 @@ record DrawnStack(
     return written.units().guns().isPresent();
   }
 
+  /** Whether its artillery reaches so far, as far as its greatest range is said. */
+  boolean gunsReach(int hexes) {
+    return hexes <= written.units().guns().orElseThrow().max().orElse(Integer.MAX_VALUE);
+  }
+
   /** Whether its unit began with a leader. */
   boolean hasLeader() {
     return hasUnit() && unit().leader().isPresent();

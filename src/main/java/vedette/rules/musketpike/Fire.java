@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import vedette.fight.Engagement;
+import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -65,6 +66,17 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
     }
     State after = new State(next, state.hits() + (fired.stack() == 0 ? hits : 0), now);
     return next == line.shots().size() ? Step.ended(after) : Step.going(after);
+  }
+
+  @Override
+  public List<Left> left(State result) {
+    List<Left> left = new ArrayList<>();
+    for (StackState stack : result.stacks().stacks()) {
+      int index = stack.stack().index();
+      List<String> units = stack.left(false);
+      left.add(index == 0 ? new Left("target", 0, units) : new Left("behind", index - 1, units));
+    }
+    return List.copyOf(left);
   }
 
   @Override

@@ -23,8 +23,12 @@ record FirePhases(MusketPikeTables tables) {
       throw new BadRequest(
           "battery", battery.label() + " is not artillery", "write it as in `art 12lb`");
     }
-    return new ShotAction(
-        "artillery fire", Side.ATTACKER, new ShotAction.Support(battery), targets, tables);
+    return artilleryFire(new ShotAction.Support(battery), targets);
+  }
+
+  /** A shot of artillery fire. */
+  Action artilleryFire(ShotAction.Source source, List<Integer> targets) {
+    return new ShotAction("artillery fire", Side.ATTACKER, source, targets, tables);
   }
 
   /** Defensive fire of a stack: its artillery first, then its unit, each through its front. */

@@ -36,17 +36,11 @@ final class Initiative implements Engagement<Initiative.State, Initiative.State>
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
     umpire.heading("", "Turn {}", state.turn());
-    int own = umpire.roll(MusketPikeTables.D10);
-    int enemy = umpire.roll(MusketPikeTables.D10);
-    umpire.note("", "own side rolls {}, the enemy {}", own, enemy);
-    if (own == enemy && state.holder() == Holder.NOBODY) {
-      umpire.note("MP16", "{} is rolled again", "a tie");
+    Holder holder = roll(state.holder(), umpire);
+    if (holder == Holder.NOBODY) {
       return Step.going(state);
     }
-    Holder holder = own == enemy ? state.holder() : own > enemy ? Holder.OWN : Holder.ENEMY;
     boolean changes = state.holder() != Holder.NOBODY && holder != state.holder();
-    umpire.note(
-        "", holder == Holder.OWN ? "own side has the initiative" : "enemy side has the initiative");
     State next =
         new State(
             state.turn() + 1,
@@ -54,6 +48,26 @@ final class Initiative implements Engagement<Initiative.State, Initiative.State>
             state.own() + (holder == Holder.OWN ? 1 : 0),
             state.changes() + (changes ? 1 : 0));
     return next.turn() > request.turns() ? Step.ended(next) : Step.going(next);
+  }
+
+  /**
+   * Both sides roll for the initiative of a turn.
+   *
+   * @param before who had it in the turn before
+   * @return nobody if they roll again
+   */
+  static Holder roll(Holder before, Umpire umpire) {
+    int own = umpire.roll(MusketPikeTables.D10);
+    int enemy = umpire.roll(MusketPikeTables.D10);
+    umpire.note("", "own side rolls {}, the enemy {}", own, enemy);
+    if (own == enemy && before == Holder.NOBODY) {
+      umpire.note("MP16", "{} is rolled again", "a tie");
+      return Holder.NOBODY;
+    }
+    Holder holder = own == enemy ? before : own > enemy ? Holder.OWN : Holder.ENEMY;
+    umpire.note(
+        "", holder == Holder.OWN ? "own side has the initiative" : "enemy side has the initiative");
+    return holder;
   }
 
   @Override

@@ -14,6 +14,7 @@ import vedette.rules.Names;
 /** Both sides drawn up for a fight, and behind them the friends who may have to make way. */
 final class Lineup {
   private final Setup setup;
+  private final boolean attacks;
   private final BySide<Names> names;
   private final BySide<List<DrawnStack>> stacks;
   private final List<DrawnStack> friends = new ArrayList<>();
@@ -26,7 +27,17 @@ final class Lineup {
    * @param terrain of defenders who state none
    */
   Lineup(Setup setup, List<Stack> attacking, List<Stack> defending, List<String> terrain) {
+    this(setup, attacking, defending, terrain, true);
+  }
+
+  private Lineup(
+      Setup setup,
+      List<Stack> attacking,
+      List<Stack> defending,
+      List<String> terrain,
+      boolean attacks) {
     this.setup = setup;
+    this.attacks = attacks;
     names =
         new BySide<>(
             new Names(Side.ATTACKER, attacking.stream().map(Stack::name).toList()),
@@ -38,6 +49,11 @@ final class Lineup {
         new BySide<>(
             drawnUp(names.attacker(), attacking, List.of()),
             drawnUp(names.defender(), defending, terrain));
+  }
+
+  /** A stack that acts, which need not attack, and another. */
+  static Lineup inTurns(Setup setup, Stack acting, Stack other) {
+    return new Lineup(setup, List.of(acting), List.of(other), List.of(), false);
   }
 
   /**
@@ -98,7 +114,7 @@ final class Lineup {
       Side side, int index, String label, Stack stack, List<String> terrain) {
     String parameter = side.toString();
     DrawnStack drawn = setup.drawnUp(side, index, label, stack, parameter, terrain);
-    if (side == Side.ATTACKER && (!drawn.hasUnit() || drawn.hasGuns())) {
+    if (attacks && side == Side.ATTACKER && (!drawn.hasUnit() || drawn.hasGuns())) {
       throw new BadRequest(
           parameter,
           label + ": artillery never joins an attack",

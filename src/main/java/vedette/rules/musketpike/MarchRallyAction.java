@@ -31,6 +31,6 @@ record MarchRallyAction() implements Action {
   public AssaultState play(AssaultState state, Umpire umpire) {
     StackState stack = candidate(state).orElseThrow();
     umpire.heading("MP-V13", "Activation {}, {} tries to rally", state.activation(), stack.label());
-    return state.with(new RallyAttempt(stack, stack.led()).play(umpire));
+    return state.with(RallyAttempt.of(stack, stack.led()).play(umpire));
   }
 }

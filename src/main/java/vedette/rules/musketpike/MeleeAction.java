@@ -74,7 +74,7 @@ record MeleeAction(MusketPikeTables tables, Facing from, boolean inAssault) impl
     for (StackState defender : state.standing(Side.DEFENDER)) {
       if (!SideState.isAny(attackers, it -> !defender.stack().mayEvade(it.stack()))
           && umpire.decide(new EvadeChoice(column))) {
-        int hexes = tables.retreatHexes("before melee");
+        int hexes = tables.retreatHexes(Retreat.BEFORE_MELEE);
         umpire.note("MP9", "{} retreats {} hexes before melee", defender.label(), hexes);
         left = left.with(defender.at(Place.EVADED));
       }

@@ -132,6 +132,23 @@ public final class MusketPike {
             .ending(AssaultResult.Ending::explained),
         new EngagementType<>(
                 ID,
+                "turns",
+                "activations of both sides in a row, each by its order",
+                TurnsRequest.class,
+                (request, tables) -> TurnsSetup.of(request, MusketPikeTables.of(tables)),
+                MusketPikeTables.OF_ASSAULT,
+                List.of(),
+                List.of(
+                    "--attacker \"hi2 16/16 ql7\" --defender \"hi2 16/16 ql7\""
+                        + " --orders charge,march,march,march,march,march",
+                    "--attacker \"hi2 16/16 ql7\" --defender \"li 1/1 ql4, art 12lb ql6; in redoubt\""
+                        + " --distance 8 --orders \"march 4,fire,charge\""),
+                "The attacker prevails {+success}, the defender {-ending is defender prevails}; "
+                    + "you lose {-attackerLoss}, he {+defenderLoss} on average")
+            .knowing(MusketPike::words)
+            .ending(TurnsResult.Ending::explained),
+        new EngagementType<>(
+                ID,
                 "rally",
                 "disordered units rally at the end of activations",
                 RallyRequest.class,
@@ -153,6 +170,19 @@ public final class MusketPike {
             List.of("--holder own --turns 6"),
             "You have the initiative in the last turn {+ownInitiative}; "
                 + "in {+turnsOwn} turns on average"),
+        new EngagementType<>(
+            ID,
+            "chits",
+            "the order in which both sides' chits are drawn, over turns",
+            ChitsRequest.class,
+            (request, tables) -> new Chits(request),
+            List.of(),
+            List.of(),
+            List.of(
+                "--own Left,Centre --enemy Right,Horse --turns 2",
+                "--own Left,Centre --enemy Right --lost Left --first own"),
+            "The first wing asked about acts before the second {+success}; "
+                + "you have the initiative {ownInitiative}"),
         new EngagementType<>(
             ID,
             "arrival",

@@ -166,7 +166,26 @@ final class MusketPikeReadings {
                   + " attacks one stack and fires at another faces that one's front. Two who attack"
                   + " together come from the flank or rear only if both do. Each attacker goes into"
                   + " one melee at most, and takes only the place that he goes against; it is a success"
-                  + " if every place is taken. (This program's reading.)"));
+                  + " if every place is taken. (This program's reading.)"),
+          new Reading(
+              "MP-V16",
+              "Who has the initiative draws first, then both in turn; who has no chits left, or has"
+                  + " passed, is left out, and the other goes on. A wing acts under a leader by its own"
+                  + " chit, or by an overall commander's if it has not acted this turn, also through a"
+                  + " replacement. Of two overall commanders each has an army of his own, wild within it"
+                  + " only. The chit of a wing that has acted, or whose commander is lost,"
+                  + " activates units only; so does a marker. (This program's reading.)"),
+          new Reading(
+              "MP-V17",
+              "In activations of both sides each begins anew: checks count, and only who goes to"
+                  + " another distance moves. Who charges comes up from wherever he is; who is adjacent"
+                  + " stays and does not move, also on a march or rally if he cannot retreat. Who has"
+                  + " gone back is as many hexes further off, less one if the other goes in, and forms"
+                  + " up there, in the open on both sides. One in terrain or with artillery holds his"
+                  + " place and does not attack; driven out he is out of it, the artillery holds it"
+                  + " alone, and he goes back in on a march if nobody is adjacent. It is over when that"
+                  + " place is taken. On a march a unit or its artillery may rally, the unit first;"
+                  + " under a rally order both. (This program's reading.)"));
 
   private MusketPikeReadings() {}
 }

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import vedette.fight.Engagement;
+import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
@@ -90,7 +91,7 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
     if (candidate.isEmpty()) {
       return Step.ended(state);
     }
-    RallyAttempt attempt = new RallyAttempt(candidate.get(), isFree(state, candidate.get()));
+    RallyAttempt attempt = RallyAttempt.of(candidate.get(), isFree(state, candidate.get()));
     umpire.heading("", "Activation {}, {}", state.activation(), candidate.get().label());
     SideState units = state.units().with(attempt.play(umpire));
     int tried = candidate.get().stack().index();
@@ -112,6 +113,13 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
     return request.order() == RallyRequest.Order.RALLY
         ? first
         : state.units().first(it -> state.isOpenTo(it) && isFree(state, it)).or(() -> first);
+  }
+
+  @Override
+  public List<Left> left(State result) {
+    return result.units().stacks().stream()
+        .map(unit -> new Left("unit", unit.stack().index(), unit.left(false)))
+        .toList();
   }
 
   @Override
@@ -166,7 +174,7 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
       } else if (isFree(first, unit)) {
         umpire.note("MP4", "{} rallies to its leader without a roll", unit.label());
       } else {
-        int morale = new RallyAttempt(unit, false).check().morale();
+        int morale = RallyAttempt.of(unit, false).check().morale();
         umpire.note("MP4", "{} rallies on {} or less", unit.label(), morale);
       }
     }

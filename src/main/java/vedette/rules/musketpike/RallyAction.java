@@ -25,7 +25,7 @@ record RallyAction(Side side) implements Action {
   @Override
   public AssaultState play(AssaultState state, Umpire umpire) {
     StackState stack = candidate(state).orElseThrow();
-    RallyAttempt attempt = new RallyAttempt(stack, stack.isDisordered() && stack.led());
+    RallyAttempt attempt = RallyAttempt.of(stack, stack.isDisordered() && stack.led());
     umpire.heading(
         "MP-V6", "Before activation {}, {} tries to rally", state.activation(), attempt.who());
     return state.with(attempt.play(umpire));

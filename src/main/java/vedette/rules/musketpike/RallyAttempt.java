@@ -3,23 +3,25 @@ package vedette.rules.musketpike;
 import vedette.fight.Umpire;
 
 /**
- * A disordered unit, or artillery whose unit is in good order, tries to rally.
+ * A disordered unit, or the artillery of a stack, tries to rally.
  *
+ * @param guns whether it is the artillery
  * @param free whether the leader of the activation is with it, so that it does not roll
  */
-record RallyAttempt(StackState stack, boolean free) {
-  /** Who tries. */
-  String who() {
-    return isOfUnit() || !stack.stack().hasUnit() ? stack.label() : stack.stack().gunsLabel();
+record RallyAttempt(StackState stack, boolean guns, boolean free) {
+  /** That of a stack's unit if it is disordered, else of its artillery. */
+  static RallyAttempt of(StackState stack, boolean free) {
+    return new RallyAttempt(stack, !stack.isDisordered(), free);
   }
 
-  private boolean isOfUnit() {
-    return stack.isDisordered();
+  /** Who tries. */
+  String who() {
+    return guns && stack.stack().hasUnit() ? stack.stack().gunsLabel() : stack.label();
   }
 
   /** What it rallies on. */
   MoraleCheck check() {
-    int morale = isOfUnit() ? stack.morale() : stack.stack().gunsQuality();
+    int morale = guns ? stack.stack().gunsQuality() : stack.morale();
     return new MoraleCheck(who(), morale);
   }
 
@@ -30,6 +32,6 @@ record RallyAttempt(StackState stack, boolean free) {
     } else if (!check().passes(umpire)) {
       return stack;
     }
-    return isOfUnit() ? stack.rally() : stack.guns(false);
+    return guns ? stack.guns(false) : stack.rally();
   }
 }

@@ -1,6 +1,8 @@
 package vedette.rules.musketpike;
 
+import java.util.stream.Stream;
 import vedette.fight.BySide;
+import vedette.fight.Side;
 import vedette.fight.Umpire;
 
 /**
@@ -12,6 +14,9 @@ import vedette.fight.Umpire;
  * @param surrendered where it is if it has no way out
  */
 record Retreat(String row, Place to, Place end, Place surrendered, String reading) {
+  /** The row of those who retreat before melee. */
+  static final String BEFORE_MELEE = "before melee";
+
   private static final Retreat UNDER_FIRE =
       new Retreat("fire", Place.DRIVEN_OFF, Place.DESTROYED, Place.SURRENDERED_TO_FIRE, "MP5");
 
@@ -20,6 +25,31 @@ record Retreat(String row, Place to, Place end, Place surrendered, String readin
 
   private static Retreat fromMelee(String row) {
     return new Retreat(row, Place.FORCED_BACK, Place.ELIMINATED, Place.SURRENDERED, "MP6");
+  }
+
+  /** Hexes that a unit which lives has gone back, by what has sent it there. */
+  static int hexes(StackState gone) {
+    if (!gone.isAway()) {
+      return 0;
+    }
+    return gone.stack().tables().retreatHexes(row(gone.place(), gone.stack().side()));
+  }
+
+  private static String row(Place place, Side side) {
+    return switch (place) {
+      case EVADED -> BEFORE_MELEE;
+      case FORCED_BACK -> OF_MELEE.of(side).row();
+      default -> UNDER_FIRE.row();
+    };
+  }
+
+  /** The most hexes that a unit may go back in a fight. */
+  static int mostHexes(MusketPikeTables tables) {
+    return Stream.of(
+            BEFORE_MELEE, OF_MELEE.attacker().row(), OF_MELEE.defender().row(), UNDER_FIRE.row())
+        .mapToInt(tables::retreatHexes)
+        .max()
+        .orElseThrow();
   }
 
   /** A disordered unit that fails a check under fire loses more points and goes back (MP5). */

@@ -83,18 +83,34 @@ record ShotAction(
     }
   }
 
-  /** The artillery of a defending stack, by its number. */
-  record DefendingGuns(int stack) implements Source {
+  /** The artillery of an attacking stack, by its number, at enemies so many hexes away. */
+  record AttackingGuns(int stack, int hexes) implements Source {
     @Override
     public boolean fires(AssaultState state) {
-      StackState now = state.of(Side.DEFENDER).of(stack);
-      return now.hasGuns() && !now.gunsDisordered();
+      return canFire(state.of(Side.ATTACKER).of(stack));
     }
 
     @Override
     public DrawnShooter shooter(AssaultState state, StackState target) {
-      return DrawnShooter.guns(state.of(Side.DEFENDER).of(stack));
+      return DrawnShooter.guns(state.of(Side.ATTACKER).of(stack), hexes);
     }
+  }
+
+  /** The artillery of a defending stack, by its number. */
+  record DefendingGuns(int stack) implements Source {
+    @Override
+    public boolean fires(AssaultState state) {
+      return canFire(state.of(Side.DEFENDER).of(stack));
+    }
+
+    @Override
+    public DrawnShooter shooter(AssaultState state, StackState target) {
+      return DrawnShooter.guns(state.of(Side.DEFENDER).of(stack), 1);
+    }
+  }
+
+  private static boolean canFire(StackState guns) {
+    return guns.hasGuns() && !guns.gunsDisordered();
   }
 
   @Override

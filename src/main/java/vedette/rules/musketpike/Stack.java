@@ -112,6 +112,25 @@ public record Stack(
     return FORM.parse(text);
   }
 
+  /** The same with such a name, if it has none. */
+  Stack calledAtLeast(String called) {
+    return name.isEmpty()
+        ? new Stack(
+            called,
+            units,
+            terrain,
+            moving,
+            retreat,
+            displaces,
+            chain,
+            against,
+            firesAt,
+            from,
+            contact,
+            justDisordered)
+        : this;
+  }
+
   /** All but its name. */
   String withoutName() {
     return FORM.writeWithoutName(this);

@@ -1,5 +1,6 @@
 package vedette.rules.musketpike;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -116,24 +117,29 @@ record StackState(
   }
 
   /**
-   * The stack as it enters its next fight, two of them if the unit has left its artillery behind;
-   * none if nothing is left. That it has moved, checked or gone back ends with this fight, and so
-   * does its ground.
+   * Its unit and its artillery as they enter their next fight, each as a stack of its own is
+   * written, "" for what is gone. That it has moved, checked or gone back ends with this fight, and
+   * so does its ground.
    *
    * @param captured whether the enemy has its artillery
    */
-  List<Stack> after(boolean captured) {
-    String name = stack.written().name();
-    Optional<Unit> unit = unit();
-    Optional<Guns> guns = captured ? Optional.empty() : guns();
-    if (unit.isPresent() && guns.isPresent() && place != Place.HERE) {
-      return List.of(
-          Stack.of(name, new StackUnits(unit, Optional.empty())),
-          Stack.of("", new StackUnits(Optional.empty(), guns)));
+  List<String> left(boolean captured) {
+    List<String> left = new ArrayList<>();
+    if (stack.hasUnit()) {
+      left.add(
+          unit()
+              .map(unit -> new StackUnits(Optional.of(unit), Optional.empty()))
+              .map(StackState::written)
+              .orElse(""));
     }
-    return unit.isEmpty() && guns.isEmpty()
-        ? List.of()
-        : List.of(Stack.of(name, new StackUnits(unit, guns)));
+    if (stack.hasGuns()) {
+      left.add(captured ? "" : written(new StackUnits(Optional.empty(), guns())));
+    }
+    return List.copyOf(left);
+  }
+
+  private static String written(StackUnits units) {
+    return Stack.of("", units).toString();
   }
 
   private int rating() {
@@ -250,6 +256,28 @@ record StackState(
   StackState further() {
     return new StackState(
         stack, strength, disordered, led, checked, moving, gunsDisordered, true, place);
+  }
+
+  /** In the other role of its side, drawn up for that. */
+  StackState as(DrawnStack drawn) {
+    return new StackState(
+        drawn, strength, disordered, led, checked, moving, gunsDisordered, retreated, place);
+  }
+
+  /** Whether it moves in the activation that begins; nobody has checked in it. */
+  StackState begins(boolean moves) {
+    return new StackState(
+        stack, strength, disordered, led, false, moves, gunsDisordered, retreated, place);
+  }
+
+  /** Whether its unit lives and is not here. */
+  boolean isAway() {
+    return lives() && place != Place.HERE;
+  }
+
+  /** Here again if it had gone back and lives. */
+  StackState here() {
+    return isAway() ? at(Place.HERE) : this;
   }
 
   /** At the beginning of a further activation, here again if it had gone and lives. */

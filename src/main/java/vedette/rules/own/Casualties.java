@@ -31,13 +31,8 @@ record Casualties(Field field, Side side) {
       case STRONGEST_FIRST -> printed(troops, unit) > printed(troops, listed);
       case WEAKEST_FIRST, LEAST_WASTE -> printed(troops, unit) < printed(troops, listed);
       case EVENLY -> lost(troops, unit) < lost(troops, listed);
-      case ARMS -> place(order, unit) < place(order, listed);
+      case ARMS -> order.place(fielded(unit).arm()) < order.place(fielded(listed).arm());
     };
-  }
-
-  private int place(LossOrder order, int unit) {
-    int place = order.arms().indexOf(fielded(unit).arm().index());
-    return place < 0 ? Integer.MAX_VALUE : place;
   }
 
   private int lost(Troops troops, int unit) {

@@ -25,6 +25,11 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
   private record Outcomes(List<List<Effect>> effects, Spread spread) {}
 
   @Override
+  public Object[] part() {
+    return new Object[] {"checks", name};
+  }
+
+  @Override
   public void act(Play play) {
     if (unit >= 0 && !play.troops(side).isIn(unit)) {
       return;

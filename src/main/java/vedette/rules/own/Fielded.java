@@ -2,7 +2,12 @@ package vedette.rules.own;
 
 import java.util.List;
 import java.util.Map;
+import java.util.StringJoiner;
+import java.util.TreeMap;
+import vedette.rules.kit.Troops;
 import vedette.system.Arm;
+import vedette.system.RuleSystem;
+import vedette.system.State;
 
 /**
  * A unit as its stack was written.
@@ -14,6 +19,31 @@ import vedette.system.Arm;
  */
 record Fielded(
     Arm arm, int full, int left, Map<Integer, Integer> values, List<Integer> states, String text) {
+
+  /**
+   * The unit as a stack writes it; "" if it is lost.
+   *
+   * @param unit its place among those of its side
+   */
+  String written(int unit, Troops now, RuleSystem rules) {
+    int nowLeft = now.left(unit);
+    if (nowLeft == 0) {
+      return "";
+    }
+    StringJoiner text = new StringJoiner(" ");
+    if (rules.hasArms()) {
+      text.add(arm.name());
+    }
+    text.add(nowLeft == full ? String.valueOf(full) : nowLeft + "/" + full);
+    new TreeMap<>(values)
+        .forEach((value, number) -> text.add(rules.values().names().get(value) + " " + number));
+    for (State state : rules.states()) {
+      if (now.state(unit, state.index()) != Troops.NOT) {
+        text.add(state.name());
+      }
+    }
+    return text.toString();
+  }
 
   /** A value, without states; null if it has none. */
   Integer value(int value, int nowLeft) {

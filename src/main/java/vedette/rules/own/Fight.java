@@ -1,37 +1,64 @@
 package vedette.rules.own;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Doctrine;
+import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.question.BadQuestion;
 import vedette.rules.PreparedEngagement;
 import vedette.rules.kit.Known;
 import vedette.rules.kit.Troops;
 import vedette.system.Asks;
+import vedette.system.FaultsInPlay;
 import vedette.system.Fire;
+import vedette.system.Roll;
+import vedette.system.RoundStep;
 import vedette.system.Spread;
+import vedette.table.SystemFile;
+import vedette.table.Table;
 
 /** A fight under a rule system that is data. A round is a turn of the clock. */
 final class Fight extends PreparedEngagement<FightState, FightResult> {
   private final Field field;
   private final BySide<Troops> first;
+  private final Table file;
+
+  private final BySide<Boolean> asksRound;
+
+  private final List<Agenda> turns = new ArrayList<>();
 
   private final Known known = new Known();
 
+  /**
+   * A fight.
+   *
+   * @param file that its rules stand in
+   */
   Fight(
       Field field,
       BySide<Troops> first,
+      Table file,
       Doctrine doctrine,
       List<Measure<FightResult>> measures,
       List<Fact> situation) {
     super(doctrine, measures, situation);
     this.field = field;
     this.first = first;
+    asksRound = field.retreat().map(rule -> rule.text().contains("round"));
+    for (RoundStep step : field.rules().round()) {
+      turns.add(RoundTask.turn(step, turns.size()));
+    }
+    this.file = file;
   }
 
   @Override
@@ -42,6 +69,18 @@ final class Fight extends PreparedEngagement<FightState, FightResult> {
   @Override
   public Field rules() {
     return field;
+  }
+
+  /** What a round has left of its states goes on with those who fight again. */
+  @Override
+  public List<Left> left(FightResult result) {
+    BySide<Troops> troops = result.nextRound();
+    List<Left> left = new ArrayList<>();
+    for (Side side : Side.values()) {
+      left.add(
+          new Left(side.toString(), 0, field.force(side).left(troops.of(side), field.rules())));
+    }
+    return List.copyOf(left);
   }
 
   @Override
@@ -57,7 +96,53 @@ final class Fight extends PreparedEngagement<FightState, FightResult> {
 
   @Override
   public Step<FightState, FightResult> step(FightState state, Umpire umpire) {
-    return new Play(this, state, umpire).toTheNextRoll();
+    try {
+      return new Play(this, state, umpire).toTheNextRoll();
+    } catch (BadQuestion e) {
+      throw withoutValue(e);
+    }
+  }
+
+  /** What to throw if an amount or a condition has no value. */
+  RuntimeException withoutValue(BadQuestion e) {
+    return file instanceof SystemFile system ? new FaultsInPlay(system).withoutValue(e) : e;
+  }
+
+  @Override
+  public RuntimeException tooLarge(FightState state, String what) {
+    if (!(file instanceof SystemFile system)) {
+      return super.tooLarge(state, what);
+    }
+    Object[] part =
+        state.agenda() == null
+            ? RoundTask.begins(field.rules().round())
+            : state.agenda().first().part();
+    return new FaultsInPlay(system).tooLarge(what, part);
+  }
+
+  /** A single unit is also asked for by its arm, where its side has no other of it. */
+  @Override
+  public Map<String, String> otherNames() {
+    Map<String, String> names = new LinkedHashMap<>();
+    for (Measure<FightResult> measure : measures()) {
+      for (Side side : Side.values()) {
+        List<String> arms = field.force(side).units().stream().map(it -> it.arm().name()).toList();
+        for (int unit = 0; unit < arms.size(); unit++) {
+          String number = "[" + (unit + 1) + "]";
+          boolean its =
+              measure.name().startsWith(side.toString()) && measure.name().endsWith(number);
+          if (its && Collections.frequency(arms, arms.get(unit)) == 1) {
+            names.put(measure.name().replace(number, "[" + arms.get(unit) + "]"), measure.name());
+          }
+        }
+      }
+    }
+    return names;
+  }
+
+  /** What is to be done from a step of the round on: one for all, so that states share it. */
+  Agenda turn(int step) {
+    return turns.get(step);
   }
 
   /** Whether no value of a unit depends on what it has left. */
@@ -68,7 +153,7 @@ final class Fight extends PreparedEngagement<FightState, FightResult> {
 
   /** Whether a side's doctrine looks at the round. */
   boolean asksRound(Side side) {
-    return field.retreat().of(side).text().contains("round");
+    return asksRound.of(side);
   }
 
   private record DieOf(Spread spread, String name) {}
@@ -84,6 +169,31 @@ final class Fight extends PreparedEngagement<FightState, FightResult> {
     return known.of(new RowDieOf(table, column, added), making);
   }
 
+  private record LossesOf(String roll, int added, int most) {}
+
+  /**
+   * The die of a roll that says losses, its rolls merged that are the most or more.
+   *
+   * @param added to the roll; below 0 counts 0
+   */
+  Die lossDie(Roll roll, int added, int most) {
+    return known.of(
+        new LossesOf(roll.text(), added, most),
+        () ->
+            most == Integer.MAX_VALUE
+                ? roll.natural().map(natural -> Math.max(0, natural + added)).die(roll.text())
+                : lossDie(roll, added, Integer.MAX_VALUE).merged(losses -> Math.min(losses, most)));
+  }
+
+  private record HeapOf(int dice, BigFraction chance, String name) {}
+
+  /** How many of so many dice come off, each with this chance. */
+  Die heap(int dice, BigFraction chance, String name) {
+    return known.of(
+        new HeapOf(dice, chance, name),
+        () -> Spread.pool(dice, chance).die(dice + " dice of " + name));
+  }
+
   private record PoolOf(Spread die, int dice, int most) {}
 
   /** The sum of so many equal dice, with the most that can matter and all above as one. */
@@ -91,7 +201,21 @@ final class Fight extends PreparedEngagement<FightState, FightResult> {
     return known.of(new PoolOf(die, dice, most), () -> die.times(dice, most));
   }
 
-  private record HitsOf(String fire, Moment moment, int round) {}
+  private record HitsOf(String fire, Moment moment, int round) {
+    // Not left to the record: one is looked up for each state.
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof HitsOf that
+          && round == that.round
+          && moment.equals(that.moment)
+          && fire.equals(that.fire);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * moment.hashCode() + round;
+    }
+  }
 
   private record SomeHits(Hits hits) {}
 

@@ -1,7 +1,9 @@
 package vedette.rules.own;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import vedette.fight.Measure;
@@ -48,9 +50,11 @@ final class FightMeasures {
 
   private void collect(RuleSystem rules) {
     rules.results().values().forEach(this::collect);
+    Set<Result> ofCells = new LinkedHashSet<>();
     for (TableRule table : rules.tables().values()) {
-      table.cells().forEach(row -> row.forEach(cell -> cell.results().forEach(this::collect)));
+      table.cells().forEach(row -> row.forEach(cell -> ofCells.addAll(cell.results())));
     }
+    ofCells.forEach(this::collect);
     for (Fire fire : rules.fires().values()) {
       effects.addAll(fire.hit());
       collect(fire.toHit());

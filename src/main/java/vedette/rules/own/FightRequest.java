@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import vedette.json.Field;
 import vedette.rules.HasTableFile;
+import vedette.system.State;
+import vedette.table.Tables;
 
 /** What a player says of a fight under a system of his own. */
 public record FightRequest(
@@ -39,4 +41,9 @@ public record FightRequest(
         Optional<String> attackerRetreat,
     @Field(text = "when the defender retreats where he may", optional = true)
         Optional<String> defenderRetreat)
-    implements HasTableFile {}
+    implements HasTableFile {
+  @Override
+  public List<String> states(Tables inForce) {
+    return Systems.of(table, inForce).rules().states().stream().map(State::name).toList();
+  }
+}

@@ -30,6 +30,11 @@ record FightResult(BySide<Troops> troops, String ending) {
         new HelpLine(ROUNDS_OVER, "all rounds are over and both sides are there"));
   }
 
+  /** The units in the round after the last one: when all rounds are over, that one is too. */
+  BySide<Troops> nextRound() {
+    return ending.equals(ROUNDS_OVER) ? troops : troops.map(Troops::afterRound);
+  }
+
   /** Whether a side has no unit in the fight, and none that got away. */
   boolean isEliminated(Side side) {
     return !troops.of(side).stands() && !anyGotAway(troops.of(side));
@@ -73,8 +78,10 @@ record FightResult(BySide<Troops> troops, String ending) {
     if (attackerAway && defenderAway) {
       return "both forced back";
     }
-    Side side = attackerAway ? Side.ATTACKER : Side.DEFENDER;
-    return side + (repulsed(troops.of(side)) ? " repulsed" : " retreats");
+    if (attackerAway) {
+      return repulsed(troops.attacker()) ? "attacker repulsed" : "attacker retreats";
+    }
+    return repulsed(troops.defender()) ? "defender repulsed" : "defender retreats";
   }
 
   private static boolean repulsed(Troops side) {
@@ -84,5 +91,18 @@ record FightResult(BySide<Troops> troops, String ending) {
       }
     }
     return false;
+  }
+
+  // Not left to the record: results and states are looked up more often than anything else.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof FightResult that
+        && troops.equals(that.troops)
+        && ending.equals(that.ending);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * troops.hashCode() + ending.hashCode();
   }
 }

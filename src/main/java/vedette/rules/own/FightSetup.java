@@ -104,8 +104,18 @@ final class FightSetup {
             countsRounds ? rounds : rounds > 0 ? Math.min(rounds, lastRound) : lastRound);
     BySide<Troops> first = forces.map(force -> force.troops(system));
     Fight fight =
-        new Fight(field, first, new Retreats(field), FightMeasures.of(field), situation(field));
-    firstColumn(fight, first);
+        new Fight(
+            field,
+            first,
+            system.file(),
+            new Retreats(field),
+            FightMeasures.of(field),
+            situation(field));
+    try {
+      firstColumn(fight, first);
+    } catch (BadQuestion e) {
+      throw fight.withoutValue(e);
+    }
     return fight;
   }
 

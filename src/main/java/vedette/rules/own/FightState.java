@@ -8,4 +8,17 @@ import vedette.rules.kit.Troops;
  *
  * @param agenda what is still to be done in this round, in order; null before a round
  */
-record FightState(BySide<Troops> troops, Agenda agenda) {}
+record FightState(BySide<Troops> troops, Agenda agenda) {
+  // Not left to the record: states are looked up more often than anything else.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof FightState that
+        && troops.equals(that.troops)
+        && (agenda == null ? that.agenda == null : agenda.equals(that.agenda));
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * troops.hashCode() + (agenda == null ? 0 : agenda.hashCode());
+  }
+}

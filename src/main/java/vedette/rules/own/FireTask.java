@@ -12,25 +12,41 @@ import vedette.system.Fire;
 /** A side fires: its dice are one roll where it makes no difference on whom a hit falls. */
 record FireTask(String name, Moment moment) implements Task {
   @Override
+  public Object[] part() {
+    return new Object[] {"fire", name};
+  }
+
+  @Override
   public void act(Play play) {
     Side target = moment.own().opposite();
-    Fire fire = play.field().rules().fires().get(name);
     if (!moment.stood().of(target).stands()) {
       return;
     }
     if (play.umpire().hears("")) {
-      Volley.of(fire, moment, play); // It tells who throws at what.
+      Volley.of(fire(play), moment, play); // It tells who throws at what.
     }
-    Settled settled = play.umpire().once(() -> settled(fire, target, play));
+    Settled settled = play.umpire().once(() -> settled(fire(play), target, play));
     if (settled.die() == null) {
       play.first(HeapTask.first(name, moment));
       return;
     }
-    int fell = play.roll(settled.die());
+    Falls falls = new Falls(name, target, settled.losses(), play.asItStands());
+    int fell = play.roll(settled.die(), falls);
     if (fell > 0) {
-      apply(fire, fell, settled.losses(), target, play);
+      apply(fell, settled.losses(), target, play);
     }
   }
+
+  private Fire fire(Play play) {
+    return play.field().rules().fires().get(name);
+  }
+
+  /**
+   * What the rest of the step depends on behind a roll: so many hits of a fire fall on a side.
+   *
+   * @param losses what each costs
+   */
+  private record Falls(String fire, Side target, int losses, FightState on) {}
 
   /**
    * What is rolled.
@@ -58,10 +74,10 @@ record FireTask(String name, Moment moment) implements Task {
     return play.fight().hits(fire, same, round, play);
   }
 
-  private void apply(Fire fire, int hits, int losses, Side target, Play play) {
+  private void apply(int hits, int losses, Side target, Play play) {
     Troops before = play.troops(target);
     Casualties casualties = play.casualties(target);
-    Effect.Lose lose = (Effect.Lose) fire.hit().get(0).what();
+    Effect.Lose lose = (Effect.Lose) fire(play).hit().get(0).what();
     if (losses == 1 && !lose.ofOneFigure() && lose.by() == By.UNSAID) {
       play.change(target, casualties.losing(before, hits, By.UNSAID));
     } else {

@@ -1,9 +1,11 @@
 package vedette.rules.own;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Side;
 import vedette.rules.kit.Troops;
+import vedette.system.RuleSystem;
 
 /**
  * One side as it comes to the fight.
@@ -26,6 +28,15 @@ record Force(Side side, String name, List<Fielded> units, Map<String, Integer> w
       }
     }
     return troops;
+  }
+
+  /** What is left of its units, each as a stack writes it; "" of one that is lost. */
+  List<String> left(Troops now, RuleSystem rules) {
+    List<String> left = new ArrayList<>();
+    for (int unit = 0; unit < units.size(); unit++) {
+      left.add(units.get(unit).written(unit, now, rules));
+    }
+    return List.copyOf(left);
   }
 
   /** Strength points and steps that it begins with. */

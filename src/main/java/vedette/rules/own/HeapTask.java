@@ -3,12 +3,10 @@ package vedette.rules.own;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
-import vedette.dice.Die;
 import vedette.fight.Side;
 import vedette.system.Effect;
 import vedette.system.Effect.Fixed;
 import vedette.system.Fire;
-import vedette.system.Spread;
 
 /**
  * A side's dice fall heap by heap: thrower by thrower as listed, in each the hits by number first,
@@ -38,6 +36,11 @@ record HeapTask(
   /** The first of a fire. */
   static HeapTask first(String name, Moment moment) {
     return new HeapTask(name, moment, 0, 0, -1, 0, -1, List.of());
+  }
+
+  @Override
+  public Object[] part() {
+    return new Object[] {"fire", name};
   }
 
   @Override
@@ -83,10 +86,7 @@ record HeapTask(
       return new HeapTask(name, moment, thrower, kind + 1, left, 0, pinned, shown);
     }
     BigFraction among = chance.divide(rest);
-    Die pool =
-        play.umpire()
-            .once(() -> play.fight().die(Spread.pool(left, among), left + " dice of " + name));
-    int hit = play.roll(pool);
+    int hit = play.roll(play.fight().heap(left, among, name));
     int falling = Math.max(0, hit - ignored(fire, who));
     return falling == 0
         ? new HeapTask(name, moment, thrower, kind + 1, left - hit, 0, pinned, shown)

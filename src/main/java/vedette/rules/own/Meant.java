@@ -1,5 +1,6 @@
 package vedette.rules.own;
 
+import java.util.Objects;
 import vedette.rules.kit.Troops;
 import vedette.system.Arm;
 import vedette.system.Thing;
@@ -12,6 +13,20 @@ import vedette.system.Thing;
  */
 record Meant(Thing units, Integer rank) {
   static final Meant ALL = new Meant(null, null);
+
+  // Not left to the record: almost all are the same one.
+  @Override
+  public boolean equals(Object other) {
+    return this == other
+        || other instanceof Meant that
+            && Objects.equals(rank, that.rank)
+            && Objects.equals(units, that.units);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hashCode(rank);
+  }
 
   boolean has(Fielded unit, Troops troops, int index) {
     return (rank == null

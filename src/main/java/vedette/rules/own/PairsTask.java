@@ -23,6 +23,11 @@ record PairsTask(String name, Moment moment) implements Task {
   private record Dice(int count, Spread die) {}
 
   @Override
+  public Object[] part() {
+    return new Object[] {"fire", name};
+  }
+
+  @Override
   public void act(Play play) {
     Fire fire = play.field().rules().fires().get(name);
     Spread spread = play.umpire().once(() -> spread(fire, play));

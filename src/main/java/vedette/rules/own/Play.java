@@ -90,6 +90,11 @@ final class Play implements Scene.Rounds {
     return new Casualties(field(), side);
   }
 
+  /** Goes on with this: nothing else is left of the round. */
+  void goOn(Agenda next) {
+    agenda = next;
+  }
+
   /** Does these first, in this order. */
   void first(List<? extends Task> tasks) {
     agenda = Agenda.before(tasks, agenda);
@@ -101,9 +106,15 @@ final class Play implements Scene.Rounds {
   }
 
   /** Does these first, in this order. */
-  void first(Task one, Task... others) {
-    first(List.of(others));
+  void first(Task one, Task next) {
+    first(next);
     first(one);
+  }
+
+  /** Does these first, in this order. */
+  void first(Task one, Task next, Task last) {
+    first(last);
+    first(one, next);
   }
 
   /** Whether a step has asked for a roll that could come out in two ways. */
@@ -114,6 +125,21 @@ final class Play implements Scene.Rounds {
   int roll(Die die) {
     rolled |= die.outcomes() > 1;
     return die.outcomes() == 1 ? die.value(0) : umpire.roll(die);
+  }
+
+  /**
+   * Rolls for the last time in this step.
+   *
+   * @param dependsOn all that the rest of the step depends on, {@link #asItStands} with it
+   */
+  int roll(Die die, Object dependsOn) {
+    rolled |= die.outcomes() > 1;
+    return die.outcomes() == 1 ? die.value(0) : umpire.roll(die, dependsOn);
+  }
+
+  /** What both sides have now, and what is still to be done. */
+  FightState asItStands() {
+    return new FightState(troops, agenda);
   }
 
   int roll(Spread spread, String name) {

@@ -14,8 +14,10 @@ import vedette.rules.kit.Troops;
  */
 record RetreatChoice(Side side, BySide<Troops> troops, int unit, int round)
     implements Choice<Boolean> {
+  private static final List<Boolean> OPTIONS = List.of(false, true);
+
   @Override
   public List<Boolean> options() {
-    return List.of(false, true);
+    return OPTIONS;
   }
 }

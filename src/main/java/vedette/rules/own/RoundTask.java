@@ -26,17 +26,38 @@ record RoundTask(int index) implements Task.Quiet {
       return;
     }
     RoundStep step = steps.get(index);
-    Side own = step.by() == By.DEFENDER ? Side.DEFENDER : Side.ATTACKER;
-    RoundTask next = new RoundTask(index + 1);
     if (step.when() != null
-        && !step.when().holds(Scene.of(play.field(), play, play.troops(), own, Meant.ALL))) {
-      play.first(next);
-    } else if (step.by() == By.INITIATIVE) {
-      play.first(new InitiativeTask(index, 0), next);
+        && !step.when().holds(Scene.of(play.field(), play, play.troops(), own(step), Meant.ALL))) {
+      play.first(new RoundTask(index + 1));
     } else {
-      List<Side> sides = step.by() == By.BOTH ? BOTH : List.of(own);
-      play.first(new TurnTask(index, sides, null), new EndCheck(), next);
+      play.goOn(play.fight().turn(index));
     }
+  }
+
+  private static Side own(RoundStep step) {
+    return step.by() == By.DEFENDER ? Side.DEFENDER : Side.ATTACKER;
+  }
+
+  /** What is done in a step of the round, if it is done, and behind it. */
+  static Agenda turn(RoundStep step, int index) {
+    RoundTask next = new RoundTask(index + 1);
+    if (step.by() == By.INITIATIVE) {
+      return Agenda.of(new InitiativeTask(index, 0), next);
+    }
+    List<Side> sides = step.by() == By.BOTH ? BOTH : List.of(own(step));
+    return Agenda.of(new TurnTask(index, sides, null), new EndCheck(), next);
+  }
+
+  /** The part of the file that a round begins with. */
+  static Object[] begins(List<RoundStep> round) {
+    RoundStep step = round.get(0);
+    return switch (step.kind()) {
+      case TABLE, COUNTERATTACK -> new Object[] {"tables", step.name()};
+      case FIRE -> new Object[] {"fire", step.name()};
+      case CHECK -> new Object[] {"checks", step.name()};
+      case RESULT -> new Object[] {"results", step.name()};
+      case MAY_RETREAT -> new Object[] {"round"};
+    };
   }
 
   private void endRound(Play play) {

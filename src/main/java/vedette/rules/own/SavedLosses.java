@@ -10,6 +10,11 @@ import vedette.system.TableRule;
 /** Losses by a table, from each of which the unit may be saved that it falls on. */
 record SavedLosses(Side side, int losses, String table, Moment moment) implements Task {
   @Override
+  public Object[] part() {
+    return new Object[] {"tables", table};
+  }
+
+  @Override
   public void act(Play play) {
     int unit = play.casualties(side).next(play.troops(side));
     if (losses == 0 || unit < 0) {

@@ -17,8 +17,6 @@ import vedette.system.Effect.LoseShare;
 import vedette.system.Effect.Retreat;
 import vedette.system.Effect.Rid;
 import vedette.system.Result;
-import vedette.system.Roll;
-import vedette.system.Spread;
 import vedette.system.State;
 
 /** What results and effects do to sides and units. */
@@ -35,23 +33,36 @@ final class Suffering {
     if (result.exchange()) {
       exchange(moment, play);
     }
-    List<Task> now = new ArrayList<>();
-    List<Task> asMuch = new ArrayList<>();
-    for (Result.Suffered suffered : result.suffered()) {
-      List<Side> sides =
-          suffered.whom() == null ? RoundTask.BOTH : List.of(moment.side(suffered.whom()));
-      for (Side side : sides) {
-        boolean last = suffered.effects().stream().anyMatch(it -> it.what() instanceof LoseAsMuch);
-        for (Effect effect : suffered.effects()) {
-          (last ? asMuch : now).add(new SideSuffers(side, effect, moment, saves));
-        }
+    // What is done last goes on the agenda first.
+    if (!result.ending().isEmpty()) {
+      play.first(new Finish(result.ending()));
+    }
+    suffer(result, true, moment, saves, play);
+    suffer(result, false, moment, saves, play);
+  }
+
+  private static void suffer(
+      Result result, boolean asMuch, Moment moment, String saves, Play play) {
+    List<Result.Suffered> all = result.suffered();
+    for (int i = all.size() - 1; i >= 0; i--) {
+      Result.Suffered suffered = all.get(i);
+      if (suffered.asMuch() != asMuch) {
+        continue;
+      }
+      if (suffered.whom() == null) {
+        suffer(Side.DEFENDER, suffered.effects(), moment, saves, play);
+        suffer(Side.ATTACKER, suffered.effects(), moment, saves, play);
+      } else {
+        suffer(moment.side(suffered.whom()), suffered.effects(), moment, saves, play);
       }
     }
-    now.addAll(asMuch);
-    if (!result.ending().isEmpty()) {
-      now.add(new Finish(result.ending()));
+  }
+
+  private static void suffer(
+      Side side, List<Effect> effects, Moment moment, String saves, Play play) {
+    for (int i = effects.size() - 1; i >= 0; i--) {
+      play.first(new SideSuffers(side, effects.get(i), moment, saves));
     }
-    play.first(now);
   }
 
   /** The weaker by printed strength goes, the other loses as much; of equals both go. */
@@ -76,7 +87,9 @@ final class Suffering {
     Casualties casualties = play.casualties(side);
     Scene scene = moment.scene(play);
     if (what instanceof Lose lose) {
-      int losses = lose.die() == null ? lose.amount().whole(scene) : roll(lose.die(), scene, play);
+      // Of losses from which units may be saved any number makes a difference.
+      int most = saves.isEmpty() ? before.standing() : Integer.MAX_VALUE;
+      int losses = losses(lose, most, scene, play);
       if (!saves.isEmpty()) {
         play.first(new SavedLosses(side, losses, saves, moment));
         return;
@@ -174,7 +187,7 @@ final class Suffering {
     Troops before = play.troops(side);
     Casualties casualties = play.casualties(side);
     if (what instanceof Lose lose) {
-      int losses = lose.die() == null ? lose.amount().whole(scene) : roll(lose.die(), scene, play);
+      int losses = losses(lose, before.left(unit), scene, play);
       play.change(
           side,
           lose.ofOneFigure()
@@ -240,15 +253,16 @@ final class Suffering {
     }
   }
 
-  /** What a die that says losses comes to. */
-  private static int roll(Roll roll, Scene scene, Play play) {
-    Spread spread =
-        play.umpire()
-            .once(
-                () -> {
-                  int added = roll.added(scene);
-                  return roll.natural().map(natural -> Math.max(0, natural + added));
-                });
-    return play.roll(spread, roll.text());
+  /**
+   * How many losses it says, by its die or its amount.
+   *
+   * @param most from where on more of them makes no difference
+   */
+  private static int losses(Lose lose, int most, Scene scene, Play play) {
+    if (lose.die() == null) {
+      return lose.amount().whole(scene);
+    }
+    return play.roll(
+        play.umpire().once(() -> play.fight().lossDie(lose.die(), lose.die().added(scene), most)));
   }
 }

@@ -16,13 +16,19 @@ import vedette.system.TableRule;
  */
 record TableTask(String name, Moment moment, int unit) implements Task {
   @Override
+  public Object[] part() {
+    return new Object[] {"tables", name};
+  }
+
+  @Override
   public void act(Play play) {
     TableRule table = play.field().rules().tables().get(name);
     Side own = moment.own();
     if (play.umpire().hears("")) {
       play.umpire().note("", "{} rolls on {}", play.called(own, unit), name);
     }
-    int column = play.umpire().once(() -> ColumnFinder.of(table, moment, unit, play).column());
+    Settled settled = play.umpire().once(() -> settled(table, play));
+    int column = settled.column();
     if (column < 0) {
       Compare compare = table.columns().compare();
       if (compare.compareTo(Compare.PERCENT) <= 0) {
@@ -30,9 +36,7 @@ record TableTask(String name, Moment moment, int unit) implements Task {
       }
       return;
     }
-    RowFinder rows = play.umpire().once(() -> RowFinder.of(table, moment, unit, play));
-    Die die = play.umpire().once(() -> rows.die(column));
-    int row = rows.row(play.roll(die));
+    int row = settled.rows().row(play.roll(settled.die()));
     TableRule.Cell cell = table.cells().get(row).get(column);
     if (play.umpire().hears("")) {
       play.umpire()
@@ -51,5 +55,21 @@ record TableTask(String name, Moment moment, int unit) implements Task {
         Suffering.of(result, moment, saves, play);
       }
     }
+  }
+
+  /**
+   * What is known before the roll.
+   *
+   * @param column -1 if there is none; then there is nothing else
+   */
+  private record Settled(int column, RowFinder rows, Die die) {}
+
+  private Settled settled(TableRule table, Play play) {
+    int column = ColumnFinder.of(table, moment, unit, play).column();
+    if (column < 0) {
+      return new Settled(column, null, null);
+    }
+    RowFinder rows = RowFinder.of(table, moment, unit, play);
+    return new Settled(column, rows, rows.die(column));
   }
 }

@@ -10,6 +10,11 @@ interface Task {
     return true;
   }
 
+  /** The part of the file that has it done, by the keys that lead there. */
+  default Object[] part() {
+    return new Object[] {"round"};
+  }
+
   /** Done without a roll. */
   interface Quiet extends Task {
     @Override

@@ -5,6 +5,7 @@ import java.util.Optional;
 import vedette.fight.BySide;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
+import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
@@ -123,6 +124,11 @@ final class Assault implements Engagement<AssaultState, AssaultResult> {
     } else {
       umpire.heading(readings, "Turn {turn}");
     }
+  }
+
+  @Override
+  public List<Left> left(AssaultResult result) {
+    return result.units().left(setup::of);
   }
 
   @Override

@@ -24,6 +24,14 @@ record AssaultResult(UnitStates units, boolean driven) {
       this.words = words;
     }
 
+    /** That which follows from who is still where he was. */
+    static Ending of(boolean attackerStays, boolean defenderStays) {
+      if (defenderStays) {
+        return attackerStays ? UNDECIDED : DEFENDER_WINS;
+      }
+      return attackerStays ? ATTACKER_WINS : NEITHER_STAYS;
+    }
+
     /** What it means, for the help. */
     String meaning() {
       return switch (this) {
@@ -58,10 +66,6 @@ record AssaultResult(UnitStates units, boolean driven) {
   }
 
   Ending ending(UnitState initial) {
-    boolean attackerStays = units.fighting(Side.ATTACKER) > 0;
-    if (defenderStays(initial)) {
-      return attackerStays ? Ending.UNDECIDED : Ending.DEFENDER_WINS;
-    }
-    return attackerStays ? Ending.ATTACKER_WINS : Ending.NEITHER_STAYS;
+    return Ending.of(units.fighting(Side.ATTACKER) > 0, defenderStays(initial));
   }
 }

@@ -11,8 +11,9 @@ record AssaultRound(SimpleNapoleonicTables tables, BySide<DrawnUnit> troops) {
    * What a round leaves.
    *
    * @param driven whether the defender has been driven back
+   * @param repelled whether the attacker has been, before any test of its morale
    */
-  record After(BySide<UnitState> units, boolean driven) {}
+  record After(BySide<UnitState> units, boolean driven, boolean repelled) {}
 
   /** A side's throw. */
   Throw dice(Side side, UnitState by) {
@@ -50,12 +51,11 @@ record AssaultRound(SimpleNapoleonicTables tables, BySide<DrawnUnit> troops) {
     boolean beyond =
         atDefender.points() > defender.strength() || atAttacker.points() > attacker.strength();
     boolean driven = lead > 0 && a.strength() > 0 && defenders.mustFallBack(d, beyond);
-    if (lead < 0 && d.strength() > 0 && attackers.mustFallBack(a, beyond)) {
-      a = attackers.fallBack(a, Condition.FALLEN_BACK);
-    }
+    boolean repelled = lead < 0 && d.strength() > 0 && attackers.mustFallBack(a, beyond);
+    a = repelled ? attackers.fallBack(a, Condition.FALLEN_BACK) : a;
     d = driven ? defenders.fallBack(d, Condition.FALLEN_BACK) : d;
     a = attackers.morale(attacker, a);
     d = defenders.morale(defender, d);
-    return new After(new BySide<>(a, d), driven);
+    return new After(new BySide<>(a, d), driven, repelled);
   }
 }

@@ -1,10 +1,8 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
@@ -17,37 +15,19 @@ import vedette.rules.Variant;
 final class AssaultSetup {
   private final AssaultRequest request;
   private final SimpleNapoleonicTables tables;
-  private final BySide<Names> names;
-  private final BySide<List<DrawnUnit>> troops;
+  private final Forces forces;
   private final boolean firesBetween;
 
   AssaultSetup(AssaultRequest request, SimpleNapoleonicTables tables) {
     this.request = request;
     this.tables = tables;
-    BySide<List<Unit>> units = new BySide<>(request.attacker(), List.of(request.defender()));
-    Set<String> taken = new HashSet<>();
-    names = new BySide<>(named(Side.ATTACKER, units, taken), named(Side.DEFENDER, units, taken));
-    troops = names.map(of -> drawn(of, units.of(of.side())));
-    for (DrawnUnit attacker : troops.attacker()) {
+    forces = Forces.of(new BySide<>(request.attacker(), List.of(request.defender())), tables);
+    for (DrawnUnit attacker : forces.of(Side.ATTACKER)) {
       attacker.unit().checkAssaults("attacker", attacker.label());
       comesFar(attacker);
     }
     firesBetween = !request.variant().contains(SimpleNapoleonicVariant.NO_FIRE_BETWEEN);
     checkFirst();
-  }
-
-  private static Names named(Side side, BySide<List<Unit>> units, Set<String> taken) {
-    Names names = new Names(side, units.of(side).stream().map(Unit::name).toList());
-    names.take(taken);
-    return names;
-  }
-
-  private List<DrawnUnit> drawn(Names of, List<Unit> units) {
-    List<DrawnUnit> drawn = new ArrayList<>();
-    for (int i = 0; i < units.size(); i++) {
-      drawn.add(DrawnUnit.of(of.side(), of.label(i), units.get(i), tables));
-    }
-    return List.copyOf(drawn);
   }
 
   /** Who assaults moves up to the enemy and has a hex of movement left (SN-V6). */
@@ -77,25 +57,25 @@ final class AssaultSetup {
   }
 
   Names names(Side side) {
-    return names.of(side);
+    return forces.names(side);
   }
 
   List<DrawnUnit> of(Side side) {
-    return troops.of(side);
+    return forces.of(side);
   }
 
   /** Whether several units assault. */
   boolean several() {
-    return troops.attacker().size() > 1;
+    return forces.of(Side.ATTACKER).size() > 1;
   }
 
   DrawnUnit defender() {
-    return troops.defender().get(0);
+    return forces.of(Side.DEFENDER).get(0);
   }
 
   /** How the units begin. */
   UnitStates initial() {
-    return new UnitStates(troops.map(side -> side.stream().map(DrawnUnit::initial).toList()));
+    return forces.initial();
   }
 
   /** The latest turn that the rules ask for. */
@@ -137,7 +117,7 @@ final class AssaultSetup {
   Throw fire(UnitStates units, int target, int range, Umpire umpire) {
     UnitState by = units.of(Side.DEFENDER).get(0);
     boolean moved = defender().unit().moved() && isFirstTurn(umpire);
-    return Shot.of(tables, defender(), by, moved, troops.attacker().get(target), range);
+    return Shot.of(tables, defender(), by, moved, forces.of(Side.ATTACKER).get(target), range);
   }
 
   private boolean isFirstTurn(Umpire umpire) {
@@ -157,13 +137,15 @@ final class AssaultSetup {
   /** The readings that a round rests on, separated by spaces. */
   String readings() {
     boolean comes = request.startRange().isPresent();
-    boolean couldNot = troops.attacker().stream().anyMatch(unit -> tables.movement(unit) < 2);
+    boolean couldNot =
+        forces.of(Side.ATTACKER).stream().anyMatch(unit -> tables.movement(unit) < 2);
     return "SN9" + (several() ? " SN-V9" : "") + (comes || couldNot ? " SN-V6" : "");
   }
 
   /** A round between one of the attacker's units and the defender. */
   AssaultRound round(int assaulter) {
-    return new AssaultRound(tables, new BySide<>(troops.attacker().get(assaulter), defender()));
+    return new AssaultRound(
+        tables, new BySide<>(forces.of(Side.ATTACKER).get(assaulter), defender()));
   }
 
   /** Says how the defender fires in the first turn, and between two rounds. */
@@ -183,7 +165,7 @@ final class AssaultSetup {
   /** The situation, line by line. */
   List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
-    troops.attacker().forEach(troop -> facts.add(Facts.ofSide(troop)));
+    forces.of(Side.ATTACKER).forEach(troop -> facts.add(Facts.ofSide(troop)));
     facts.add(Facts.ofSide(defender()));
     request.startRange().ifPresent(range -> facts.add(new Fact("from", Facts.hexes(range))));
     request.first().ifPresent(side -> facts.add(Facts.first(side)));

@@ -48,29 +48,29 @@ record DrawnUnit(Side side, String label, Unit unit, Part strength) {
   }
 
   /**
-   * The unit as it enters its next fight: its strength, its general, whether it retreats. That it
-   * fell back, moved or stood in cover ends with this one.
+   * The unit as it enters its next fight, as it is written without its name: its strength, its
+   * formation, its general, whether it retreats. That it fell back, moved or stood in cover ends
+   * with this one.
    *
-   * @return empty if it is no more
+   * @return "" if it is no more
    */
-  Optional<Unit> after(UnitState status) {
+  String left(UnitState status) {
     if (status.strength() == 0 || status.condition() == Condition.DISINTEGRATED) {
-      return Optional.empty();
+      return "";
     }
-    boolean retreating = status.condition() == Condition.RETREATING;
-    return Optional.of(
-        new Unit(
-            unit.name(),
+    return new Unit(
+            "",
             unit.arm(),
             Optional.of(new Strength(status.strength(), OptionalInt.of(strength.original()))),
             unit.formation(),
             status.general(),
             false,
-            retreating,
+            status.condition() == Condition.RETREATING,
             false,
             false,
             OptionalInt.empty(),
-            List.of()));
+            List.of())
+        .toString();
   }
 
   /** Points that these units begin with. */

@@ -7,6 +7,7 @@ import java.util.Set;
 import vedette.dice.Die;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
+import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
@@ -95,6 +96,11 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
     umpire.heading(readings, "Fire of {}", shooters.get(state.next()).label());
     Throw dice = dice(state.next(), state.target());
     return dice.take(dice.dice(), umpire);
+  }
+
+  @Override
+  public List<Left> left(State result) {
+    return List.of(new Left("target", 0, List.of(target.left(result.target()))));
   }
 
   @Override

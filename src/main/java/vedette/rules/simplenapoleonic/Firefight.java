@@ -3,6 +3,7 @@ package vedette.rules.simplenapoleonic;
 import java.util.List;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
+import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
@@ -135,6 +136,11 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
       }
     }
     return -1;
+  }
+
+  @Override
+  public List<Left> left(UnitStates result) {
+    return result.left(setup::of);
   }
 
   @Override

@@ -14,12 +14,7 @@ record FirefightMeasures(FirefightSetup setup) {
     sides.forEach(UnitMeasures::losses);
     sides.forEach(UnitMeasures::left);
     measures.turns("turns", "turns fought");
-    for (UnitMeasures<UnitStates> side : sides) {
-      for (int unit = 0; unit < side.troops().size(); unit++) {
-        side.state(unit);
-        side.general(unit, "the general with {} is killed");
-      }
-    }
+    sides.forEach(UnitMeasures::ofEach);
     return measures.list();
   }
 }

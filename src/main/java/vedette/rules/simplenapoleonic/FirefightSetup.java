@@ -3,12 +3,10 @@ package vedette.rules.simplenapoleonic;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.stream.Stream;
 import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
@@ -21,8 +19,7 @@ import vedette.rules.Names;
 final class FirefightSetup {
   private final FirefightRequest request;
   private final SimpleNapoleonicTables tables;
-  private final BySide<Names> names;
-  private final BySide<List<DrawnUnit>> troops;
+  private final Forces forces;
   private final Approach approach;
   private final BySide<List<List<Integer>>> told;
   private final Map<Arm, Integer> reach = new EnumMap<>(Arm.class);
@@ -30,22 +27,14 @@ final class FirefightSetup {
   FirefightSetup(FirefightRequest request, SimpleNapoleonicTables tables) {
     this.request = request;
     this.tables = tables;
-    names =
-        new BySide<>(
-            names(Side.ATTACKER, request.attacker()), names(Side.DEFENDER, request.defender()));
-    troops =
-        new BySide<>(
-            troops(names.attacker(), request.attacker()),
-            troops(names.defender(), request.defender()));
-    Set<String> taken = new HashSet<>();
-    names.attacker().take(taken);
-    names.defender().take(taken);
+    forces = Forces.of(new BySide<>(request.attacker(), request.defender()), tables);
+    both().forEach(FirefightSetup::checkFires);
     approach = Approach.of(request);
-    approach.closing().ifPresent(side -> approach.check(troops.of(side), tables));
+    approach.closing().ifPresent(side -> approach.check(forces.of(side), tables));
     for (Arm arm : Arm.values()) {
       reach.put(arm, tables.range(arm));
     }
-    told = troops.map(this::told);
+    told = forces.told();
     checkRanges();
   }
 
@@ -63,20 +52,20 @@ final class FirefightSetup {
           "a unit with a range of its own stays where it is",
           "leave out the unit's range, or --closing");
     }
-    if (troops.attacker().stream()
-        .noneMatch(one -> troops.defender().stream().anyMatch(other -> near(one, other)))) {
+    if (forces.of(Side.ATTACKER).stream()
+        .noneMatch(one -> forces.of(Side.DEFENDER).stream().anyMatch(other -> near(one, other)))) {
       throw new BadRequest(
           "range", "no unit can fire that far", "come nearer: muskets reach 3 hexes, guns 6");
     }
   }
 
   private Stream<DrawnUnit> both() {
-    return Stream.concat(troops.attacker().stream(), troops.defender().stream());
+    return Stream.concat(forces.of(Side.ATTACKER).stream(), forces.of(Side.DEFENDER).stream());
   }
 
   /** Whether one of two enemies can fire at the other in some turn. */
   private boolean near(DrawnUnit one, DrawnUnit other) {
-    OptionalInt own = own(one, other);
+    OptionalInt own = Forces.ownRange(one, other);
     List<Integer> ranges = own.isPresent() ? List.of(own.getAsInt()) : approach.all();
     return ranges.stream().anyMatch(range -> reaches(one, range) || reaches(other, range));
   }
@@ -88,40 +77,19 @@ final class FirefightSetup {
         .anyMatch(unit -> unit.range().isPresent() || !unit.at().isEmpty());
   }
 
-  /** Whom each unit of a side is told to fire at. */
-  private List<List<Integer>> told(List<DrawnUnit> units) {
-    return units.stream()
-        .map(
-            troop ->
-                List.copyOf(
-                    names
-                        .of(troop.side().opposite())
-                        .among(troop.unit().at(), troop.side().toString())))
-        .toList();
-  }
-
-  private static Names names(Side side, List<Unit> units) {
-    return new Names(side, units.stream().map(Unit::name).toList());
-  }
-
-  private List<DrawnUnit> troops(Names names, List<Unit> units) {
-    List<DrawnUnit> troops = new ArrayList<>();
-    for (int i = 0; i < units.size(); i++) {
-      if (units.get(i).moved() && units.get(i).arm() == Arm.ARTILLERY) {
-        throw new BadRequest(
-            names.side().toString(),
-            names.label(i) + " cannot fire",
-            "artillery does not move and fire in one turn; leave out moved");
-      }
-      if (units.get(i).retreating()) {
-        throw new BadRequest(
-            names.side().toString(),
-            names.label(i) + " has left the fight",
-            "retreating units do not fire; leave it out");
-      }
-      troops.add(DrawnUnit.of(names.side(), names.label(i), units.get(i), tables));
+  private static void checkFires(DrawnUnit troop) {
+    if (troop.unit().moved() && troop.unit().arm() == Arm.ARTILLERY) {
+      throw new BadRequest(
+          troop.side().toString(),
+          troop.label() + " cannot fire",
+          "artillery does not move and fire in one turn; leave out moved");
     }
-    return List.copyOf(troops);
+    if (troop.unit().retreating()) {
+      throw new BadRequest(
+          troop.side().toString(),
+          troop.label() + " has left the fight",
+          "retreating units do not fire; leave it out");
+    }
   }
 
   /** Whether a unit can fire so far. */
@@ -142,16 +110,6 @@ final class FirefightSetup {
   /** Whether a unit fires in this turn if it can: guns that move do not. */
   boolean mayFire(DrawnUnit troop, Umpire umpire) {
     return troop.unit().arm() != Arm.ARTILLERY || !approach.moves(troop.side(), umpire);
-  }
-
-  /** The range between two units if one has a range of its own: of two the greater (SN-V10). */
-  OptionalInt own(DrawnUnit one, DrawnUnit other) {
-    OptionalInt own = one.unit().range();
-    OptionalInt its = other.unit().range();
-    if (own.isEmpty() || its.isEmpty()) {
-      return own.isEmpty() ? its : own;
-    }
-    return own.getAsInt() < its.getAsInt() ? its : own;
   }
 
   /** Whom a unit is told to fire at, first of all first. */
@@ -177,23 +135,23 @@ final class FirefightSetup {
   }
 
   Names names(Side side) {
-    return names.of(side);
+    return forces.names(side);
   }
 
   List<DrawnUnit> of(Side side) {
-    return troops.of(side);
+    return forces.of(side);
   }
 
   /** How the units begin. */
   UnitStates initial() {
-    return new UnitStates(troops.map(side -> side.stream().map(DrawnUnit::initial).toList()));
+    return forces.initial();
   }
 
   /** The situation, line by line. */
   List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
-    troops.attacker().forEach(troop -> facts.add(Facts.ofSide(troop)));
-    troops.defender().forEach(troop -> facts.add(Facts.ofSide(troop)));
+    forces.of(Side.ATTACKER).forEach(troop -> facts.add(Facts.ofSide(troop)));
+    forces.of(Side.DEFENDER).forEach(troop -> facts.add(Facts.ofSide(troop)));
     facts.add(new Fact("turns", String.valueOf(request.turns())));
     facts.add(new Fact("range", Facts.hexes(approach.ranges())));
     request

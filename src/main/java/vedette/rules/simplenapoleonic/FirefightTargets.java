@@ -2,6 +2,7 @@ package vedette.rules.simplenapoleonic;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
@@ -35,17 +36,25 @@ record FirefightTargets(FirefightSetup setup) {
 
   /** Whom the next unit may fire at. */
   List<Integer> among(FirefightState state, Umpire umpire) {
-    for (int told : setup.told(state.firing(), state.next())) {
-      if (isOne(state, state.next(), told, umpire)) {
-        return List.of(told);
+    return among(
+        setup.told(state.firing(), state.next()),
+        state.units().of(state.firing().opposite()),
+        target -> isOne(state, state.next(), target, umpire));
+  }
+
+  /**
+   * Whom a unit may fire at.
+   *
+   * @param told whom it is told to, the first of them that it can before others
+   * @param mayBe whom it can
+   */
+  static List<Integer> among(List<Integer> told, List<UnitState> enemies, IntPredicate mayBe) {
+    for (int one : told) {
+      if (mayBe.test(one)) {
+        return List.of(one);
       }
     }
-    List<UnitState> enemies = state.units().of(state.firing().opposite());
-    List<Integer> within =
-        IntStream.range(0, enemies.size())
-            .filter(target -> isOne(state, state.next(), target, umpire))
-            .boxed()
-            .toList();
+    List<Integer> within = IntStream.range(0, enemies.size()).filter(mayBe).boxed().toList();
     List<Integer> standing =
         within.stream().filter(target -> enemies.get(target).isSteady()).toList();
     return standing.isEmpty() ? within : standing;
@@ -62,7 +71,7 @@ record FirefightTargets(FirefightSetup setup) {
   int range(FirefightState state, int unit, int target, Umpire umpire) {
     Side firing = state.firing();
     Side enemy = firing.opposite();
-    OptionalInt own = setup.own(setup.of(firing).get(unit), setup.of(enemy).get(target));
+    OptionalInt own = Forces.ownRange(setup.of(firing).get(unit), setup.of(enemy).get(target));
     int apart =
         own.isPresent() ? own.getAsInt() : setup.approach().range(firing, state.second(), umpire);
     return apart + state.units().of(enemy).get(target).back();

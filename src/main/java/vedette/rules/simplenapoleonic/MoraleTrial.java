@@ -2,6 +2,7 @@ package vedette.rules.simplenapoleonic;
 
 import java.util.List;
 import vedette.fight.Engagement;
+import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
@@ -35,6 +36,11 @@ final class MoraleTrial implements Engagement<UnitState, UnitState> {
   @Override
   public Step<UnitState, UnitState> step(UnitState state, Umpire umpire) {
     return Step.ended(new LossEffects(tables, troop, umpire).test(state));
+  }
+
+  @Override
+  public List<Left> left(UnitState result) {
+    return List.of(new Left("unit", 0, List.of(troop.left(result))));
   }
 
   @Override

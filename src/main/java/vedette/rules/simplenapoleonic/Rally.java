@@ -1,8 +1,12 @@
 package vedette.rules.simplenapoleonic;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import vedette.fight.Engagement;
+import vedette.fight.Left;
 import vedette.fight.Measure;
+import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 
@@ -13,10 +17,21 @@ import vedette.fight.Umpire;
 final class Rally implements Engagement<Integer, Boolean> {
   private final RallyRequest request;
   private final SimpleNapoleonicTables tables;
+  private final Optional<DrawnUnit> troop;
 
   Rally(RallyRequest request, SimpleNapoleonicTables tables) {
     this.request = request;
     this.tables = tables;
+    troop = request.unit().map(unit -> DrawnUnit.of(Side.ATTACKER, called(unit), unit, tables));
+  }
+
+  private static String called(Unit unit) {
+    return unit.name().isEmpty() ? "the unit" : unit.name();
+  }
+
+  /** Whether the unit has to rally; one that is not said to be in good order has. */
+  private boolean isDue() {
+    return request.unit().map(Unit::retreating).orElse(true);
   }
 
   @Override
@@ -31,6 +46,9 @@ final class Rally implements Engagement<Integer, Boolean> {
 
   @Override
   public Step<Integer, Boolean> step(Integer before, Umpire umpire) {
+    if (!isDue()) {
+      return Step.ended(true);
+    }
     umpire.heading("", "Turn {turn}");
     boolean rallied = tables.rally().roll(umpire);
     umpire.note("SN7", rallied ? "the unit rallies" : "the unit goes on retreating");
@@ -45,22 +63,40 @@ final class Rally implements Engagement<Integer, Boolean> {
   }
 
   @Override
+  public List<Left> left(Boolean rallied) {
+    return troop
+        .map(
+            unit -> {
+              UnitState now = unit.initial();
+              UnitState then = rallied ? now.with(Condition.STEADY) : now;
+              return List.of(new Left("unit", 0, List.of(unit.left(then))));
+            })
+        .orElse(List.of());
+  }
+
+  @Override
   public List<Measure<Boolean>> measures() {
     return List.of(
-        Measure.success("the unit rallies", rallied -> rallied),
-        Measure.flag("rallied", "the unit rallies", rallied -> rallied),
+        Measure.success("the unit retreats no longer", rallied -> rallied),
+        Measure.flag("rallied", "the unit rallies", rallied -> isDue() && rallied),
         Measure.turns("turns", "turns tried"));
   }
 
   @Override
   public List<Fact> situation() {
-    return List.of(
-        new Fact("turns", String.valueOf(request.turns())),
-        new Fact("generals", String.valueOf(request.generals())));
+    List<Fact> facts = new ArrayList<>();
+    troop.ifPresent(unit -> facts.add(Facts.of(unit)));
+    facts.add(new Fact("turns", String.valueOf(request.turns())));
+    facts.add(new Fact("generals", String.valueOf(request.generals())));
+    return facts;
   }
 
   @Override
   public void opening(Umpire umpire) {
+    if (!isDue()) {
+      umpire.note("SN7", "{} is not retreating: it needs no rally", called(request.unit().get()));
+      return;
+    }
     umpire.note("SN7", "each general rolls {} once a turn", tables.rally().die());
   }
 }

@@ -77,9 +77,9 @@ public final class SimpleNapoleonic {
             "generals rally a retreating unit",
             RallyRequest.class,
             (request, tables) -> new Rally(request, SimpleNapoleonicTables.of(tables)),
-            List.of(SimpleNapoleonicTables.RALLY),
+            List.of(SimpleNapoleonicTables.RALLY, SimpleNapoleonicTables.STRENGTHS),
             List.of(),
-            List.of("--turns 3"),
+            List.of("--turns 3", "--unit \"inf 2/6 retreating\" --generals 2"),
             "The unit rallies {+success}; after {turns} turns on average"),
         new EngagementType<>(
             ID,
@@ -92,6 +92,22 @@ public final class SimpleNapoleonic {
             List.of(),
             List.of("--attacker \"inf line\" --defender \"inf line; in cover\" --range 3,2,1"),
             "You lose {-attackerLosses}, he {+defenderLosses} on average; "
-                + "{+attackerLeft} of your units and {-defenderLeft} of his stay"));
+                + "{+attackerLeft} of your units and {-defenderLeft} of his stay"),
+        new EngagementType<>(
+                ID,
+                "advance",
+                "units come on turn by turn under fire, are rallied, and assault",
+                AdvanceRequest.class,
+                (request, tables) ->
+                    new Advance(request, SimpleNapoleonicTables.of(tables).withDiceForAllRanges()),
+                SimpleNapoleonicTables.ofAdvance(),
+                List.of(),
+                List.of(
+                    "--attacker \"inf column general\" --defender \"inf line\" --start-range 4",
+                    "--attacker \"inf column\" --attacker \"art; range 5\""
+                        + " --defender \"inf line; in cover\" --halt 3 --assault-turn 3"),
+                "You drive him out {+success}; he holds {-ending is defender wins}; "
+                    + "you lose {-attackerLosses}, he {+defenderLosses} on average")
+            .ending(AssaultResult.Ending::explained));
   }
 }

@@ -93,6 +93,27 @@ final class SimpleNapoleonicReadings {
                   + " more at the beginning of each part of its side that follows. It takes no further"
                   + " test. Units that stand are fired at first, unless the shooter is told otherwise."),
           new Reading(
+              "SN-V12",
+              "In an advance each unit acts in its part, in the order given. Who comes on moves as far"
+                  + " as it may and fires with -1, or assaults the first defender once it comes up to"
+                  + " it with a hex of movement left; before the turn of the assault it goes no nearer"
+                  + " than its halt. It keeps its formation. Defenders stand and fire. A unit with a"
+                  + " range of its own stays where it is. A hex of movement left is that of the"
+                  + " turn in which it assaults: a line that has come up to its enemy in one turn goes"
+                  + " in from beside it in the next, as one that begins adjacent does (SN-V6)."),
+          new Reading(
+              "SN-V13",
+              "Who has fallen back from an assault stands a hex farther off and comes on again in its"
+                  + " next part. Who retreats may be rallied in its part by each general near and by its"
+                  + " own, else it goes a hex farther; who rallies has used its part by that."
+                  + " As long as somebody may rally it, it is fired at (SN-V11), and the first"
+                  + " defender is assaulted and defends itself like one that stands; else it is out"
+                  + " of the advance. Who has lost an assault and then fails its test as well is two"
+                  + " hexes off. An"
+                  + " advance is over when the first defender has been driven out by an assault, is"
+                  + " gone, or retreats and has no general to rally it; or when nobody comes on any"
+                  + " more."),
+          new Reading(
               "SN-V4",
               "An assault is a success if the attacker stays steady and the defender has fallen back,"
                   + " retreats or is gone. A morale test is one if it is passed, a rally if the unit"

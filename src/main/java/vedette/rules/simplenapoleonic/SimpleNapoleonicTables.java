@@ -76,6 +76,13 @@ final class SimpleNapoleonicTables {
     return together(assault);
   }
 
+  /** What an advance consults. */
+  static List<String> ofAdvance() {
+    List<String> advance = new ArrayList<>(ofAssault());
+    advance.add(RALLY);
+    return List.copyOf(advance);
+  }
+
   /** What a firefight consults. */
   static List<String> ofFirefight() {
     List<String> firefight = new ArrayList<>(List.of(MOVEMENT));

@@ -80,16 +80,26 @@ public record Unit(
 
   /** Complains of a unit that cannot assault. */
   void checkAssaults(String parameter, String label) {
-    if (arm == Arm.ARTILLERY || isIn(Formation.SQUARE) || retreating) {
-      throw new BadRequest(
-          parameter,
-          label + " cannot assault",
-          arm == Arm.ARTILLERY
-              ? "artillery only defends itself; write inf, rifle or cav"
-              : retreating
-                  ? "a retreating unit is rallied first; leave out retreating"
-                  : "in square nobody moves; write line or column");
+    checkComesOn(parameter, label);
+    if (retreating) {
+      throw cannotAssault(
+          parameter, label, "a retreating unit is rallied first; leave out retreating");
     }
+  }
+
+  /** Complains of a unit that could not assault, were it rallied. */
+  void checkComesOn(String parameter, String label) {
+    if (arm == Arm.ARTILLERY) {
+      throw cannotAssault(
+          parameter, label, "artillery only defends itself; write inf, rifle or cav");
+    }
+    if (isIn(Formation.SQUARE)) {
+      throw cannotAssault(parameter, label, "in square nobody moves; write line or column");
+    }
+  }
+
+  private static BadRequest cannotAssault(String parameter, String label, String help) {
+    return new BadRequest(parameter, label + " cannot assault", help);
   }
 
   /** All but its name. */

@@ -38,6 +38,14 @@ record UnitMeasures<R>(
     return units.apply(result).of(names.side()).get(unit);
   }
 
+  /** What becomes of each unit, and of the general with it. */
+  void ofEach() {
+    for (int unit = 0; unit < troops.size(); unit++) {
+      state(unit);
+      general(unit, "the general with {} is killed");
+    }
+  }
+
   /** What becomes of a unit. */
   void state(int unit) {
     of(unit)

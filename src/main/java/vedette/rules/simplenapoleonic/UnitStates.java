@@ -2,14 +2,28 @@ package vedette.rules.simplenapoleonic;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import vedette.fight.BySide;
+import vedette.fight.Left;
 import vedette.fight.Side;
 
 /** Both sides' units as they now are. */
 record UnitStates(BySide<List<UnitState>> units) {
   List<UnitState> of(Side side) {
     return units.of(side);
+  }
+
+  /** Both sides' units as they enter their next fight. */
+  List<Left> left(Function<Side, List<DrawnUnit>> troops) {
+    List<Left> left = new ArrayList<>();
+    for (Side side : Side.values()) {
+      List<DrawnUnit> drawn = troops.apply(side);
+      for (int i = 0; i < drawn.size(); i++) {
+        left.add(new Left(side.toString(), i, List.of(drawn.get(i).left(of(side).get(i)))));
+      }
+    }
+    return List.copyOf(left);
   }
 
   /** With one unit as it then is. */

@@ -1,58 +1,46 @@
 package vedette.rules.sixdays;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.function.Predicate;
-import vedette.fight.Side;
+import vedette.fight.Left;
 
 /** The stacks of a side as they enter their next fight. */
 record AfterTheFight(Roster side, SideState state) {
   AfterTheFight {
     if (!side.isKnownUnitByUnit()) {
-      throw new IllegalStateException("what each unit has lost is not known");
+      throw new IllegalStateException(
+          "what each unit has lost is not known: ask for survivors by-unit");
     }
   }
 
   /**
-   * What is left of each stack's units, the dead pile included, and its officer. Reinforcements and
-   * rearguards of a defender follow as stacks of their own; an officer who came alone stays.
+   * What is left of each stack's units, the dead pile as {@code inf 0/4}. An officer stands behind
+   * the units that he came with; nothing befalls him.
    */
-  List<Stack> stacks() {
-    List<Stack> after = new ArrayList<>();
-    for (int number = 0; number < side.size(); number++) {
-      int stack = number;
-      after.add(
-          of(side.stacks().get(stack).name(), unit -> unit.stack() == stack && !isApart(unit)));
+  List<Left> left() {
+    List<Left> left = new ArrayList<>();
+    for (int stack = 0; stack < side.size(); stack++) {
+      left.add(new Left(side.side().toString(), stack, units(stack)));
     }
-    List<LateUnits> late = new ArrayList<>(side.lateUnits());
-    late.addAll(side.reserves());
-    for (LateUnits each : late) {
-      DrawnUnit first = side.units().get(each.units().first());
-      if (isApart(first)) {
-        after.add(of("", first::isWith));
-      }
-    }
-    return List.copyOf(after);
+    return List.copyOf(left);
   }
 
-  private boolean isApart(DrawnUnit unit) {
-    return side.side() == Side.DEFENDER
-        && unit.from() > 0
-        && side.units().stream().anyMatch(other -> !other.isOfficer() && other.isWith(unit));
-  }
-
-  private Stack of(String name, Predicate<DrawnUnit> which) {
-    List<Unit> left = new ArrayList<>();
-    boolean officer = false;
+  private List<String> units(int stack) {
+    List<Integer> numbers = new ArrayList<>();
     for (int number = 0; number < side.units().size(); number++) {
-      DrawnUnit drawn = side.units().get(number);
-      if (which.test(drawn)) {
-        officer |= drawn.isOfficer();
-        if (!drawn.isOfficer()) {
-          left.add(drawn.unit().withLeft(state.strengths().of(number)));
-        }
+      if (side.units().get(number).stack() == stack) {
+        numbers.add(number);
       }
     }
-    return Stack.of(name, new StackedUnits(left, officer));
+    numbers.sort(Comparator.comparingInt(number -> side.units().get(number).place()));
+    return numbers.stream().map(this::written).toList();
+  }
+
+  private String written(int number) {
+    DrawnUnit drawn = side.units().get(number);
+    return drawn.isOfficer()
+        ? drawn.word()
+        : drawn.unit().withLeft(state.strengths().of(number)).toString();
   }
 }

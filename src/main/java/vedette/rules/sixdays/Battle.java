@@ -6,6 +6,7 @@ import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import vedette.fight.BySide;
 import vedette.fight.Doctrine;
+import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
@@ -274,10 +275,23 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
         sides.attacker().ended(contacts.attackers()), sides.defender().ended(contacts.defenders()));
   }
 
-  /** The stacks of both sides as they enter their next fight, if they are known unit by unit. */
-  BySide<List<Stack>> after(BySide<SideState> sides) {
+  /** What is left of both sides' units, if they are known unit by unit. */
+  BySide<List<Left>> left(BySide<SideState> sides) {
     return new BySide<>(
-        new AfterTheFight(contacts.attackers(), sides.attacker()).stacks(),
-        new AfterTheFight(contacts.defenders(), sides.defender()).stacks());
+        new AfterTheFight(contacts.attackers(), sides.attacker()).left(),
+        new AfterTheFight(contacts.defenders(), sides.defender()).left());
+  }
+
+  /**
+   * What it leaves of both sides.
+   *
+   * @throws IllegalStateException if survivors are told in all, not by unit
+   */
+  @Override
+  public List<Left> left(BattleResult result) {
+    BySide<List<Left>> left = left(result.sides());
+    List<Left> both = new ArrayList<>(left.attacker());
+    both.addAll(left.defender());
+    return List.copyOf(both);
   }
 }

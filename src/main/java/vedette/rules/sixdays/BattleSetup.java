@@ -19,14 +19,12 @@ import vedette.table.Modifier;
 final class BattleSetup {
   private final SixDaysTables tables;
   private final BattleRequest request;
-  private final boolean unitByUnit;
   private final Names attackers;
   private final Names defenders;
 
-  private BattleSetup(SixDaysTables tables, BattleRequest request, boolean unitByUnit) {
+  private BattleSetup(SixDaysTables tables, BattleRequest request) {
     this.tables = tables;
     this.request = request;
-    this.unitByUnit = unitByUnit;
     attackers = names(Side.ATTACKER, request.attacker());
     defenders = names(Side.DEFENDER, request.defender());
   }
@@ -37,16 +35,7 @@ final class BattleSetup {
 
   /** The battle that was asked for. */
   static Battle battle(BattleRequest request, SixDaysTables tables) {
-    return battle(request, tables, request.survivors().byUnit());
-  }
-
-  /**
-   * The battle that was asked for.
-   *
-   * @param unitByUnit whether it stays known what each unit has lost, for the next fight
-   */
-  static Battle battle(BattleRequest request, SixDaysTables tables, boolean unitByUnit) {
-    BattleSetup setup = new BattleSetup(tables, request, unitByUnit);
+    BattleSetup setup = new BattleSetup(tables, request);
     Contacts contacts = setup.contacts();
     return new Battle(
         contacts,
@@ -65,13 +54,13 @@ final class BattleSetup {
     Set<String> taken = new HashSet<>();
     attackers.take(taken);
     defenders.take(taken);
-    RosterBuilder phasing = new RosterBuilder(Side.ATTACKER, unitByUnit);
+    RosterBuilder phasing = new RosterBuilder(Side.ATTACKER, request.survivors());
     List<Integer> turns = new ArrayList<>();
     for (int i = 0; i < request.attacker().size(); i++) {
       turns.add(turns(request.attacker().get(i)));
       attackingStack(i, turns.get(i), phasing);
     }
-    RosterBuilder nonphasing = new RosterBuilder(Side.DEFENDER, unitByUnit);
+    RosterBuilder nonphasing = new RosterBuilder(Side.DEFENDER, request.survivors());
     if (!request.reinforce().isAtOnce()) {
       checkReserves();
       nonphasing.holdingBack();
@@ -207,6 +196,7 @@ final class BattleSetup {
         side.add(arrives.units(), arrives.movement());
       } else if (later instanceof Later.Rearguard guard && rearguard == null) {
         rearguard = guard;
+        side.add(guard.units(), guard.movement());
       } else {
         throw new BadRequest(
             "defender",
@@ -232,7 +222,7 @@ final class BattleSetup {
               tables,
               "defender",
               label + "'s rearguard");
-      side.relieve(rearguard.units(), rearguard.movement());
+      side.relieve(rearguard.movement());
     }
   }
 

@@ -8,19 +8,25 @@ import vedette.notation.NotationForm;
 import vedette.notation.Units;
 
 /**
- * A command that reorganizes: {@code Marmont: inf 3/5, inf 0/4, art 2}.
+ * A command that reorganizes: {@code Marmont: inf 3/5, inf 0/4, art 2, officer}.
  *
  * @param name as given, or ""
+ * @param stacked its units, with the officer who stands with them and has no points
  */
-public record Command(@Name String name, @Units List<Unit> units) {
+public record Command(@Name String name, @Units StackedUnits stacked) {
   private static final NotationForm<Command> FORM = NotationForm.of(Command.class);
   private static final int MOST_UNITS = 32;
 
   /** A command that is not too large. */
   public Command {
+    List<Unit> units = stacked.units();
+    if (units.isEmpty()) {
+      throw new Contradiction(
+          "stacked", "an officer alone regains nothing", "add a unit, as in `inf 3/5`");
+    }
     if (units.size() > MOST_UNITS) {
       throw new Contradiction(
-          "units",
+          "stacked",
           "a command of " + units.size() + " units",
           "at most " + MOST_UNITS + " are kept");
     }
@@ -35,7 +41,12 @@ public record Command(@Name String name, @Units List<Unit> units) {
     return FORM.parse(text);
   }
 
-  /** Its units. */
+  /** Those of its units that have points. */
+  List<Unit> units() {
+    return stacked.units();
+  }
+
+  /** Its units and its officer. */
   String withoutName() {
     return FORM.writeWithoutName(this);
   }

@@ -3,8 +3,7 @@ package vedette.rules.sixdays;
 /**
  * What a stack is called, and when it comes.
  *
- * @param name as given, or ""
  * @param label in notes
  * @param enters the battle turn in which it comes into contact; 0 if it is in contact before
  */
-record DrawnStack(String name, String label, int enters) {}
+record DrawnStack(String label, int enters) {}

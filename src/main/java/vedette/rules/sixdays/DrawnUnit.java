@@ -7,8 +7,10 @@ package vedette.rules.sixdays;
  * @param unit as written; null if it is an officer
  * @param from as in {@link LateUnits}
  * @param until likewise
+ * @param place among all of its stack, from 0, in the order of the request: those who come late
+ *     behind the others, officers behind the units that they come with
  */
-record DrawnUnit(int stack, Unit unit, int from, int until) {
+record DrawnUnit(int stack, Unit unit, int from, int until, int place) {
   String word() {
     return isOfficer() ? "officer" : unit.arm().word();
   }

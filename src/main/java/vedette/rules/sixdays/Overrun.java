@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Doctrine;
+import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
@@ -194,25 +195,24 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
   }
 
   /**
-   * The stacks of both sides as they enter their next fight, if they are known unit by unit; those
-   * never met as they were.
+   * What it leaves of both sides; of targets never met what they were.
    *
-   * @throws IllegalStateException if it is not known what one never met is
+   * @throws IllegalStateException if survivors are told in all, not by unit
    */
-  BySide<List<Stack>> after(OverrunResult result) {
-    List<Stack> attackers = List.of();
-    List<Stack> defenders = new ArrayList<>();
+  @Override
+  public List<Left> left(OverrunResult result) {
+    List<Left> left = new ArrayList<>();
     for (int i = 0; i < targets.size(); i++) {
       boolean met = i < result.met().size();
-      if (!met && targets.get(i).possible().size() > 1) {
-        throw new IllegalStateException("a target that was never met may be one of several");
-      }
       Battle battle = targets.get(i).battle(met ? result.met().get(i).which() : 0);
       SideState target = met ? result.met().get(i).target() : battle.first().defenders();
-      BySide<List<Stack>> after = battle.after(new BySide<>(result.attacker(), target));
-      attackers = after.attacker();
-      defenders.addAll(after.defender());
+      BySide<List<Left>> both = battle.left(new BySide<>(result.attacker(), target));
+      if (i == 0) {
+        left.addAll(both.attacker());
+      }
+      // Each target is a side of one stack to the battle with it.
+      left.add(new Left("defender", i, both.defender().get(0).units()));
     }
-    return new BySide<>(attackers, List.copyOf(defenders));
+    return List.copyOf(left);
   }
 }

@@ -18,15 +18,13 @@ import vedette.table.Modifier;
 final class OverrunSetup {
   private final SixDaysTables tables;
   private final RepulseRequest request;
-  private final boolean unitByUnit;
   private final SixDaysDoctrine doctrine;
   private final Names attackers;
   private final Names defenders;
 
-  private OverrunSetup(RepulseRequest request, SixDaysTables tables, boolean unitByUnit) {
+  private OverrunSetup(RepulseRequest request, SixDaysTables tables) {
     this.tables = tables;
     this.request = request;
-    this.unitByUnit = unitByUnit;
     attackers = new Names(Side.ATTACKER, List.of(request.attacker().name()));
     defenders =
         new Names(Side.DEFENDER, request.defender().stream().map(it -> it.any().name()).toList());
@@ -42,16 +40,7 @@ final class OverrunSetup {
 
   /** The overruns that were asked for. */
   static Overrun overrun(RepulseRequest request, SixDaysTables tables) {
-    return overrun(request, tables, request.survivors().byUnit());
-  }
-
-  /**
-   * The overruns that were asked for.
-   *
-   * @param unitByUnit whether it stays known what each unit has lost, for the next fight
-   */
-  static Overrun overrun(RepulseRequest request, SixDaysTables tables, boolean unitByUnit) {
-    return new OverrunSetup(request, tables, unitByUnit).overrun();
+    return new OverrunSetup(request, tables).overrun();
   }
 
   private Overrun overrun() {
@@ -156,7 +145,7 @@ final class OverrunSetup {
   private Roster roster(OverrunStack stack, Names names, int index) {
     String label = names.label(index);
     request.stacking().check(stack.units().units(), tables, names.side().toString(), label);
-    return new RosterBuilder(names.side(), unitByUnit)
+    return new RosterBuilder(names.side(), request.survivors())
         .stack(names, index)
         .add(stack.units(), 0)
         .build();

@@ -6,6 +6,7 @@ import java.util.function.ToIntFunction;
 import vedette.fight.Choice;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
+import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -60,19 +61,15 @@ final class Reorganization
   }
 
   /** What the commands regained, one by one or in all. */
-  record Result(List<Gain> gains) {}
-
-  Reorganization(ReorganizeRequest request, Grid schedule) {
-    this(request, schedule, false);
+  record Result(List<Gain> gains) {
+    /** All units as they then are, command by command; none if that was not asked for. */
+    List<Unit> units() {
+      return gains.stream().flatMap(gain -> gain.units.stream()).toList();
+    }
   }
 
-  /**
-   * Reorganization as asked for.
-   *
-   * @param unitByUnit whether it stays known what each unit regains, for its next fight
-   */
-  Reorganization(ReorganizeRequest request, Grid schedule, boolean unitByUnit) {
-    this.unitByUnit = unitByUnit;
+  Reorganization(ReorganizeRequest request, Grid schedule) {
+    unitByUnit = request.survivors().byUnit();
     this.schedule = new ResultTable<>(schedule, 0, row -> schedule.number(row, 0));
     commands = request.command();
     nights = request.nights();
@@ -168,20 +165,30 @@ final class Reorganization
     return new Gain(points, returned, isComplete(after), units);
   }
 
-  /** The commands as they enter their next fight or night, if they are known unit by unit. */
-  List<Command> after(Result result) {
-    List<Unit> units = result.gains.stream().flatMap(gain -> gain.units.stream()).toList();
+  /**
+   * What it leaves of the commands, the dead pile as {@code inf 0/4}, an officer behind the units.
+   *
+   * @throws IllegalStateException if survivors are told in all, not by unit
+   */
+  @Override
+  public List<Left> left(Result result) {
     if (!unitByUnit) {
-      throw new IllegalStateException("what each unit has regained is not known");
+      throw new IllegalStateException(
+          "what each unit has regained is not known: ask for survivors by-unit");
     }
-    List<Command> after = new ArrayList<>();
+    List<String> units = result.units().stream().map(Unit::toString).toList();
+    List<Left> left = new ArrayList<>();
     int from = 0;
-    for (Command command : commands) {
-      int to = from + command.units().size();
-      after.add(new Command(command.name(), units.subList(from, to)));
+    for (int command = 0; command < commands.size(); command++) {
+      int to = from + commands.get(command).units().size();
+      List<String> its = new ArrayList<>(units.subList(from, to));
+      if (commands.get(command).stacked().officer()) {
+        its.add("officer");
+      }
+      left.add(new Left("command", command, List.copyOf(its)));
       from = to;
     }
-    return List.copyOf(after);
+    return List.copyOf(left);
   }
 
   private static int sum(Result result, ToIntFunction<Gain> of) {
@@ -206,7 +213,32 @@ final class Reorganization
           .count("pointsRegained", "strength points {} regains", r -> r.gains.get(command).points())
           .flag("complete", "{} can regain no more", r -> r.gains.get(command).complete());
     }
+    if (unitByUnit) {
+      measureUnits(measures);
+    }
     return measures.list();
+  }
+
+  private void measureUnits(Measures<Result> measures) {
+    List<String> written = new ArrayList<>();
+    List<Integer> most = new ArrayList<>();
+    for (int i = 0; i < commands.size(); i++) {
+      for (Unit unit : commands.get(i).units()) {
+        written.add((names.size() > 1 ? names.get(i) + " " : "") + unit);
+        most.add(limit(unit.strength()));
+      }
+    }
+    List<String> told = Survivors.apart(written);
+    for (int i = 0; i < told.size(); i++) {
+      int unit = i;
+      measures
+          .ofOne(told.get(i), told.get(i))
+          .count(
+              "left",
+              "strength points {} then has",
+              most.get(i),
+              r -> r.units().get(unit).strength().left());
+    }
   }
 
   @Override

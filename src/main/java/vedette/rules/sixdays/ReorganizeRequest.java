@@ -8,10 +8,14 @@ public record ReorganizeRequest(
     @Field(
             text =
                 "a command: its units with strength left and original strength, 0 for one in the dead"
-                    + " pile; again for each further command",
+                    + " pile, and its officer, if one is there; again for each further command",
             example = "Marmont: inf 3/5, inf 0/4, cav 2/2")
         List<Command> command,
     @Field(text = "night turns, one roll a command each", fallback = "1", min = 1, max = 99)
         int nights,
     @Field(text = "who is given a point, after the dead pile", fallback = "most-lost")
-        ReplacementOrder order) {}
+        ReplacementOrder order,
+    @Field(
+            text = "how units are told: in all, or by unit, with what each then has",
+            fallback = "in-all")
+        Survivors survivors) {}

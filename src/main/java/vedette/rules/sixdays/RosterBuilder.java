@@ -21,15 +21,16 @@ final class RosterBuilder {
           .thenComparing(Comparator.comparingInt(DrawnUnit::strength).reversed());
 
   private final Side side;
-  private final boolean unitByUnit;
+  private final Survivors survivors;
   private boolean heldBack;
   private final List<DrawnStack> stacks = new ArrayList<>();
   private final List<DrawnUnit> units = new ArrayList<>();
   private final List<DrawnUnit> officers = new ArrayList<>();
+  private int place;
 
-  RosterBuilder(Side side, boolean unitByUnit) {
+  RosterBuilder(Side side, Survivors survivors) {
     this.side = side;
-    this.unitByUnit = unitByUnit;
+    this.survivors = survivors;
   }
 
   /** Reinforcements come when their owner sends them in, not as soon as they can. */
@@ -45,7 +46,8 @@ final class RosterBuilder {
 
   /** Begins a further stack, which comes into contact in this battle turn. */
   RosterBuilder stack(Names names, int index, int enters) {
-    stacks.add(new DrawnStack(names.given().get(index), names.label(index), enters));
+    stacks.add(new DrawnStack(names.label(index), enters));
+    place = 0;
     return this;
   }
 
@@ -53,24 +55,23 @@ final class RosterBuilder {
   RosterBuilder add(StackedUnits together, int from) {
     int stack = stacks.size() - 1;
     for (Unit unit : together.units()) {
-      units.add(new DrawnUnit(stack, unit, from, LateUnits.NEVER));
+      units.add(new DrawnUnit(stack, unit, from, LateUnits.NEVER, place++));
     }
     if (together.officer()) {
-      officers.add(new DrawnUnit(stack, null, from, LateUnits.NEVER));
+      officers.add(new DrawnUnit(stack, null, from, LateUnits.NEVER, place++));
     }
     return this;
   }
 
-  /** From this battle turn on a rearguard stands in for all of the stack who were there before. */
-  RosterBuilder relieve(StackedUnits rearguard, int turn) {
+  /** From this battle turn on a rearguard stands in for all of the stack who come before it. */
+  void relieve(int turn) {
     units.replaceAll(unit -> leaving(unit, turn));
     officers.replaceAll(officer -> leaving(officer, turn));
-    return add(rearguard, turn);
   }
 
   private DrawnUnit leaving(DrawnUnit unit, int turn) {
     return unit.stack() == stacks.size() - 1 && unit.from() < turn
-        ? new DrawnUnit(unit.stack(), unit.unit(), unit.from(), turn)
+        ? new DrawnUnit(unit.stack(), unit.unit(), unit.from(), turn, unit.place())
         : unit;
   }
 
@@ -88,7 +89,7 @@ final class RosterBuilder {
     for (int stack = 0; stack < stacks.size(); stack++) {
       checkAlive(stack);
     }
-    return new Roster(side, unitByUnit, heldBack, stacks, all);
+    return new Roster(side, survivors.byUnit(), heldBack, stacks, all);
   }
 
   private void checkAlive(int stack) {

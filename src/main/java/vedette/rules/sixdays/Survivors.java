@@ -37,7 +37,7 @@ enum Survivors {
     }
   }
 
-  /** What the units are called, those who are called the same with a number. */
+  /** What the units are called. */
   private static List<String> told(Roster roster, Names names, int first) {
     List<String> written = new ArrayList<>();
     for (DrawnUnit unit : roster.units()) {
@@ -46,6 +46,13 @@ enum Survivors {
         written.add(stack + unit.unit());
       }
     }
+    return apart(written);
+  }
+
+  /**
+   * What units are called that are written like this: those who are written alike with a number.
+   */
+  static List<String> apart(List<String> written) {
     List<String> told = new ArrayList<>();
     for (int i = 0; i < written.size(); i++) {
       String name = written.get(i);

@@ -10,6 +10,7 @@ import vedette.system.Faces;
 import vedette.system.Fire;
 import vedette.system.Modifier;
 import vedette.system.Modifiers;
+import vedette.system.Places;
 import vedette.system.Result;
 import vedette.system.RoundStep;
 import vedette.system.Rule;

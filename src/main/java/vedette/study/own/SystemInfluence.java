@@ -15,9 +15,9 @@ import vedette.odds.Odds;
 import vedette.request.BadRequest;
 import vedette.study.Figure;
 import vedette.study.Influence;
-import vedette.study.Parallel;
 import vedette.table.SystemFile;
 import vedette.table.SystemPart;
+import vedette.work.Parallel;
 
 /**
  * How far the odds of a fight move if one number of its system is one more or one less, or if a

@@ -11,6 +11,7 @@ import vedette.json.Printable;
 import vedette.json.Problems;
 import vedette.system.Effect;
 import vedette.system.Modifier;
+import vedette.system.Places;
 import vedette.system.Result;
 import vedette.system.RoundStep;
 import vedette.system.Rule;

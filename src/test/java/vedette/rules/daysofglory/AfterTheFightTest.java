@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -14,11 +15,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.dice.Die;
 import vedette.fight.Choice;
+import vedette.fight.Left;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
 import vedette.request.RequestForm;
+import vedette.rules.Ends;
 import vedette.rules.Fights;
+import vedette.rules.UnitsInBraces;
 import vedette.table.Tables;
 
 /** What a fight leaves of a unit is written as a unit, and enters the next fight as it was. */
@@ -187,5 +191,181 @@ class AfterTheFightTest {
         assertThat(drawnUp(written).originalFigures()).isEqualTo(state.drawn().originalFigures());
       }
     }
+  }
+
+  /** What a fight has made of a unit, as it begins the next turn. */
+  private static void beginsAsItWasLeft(UnitState left, Left written, UnitState next) {
+    assertThat(next)
+        .as(written.toString())
+        .usingRecursiveComparison()
+        .ignoringFields("drawn", "contact")
+        .isEqualTo(left.nextTurn());
+  }
+
+  @Test
+  void whatever_a_charge_leaves_charges_again() {
+    UnitsInBraces request =
+        new UnitsInBraces(
+            "charger", "Guard: {cav 3/5 lost 2 class 3}",
+            "charger", "{inf 2 column irregular}; then",
+            "target", "{skirm 3/4 irregular general capable}",
+            "turns", "3",
+            "fireAtTarget", "4 smoothbore; range 2",
+            "fireAtCharger", "3 rifled; range 3",
+            "countercharge", "always");
+    Charge charge = (Charge) DaysOfGloryFights.any("charge", request.written());
+    int again = 0;
+    for (ChargeResult end : Ends.of(charge, 1_000)) {
+      List<Left> left = charge.left(end);
+      assertThat(left).extracting(Left::number).containsExactly(0, 1, 0);
+      List<UnitState> units = new ArrayList<>(units(end.chargers()));
+      units.add(end.target());
+      for (int i = 0; i < units.size(); i++) {
+        assertThat(left.get(i).units()).containsExactly(units.get(i).written());
+      }
+      if (UnitsInBraces.isComplete(left)) {
+        Charge next = (Charge) DaysOfGloryFights.any("charge", request.after(left).written());
+        again++;
+        beginsAsItWasLeft(units.get(0), left.get(0), next.first().chargers().get(0).unit());
+        beginsAsItWasLeft(units.get(1), left.get(1), next.first().chargers().get(1).unit());
+        beginsAsItWasLeft(units.get(2), left.get(2), next.first().target());
+      }
+    }
+    assertThat(again).isGreaterThan(100);
+  }
+
+  @Test
+  void whatever_fire_or_a_close_assault_leaves_can_be_shot_at_and_assaulted_again() {
+    UnitsInBraces assault =
+        new UnitsInBraces(
+            "attacker",
+            "{cav 4 class 3}",
+            "attacker",
+            "Foot: {inf 3 column}",
+            "defender",
+            "{inf 6/8 lost 3 class 1}",
+            "defender",
+            "{art 2}");
+    CloseAssault fought = (CloseAssault) DaysOfGloryFights.any("close-assault", assault.written());
+    Set<List<Left>> ends = new LinkedHashSet<>();
+    Ends.of(fought, 300).forEach(end -> ends.add(fought.left(end)));
+    assertThat(ends).hasSizeGreaterThan(1);
+    for (List<Left> left : ends) {
+      for (Left unit : left) {
+        assertThat(left).extracting(Left::number).containsExactly(0, 1, 0, 1);
+        if (!unit.units().get(0).isEmpty()) {
+          UnderFire fire =
+              (UnderFire)
+                  DaysOfGloryFights.any(
+                      "fire", "target", unit.units().get(0), "battery", "6 smoothbore; range 6");
+          shotAtAgain(fire);
+        }
+      }
+      if (UnitsInBraces.isComplete(left)) {
+        DaysOfGloryFights.any("close-assault", assault.after(left).written());
+      }
+    }
+  }
+
+  private static void shotAtAgain(UnderFire fire) {
+    for (UnderFire.Result end : Ends.of(fire, 30)) {
+      Left left = fire.left(end).get(0);
+      if (end.target().isDestroyed()) {
+        assertThat(left.units()).containsExactly("");
+        continue;
+      }
+      String[] again = {"target", left.units().get(0), "battery", "6 smoothbore; range 6"};
+      UnderFire next = (UnderFire) DaysOfGloryFights.any("fire", again);
+      beginsAsItWasLeft(end.target(), left, next.first().target());
+      DaysOfGloryFights.any("charge", "charger", "cav 4", "target", left.units().get(0));
+      DaysOfGloryFights.any("close-assault", "attacker", "cav 4", "defender", left.units().get(0));
+    }
+  }
+
+  /** Each stands for a hit on guns: 2D6 of 9 or 10 silence one, 11 all, 12 destroys one. */
+  @Test
+  void suppressed_guns_are_written_and_do_not_fire_in_the_next_turn() {
+    UnderFire fire =
+        (UnderFire)
+            DaysOfGloryFights.any("fire", "target", "art 4", "battery", "4 smoothbore; range 6");
+    assertThat(Ends.of(fire, 500).stream().map(end -> fire.left(end).get(0).units().get(0)))
+        .contains(
+            "art 4/4 class 2",
+            "art 4/4 class 2 suppressed 1",
+            "art 4/4 class 2 suppressed 4",
+            "art 3/4 class 2 shaken fell-back suppressed 1");
+    String[] none = {"charger", "cav 4", "target", "art 4"};
+    String[] allSilent = {"charger", "cav 4", "target", "art 4 suppressed 4", "gunsFire", "true"};
+    assertThat(DaysOfGloryFights.odds("charge", allSilent).measures())
+        .isEqualTo(DaysOfGloryFights.odds("charge", none).measures());
+    // Two of them fire as two guns beside them would that stand at the shortest range.
+    String[] twoSilent = {"charger", "cav 4", "target", "art 4 suppressed 2", "gunsFire", "true"};
+    String[] twoBeside = Fights.and(none, "gunsInSupport", "2 smoothbore; range 0");
+    assertThat(DaysOfGloryFights.odds("charge", twoSilent).measures())
+        .isEqualTo(DaysOfGloryFights.odds("charge", twoBeside).measures());
+  }
+
+  @Test
+  void guns_are_suppressed_for_one_turn() {
+    Charge charge =
+        (Charge)
+            DaysOfGloryFights.any(
+                "charge", "charger", "inf 2", "target", "art 4 suppressed 2", "turns", "1");
+    for (ChargeResult end : Ends.of(charge, 100)) {
+      assertThat(charge.left(end).get(1).units().get(0)).doesNotContain("suppressed");
+    }
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "inf 4 suppressed 1 | has no guns to be suppressed",
+        "art 3/4 suppressed 4 | a battery of 3 has no 4 guns",
+      })
+  void only_guns_that_are_there_are_suppressed(String unit, String complaint) {
+    assertThatThrownBy(() -> Unit.parse(unit)).hasMessageContaining(complaint);
+  }
+
+  @ParameterizedTest(name = "{0} test of {1}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "rally | inf 5/8 lost 2 shaken | inf 5/8 lost 2 class 2 | inf 5/8 lost 2 class 2 shaken",
+        "rally | inf 4 routing | inf 4/4 class 2; with routed-before | inf 4/4 class 2 routing",
+        "shooting | inf 4; with hit 2 | inf 4/4 class 2 | inf 4/4 class 2 shaken fell-back",
+        "shooting | inf 4 fell-back; with hit 2 | inf 4/4 class 2 | inf 4/4 class 2 routing",
+        "being-charged | inf 4 class 3 shaken | inf 4/4 class 3 shaken | inf 4/4 class 3 routing",
+        "charge-home | cav 4 disordered | cav 4/4 class 2 disordered | cav 4/4 class 2 disordered",
+        "charge-home | cav 4; with target-passed | cav 4/4 class 2 | cav 4/4 class 2 disordered",
+        "charge | inf 4 class 3 | inf 4/4 class 3 | inf 4/4 class 3",
+      })
+  void a_test_of_a_named_unit_leaves_what_it_makes_of_it(
+      String test, String unit, String passed, String failed) {
+    MoraleTrial trial = (MoraleTrial) DaysOfGloryFights.any("morale", "test", test, "unit", unit);
+    Set<List<Left>> left = new LinkedHashSet<>();
+    for (MoraleTrial.Result end : Ends.of(trial, 100)) {
+      left.add(trial.left(end));
+      assertThat(trial.left(end).get(0).units()).containsExactly(end.passed() ? passed : failed);
+    }
+    assertThat(left).hasSize(passed.equals(failed) ? 1 : 2);
+  }
+
+  /** Shaken 2, under half 2, a capable general with it who rallies it -2 and -2. */
+  @Test
+  void a_named_unit_tests_as_the_same_said_by_options() {
+    assertThat(
+            DaysOfGloryFights.odds(
+                    "morale", "test", "rally", "unit", "inf 3/8 class 1 shaken general capable")
+                .measures())
+        .isEqualTo(
+            DaysOfGloryFights.odds(
+                    "morale",
+                    "--test rally --class 1 --shaken true --below-half true"
+                        + " --general attached,rallying")
+                .measures());
+    assertThat(
+            DaysOfGloryFights.refused("morale", "test", "rally", "unit", "inf 4", "shaken", "true"))
+        .hasMessage("what a named unit is stands behind its name");
   }
 }

@@ -282,8 +282,7 @@ class CloseAssaultTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "inf 6 irregular | `irregular` is not used here",
-        "inf 6 fell-back | `fell-back` is not used here",
+        "inf 6; then | `then` is not used here",
         "inf 6; with surprised | `surprised` counts in morale tests only",
         "inf 6; with overlap, hit 2 | `hit` counts in morale tests only",
         "inf 6; with courage | no factor depends on `courage`",
@@ -295,11 +294,23 @@ class CloseAssaultTest {
         .hasMessage(complaint);
   }
 
+  /** A unit may have it from an earlier fight, and what it is it remains. */
+  @Test
+  void what_a_unit_brings_along_changes_nothing_where_it_does_not_count() {
+    String[] brought = {
+      "inf 6 irregular", "inf 6 fell-back", "inf 6; with pushed-back, routed-before"
+    };
+    for (String unit : brought) {
+      assertThat(assault(unit, "inf 6").measures()).isEqualTo(assault("inf 6", "inf 6").measures());
+      assertThat(assault("inf 6", unit).measures()).isEqualTo(assault("inf 6", "inf 6").measures());
+    }
+  }
+
   /** Whoever charges does not countercharge; the target may. */
   @Test
-  void an_irregular_charger_is_refused_and_an_irregular_target_is_not() {
-    assertThat(refused("charge", "charger", "inf 6 irregular", "target", "inf 6"))
-        .hasMessage("`irregular` is not used here");
+  void an_irregular_charger_charges_as_any_other_and_an_irregular_target_comes_out() {
+    assertThat(charge("inf 6 irregular", "inf 6").measures())
+        .isEqualTo(charge("inf 6", "inf 6").measures());
     // It comes out to meet the charger, level with him: half of what is fought is his.
     Odds odds = charge("inf 6", "inf 6 irregular", "countercharge", "always");
     assertThat(chance(odds, "ending", "attacker wins"))

@@ -198,8 +198,7 @@ class UnderFireTest {
   @Test
   void somebody_has_to_shoot() {
     assertThat(refused("fire", "target", "inf 6")).hasMessage("nobody shoots");
-    assertThat(
-            refused("fire", "target", "inf 6 irregular", "battery", "4 siege; range 8").parameter())
+    assertThat(refused("fire", "target", "inf 6; then", "battery", "4 siege; range 8").parameter())
         .isEqualTo("target");
   }
 }

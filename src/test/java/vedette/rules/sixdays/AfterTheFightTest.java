@@ -3,156 +3,134 @@ package vedette.rules.sixdays;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import vedette.dice.Die;
 import vedette.fight.BySide;
-import vedette.fight.Choice;
 import vedette.fight.Engagement;
+import vedette.fight.Left;
+import vedette.fight.Measure;
 import vedette.fight.Side;
-import vedette.fight.Step;
-import vedette.fight.Umpire;
-import vedette.odds.ExactOdds;
-import vedette.request.RequestForm;
+import vedette.odds.Odds;
+import vedette.rules.Ends;
 import vedette.rules.Fights;
-import vedette.table.CellKind;
-import vedette.table.Tables;
+import vedette.rules.UnitsInBraces;
 
 /** What a fight leaves of stacks and commands is written as such, and enters the next as it was. */
 class AfterTheFightTest {
-  private static final SixDaysTables TABLES = SixDaysTables.of(Tables.builtIn());
+  private static final String[] BY_UNIT = {"survivors", "by-unit"};
 
-  private static Battle battle(boolean unitByUnit, String... options) {
-    BattleRequest request = RequestForm.of(BattleRequest.class).read(Fights.given(options));
-    return BattleSetup.battle(request, TABLES, unitByUnit);
+  private static Battle battle(String... options) {
+    return (Battle) SixDaysFights.battle(Fights.and(BY_UNIT, options));
   }
 
   private static Overrun overrun(String... options) {
-    RepulseRequest request = RequestForm.of(RepulseRequest.class).read(Fights.given(options));
-    return OverrunSetup.overrun(request, TABLES, true);
+    return (Overrun) SixDaysFights.repulse(Fights.and(BY_UNIT, options));
   }
 
-  /** One roll for all dice, in one turn. */
-  private record OneRoll(Engagement<?, ?> fight, int roll, int turn) implements Umpire {
-    @Override
-    public int roll(Die die) {
-      return Math.min(roll, die.thrown().max());
-    }
-
-    @Override
-    public <O> O decide(Choice<O> choice) {
-      return fight.doctrine().choose(choice);
-    }
-
-    @Override
-    public boolean reached(int turn) {
-      return this.turn >= turn;
-    }
+  private static Reorganization reorganization(String... options) {
+    return (Reorganization) SixDaysFights.reorganization(Fights.and(BY_UNIT, options));
   }
 
-  private record At<S>(S state, int turn) {}
-
-  /** All that can come of a fight whose steps ask for one die of up to ten faces. */
-  private static <S, R> Set<R> ends(Engagement<S, R> fight) {
-    Set<R> ends = new LinkedHashSet<>();
-    Set<At<S>> seen = new LinkedHashSet<>(List.of(new At<>(fight.first(), 1)));
-    Deque<At<S>> open = new ArrayDeque<>(seen);
-    while (!open.isEmpty()) {
-      At<S> at = open.remove();
-      for (int roll = 1; roll <= 10; roll++) {
-        Step<S, R> step = fight.step(at.state, new OneRoll(fight, roll, at.turn));
-        if (step instanceof Step.Ended<S, R> end) {
-          ends.add(end.result());
-          continue;
-        }
-        At<S> next =
-            step instanceof Step.NextTurn<S, R> turn
-                ? new At<>(turn.state(), at.turn + 1)
-                : new At<>(((Step.Going<S, R>) step).state(), at.turn);
-        if (seen.add(next)) {
-          open.add(next);
-        }
-      }
-    }
-    return ends;
+  /** What a battle leaves if nothing happens in it. */
+  private static List<Left> untouched(Battle battle) {
+    BySide<List<Left>> left = battle.left(battle.first().sides());
+    List<Left> both = new ArrayList<>(left.attacker());
+    both.addAll(left.defender());
+    return both;
   }
 
-  /** Strength points of both sides when they are drawn up again. */
-  private static BySide<Integer> drawnUpAgain(BySide<List<Stack>> after) {
-    return after.map(
-        stacks -> {
-          int strength = 0;
-          for (Stack stack : stacks) {
-            Stack again = Stack.parse(stack.toString());
-            assertThat(again).isEqualTo(stack);
-            assertThat(OverrunStack.parse(stack.toString()).units()).isEqualTo(stack.units());
-            strength += again.units().strength();
-          }
-          return strength;
-        });
-  }
-
-  private static int value(Engagement<?, BattleResult> battle, String measure, BattleResult end) {
-    return battle.measures().stream()
+  private static <R> int value(Engagement<?, R> fight, String measure, R end) {
+    return fight.measures().stream()
         .filter(it -> it.name().equals(measure))
         .mapToInt(it -> (Integer) it.value(end, 1))
         .findFirst()
         .orElseThrow();
   }
 
+  /** Strength points that are left of a side's stacks. */
+  private static int strength(Side side, List<Left> left) {
+    int strength = 0;
+    for (Left stack : left) {
+      for (String unit : stack.units()) {
+        boolean counts = stack.parameter().equals(side.toString()) && !unit.equals("officer");
+        strength += counts ? Command.parse(unit).units().get(0).strength().left() : 0;
+      }
+    }
+    return strength;
+  }
+
+  private static boolean hasStrength(Left stack) {
+    return stack.units().stream().anyMatch(it -> !it.equals("officer") && !it.contains(" 0/"));
+  }
+
   @Test
   void every_end_of_a_battle_is_written_and_drawn_up_again_with_its_losses() {
-    Battle battle =
-        battle(
-            true,
+    UnitsInBraces request =
+        new UnitsInBraces(
             "attacker",
-            "Ney: inf 4, inf 2/3, cav 2; turns 4; joins turns 3: art 2, officer",
+            "Ney: {cav 2}, {inf 4}, {inf 2/3}; turns 4; joins turns 3: {art 2}, {officer}",
             "attacker",
-            "inf 3 corps; turns 2",
+            "{inf 3 corps}; turns 2",
             "defender",
-            "inf 4, cav 2, art 1, officer; arrives 2: inf 2; rearguard 3: cav 2",
+            "{inf 4}, {cav 2}, {art 1}, {officer}; rearguard 3: {cav 2}; arrives 2: {inf 2}",
             "counterattack",
             "always");
-    Set<BattleResult> ends = ends(battle);
-    assertThat(ends.size()).isGreaterThan(1_000);
+    Battle battle = battle(request.written());
+    // Units stand in the order in which they are written, those of clauses behind the others.
+    assertThat(untouched(battle))
+        .containsExactly(
+            new Left("attacker", 0, request.units("attacker", 0)),
+            new Left("attacker", 1, request.units("attacker", 1)),
+            new Left("defender", 0, request.units("defender", 0)));
+    Set<BattleResult> ends = Ends.of(battle, 20_000);
+    assertThat(ends.size()).isGreaterThan(500);
+    int drawnUpAgain = 0;
     for (BattleResult end : ends) {
-      BySide<List<Stack>> after = battle.after(end.sides());
-      // Ney with his joiners, the second stack; the defender, who arrives, the rearguard.
-      assertThat(after.attacker()).hasSize(2);
-      assertThat(after.defender()).hasSize(3);
-      BySide<Integer> strength = drawnUpAgain(after);
-      assertThat(strength.attacker()).isEqualTo(13 - value(battle, "attackerLoss", end));
-      assertThat(strength.defender()).isEqualTo(11 - value(battle, "defenderLoss", end));
+      List<Left> left = battle.left(end);
+      assertThat(strength(Side.ATTACKER, left)).isEqualTo(13 - value(battle, "attackerLoss", end));
+      assertThat(strength(Side.DEFENDER, left)).isEqualTo(11 - value(battle, "defenderLoss", end));
+      String[] next = request.after(left).written();
+      boolean firstIsAlive = left.get(2).units().subList(0, 3).stream().anyMatch(it -> !dead(it));
+      boolean neyIsAlive = left.get(0).units().subList(0, 3).stream().anyMatch(it -> !dead(it));
+      if (neyIsAlive
+          && !dead(left.get(1).units().get(0))
+          && firstIsAlive
+          && !dead(rearguard(left))) {
+        drawnUpAgain++;
+        assertThat(untouched(battle(next))).isEqualTo(left);
+      }
     }
+    assertThat(drawnUpAgain).isGreaterThan(100);
+  }
+
+  private static String rearguard(List<Left> left) {
+    return left.get(2).units().get(4);
+  }
+
+  private static boolean dead(String unit) {
+    return unit.contains(" 0/");
   }
 
   @Test
   void who_stands_after_a_battle_is_drawn_up_as_he_stands() {
-    String[] options = {
-      "attacker", "inf 5, inf 4 corps, cav 2, cav 2", "defender", "inf 5, cav 1, art 2, officer",
-      "turns", "3", "stacking", "ignored"
-    };
-    Battle battle = battle(true, options);
-    for (BattleResult end : ends(battle)) {
-      BySide<List<Stack>> after = battle.after(end.sides());
-      boolean bothLive =
-          end.sides().attacker().eliminated().isEmpty()
-              && end.sides().defender().eliminated().isEmpty();
-      if (!bothLive) {
-        continue;
+    UnitsInBraces request =
+        new UnitsInBraces(
+            "attacker",
+            "{inf 5}, {inf 4 corps}, {cav 2}, {cav 2}",
+            "defender",
+            "{inf 5}, {cav 1}, {art 2}, {officer}; in woods",
+            "turns",
+            "3",
+            "stacking",
+            "ignored");
+    Battle battle = battle(request.written());
+    for (BattleResult end : Ends.of(battle, 5_000)) {
+      List<Left> left = battle.left(end);
+      if (left.stream().allMatch(AfterTheFightTest::hasStrength)) {
+        assertThat(untouched(battle(request.after(left).written()))).isEqualTo(left);
       }
-      options[1] = after.attacker().get(0).toString();
-      options[3] = after.defender().get(0).toString();
-      Battle next = battle(true, options);
-      for (Side side : Side.values()) {
-        assertThat(next.first().of(side).strengths()).isEqualTo(end.sides().of(side).strengths());
-      }
-      assertThat(next.after(next.first().sides())).isEqualTo(after);
     }
   }
 
@@ -160,18 +138,16 @@ class AfterTheFightTest {
   void a_repulsed_stack_has_lost_its_points_and_keeps_its_officer() {
     Battle battle =
         battle(
-            true,
             "attacker",
             "inf 9, inf 9, cav 4",
             "defender",
             "Kleist: inf 4, inf 4, cav 1, art 1, officer; in woods");
-    // By hand: +12 and more is the last column, a ten D3Rp: one point each of both infantry and
+    // By hand: +12 and more is the last column. A D3Rp takes one point each of both infantry and
     // the cavalry, then one of the artillery for the repulse.
-    Step.Ended<BattleState, BattleResult> end =
-        (Step.Ended<BattleState, BattleResult>)
-            battle.step(battle.first(), new OneRoll(battle, 10, 1));
-    assertThat(battle.after(end.result().sides()).defender())
-        .hasToString("[Kleist: inf 3/4, inf 3/4, cav 0/1, art 0/1, officer]");
+    assertThat(Ends.of(battle, 200).stream().map(end -> battle.left(end).get(1)))
+        .contains(
+            new Left(
+                "defender", 0, List.of("inf 3/4", "inf 3/4", "cav 0/1", "art 0/1", "officer")));
   }
 
   @Test
@@ -179,53 +155,111 @@ class AfterTheFightTest {
     assertThat(
             SixDaysFights.differential("inf 5, inf 4, cav 0/3, inf 0/4", "inf 5, cav 1, inf 0/9"))
         .isEqualTo(2);
-    assertThatThrownBy(() -> battle(false, "attacker", "inf 0/4", "defender", "inf 5"))
+    assertThatThrownBy(() -> battle("attacker", "inf 0/4", "defender", "inf 5"))
         .hasMessageContaining("has no strength left");
   }
 
   @Test
   void every_end_of_overruns_is_written() {
-    Overrun overrun =
-        overrun(
-            "attacker", "Guard: inf 4, cav 3, art 1; in woods",
-            "defender", "inf 2, cav 1",
-            "defender", "Far: inf 1/2, officer; distance 2",
+    UnitsInBraces request =
+        new UnitsInBraces(
+            "attacker", "Guard: {inf 4}, {cav 3}, {art 1}; in woods",
+            "defender", "{inf 2}, {cav 1}",
+            "defender", "Far: {inf 1/2}, {officer}; distance 2",
             "due", "fight",
             "counterattack", "always");
-    Set<OverrunResult> ends = ends(overrun);
-    assertThat(ends.size()).isGreaterThan(50);
+    Overrun overrun = overrun(request.written());
+    Set<OverrunResult> ends = Ends.of(overrun, 5_000);
+    assertThat(ends.size()).isGreaterThan(40);
     for (OverrunResult end : ends) {
-      BySide<List<Stack>> after = overrun.after(end);
-      assertThat(after.attacker()).hasSize(1);
-      assertThat(after.attacker().get(0).name()).isEqualTo("Guard");
-      assertThat(after.defender()).hasSize(2);
-      drawnUpAgain(after);
+      List<Left> left = overrun.left(end);
       if (end.met().size() == 1) {
-        assertThat(after.defender().get(1)).hasToString("Far: inf 1/2, officer");
+        assertThat(left.get(2)).isEqualTo(new Left("defender", 1, List.of("inf 1/2", "officer")));
+      }
+      if (left.stream().allMatch(AfterTheFightTest::hasStrength)) {
+        Overrun next = overrun(request.after(left).written());
+        SideState first = ((OverrunState.Adjacent) next.first()).attacker();
+        assertThat(
+                next.left(
+                    new OverrunResult(
+                        first, List.of(), 0, 0, null, OverrunResult.Ending.OUT_OF_MOVEMENT)))
+            .isEqualTo(left);
       }
     }
   }
 
   @Test
   void commands_are_written_after_each_night() {
-    ReorganizeRequest request =
-        RequestForm.of(ReorganizeRequest.class)
-            .read(Fights.given("command", "A: inf 0/4, cav 1/3", "command", "inf 3/5, art 2"));
-    Reorganization night =
-        new Reorganization(
-            request,
-            Tables.builtIn().grid(SixDaysTables.REORGANIZATION, CellKind.NUMBER).atLeast(0),
-            true);
-    List<String> after = new ArrayList<>();
-    for (Reorganization.Result end : ends(night)) {
-      List<Command> commands = night.after(end);
-      commands.forEach(it -> assertThat(Command.parse(it.toString())).isEqualTo(it));
-      after.add(commands.toString());
-    }
-    // By hand: the dead first; A's second point to whoever has then lost most; 3/5 comes to 4.
-    assertThat(after)
+    UnitsInBraces request =
+        new UnitsInBraces("command", "A: {inf 0/4}, {cav 1/3}", "command", "{inf 3/5}, {art 2}");
+    Reorganization night = reorganization(request.written());
+    // By hand: the dead first; A's second point to either of its units; 3/5 comes to 4.
+    assertThat(Ends.of(night, 100).stream().map(night::left))
         .containsExactlyInAnyOrder(
-            "[A: inf 1/4, cav 1/3, inf 4/5, art 2]", "[A: inf 2/4, cav 1/3, inf 4/5, art 2]");
+            List.of(
+                new Left("command", 0, List.of("inf 1/4", "cav 1/3")),
+                new Left("command", 1, List.of("inf 4/5", "art 2"))),
+            List.of(
+                new Left("command", 0, List.of("inf 1/4", "cav 2/3")),
+                new Left("command", 1, List.of("inf 4/5", "art 2"))),
+            List.of(
+                new Left("command", 0, List.of("inf 2/4", "cav 1/3")),
+                new Left("command", 1, List.of("inf 4/5", "art 2"))));
+  }
+
+  @Test
+  void an_officer_is_with_his_command_in_the_morning() {
+    UnitsInBraces day =
+        new UnitsInBraces("attacker", "{inf 3/5}, {officer}", "defender", "{inf 5}", "turns", "1");
+    UnitsInBraces request = new UnitsInBraces("command", "{inf 3/5}, {officer}");
+    Reorganization night = reorganization(request.written());
+    for (Reorganization.Result end : Ends.of(night, 10)) {
+      // By hand: any roll brings 3/5 to its limit of four.
+      List<Left> left = night.left(end);
+      assertThat(left).containsExactly(new Left("command", 0, List.of("inf 4/5", "officer")));
+      Battle morning =
+          battle(day.after(List.of(new Left("attacker", 0, left.get(0).units()))).written());
+      assertThat(untouched(morning).get(0).units()).containsExactly("inf 4/5", "officer");
+    }
+  }
+
+  @Test
+  void many_commands_are_written_though_only_their_sums_are_measured() {
+    Reorganization night =
+        reorganization(
+            "--command 'inf 0/1' --command 'inf 0/1' --command 'inf 1/4' --command 'cav 3/4'");
+    assertThat(night.left(Ends.of(night, 1).iterator().next()).stream().map(Left::units))
+        .startsWith(List.of("inf 1"), List.of("inf 1"))
+        .endsWith(List.of("cav 3/4"));
+  }
+
+  /** Ney's three are two dead and one; his night brings the dead back before anything else. */
+  @Test
+  void who_fell_by_day_comes_back_at_night_and_fights_in_the_morning() {
+    UnitsInBraces day =
+        new UnitsInBraces(
+            "attacker", "Ney: {inf 1}, {inf 1}, {cav 1}", "defender", "{inf 5}", "turns", "2");
+    Battle battle = battle(day.written());
+    // -2: A2Rp on 1 and 2 costs both infantry, and the cavalry for the repulse.
+    List<Left> allDead =
+        Ends.of(battle, 500).stream()
+            .map(battle::left)
+            .filter(it -> it.get(0).units().equals(List.of("inf 0/1", "inf 0/1", "cav 0/1")))
+            .findFirst()
+            .orElseThrow();
+    String[] evening = day.after(allDead).written();
+    assertThatThrownBy(() -> battle(evening)).hasMessageContaining("has no strength left");
+    UnitsInBraces command =
+        new UnitsInBraces("command", "Ney: {inf 1}, {inf 1}, {cav 1}", "nights", "1")
+            .after(List.of(new Left("command", 0, allDead.get(0).units())));
+    Reorganization night = reorganization(command.written());
+    for (Reorganization.Result end : Ends.of(night, 20)) {
+      List<String> units = night.left(end).get(0).units();
+      long back = units.stream().filter(it -> it.endsWith(" 1")).count();
+      assertThat(back).isBetween(1L, 2L);
+      String[] morning = day.after(List.of(new Left("attacker", 0, units))).written();
+      assertThat(strength(Side.ATTACKER, untouched(battle(morning)))).isEqualTo((int) back);
+    }
   }
 
   @Test
@@ -234,14 +268,19 @@ class AfterTheFightTest {
       "attacker", "inf 4, cav 2; turns 3", "attacker", "inf 3; turns 2",
       "defender", "inf 4, cav 1", "defender", "inf 2, art 1"
     };
-    assertThat(ExactOdds.of(battle(true, options), 1_000_000, true).outcomes())
-        .isEqualTo(ExactOdds.of(battle(false, options), 1_000_000, true).outcomes());
+    Odds inAll = Fights.odds(SixDaysFights.battle(options));
+    Odds byUnit = Fights.odds(battle(options));
+    for (Measure<?> measure : SixDaysFights.battle(options).measures()) {
+      assertThat(byUnit.measure(measure.name())).isEqualTo(inAll.measure(measure.name()));
+    }
   }
 
   @Test
   void without_that_nothing_is_said_of_single_units() {
-    Battle battle = battle(false, "attacker", "inf 5", "defender", "inf 5");
-    assertThatThrownBy(() -> battle.after(battle.first().sides()))
-        .isInstanceOf(IllegalStateException.class);
+    Battle battle = (Battle) SixDaysFights.battle("--attacker 'inf 5' --defender 'inf 5'");
+    BattleResult end = Ends.of(battle, 1).iterator().next();
+    assertThatThrownBy(() -> battle.left(end))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("survivors by-unit");
   }
 }

@@ -1,6 +1,7 @@
 package vedette.rules.sixdays;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static vedette.rules.Fights.chance;
 import static vedette.rules.Fights.outOf;
 
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.Odds;
+import vedette.request.BadRequest;
 import vedette.rules.Fights;
 
 /** Strength regained at night (6.0, SD9). */
@@ -151,6 +153,22 @@ class ReorganizationTest {
     assertThat(outOf(2, odds, "pointsRegained[B]")).isEqualTo(Map.of(1, 2));
     assertThat(chance(odds, "complete")).isEqualTo(BigFraction.ZERO);
     assertThat(chance(odds, "complete[B]")).isEqualTo(BigFraction.ONE);
+  }
+
+  @Test
+  void an_officer_is_there_at_night_and_takes_no_points() {
+    // One or two points, evenly: 2/5 takes both, as its limit is four.
+    Odds.Exact odds =
+        Fights.odds(SixDaysFights.reorganization("command", "B: inf 2/5, officer, cav 3/3"));
+    assertThat(outOf(2, odds, "pointsRegained")).isEqualTo(Map.of(1, 1, 2, 1));
+    assertThat(Command.parse("B: inf 2/5, officer").toString()).isEqualTo("B: inf 2/5, officer");
+  }
+
+  @Test
+  void an_officer_alone_has_nothing_to_regain() {
+    assertThatThrownBy(() -> SixDaysFights.reorganization("command", "officer"))
+        .isInstanceOf(BadRequest.class)
+        .hasMessageContaining("an officer alone regains nothing");
   }
 
   @Test

@@ -1,18 +1,19 @@
-package vedette.study.own;
+package vedette.system;
 
 import vedette.json.Json;
 import vedette.json.Position;
 
 /** Finds where the parts of a system stand in its file. */
-final class Places {
+public final class Places {
   private final Json.Obj root;
 
-  Places(Json.Obj root) {
+  /** The places of a file. */
+  public Places(Json.Obj root) {
     this.root = root;
   }
 
   /** The value at the end of a way of keys and numbers; null if the way leads nowhere. */
-  Json value(Object... way) {
+  public Json value(Object... way) {
     Json here = root;
     for (Object step : way) {
       if (step instanceof Integer index && here instanceof Json.Arr array) {
@@ -28,7 +29,7 @@ final class Places {
   }
 
   /** Where the value at the end of a way stands, or the last one on the way. */
-  Position of(Object... way) {
+  public Position of(Object... way) {
     for (int length = way.length; length > 0; length--) {
       Json value = value(java.util.Arrays.copyOf(way, length));
       if (value != null) {
@@ -39,7 +40,7 @@ final class Places {
   }
 
   /** Where the key at the end of a way stands. */
-  Position ofKey(Object... way) {
+  public Position ofKey(Object... way) {
     Json parent = value(java.util.Arrays.copyOf(way, way.length - 1));
     if (parent instanceof Json.Obj object) {
       for (Json.Member member : object.members()) {

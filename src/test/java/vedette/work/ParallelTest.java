@@ -1,4 +1,4 @@
-package vedette.study;
+package vedette.work;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

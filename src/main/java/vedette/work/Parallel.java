@@ -1,4 +1,4 @@
-package vedette.study;
+package vedette.work;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -103,7 +103,7 @@ public final class Parallel {
   }
 
   private static Thread daemon(Runnable work) {
-    Thread thread = new Thread(work, "study");
+    Thread thread = new Thread(work, "pieces");
     thread.setDaemon(true);
     return thread;
   }

@@ -1,0 +1,75 @@
+package vedette.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.fight.Note;
+import vedette.odds.Odds;
+import vedette.report.Answer;
+import vedette.report.OddsAnswer;
+import vedette.report.Report;
+import vedette.request.RequestForm;
+import vedette.rules.Catalogue;
+import vedette.rules.EngagementType;
+import vedette.rules.HasVariants;
+import vedette.rules.Reading;
+import vedette.table.Tables;
+
+/**
+ * What is to be said of a fight's odds, whoever found them.
+ *
+ * @param questions how many of the fight's measures, the last ones, somebody has asked for
+ */
+record OddsReport<Q extends Record>(
+    EngagementType<Q> type, Q request, Tables tables, int questions) {
+
+  /**
+   * The answer.
+   *
+   * @param method exact, simulate or direct
+   * @param outcomesByTurn whether outcomes that differ by the turn alone are kept apart
+   * @param explanation how the first rolls come about; empty unless asked for
+   */
+  <S, R> Answer of(
+      Engagement<S, R> engagement,
+      String method,
+      boolean outcomesByTurn,
+      List<Note> explanation,
+      Odds odds) {
+    List<String> joint = new ArrayList<>();
+    for (Measure<R> measure : engagement.measures()) {
+      if (measure.isJoint(outcomesByTurn)) {
+        joint.add(measure.name());
+      }
+    }
+    RequestForm<Q> form = RequestForm.of(type.request());
+    return OddsAnswer.of(
+        new Report(
+            Version.NUMBER,
+            type.system(),
+            type.name(),
+            json -> form.write(request, json),
+            engagement.situation(),
+            type.summary(),
+            engagement.turns(),
+            type.consulted(request, tables),
+            Catalogue.system(type.system()).version(),
+            readings(HasVariants.asPlayed(Catalogue.readings(odds.readings()), request)),
+            method,
+            outcomesByTurn,
+            joint,
+            questions,
+            explanation,
+            odds));
+  }
+
+  /** Readings by id, in their order. */
+  static Map<String, String> readings(List<Reading> readings) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    readings.forEach(reading -> texts.put(reading.id(), reading.text()));
+    return texts;
+  }
+}

@@ -1,0 +1,45 @@
+package vedette.cli;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.zip.GZIPOutputStream;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+import vedette.file.KeptFile;
+
+/** The option that has the answer written to a file, whole or not at all. */
+final class OutputFile {
+  private static final String OPTION = "--output";
+  private static final String PACKED = ".gz";
+
+  private OutputFile() {}
+
+  static OptionSpec option() {
+    return Options.value(
+        OPTION, "FILE", "write the answer to FILE, packed by gzip if its name ends in .gz");
+  }
+
+  /** Runs a command, with a file in the place of standard output if one is asked for. */
+  static int run(Action action, ParseResult given, Console console) {
+    if (!Options.isSet(given, OPTION) || DryRun.isAskedFor(given)) {
+      return action.run(given, console);
+    }
+    String name = Options.value(given, OPTION, "");
+    Options.checkFileName(OPTION, name);
+    int[] code = new int[1];
+    try (KeptFile file = KeptFile.hold(Path.of(name), name)) {
+      file.replace(
+          out -> {
+            OutputStream packed = name.endsWith(PACKED) ? new GZIPOutputStream(out) : out;
+            Output output = new Output(packed);
+            code[0] = action.run(given, console.printingTo(output));
+            if (output.failure() != null) {
+              throw new IOException(output.failure().getMessage(), output.failure());
+            }
+            packed.close();
+          });
+    }
+    return code[0];
+  }
+}

@@ -1,0 +1,67 @@
+package vedette.cli;
+
+import java.util.List;
+import java.util.Map;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.odds.Counted;
+import vedette.odds.Deadline;
+import vedette.odds.SampledOdds;
+import vedette.question.Question;
+import vedette.rules.Catalogue;
+import vedette.rules.EngagementType;
+import vedette.study.Shard;
+import vedette.study.TalliedFight;
+import vedette.study.TallyHead;
+import vedette.study.TallyJson;
+import vedette.study.TrialsWork;
+import vedette.table.Tables;
+
+/**
+ * The trials of one fight, where they are played in parts.
+ *
+ * @param texts that the request was made of
+ */
+record TallyShard<Q extends Record>(
+    EngagementType<Q> type,
+    Map<String, List<String>> texts,
+    Q request,
+    Tables tables,
+    List<Question> questions) {
+
+  /** What was counted, as a file that {@code merge} puts together with the others. */
+  String of(
+      Engagement<?, ?> fight,
+      OddsOptions options,
+      Shard shard,
+      Deadline deadline,
+      Console console) {
+    TallyHead head = head(options, shard);
+    try (ProgressBar progress = new ProgressBar(console, false, System::nanoTime)) {
+      Counted counted =
+          SampledOdds.count(fight, options.trials(), shard.blocks(), deadline, progress);
+      return TallyJson.of(head, fight.measures().stream().map(Measure::name).toList(), counted);
+    }
+  }
+
+  /** All trials as work, for workers elsewhere. */
+  <R> TrialsWork<R> work(Engagement<?, R> fight, OddsOptions options, Deadline deadline) {
+    return new TrialsWork<>(head(options, Shard.WHOLE), fight, options.trials(), deadline);
+  }
+
+  private TallyHead head(OddsOptions options, Shard shard) {
+    return new TallyHead(
+        Version.NUMBER,
+        type.system(),
+        type.name(),
+        texts,
+        questions,
+        options.outcomesByTurn(),
+        TalliedFight.inForce(type.consulted(request, tables)),
+        Catalogue.system(type.system()).version(),
+        options.method(),
+        options.trials().count(),
+        options.trials().seed(),
+        shard);
+  }
+}

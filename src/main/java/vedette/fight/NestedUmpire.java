@@ -1,0 +1,43 @@
+package vedette.fight;
+
+import java.util.function.Supplier;
+import vedette.dice.Die;
+
+/**
+ * The umpire of a fight that is part of another one, and has a clock of its own.
+ *
+ * @param umpire of the other one
+ * @param fight within it
+ * @param turn of the fight's own clock
+ */
+public record NestedUmpire(Umpire umpire, Engagement<?, ?> fight, int turn) implements Umpire {
+  @Override
+  public int roll(Die die) {
+    return umpire.roll(die);
+  }
+
+  @Override
+  public <O> O decide(Choice<O> choice) {
+    return umpire.decide(new NestedChoice<>(fight, choice));
+  }
+
+  @Override
+  public boolean reached(int asked) {
+    return turn >= asked;
+  }
+
+  @Override
+  public <T> T once(Supplier<T> settled) {
+    return umpire.once(settled);
+  }
+
+  @Override
+  public boolean hears(String readings) {
+    return umpire.hears(readings);
+  }
+
+  @Override
+  public void note(Note note) {
+    umpire.note(note instanceof Note.Heading heading ? heading.onlyIn(turn) : note);
+  }
+}

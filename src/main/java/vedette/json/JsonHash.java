@@ -1,0 +1,46 @@
+package vedette.json;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/**
+ * SHA-256 of JSON, piece by piece, without white space outside strings, so that line ends and
+ * indentation do not count.
+ */
+public final class JsonHash {
+  private final MessageDigest digest;
+
+  /** That of nothing yet. */
+  public JsonHash() {
+    try {
+      digest = MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java platform has SHA-256", e);
+    }
+  }
+
+  /** Adds JSON that does not end within a string. */
+  public void add(String json) {
+    StringBuilder dense = new StringBuilder(json.length());
+    boolean inString = false;
+    for (int i = 0; i < json.length(); i++) {
+      char c = json.charAt(i);
+      if (inString || !Source.isBlank(c)) {
+        dense.append(c);
+      }
+      if (c == '"') {
+        inString = !inString;
+      } else if (inString && c == '\\' && i + 1 < json.length()) {
+        dense.append(json.charAt(++i));
+      }
+    }
+    digest.update(dense.toString().getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** The hash of all that was added; nothing can be added afterwards. */
+  public String hex() {
+    return HexFormat.of().formatHex(digest.digest());
+  }
+}

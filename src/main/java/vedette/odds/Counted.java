@@ -1,0 +1,33 @@
+package vedette.odds;
+
+import java.io.Serializable;
+import java.util.List;
+
+/**
+ * What was counted of battles of a fight: all that a part of a sample has to hand on so that the
+ * parts give the odds of the whole.
+ *
+ * @param battles how many were played
+ * @param undecided how many of them came to no end
+ * @param cutOff how many of those were cut off
+ * @param readings ids of the readings that the rules consulted
+ * @param measures by measure, in the fight's order, how often each value came about
+ * @param outcomes how often the values of all joint measures came together, by turn as well; in the
+ *     order of the values
+ */
+public record Counted(
+    long battles,
+    long undecided,
+    long cutOff,
+    List<String> readings,
+    List<List<Times<Comparable<?>>>> measures,
+    List<Times<List<Comparable<?>>>> outcomes)
+    implements Serializable {
+
+  /**
+   * How often something came about.
+   *
+   * @param times from 1
+   */
+  public record Times<V>(V value, long times) implements Serializable {}
+}

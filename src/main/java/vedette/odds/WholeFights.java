@@ -1,0 +1,97 @@
+package vedette.odds;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.dice.Die;
+import vedette.fight.Engagement;
+import vedette.fight.Listener;
+
+/**
+ * Fights within another one, each solved once: for the other one it is a roll with an answer for
+ * each result.
+ */
+final class WholeFights {
+  /** With more results a fight is played step by step: the other one plays on from each of them. */
+  private static final int MOST_RESULTS = 5_000;
+
+  /** What the weights of the results come to, nearly. */
+  private static final double SCALE = 0x1p61;
+
+  private final Limits limits;
+  private final Listener listener;
+  private final Map<Engagement<?, ?>, Whole<?>> known = new IdentityHashMap<>();
+  private int states;
+
+  /**
+   * None is solved yet.
+   *
+   * @param listener hears the notes of all their steps
+   */
+  WholeFights(Limits limits, Listener listener) {
+    this.limits = limits;
+    this.listener = listener;
+  }
+
+  /**
+   * A fight that is solved.
+   *
+   * @param results in the order of the die's answers; null if it cannot be told as a whole
+   * @param error how far the probabilities of all results may be off together
+   */
+  record Whole<R>(List<R> results, Die die, double error) {}
+
+  /** How many states all of them have. */
+  int states() {
+    return states;
+  }
+
+  /** The solution of a fight; null if it is too large, or may never end. */
+  @SuppressWarnings("unchecked") // what is kept of a fight has its results
+  <R> Whole<R> of(Engagement<?, R> fight) {
+    Whole<?> whole = known.get(fight);
+    if (whole == null) {
+      whole = solve(fight);
+      known.put(fight, whole);
+    }
+    return whole.results() == null ? null : (Whole<R>) whole;
+  }
+
+  private <S, R> Whole<R> solve(Engagement<S, R> fight) {
+    BattleChain<S, R> chain = new BattleChain<>(fight, listener);
+    Propagation<Rounded> solved;
+    try {
+      solved = Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, limits);
+    } catch (Refusal tooLarge) {
+      return new Whole<>(null, null, 0);
+    }
+    if (!solved.undecided().isZero() || chain.results() > MOST_RESULTS) {
+      return new Whole<>(null, null, 0);
+    }
+    states += chain.states();
+    return whole(chain, solved.ends());
+  }
+
+  private static <R> Whole<R> whole(BattleChain<?, R> chain, ProbabilityVector<Rounded> ends) {
+    List<R> results = new ArrayList<>();
+    List<BigInteger> weights = new ArrayList<>();
+    double error = chain.roundingOfDice();
+    for (int result = 0; result < chain.results(); result++) {
+      Rounded probability = ends.get(result);
+      if (!probability.isZero()) {
+        results.add(chain.result(result));
+        long weight = Math.max(1, Math.round(probability.value() * SCALE));
+        weights.add(BigInteger.valueOf(weight));
+        error += probability.error() + 2 / SCALE;
+      }
+    }
+    int[] answers = new int[results.size()];
+    for (int i = 0; i < answers.length; i++) {
+      answers[i] = i;
+    }
+    Die die = Die.weighted("a fight", answers, weights.toArray(new BigInteger[0]));
+    return new Whole<>(List.copyOf(results), die, error);
+  }
+}

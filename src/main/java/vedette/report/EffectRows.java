@@ -1,0 +1,97 @@
+package vedette.report;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import vedette.odds.Odds;
+import vedette.study.Figure;
+import vedette.study.Influence.Change;
+
+/**
+ * What single numbers, cells or modifiers move: for each figure a list, the strongest first.
+ *
+ * @param asked whether the user named figures
+ */
+record EffectRows(List<Figure> figures, Odds.Exact odds, boolean asked, List<Row> rows) {
+
+  /**
+   * Something that may be a step more or less.
+   *
+   * @param what its name
+   * @param is what it says now
+   * @param up what moves if it is a step more; null if it cannot be
+   */
+  record Row(String what, String is, Change up, Change down) {
+    private double most(int figure) {
+      return Math.max(size(up, figure), size(down, figure));
+    }
+
+    private static double size(Change change, int figure) {
+      if (change == null) {
+        return -1;
+      }
+      double move = change.moves().get(figure);
+      return Double.isNaN(move) ? 0 : Math.abs(move);
+    }
+  }
+
+  /**
+   * Adds a list for each figure that was named, or else for success and the figure that moves
+   * furthest.
+   *
+   * @param title what stands before the figure's name
+   * @param header of the columns: what, is, if more, if less
+   */
+  void addTo(Document document, String title, List<String> header) {
+    List<Integer> shown =
+        asked
+            ? IntStream.range(0, figures.size()).boxed().toList()
+            : Furthest.of(figures, this::furthest);
+    for (int index : shown) {
+      Figure figure = figures.get(index);
+      double now = figure.of(odds);
+      document.heading(title + " on " + figure.name() + (figure.mean() ? ", mean" : ""));
+      document.paragraph(
+          figure.text()
+              + ": "
+              + (Double.isNaN(now) ? "none" : Numbers.figure(now, !figure.mean()))
+              + " now");
+      document.gap();
+      List<List<String>> lines = lines(figure, index);
+      if (lines.isEmpty()) {
+        document.paragraph("Nothing moves it.");
+      } else {
+        document.words(header, lines);
+      }
+    }
+  }
+
+  private double furthest(int figure) {
+    return rows.stream().mapToDouble(row -> row.most(figure)).max().orElse(-1);
+  }
+
+  private List<List<String>> lines(Figure figure, int index) {
+    List<List<String>> lines = new ArrayList<>();
+    rows.stream()
+        .filter(row -> row.most(index) > 0)
+        .sorted(Comparator.comparingDouble(row -> -row.most(index)))
+        .forEach(
+            row ->
+                lines.add(
+                    List.of(
+                        row.what,
+                        row.is,
+                        words(row.up, figure, index),
+                        words(row.down, figure, index))));
+    return lines;
+  }
+
+  private static String words(Change change, Figure figure, int index) {
+    if (change == null) {
+      return "-";
+    }
+    double by = change.moves().get(index);
+    return change.to() + ": " + (Double.isNaN(by) ? "-" : Numbers.change(by, !figure.mean()));
+  }
+}

@@ -1,0 +1,64 @@
+package vedette.rules.daysofglory;
+
+import java.util.List;
+import vedette.fight.BySide;
+import vedette.json.Field;
+import vedette.notation.Allows;
+
+/** What a player says of a firefight. */
+public record FirefightRequest(
+    @Field(text = "a unit of one side; again for each further one", example = "inf 8")
+        @Allows(
+            value = {
+              "lost",
+              "troopClass",
+              "morale",
+              "formation",
+              "general",
+              "fellBack",
+              "suppressed",
+              "with"
+            },
+            keeps = "irregular")
+        List<Unit> attacker,
+    @Field(text = "a unit of the other; again for each", example = "art 4")
+        @Allows(
+            value = {
+              "lost",
+              "troopClass",
+              "morale",
+              "formation",
+              "general",
+              "fellBack",
+              "suppressed",
+              "with"
+            },
+            keeps = "irregular")
+        List<Unit> defender,
+    @Field(text = "range in inches by turn, the last one for all further turns", example = "12,8,4")
+        List<String> range,
+    @Field(text = "turns of fire", fallback = "3", min = 1, max = 99) int turns,
+    @Field(text = "muskets of the attacker's foot", fallback = "smoothbore") Musket attackerMusket,
+    @Field(text = "muskets of the defender's foot", fallback = "smoothbore") Musket defenderMusket,
+    @Field(text = "the attacker's guns", fallback = "smoothbore") Calibre attackerGuns,
+    @Field(text = "the defender's guns", fallback = "smoothbore") Calibre defenderGuns,
+    @Field(text = "what the attackers stand in or behind", fallback = "open") Ground attackerGround,
+    @Field(text = Wording.GROUND, fallback = "open") Ground ground,
+    @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand) {
+
+  BySide<List<Unit>> units() {
+    return new BySide<>(attacker, defender);
+  }
+
+  BySide<Musket> muskets() {
+    return new BySide<>(attackerMusket, defenderMusket);
+  }
+
+  BySide<Calibre> guns() {
+    return new BySide<>(attackerGuns, defenderGuns);
+  }
+
+  BySide<Ground> grounds() {
+    return new BySide<>(attackerGround, ground);
+  }
+}

@@ -1,0 +1,86 @@
+package vedette.rules.daysofglory;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * A firefight between two steps. All shoot at once: what hits is counted, and falls on the units
+ * when all have shot.
+ *
+ * @param next which unit or which die comes next in the phase, from 0
+ * @param hits of this turn by unit, while they are shot; else none
+ * @param damaged what hits have done so far to the guns that come next
+ * @param units the attacker's, then the defender's
+ */
+record FirefightState(
+    Phase phase, int next, List<Integer> hits, GunDamage.Taken damaged, List<UnitState> units) {
+  /** The phases of a turn, in order (Sequence of play). */
+  enum Phase {
+    RALLY("rally"),
+    SHOOTING("shooting"),
+    DAMAGE("damage to guns"),
+    TESTS("tests under fire");
+
+    private final String words;
+
+    Phase(String words) {
+      this.words = words;
+    }
+
+    @Override
+    public String toString() {
+      return words;
+    }
+  }
+
+  /** At the beginning of a turn. */
+  static FirefightState first(List<UnitState> units) {
+    return new FirefightState(Phase.RALLY, 0, List.of(), null, units);
+  }
+
+  UnitState unit() {
+    return units.get(next);
+  }
+
+  /** Done with the unit or the die that came next. */
+  FirefightState past() {
+    return at(phase, next + 1);
+  }
+
+  FirefightState at(Phase now, int number) {
+    return new FirefightState(now, number, hits, damaged, units);
+  }
+
+  FirefightState with(int unit, UnitState now) {
+    List<UnitState> changed = new ArrayList<>(units);
+    changed.set(unit, now);
+    return new FirefightState(phase, next, hits, damaged, List.copyOf(changed));
+  }
+
+  /** Nobody is hit yet. */
+  FirefightState unhit() {
+    return new FirefightState(
+        Phase.SHOOTING, 0, Collections.nCopies(units.size(), 0), damaged, units);
+  }
+
+  FirefightState hit(int unit, int more) {
+    List<Integer> changed = new ArrayList<>(hits);
+    changed.set(unit, changed.get(unit) + more);
+    return new FirefightState(phase, next, List.copyOf(changed), damaged, units);
+  }
+
+  FirefightState damaged(GunDamage.Taken now) {
+    return new FirefightState(phase, next, hits, now, units);
+  }
+
+  /** What was shot falls on the units: foot and horse lose figures, guns are still rolled for. */
+  FirefightState suffered() {
+    List<UnitState> after = new ArrayList<>();
+    for (int i = 0; i < units.size(); i++) {
+      UnitState unit = units.get(i);
+      after.add(unit.is(Arm.ARTILLERY) ? unit.struck(hits.get(i)) : unit.hit(hits.get(i)));
+    }
+    return new FirefightState(Phase.DAMAGE, 0, List.of(), null, List.copyOf(after));
+  }
+}

@@ -1,0 +1,73 @@
+package vedette.rules.loosefiles;
+
+import vedette.fight.Umpire;
+import vedette.json.EnumWords;
+import vedette.rules.kit.ModifierTable;
+import vedette.rules.kit.ModifierTable.Situation;
+import vedette.rules.kit.Notes;
+import vedette.rules.loosefiles.ArtilleryRequest.Before;
+import vedette.rules.loosefiles.ArtilleryRequest.Range;
+import vedette.table.Grid;
+
+/** How a gun fires: one D6 with its modifiers, read by the range (LF2). */
+record GunFire(ModifierTable<GunCondition> modifiers, Grid results) {
+  static GunFire of(LooseFilesTables tables) {
+    return new GunFire(tables.artillery(), tables.artilleryResults());
+  }
+
+  /**
+   * What a gun fires at.
+   *
+   * @param dp D.Points on the gun
+   * @param target as it is drawn up
+   * @param label of the target
+   * @param before what the target was to the gun before
+   */
+  record Aim(int dp, Range range, Unit target, String label, Before before, boolean enfilade)
+      implements Situation<GunCondition> {
+    @Override
+    public boolean holds(GunCondition condition) {
+      return switch (condition) {
+        case GUN_DP -> dp > 0;
+        case WORKS -> target.works().isPresent();
+        case COLUMN -> target.column() || enfilade;
+        case NEW_TARGET -> before == Before.NEW;
+        case SAME_TARGET -> before == Before.SAME;
+        case SKIRMISH -> target.skirmish();
+      };
+    }
+
+    @Override
+    public int times(GunCondition condition) {
+      return condition == GunCondition.GUN_DP ? dp : 1;
+    }
+
+    @Override
+    public Object because(GunCondition condition) {
+      return switch (condition) {
+        case GUN_DP, NEW_TARGET, SAME_TARGET -> "each gun";
+        case WORKS, COLUMN, SKIRMISH -> label;
+      };
+    }
+  }
+
+  /** What a gun adds to its die. */
+  int sum(Aim aim, Umpire umpire) {
+    return modifiers.sum(aim, umpire);
+  }
+
+  /**
+   * A gun fires.
+   *
+   * @param gun its number, from 1
+   */
+  ArtilleryHit fire(Aim aim, int gun, Umpire umpire) {
+    int total = umpire.once(() -> sum(aim, umpire)) + umpire.roll(LooseFilesTables.D6);
+    umpire.note("", "gun {} comes to {}", gun, total);
+    int row = results.row(total);
+    int column = results.columns().indexOf(EnumWords.word(aim.range()));
+    ArtilleryHit hit = ArtilleryHit.of(results.text(row, column));
+    Notes.cell(results, row, column, hit.words(), hit.isNone() ? "LF2" : "", umpire);
+    return hit;
+  }
+}

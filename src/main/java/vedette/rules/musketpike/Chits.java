@@ -1,0 +1,189 @@
+package vedette.rules.musketpike;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import vedette.dice.Die;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.fight.Side;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+import vedette.rules.kit.Measures;
+import vedette.rules.musketpike.Cup.Chit;
+import vedette.rules.musketpike.InitiativeRequest.Holder;
+
+/**
+ * Both sides draw chits from their cups in turn, who has the initiative first, until a turn's chits
+ * are gone or both have passed (MP-V16). A step is a roll for initiative or a draw.
+ */
+final class Chits implements Engagement<ChitsState, ChitsResult> {
+  private final ChitsRequest request;
+  private final ChitsSetup setup;
+  private final ChitsState first;
+
+  Chits(ChitsRequest request) {
+    this.request = request;
+    setup = new ChitsSetup(request);
+    first = setup.first();
+  }
+
+  @Override
+  public ChitsState first() {
+    return first;
+  }
+
+  @Override
+  public int lastTurn() {
+    return request.turns();
+  }
+
+  @Override
+  public Step<ChitsState, ChitsResult> step(ChitsState state, Umpire umpire) {
+    if (state.next() == null) {
+      umpire.heading("MP16", "Turn {turn}, initiative");
+      Holder holder = Initiative.roll(state.holder(), umpire);
+      return Step.going(holder == Holder.NOBODY ? state : state.won(holder));
+    }
+    ChitsState drawing = passed(state, umpire);
+    return drawing.cups().of(drawing.next()).chits() == 0
+        ? endOfTurn(drawing, umpire)
+        : goOn(drawn(drawing, umpire), umpire);
+  }
+
+  /** When the side that comes next, and the other if it passes, has said whether it passes. */
+  private ChitsState passed(ChitsState state, Umpire umpire) {
+    ChitsState now = state;
+    for (int i = 0; i < Side.values().length; i++) {
+      Side side = now.next();
+      int left = now.cups().of(side).chits();
+      if (left > 0 && setup.passes(side, left)) {
+        umpire.note("MP-V16", "{} passes", ChitsSetup.called(side));
+        now = now.with(side, Cup.EMPTY);
+      }
+      if (now.cups().of(side).chits() > 0) {
+        return now;
+      }
+      now = now.draws(side.opposite());
+    }
+    return now;
+  }
+
+  /** The next side draws a chit and uses it. */
+  private ChitsState drawn(ChitsState state, Umpire umpire) {
+    Side side = state.next();
+    Cup cup = state.cups().of(side);
+    umpire.heading("MP-V16", "Turn {turn}, activation {}", state.activations() + 1);
+    Chit chit = draw(cup, umpire);
+    int wing = leads(chit, state);
+    umpire.note("MP-V16", "{} draws {}", ChitsSetup.called(side), told(chit, wing));
+    return state.with(side, cup.without(chit)).acted(wing);
+  }
+
+  private static Chit draw(Cup cup, Umpire umpire) {
+    if (cup.chits() == 1) {
+      return cup.chit(1);
+    }
+    return cup.chit(umpire.roll(umpire.once(() -> Die.d(cup.chits()).merged(cup::chit))));
+  }
+
+  /** The wing asked about that a chit activates under a leader, -1 if none. */
+  private int leads(Chit chit, ChitsState state) {
+    return switch (chit.kind()) {
+      case WING ->
+          setup.isLost(chit.number()) || hasActed(chit.number(), state) ? -1 : chit.number();
+      case OVERALL ->
+          request.overall() == ChitsRequest.Overall.OTHERS
+              ? -1
+              : IntStream.range(0, state.wings().size())
+                  .filter(it -> state.wings().get(it).side() == state.next())
+                  .filter(it -> setup.army(it) == chit.number())
+                  .filter(it -> !hasActed(it, state))
+                  .findFirst()
+                  .orElse(-1);
+      case OTHER -> -1;
+    };
+  }
+
+  private static boolean hasActed(int wing, ChitsState state) {
+    return state.wings().get(wing).place() > 0;
+  }
+
+  private String told(Chit chit, int leads) {
+    return switch (chit.kind()) {
+      case WING ->
+          "the chit of " + setup.name(chit.number()) + (leads < 0 ? ", for units only" : "");
+      case OVERALL ->
+          "an overall commander" + (leads < 0 ? "" : ", who activates " + setup.name(leads));
+      case OTHER -> "another chit";
+    };
+  }
+
+  /** The other side draws next if it has chits. */
+  private Step<ChitsState, ChitsResult> goOn(ChitsState state, Umpire umpire) {
+    ChitsState next = passed(state.draws(state.next().opposite()), umpire);
+    return next.cups().of(next.next()).chits() == 0 ? endOfTurn(next, umpire) : Step.going(next);
+  }
+
+  private Step<ChitsState, ChitsResult> endOfTurn(ChitsState state, Umpire umpire) {
+    return umpire.reached(request.turns())
+        ? Step.ended(new ChitsResult(state.holder(), state.wings(), state.twice()))
+        : Step.nextTurn(state.nextTurn(setup.full()));
+  }
+
+  @Override
+  public List<Measure<ChitsResult>> measures() {
+    Measures<ChitsResult> measures =
+        new Measures<ChitsResult>()
+            .success(
+                setup.name(0) + " acts before " + setup.name(1) + " in the last turn",
+                ChitsResult::isFirstBefore)
+            .flag(
+                "ownInitiative",
+                "the own side has the initiative in the last turn",
+                it -> it.holder() == Holder.OWN);
+    if (request.turns() > 1) {
+      for (Side side : Side.values()) {
+        measures.flag(
+            side == Side.ATTACKER ? "ownTwice" : "enemyTwice",
+            ChitsSetup.called(side) + " acts twice in a row over a turn's end",
+            it -> it.twice().of(side));
+      }
+    }
+    for (int wing = 0; wing < first.wings().size(); wing++) {
+      ofWing(wing, measures.ofOne(setup.name(wing), setup.name(wing)));
+    }
+    return measures.list();
+  }
+
+  private void ofWing(int wing, Measures<ChitsResult> measures) {
+    int most = setup.full().attacker().chits() + setup.full().defender().chits();
+    measures.count(
+        "place",
+        "activation of the last turn that is {}'s, 0 if none is",
+        most,
+        it -> it.wings().get(wing).place());
+    if (request.turns() > 1) {
+      measures.flag(
+          "twice", "{} acts twice with no enemy between", it -> it.wings().get(wing).twice());
+    }
+  }
+
+  @Override
+  public List<Fact> situation() {
+    return setup.situation();
+  }
+
+  @Override
+  public void opening(Umpire umpire) {
+    if (first.next() == null) {
+      umpire.note("MP16", "{} is rolled again", "a tie");
+    }
+    for (Side side : Side.values()) {
+      umpire.note(
+          "MP-V16",
+          "{} draws one of {} chits",
+          ChitsSetup.called(side),
+          setup.full().of(side).chits());
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package vedette.rules.musketpike;
+
+import java.util.List;
+import vedette.json.Field;
+import vedette.notation.Allows;
+import vedette.rules.Variant;
+
+/** What a player says of activations of both sides in a row. */
+public record TurnsRequest(
+    @Field(text = "the stack of one side", example = "hi2 16/16 ql7")
+        @Allows({"terrain", "retreat"})
+        Stack attacker,
+    @Field(text = "the stack of the other", example = "hi2 16/16 ql7")
+        @Allows({"terrain", "retreat"})
+        Stack defender,
+    @Field(
+            text =
+                "what they do, activation by activation: charge, march, fire (a march without"
+                    + " melee), rally, pass; `march 4` goes to 4 hexes; `defender charge` says who"
+                    + " acts, else both take turns",
+            example = "charge,march,charge,march")
+        List<String> orders,
+    @Field(
+            text = "hexes between both as it begins; 1 is contact",
+            fallback = "2",
+            min = 1,
+            max = 99)
+        int distance,
+    @Field(
+            text =
+                "artillery that fires in each activation of the attacker but a pass; again for"
+                    + " each further one",
+            optional = true,
+            example = "art 12lb; range 4")
+        @Allows({"range", "grazing", "terrain"})
+        List<Shooter> attackerBattery,
+    @Field(
+            text = "artillery that fires in each activation of the defender but a pass",
+            optional = true,
+            example = "art 12lb; range 4")
+        @Allows({"range", "grazing", "terrain"})
+        List<Shooter> defenderBattery,
+    @Field(
+            text =
+                "when those who act go into melee: never, always, at 125% (that column or a better"
+                    + " one)",
+            fallback = "always")
+        ColumnDoctrine melee,
+    @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
+    @Field(
+            text = Variant.TEXT,
+            optional = true,
+            only = {"facing-6-14", "check-per-phase", "flank-fire-as-other", "light-foot-rout"})
+        List<MusketPikeVariant> variant) {}

@@ -1,0 +1,23 @@
+package vedette.rules.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.Choice;
+import vedette.fight.Side;
+
+/** Which alternative of a plan is taken; whoever plans decides as the attacker. */
+record AlternativeChoice(Alternatives alternatives) implements Choice<Integer> {
+  @Override
+  public Side side() {
+    return Side.ATTACKER;
+  }
+
+  @Override
+  public List<Integer> options() {
+    List<Integer> options = new ArrayList<>();
+    for (int i = 0; i < alternatives.names().size(); i++) {
+      options.add(i);
+    }
+    return options;
+  }
+}

@@ -1,0 +1,121 @@
+package vedette.rules.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+import vedette.rules.kit.Known;
+import vedette.rules.plan.PlanState.Round;
+import vedette.rules.plan.PlanState.UnderWay;
+
+/** What a plan does between two fights: conditions, choices and loops. */
+record Course(
+    Plan plan,
+    StepFights fights,
+    Kept kept,
+    Known known,
+    Map<Condition, Predicate<Standing>> conditions,
+    Umpire umpire) {
+
+  /** Goes on to the next fight, which then is under way, or to the end of the plan. */
+  PlanState toTheNextFight(PlanState state) {
+    PlanState now = state;
+    while (now.fight() == null && now.at() < plan.course().size()) {
+      now = after(plan.course().get(now.at()), now);
+    }
+    return now;
+  }
+
+  /** How a plan goes on. */
+  Step<PlanState, Standing> step(PlanState next) {
+    boolean over = next.fight() == null && next.at() == plan.course().size();
+    return over ? Step.ended(next.standing()) : Step.going(next);
+  }
+
+  private PlanState after(Instruction instruction, PlanState now) {
+    if (instruction instanceof Instruction.Fight fight) {
+      return fight(fight.step(), now);
+    }
+    if (instruction instanceof Instruction.GoOn other) {
+      return at(other.at(), without(other.steps(), now.standing()), now);
+    }
+    if (instruction instanceof Instruction.When when) {
+      return holds(when.condition(), now)
+          ? at(now.at() + 1, now.standing(), now)
+          : at(when.otherwise(), without(when.steps(), now.standing()), now);
+    }
+    if (instruction instanceof Instruction.Choose choose) {
+      return choose(choose.alternatives(), now);
+    }
+    return again((Instruction.Again) instruction, now);
+  }
+
+  private boolean holds(Condition condition, PlanState now) {
+    return conditions.get(condition).test(now.standing());
+  }
+
+  private static PlanState at(int place, Standing standing, PlanState now) {
+    return new PlanState(place, standing, now.rounds(), null);
+  }
+
+  private static Standing without(List<Integer> steps, Standing standing) {
+    Standing now = standing;
+    for (int step : steps) {
+      now = now.with(step, Met.LEFT_OUT);
+    }
+    return now;
+  }
+
+  private PlanState fight(int step, PlanState now) {
+    PlanStep of = plan.fights().get(step);
+    Standing standing = now.standing();
+    StepFights.Drawn drawn = fights.drawn(step, standing.units());
+    if (drawn.fight() == null) {
+      umpire.note("", "{} is not fought: {}", of.name(), drawn.become());
+      return at(now.at() + 1, standing.with(step, drawn.become()), now);
+    }
+    umpire.heading("", "{}: {}", of.name(), of.type().name());
+    StepFight begins =
+        known.of(
+            drawn.fight().fight(),
+            () -> new StepFight(drawn.fight(), step, kept, standing.units()));
+    return new PlanState(
+        now.at(), standing, fought(of.loops(), now.rounds()), new UnderWay(begins, null, 1));
+  }
+
+  private PlanState choose(Alternatives alternatives, PlanState now) {
+    int taken = umpire.decide(new AlternativeChoice(alternatives));
+    Standing standing = now.standing();
+    for (int other = 0; other < alternatives.names().size(); other++) {
+      if (other != taken) {
+        standing = without(alternatives.steps().get(other), standing);
+      }
+    }
+    umpire.note("", "{}: {}", alternatives.name(), alternatives.names().get(taken));
+    return at(alternatives.places().get(taken), standing, now);
+  }
+
+  private PlanState again(Instruction.Again again, PlanState now) {
+    Round round = now.rounds().get(again.loop());
+    boolean over = again.until() != null && holds(again.until(), now);
+    int times = again.times() == 0 ? 0 : round.times() + 1;
+    // Where nothing could be fought nothing will be: what stands on both sides is as before.
+    boolean more = !over && round.fought() && (again.times() == 0 || times < again.times());
+    List<Round> rounds = new ArrayList<>(now.rounds());
+    rounds.set(again.loop(), more ? new Round(times, false) : Round.FIRST);
+    return new PlanState(
+        more ? again.begin() : now.at() + 1, now.standing(), List.copyOf(rounds), null);
+  }
+
+  /** In all loops around a step something is fought. */
+  private static List<Round> fought(List<Integer> loops, List<Round> rounds) {
+    if (loops.isEmpty()) {
+      return rounds;
+    }
+    List<Round> now = new ArrayList<>(rounds);
+    loops.forEach(loop -> now.set(loop, new Round(now.get(loop).times(), true)));
+    return List.copyOf(now);
+  }
+}

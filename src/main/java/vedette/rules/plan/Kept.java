@@ -1,0 +1,114 @@
+package vedette.rules.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.commons.math3.fraction.Fraction;
+import vedette.fight.Measure;
+
+/**
+ * What a plan keeps of the fights that are over: the measures that a later condition, a measure of
+ * the plan or a question names, and nothing else.
+ */
+record Kept(List<Value> values) {
+  /** Where a category has no value. */
+  static final String NOT_FOUGHT = "not fought";
+
+  /** The name, behind that of its step, of how often it was fought. */
+  static final String TIMES = "times";
+
+  /** In the place of a step: whichever was fought last. */
+  static final int ANY = -1;
+
+  private static final String UNCHANGED = "unchanged";
+
+  /**
+   * A value that is kept.
+   *
+   * @param step whose it is
+   * @param name of the measure of the step's fight, or {@link #TIMES}
+   * @param of the measure; null for {@link #TIMES}
+   */
+  record Value(int step, String name, Measure<?> of) {
+    boolean isOf(int fought) {
+      return step == fought || step == ANY;
+    }
+
+    /**
+     * Its value in a result: as before any fight, if such a fight is not measured by it; of any
+     * step nothing new then.
+     */
+    <R> Comparable<?> in(List<Measure<R>> measures, R result, int turn) {
+      for (Measure<R> measure : measures) {
+        if (measure.name().equals(name)) {
+          return measure.value(result, turn);
+        }
+      }
+      return step == ANY ? UNCHANGED : first();
+    }
+
+    /** Before the step is fought. */
+    Comparable<?> first() {
+      if (of == null) {
+        return 0;
+      }
+      return switch (of.kind()) {
+        case COUNT -> 0;
+        case FLAG -> false;
+        case CATEGORY -> NOT_FOUGHT;
+        case NUMBER -> Fraction.ZERO;
+      };
+    }
+  }
+
+  /** What is kept before the first fight. */
+  List<Comparable<?>> first() {
+    List<Comparable<?>> first = new ArrayList<>();
+    values.forEach(value -> first.add(value.first()));
+    return List.copyOf(first);
+  }
+
+  /** Whether the turn in which a step's fight ends is asked for. */
+  boolean countsTurns(int step) {
+    return values.stream()
+        .anyMatch(it -> it.step() == step && it.of() != null && it.of().ofTurns());
+  }
+
+  int indexOf(int step, String name) {
+    for (int i = 0; i < values.size(); i++) {
+      if (values.get(i).step() == step && values.get(i).name().equals(name)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** What is kept of a result of a step's fight in a turn, in the order of the values. */
+  <R> List<Comparable<?>> of(int step, List<Measure<R>> measures, R result, int turn) {
+    List<Comparable<?>> kept = new ArrayList<>();
+    for (Value value : values) {
+      if (value.isOf(step) && value.of() != null) {
+        kept.add(value.in(measures, result, turn));
+      }
+    }
+    return kept;
+  }
+
+  /** What is kept after a step's fight has ended. */
+  List<Comparable<?>> after(int step, StepEnd end, List<Comparable<?>> before) {
+    if (values.isEmpty()) {
+      return before;
+    }
+    List<Comparable<?>> now = new ArrayList<>(before);
+    int next = 0;
+    for (int i = 0; i < values.size(); i++) {
+      Value value = values.get(i);
+      if (value.of() == null) {
+        now.set(i, (Integer) before.get(i) + (value.isOf(step) ? 1 : 0));
+      } else if (value.isOf(step)) {
+        Comparable<?> told = end.kept().get(next++);
+        now.set(i, told.equals(UNCHANGED) ? before.get(i) : told);
+      }
+    }
+    return List.copyOf(now);
+  }
+}

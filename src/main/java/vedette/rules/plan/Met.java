@@ -1,0 +1,54 @@
+package vedette.rules.plan;
+
+import java.util.List;
+import vedette.notation.HelpLine;
+
+/**
+ * What has become of a step of a plan.
+ *
+ * @param text in words
+ */
+record Met(String text) {
+  /** The plan has ended before it, or has not come to it yet. */
+  static final Met NOT_REACHED = new Met("not reached");
+
+  /** It was fought, at least once. */
+  static final Met FOUGHT = new Met("fought");
+
+  /** Its condition did not hold, or another alternative was taken. */
+  static final Met LEFT_OUT = new Met("left out");
+
+  /** A side of it had no unit left. */
+  static final Met UNITS_GONE = new Met("units gone");
+
+  private static final String NOT_ALLOWED = "not allowed";
+
+  /** The rules do not allow it as the units stood. */
+  static Met notAllowed(String why) {
+    return new Met(NOT_ALLOWED + ": " + why);
+  }
+
+  /** What each means, for the help. */
+  static List<HelpLine> explained() {
+    return List.of(
+        new HelpLine(NOT_REACHED.text, "the plan ended before the step"),
+        new HelpLine(FOUGHT.text, "the step was fought, at least once"),
+        new HelpLine(LEFT_OUT.text, "its condition did not hold, or another alternative was taken"),
+        new HelpLine(UNITS_GONE.text, "a side of it had no unit left"),
+        new HelpLine(NOT_ALLOWED, "the rules do not allow it as the units stood, and why"));
+  }
+
+  boolean isFought() {
+    return equals(FOUGHT);
+  }
+
+  /** The same, or that a later try has come to. */
+  Met then(Met later) {
+    return isFought() ? this : later;
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}

@@ -1,0 +1,56 @@
+package vedette.rules.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where the units of a stack stand in its text, and whose each of them is.
+ *
+ * @param pieces each unit as it is written
+ * @param whose by piece the number of the plan's unit that it belongs to; -1 for none
+ * @param order the numbers of the pieces in the notation's own order; null if that is the text's
+ */
+record Placing(List<String> pieces, List<Integer> whose, List<Integer> order) {
+  /**
+   * Takes over what a fight has left.
+   *
+   * @param units the plan's units; those that the stack has are changed to what is left
+   * @param left what is left of each piece, in the notation's own order; an officer, who counts
+   *     once in a stack, may stand anywhere
+   */
+  void takeOver(List<String> units, List<String> left) {
+    List<String> now = inPlace(left);
+    for (int unit : whose) {
+      if (unit >= 0) {
+        List<String> stand = new ArrayList<>();
+        for (int piece = 0; piece < now.size(); piece++) {
+          if (whose.get(piece) == unit && !now.get(piece).isEmpty()) {
+            stand.add(now.get(piece));
+          }
+        }
+        units.set(unit, String.join(", ", stand));
+      }
+    }
+  }
+
+  private List<String> inPlace(List<String> left) {
+    List<String> others = new ArrayList<>(left);
+    boolean officer = others.removeIf(UnitFacts::isOfficer);
+    List<String> now = new ArrayList<>(pieces);
+    int next = 0;
+    for (int i = 0; i < pieces.size(); i++) {
+      int number = order == null ? i : order.get(i);
+      if (UnitFacts.isOfficer(pieces.get(number))) {
+        now.set(number, officer ? pieces.get(number) : "");
+      } else if (next < others.size()) {
+        now.set(number, others.get(next++));
+      } else {
+        next++;
+      }
+    }
+    if (next != others.size()) {
+      throw new IllegalStateException("of " + pieces + " a fight leaves " + left);
+    }
+    return now;
+  }
+}

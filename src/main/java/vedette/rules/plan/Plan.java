@@ -1,0 +1,33 @@
+package vedette.rules.plan;
+
+import java.util.List;
+import vedette.question.NamedQuestion;
+import vedette.table.PlanFile;
+
+/**
+ * A plan as its file says it: fights in a row.
+ *
+ * @param fights all steps that can be fought, in their order
+ * @param course what is done, in its order
+ * @param loops the names of what is repeated, by their numbers
+ */
+record Plan(
+    PlanFile file,
+    List<NamedUnit> units,
+    List<PlanStep> fights,
+    List<Instruction> course,
+    List<String> loops,
+    List<NamedQuestion> measures) {
+  List<String> unitNames() {
+    return units.stream().map(NamedUnit::name).toList();
+  }
+
+  List<String> stepNames() {
+    return fights.stream().map(PlanStep::name).toList();
+  }
+
+  /** The same with other units and another course. */
+  Plan with(List<NamedUnit> others, List<Instruction> other) {
+    return new Plan(file, others, fights, other, loops, measures);
+  }
+}

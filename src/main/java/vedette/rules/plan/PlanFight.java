@@ -1,0 +1,181 @@
+package vedette.rules.plan;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import vedette.fight.Choice;
+import vedette.fight.Doctrine;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.fight.NestedChoice;
+import vedette.fight.NestedUmpire;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+import vedette.question.Question;
+import vedette.rules.kit.Known;
+import vedette.rules.plan.PlanState.UnderWay;
+
+/**
+ * A plan that is fought: one fight after the other, each with the units as the one before left
+ * them, and with a clock of its own.
+ */
+final class PlanFight implements Engagement<PlanState, Standing> {
+  private final Plan plan;
+  private final StepFights fights;
+  private final PlanMeasures measured;
+  private final List<String> texts;
+  private final Kept kept;
+  private final List<Measure<Standing>> measures;
+  private final Map<Condition, Predicate<Standing>> conditions = new HashMap<>();
+  private final Known known = new Known();
+  private final List<Fact> situation;
+
+  /**
+   * A plan.
+   *
+   * @param texts of conditions, measures and questions, which say what has to be kept
+   */
+  PlanFight(
+      Plan plan,
+      StepFights fights,
+      PlanMeasures measured,
+      List<String> texts,
+      List<Fact> situation) {
+    this.plan = plan;
+    this.fights = fights;
+    this.measured = measured;
+    this.texts = texts;
+    this.situation = situation;
+    kept = measured.kept(texts);
+    List<Measure<Standing>> all = new ArrayList<>(measured.always(kept));
+    all.addAll(measured.named(kept, texts));
+    measures = List.copyOf(all);
+    for (Instruction instruction : plan.course()) {
+      Condition condition = Conditions.of(instruction);
+      if (condition != null) {
+        conditions.put(condition, Question.condition(condition.text(), measures));
+      }
+    }
+  }
+
+  @Override
+  public Engagement<PlanState, Standing> measuring(List<String> questions) {
+    List<String> all = new ArrayList<>(texts);
+    all.addAll(questions);
+    return new PlanFight(plan, fights, measured, List.copyOf(all), situation);
+  }
+
+  /** All that can be asked for is known by its name, also what is not listed. */
+  @Override
+  public Map<String, String> otherNames() {
+    Map<String, String> names = new LinkedHashMap<>();
+    measured.everything().forEach(it -> names.put(it.name(), it.name()));
+    return names;
+  }
+
+  @Override
+  public List<Measure<Standing>> measures() {
+    return measures;
+  }
+
+  @Override
+  public List<Fact> situation() {
+    return situation;
+  }
+
+  @Override
+  public PlanState first() {
+    List<Met> met = new ArrayList<>();
+    plan.fights().forEach(step -> met.add(Met.NOT_REACHED));
+    List<PlanState.Round> rounds = new ArrayList<>();
+    plan.loops().forEach(loop -> rounds.add(PlanState.Round.FIRST));
+    Standing standing =
+        new Standing(
+            plan.units().stream().map(NamedUnit::text).toList(), List.copyOf(met), kept.first());
+    return new PlanState(0, standing, List.copyOf(rounds), null);
+  }
+
+  @Override
+  public Step<PlanState, Standing> step(PlanState state, Umpire umpire) {
+    if (state.fight() != null) {
+      return state.fight().state() == null ? begin(state, umpire) : fight(state, umpire);
+    }
+    Course course = course(umpire);
+    PlanState now = course.toTheNextFight(state);
+    return now.fight() == null ? course.step(now) : begin(now, umpire);
+  }
+
+  private Course course(Umpire umpire) {
+    return new Course(plan, fights, kept, known, conditions, umpire);
+  }
+
+  /** A fight as a whole if the umpire can tell how it ends, else its first step. */
+  private Step<PlanState, Standing> begin(PlanState state, Umpire umpire) {
+    StepFight of = state.fight().of();
+    StepEnd end = of.isToldWithoutTurn() ? umpire.resultOf(of) : null;
+    return end != null
+        ? after(state, end, umpire)
+        : fight(at(state, new UnderWay(of, of.fight().first(), 1)), umpire);
+  }
+
+  private static PlanState at(PlanState state, UnderWay fight) {
+    return new PlanState(state.at(), state.standing(), state.rounds(), fight);
+  }
+
+  private Step<PlanState, Standing> fight(PlanState state, Umpire umpire) {
+    UnderWay now = state.fight();
+    Engagement<Object, Object> fight = now.of().fight();
+    Step<Object, Object> next =
+        fight.step(now.state(), new NestedUmpire(umpire, fight, now.turn()));
+    if (next instanceof Step.Ended<Object, Object> end) {
+      return after(state, now.of().end(end.result(), now.turn()), umpire);
+    }
+    boolean nextTurn = next instanceof Step.NextTurn<Object, Object>;
+    Object inside =
+        next instanceof Step.NextTurn<Object, Object> turn
+            ? turn.state()
+            : ((Step.Going<Object, Object>) next).state();
+    int turn = nextTurn ? now.of().after(now.turn()) : now.turn();
+    return Step.going(at(state, new UnderWay(now.of(), inside, turn)));
+  }
+
+  private int step(PlanState state) {
+    return ((Instruction.Fight) plan.course().get(state.at())).step();
+  }
+
+  private Step<PlanState, Standing> after(PlanState state, StepEnd end, Umpire umpire) {
+    int step = step(state);
+    Standing before = state.standing();
+    Standing after =
+        before
+            .with(step, Met.FOUGHT)
+            .after(end.after(before.units()), kept.after(step, end, before.kept()));
+    Course course = course(umpire);
+    return course.step(
+        course.toTheNextFight(new PlanState(state.at() + 1, after, state.rounds(), null)));
+  }
+
+  @Override
+  public Doctrine doctrine() {
+    return new Doctrine() {
+      @Override
+      public <O> O choose(Choice<O> choice) {
+        return chosen(choice);
+      }
+    };
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <O> O chosen(Choice<O> choice) {
+    if (choice instanceof NestedChoice<O> nested) {
+      return nested.asItsDoctrineSays();
+    }
+    if (choice instanceof AlternativeChoice of) {
+      return (O) (Integer) of.alternatives().taken();
+    }
+    return Doctrine.nothingToDecide(choice);
+  }
+}

@@ -1,0 +1,232 @@
+package vedette.rules.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.Measure;
+
+/** What a plan is measured by: its steps, its units, and what somebody asks of a step's fight. */
+final class PlanMeasures {
+  private static final String GONE = "gone";
+
+  private final Plan plan;
+  private final UnitWords words;
+
+  /** By step: the measures of its fight. */
+  private final List<List<? extends Measure<?>>> fights;
+
+  PlanMeasures(Plan plan, UnitWords words, List<List<? extends Measure<?>>> fights) {
+    this.plan = plan;
+    this.words = words;
+    this.fights = fights;
+  }
+
+  /** What has to be kept for texts that name it, and for what every answer has. */
+  Kept kept(List<String> texts) {
+    List<Kept.Value> values = success();
+    for (int step = 0; step < fights.size(); step++) {
+      String before = plan.fights().get(step).name() + ".";
+      if (plan.fights().get(step).isCounted() || isNamed(before + Kept.TIMES, texts)) {
+        values.add(new Kept.Value(step, Kept.TIMES, null));
+      }
+      for (Measure<?> measure : fights.get(step)) {
+        if (isNamed(before + measure.name(), texts)) {
+          values.add(new Kept.Value(step, measure.name(), measure));
+        }
+      }
+    }
+    return new Kept(List.copyOf(values));
+  }
+
+  /** All that can be named, to look whether a text can be understood. */
+  List<Measure<Standing>> everything() {
+    List<Kept.Value> values = success();
+    for (int step = 0; step < fights.size(); step++) {
+      values.add(new Kept.Value(step, Kept.TIMES, null));
+      for (Measure<?> measure : fights.get(step)) {
+        values.add(new Kept.Value(step, measure.name(), measure));
+      }
+    }
+    Kept all = new Kept(values);
+    List<Measure<Standing>> measures = new ArrayList<>(always(all));
+    measures.addAll(extra(all));
+    return measures;
+  }
+
+  /** Whether a text has a name that stands alone in it, and is not part of another. */
+  private static boolean isNamed(String name, List<String> texts) {
+    for (String text : texts) {
+      for (int at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+        if (!isPartOfName(text, at - 1) && !isPartOfName(text, at + name.length())) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean isPartOfName(String text, int at) {
+    return at >= 0
+        && at < text.length()
+        && (Character.isLetterOrDigit(text.charAt(at)) || "-._[".indexOf(text.charAt(at)) >= 0);
+  }
+
+  /**
+   * What success is if the plan does not say: that of the fight that was fought last, of those that
+   * know any.
+   */
+  private List<Kept.Value> success() {
+    List<Kept.Value> values = new ArrayList<>();
+    boolean said =
+        plan.measures().stream().anyMatch(it -> it.question().name().equals(Measure.SUCCESS));
+    for (int step = fights.size() - 1; !said && values.isEmpty() && step >= 0; step--) {
+      for (Measure<?> measure : fights.get(step)) {
+        if (measure.name().equals(Measure.SUCCESS)) {
+          values.add(new Kept.Value(Kept.ANY, Measure.SUCCESS, measure));
+        }
+      }
+    }
+    return values;
+  }
+
+  /** In words: of the only step that knows any success, or of the last fight. */
+  private String successInWords(Kept.Value value) {
+    List<String> knowing = new ArrayList<>();
+    for (int step = 0; step < fights.size(); step++) {
+      if (fights.get(step).stream().anyMatch(it -> it.name().equals(Measure.SUCCESS))) {
+        knowing.add(plan.fights().get(step).name());
+      }
+    }
+    return knowing.size() == 1
+        ? knowing.get(0) + ": " + value.of().text()
+        : "the last fight that is fought succeeds";
+  }
+
+  /** The measures that every answer has. */
+  List<Measure<Standing>> always(Kept kept) {
+    List<Measure<Standing>> all = new ArrayList<>();
+    for (int i = 0; i < kept.values().size(); i++) {
+      Kept.Value value = kept.values().get(i);
+      int place = i;
+      if (value.step() == Kept.ANY) {
+        all.add(Measure.success(successInWords(value), it -> (Boolean) it.kept().get(place)));
+      }
+    }
+    for (int step = 0; step < plan.fights().size(); step++) {
+      all.add(become(step));
+      if (plan.fights().get(step).isCounted()) {
+        int place = kept.indexOf(step, Kept.TIMES);
+        all.add(kept(plan.fights().get(step).name(), place, kept.values().get(place)));
+      }
+    }
+    for (int unit = 0; unit < plan.units().size(); unit++) {
+      String name = plan.units().get(unit).name();
+      if (UnitFacts.hasStrength(plan.units().get(unit).text())) {
+        all.add(strength(unit, name));
+      }
+      all.add(end(unit, name));
+    }
+    return all;
+  }
+
+  /** The measures that are there if a text names them. */
+  List<Measure<Standing>> named(Kept kept, List<String> texts) {
+    List<Measure<Standing>> all = extra(kept);
+    all.removeIf(it -> !isNamed(it.name(), texts));
+    return all;
+  }
+
+  private List<Measure<Standing>> extra(Kept kept) {
+    List<Measure<Standing>> all = new ArrayList<>();
+    for (int step = 0; step < plan.fights().size(); step++) {
+      all.addAll(ofStep(step, kept));
+    }
+    for (int unit = 0; unit < plan.units().size(); unit++) {
+      all.addAll(ofUnit(unit));
+    }
+    return all;
+  }
+
+  private List<Measure<Standing>> ofStep(int step, Kept kept) {
+    String name = plan.fights().get(step).name();
+    List<Measure<Standing>> all = new ArrayList<>();
+    all.add(
+        Measure.<Standing>flag(
+                name + ".fought", name + " is fought", it -> it.met().get(step).isFought())
+            .apart());
+    for (int i = 0; i < kept.values().size(); i++) {
+      Kept.Value value = kept.values().get(i);
+      boolean always = value.of() == null && plan.fights().get(step).isCounted();
+      if (value.step() == step && !always) {
+        all.add(kept(name, i, value));
+      }
+    }
+    return all;
+  }
+
+  private static Measure<Standing> kept(String step, int place, Kept.Value value) {
+    String name = step + "." + value.name();
+    if (value.of() == null) {
+      return Measure.<Standing>count(
+              name, "times that " + step + " is fought", it -> (Integer) it.kept().get(place))
+          .apart();
+    }
+    String none = value.of().kind() == Measure.Kind.CATEGORY ? Kept.NOT_FOUGHT : "";
+    return value.of().keptAs(name, step, none, it -> it.kept().get(place));
+  }
+
+  private Measure<Standing> become(int step) {
+    String name = plan.fights().get(step).name();
+    return Measure.<Standing>category(
+            name, "what becomes of " + name, List.of(), it -> it.met().get(step).toString())
+        .apart();
+  }
+
+  private static Measure<Standing> strength(int unit, String name) {
+    return Measure.<Standing>count(
+            name + ".strength",
+            name + ": strength left",
+            it -> UnitFacts.strength(it.units().get(unit)))
+        .apart();
+  }
+
+  private static Measure<Standing> end(int unit, String name) {
+    return Measure.<Standing>category(
+            name,
+            name + " in the end",
+            List.of(),
+            it -> UnitFacts.isGone(it.units().get(unit)) ? GONE : it.units().get(unit))
+        .apart();
+  }
+
+  private List<Measure<Standing>> ofUnit(int unit) {
+    String name = plan.units().get(unit).name();
+    List<Measure<Standing>> all = new ArrayList<>();
+    all.add(
+        Measure.<Standing>flag(
+                name + ".eliminated",
+                name + " is gone",
+                it -> UnitFacts.isGone(it.units().get(unit)))
+            .apart());
+    all.add(
+        Measure.<Standing>count(
+                name + ".units", name + ": units left", it -> UnitFacts.units(it.units().get(unit)))
+            .apart());
+    for (String word : words.flags(unit)) {
+      all.add(
+          Measure.<Standing>flag(
+                  name + "." + word,
+                  name + " is " + word,
+                  it -> UnitFacts.says(it.units().get(unit), word))
+              .apart());
+    }
+    for (String word : words.numbers(unit)) {
+      all.add(
+          Measure.<Standing>count(
+                  name + "." + word,
+                  name + ": " + word,
+                  it -> UnitFacts.number(it.units().get(unit), word))
+              .apart());
+    }
+    return all;
+  }
+}

@@ -1,0 +1,170 @@
+package vedette.rules.plan;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import vedette.json.Json;
+import vedette.json.Nearest;
+import vedette.json.Position;
+import vedette.json.Printable;
+import vedette.json.Problems;
+import vedette.question.NamedQuestion;
+import vedette.rules.Catalogue;
+import vedette.table.PlanFile;
+
+/** Reads what a plan's file says. */
+final class PlanReader {
+  private static final List<String> KEYS =
+      List.of(
+          "format",
+          "id",
+          "kind",
+          "title",
+          "source",
+          "note",
+          "system",
+          "units",
+          "steps",
+          "measures");
+
+  /** What conditions can name without quotation marks; several words are not one name. */
+  private static final Pattern NAME = Pattern.compile("\\p{L}[\\p{L}0-9]*(-[\\p{L}0-9]+)*");
+
+  private final PlanFile file;
+  private final Problems problems;
+  private final Map<String, Position> names = new HashMap<>();
+
+  private PlanReader(PlanFile file, Problems problems) {
+    this.file = file;
+    this.problems = problems;
+  }
+
+  /**
+   * The plan of a file.
+   *
+   * @throws vedette.json.WrongFile with all that is wrong with it
+   */
+  static Plan read(PlanFile file) {
+    Problems problems = new Problems();
+    Plan plan = new PlanReader(file, problems).read();
+    problems.throwIfErrors();
+    return plan;
+  }
+
+  private Plan read() {
+    for (Json.Member member : file.root().members()) {
+      if (!KEYS.contains(member.name()) && !isNote(member.name())) {
+        wrong(
+            Code.KEY,
+            member.at(),
+            "a plan has no " + Printable.quote(member.name()),
+            Nearest.help(member.name(), KEYS));
+      }
+    }
+    Catalogue.GameSystem system = system();
+    List<NamedUnit> units = units();
+    if (system == null) {
+      return null;
+    }
+    StepReader steps = new StepReader(this, system);
+    if (file.root().get("steps") instanceof Json.Arr array && !array.values().isEmpty()) {
+      steps.readAll(array);
+    } else {
+      Json given = file.root().get("steps");
+      wrong(
+          Code.VALUE,
+          given == null ? file.root().at() : given.at(),
+          "a plan has an array of steps",
+          "write \"steps\": [{ \"name\": \"assault\", \"assault\": { … } }]");
+    }
+    List<NamedQuestion> measures =
+        NamedQuestion.read(
+            file.root().get("measures"),
+            (at, message, help) -> wrong(Code.MEASURE, at, message, help));
+    return new Plan(file, units, steps.fights(), steps.course(), steps.loops(), measures);
+  }
+
+  /** Whether a key may stand anywhere. */
+  static boolean isNote(String key) {
+    return key.equals("note") || key.startsWith("x-");
+  }
+
+  private Catalogue.GameSystem system() {
+    List<String> known =
+        Catalogue.systems().stream()
+            .map(Catalogue.GameSystem::id)
+            .filter(it -> !it.equals(Plans.ID))
+            .toList();
+    Json given = file.root().get("system");
+    if (given instanceof Json.Str id && known.contains(id.value())) {
+      return Catalogue.system(id.value());
+    }
+    String written = given instanceof Json.Str id ? id.value() : "";
+    wrong(
+        Code.SYSTEM,
+        given == null ? file.root().at() : given.at(),
+        written.isEmpty()
+            ? "a plan names the rule system of its fights"
+            : "there is no system " + Printable.quote(written),
+        Nearest.help(written, known));
+    return null;
+  }
+
+  private List<NamedUnit> units() {
+    List<NamedUnit> units = new ArrayList<>();
+    Json given = file.root().get("units");
+    if (given instanceof Json.Obj object) {
+      for (Json.Member member : object.members()) {
+        if (isNote(member.name())) {
+          continue;
+        }
+        take(member.name(), member.at());
+        if (member.value() instanceof Json.Str text && isUnits(text.value())) {
+          units.add(new NamedUnit(member.name(), text.value().strip(), text.at()));
+        } else {
+          wrong(
+              Code.VALUE,
+              member.value().at(),
+              "a unit is written in the notation of its system, without a name or clauses",
+              "write \"Tercio\": \"hi2 16/16 ql7\"; clauses stand where a step names it");
+        }
+      }
+    } else if (given != null) {
+      wrong(
+          Code.VALUE,
+          given.at(),
+          "expected an object of names and units, found " + given.what(),
+          "write \"units\": { \"Tercio\": \"hi2 16/16 ql7\" }");
+    }
+    return List.copyOf(units);
+  }
+
+  private static boolean isUnits(String text) {
+    return !text.isBlank() && text.indexOf(':') < 0;
+  }
+
+  /** Takes a name, which nothing else may have. */
+  void take(String name, Position at) {
+    if (!NAME.matcher(name).matches()) {
+      wrong(
+          Code.NAME,
+          at,
+          Printable.quote(name) + " is not a name",
+          "write one word of letters, digits and hyphens, a letter first");
+    }
+    Position first = names.putIfAbsent(name, at);
+    if (first != null) {
+      wrong(
+          Code.NAME,
+          at,
+          Printable.quote(name) + " is a name already, at " + first,
+          "give each unit and each step a name of its own");
+    }
+  }
+
+  void wrong(String code, Position at, String message, String help) {
+    problems.error(code, file.text(), at, message, help);
+  }
+}

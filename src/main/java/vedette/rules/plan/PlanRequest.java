@@ -1,0 +1,34 @@
+package vedette.rules.plan;
+
+import java.util.List;
+import vedette.json.Field;
+import vedette.rules.HasTableFile;
+import vedette.table.Table;
+import vedette.table.Tables;
+
+/** What a player says of a plan. */
+public record PlanRequest(
+    @Field(
+            text = "the file of the plan",
+            positional = true,
+            example = "tables/examples/plans/redoubt.json")
+        String table,
+    @Field(
+            text = "a unit other than the file's, behind its name; again for each further one",
+            optional = true,
+            example = "Tercio: hi2 12/16 ql7")
+        List<UnitInstead> unit,
+    @Field(
+            text = "an alternative that is taken, by the name of its step; else the file's",
+            optional = true)
+        List<String> choose,
+    @Field(
+            text = "how often the plan's loop is gone through at most; of several name=3",
+            optional = true)
+        List<String> repeat)
+    implements HasTableFile {
+  @Override
+  public List<Table> further(Tables inForce) {
+    return Plans.consulted(table, inForce);
+  }
+}

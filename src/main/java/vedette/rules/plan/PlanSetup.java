@@ -1,0 +1,257 @@
+package vedette.rules.plan;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.StringJoiner;
+import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
+import vedette.fight.Measure;
+import vedette.json.Json;
+import vedette.json.Nearest;
+import vedette.json.Position;
+import vedette.json.Printable;
+import vedette.json.Problems;
+import vedette.notation.BadNotation;
+import vedette.question.Asked;
+import vedette.question.BadQuestion;
+import vedette.question.NamedQuestion;
+import vedette.question.Question;
+import vedette.request.BadRequest;
+import vedette.table.PlanFile;
+import vedette.table.Table;
+import vedette.table.Tables;
+
+/** Prepares a plan as the request has it, and says what cannot be. */
+final class PlanSetup {
+  private final Plan plan;
+  private final Tables tables;
+  private final StepFights fights;
+  private final Problems problems = new Problems();
+
+  private PlanSetup(Plan plan, Tables tables) {
+    this.plan = plan;
+    this.tables = tables;
+    fights = new StepFights(plan, tables);
+  }
+
+  /**
+   * The plan that a request asks for, with the measures that its file names.
+   *
+   * @throws vedette.request.BadRequest if the file does not allow it
+   * @throws vedette.json.WrongFile if the file is wrong
+   */
+  static Engagement<?, ?> measured(PlanRequest request, Tables tables) {
+    Table table = tables.file(request.table());
+    if (!(table instanceof PlanFile file)) {
+      throw table.unusable(
+          "a plan has steps, and this file has none", "name a file with \"steps\"");
+    }
+    return new PlanSetup(PlanOptions.in(PlanReader.read(file), request), tables).fight();
+  }
+
+  /**
+   * Looks whether a plan can be fought as its file has it.
+   *
+   * @throws vedette.json.WrongFile with all that is wrong with it
+   */
+  static void check(PlanFile file, Tables tables) {
+    new PlanSetup(PlanReader.read(file), tables).fight();
+  }
+
+  private Engagement<?, ?> fight() {
+    List<String> units = plan.units().stream().map(NamedUnit::text).toList();
+    UnitForms forms = UnitForms.of(plan);
+    for (int unit = 0; unit < units.size(); unit++) {
+      check(plan.units().get(unit), forms.of(unit));
+    }
+    problems.throwIfErrors();
+    List<List<? extends Measure<?>>> measures = new ArrayList<>();
+    for (int step = 0; step < plan.fights().size(); step++) {
+      measures.add(check(step, units));
+    }
+    problems.throwIfErrors();
+    for (int unit = 0; unit < units.size(); unit++) {
+      if (forms.of(unit) == null) {
+        wrong(
+            Code.UNIT,
+            plan.units().get(unit).at(),
+            "no step names " + plan.unitNames().get(unit),
+            "name it in a step, or leave it out");
+      }
+    }
+    problems.throwIfErrors();
+    PlanMeasures measured = new PlanMeasures(plan, UnitWords.of(plan, forms, tables), measures);
+    List<String> texts = new ArrayList<>();
+    for (Instruction instruction : plan.course()) {
+      Condition condition = Conditions.of(instruction);
+      if (condition != null) {
+        check(condition, measured);
+        texts.add(condition.text());
+      }
+    }
+    for (NamedQuestion named : plan.measures()) {
+      canBeAsked(named.question(), named.at(), Code.MEASURE, measured.everything());
+      texts.add(named.question().text());
+    }
+    problems.throwIfErrors();
+    Engagement<?, ?> fight = new PlanFight(plan, fights, measured, List.copyOf(texts), situation());
+    for (NamedQuestion named : plan.measures()) {
+      try {
+        fight = Asked.of(fight, List.of(named.question()));
+      } catch (BadQuestion e) {
+        named.tell(e, (at, message, help) -> wrong(Code.MEASURE, at, message, help));
+      }
+    }
+    problems.throwIfErrors();
+    return fight;
+  }
+
+  private void check(NamedUnit unit, UnitForms.Of form) {
+    if (form == null) {
+      return; // Said at the end, if nothing else is wrong: it may be misspelt in a step.
+    }
+    if (form.notation() != null && form.notation().hasUnits() && unit.text().indexOf(';') >= 0) {
+      withClauses(unit);
+    } else if (form.notation() != null) {
+      try {
+        form.notation().checkUnits(unit.text());
+      } catch (BadNotation e) {
+        if (unit.at() == null) {
+          throw BadRequest.ofUnread("unit", e.getMessage() + ", in " + unit.name(), e.help());
+        }
+        wrong(Code.UNIT, unit.at().plus(1 + e.offset()), e.getMessage(), e.help());
+      }
+    }
+  }
+
+  /** Clauses of a stack are about one fight. */
+  private void withClauses(NamedUnit unit) {
+    String message = "a unit is written in the notation of its system, without clauses";
+    String help = "write \"Tercio\": \"hi2 16/16 ql7\"; clauses stand where a step names it";
+    if (unit.at() == null) {
+      throw BadRequest.ofUnread("unit", message, help);
+    }
+    wrong(Code.VALUE, unit.at(), message, help);
+  }
+
+  private void wrong(String code, Position at, String message, String help) {
+    problems.error(code, plan.file().text(), at, message, help);
+  }
+
+  /** Whether a step is fought under a condition only. */
+  private boolean isConditional(int step) {
+    for (Instruction instruction : plan.course()) {
+      if (instruction instanceof Instruction.When when && when.steps().contains(step)
+          || instruction instanceof Instruction.GoOn other && other.steps().contains(step)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The measures of a step's fight, with all units as they are before the first. */
+  private List<? extends Measure<?>> check(int number, List<String> units) {
+    PlanStep step = plan.fights().get(number);
+    StepRequest request = fights.request(number);
+    Set<Integer> named = new HashSet<>();
+    for (int unit : request.units()) {
+      if (!named.add(unit)) {
+        wrong(
+            Code.BOTH_SIDES,
+            step.at(),
+            plan.unitNames().get(unit) + " takes part in " + step.name() + " twice",
+            "name each unit once in a step");
+        return List.of();
+      }
+    }
+    checkNames(step, request);
+    if (problems.hasErrors()) {
+      return List.of();
+    }
+    StepFights.Drawn drawn = fights.drawn(number, units);
+    if (drawn.fight() != null) {
+      return drawn.fight().fight().measures();
+    }
+    if (drawn.become().equals(Met.UNITS_GONE)
+        || isConditional(number) && request.isReadable(units)) {
+      return request.measuresOfAnExample();
+    }
+    problems.addAll(drawn.problems());
+    return List.of();
+  }
+
+  /** A name that is nearly that of a unit. */
+  private void checkNames(PlanStep step, StepRequest request) {
+    for (StepRequest.Unknown unknown : request.unknown()) {
+      Nearest.of(unknown.text(), plan.unitNames())
+          .ifPresent(
+              near ->
+                  wrong(
+                      Code.UNIT,
+                      unknown.at(),
+                      "there is no unit " + Printable.quote(unknown.text()) + " in " + step.name(),
+                      Nearest.help(unknown.text(), plan.unitNames())));
+    }
+  }
+
+  private boolean canBeAsked(
+      Question question, Position at, String code, List<Measure<Standing>> all) {
+    try {
+      question.check(all);
+      return true;
+    } catch (BadQuestion e) {
+      NamedQuestion.tell(e, at, (place, message, help) -> wrong(code, place, message, help));
+      return false;
+    }
+  }
+
+  private void check(Condition condition, PlanMeasures measured) {
+    List<Measure<Standing>> all = measured.everything();
+    Question question = new Question(Question.Kind.CHANCE, condition.text());
+    if (!canBeAsked(question, condition.at(), Code.CONDITION, all)) {
+      return;
+    }
+    for (int later = condition.known(); later < plan.fights().size(); later++) {
+      String name = plan.fights().get(later).name();
+      all.removeIf(it -> it.name().equals(name) || it.name().startsWith(name + "."));
+    }
+    try {
+      question.check(all);
+    } catch (BadQuestion e) {
+      wrong(
+          Code.LATER,
+          condition.at().plus(1 + e.offset()),
+          "nothing is known yet of a later step",
+          "ask about steps before this one, or move it");
+    }
+  }
+
+  private List<Fact> situation() {
+    List<Fact> facts = new ArrayList<>();
+    plan.units().forEach(unit -> facts.add(new Fact(unit.name(), unit.text())));
+    for (PlanStep step : plan.fights()) {
+      StringJoiner text = new StringJoiner("; ", step.type().name() + ": ", "");
+      for (Json.Member member : step.request().members()) {
+        text.add(member.name() + ' ' + words(member.value()));
+      }
+      step.terms().forEach(text::add);
+      facts.add(new Fact(step.name(), text.toString()));
+    }
+    return facts;
+  }
+
+  private static String words(Json value) {
+    if (value instanceof Json.Str string) {
+      return string.value().replace("; ", ", ");
+    }
+    if (value instanceof Json.Num number) {
+      return number.text();
+    }
+    if (value instanceof Json.Arr array) {
+      return String.join(" and ", array.values().stream().map(PlanSetup::words).toList());
+    }
+    return value instanceof Json.Bool bool ? String.valueOf(bool.value()) : value.what();
+  }
+}

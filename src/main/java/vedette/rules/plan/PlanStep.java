@@ -1,0 +1,25 @@
+package vedette.rules.plan;
+
+import java.util.List;
+import vedette.json.Json;
+import vedette.json.Position;
+import vedette.rules.EngagementType;
+
+/**
+ * A step of a plan that is fought.
+ *
+ * @param type of its engagement
+ * @param request as the file has it, with units by their names
+ * @param at where its name stands in the file
+ * @param terms on which it is fought, in words: conditions and loops, the outermost first
+ * @param loops the numbers of the loops that it is in
+ * @param isCounted whether every answer says how often it was fought: in loops with a limit
+ */
+record PlanStep(
+    String name,
+    EngagementType<?> type,
+    Json.Obj request,
+    Position at,
+    List<String> terms,
+    List<Integer> loops,
+    boolean isCounted) {}

@@ -1,0 +1,70 @@
+package vedette.rules.plan;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.notation.HelpLine;
+import vedette.rules.EngagementType;
+import vedette.rules.Reading;
+import vedette.table.PlanFile;
+import vedette.table.Table;
+import vedette.table.Tables;
+
+/** Plans: fights in a row, of any system. */
+public final class Plans {
+  /** The system's id. */
+  public static final String ID = "plan";
+
+  private Plans() {}
+
+  /** Its readings: plans have no rules of their own. */
+  public static List<Reading> readings() {
+    return List.of();
+  }
+
+  /** Its engagements. */
+  public static List<EngagementType<?>> engagements() {
+    return List.of(
+        new EngagementType<>(
+                ID,
+                ID,
+                "fights in a row, the units of each as the one before left them",
+                PlanRequest.class,
+                PlanSetup::measured,
+                List.of(),
+                List.of(
+                    new HelpLine("Tercio.strength", "in conditions: points, figures or steps left"),
+                    new HelpLine("Tercio.eliminated", "nothing of it is left"),
+                    new HelpLine("Tercio.disordered", "any word of the unit's notation"),
+                    new HelpLine("assault.fought", "the step assault was fought"),
+                    new HelpLine("assault.success", "any measure of the step's fight")),
+                List.of("tables/examples/plans/redoubt.json"),
+                "The plan succeeds {+success}")
+            .ending(Met::explained));
+  }
+
+  /**
+   * Looks whether a plan can be fought.
+   *
+   * @throws vedette.json.WrongFile with all that is wrong with it
+   */
+  public static void check(PlanFile plan) {
+    PlanSetup.check(plan, Tables.builtIn());
+  }
+
+  /** Other tables that a plan consults: those of its steps. */
+  static List<Table> consulted(String file, Tables tables) {
+    Map<String, Table> consulted = new LinkedHashMap<>();
+    if (tables.file(file) instanceof PlanFile plan) {
+      for (PlanStep step : PlanReader.read(plan).fights()) {
+        for (String id : step.type().tables()) {
+          consulted.put(id, tables.table(id));
+        }
+        StepRequest.ownFile(step, plan, tables)
+            .ifPresent(own -> consulted.put(own, tables.file(own)));
+      }
+    }
+    return new ArrayList<>(consulted.values());
+  }
+}

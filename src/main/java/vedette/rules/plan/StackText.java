@@ -1,0 +1,168 @@
+package vedette.rules.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.notation.NotationForm;
+
+/**
+ * A text of a step's request that may name units of the plan, as {@code Musketeers, Battery; in
+ * redoubt}: between commas before the first semicolon, and behind the colon of a clause.
+ *
+ * @param parts its parts in their order
+ */
+record StackText(List<Part> parts) {
+  /** A part of the text. */
+  sealed interface Part {}
+
+  /** What stands as it is written. */
+  record Plain(String text) implements Part {}
+
+  /** Units, by their names or as they are written, with commas between. */
+  record Listed(List<Element> elements) implements Part {}
+
+  /** A clause with units: nothing of it is written if none of them is left. */
+  record Clause(String before, List<Element> elements) implements Part {}
+
+  /**
+   * One element of a list.
+   *
+   * @param text as it is written
+   * @param unit the number of the plan's unit that it names; -1 if it names none
+   * @param at where it begins in the whole text, in characters from 0
+   */
+  record Element(String text, int unit, int at) {
+    boolean isUnit() {
+      return unit >= 0;
+    }
+  }
+
+  /**
+   * A text taken apart.
+   *
+   * @param names what the plan's units are called
+   */
+  static StackText of(String text, List<String> names) {
+    List<Part> parts = new ArrayList<>();
+    int from = 0;
+    while (from <= text.length()) {
+      int semicolon = text.indexOf(';', from);
+      int end = semicolon < 0 ? text.length() : semicolon;
+      int colon = text.substring(from, end).indexOf(':');
+      int units = colon < 0 ? from : from + colon + 1;
+      if (from == 0) {
+        if (colon >= 0) {
+          parts.add(new Plain(text.substring(0, units) + " "));
+        }
+        parts.add(new Listed(elements(text, units, end, names)));
+      } else if (colon >= 0) {
+        parts.add(
+            new Clause(
+                "; " + text.substring(from, units).strip() + " ",
+                elements(text, units, end, names)));
+      } else {
+        parts.add(new Plain(";" + text.substring(from, end)));
+      }
+      from = end + 1;
+    }
+    return new StackText(List.copyOf(parts));
+  }
+
+  private static List<Element> elements(String text, int from, int end, List<String> names) {
+    List<Element> elements = new ArrayList<>();
+    int at = from;
+    while (at <= end) {
+      int comma = text.indexOf(',', at);
+      int to = comma < 0 || comma > end ? end : comma;
+      String written = text.substring(at, to);
+      int blank = written.length() - written.stripLeading().length();
+      elements.add(new Element(written.strip(), names.indexOf(written.strip()), at + blank));
+      at = to + 1;
+    }
+    return List.copyOf(elements);
+  }
+
+  /** All elements in their order, those of clauses as well. */
+  List<Element> elements() {
+    List<Element> all = new ArrayList<>();
+    for (Part part : parts) {
+      if (part instanceof Listed listed) {
+        all.addAll(listed.elements());
+      } else if (part instanceof Clause clause) {
+        all.addAll(clause.elements());
+      }
+    }
+    return all;
+  }
+
+  /** The numbers of the units that it names. */
+  List<Integer> units() {
+    return elements().stream().filter(Element::isUnit).map(Element::unit).toList();
+  }
+
+  /** Whether it names a unit of the plan. */
+  boolean namesUnits() {
+    return elements().stream().anyMatch(Element::isUnit);
+  }
+
+  /** The one unit that the stack consists of; -1 if it is none, or has a name of its own. */
+  int onlyUnit() {
+    return parts.get(0) instanceof Listed listed && listed.elements().size() == 1
+        ? listed.elements().get(0).unit()
+        : -1;
+  }
+
+  /**
+   * The text with units as they now stand.
+   *
+   * @param units as each stands; "" of those that are gone
+   * @return null if no unit of the stack itself is left
+   */
+  String filled(List<String> units) {
+    StringBuilder text = new StringBuilder();
+    for (Part part : parts) {
+      if (part instanceof Plain plain) {
+        text.append(plain.text());
+      } else if (part instanceof Listed listed) {
+        String written = written(listed.elements(), units);
+        if (written.isEmpty() && namesUnits()) {
+          return null;
+        }
+        text.append(written);
+      } else if (part instanceof Clause clause) {
+        String written = written(clause.elements(), units);
+        text.append(written.isEmpty() ? "" : clause.before() + written);
+      }
+    }
+    return Clauses.merged(text.toString());
+  }
+
+  private static String written(List<Element> elements, List<String> units) {
+    List<String> written = new ArrayList<>();
+    for (Element element : elements) {
+      String text = element.isUnit() ? units.get(element.unit()) : element.text();
+      if (!element.isUnit() || !text.isEmpty()) {
+        written.add(text);
+      }
+    }
+    return String.join(", ", written);
+  }
+
+  /**
+   * Where each unit of the filled text stands.
+   *
+   * @param units the plan's units as they stand
+   * @param form how the text is written; null where a file says it
+   */
+  Placing placing(List<String> units, NotationForm<?> form) {
+    List<String> pieces = new ArrayList<>();
+    List<Integer> whose = new ArrayList<>();
+    for (Element element : elements()) {
+      String text = element.isUnit() ? units.get(element.unit()) : element.text();
+      for (String piece : UnitFacts.pieces(text)) {
+        pieces.add(piece);
+        whose.add(element.unit());
+      }
+    }
+    return new Placing(pieces, whose, form == null ? null : form.order(filled(units)));
+  }
+}

@@ -1,0 +1,33 @@
+package vedette.rules.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How a plan stands between two fights, and in the end.
+ *
+ * @param units each of the plan's units as it is written; "" if it is gone
+ * @param met what has become of each step
+ * @param kept what somebody asks of steps that have been fought, as {@link Kept} lists it
+ */
+record Standing(List<String> units, List<Met> met, List<Comparable<?>> kept) {
+  Standing with(int step, Met become) {
+    if (met.get(step).equals(met.get(step).then(become))) {
+      return this;
+    }
+    List<Met> now = new ArrayList<>(met);
+    now.set(step, met.get(step).then(become));
+    return new Standing(units, List.copyOf(now), kept);
+  }
+
+  /** After a fight. */
+  Standing after(List<String> left, List<Comparable<?>> nowKept) {
+    return new Standing(left, met, nowKept);
+  }
+
+  // Not left to the record, whose own is slow: a plan has very many of them.
+  @Override
+  public int hashCode() {
+    return 31 * (31 * units.hashCode() + met.hashCode()) + kept.hashCode();
+  }
+}

@@ -1,0 +1,139 @@
+package vedette.rules.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.Doctrine;
+import vedette.fight.Engagement;
+import vedette.fight.Left;
+import vedette.fight.Measure;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+import vedette.notation.NotationForm;
+import vedette.rules.kit.Known;
+
+/**
+ * The fight of a step, with the units as they stood before it. Of its result it tells what is left
+ * of the units, and what is kept.
+ */
+final class StepFight implements Engagement<Object, StepEnd> {
+  private final Engagement<Object, Object> fight;
+  private final int step;
+  private final Kept kept;
+  private final List<Stack> stacks;
+  private final List<Placing> placings;
+  private final List<Integer> units;
+  private final List<String> before;
+  private final Known known = new Known();
+
+  /**
+   * A stack of the fight's request.
+   *
+   * @param parameter of the request
+   * @param number among those of the parameter that are not gone
+   * @param form how it is written; null where a file says it
+   */
+  record Stack(String parameter, int number, StackText text, NotationForm<?> form) {}
+
+  /**
+   * A fight.
+   *
+   * @param step its number in the plan
+   * @param before the plan's units as they stood before it
+   */
+  StepFight(DrawnFight drawn, int step, Kept kept, List<String> before) {
+    fight = drawn.fight();
+    stacks = drawn.stacks();
+    this.step = step;
+    this.kept = kept;
+    this.before = before;
+    placings = stacks.stream().map(it -> it.text().placing(before, it.form())).toList();
+    units =
+        stacks.stream()
+            .flatMap(stack -> stack.text().units().stream())
+            .distinct()
+            .sorted()
+            .toList();
+  }
+
+  /** The fight itself. */
+  Engagement<Object, Object> fight() {
+    return fight;
+  }
+
+  /**
+   * The turn that comes after one, as far as it makes a difference.
+   *
+   * @param turn by the fight's own clock
+   */
+  int after(int turn) {
+    return kept.countsTurns(step) ? turn + 1 : Math.max(1, Math.min(turn + 1, fight.lastTurn()));
+  }
+
+  /** Whether its end can be told without its turn. */
+  boolean isToldWithoutTurn() {
+    return !kept.countsTurns(step);
+  }
+
+  /** What comes of a result in a turn. */
+  StepEnd end(Object result, int turn) {
+    return new StepEnd(
+        units,
+        known.of(result, () -> unitsAfter(result)),
+        kept.of(step, fight.measures(), result, turn));
+  }
+
+  /** What is left of each unit that it names. */
+  private List<String> unitsAfter(Object result) {
+    List<String> now = new ArrayList<>(before);
+    for (Left left : fight.left(result)) {
+      for (int i = 0; i < stacks.size(); i++) {
+        Stack stack = stacks.get(i);
+        if (stack.parameter().equals(left.parameter()) && stack.number() == left.number()) {
+          placings.get(i).takeOver(now, left.units());
+        }
+      }
+    }
+    return units.stream().map(now::get).toList();
+  }
+
+  @Override
+  public Object first() {
+    return fight.first();
+  }
+
+  @Override
+  public Step<Object, StepEnd> step(Object state, Umpire umpire) {
+    Step<Object, Object> next = fight.step(state, umpire);
+    if (next instanceof Step.Ended<Object, Object> end) {
+      return Step.ended(end(end.result(), 1));
+    }
+    return next instanceof Step.NextTurn<Object, Object> turn
+        ? Step.nextTurn(turn.state())
+        : Step.going(((Step.Going<Object, Object>) next).state());
+  }
+
+  @Override
+  public int lastTurn() {
+    return fight.lastTurn();
+  }
+
+  @Override
+  public double mostStates() {
+    return fight.mostStates();
+  }
+
+  @Override
+  public Doctrine doctrine() {
+    return fight.doctrine();
+  }
+
+  @Override
+  public List<Measure<StepEnd>> measures() {
+    return List.of();
+  }
+
+  @Override
+  public List<Fact> situation() {
+    return fight.situation();
+  }
+}

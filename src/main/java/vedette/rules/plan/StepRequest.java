@@ -1,0 +1,249 @@
+package vedette.rules.plan;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.json.Json;
+import vedette.json.Position;
+import vedette.json.Problems;
+import vedette.notation.NotationForm;
+import vedette.request.BadRequest;
+import vedette.request.OptionText;
+import vedette.request.Parameter;
+import vedette.request.RequestForm;
+import vedette.request.RequestJson;
+import vedette.rules.EngagementType;
+import vedette.rules.HasTableFile;
+import vedette.table.PlanFile;
+import vedette.table.Tables;
+
+/** The request of a step, with the plan's units put in where it names them. */
+final class StepRequest {
+  /** Six Days of Glory: a later fight needs to know what each unit has lost. */
+  private static final Map<String, String> FOR_WHAT_FOLLOWS = Map.of("survivors", "by-unit");
+
+  private final Plan plan;
+  private final PlanStep step;
+  private final Tables tables;
+  private final RequestForm<?> form;
+
+  /** By parameter: its texts in their order, and whether the file has them as a list. */
+  private final Map<String, List<StackText>> texts = new LinkedHashMap<>();
+
+  private final List<Integer> units = new ArrayList<>();
+
+  StepRequest(Plan plan, PlanStep step, Tables tables) {
+    this.plan = plan;
+    this.step = step;
+    this.tables = tables;
+    form = RequestForm.of(step.type().request());
+    for (Json.Member member : step.request().members()) {
+      List<StackText> stacks = new ArrayList<>();
+      for (Json.Str text : strings(member.value())) {
+        stacks.add(StackText.of(text.value(), plan.unitNames()));
+      }
+      if (stacks.stream().anyMatch(StackText::namesUnits)) {
+        texts.put(member.name(), List.copyOf(stacks));
+        stacks.forEach(stack -> units.addAll(stack.units()));
+      }
+    }
+  }
+
+  private static List<Json.Str> strings(Json value) {
+    List<Json.Str> strings = new ArrayList<>();
+    List<Json> values = value instanceof Json.Arr array ? array.values() : List.of(value);
+    for (Json each : values) {
+      if (each instanceof Json.Str string) {
+        strings.add(string);
+      }
+    }
+    return strings;
+  }
+
+  /** Whether a value of a request names a unit; null for a value that is not there. */
+  static boolean names(Json value, String unit) {
+    return value != null
+        && strings(value).stream()
+            .anyMatch(it -> StackText.of(it.value(), List.of(unit)).namesUnits());
+  }
+
+  /** The numbers of all units that it names, each as often as it does. */
+  List<Integer> units() {
+    return units;
+  }
+
+  /**
+   * A word in the place of a unit that names none.
+   *
+   * @param at where it stands in the file
+   */
+  record Unknown(String text, Position at) {}
+
+  /** Single words among units that are not units of the plan; they may be units themselves. */
+  List<Unknown> unknown() {
+    List<Unknown> unknown = new ArrayList<>();
+    for (Parameter parameter : form.parameters()) {
+      Json value = step.request().get(parameter.name());
+      if (value == null || parameter.notation() == null && !texts.containsKey(parameter.name())) {
+        continue;
+      }
+      for (Json.Str text : strings(value)) {
+        for (StackText.Element element : StackText.of(text.value(), plan.unitNames()).elements()) {
+          if (!element.isUnit() && !element.text().isEmpty() && !element.text().contains(" ")) {
+            unknown.add(new Unknown(element.text(), text.at().plus(1 + element.at())));
+          }
+        }
+      }
+    }
+    return unknown;
+  }
+
+  /** The file of an own system or table that a step names. */
+  static Optional<String> ownFile(PlanStep step, PlanFile plan, Tables tables) {
+    return step.request().get(HasTableFile.PARAMETER) instanceof Json.Str file
+        ? Optional.of(tables.beside(plan, file.value()))
+        : Optional.empty();
+  }
+
+  /** Whether all of it can be read, be the fight allowed or not. */
+  boolean isReadable(List<String> units) {
+    return request(units, new ArrayList<>(), new Problems()).read(form) != null;
+  }
+
+  /** The words of its own file, if it has one, for what units are in. */
+  List<String> states() {
+    List<String> units = plan.units().stream().map(NamedUnit::text).toList();
+    return request(units, new ArrayList<>(), new Problems()).read(form) instanceof HasTableFile own
+        ? own.states(tables)
+        : List.of();
+  }
+
+  /** The measures of a fight of the step's kind. */
+  List<? extends Measure<?>> measuresOfAnExample() {
+    return HasTableFile.class.isAssignableFrom(step.type().request())
+        ? List.of()
+        : example(step.type(), tables).measures();
+  }
+
+  private static <Q extends Record> Engagement<?, ?> example(
+      EngagementType<Q> type, Tables tables) {
+    RequestForm<Q> form = RequestForm.of(type.request());
+    Map<String, List<String>> texts = OptionText.read(type.examples().get(0), form);
+    return type.engagement(form.read(texts), texts, tables);
+  }
+
+  /**
+   * Whether a side of it, or whoever it is about, has no unit left. Units without a point that are
+   * still listed, as in a dead pile, are none for a fight of two sides.
+   */
+  boolean lacksUnits(List<String> units) {
+    boolean twoSides =
+        form.parameters().stream().filter(it -> it.required() && it.notation() != null).count() > 1;
+    for (Parameter parameter : form.parameters()) {
+      List<StackText> stacks = texts.getOrDefault(parameter.name(), List.of());
+      if (parameter.required()
+          && !stacks.isEmpty()
+          && stacks.stream().allMatch(it -> isGone(it.filled(units), twoSides))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isGone(String filled, boolean twoSides) {
+    return filled == null || twoSides && UnitFacts.isWithoutPoints(filled);
+  }
+
+  /**
+   * The fight with units as they stand.
+   *
+   * @param problems takes what is wrong
+   * @return null if it cannot be fought
+   */
+  DrawnFight fight(List<String> units, Problems problems) {
+    List<StepFight.Stack> stacks = new ArrayList<>();
+    Engagement<?, ?> fight = fight(step.type(), request(units, stacks, problems), tables);
+    return fight == null ? null : DrawnFight.of(fight, stacks);
+  }
+
+  private RequestJson request(List<String> units, List<StepFight.Stack> stacks, Problems problems) {
+    List<Json.Member> members = new ArrayList<>();
+    for (Json.Member member : step.request().members()) {
+      Json value = filled(member, units, stacks);
+      if (value != null) {
+        members.add(new Json.Member(member.name(), member.at(), value));
+      }
+    }
+    FOR_WHAT_FOLLOWS.forEach((name, word) -> addIfItHas(name, word, members));
+    return new RequestJson(
+        new Json.Obj(List.copyOf(members), step.request().at()), plan.file().text(), problems);
+  }
+
+  private void addIfItHas(String name, String word, List<Json.Member> members) {
+    if (step.request().get(name) == null
+        && form.parameters().stream().anyMatch(it -> it.name().equals(name))) {
+      members.add(new Json.Member(name, step.at(), new Json.Str(word, step.at())));
+    }
+  }
+
+  private Json filled(Json.Member member, List<String> units, List<StepFight.Stack> stacks) {
+    if (member.name().equals(HasTableFile.PARAMETER) && member.value() instanceof Json.Str file) {
+      return new Json.Str(tables.beside(plan.file(), file.value()), file.at());
+    }
+    List<StackText> written = texts.get(member.name());
+    if (written == null) {
+      return member.value();
+    }
+    List<Json> values = new ArrayList<>();
+    for (int i = 0; i < written.size(); i++) {
+      String text = written.get(i).filled(units);
+      if (text != null) {
+        stacks.add(
+            new StepFight.Stack(member.name(), values.size(), written.get(i), form(member.name())));
+        values.add(
+            new Json.Str(
+                named(member.name(), written.get(i)) + text, strings(member.value()).get(i).at()));
+      }
+    }
+    if (values.isEmpty()) {
+      return null;
+    }
+    return member.value() instanceof Json.Arr array
+        ? new Json.Arr(List.copyOf(values), array.at())
+        : values.get(0);
+  }
+
+  private NotationForm<?> form(String parameter) {
+    return form.parameters().stream()
+        .filter(it -> it.name().equals(parameter))
+        .findFirst()
+        .map(Parameter::notation)
+        .orElse(null);
+  }
+
+  /** The name of a stack that is one unit of the plan, where stacks have names. */
+  private String named(String parameter, StackText stack) {
+    NotationForm<?> notation = form(parameter);
+    return notation != null && notation.isNamed() && stack.onlyUnit() >= 0
+        ? plan.unitNames().get(stack.onlyUnit()) + ": "
+        : "";
+  }
+
+  private static <Q extends Record> Engagement<?, ?> fight(
+      EngagementType<Q> type, RequestJson json, Tables tables) {
+    Q request = json.read(RequestForm.of(type.request()));
+    if (request == null) {
+      return null;
+    }
+    try {
+      return type.factory().engagement(request, tables);
+    } catch (BadRequest e) {
+      json.report(e);
+      return null;
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package vedette.rules.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** What can be asked of a unit of a plan: what its notation says of it. */
+final class UnitFacts {
+  private static final Pattern COMMA = Pattern.compile("\\s*,\\s*");
+  private static final Pattern SPACE = Pattern.compile("[\\s;,]+");
+
+  /** A number as it is left, or that and the original one. */
+  private static final Pattern NUMBER = Pattern.compile("([0-9]{1,6})(?:/[0-9]{1,6})?");
+
+  private UnitFacts() {}
+
+  /** The units of a text, each by itself, clauses with the last; none if it is "". */
+  static List<String> pieces(String text) {
+    if (text.isEmpty()) {
+      return List.of();
+    }
+    int clauses = text.indexOf(';');
+    String units = clauses < 0 ? text : text.substring(0, clauses);
+    List<String> pieces = new ArrayList<>(List.of(COMMA.split(units.strip())));
+    if (clauses >= 0) {
+      int last = pieces.size() - 1;
+      pieces.set(last, pieces.get(last) + text.substring(clauses));
+    }
+    return pieces;
+  }
+
+  /** Whether it is the officer of a stack. */
+  static boolean isOfficer(String piece) {
+    return piece.equalsIgnoreCase("officer");
+  }
+
+  /** How many units are left. */
+  static int units(String text) {
+    return pieces(text).size();
+  }
+
+  /** Points, figures or steps left: the sum of the numbers behind the arms. */
+  static int strength(String text) {
+    return pieces(text).stream().mapToInt(it -> strengthOf(it).orElse(0)).sum();
+  }
+
+  /** Whether any of the units has a number behind its arm. */
+  static boolean hasStrength(String text) {
+    return pieces(text).stream().anyMatch(it -> strengthOf(it).isPresent());
+  }
+
+  /** Whether nothing is left of the units, or they are listed with no point left to any. */
+  static boolean isGone(String text) {
+    return text.isEmpty() || isWithoutPoints(text);
+  }
+
+  /** Whether all units of a text, clauses and a name apart, have a strength of 0. */
+  static boolean isWithoutPoints(String text) {
+    String units = text.split(";", 2)[0];
+    List<String> all = pieces(units.substring(units.indexOf(':') + 1).strip());
+    return !all.isEmpty() && all.stream().allMatch(it -> strengthOf(it).orElse(1) == 0);
+  }
+
+  private static OptionalInt strengthOf(String piece) {
+    String[] words = SPACE.split(piece);
+    Matcher first = NUMBER.matcher(words[0]);
+    if (first.matches()) {
+      return OptionalInt.of(Integer.parseInt(first.group(1)));
+    }
+    Matcher second = NUMBER.matcher(words.length > 1 ? words[1] : "");
+    return second.matches()
+        ? OptionalInt.of(Integer.parseInt(second.group(1)))
+        : OptionalInt.empty();
+  }
+
+  /** Whether a word is said of any of the units. */
+  static boolean says(String text, String word) {
+    return pieces(text).stream()
+        .flatMap(it -> Stream.of(SPACE.split(it)))
+        .anyMatch(it -> it.equalsIgnoreCase(word));
+  }
+
+  /** The sum of the numbers behind a word, 0 where it is not said. */
+  static int number(String text, String word) {
+    int sum = 0;
+    for (String piece : pieces(text)) {
+      String[] words = SPACE.split(piece);
+      for (int i = 0; i + 1 < words.length; i++) {
+        Matcher number = NUMBER.matcher(words[i + 1]);
+        if (words[i].equalsIgnoreCase(word) && number.matches()) {
+          sum += Integer.parseInt(number.group(1));
+        }
+      }
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,5 @@
+/**
+ * Plans: fights in a row, whose units enter each fight as the one before left them; imports what
+ * {@code rules} imports, and the catalogue.
+ */
+package vedette.rules.plan;

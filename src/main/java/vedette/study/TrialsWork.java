@@ -1,0 +1,75 @@
+package vedette.study;
+
+import java.util.stream.IntStream;
+import vedette.fight.Engagement;
+import vedette.odds.Blocks;
+import vedette.odds.Counted;
+import vedette.odds.Deadline;
+import vedette.odds.Odds;
+import vedette.odds.PartsOfSample;
+import vedette.odds.SampledOdds;
+import vedette.odds.Trials;
+import vedette.work.Work;
+import vedette.work.Workers;
+
+/**
+ * The trials of one fight as pieces of work: parts of the sample of about as many battles each.
+ *
+ * @param <R> results
+ */
+public final class TrialsWork<R> implements Work<Counted> {
+  /** Some seconds of one core, so that sending a piece and beginning it cost little beside it. */
+  private static final long BATTLES_A_PIECE = 2_000_000;
+
+  private final TallyHead head;
+  private final Engagement<?, R> fight;
+  private final Trials trials;
+  private final Deadline deadline;
+  private final int pieces;
+
+  /**
+   * All trials of a fight.
+   *
+   * @param head what they are of
+   * @param trials without a precision, which no part could tell of the whole
+   */
+  public TrialsWork(TallyHead head, Engagement<?, R> fight, Trials trials, Deadline deadline) {
+    this.head = head;
+    this.fight = fight;
+    this.trials = trials;
+    this.deadline = deadline;
+    pieces = (int) ((trials.count() + BATTLES_A_PIECE - 1) / BATTLES_A_PIECE);
+  }
+
+  @Override
+  public String hash() {
+    return TallyJson.hash(head);
+  }
+
+  @Override
+  public Counted piece(int number) {
+    Trials own =
+        new Trials(trials.count(), trials.seed(), 1, 0, trials.direct(), trials.maxStates());
+    return SampledOdds.count(fight, own, new Blocks(number, pieces), deadline, (played, of) -> {});
+  }
+
+  /** The odds of all trials, which workers play: the same as of one run over all of them. */
+  public Odds.Sampled odds(Workers workers, SampledOdds.Progress progress) {
+    PartsOfSample<R> sample = PartsOfSample.of(fight);
+    workers.run(
+        this,
+        IntStream.range(0, pieces).toArray(),
+        trials.threads(),
+        deadline,
+        (piece, counted) -> add(counted, sample),
+        done -> progress.played(trials.count() / pieces * done, trials.count()));
+    return sample.odds(trials);
+  }
+
+  private static void add(Counted counted, PartsOfSample<?> sample) {
+    synchronized (sample) {
+      sample.add(counted);
+      counted.outcomes().forEach(it -> sample.addOutcome(it.value(), it.times()));
+    }
+  }
+}

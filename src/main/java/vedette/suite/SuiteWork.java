@@ -1,0 +1,90 @@
+package vedette.suite;
+
+import java.io.Serializable;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Collectors;
+import vedette.json.JsonWriter;
+import vedette.json.Source;
+import vedette.odds.Deadline;
+import vedette.odds.Odds;
+import vedette.odds.Odds.MeasureOdds;
+import vedette.odds.Refusal;
+import vedette.work.Work;
+
+/** The odds of a suite's scenarios as pieces of work: a piece a scenario, in file order. */
+public final class SuiteWork implements Work<SuiteWork.Found> {
+  private final List<Scenario> scenarios;
+  private final Deadline deadline;
+  private final int threads;
+
+  /**
+   * What was found of a scenario.
+   *
+   * @param measures its odds by measure; empty if they were refused
+   * @param figures what a baseline keeps of them; null if they were refused
+   * @param refusal why they were refused, or null
+   */
+  public record Found(List<MeasureOdds> measures, Figures figures, Refusal refusal)
+      implements Serializable {
+    static Found refused(Refusal why) {
+      return new Found(List.of(), null, why);
+    }
+
+    /** The same with what came of the scenario's expectations. */
+    Computed of(Scenario scenario) {
+      List<Expectation.Judged> judged =
+          refusal != null
+              ? List.of()
+              : scenario.expectations().stream()
+                  .map(each -> each.judge(figures, scenario.fight().measures()))
+                  .toList();
+      return new Computed(scenario, measures, figures, judged, refusal);
+    }
+  }
+
+  /**
+   * Work on scenarios.
+   *
+   * @param deadline scenarios that are not done by then are refused
+   * @param threads how many threads play a sample; its numbers are the same for any number
+   */
+  public SuiteWork(List<Scenario> scenarios, Deadline deadline, int threads) {
+    this.scenarios = scenarios;
+    this.deadline = deadline;
+    this.threads = threads;
+  }
+
+  @Override
+  public String hash() {
+    // Hash by hash, as one text has a limit that a large suite may be over.
+    return hash(scenarios.stream().map(SuiteWork::hash).collect(Collectors.joining()));
+  }
+
+  private static String hash(Scenario scenario) {
+    JsonWriter json = new JsonWriter().object();
+    json.field("name", scenario.name());
+    json.field("engagement", scenario.system() + " " + scenario.engagement());
+    json.field("request", scenario.request());
+    json.field("how", scenario.how().words());
+    json.field("maxStates", scenario.maxStates());
+    json.object("tables");
+    scenario.tables().forEach((key, table) -> json.field(key, table.sha256()));
+    return hash(json.end().end().text());
+  }
+
+  private static String hash(String text) {
+    return Source.of("suite", text.getBytes(StandardCharsets.UTF_8)).sha256();
+  }
+
+  @Override
+  public Found piece(int number) {
+    Scenario scenario = scenarios.get(number);
+    try {
+      Odds odds = Runner.odds(scenario, scenario.how(), deadline, threads);
+      return new Found(odds.measures(), Figures.of(scenario.how(), odds), null);
+    } catch (Refusal e) {
+      return Found.refused(e);
+    }
+  }
+}

@@ -1,0 +1,137 @@
+package vedette.system;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.json.Json;
+import vedette.json.Nearest;
+import vedette.system.TableRule.Cell;
+
+/** Reads the cells of a system's tables: results in words, or numbers of losses. */
+final class CellReader {
+  private final Map<String, Result> results;
+  private final Members.File file;
+
+  /** Words of combat tables that have been met, so that a word means the same thing everywhere. */
+  private final Map<String, Result> builtIn = new HashMap<>();
+
+  /** In which cells a word stands that nothing declares. */
+  private final Map<String, List<String>> undeclared = new LinkedHashMap<>();
+
+  private final Map<String, Json> undeclaredAt = new LinkedHashMap<>();
+
+  CellReader(Map<String, Result> results, Members.File file) {
+    this.results = results;
+    this.file = file;
+  }
+
+  /** A cell that says how much a side loses. */
+  Cell number(Json json, Subject loses) {
+    Integer whole = Members.whole(json);
+    if (whole == null || whole < 0 || whole > 9_999) {
+      boolean dash = Members.shown(json).equals("-");
+      if (!dash) {
+        file.wrong(
+            Code.CELL,
+            json.at(),
+            "`" + Members.shown(json) + "` is no number of losses",
+            "a whole number from 0");
+      }
+      return new Cell("-", List.of(Result.NONE));
+    }
+    return losing(whole, loses);
+  }
+
+  /** A cell by which a side loses so much. */
+  static Cell losing(int losses, Subject loses) {
+    String text = String.valueOf(losses);
+    Effect lose =
+        new Effect(new Effect.Lose(Amount.of(losses), null, Effect.By.UNSAID, false), null);
+    Result result = new Result(text, List.of(new Result.Suffered(loses, List.of(lose))), false, "");
+    return new Cell(text, List.of(losses == 0 ? Result.NONE : result));
+  }
+
+  /**
+   * A cell of results.
+   *
+   * @param row its row
+   * @param column its column; null if the table has but one
+   */
+  Cell words(Json json, String row, String column) {
+    String text = Members.shown(json);
+    Result whole = result(text);
+    if (whole != null) {
+      return new Cell(text, List.of(whole));
+    }
+    List<Result> parts = new ArrayList<>();
+    for (String part : text.split("/", -1)) {
+      Result result = result(part);
+      if (result == null) {
+        String missing =
+            text.indexOf('/') < 0
+                    || parts.isEmpty() && result(text.substring(text.indexOf('/') + 1)) == null
+                ? text
+                : part;
+        undeclared.computeIfAbsent(missing, absent -> new ArrayList<>()).add(place(row, column));
+        undeclaredAt.putIfAbsent(missing, json);
+        return new Cell(text, List.of());
+      }
+      parts.add(result);
+    }
+    return new Cell(text, parts);
+  }
+
+  private static String place(String row, String column) {
+    return "row "
+        + (row.startsWith("..") ? row.substring(2) : row)
+        + (column == null ? "" : ", column " + column);
+  }
+
+  /** What a word means; null if nobody says. */
+  private Result result(String word) {
+    Result known = results.get(word);
+    if (known == null) {
+      known = builtIn.get(word);
+    }
+    if (known == null) {
+      known = ResultsReader.builtIn(word);
+      if (known != null) {
+        builtIn.put(word, known);
+      }
+    }
+    return known;
+  }
+
+  /** Reports the words that nobody declares. */
+  void tellUndeclared() {
+    undeclared.forEach(
+        (word, places) -> {
+          String near = Nearest.of(word, results.keySet()).orElse("");
+          boolean typo = places.size() == 1 && !near.isEmpty();
+          Json at = undeclaredAt.get(word);
+          if (typo) {
+            file.wrong(
+                Code.CELL,
+                at.at(),
+                "`" + word + "` is no result",
+                "did you mean `" + near + "`? Other words are declared in \"results\"");
+          } else {
+            String longer =
+                results.keySet().stream().filter(it -> it.contains(word)).findFirst().orElse("");
+            file.wrong(
+                Code.CELL,
+                at.at(),
+                "`"
+                    + word
+                    + "` is no result: "
+                    + places.get(0)
+                    + " uses it and \"results\" does not declare it",
+                longer.isEmpty()
+                    ? "add \"" + word + "\": { \"attacker\": …, \"defender\": … }"
+                    : "did you mean `" + longer + "`? else declare `" + word + "`");
+          }
+        });
+  }
+}

@@ -1,0 +1,72 @@
+package vedette.system;
+
+import vedette.json.Json;
+import vedette.json.Position;
+import vedette.json.Problems;
+import vedette.json.WrongFile;
+import vedette.question.BadQuestion;
+import vedette.table.SystemFile;
+
+/** What is found wrong with the file of a system only when a fight is played. */
+public final class FaultsInPlay {
+  private final Members.File file;
+  private final Json.Obj root;
+
+  /** The faults of a file. */
+  public FaultsInPlay(SystemFile written) {
+    file = new Members.File(written.text(), new Problems());
+    root = written.root();
+  }
+
+  /**
+   * An amount or a condition that has no value in a fight that can come about.
+   *
+   * @param e what is wrong with it
+   * @return the file's error at its place; the same if the file does not say it
+   */
+  public RuntimeException withoutValue(BadQuestion e) {
+    Json.Str said = holding(e.text(), root);
+    if (said == null) {
+      return e;
+    }
+    int offset = said.value().indexOf(e.text()) + Math.min(e.offset(), e.text().length());
+    return thrown(Code.AMOUNT, file.within(said, offset), e.getMessage(), e.help());
+  }
+
+  /** The first text of a value that holds this; null if there is none. */
+  private static Json.Str holding(String text, Json in) {
+    if (in instanceof Json.Str said) {
+      return said.value().contains(text) ? said : null;
+    }
+    Json.Str found = null;
+    if (in instanceof Json.Obj object) {
+      for (int i = 0; found == null && i < object.members().size(); i++) {
+        found = holding(text, object.members().get(i).value());
+      }
+    } else if (in instanceof Json.Arr array) {
+      for (int i = 0; found == null && i < array.values().size(); i++) {
+        found = holding(text, array.values().get(i));
+      }
+    }
+    return found;
+  }
+
+  /**
+   * A part of which too much can come at once.
+   *
+   * @param what how much
+   * @param way the keys that lead to the part
+   */
+  public RuntimeException tooLarge(String what, Object... way) {
+    return thrown(
+        Code.TOO_LARGE,
+        new Places(root).ofKey(way),
+        "what follows from here " + what,
+        "throw fewer dice at once: \"lose 2d6\" for two times \"lose d6\", or a fixed number");
+  }
+
+  private WrongFile thrown(String code, Position at, String message, String help) {
+    file.wrong(code, at, message, help);
+    return new WrongFile(WrongFile.Kind.WRONG, file.problems());
+  }
+}

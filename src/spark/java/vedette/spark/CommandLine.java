@@ -1,0 +1,59 @@
+package vedette.spark;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.cli.OnEngine;
+import vedette.work.Work;
+import vedette.work.WorkersFailed;
+
+/** The program's own command line, with the files that it names. */
+final class CommandLine implements Preparation {
+  private static final long serialVersionUID = 1L;
+
+  private final ArrayList<String> words;
+  private final HashMap<String, byte[]> files;
+
+  /**
+   * A command line.
+   *
+   * @param files what was read for it, by name
+   */
+  CommandLine(List<String> words, Map<String, byte[]> files) {
+    this.words = new ArrayList<>(words);
+    this.files = new HashMap<>(files);
+  }
+
+  @Override
+  public Work<?> prepare() {
+    files.forEach(CommandLine::layDown);
+    return OnEngine.work(words);
+  }
+
+  /**
+   * Lays a file down where its name leads to, in the directory that this machine runs in. Outside
+   * of it nothing is written: such a file must be there.
+   */
+  private static void layDown(String name, byte[] bytes) {
+    Path file = Path.of(name);
+    if (file.isAbsolute() || file.startsWith("..") || Files.exists(file)) {
+      return;
+    }
+    try {
+      Path directory = file.toAbsolutePath().getParent();
+      Files.createDirectories(directory);
+      Path part = Files.write(Files.createTempFile(directory, "sent", ".part"), bytes);
+      // At once and whole, as others may read it already.
+      Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+    } catch (IOException e) {
+      throw new WorkersFailed(
+          "a worker cannot write " + name + " where it runs: " + e.getMessage(),
+          "let the workers run in a directory that they may write in");
+    }
+  }
+}

@@ -1,0 +1,132 @@
+package vedette.spark;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import org.apache.spark.FutureAction;
+import org.apache.spark.api.java.JavaSparkContext;
+import scala.jdk.javaapi.CollectionConverters;
+import scala.runtime.BoxedUnit;
+import vedette.odds.Deadline;
+import vedette.work.Workers.Taker;
+import vedette.work.WorkersFailed;
+
+/**
+ * One job: work cut into shares, a task a share. Whichever share is done first, they are taken in
+ * their order, as soon as those before them are there.
+ */
+final class Job<T extends Serializable> {
+  private static final long LOOK_MILLIS = 100;
+
+  private final JavaSparkContext context;
+  private final Sent sent;
+  private final List<int[]> shares = new ArrayList<>();
+  private final Taker<T> taker;
+  private final BlockingQueue<Arrived> arrived = new LinkedBlockingQueue<>();
+  private final Map<Integer, Share> early = new HashMap<>();
+  private int taken;
+  private int done;
+
+  /** A share that a task has come to. */
+  private record Arrived(int number, Share share) {}
+
+  Job(JavaSparkContext context, Sent sent, int[] pieces, int shares, Taker<T> taker) {
+    this.context = context;
+    this.sent = sent;
+    this.taker = taker;
+    for (long i = 0; i < shares; i++) {
+      int from = (int) (i * pieces.length / shares);
+      int to = (int) ((i + 1) * pieces.length / shares);
+      this.shares.add(Arrays.copyOfRange(pieces, from, to));
+    }
+  }
+
+  /** Has it done, and takes what comes of it. */
+  void run(Deadline deadline, IntConsumer progress) {
+    ProgressLines lines = new ProgressLines(shares.size(), System.err, System::nanoTime);
+    context.sc().addSparkListener(lines);
+    FutureAction<?> job = begun();
+    boolean complete = false;
+    try {
+      while (taken < shares.size()) {
+        deadline.check();
+        await(job);
+        progress.accept(done);
+      }
+      complete = true;
+    } finally {
+      context.sc().removeSparkListener(lines);
+      if (!complete) {
+        job.cancel();
+      }
+    }
+    lines.end();
+  }
+
+  private FutureAction<?> begun() {
+    List<Object> numbers = new ArrayList<>(IntStream.range(0, shares.size()).boxed().toList());
+    return context
+        .sc()
+        .submitJob(
+            context.parallelize(shares, shares.size()).rdd(),
+            new Task(context.broadcast(sent)),
+            CollectionConverters.asScala(numbers).toSeq(),
+            (number, share) -> {
+              arrived.add(new Arrived((Integer) number, share));
+              return BoxedUnit.UNIT;
+            },
+            () -> BoxedUnit.UNIT);
+  }
+
+  private void await(FutureAction<?> job) {
+    try {
+      boolean isOver = job.isCompleted();
+      Arrived next = arrived.poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+      if (next != null) {
+        early.put(next.number(), next.share());
+        takeInOrder();
+      } else if (isOver) {
+        throw gaveUp(job);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted", e);
+    }
+  }
+
+  private void takeInOrder() {
+    for (Share share = early.remove(taken); share != null; share = early.remove(taken)) {
+      int[] pieces = shares.get(taken++);
+      for (int i = 0; i < share.results().length; i++) {
+        @SuppressWarnings("unchecked") // the same work, there and here
+        T result = (T) share.results()[i];
+        taker.take(pieces[i], result);
+        done++;
+      }
+      if (share.failure() != null) {
+        throw share.failure();
+      }
+    }
+  }
+
+  private static WorkersFailed gaveUp(FutureAction<?> job) {
+    String why = "";
+    if (job.value().get() instanceof scala.util.Failure<?> failure) {
+      why = ": " + String.valueOf(failure.exception().getMessage()).strip().split("\n", 2)[0];
+    }
+    return new WorkersFailed(
+        "Spark gave up" + why,
+        "look into the log of the executors; with more memory (--executor-memory), fewer cores an"
+            + " executor or more shards (--conf "
+            + SparkWorkers.SHARES
+            + "=1000) it may pass");
+  }
+}

@@ -1,0 +1,21 @@
+package vedette.spark;
+
+import java.util.List;
+import vedette.cli.OnEngine;
+import vedette.json.FilesRead;
+
+/** The program as spark-submit starts it: its words are the program's own command line. */
+public final class SparkMain {
+  private SparkMain() {}
+
+  /** Runs and exits with the program's own code. */
+  public static void main(String[] args) {
+    List<String> words = List.of(args);
+    FilesRead.keep();
+    int code;
+    try (SparkWorkers workers = new SparkWorkers(() -> new CommandLine(words, FilesRead.all()))) {
+      code = OnEngine.run(words, workers);
+    }
+    System.exit(code);
+  }
+}

@@ -1,0 +1,70 @@
+package vedette.spark;
+
+import java.io.Serializable;
+import java.util.function.IntConsumer;
+import java.util.function.Supplier;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaSparkContext;
+import vedette.odds.Deadline;
+import vedette.work.Work;
+import vedette.work.Workers;
+
+/** The machines of a Spark cluster. It is spoken to when there is work, and not before. */
+final class SparkWorkers implements Workers, AutoCloseable {
+  /** Into how many shares the work is cut; an option of this program, given to Spark. */
+  static final String SHARES = "spark.vedette.shards";
+
+  private static final int LEAST_SHARES = 64;
+  private static final int SHARES_A_CORE = 32;
+
+  private final Supplier<Preparation> preparation;
+  private JavaSparkContext context;
+
+  /**
+   * Workers of the cluster that spark-submit names.
+   *
+   * @param preparation what they are to be sent, asked for when all is read
+   */
+  SparkWorkers(Supplier<Preparation> preparation) {
+    this.preparation = preparation;
+  }
+
+  @Override
+  public <T extends Serializable> void run(
+      Work<T> work,
+      int[] pieces,
+      int threads,
+      Deadline deadline,
+      Taker<T> taker,
+      IntConsumer progress) {
+    if (pieces.length > 0) {
+      begin();
+      Sent sent = new Sent(preparation.get(), work.hash());
+      new Job<>(context, sent, pieces, shares(pieces.length), taker).run(deadline, progress);
+    }
+  }
+
+  private void begin() {
+    if (context == null) {
+      SparkConf conf = new SparkConf();
+      conf.setIfMissing("spark.master", "local[*]");
+      conf.setIfMissing("spark.app.name", "vedette");
+      conf.setIfMissing("spark.log.level", "WARN");
+      context = new JavaSparkContext(conf);
+    }
+  }
+
+  /** Small ones: what is lost with a machine is little, and all end at about the same time. */
+  private int shares(int pieces) {
+    int cores = context.sc().defaultParallelism();
+    int wanted = context.getConf().getInt(SHARES, Math.max(LEAST_SHARES, SHARES_A_CORE * cores));
+    return Math.max(1, Math.min(pieces, wanted));
+  }
+
+  @Override
+  public void close() {
+    if (context != null) {
+      context.close();
+    }
+  }
+}

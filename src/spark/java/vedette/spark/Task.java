@@ -1,0 +1,37 @@
+package vedette.spark;
+
+import java.io.Serializable;
+import java.util.Arrays;
+import org.apache.spark.broadcast.Broadcast;
+import scala.collection.Iterator;
+import scala.runtime.AbstractFunction1;
+import vedette.odds.Refusal;
+import vedette.work.Work;
+import vedette.work.WorkersFailed;
+
+/** Does a share of the work: the pieces of a small range. What goes wrong, Spark tries again. */
+final class Task extends AbstractFunction1<Iterator<int[]>, Share> implements Serializable {
+  private static final long serialVersionUID = 1L;
+
+  private final Broadcast<Sent> sent;
+
+  Task(Broadcast<Sent> sent) {
+    this.sent = sent;
+  }
+
+  @Override
+  public Share apply(Iterator<int[]> share) {
+    int[] pieces = share.next();
+    Serializable[] results = new Serializable[pieces.length];
+    int done = 0;
+    try {
+      Work<?> work = sent.value().work();
+      for (; done < pieces.length; done++) {
+        results[done] = work.piece(pieces[done]);
+      }
+      return new Share(results, null);
+    } catch (Refusal | WorkersFailed e) {
+      return new Share(Arrays.copyOf(results, done), e);
+    }
+  }
+}

@@ -1,0 +1,181 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static vedette.cli.Captured.vedette;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+import vedette.rules.EngagementType;
+import vedette.table.Grid;
+import vedette.table.Tables;
+
+/** What `vedette influence` says moves as far as in a table that is edited by hand. */
+class InfluenceByHandTest {
+  private static final double ROUNDING = 1e-9;
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  @TempDir Path dir;
+
+  static Stream<EngagementType<?>> engagements() {
+    return HelpTest.engagements().stream().filter(type -> !type.system().equals("own"));
+  }
+
+  /** The odds with a built-in table changed as in a designer's directory. */
+  private JsonNode odds(String fight, String table, Consumer<ObjectNode> change)
+      throws IOException {
+    Path file = Path.of("tables", table + ".json");
+    ObjectNode text = (ObjectNode) JSON.readTree(Files.readString(file));
+    change.accept(text);
+    return new OwnTables(dir)
+        .with("changed.json", text.toString())
+        .vedette(fight + " --format json")
+        .json();
+  }
+
+  private static void put(ObjectNode table, JsonNode cell, String becomes) {
+    Grid grid = (Grid) Tables.builtIn().table(table.get("id").asString());
+    int row = grid.rows().indexOf(cell.get("row").asString());
+    int column = grid.columns().indexOf(cell.get("column").asString());
+    ((ArrayNode) table.at("/rows/list/" + row + "/cells")).set(column, becomes);
+  }
+
+  private static void add(ObjectNode table, String modifier, int by) {
+    for (JsonNode each : table.get("modifiers")) {
+      if (each.get("name").asString().equals(modifier)) {
+        ((ObjectNode) each).put("value", each.get("value").asInt() + by);
+      }
+    }
+  }
+
+  /** A figure of influence as the odds have it: a chance, a mean, or one of a category. */
+  private static double figure(JsonNode odds, String name) {
+    JsonNode measures = odds.get("measures");
+    if (!measures.has(name)) {
+      int colon = name.indexOf(": ");
+      for (JsonNode value : measures.get(name.substring(0, colon)).get("distribution")) {
+        if (value.get("value").asString().equals(name.substring(colon + 2))) {
+          return value.get("p").asDouble();
+        }
+      }
+      return 0;
+    }
+    JsonNode measure = measures.get(name);
+    return measure.get(measure.has("mean") ? "mean" : "p").asDouble();
+  }
+
+  private static void assertMoves(JsonNode change, JsonNode before, JsonNode after) {
+    assertThat(change.get("moves").propertyNames()).isNotEmpty();
+    for (Map.Entry<String, JsonNode> move : change.get("moves").properties()) {
+      String name = move.getKey();
+      assertThat(move.getValue().asDouble())
+          .as(name)
+          .isCloseTo(figure(after, name) - figure(before, name), within(ROUNDING));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "days-of-glory close-assault --attacker 'inf 12 class 3 column' --defender 'inf 10 shaken'",
+        "days-of-glory charge --charger 'cav 6 class 3' --target 'inf 12'",
+        "loose-files combat --attacker 'inf 8 commander; with bayonet' --defender 'inf 6 dp 1'",
+        "loose-files commander --checks 4"
+      })
+  void every_cell_of_words_moves_the_odds_as_the_edited_table_does(String fight)
+      throws IOException {
+    JsonNode influence = vedette("influence " + fight + " --format json").json();
+    JsonNode before = vedette(fight + " --format json").json();
+    int changed = 0;
+    for (JsonNode table : influence.get("influence")) {
+      boolean words = table.get("kind").asString().equals("text");
+      for (JsonNode cell : words ? table.get("cells") : List.<JsonNode>of()) {
+        for (String step : List.of("up", "down")) {
+          JsonNode change = cell.get(step);
+          if (change.isObject()) {
+            String becomes = change.get("becomes").asString();
+            JsonNode after =
+                odds(fight, table.get("table").asString(), it -> put(it, cell, becomes));
+            assertMoves(change, before, after);
+            changed++;
+          }
+        }
+      }
+    }
+    assertThat(changed).isPositive();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "days-of-glory morale --test charge --class 3 --disordered --general attached",
+        "days-of-glory close-assault --attacker 'inf 12 class 3 column' --defender 'inf 10 shaken'",
+        "loose-files combat --attacker 'inf 8 commander; with bayonet' --defender 'inf 6 dp 1'",
+        "six-days battle --attacker 'inf 5, cav 2' --defender 'inf 4, officer; in woods' --turns 2"
+      })
+  void every_modifier_moves_the_odds_as_the_edited_table_does(String fight) throws IOException {
+    JsonNode influence = vedette("influence " + fight + " --format json").json();
+    JsonNode before = vedette(fight + " --format json").json();
+    assertThat(influence.get("modifiers")).isNotEmpty();
+    for (JsonNode each : influence.get("modifiers")) {
+      String table = each.get("table").asString();
+      String name = each.get("modifier").asString();
+      assertMoves(each.get("up"), before, odds(fight, table, it -> add(it, name, 1)));
+      assertMoves(each.get("down"), before, odds(fight, table, it -> add(it, name, -1)));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("engagements")
+  void a_modifier_that_is_left_out_moves_nothing(EngagementType<?> type) throws IOException {
+    String fight = HelpTest.smallestFight(type);
+    Set<String> weighed = new HashSet<>();
+    for (JsonNode each : vedette("influence " + fight + " --format json").json().get("modifiers")) {
+      weighed.add(each.get("modifier").asString());
+    }
+    JsonNode before = vedette(fight + " --format json").json();
+    for (String table : type.tables()) {
+      if (Tables.builtIn().table(table) instanceof vedette.table.Modifiers list) {
+        // All that are left out at once, each worth seven more.
+        JsonNode after =
+            odds(
+                fight,
+                table,
+                it ->
+                    list.list().stream()
+                        .filter(modifier -> !weighed.contains(modifier.name()))
+                        .forEach(modifier -> add(it, modifier.name(), 7)));
+        assertThat(after.get("measures")).as(table).isEqualTo(before.get("measures"));
+      }
+    }
+  }
+
+  @Test
+  void the_modifiers_of_a_table_of_ones_own_move_its_attack() {
+    // In woods the roll is one less; worth one more or less that is what --drm does besides.
+    String fight = "crt attack tables/examples/odds.json --attacker 12 --defender 5 --with woods";
+    JsonNode woods = vedette("influence " + fight + " --format json").json().at("/modifiers/0");
+    assertThat(woods.get("modifier").asString()).isEqualTo("woods");
+    JsonNode before = vedette(fight + " --format json").json();
+    JsonNode more = vedette(fight + " --drm 1 --format json").json();
+    JsonNode less = vedette(fight + " --drm -1 --format json").json();
+    assertMoves(woods.get("up"), before, more);
+    assertMoves(woods.get("down"), before, less);
+  }
+}

@@ -1,0 +1,229 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.cli.Captured.merge;
+import static vedette.cli.Captured.vedette;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import vedette.report.Format;
+import vedette.rules.Catalogue;
+import vedette.rules.Catalogue.GameSystem;
+import vedette.rules.EngagementType;
+
+/** The trials of one fight in shards: the merged tallies are the whole run, byte for byte. */
+class ShardedTrialsTest {
+  private static final String SAMPLED =
+      Captured.LONG_BATTLE + " --method direct --trials 90k --seed -7";
+  private static final String ASKED =
+      SAMPLED
+          + " --chance 'success and attackerLoss <= 1' --value 'defenderLoss / 3 - attackerLoss'";
+
+  @TempDir Path dir;
+
+  private String file(String name, String text) throws IOException {
+    return Files.writeString(dir.resolve(name), text).toString();
+  }
+
+  private String shard(String command, int number, int of) throws IOException {
+    String shard = number + "/" + of;
+    return file(
+        "tally-" + number + "-of-" + of + ".json", vedette(command + " --shard " + shard).answer());
+  }
+
+  private List<String> shards(String command, int of) throws IOException {
+    List<String> files = new ArrayList<>();
+    for (int number = of; number >= 1; number--) {
+      files.add(shard(command, number, of));
+    }
+    return files;
+  }
+
+  static Stream<String> engagements() {
+    List<String> commands = new ArrayList<>();
+    for (GameSystem system : Catalogue.systems()) {
+      for (EngagementType<?> type : system.engagements()) {
+        commands.add(type.called() + " " + type.examples().get(0));
+      }
+    }
+    return commands.stream();
+  }
+
+  /** Three blocks of battles, the last one short; the fourth shard is empty. */
+  @ParameterizedTest
+  @MethodSource("engagements")
+  void every_fight_is_sampled_in_shards(String command) throws IOException {
+    for (String method : List.of("simulate", "direct")) {
+      String sampled = command + " --method " + method + " --trials 40k";
+      assertThat(merge(shards(sampled, 4)).answer())
+          .isEqualTo(vedette(sampled + " --format json").answer());
+    }
+  }
+
+  /** Six blocks, the last one short. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 5, 6, 7})
+  void shards_in_any_order_give_the_bytes_of_the_whole(int of) throws IOException {
+    for (String command : List.of(ASKED, ASKED.replace("direct", "simulate"))) {
+      List<String> files = shards(command, of);
+      for (String format : Format.words()) {
+        assertThat(merge(files, "--format", format).answer())
+            .isEqualTo(vedette(command + " --format " + format).answer());
+      }
+    }
+  }
+
+  @Test
+  void outcomes_by_turn_are_told_apart_in_the_merged_answer() throws IOException {
+    String command = SAMPLED + " --outcomes-by-turn";
+    String whole = vedette(command + " --format json").answer();
+    assertThat(whole).isNotEqualTo(vedette(SAMPLED + " --format json").answer());
+    assertThat(merge(shards(command, 3)).answer()).isEqualTo(whole);
+  }
+
+  @Test
+  void any_number_of_threads_writes_the_same_tally() {
+    String command = SAMPLED + " --shard 2/3 --threads ";
+    assertThat(vedette(command + 3).answer()).isEqualTo(vedette(command + 1).answer());
+  }
+
+  /** A roll that never hits: such a fight has no mean. */
+  @Test
+  void what_never_ends_is_part_of_the_whole() throws IOException {
+    String endless =
+        "crt attack src/test/resources/crt/kills.json --attacker 4 --defender 2 --column town"
+            + " --rounds until-decided --drm -1 --method simulate --trials 40k";
+    String whole = vedette(endless + " --format json").answer();
+    assertThat(whole).contains("\"undecided\": 1.0");
+    assertThat(merge(shards(endless, 2)).answer()).isEqualTo(whole);
+  }
+
+  @Test
+  void own_tables_are_given_to_the_merge_as_well() throws IOException {
+    Path builtIn = Path.of("tables/six-days/combat-results.json");
+    Path mine = Files.createDirectory(dir.resolve("mine"));
+    Files.writeString(
+        mine.resolve("crt.json"), Files.readString(builtIn).replaceFirst("\"title\": \"", "$0My "));
+    String command = SAMPLED + " --tables " + mine;
+    List<String> files = shards(command, 2);
+    assertThat(merge(files, "--tables", mine.toString()).answer())
+        .isEqualTo(vedette(command + " --format json").answer());
+    assertThat(merge(files).complaint(ExitCode.WRONG_FILE))
+        .startsWith("error[M021]: " + files.get(0))
+        .contains("another table than is in force here: six-days/combat-results")
+        .contains("--tables DIR");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--method exact | --shard cannot be combined with an exact answer | add --method simulate",
+        "--method direct --precision 1% | no shard knows the others | --trials 9700",
+        "--method simulate --precision 0.1% | no shard knows the others | --trials 970000",
+        "--method direct --explain | --explain cannot be combined with --shard | leave one",
+        "--play | --shard cannot be combined with --play | leave one",
+        "--method direct --save-scenario s.json | which writes a tally and no answer | leave one",
+        "--method direct --format text | --shard writes JSON only | to `vedette merge`",
+        "--method direct --shard 3 | `3` is not a shard | write 1/3"
+      })
+  void what_a_shard_cannot_have_is_refused_with_the_cure(String options, String what, String cure) {
+    String shard = options.contains("--shard") ? "" : " --shard 1/3";
+    assertThat(vedette(Captured.BATTLE + " " + options + shard).misuse())
+        .contains(what)
+        .contains(cure);
+  }
+
+  @Test
+  void a_missing_shard_and_one_given_twice_are_named() throws IOException {
+    List<String> files = shards(SAMPLED, 3);
+    assertThat(merge(files.subList(0, 2)).complaint(ExitCode.WRONG_FILE))
+        .startsWith("error[M004]: ")
+        .contains("shard 1/3 is missing", "run the fight with --shard 1/3");
+    String again = file("again.json", Files.readString(Path.of(files.get(0))));
+    assertThat(merge(List.of(files.get(0), files.get(1), again)).complaint(ExitCode.WRONG_FILE))
+        .contains("again.json: shard 3/3 is given twice, first in " + files.get(0));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--turns 4 | --turns 3 | request",
+        "--seed -7 | --seed 7 | seed",
+        "--trials 90k | --trials 91k | number of trials",
+        "--method direct | --method simulate | method",
+        "--seed -7 | --seed -7 --chance success | question",
+        "--seed -7 | --seed -7 --outcomes-by-turn | choice of outcomes"
+      })
+  void shards_of_another_fight_are_not_mixed_in(String part, String other, String what)
+      throws IOException {
+    String one = shard(SAMPLED, 1, 2);
+    String two = shard(SAMPLED.replace(part, other), 2, 2);
+    assertThat(merge(List.of(one, two)).complaint(ExitCode.WRONG_FILE))
+        .startsWith("error[M002]: " + two)
+        .contains("another fight than " + one + ": it has another " + what);
+  }
+
+  @Test
+  void shards_of_a_sweep_and_of_a_fight_do_not_go_together() throws IOException {
+    String fight = shard(SAMPLED, 1, 2);
+    String sweep =
+        file(
+            "sweep.json",
+            vedette("sweep " + SAMPLED.replace("inf 5", "inf {5,6}") + " --format json").answer());
+    assertThat(merge(List.of(fight, sweep)).complaint(ExitCode.WRONG_FILE))
+        .contains("sweep.json:1:1: this file is not the tally of a fight's trials");
+    assertThat(merge(List.of(sweep, fight)).complaint(ExitCode.WRONG_FILE))
+        .contains("this file was not written by a sweep");
+    assertThat(merge(List.of(fight), "--best", "3").misuse()).contains("--best sorts the cells");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "\"battles\": 32768 | \"battles\": 32769 | M020",
+        "\"seed\": -7 | \"seed\": -8 | M020",
+        "\"success\", \"counted\": [[false, | \"success\", \"counted\": [[true, 9], [false, | M020",
+        "\"shard\": \"1/3\" | \"shard\": \"2/3\" | M020",
+        "\"method\": \"direct\" | \"method\": \"exact\" | J104",
+        "\"checksum\": \" | \"checksum\": \"0 | M020",
+        "\"turns\": [\"4\"] | \"turns\": [\"5\"] | M020",
+        "\"format\": 1 | \"format\": 2 | M007"
+      })
+  void a_tally_changed_by_hand_is_refused_with_the_place(
+      String passage, String replacement, String code) throws IOException {
+    String tally = Files.readString(Path.of(shard(SAMPLED, 1, 3)));
+    assertThat(tally).contains(passage);
+    String changed = file("changed.json", tally.replace(passage, replacement));
+    assertThat(merge(List.of(changed)).complaint(ExitCode.WRONG_FILE))
+        .containsPattern("error\\[" + code + "]: \\S*changed.json:[0-9]+:[0-9]+: ");
+  }
+
+  @Test
+  void a_tally_cut_short_is_refused() throws IOException {
+    String whole = Files.readString(Path.of(shard(SAMPLED, 1, 1)));
+    for (int length : new int[] {1, 100, whole.length() / 2, whole.length() - 3}) {
+      merge(List.of(file("torn.json", whole.substring(0, length)))).complaint(ExitCode.WRONG_FILE);
+    }
+  }
+
+  @Test
+  void a_tally_laid_out_otherwise_says_the_same() throws IOException {
+    String tally = Files.readString(Path.of(shard(SAMPLED, 1, 1)));
+    String flat = file("flat.json", tally.replaceAll("\n *", " "));
+    assertThat(merge(List.of(flat)).answer())
+        .isEqualTo(vedette(SAMPLED + " --format json").answer());
+  }
+}

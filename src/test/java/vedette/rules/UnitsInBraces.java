@@ -1,0 +1,66 @@
+package vedette.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import vedette.fight.Left;
+
+/**
+ * A request of parameter names and texts in turn in which every unit stands in braces: {@code
+ * "attacker", "Ney: {inf 4}, {cav 2}; turns 2; joins turns 1: {art 2}"}. It shares no code with the
+ * program's own way of putting units into requests.
+ */
+public record UnitsInBraces(String... texts) {
+  private static final Pattern UNIT = Pattern.compile("\\{([^}]*)\\}");
+
+  /** As a user writes it. */
+  public String[] written() {
+    String[] written = texts.clone();
+    for (int i = 1; i < written.length; i += 2) {
+      written[i] = UNIT.matcher(written[i]).replaceAll("$1");
+    }
+    return written;
+  }
+
+  /** The units of a stack, the first of its parameter having number 0. */
+  public List<String> units(String parameter, int number) {
+    List<String> units = new ArrayList<>();
+    Matcher unit = UNIT.matcher(texts[place(parameter, number)]);
+    while (unit.find()) {
+      units.add(unit.group(1));
+    }
+    return units;
+  }
+
+  private int place(String parameter, int number) {
+    int left = number;
+    for (int i = 0; i < texts.length; i += 2) {
+      if (texts[i].equals(parameter) && left-- == 0) {
+        return i + 1;
+      }
+    }
+    throw new AssertionError("there is no " + parameter + " " + number);
+  }
+
+  /** Whether something of every stack is left. */
+  public static boolean isComplete(List<Left> left) {
+    return left.stream().allMatch(it -> it.units().stream().noneMatch(String::isEmpty));
+  }
+
+  /** The same request of what a fight has left. */
+  public UnitsInBraces after(List<Left> left) {
+    String[] after = texts.clone();
+    for (Left stack : left) {
+      int place = place(stack.parameter(), stack.number());
+      List<String> units = new ArrayList<>(stack.units());
+      after[place] =
+          UNIT.matcher(after[place])
+              .replaceAll(unit -> Matcher.quoteReplacement("{" + units.remove(0) + "}"));
+      if (!units.isEmpty()) {
+        throw new AssertionError(stack + " has more units than " + texts[place]);
+      }
+    }
+    return new UnitsInBraces(after);
+  }
+}

@@ -1,0 +1,237 @@
+package vedette.rules.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import vedette.odds.Odds;
+
+/**
+ * The chains that the sources' own stories are, a system each: every fight solved by itself, what
+ * it leaves put down from its own measures, and the whole chained here by hand.
+ */
+class ChainsTest {
+  @TempDir Path dir;
+
+  private double succeeds;
+
+  private static int number(Map<String, Comparable<?>> measures, String name) {
+    return (Integer) measures.get(name);
+  }
+
+  private static boolean is(Map<String, Comparable<?>> measures, String name) {
+    return (Boolean) measures.get(name);
+  }
+
+  /** What a step makes of each unit that comes into it. */
+  private interface After {
+    String unit(String before, Map<String, Comparable<?>> measures);
+  }
+
+  /** The chances of a unit after a fight, from those before it; %s stands for the unit. */
+  private static Map<String, Double> after(Map<String, Double> before, String fight, After after) {
+    Map<String, Double> now = new HashMap<>();
+    before.forEach(
+        (unit, p) ->
+            Planned.ends(
+                String.format(fight, unit),
+                (measures, q) -> now.merge(after.unit(unit, measures), p * q, Double::sum)));
+    return now;
+  }
+
+  /** The chance that a last fight succeeds. */
+  private static double success(Map<String, Double> before, String fight) {
+    double[] sum = {0};
+    before.forEach(
+        (unit, p) ->
+            Planned.ends(
+                String.format(fight, unit),
+                (measures, q) -> sum[0] += is(measures, "success") ? p * q : 0));
+    return sum[0];
+  }
+
+  /**
+   * Days of Glory: a stand is four figures, casualties that make no stand stay noted, and who has
+   * fallen back has done so in the turn after as well.
+   */
+  @Test
+  void guns_then_musketry_then_a_charge_in_days_of_glory() {
+    After shot =
+        (before, it) -> {
+          int stands = Integer.parseInt(before.split("[ /]")[1]);
+          int lost =
+              before.contains("lost ") ? before.charAt(before.indexOf("lost ") + 5) - '0' : 0;
+          int figures = 4 * stands - lost - number(it, "casualties");
+          int left = (figures + 3) / 4;
+          int noted = 4 * left - figures;
+          String state = (String) it.get("state");
+          return "inf "
+              + left
+              + "/12"
+              + (noted == 0 ? "" : " lost " + noted)
+              + (state.equals("good") ? "" : " " + state)
+              + (it.get("effect").toString().contains("falls back") ? " fell-back" : "");
+        };
+    Map<String, Double> line =
+        after(
+            after(
+                Map.of("inf 12/12", 1.0),
+                "days-of-glory fire --battery '4 smoothbore; range 12' --target '%s'"
+                    + " --target-type line",
+                shot),
+            "days-of-glory fire --shooter '8 smoothbore; range 4' --target '%s'"
+                + " --target-type line",
+            shot);
+    Odds.Exact odds = Planned.odds(Planned.example("guns-muskets-charge"));
+    assertThat(Planned.chance(odds, "success"))
+        .isCloseTo(
+            success(line, "days-of-glory charge --charger 'cav 8 class 3' --target '%s'"),
+            within(1e-12));
+  }
+
+  /**
+   * Really Simple Napoleonic: losses, and whether the target retreats, are all that fire leaves.
+   */
+  @Test
+  void fire_at_ranges_3_and_2_then_the_assault_in_really_simple_napoleonic() {
+    After shot =
+        (before, it) -> {
+          int left = Integer.parseInt(before.split("[ /]")[1]) - number(it, "losses");
+          String state = (String) it.get("state");
+          return state.equals("steady") || state.equals("retreating")
+              ? "inf " + left + "/6 column" + (state.equals("steady") ? "" : " retreating")
+              : "gone";
+        };
+    String fire = "\"fire\": { \"shooter\": \"Line\", \"target\": \"Column\", \"range\": %d } }";
+    String json =
+        "{ \"format\": 1, \"system\": \"simple-napoleonic\", \"title\": \"x\", \"units\":"
+            + " { \"Column\": \"inf 6/6 column\", \"Line\": \"inf 6/6 line\" }, \"steps\": ["
+            + "{ \"name\": \"far\", "
+            + String.format(fire, 3)
+            + ", { \"name\": \"near\", \"when\": \"not Column.retreating\", "
+            + String.format(fire, 2)
+            + ", { \"name\": \"assault\", \"when\": \"not Column.retreating\", \"assault\":"
+            + " { \"attacker\": \"Column\", \"defender\": \"Line\" } }] }";
+    String shots = "simple-napoleonic fire --shooter 'inf 6/6 line' --target '%s' --range ";
+    Map<String, Double> column = after(Map.of("inf 6/6 column", 1.0), shots + 3, shot);
+    column.keySet().removeIf(it -> !it.endsWith("column"));
+    column = after(column, shots + 2, shot);
+    column.keySet().removeIf(it -> !it.endsWith("column"));
+    double byHand =
+        success(column, "simple-napoleonic assault --attacker '%s' --defender 'inf 6/6 line'");
+    Odds.Exact odds = Planned.odds(Planned.plan(dir, json));
+    assertThat(Planned.chance(odds, "success")).isCloseTo(byHand, within(1e-11));
+  }
+
+  /** Loose Files: casualties, and D.Points as the recovery of three turns has left them. */
+  @Test
+  void a_bombardment_over_turns_with_recovery_then_the_combat_in_loose_files() {
+    Map<String, Double> enemy =
+        after(
+            Map.of("inf 6", 1.0),
+            "loose-files bombardment --attacker 'art 3' --defender '%s' --range long,long,short"
+                + " --commanders 1",
+            (before, it) -> {
+              int casualties = number(it, "defenderCasualties");
+              int dp = number(it, "defenderDp");
+              return is(it, "defenderDestroyed")
+                  ? "gone"
+                  : "inf "
+                      + (6 - casualties)
+                      + (dp == 0 ? "" : " dp " + dp)
+                      + (casualties == 0 ? "" : "; casualties " + casualties);
+            });
+    enemy.keySet().removeIf("gone"::equals);
+    Odds.Exact odds = Planned.odds(Planned.example("bombardment-then-combat"));
+    assertThat(Planned.chance(odds, "success"))
+        .isCloseTo(
+            success(enemy, "loose-files combat --attacker 'inf 8' --defender '%s'"), within(1e-12));
+  }
+
+  /**
+   * Six Days of Glory: two game turns of battle, a night in which each command regains points, and
+   * a third; the dead are not fought, but may come back in the night.
+   */
+  @Test
+  void three_game_turns_with_a_night_between_in_six_days_of_glory() {
+    String battle =
+        "\"battle\": { \"attacker\": \"A\", \"defender\": \"D; in town\", \"turns\": 2 } }";
+    String json =
+        "{ \"format\": 1, \"system\": \"six-days\", \"title\": \"x\", \"units\":"
+            + " { \"A\": \"inf 5\", \"D\": \"inf 4\" }, \"steps\": ["
+            + "{ \"name\": \"day\", \"repeat\": 2, "
+            + battle
+            + ", { \"name\": \"a-night\", \"reorganize\": { \"command\": \"A\" } }"
+            + ", { \"name\": \"d-night\", \"reorganize\": { \"command\": \"D\" } }"
+            + ", { \"name\": \"morning\", "
+            + battle
+            + "] }";
+    Map<String, Double> points = new HashMap<>(Map.of("5 4", 1.0));
+    points = night(battle(battle(points)));
+    succeeds = 0;
+    Map<String, Double> end = battle(points);
+    Odds.Exact odds = Planned.odds(Planned.plan(dir, json));
+    assertThat(Planned.chance(odds, "success")).isCloseTo(succeeds, within(1e-12));
+    Map<Object, Double> attacker = Planned.distribution(odds, "A.strength");
+    Map<Integer, Double> byHand = new HashMap<>();
+    end.forEach((both, p) -> byHand.merge(Integer.parseInt(both.split(" ")[0]), p, Double::sum));
+    attacker.forEach(
+        (left, p) -> assertThat(p).as("%s", left).isCloseTo(byHand.get(left), within(1e-12)));
+  }
+
+  private Map<String, Double> battle(Map<String, Double> before) {
+    Map<String, Double> after = new HashMap<>();
+    before.forEach(
+        (both, p) -> {
+          int attacker = Integer.parseInt(both.split(" ")[0]);
+          int defender = Integer.parseInt(both.split(" ")[1]);
+          if (attacker == 0 || defender == 0) {
+            after.merge(both, p, Double::sum);
+            return;
+          }
+          Planned.ends(
+              "six-days battle --attacker 'inf "
+                  + attacker
+                  + "/5' --defender 'inf "
+                  + defender
+                  + "/4; in town' --turns 2",
+              (it, q) -> {
+                succeeds += is(it, "success") ? p * q : 0;
+                int left = attacker - number(it, "attackerLoss");
+                int other = defender - number(it, "defenderLoss");
+                after.merge(left + " " + other, p * q, Double::sum);
+              });
+        });
+    return after;
+  }
+
+  private static Map<String, Double> night(Map<String, Double> before) {
+    Map<String, Double> after = new HashMap<>();
+    before.forEach(
+        (both, p) ->
+            regain(
+                both.split(" ")[0],
+                5,
+                (attacker, q) ->
+                    regain(
+                        both.split(" ")[1],
+                        4,
+                        (defender, r) ->
+                            after.merge(attacker + " " + defender, p * q * r, Double::sum))));
+    return after;
+  }
+
+  private interface Regained {
+    void points(int points, double probability);
+  }
+
+  private static void regain(String points, int full, Regained regained) {
+    Planned.ends(
+        "six-days reorganize --command 'inf " + points + "/" + full + "'",
+        (it, p) -> regained.points(Integer.parseInt(points) + number(it, "pointsRegained"), p));
+  }
+}

@@ -1,0 +1,70 @@
+package vedette.rules.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import vedette.json.Problem;
+import vedette.json.WrongFile;
+import vedette.rules.Fights;
+
+/** What is likeliest to be wrong in a plan, with its place and its cure. */
+class PlanMistakesTest {
+  @TempDir Path dir;
+
+  @ParameterizedTest(name = "{1}")
+  @CsvSource(
+      delimiter = '#',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          "system": "musket-pike" # "system": "musket-pik" # P003 # there is no system "musket-pik" # did you mean 'musket-pike'?
+          "attacker": "Tercio" # "attacker": "Tercoi" # P005 # there is no unit "Tercoi" in assault # did you mean 'Tercio'?
+          "attacker": "Tercio" # "attacker": "Tercio; movng" # R001 # 'movng' does not begin a clause # did you mean 'moving'?
+          "attacker": "Tercio" # "attacker": "art 12lb ql6" # R001 # attacker: artillery never joins an attack # leave it out, or give it as --battery of an assault
+          "attacker": "Tercio" # "attacker": "Battery" # P008 # Battery takes part in assault twice # name each unit once in a step
+          "attacker": "Tercio" # "atacker": "Tercio" # R002 # unknown key "atacker" # did you mean 'attacker'?
+          hi2 16/16 ql7 # hi2 17/16 ql7 # P005 # '17' is not a strength left # write a whole number from 1 to 16
+          hi2 16/16 ql7 # hi2 16/16 ql7; moving # P002 # a unit is written in the notation of its system, without clauses # write "Tercio": "hi2 16/16 ql7"; clauses stand where a step names it
+          "when": "assault.success" # "when": "assault.sucess" # P006 # there is no measure 'assault.sucess' here # did you mean 'assault.success'?
+          "when": "assault.success" # "when": "Tercio.strenght > 8" # P006 # there is no measure 'Tercio.strenght' here # did you mean 'Tercio.strength'?
+          "when": "assault.success" # "when": "Tercio.strength" # P006 # this is a number and not a condition # compare it, as in Tercio.strength <= 1
+          "when": "assault.success" # "when": "counter-stroke.success" # P007 # nothing is known yet of a later step # ask about steps before this one, or move it
+          "when": "assault.success" # "wen": "assault.success" # P001 # "wen" is not an engagement of musket-pike # did you mean 'when'?
+          "when": "assault.success" # "else": {} # P001 # 'else' belongs to a condition # write "when": "assault.success" before it, or leave it out
+          "when": "assault.success" # "repeat": 0 # P009 # 'repeat' is a whole number from 1 to 1000 # write "repeat": 10, or only "until" with a condition
+          "name": "approach" # "name": "Tercio" # P004 # "Tercio" is a name already, at 6:5 # give each unit and each step a name of its own
+          "name": "approach" # "name": "the approach" # P004 # "the approach" is not a name # write one word of letters, digits and hyphens, a letter first
+          "name": "approach", # "note": "approach", # P004 # a step has a name # write "name": "assault" in front
+          "fire": { # "steps": [], "fire": { # P001 # the step says two things to do # write one engagement of the system, 'steps' or 'choose': fire, melee
+          "held": "assault.success # "held": "assault.succes # P010 # there is no measure 'assault.succes' here # did you mean 'assault.success'?
+          "title": # "titel": "x", "title": # P001 # a plan has no "titel" # did you mean 'title'?
+          "Horse": # "Guard": "cav 3/3 ql8", "Horse": # P005 # no step names Guard # name it in a step, or leave it out
+          """)
+  void a_mistake_is_named_with_its_place_and_its_cure(
+      String right, String typed, String code, String message, String help) throws IOException {
+    String plan = Files.readString(Path.of("tables/examples/plans/redoubt.json"));
+    assertThat(plan).contains(right);
+    int at = plan.indexOf(right);
+    Path file = dir.resolve("wrong.json");
+    Files.writeString(file, plan.substring(0, at) + typed + plan.substring(at + right.length()));
+    WrongFile refused =
+        catchThrowableOfType(
+            WrongFile.class, () -> Fights.fight("plan", "plan", "table", file.toString()));
+    assertThat(refused).isNotNull();
+    Problem first =
+        refused.problems().list().stream()
+            .filter(it -> it.code().equals(code))
+            .findFirst()
+            .orElseThrow(() -> new AssertionError(refused.problems().text()));
+    assertThat(first.message()).isEqualTo(message.replace('\'', '`'));
+    assertThat(first.help()).startsWith(help.replace('\'', '`'));
+    assertThat(first.at()).isNotNull();
+    assertThat(first.file()).isEqualTo(file.toString());
+  }
+}

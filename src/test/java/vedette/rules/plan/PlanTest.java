@@ -1,0 +1,320 @@
+package vedette.rules.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import vedette.fight.Engagement;
+import vedette.odds.ExactOdds;
+import vedette.odds.Odds;
+import vedette.rules.Fights;
+
+/** What a plan does between its fights. */
+class PlanTest {
+  /** A volley of musketeers at cavalry: one hit in five is a round number for hand calculation. */
+  private static final String VOLLEYS =
+      """
+      { "format": 1, "system": "musket-pike", "title": "Volleys",
+        "units": { "Foot": "hi1 6/6 ql6", "Horse": "cav 3/3 ql10" },
+        "steps": [%s] }
+      """;
+
+  private static final String VOLLEY = "\"fire\": { \"shooter\": \"Foot\", \"target\": \"Horse\" }";
+
+  @TempDir Path dir;
+
+  private Engagement<?, ?> volleys(String steps, String... questions) {
+    return Planned.plan(dir, String.format(VOLLEYS, steps), questions);
+  }
+
+  /** The chances of 0, 1, … hits of one volley, as the fight by itself has them. */
+  private static Map<Object, Double> lossOfOneVolley(int horse) {
+    return Planned.distribution(
+        Planned.odds(
+            Fights.fight(
+                "musket-pike",
+                "fire",
+                "--shooter 'hi1 6/6 ql6' --target 'cav " + horse + "/3 ql10'")),
+        "spLost");
+  }
+
+  @Test
+  void two_volleys_take_what_one_takes_from_what_the_other_has_left() {
+    Map<Object, Double> byHand = new HashMap<>();
+    volley(
+        "cav 3/3 ql10",
+        (horse, p) ->
+            volley(horse, (left, then) -> byHand.merge(points(left), p * then, Double::sum)));
+    Odds.Exact odds =
+        Planned.odds(volleys("{ \"name\": \"volley\", \"repeat\": 2, " + VOLLEY + " }"));
+    Map<Object, Double> strength = Planned.distribution(odds, "Horse.strength");
+    assertThat(strength.keySet()).isEqualTo(byHand.keySet());
+    strength.forEach((left, p) -> assertThat(p).isCloseTo(byHand.get(left), within(1e-14)));
+  }
+
+  /** What a volley leaves of horse. */
+  private interface Leaves {
+    void horse(String left, double probability);
+  }
+
+  private static int points(String horse) {
+    return horse.isEmpty() ? 0 : Integer.parseInt(horse.substring(4, 5));
+  }
+
+  private static void volley(String horse, Leaves leaves) {
+    if (horse.isEmpty()) {
+      leaves.horse("", 1);
+      return;
+    }
+    Planned.ends(
+        "musket-pike fire --shooter 'hi1 6/6 ql6' --target '" + horse + "'",
+        (it, p) -> {
+          int left = points(horse) - (Integer) it.get("spLost");
+          String order = (Boolean) it.get("disordered") ? " disordered" : "";
+          leaves.horse(left == 0 ? "" : "cav " + left + "/3 ql10" + order, p);
+        });
+  }
+
+  @Test
+  void a_step_whose_target_is_gone_is_not_fought() {
+    String steps =
+        "{ \"name\": \"first\", \"repeat\": 30, "
+            + VOLLEY
+            + " }, { \"name\": \"last\", "
+            + VOLLEY
+            + " }";
+    Odds.Exact odds = Planned.odds(volleys(steps, "Horse.eliminated"));
+    double fought = Planned.distribution(odds, "last").get("fought");
+    double gone = Planned.distribution(odds, "last").get("units gone");
+    assertThat(fought + gone).isCloseTo(1, within(1e-12));
+    assertThat(gone).isBetween(0.5, Planned.chance(odds, "Horse.eliminated"));
+  }
+
+  @Test
+  void what_stands_behind_a_condition_is_fought_as_often_as_it_holds() {
+    Odds.Exact odds =
+        Planned.odds(
+            volleys(
+                "{ \"name\": \"first\", "
+                    + VOLLEY
+                    + " }, { \"name\": \"second\", \"when\": \"Horse.strength = 3\", "
+                    + VOLLEY
+                    + ", \"else\": { \"name\": \"pause\", \"rally\": { \"unit\": \"Horse\" } } }"));
+    double missed = lossOfOneVolley(3).get(0);
+    assertThat(Planned.distribution(odds, "second").get("fought")).isCloseTo(missed, within(1e-14));
+    assertThat(Planned.distribution(odds, "pause").get("fought"))
+        .isCloseTo(1 - missed, within(1e-14));
+    assertThat(Planned.distribution(odds, "pause").get("left out"))
+        .isCloseTo(missed, within(1e-14));
+  }
+
+  @Test
+  void a_loop_ends_when_its_condition_holds() {
+    Odds.Exact odds =
+        Planned.odds(
+            volleys(
+                "{ \"name\": \"volley\", \"repeat\": 500, \"until\": \"Horse.strength < 3\", "
+                    + VOLLEY
+                    + " }",
+                "volley.times"));
+    double missed = lossOfOneVolley(3).get(0);
+    Map<Object, Double> times = Planned.distribution(odds, "volley.times");
+    for (int n = 1; n <= 5; n++) {
+      assertThat(times.get(n))
+          .as("%s volleys", n)
+          .isCloseTo(Math.pow(missed, n - 1) * (1 - missed), within(1e-13));
+    }
+  }
+
+  /** Who is in good order has nothing to rally from, and so on for ever. */
+  @Test
+  void a_loop_that_nothing_ends_is_a_stalemate_and_not_an_endless_run() {
+    Odds.Exact odds =
+        Planned.odds(
+            volleys(
+                "{ \"name\": \"wait\", \"until\": \"Horse.eliminated\","
+                    + " \"rally\": { \"unit\": \"Foot\" } }, { \"name\": \"volley\", "
+                    + VOLLEY
+                    + " }"));
+    assertThat(odds.undecided()).isEqualTo(1);
+  }
+
+  /** By the volley's own odds: each takes a point or misses, until all are gone. */
+  @Test
+  void a_loop_ends_where_nothing_is_left_that_could_be_fought() {
+    Odds.Exact odds =
+        Planned.odds(
+            volleys(
+                "{ \"name\": \"volley\", \"until\": \"Foot.eliminated\", " + VOLLEY + " }",
+                "Horse.eliminated"));
+    assertThat(odds.undecided()).isZero();
+    assertThat(Planned.chance(odds, "Horse.eliminated")).isEqualTo(1);
+  }
+
+  @Test
+  void a_loop_without_limit_is_solved_to_its_end() {
+    Odds.Exact odds =
+        Planned.odds(
+            volleys(
+                "{ \"name\": \"volley\", \"until\": \"Horse.strength < 3\", " + VOLLEY + " }",
+                "Horse.eliminated"));
+    double missed = lossOfOneVolley(3).get(0);
+    assertThat(odds.undecided()).isZero();
+    assertThat(Planned.chance(odds, "Horse.eliminated"))
+        .isCloseTo(lossOfOneVolley(3).getOrDefault((Object) 3, 0.0) / (1 - missed), within(1e-13));
+  }
+
+  @Test
+  void the_alternative_that_is_named_is_taken() {
+    String json =
+        String.format(
+            VOLLEYS,
+            "{ \"name\": \"now\", \"choose\": ["
+                + "{ \"name\": \"shoot\", "
+                + VOLLEY
+                + " }, { \"name\": \"charge\", \"melee\": { \"attacker\": \"Foot\","
+                + " \"defender\": \"Horse\" } }] }");
+    Odds.Exact first = Planned.odds(Planned.plan(dir, json));
+    Odds.Exact other =
+        Planned.odds(
+            Fights.fight(
+                "plan", "plan", "table", dir.resolve("plan.json").toString(), "choose", "charge"));
+    assertThat(Planned.distribution(first, "shoot")).containsEntry("fought", 1.0);
+    assertThat(Planned.distribution(first, "charge")).containsEntry("left out", 1.0);
+    assertThat(Planned.distribution(other, "shoot")).containsEntry("left out", 1.0);
+    assertThat(Planned.distribution(other, "charge")).containsEntry("fought", 1.0);
+    assertThatThrownBy(
+            () ->
+                Fights.fight(
+                    "plan", "plan", "table", dir.resolve("plan.json").toString(), "choose", "run"))
+        .hasMessageContaining("no alternative `run`");
+  }
+
+  @Test
+  void a_plan_keeps_of_its_steps_only_what_somebody_asks() {
+    String steps =
+        "{ \"name\": \"first\", \"initiative\": { \"turns\": 1 } }, { \"name\": \"last\", "
+            + VOLLEY
+            + " }";
+    int plain = Planned.odds(volleys(steps)).states();
+    int asked = Planned.odds(volleys(steps, "first.ownInitiative")).states();
+    assertThat(asked).isGreaterThan(plain);
+  }
+
+  @Test
+  void in_fractions_a_plan_goes_step_by_step_and_comes_to_the_same() {
+    Engagement<?, ?> plan = Planned.example("redoubt", "assault.attackerLoss");
+    Odds.Exact whole = Planned.odds(plan);
+    Odds.Exact fractions = fractions(plan);
+    assertThat(fractions.error()).isZero();
+    for (String measure : new String[] {"success", "held", "Tercio", "Horse.strength"}) {
+      Map<Object, Double> exact = Planned.distribution(fractions, measure);
+      Planned.distribution(whole, measure)
+          .forEach(
+              (value, p) ->
+                  assertThat(p)
+                      .as("%s %s", measure, value)
+                      .isCloseTo(exact.get(value), within(whole.error() + 1e-16)));
+    }
+  }
+
+  private static <S, R> Odds.Exact fractions(Engagement<S, R> plan) {
+    return ExactOdds.of(plan, 1_000_000, true);
+  }
+
+  @Test
+  void a_unit_with_its_officer_takes_a_night() {
+    // 1 to 3 bring one point, 4 to 6 two; five of six is the most that 3/6 comes back to.
+    String json =
+        "{ \"format\": 1, \"system\": \"six-days\", \"title\": \"A night\","
+            + " \"units\": { \"Ney\": \"inf 3/6, officer\" }, \"steps\": ["
+            + "{ \"name\": \"night\", \"reorganize\": { \"command\": \"Ney\","
+            + " \"survivors\": \"by-unit\" } }] }";
+    Odds.Exact odds = Planned.odds(Planned.plan(dir, json, "Ney.strength >= 5"));
+    Map<Object, Double> strength = Planned.distribution(odds, "Ney.strength");
+    assertThat(strength.get(4)).isCloseTo(0.5, within(1e-14));
+    assertThat(strength.get(5)).isCloseTo(0.5, within(1e-14));
+  }
+
+  @Test
+  void a_measure_of_turns_is_that_of_the_fights_own_clock() {
+    String battle =
+        "\"battle\": { \"attacker\": \"Army\", \"defender\": \"inf 4, art 1\", \"turns\": 4 }";
+    String json =
+        "{ \"format\": 1, \"system\": \"six-days\", \"title\": \"Two battles\","
+            + " \"units\": { \"Army\": \"inf 5, cav 2\" }, \"steps\": ["
+            + "{ \"name\": \"one\", "
+            + battle
+            + " }, { \"name\": \"two\", "
+            + battle
+            + " }] }";
+    Engagement<?, ?> alone =
+        Fights.fight(
+            "six-days", "battle", "--attacker 'inf 5, cav 2' --defender 'inf 4, art 1' --turns 4");
+    String turns =
+        alone.measures().stream()
+            .filter(it -> it.ofTurns())
+            .map(it -> it.name())
+            .findFirst()
+            .orElseThrow();
+    Odds.Exact odds = Planned.odds(Planned.plan(dir, json, "one." + turns));
+    Planned.distribution(Planned.odds(alone), turns)
+        .forEach(
+            (turn, p) ->
+                assertThat(Planned.distribution(odds, "one." + turns).get(turn))
+                    .as("turn %s", turn)
+                    .isCloseTo(p, within(1e-13)));
+  }
+
+  /** A 12-pounder and its company: whoever is named first, each is told what is left of it. */
+  @Test
+  void what_is_left_is_told_of_each_unit_in_whatever_order_a_step_names_them() {
+    String json =
+        "{ \"format\": 1, \"system\": \"musket-pike\", \"title\": \"x\", \"units\":"
+            + " { \"Battery\": \"art 12lb ql6\", \"Foot\": \"li 4/4 ql4\","
+            + " \"Tercio\": \"hi2 16/16 ql7\" }, \"steps\": [{ \"name\": \"assault\","
+            + " \"assault\": { \"attacker\": \"Tercio\", \"defender\": \"%s; in redoubt\" } }] }";
+    Odds.Exact one = Planned.odds(Planned.plan(dir, String.format(json, "Foot, Battery")));
+    Odds.Exact other = Planned.odds(Planned.plan(dir, String.format(json, "Battery, Foot")));
+    for (String unit : new String[] {"Battery", "Foot"}) {
+      assertThat(Planned.distribution(other, unit)).isEqualTo(Planned.distribution(one, unit));
+    }
+    assertThat(Planned.distribution(one, "Foot").keySet())
+        .allSatisfy(it -> assertThat(it.toString()).matches("gone|li .*"));
+  }
+
+  /**
+   * Loose Files: a grade that is said of a unit in each step, and the casualties it brings along.
+   */
+  @Test
+  void a_clause_of_a_step_goes_with_what_a_fight_has_left() {
+    String json =
+        "{ \"format\": 1, \"system\": \"loose-files\", \"title\": \"x\", \"units\":"
+            + " { \"Foot\": \"inf 8\", \"Enemy\": \"inf 8\" }, \"steps\": [{ \"name\": \"day\","
+            + " \"repeat\": 2, \"combat\": { \"attacker\": \"Foot; with grade 1\","
+            + " \"defender\": \"Enemy\" } }] }";
+    Map<Object, Double> times =
+        Planned.distribution(Planned.odds(Planned.plan(dir, json)), "day.times");
+    assertThat(times.getOrDefault((Object) 2, 0.0)).isGreaterThan(0.5);
+    Map<Object, Double> become = Planned.distribution(Planned.odds(Planned.plan(dir, json)), "day");
+    assertThat(become).containsOnlyKeys("fought");
+  }
+
+  @Test
+  void why_the_rules_do_not_allow_a_fight_stands_in_the_answer() {
+    Odds.Exact odds =
+        Planned.odds(
+            volleys(
+                "{ \"name\": \"first\", "
+                    + VOLLEY
+                    + " }, { \"name\": \"wrong\", \"when\": \"Horse.strength < 3\","
+                    + " \"melee\": { \"attacker\": \"Horse\", \"defender\": \"art 12lb ql6\","
+                    + " \"from\": \"flank\" } }"));
+    assertThat(Planned.distribution(odds, "wrong")).containsKey("left out");
+  }
+}

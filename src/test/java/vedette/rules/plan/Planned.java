@@ -1,0 +1,89 @@
+package vedette.rules.plan;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.commons.math3.fraction.Fraction;
+import vedette.fight.Engagement;
+import vedette.odds.ExactOdds;
+import vedette.odds.Odds;
+import vedette.question.Asked;
+import vedette.question.Question;
+import vedette.rules.Fights;
+
+/** Plans for tests: written into a file, and fights one by one for chains that are made by hand. */
+final class Planned {
+  private Planned() {}
+
+  /** The plan of a file's text, with questions. */
+  static Engagement<?, ?> plan(Path dir, String json, String... questions) {
+    try {
+      Path file = Files.writeString(dir.resolve("plan.json"), json);
+      return asked(Fights.fight("plan", "plan", "table", file.toString()), questions);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** A plan that lies among the examples. */
+  static Engagement<?, ?> example(String name, String... questions) {
+    String file = "tables/examples/plans/" + name + ".json";
+    return asked(Fights.fight("plan", "plan", "table", file), questions);
+  }
+
+  private static <S, R> Engagement<?, ?> asked(Engagement<S, R> plan, String... questions) {
+    List<Question> asked = new ArrayList<>();
+    for (String question : questions) {
+      asked.add(new Question(Question.Kind.EITHER, question));
+    }
+    return Asked.of(plan, asked);
+  }
+
+  static <S, R> Odds.Exact odds(Engagement<S, R> plan) {
+    return ExactOdds.of(plan, 1_000_000, false);
+  }
+
+  /** The chance of a flag. */
+  static double chance(Odds odds, String flag) {
+    return odds.measure(flag).yes().p();
+  }
+
+  /** The chance of each value of a measure. */
+  static Map<Object, Double> distribution(Odds odds, String measure) {
+    Map<Object, Double> distribution = new LinkedHashMap<>();
+    odds.measure(measure).distribution().forEach(it -> distribution.put(plain(it.value()), it.p()));
+    return distribution;
+  }
+
+  /** A number that somebody has asked for, as a whole one. */
+  private static Object plain(Comparable<?> value) {
+    return value instanceof Fraction number ? (Object) number.intValue() : value;
+  }
+
+  /** Takes the ends of a fight one by one. */
+  interface Ends {
+    void end(Map<String, Comparable<?>> measures, double probability);
+  }
+
+  /** All ends of one fight by itself, as its joint distribution has them. */
+  static void ends(String fight, Ends ends) {
+    String[] words = fight.split(" ", 3);
+    Engagement<?, ?> engagement = Fights.fight(words[0], words[1], words[2]);
+    List<String> names = new ArrayList<>();
+    engagement.measures().stream()
+        .filter(it -> it.isJoint(false))
+        .forEach(it -> names.add(it.name()));
+    for (Odds.Outcome outcome : odds(engagement).outcomes()) {
+      Map<String, Comparable<?>> measures = new LinkedHashMap<>();
+      for (int i = 0; i < names.size(); i++) {
+        measures.put(names.get(i), outcome.values().get(i));
+      }
+      ends.end(measures, outcome.p());
+    }
+  }
+}

@@ -1,0 +1,366 @@
+package vedette.rules.simplenapoleonic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.RUNS;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.STANDS;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.assertCameTo;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.binomial;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.chances;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.part;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import vedette.fight.Engagement;
+import vedette.odds.ExactOdds;
+import vedette.odds.Odds;
+import vedette.odds.Odds.Chance;
+import vedette.request.BadRequest;
+import vedette.rules.Fights;
+import vedette.rules.ToldDice;
+
+/** Units come on turn by turn under fire and go in (SN8, SN-V12, SN-V13). */
+class AdvanceTest {
+  /** Dice of the initiative: the attacker's or the defender's part comes first. */
+  private static final int HIGH = 6;
+
+  private static final int LOW = 1;
+
+  private static final String RUNNING = "inf 3/6 column retreating";
+
+  private static Engagement<?, ?> advance(String attacker, String defender, String... further) {
+    return SimpleNapoleonicFights.any(
+        "advance", Fights.and(further, "attacker", attacker, "defender", defender));
+  }
+
+  @ParameterizedTest(
+      name =
+          "{0} {1} against {2} {3}, cover {4}, from {5}, {6} turns, {7} generals, halts at {8} until"
+              + " {9}")
+  @CsvSource({
+    "6, false, 6, false, false, 3, 4, 0, 1, 1",
+    "6, false, 6, false, true, 5, 5, 0, 1, 1",
+    "6, true, 6, false, false, 4, 6, 0, 1, 1",
+    "4, false, 5, true, false, 4, 5, 0, 1, 1",
+    "6, false, 4, false, false, 4, 5, 1, 1, 1",
+    "3, true, 3, true, true, 6, 6, 2, 1, 1",
+    "6, false, 6, false, false, 4, 6, 0, 2, 4",
+    "6, true, 5, true, false, 6, 7, 1, 3, 5",
+  })
+  void a_column_at_a_line_comes_to_what_the_rules_written_out_once_more_come_to(
+      int own,
+      boolean ownGeneral,
+      int enemy,
+      boolean enemyGeneral,
+      boolean cover,
+      int hexes,
+      int turns,
+      int rallies,
+      int halt,
+      int goesIn) {
+    Engagement<?, ?> fight =
+        advance(
+            "inf " + own + "/6 column" + (ownGeneral ? " general" : ""),
+            "inf "
+                + enemy
+                + "/6 line"
+                + (enemyGeneral ? " general" : "")
+                + (cover ? "; in cover" : ""),
+            "startRange",
+            String.valueOf(hexes),
+            "turns",
+            String.valueOf(turns),
+            "attackerGenerals",
+            String.valueOf(rallies),
+            "halt",
+            String.valueOf(halt),
+            "assaultTurn",
+            String.valueOf(goesIn));
+    Odds odds = ExactOdds.of(fight, 1_000_000, false);
+    Map<String, Double> plain =
+        new PlainAdvance(
+                own, ownGeneral, enemy, enemyGeneral, cover, hexes, turns, rallies, halt, goesIn)
+            .odds();
+    for (Chance chance : odds.measure("ending").distribution()) {
+      double expected = plain.getOrDefault((String) chance.value(), 0.0);
+      assertThat(chance.p()).as("%s", chance.value()).isCloseTo(expected, within(1e-9));
+    }
+    check(odds, "attackerLosses", own, "own", plain);
+    check(odds, "defenderLosses", enemy, "enemy", plain);
+    assertThat(odds.measure("assaulted").yes().p())
+        .isCloseTo(plain.getOrDefault("met true", 0.0), within(1e-9));
+  }
+
+  private static void check(
+      Odds odds, String measure, int before, String who, Map<String, Double> plain) {
+    for (Chance chance : odds.measure(measure).distribution()) {
+      int left = before - (Integer) chance.value();
+      double expected = plain.getOrDefault(who + " " + left, 0.0);
+      assertThat(chance.p()).as("%s %d", who, left).isCloseTo(expected, within(1e-9));
+    }
+  }
+
+  @Test
+  void a_column_from_four_hexes_fires_once_on_the_way_and_goes_in_the_turn_after() {
+    // Turn 1: it moves two and throws 2 dice at two hexes; the line answers with 4. Turn 2: one
+    // hex,
+    // one left for the assault: 3 dice each, two lost each, a draw; both at half, both stand. Then
+    // the line fires at who is beside it.
+    assertCameTo(
+        ToldDice.play(
+            advance("inf column", "inf line", "turns", "2"),
+            HIGH,
+            LOW,
+            1,
+            2,
+            HIGH,
+            LOW,
+            2,
+            2,
+            STANDS,
+            STANDS,
+            0),
+        "attackerLosses",
+        4,
+        "defenderLosses",
+        3,
+        "assaulted",
+        true,
+        "ending",
+        "undecided");
+  }
+
+  @Test
+  void a_line_walks_a_hex_a_turn_and_goes_in_from_beside_its_enemy() {
+    // From two hexes: turn 1 it moves one and fires; turn 2 the assault.
+    assertCameTo(
+        ToldDice.play(
+            advance("inf line", "cav line", "startRange", "2", "turns", "2"),
+            HIGH,
+            LOW,
+            0,
+            HIGH,
+            LOW,
+            3,
+            0,
+            STANDS),
+        "assaulted",
+        true,
+        "defenderState",
+        "fallen back");
+  }
+
+  @Test
+  void horse_goes_in_from_three_hexes_and_never_fires() {
+    assertCameTo(
+        ToldDice.play(
+            advance("cav line", "rifle line", "startRange", "3", "turns", "1"), HIGH, LOW, 4, 0),
+        "ending",
+        "attacker wins",
+        "defenderState",
+        "destroyed");
+  }
+
+  @Test
+  void who_runs_is_rallied_by_a_general_near_and_comes_on_again() {
+    // The line fires first at three hexes, 2 dice: one of four points left of six, no; two more.
+    // Turn 1: initiative to the defender, 2 hits: 2 of 4 left, at half; the test is 1 or 2: runs.
+    // Its part: the general rolls 4 or more. Turn 2: it comes on from four hexes.
+    assertCameTo(
+        ToldDice.play(
+            advance(
+                "inf 4/6 column",
+                "inf line",
+                "startRange",
+                "3",
+                "turns",
+                "2",
+                "attackerGenerals",
+                "1"),
+            LOW,
+            HIGH,
+            2,
+            RUNS,
+            4,
+            HIGH,
+            LOW,
+            0,
+            0),
+        "attackerLosses",
+        2,
+        "attackerState",
+        "steady",
+        "ending",
+        "undecided");
+  }
+
+  @Test
+  void one_general_rallies_one_of_two_who_run_in_a_turn() {
+    // He tries with the first, 4 to 6 of six, and has had his one try whatever it comes to (SN7).
+    Odds odds =
+        Fights.odds(
+            advance(
+                RUNNING,
+                "cav 4 line",
+                "attacker",
+                RUNNING,
+                "startRange",
+                "9",
+                "turns",
+                "1",
+                "attackerGenerals",
+                "1"));
+    assertThat(chances(odds, "attackerState[1]"))
+        .isEqualTo(Map.of("steady", part(1, 2), "retreating", part(1, 2)));
+    assertThat(chances(odds, "attackerState[2]")).isEqualTo(Map.of("retreating", part(1, 1)));
+  }
+
+  /** Who has lost an assault and run stands two hexes off, at three (SN9). */
+  @Test
+  void who_loses_an_assault_and_runs_is_fired_at_from_three_hexes() {
+    // Turn 1: the assault costs the column one, it falls back and runs; the line misses. Turn 2:
+    // its
+    // general rallies it, and the line throws its two dice of three hexes, not the four of two.
+    assertCameTo(
+        ToldDice.play(repelledAndRallied(), 0, 1, RUNS, 0, HIGH, LOW, 4, 2, STANDS),
+        "attackerLosses",
+        3,
+        "attackerState",
+        "steady");
+    assertThatThrownBy(() -> ToldDice.play(repelledAndRallied(), 0, 1, RUNS, 3))
+        .isInstanceOf(AssertionError.class);
+    assertThatThrownBy(
+            () -> ToldDice.play(repelledAndRallied(), 0, 1, RUNS, 0, HIGH, LOW, 4, 3, STANDS))
+        .isInstanceOf(AssertionError.class);
+  }
+
+  private static Engagement<?, ?> repelledAndRallied() {
+    return advance(
+        "inf 4/6 column general",
+        "inf 6 line",
+        "startRange",
+        "2",
+        "turns",
+        "2",
+        "first",
+        "attacker");
+  }
+
+  @Test
+  void who_runs_is_fired_at_as_long_as_it_may_be_rallied() {
+    // Three hexes: two dice, 4 to 6 of six hit a column.
+    assertThat(chances(shotRunning("defender"), "attackerLosses"))
+        .isEqualTo(Map.of(0, part(1, 4), 1, part(1, 2), 2, part(1, 4)));
+    // Its part first: half of the time it rallies where it is, else it is out of reach at four.
+    assertThat(chances(shotRunning("attacker"), "attackerLosses"))
+        .isEqualTo(Map.of(0, part(5, 8), 1, part(1, 4), 2, part(1, 8)));
+  }
+
+  private static Odds shotRunning(String first) {
+    return Fights.odds(
+        advance(RUNNING + " general", "inf line", "startRange", "3", "turns", "1", "first", first));
+  }
+
+  @Test
+  void a_defender_who_runs_is_assaulted_and_defends_itself() {
+    // It throws its three dice; with its general 3 to 6 of six hit horse in line.
+    Odds odds =
+        Fights.odds(
+            advance(
+                "cav line",
+                "inf 3/6 line retreating general",
+                "startRange",
+                "1",
+                "turns",
+                "1",
+                "first",
+                "attacker"));
+    assertThat(odds.measure("assaulted").yes().p()).isEqualTo(1);
+    assertThat(chances(odds, "attackerLosses")).isEqualTo(binomial(3, 4, 3));
+  }
+
+  @Test
+  void without_a_general_it_is_over_once_they_run() {
+    assertCameTo(
+        ToldDice.play(advance("inf 4/6 column", "inf line", "startRange", "3"), LOW, HIGH, 2, RUNS),
+        "attackerState",
+        "retreating",
+        "ending",
+        "defender wins",
+        "turns",
+        1);
+  }
+
+  @Test
+  void a_battery_that_stands_fires_over_the_whole_advance() {
+    // Five hexes: 2 dice; the column does not reach: it moves to two, 2 dice, moved.
+    assertCameTo(
+        ToldDice.play(
+            advance(
+                "inf column",
+                "inf 4/6 line",
+                "attacker",
+                "art; range 5",
+                "turns",
+                "1",
+                "first",
+                "attacker"),
+            0,
+            1,
+            STANDS,
+            0),
+        "defenderLosses",
+        1,
+        "attackerState[2]",
+        "steady");
+  }
+
+  @Test
+  void before_the_turn_of_the_assault_it_stands_at_its_halt() {
+    // At three hexes both throw: one die in column, two in line; nobody moves after that.
+    assertCameTo(
+        ToldDice.play(
+            advance(
+                "inf column",
+                "inf line",
+                "startRange",
+                "3",
+                "halt",
+                "3",
+                "assaultTurn",
+                "2",
+                "turns",
+                "2"),
+            HIGH,
+            LOW,
+            1,
+            0,
+            HIGH,
+            LOW,
+            1,
+            0),
+        "assaulted",
+        false,
+        "defenderLosses",
+        2);
+  }
+
+  @ParameterizedTest(name = "{0} against {1} {2} {3}: {4}")
+  @CsvSource({
+    "art, inf, turns, 3, cannot assault",
+    "inf square, inf, turns, 3, cannot assault",
+    "art; range 3, inf, turns, 3, nobody comes on",
+    "inf column, inf; range 3, turns, 3, whom they go at",
+    "inf column, inf, assaultTurn, 7, no turn 7",
+  })
+  void who_cannot_come_on_is_refused(
+      String attacker, String defender, String option, String value, String why) {
+    BadRequest refusal =
+        SimpleNapoleonicFights.refused(
+            "advance", "attacker", attacker, "defender", defender, option, value);
+    assertThat(refusal.getMessage()).contains(why);
+  }
+}
