@@ -56,6 +56,24 @@ public final class Asked<S, R> implements Engagement<S, R> {
         : new Asked<>(fight.measuring(questions.stream().map(Question::text).toList()), questions);
   }
 
+  /**
+   * The fight with questions of a file as further measures, each of which may name those before it.
+   *
+   * @param wrong hears which cannot be asked of it; they are left out
+   */
+  public static Engagement<?, ?> named(
+      Engagement<?, ?> fight, List<NamedQuestion> questions, NamedQuestion.Wrong wrong) {
+    Engagement<?, ?> asked = fight;
+    for (NamedQuestion named : questions) {
+      try {
+        asked = of(asked, List.of(named.question()));
+      } catch (BadQuestion e) {
+        named.tell(e, wrong);
+      }
+    }
+    return asked;
+  }
+
   private static <R> int place(String name, List<Measure<R>> measures) {
     return measures.stream().map(Measure::name).toList().indexOf(name);
   }

@@ -40,14 +40,16 @@ public final class RequestForm<Q extends Record> {
 
   private final Class<Q> type;
   private final RecordType record;
-  private final List<Parameter> parameters = new ArrayList<>();
+  private final List<Parameter> parameters;
 
   private RequestForm(Class<Q> type) {
     this.type = type;
     record = Records.of(type);
+    List<Parameter> all = new ArrayList<>();
     for (Component component : record.components()) {
-      parameters.add(parameter(component));
+      all.add(parameter(component));
     }
+    parameters = List.copyOf(all);
   }
 
   /** The form of a record whose components are all annotated with {@link Field}. */
@@ -58,7 +60,7 @@ public final class RequestForm<Q extends Record> {
 
   /** The parameters in the order of the record. */
   public List<Parameter> parameters() {
-    return List.copyOf(parameters);
+    return parameters;
   }
 
   /** How the units and stacks of a request are written, a line each. */

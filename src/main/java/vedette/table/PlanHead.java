@@ -1,7 +1,6 @@
 package vedette.table;
 
 import java.util.List;
-import java.util.Locale;
 import vedette.json.Field;
 import vedette.json.Json;
 import vedette.json.Located;
@@ -45,12 +44,6 @@ record PlanHead(
 
   /** The id of a plan that says none. */
   private static Located<String> named(Source source, Json.Obj file) {
-    String name = source.name().substring(source.name().lastIndexOf('/') + 1);
-    String plain =
-        name.toLowerCase(Locale.ROOT)
-            .replaceAll("\\.json$", "")
-            .replaceAll("[^a-z0-9]+", "-")
-            .replaceAll("^-|-$", "");
-    return new Located<>("plan/" + (plain.isEmpty() ? "plan" : plain), file.at());
+    return new Located<>("plan/" + StartingFile.name(source.name(), "plan"), file.at());
   }
 }

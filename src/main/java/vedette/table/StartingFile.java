@@ -30,14 +30,18 @@ public enum StartingFile {
    */
   public String text(String file) {
     String title = title(file);
-    return read().replace("{name}", name(file)).replace("{title}", title);
+    return read().replace("{name}", name(file, "rules")).replace("{title}", title);
   }
 
-  /** The last part of the id of a file: small letters, digits and hyphens. */
-  static String name(String file) {
+  /**
+   * The last part of the id of a file: small letters, digits and hyphens.
+   *
+   * @param otherwise what it is if the file's name has none of them
+   */
+  static String name(String file, String otherwise) {
     String plain =
         title(file).toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
-    return plain.isEmpty() ? "rules" : plain;
+    return plain.isEmpty() ? otherwise : plain;
   }
 
   /** A file's name without its ending, fit for a JSON string. */

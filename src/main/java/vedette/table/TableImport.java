@@ -152,7 +152,7 @@ public final class TableImport {
     JsonWriter json = new JsonWriter();
     json.object();
     json.field("format", (long) TableFile.FORMAT);
-    json.field("id", "mine/" + StartingFile.name(wanted.file()));
+    json.field("id", "mine/" + StartingFile.name(wanted.file(), "rules"));
     json.field("title", StartingFile.title(wanted.file()));
     json.field("kind", "grid");
     json.inline().object("source").field("document", source.name()).field("status", "own").end();

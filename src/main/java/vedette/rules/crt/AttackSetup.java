@@ -8,7 +8,6 @@ import vedette.fight.Engagement.Fact;
 import vedette.fight.Note;
 import vedette.json.Problems;
 import vedette.question.Asked;
-import vedette.question.BadQuestion;
 import vedette.question.NamedQuestion;
 import vedette.request.BadRequest;
 import vedette.rules.crt.AttackTable.Possible;
@@ -31,14 +30,8 @@ final class AttackSetup {
     Problems problems = new Problems();
     NamedQuestion.Wrong wrong =
         (at, message, help) -> grid.wrongMeasure(problems, at, message, help);
-    Engagement<?, ?> measured = attack;
-    for (NamedQuestion named : NamedQuestion.read(grid.usage().measures(), wrong)) {
-      try {
-        measured = Asked.of(measured, List.of(named.question()));
-      } catch (BadQuestion e) {
-        named.tell(e, wrong);
-      }
-    }
+    Engagement<?, ?> measured =
+        Asked.named(attack, NamedQuestion.read(grid.usage().measures(), wrong), wrong);
     problems.throwIfErrors();
     return measured;
   }

@@ -5,10 +5,11 @@ import vedette.notation.Part;
 import vedette.request.BadRequest;
 import vedette.rules.daysofglory.Unit.General;
 
-/** A unit drawn up: what of it does not change in a fight. It is equal to itself alone. */
+/** A unit drawn up: what of it does not change in a fight. */
 final class DrawnUnit {
   private final Unit unit;
   private final int figuresPerStand;
+  private final int hash;
   private final Conditions inMorale;
 
   /**
@@ -20,6 +21,7 @@ final class DrawnUnit {
   DrawnUnit(Unit unit, int figuresPerStand, String parameter, DaysOfGloryTables tables) {
     this.unit = unit;
     this.figuresPerStand = figuresPerStand;
+    hash = 31 * unit.hashCode() + figuresPerStand;
     unit.said().checkKnown(tables.conditions(), parameter, "no factor");
     if (unit.lost() >= figuresPerStand) {
       throw new BadRequest(
@@ -30,6 +32,20 @@ final class DrawnUnit {
     // The state knows how often these hold by now.
     inMorale =
         unit.said().without(Condition.HIT).without(Condition.PUSHED_BACK).withoutRoutingGeneral();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other
+        || other instanceof DrawnUnit that
+            && hash == that.hash
+            && figuresPerStand == that.figuresPerStand
+            && unit.equals(that.unit);
+  }
+
+  @Override
+  public int hashCode() {
+    return hash;
   }
 
   Unit unit() {

@@ -18,7 +18,7 @@ public final class Known {
   }
 
   /**
-   * What is known of a key; worked out if nothing is.
+   * What is known of a key; worked out if nothing is. Who asks at the same time gets the same.
    *
    * @param key a value of a class of its own, with all that the work depends on
    */
@@ -30,7 +30,8 @@ public final class Known {
       if (known.size() >= MOST) {
         known.clear();
       }
-      known.put(key, value);
+      Object first = known.putIfAbsent(key, value);
+      value = first == null ? value : first;
     }
     return (T) value;
   }

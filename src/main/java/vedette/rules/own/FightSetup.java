@@ -16,7 +16,6 @@ import vedette.json.Problems;
 import vedette.notation.WholeNumber;
 import vedette.question.Asked;
 import vedette.question.BadQuestion;
-import vedette.question.NamedQuestion;
 import vedette.request.BadRequest;
 import vedette.request.NotAllowed;
 import vedette.rules.kit.Troops;
@@ -58,16 +57,11 @@ final class FightSetup {
   static Engagement<?, ?> measured(FightRequest request, Tables tables) {
     FightSetup setup = new FightSetup(request, tables);
     Problems problems = new Problems();
-    NamedQuestion.Wrong wrong =
-        (at, message, help) -> setup.system.file().wrongMeasure(problems, at, message, help);
-    Engagement<?, ?> measured = setup.fight();
-    for (NamedQuestion named : setup.rules.measures()) {
-      try {
-        measured = Asked.of(measured, List.of(named.question()));
-      } catch (BadQuestion e) {
-        named.tell(e, wrong);
-      }
-    }
+    Engagement<?, ?> measured =
+        Asked.named(
+            setup.fight(),
+            setup.rules.measures(),
+            (at, message, help) -> setup.system.file().wrongMeasure(problems, at, message, help));
     problems.throwIfErrors();
     return measured;
   }

@@ -1,6 +1,5 @@
 package vedette.rules.plan;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -39,6 +38,6 @@ final class Clauses {
         words.add(word.strip());
       }
     }
-    return WITH + String.join(", ", new ArrayList<>(words));
+    return WITH + String.join(", ", words);
   }
 }

@@ -6,18 +6,12 @@ import java.util.Map;
 import java.util.function.Predicate;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.kit.Known;
 import vedette.rules.plan.PlanState.Round;
 import vedette.rules.plan.PlanState.UnderWay;
 
 /** What a plan does between two fights: conditions, choices and loops. */
 record Course(
-    Plan plan,
-    StepFights fights,
-    Kept kept,
-    Known known,
-    Map<Condition, Predicate<Standing>> conditions,
-    Umpire umpire) {
+    Plan plan, StepFights fights, Map<Condition, Predicate<Standing>> conditions, Umpire umpire) {
 
   /** Goes on to the next fight, which then is under way, or to the end of the plan. */
   PlanState toTheNextFight(PlanState state) {
@@ -28,10 +22,9 @@ record Course(
     return now;
   }
 
-  /** How a plan goes on. */
+  /** How a plan goes on: it is over where no fight is left. */
   Step<PlanState, Standing> step(PlanState next) {
-    boolean over = next.fight() == null && next.at() == plan.course().size();
-    return over ? Step.ended(next.standing()) : Step.going(next);
+    return next.fight() == null ? Step.ended(next.standing()) : Step.going(next);
   }
 
   private PlanState after(Instruction instruction, PlanState now) {
@@ -77,12 +70,8 @@ record Course(
       return at(now.at() + 1, standing.with(step, drawn.become()), now);
     }
     umpire.heading("", "{}: {}", of.name(), of.type().name());
-    StepFight begins =
-        known.of(
-            drawn.fight().fight(),
-            () -> new StepFight(drawn.fight(), step, kept, standing.units()));
     return new PlanState(
-        now.at(), standing, fought(of.loops(), now.rounds()), new UnderWay(begins, null, 1));
+        now.at(), standing, fought(of.loops(), now.rounds()), new UnderWay(drawn.fight(), null, 1));
   }
 
   private PlanState choose(Alternatives alternatives, PlanState now) {

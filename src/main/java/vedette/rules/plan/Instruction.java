@@ -6,6 +6,11 @@ import java.util.List;
  * One thing that a plan says, in the order in which it is done; places are numbers in that order.
  */
 sealed interface Instruction {
+  /** What it asks about; null if nothing. */
+  default Condition condition() {
+    return null;
+  }
+
   /** A step is fought. */
   record Fight(int step) implements Instruction {}
 
@@ -36,6 +41,11 @@ sealed interface Instruction {
    * @param until null if nothing else ends it
    */
   record Again(int loop, int begin, int times, Condition until) implements Instruction {
+    @Override
+    public Condition condition() {
+      return until;
+    }
+
     Again times(int others) {
       return new Again(loop, begin, others, until);
     }

@@ -22,6 +22,11 @@ record Plan(
     return units.stream().map(NamedUnit::name).toList();
   }
 
+  /** Each unit as it enters its first fight. */
+  List<String> unitTexts() {
+    return units.stream().map(NamedUnit::text).toList();
+  }
+
   List<String> stepNames() {
     return fights.stream().map(PlanStep::name).toList();
   }

@@ -15,7 +15,6 @@ import vedette.fight.NestedUmpire;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.question.Question;
-import vedette.rules.kit.Known;
 import vedette.rules.plan.PlanState.UnderWay;
 
 /**
@@ -30,7 +29,6 @@ final class PlanFight implements Engagement<PlanState, Standing> {
   private final Kept kept;
   private final List<Measure<Standing>> measures;
   private final Map<Condition, Predicate<Standing>> conditions = new HashMap<>();
-  private final Known known = new Known();
   private final List<Fact> situation;
 
   /**
@@ -45,16 +43,16 @@ final class PlanFight implements Engagement<PlanState, Standing> {
       List<String> texts,
       List<Fact> situation) {
     this.plan = plan;
-    this.fights = fights;
     this.measured = measured;
     this.texts = texts;
     this.situation = situation;
     kept = measured.kept(texts);
+    this.fights = fights.keeping(kept);
     List<Measure<Standing>> all = new ArrayList<>(measured.always(kept));
     all.addAll(measured.named(kept, texts));
     measures = List.copyOf(all);
     for (Instruction instruction : plan.course()) {
-      Condition condition = Conditions.of(instruction);
+      Condition condition = instruction.condition();
       if (condition != null) {
         conditions.put(condition, Question.condition(condition.text(), measures));
       }
@@ -63,6 +61,9 @@ final class PlanFight implements Engagement<PlanState, Standing> {
 
   @Override
   public Engagement<PlanState, Standing> measuring(List<String> questions) {
+    if (texts.containsAll(questions)) {
+      return this;
+    }
     List<String> all = new ArrayList<>(texts);
     all.addAll(questions);
     return new PlanFight(plan, fights, measured, List.copyOf(all), situation);
@@ -92,24 +93,21 @@ final class PlanFight implements Engagement<PlanState, Standing> {
     plan.fights().forEach(step -> met.add(Met.NOT_REACHED));
     List<PlanState.Round> rounds = new ArrayList<>();
     plan.loops().forEach(loop -> rounds.add(PlanState.Round.FIRST));
-    Standing standing =
-        new Standing(
-            plan.units().stream().map(NamedUnit::text).toList(), List.copyOf(met), kept.first());
+    Standing standing = new Standing(plan.unitTexts(), List.copyOf(met), kept.first());
     return new PlanState(0, standing, List.copyOf(rounds), null);
   }
 
   @Override
   public Step<PlanState, Standing> step(PlanState state, Umpire umpire) {
-    if (state.fight() != null) {
-      return state.fight().state() == null ? begin(state, umpire) : fight(state, umpire);
+    PlanState now = state.fight() == null ? course(umpire).toTheNextFight(state) : state;
+    if (now.fight() == null) {
+      return Step.ended(now.standing());
     }
-    Course course = course(umpire);
-    PlanState now = course.toTheNextFight(state);
-    return now.fight() == null ? course.step(now) : begin(now, umpire);
+    return now.fight().state() == null ? begin(now, umpire) : fight(now, umpire);
   }
 
   private Course course(Umpire umpire) {
-    return new Course(plan, fights, kept, known, conditions, umpire);
+    return new Course(plan, fights, conditions, umpire);
   }
 
   /** A fight as a whole if the umpire can tell how it ends, else its first step. */

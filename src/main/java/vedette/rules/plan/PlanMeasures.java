@@ -2,6 +2,7 @@ package vedette.rules.plan;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import vedette.fight.Measure;
 
 /** What a plan is measured by: its steps, its units, and what somebody asks of a step's fight. */
@@ -14,42 +15,41 @@ final class PlanMeasures {
   /** By step: the measures of its fight. */
   private final List<List<? extends Measure<?>>> fights;
 
+  private final List<Measure<Standing>> everything;
+
   PlanMeasures(Plan plan, UnitWords words, List<List<? extends Measure<?>>> fights) {
     this.plan = plan;
     this.words = words;
     this.fights = fights;
+    Kept all = kept(name -> true);
+    everything = new ArrayList<>(always(all));
+    everything.addAll(extra(all));
+  }
+
+  /** All that can be named, to look whether a text can be understood. */
+  List<Measure<Standing>> everything() {
+    return everything;
   }
 
   /** What has to be kept for texts that name it, and for what every answer has. */
   Kept kept(List<String> texts) {
+    return kept((String name) -> isNamed(name, texts));
+  }
+
+  private Kept kept(Predicate<String> isNamed) {
     List<Kept.Value> values = success();
     for (int step = 0; step < fights.size(); step++) {
       String before = plan.fights().get(step).name() + ".";
-      if (plan.fights().get(step).isCounted() || isNamed(before + Kept.TIMES, texts)) {
+      if (plan.fights().get(step).isCounted() || isNamed.test(before + Kept.TIMES)) {
         values.add(new Kept.Value(step, Kept.TIMES, null));
       }
       for (Measure<?> measure : fights.get(step)) {
-        if (isNamed(before + measure.name(), texts)) {
+        if (isNamed.test(before + measure.name())) {
           values.add(new Kept.Value(step, measure.name(), measure));
         }
       }
     }
     return new Kept(List.copyOf(values));
-  }
-
-  /** All that can be named, to look whether a text can be understood. */
-  List<Measure<Standing>> everything() {
-    List<Kept.Value> values = success();
-    for (int step = 0; step < fights.size(); step++) {
-      values.add(new Kept.Value(step, Kept.TIMES, null));
-      for (Measure<?> measure : fights.get(step)) {
-        values.add(new Kept.Value(step, measure.name(), measure));
-      }
-    }
-    Kept all = new Kept(values);
-    List<Measure<Standing>> measures = new ArrayList<>(always(all));
-    measures.addAll(extra(all));
-    return measures;
   }
 
   /** Whether a text has a name that stands alone in it, and is not part of another. */

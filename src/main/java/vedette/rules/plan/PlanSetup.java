@@ -33,7 +33,7 @@ final class PlanSetup {
   private PlanSetup(Plan plan, Tables tables) {
     this.plan = plan;
     this.tables = tables;
-    fights = new StepFights(plan, tables);
+    fights = StepFights.of(plan, tables);
   }
 
   /**
@@ -61,7 +61,7 @@ final class PlanSetup {
   }
 
   private Engagement<?, ?> fight() {
-    List<String> units = plan.units().stream().map(NamedUnit::text).toList();
+    List<String> units = plan.unitTexts();
     UnitForms forms = UnitForms.of(plan);
     for (int unit = 0; unit < units.size(); unit++) {
       check(plan.units().get(unit), forms.of(unit));
@@ -85,25 +85,19 @@ final class PlanSetup {
     PlanMeasures measured = new PlanMeasures(plan, UnitWords.of(plan, forms, tables), measures);
     List<String> texts = new ArrayList<>();
     for (Instruction instruction : plan.course()) {
-      Condition condition = Conditions.of(instruction);
+      Condition condition = instruction.condition();
       if (condition != null) {
         check(condition, measured);
         texts.add(condition.text());
       }
     }
-    for (NamedQuestion named : plan.measures()) {
-      canBeAsked(named.question(), named.at(), Code.MEASURE, measured.everything());
-      texts.add(named.question().text());
-    }
+    plan.measures().forEach(named -> texts.add(named.question().text()));
     problems.throwIfErrors();
-    Engagement<?, ?> fight = new PlanFight(plan, fights, measured, List.copyOf(texts), situation());
-    for (NamedQuestion named : plan.measures()) {
-      try {
-        fight = Asked.of(fight, List.of(named.question()));
-      } catch (BadQuestion e) {
-        named.tell(e, (at, message, help) -> wrong(Code.MEASURE, at, message, help));
-      }
-    }
+    Engagement<?, ?> fight =
+        Asked.named(
+            new PlanFight(plan, fights, measured, List.copyOf(texts), situation()),
+            plan.measures(),
+            (at, message, help) -> wrong(Code.MEASURE, at, message, help));
     problems.throwIfErrors();
     return fight;
   }
@@ -174,8 +168,7 @@ final class PlanSetup {
     if (drawn.fight() != null) {
       return drawn.fight().fight().measures();
     }
-    if (drawn.become().equals(Met.UNITS_GONE)
-        || isConditional(number) && request.isReadable(units)) {
+    if (drawn.become().equals(Met.UNITS_GONE) || isConditional(number)) {
       return request.measuresOfAnExample();
     }
     problems.addAll(drawn.problems());
@@ -196,23 +189,16 @@ final class PlanSetup {
     }
   }
 
-  private boolean canBeAsked(
-      Question question, Position at, String code, List<Measure<Standing>> all) {
-    try {
-      question.check(all);
-      return true;
-    } catch (BadQuestion e) {
-      NamedQuestion.tell(e, at, (place, message, help) -> wrong(code, place, message, help));
-      return false;
-    }
-  }
-
   private void check(Condition condition, PlanMeasures measured) {
-    List<Measure<Standing>> all = measured.everything();
     Question question = new Question(Question.Kind.CHANCE, condition.text());
-    if (!canBeAsked(question, condition.at(), Code.CONDITION, all)) {
+    try {
+      question.check(measured.everything());
+    } catch (BadQuestion e) {
+      NamedQuestion.tell(
+          e, condition.at(), (at, message, help) -> wrong(Code.CONDITION, at, message, help));
       return;
     }
+    List<Measure<Standing>> all = new ArrayList<>(measured.everything());
     for (int later = condition.known(); later < plan.fights().size(); later++) {
       String name = plan.fights().get(later).name();
       all.removeIf(it -> it.name().equals(name) || it.name().startsWith(name + "."));

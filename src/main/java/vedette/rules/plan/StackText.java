@@ -34,6 +34,11 @@ record StackText(List<Part> parts) {
     boolean isUnit() {
       return unit >= 0;
     }
+
+    /** The text with units as they stand. */
+    String filled(List<String> units) {
+      return isUnit() ? units.get(unit) : text;
+    }
   }
 
   /**
@@ -139,7 +144,7 @@ record StackText(List<Part> parts) {
   private static String written(List<Element> elements, List<String> units) {
     List<String> written = new ArrayList<>();
     for (Element element : elements) {
-      String text = element.isUnit() ? units.get(element.unit()) : element.text();
+      String text = element.filled(units);
       if (!element.isUnit() || !text.isEmpty()) {
         written.add(text);
       }
@@ -157,7 +162,7 @@ record StackText(List<Part> parts) {
     List<String> pieces = new ArrayList<>();
     List<Integer> whose = new ArrayList<>();
     for (Element element : elements()) {
-      String text = element.isUnit() ? units.get(element.unit()) : element.text();
+      String text = element.filled(units);
       for (String piece : UnitFacts.pieces(text)) {
         pieces.add(piece);
         whose.add(element.unit());

@@ -18,6 +18,8 @@ import vedette.rules.kit.Known;
 final class StepFight implements Engagement<Object, StepEnd> {
   private final Engagement<Object, Object> fight;
   private final int step;
+  private final Begun begun;
+  private final int hash;
   private final Kept kept;
   private final List<Stack> stacks;
   private final List<Placing> placings;
@@ -35,15 +37,24 @@ final class StepFight implements Engagement<Object, StepEnd> {
   record Stack(String parameter, int number, StackText text, NotationForm<?> form) {}
 
   /**
-   * A fight.
+   * What makes a fight of a plan: one that is drawn again is the same.
    *
    * @param step its number in the plan
+   * @param units as those stood before it that the step names
+   */
+  record Begun(int step, List<String> units) {}
+
+  /**
+   * A fight.
+   *
    * @param before the plan's units as they stood before it
    */
-  StepFight(DrawnFight drawn, int step, Kept kept, List<String> before) {
+  StepFight(DrawnFight drawn, Begun begun, Kept kept, List<String> before) {
     fight = drawn.fight();
     stacks = drawn.stacks();
-    this.step = step;
+    step = begun.step();
+    this.begun = begun;
+    hash = begun.hashCode();
     this.kept = kept;
     this.before = before;
     placings = stacks.stream().map(it -> it.text().placing(before, it.form())).toList();
@@ -94,6 +105,17 @@ final class StepFight implements Engagement<Object, StepEnd> {
       }
     }
     return units.stream().map(now::get).toList();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other
+        || other instanceof StepFight that && hash == that.hash && begun.equals(that.begun);
+  }
+
+  @Override
+  public int hashCode() {
+    return hash;
   }
 
   @Override

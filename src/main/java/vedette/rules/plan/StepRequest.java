@@ -31,7 +31,7 @@ final class StepRequest {
   private final Tables tables;
   private final RequestForm<?> form;
 
-  /** By parameter: its texts in their order, and whether the file has them as a list. */
+  /** By parameter that names units: its texts in their order. */
   private final Map<String, List<StackText>> texts = new LinkedHashMap<>();
 
   private final List<Integer> units = new ArrayList<>();
@@ -116,8 +116,8 @@ final class StepRequest {
 
   /** The words of its own file, if it has one, for what units are in. */
   List<String> states() {
-    List<String> units = plan.units().stream().map(NamedUnit::text).toList();
-    return request(units, new ArrayList<>(), new Problems()).read(form) instanceof HasTableFile own
+    return request(plan.unitTexts(), new ArrayList<>(), new Problems()).read(form)
+            instanceof HasTableFile own
         ? own.states(tables)
         : List.of();
   }
@@ -217,12 +217,14 @@ final class StepRequest {
         : values.get(0);
   }
 
+  /** How a parameter is written; null where a file says it. */
   private NotationForm<?> form(String parameter) {
-    return form.parameters().stream()
-        .filter(it -> it.name().equals(parameter))
-        .findFirst()
-        .map(Parameter::notation)
-        .orElse(null);
+    for (Parameter each : form.parameters()) {
+      if (each.name().equals(parameter)) {
+        return each.notation();
+      }
+    }
+    return null;
   }
 
   /** The name of a stack that is one unit of the plan, where stacks have names. */

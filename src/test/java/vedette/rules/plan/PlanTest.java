@@ -5,14 +5,22 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Engagement;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
+import vedette.odds.SampledOdds;
+import vedette.odds.Trials;
 import vedette.rules.Fights;
+import vedette.rules.Played;
+import vedette.table.Tables;
 
 /** What a plan does between its fights. */
 class PlanTest {
@@ -316,5 +324,49 @@ class PlanTest {
                     + " \"melee\": { \"attacker\": \"Horse\", \"defender\": \"art 12lb ql6\","
                     + " \"from\": \"flank\" } }"));
     assertThat(Planned.distribution(odds, "wrong")).containsKey("left out");
+  }
+
+  /** Else a plan that several threads walk would have states that are not equal, by chance. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "bombardment-then-combat",
+        "guns-muskets-charge",
+        "ranges-then-assault",
+        "redoubt",
+        "ten-attacks",
+        "three-turns-with-a-night",
+        "volley-or-charge"
+      })
+  void a_plan_that_is_drawn_up_again_comes_to_equal_states(String example) {
+    String file = "tables/examples/plans/" + example + ".json";
+    PlanRequest request = new PlanRequest(file, List.of(), List.of(), List.of());
+    Tables tables = Tables.builtIn();
+    for (int seed = 1; seed <= 20; seed++) {
+      assertThat(states(PlanSetup.measured(request, tables), seed))
+          .isEqualTo(states(PlanSetup.measured(request, tables), seed));
+    }
+  }
+
+  private static <S, R> List<Object> states(Engagement<S, R> plan, int seed) {
+    List<Object> states = new ArrayList<>();
+    Played.toTheEnd(plan, seed, states::add);
+    return states;
+  }
+
+  @Test
+  void any_number_of_threads_walks_the_same_battles() {
+    for (int run = 0; run < 5; run++) {
+      assertThat(walked(4)).isEqualTo(walked(1));
+    }
+  }
+
+  private static List<Odds.MeasureOdds> walked(int threads) {
+    return walked(Planned.example("redoubt"), threads);
+  }
+
+  private static <S, R> List<Odds.MeasureOdds> walked(Engagement<S, R> plan, int threads) {
+    Trials trials = new Trials(40_000, 1, threads, 0, false, 1_000_000);
+    return SampledOdds.of(plan, trials, (played, of) -> {}).measures();
   }
 }

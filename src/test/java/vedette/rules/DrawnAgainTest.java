@@ -1,0 +1,55 @@
+package vedette.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import vedette.fight.Engagement;
+import vedette.request.OptionText;
+import vedette.request.RequestForm;
+import vedette.table.Tables;
+
+/**
+ * A fight that is drawn up again is the same fight: with the same dice it comes to equal states. A
+ * plan draws its fights up when a battle comes to them, in whatever order its threads do.
+ */
+class DrawnAgainTest {
+  private static final Tables TABLES = Tables.builtIn();
+
+  static Stream<Arguments> examples() {
+    return Catalogue.systems().stream()
+        .flatMap(it -> it.engagements().stream())
+        .flatMap(
+            type ->
+                type.examples().stream()
+                    .map(it -> Arguments.of(type.called() + " " + it, type, it)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("examples")
+  void it_comes_to_equal_states(String named, EngagementType<?> type, String example) {
+    for (int seed = 1; seed <= 10; seed++) {
+      assertThat(states(fight(type, example), seed)).isEqualTo(states(fight(type, example), seed));
+    }
+  }
+
+  private static <Q extends Record> Engagement<?, ?> fight(EngagementType<Q> type, String example) {
+    RequestForm<Q> form = RequestForm.of(type.request());
+    Map<String, List<String>> texts = OptionText.read(example, form);
+    if (!example.startsWith("--")) {
+      texts.put(HasTableFile.PARAMETER, List.of(example.split(" ")[0]));
+    }
+    return type.factory().engagement(form.read(texts), TABLES);
+  }
+
+  private static <S, R> List<Object> states(Engagement<S, R> fight, int seed) {
+    List<Object> states = new ArrayList<>();
+    Played.toTheEnd(fight, seed, states::add);
+    return states;
+  }
+}
