@@ -17,6 +17,7 @@ import vedette.rules.kit.Known;
  */
 final class StepFight implements Engagement<Object, StepEnd> {
   private final Engagement<Object, Object> fight;
+  private final List<Measure<Object>> measured;
   private final int step;
   private final Begun begun;
   private final int hash;
@@ -51,6 +52,7 @@ final class StepFight implements Engagement<Object, StepEnd> {
    */
   StepFight(DrawnFight drawn, Begun begun, Kept kept, List<String> before) {
     fight = drawn.fight();
+    measured = fight.measures();
     stacks = drawn.stacks();
     step = begun.step();
     this.begun = begun;
@@ -88,9 +90,7 @@ final class StepFight implements Engagement<Object, StepEnd> {
   /** What comes of a result in a turn. */
   StepEnd end(Object result, int turn) {
     return new StepEnd(
-        units,
-        known.of(result, () -> unitsAfter(result)),
-        kept.of(step, fight.measures(), result, turn));
+        units, known.of(result, () -> unitsAfter(result)), kept.of(step, measured, result, turn));
   }
 
   /** What is left of each unit that it names. */

@@ -2,30 +2,32 @@ package vedette.rules.simplenapoleonic;
 
 import java.util.List;
 import vedette.fight.BySide;
-import vedette.fight.Doctrine;
-import vedette.fight.Engagement;
 import vedette.fight.Left;
-import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.PreparedEngagement;
 
 /**
  * An advance, turn by turn: initiative, then one side's units in their order, then the other's:
  * they come on, fire, retreat, are rallied, assault (SN8, SN-V12, SN-V13). A step is one roll or
  * throw, or what both throws of an assault do.
  */
-final class Advance implements Engagement<AdvanceState, AdvanceResult> {
-  private final AdvanceRequest request;
+final class Advance extends PreparedEngagement<AdvanceState, AdvanceResult> {
   private final SimpleNapoleonicTables tables;
   private final AdvanceSetup setup;
   private final AdvanceState first;
 
-  Advance(AdvanceRequest request, SimpleNapoleonicTables tables) {
-    this.request = request;
+  private Advance(AdvanceRequest request, AdvanceSetup setup, SimpleNapoleonicTables tables) {
+    super(KillDoctrine.of(request), new AdvanceMeasures(setup.forces()).list(), setup.situation());
     this.tables = tables;
-    setup = new AdvanceSetup(request, tables);
+    this.setup = setup;
     first = setup.first();
+  }
+
+  /** The advance that a request asks for. */
+  static Advance of(AdvanceRequest request, SimpleNapoleonicTables tables) {
+    return new Advance(request, new AdvanceSetup(request, tables), tables);
   }
 
   @Override
@@ -231,22 +233,6 @@ final class Advance implements Engagement<AdvanceState, AdvanceResult> {
   @Override
   public List<Left> left(AdvanceResult result) {
     return result.units().left(setup.forces()::of);
-  }
-
-  @Override
-  public List<Measure<AdvanceResult>> measures() {
-    return new AdvanceMeasures(setup.forces()).list();
-  }
-
-  @Override
-  public Doctrine doctrine() {
-    return new KillDoctrine(
-        request.attackerKills(), request.defenderKills(), request.target()::choose);
-  }
-
-  @Override
-  public List<Fact> situation() {
-    return setup.situation();
   }
 
   /** Who fires as the first turn begins, and the throws of the assault. */

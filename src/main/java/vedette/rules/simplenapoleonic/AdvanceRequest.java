@@ -72,4 +72,5 @@ public record AdvanceRequest(
     @Field(
             text = "whether the defender tries to kill generals" + Wording.WHEN_FREE,
             fallback = "never")
-        KillGeneral defenderKills) {}
+        KillGeneral defenderKills)
+    implements Orders {}

@@ -3,13 +3,11 @@ package vedette.rules.simplenapoleonic;
 import java.util.List;
 import java.util.Optional;
 import vedette.fight.BySide;
-import vedette.fight.Doctrine;
-import vedette.fight.Engagement;
 import vedette.fight.Left;
-import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.PreparedEngagement;
 import vedette.rules.simplenapoleonic.AssaultState.Part;
 
 /**
@@ -17,19 +15,26 @@ import vedette.rules.simplenapoleonic.AssaultState.Part;
  * has his part of each turn between its rounds (SN-V5). A step is the initiative, the defender's
  * fire, one side's throw, or what both throws do.
  */
-final class Assault implements Engagement<AssaultState, AssaultResult> {
-  private final AssaultRequest request;
+final class Assault extends PreparedEngagement<AssaultState, AssaultResult> {
   private final SimpleNapoleonicTables tables;
   private final AssaultSetup setup;
   private final String readings;
   private final AssaultState first;
 
-  Assault(AssaultRequest request, SimpleNapoleonicTables tables) {
-    this.request = request;
+  private Assault(AssaultRequest request, AssaultSetup setup, SimpleNapoleonicTables tables) {
+    super(
+        KillDoctrine.of(request),
+        new AssaultMeasures(setup, request.turns().isPresent()).list(),
+        setup.situation());
     this.tables = tables;
-    setup = new AssaultSetup(request, tables);
+    this.setup = setup;
     readings = setup.readings();
     first = AssaultState.before(setup.initial());
+  }
+
+  /** The assault that a request asks for. */
+  static Assault of(AssaultRequest request, SimpleNapoleonicTables tables) {
+    return new Assault(request, new AssaultSetup(request, tables), tables);
   }
 
   @Override
@@ -129,22 +134,6 @@ final class Assault implements Engagement<AssaultState, AssaultResult> {
   @Override
   public List<Left> left(AssaultResult result) {
     return result.units().left(setup::of);
-  }
-
-  @Override
-  public List<Measure<AssaultResult>> measures() {
-    return new AssaultMeasures(setup, request.turns().isPresent()).list();
-  }
-
-  @Override
-  public Doctrine doctrine() {
-    return new KillDoctrine(
-        request.attackerKills(), request.defenderKills(), request.target()::choose);
-  }
-
-  @Override
-  public List<Fact> situation() {
-    return setup.situation();
   }
 
   @Override

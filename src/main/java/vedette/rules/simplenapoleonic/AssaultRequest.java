@@ -38,4 +38,5 @@ public record AssaultRequest(
             text = "whether the defender tries to kill a general" + Wording.WHEN_FREE,
             fallback = "never")
         KillGeneral defenderKills,
-    @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant) {}
+    @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
+    implements Orders {}

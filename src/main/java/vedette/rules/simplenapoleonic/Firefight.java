@@ -1,19 +1,17 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.List;
-import vedette.fight.Doctrine;
-import vedette.fight.Engagement;
 import vedette.fight.Left;
-import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.PreparedEngagement;
 
 /**
  * Several units of both sides exchange fire, turn by turn: initiative, then one side's units in
  * order, losses at once, then the other's (SN8). A step is one roll or one unit's throw.
  */
-final class Firefight implements Engagement<FirefightState, UnitStates> {
+final class Firefight extends PreparedEngagement<FirefightState, UnitStates> {
   private final FirefightRequest request;
   private final SimpleNapoleonicTables tables;
   private final FirefightSetup setup;
@@ -22,14 +20,20 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
   private final String firing;
   private final FirefightState first;
 
-  Firefight(FirefightRequest request, SimpleNapoleonicTables tables) {
+  private Firefight(FirefightRequest request, FirefightSetup setup, SimpleNapoleonicTables tables) {
+    super(KillDoctrine.of(request), new FirefightMeasures(setup).list(), setup.situation());
     this.request = request;
     this.tables = tables;
-    setup = new FirefightSetup(request, tables);
+    this.setup = setup;
     targets = new FirefightTargets(setup);
     initiative = setup.approach().changes() ? "SN8 SN-V3" : "SN8";
     firing = (setup.ownRangesOrTargets() ? "SN-V10 " : "") + (setup.atRetreating() ? "SN-V11" : "");
     first = FirefightState.before(setup.initial());
+  }
+
+  /** The firefight that a request asks for. */
+  static Firefight of(FirefightRequest request, SimpleNapoleonicTables tables) {
+    return new Firefight(request, new FirefightSetup(request, tables), tables);
   }
 
   private List<DrawnUnit> of(Side side) {
@@ -141,22 +145,6 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
   @Override
   public List<Left> left(UnitStates result) {
     return result.left(setup::of);
-  }
-
-  @Override
-  public List<Measure<UnitStates>> measures() {
-    return new FirefightMeasures(setup).list();
-  }
-
-  @Override
-  public Doctrine doctrine() {
-    return new KillDoctrine(
-        request.attackerKills(), request.defenderKills(), request.target()::choose);
-  }
-
-  @Override
-  public List<Fact> situation() {
-    return setup.situation();
   }
 
   /** The first rolls of both sides, of the one that does not close in as if it fires second. */

@@ -38,4 +38,5 @@ public record FirefightRequest(
     @Field(
             text = "whether the defender tries to kill generals" + Wording.WHEN_FREE,
             fallback = "never")
-        KillGeneral defenderKills) {}
+        KillGeneral defenderKills)
+    implements Orders {}

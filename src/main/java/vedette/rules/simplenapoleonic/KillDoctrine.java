@@ -16,6 +16,12 @@ record KillDoctrine(
     KillGeneral attackerKills, KillGeneral defenderKills, ToIntFunction<TargetChoice> target)
     implements Doctrine {
 
+  /** As a player says it. */
+  static KillDoctrine of(Orders orders) {
+    return new KillDoctrine(
+        orders.attackerKills(), orders.defenderKills(), orders.target()::choose);
+  }
+
   /** Where nobody chooses a target. */
   static KillDoctrine of(KillGeneral attackerKills, KillGeneral defenderKills) {
     return new KillDoctrine(

@@ -54,7 +54,7 @@ public final class SimpleNapoleonic {
                 "an assault, until it is decided or for some turns",
                 AssaultRequest.class,
                 (request, tables) ->
-                    new Assault(request, SimpleNapoleonicTables.of(tables).withDiceForAllRanges()),
+                    Assault.of(request, SimpleNapoleonicTables.of(tables).withDiceForAllRanges()),
                 SimpleNapoleonicTables.ofAssault(),
                 List.of(),
                 List.of("--attacker \"inf column general\" --defender \"inf line\""),
@@ -87,7 +87,7 @@ public final class SimpleNapoleonic {
             "several units of both sides exchange fire",
             FirefightRequest.class,
             (request, tables) ->
-                new Firefight(request, SimpleNapoleonicTables.of(tables).withDiceForAllRanges()),
+                Firefight.of(request, SimpleNapoleonicTables.of(tables).withDiceForAllRanges()),
             SimpleNapoleonicTables.ofFirefight(),
             List.of(),
             List.of("--attacker \"inf line\" --defender \"inf line; in cover\" --range 3,2,1"),
@@ -99,7 +99,7 @@ public final class SimpleNapoleonic {
                 "units come on turn by turn under fire, are rallied, and assault",
                 AdvanceRequest.class,
                 (request, tables) ->
-                    new Advance(request, SimpleNapoleonicTables.of(tables).withDiceForAllRanges()),
+                    Advance.of(request, SimpleNapoleonicTables.of(tables).withDiceForAllRanges()),
                 SimpleNapoleonicTables.ofAdvance(),
                 List.of(),
                 List.of(
