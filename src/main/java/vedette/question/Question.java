@@ -113,6 +113,12 @@ public record Question(Kind kind, String text, String name) {
     return measure(Measure.Kind.NUMBER, amount.of()::apply, ofTurns, amount.bounds());
   }
 
+  /** The question, behind a name of its own; what success is stands under that word anyway. */
+  private String inWords() {
+    String asked = spaced(text);
+    return name.equals(asked) || name.equals(Measure.SUCCESS) ? asked : name + ": " + asked;
+  }
+
   /** The value of the end of a fight. */
   private interface OfEnd<R> {
     Comparable<?> value(Ended<R> end);
@@ -122,7 +128,7 @@ public record Question(Kind kind, String text, String name) {
       Measure.Kind measure, OfEnd<R> of, boolean ofTurns, Bounds bounds) {
     return new Measure<>(
         name,
-        spaced(text),
+        inWords(),
         measure,
         kind == Kind.EITHER,
         List.of(),

@@ -211,8 +211,15 @@ public final class SuiteReader {
     type.tables().forEach(id -> consulted.put(id, tables.table(id)));
     if (request instanceof HasTableFile own) {
       consulted.put(TableState.keyOfFile(own.table()), tables.file(own.table()));
+      own.further(tables).forEach(table -> consulted.put(key(table), table));
     }
     return consulted;
+  }
+
+  private String key(Table table) {
+    boolean inForce =
+        Catalogue.tableIds().contains(table.id()) && tables.table(table.id()) == table;
+    return inForce ? table.id() : TableState.keyOfFile(table.file());
   }
 
   private static How how(SuiteFile.Written written) {

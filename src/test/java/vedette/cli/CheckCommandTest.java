@@ -51,6 +51,28 @@ class CheckCommandTest {
   }
 
   @Test
+  void a_table_that_moves_the_odds_of_a_plan_is_named_as_well() {
+    guarded.write(
+        "plan.json",
+        """
+        { "format": 1, "system": "six-days", "title": "One attack",
+          "units": { "Corps": "inf 8 corps" },
+          "steps": [
+            { "name": "attack", "battle": { "attacker": "Corps", "defender": "inf 2" } } ],
+          "measures": { "back": "attack.defenderRepulsed" } }
+        """);
+    guarded.suite(
+        "{ \"name\": \"planned\", \"system\": \"plan\", \"engagement\": \"plan\","
+            + " \"request\": { \"table\": \"plan.json\" } }");
+    assertThat(guarded.check("--update-baseline").answer()).startsWith("wrote ");
+    assertThat(guarded.checkWith(CHANGED, "").out())
+        .contains("1 scenario: 0 same, 1 changed, 0 new, 0 obsolete")
+        .contains("six-days/combat-results, " + dir + "/mine/crt.json:37:64\n")
+        .contains("  row 7, column 5 or more  D2   D2Rp\n")
+        .contains("Changed: planned\n");
+  }
+
+  @Test
   void a_table_that_changed_without_moving_the_odds_is_none() {
     assertThat(guarded.checkWith(REWORDED, "").answer())
         .contains("Tables that changed", "no change in odds\n");
