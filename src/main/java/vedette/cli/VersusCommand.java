@@ -1,6 +1,7 @@
 package vedette.cli;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -229,7 +230,9 @@ final class VersusCommand {
   }
 
   private void add(String name, String words, Engagement<?, ?> fight, EngagementType<?> type) {
-    ways.add(new Way(name, words, Asked.of(fight, questions), type.summary().measures()));
+    Map<String, Integer> decisive = new LinkedHashMap<>(type.summary().measures());
+    fight.namedMeasures().forEach(measure -> decisive.putIfAbsent(measure, 0));
+    ways.add(new Way(name, words, Asked.of(fight, questions), decisive));
   }
 
   private static OptionSpec tables() {

@@ -69,6 +69,11 @@ public interface Engagement<S, R> {
     return Map.of();
   }
 
+  /** The names of the measures that whoever wrote its file has given it. */
+  default List<String> namedMeasures() {
+    return List.of();
+  }
+
   /**
    * What the turns of a fight without limit are called, as {@code rounds fought}, where no measure
    * counts them; else "".

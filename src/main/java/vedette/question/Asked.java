@@ -117,6 +117,17 @@ public final class Asked<S, R> implements Engagement<S, R> {
   }
 
   @Override
+  public List<String> namedMeasures() {
+    List<String> names = new ArrayList<>(fight.namedMeasures());
+    for (Question question : questions) {
+      if (question.isNamed()) {
+        names.add(question.name());
+      }
+    }
+    return names;
+  }
+
+  @Override
   public RuntimeException tooLarge(S state, String what) {
     return fight.tooLarge(state, what);
   }

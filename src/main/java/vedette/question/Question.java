@@ -116,7 +116,12 @@ public record Question(Kind kind, String text, String name) {
   /** The question, behind a name of its own; what success is stands under that word anyway. */
   private String inWords() {
     String asked = spaced(text);
-    return name.equals(asked) || name.equals(Measure.SUCCESS) ? asked : name + ": " + asked;
+    return isNamed() && !name.equals(Measure.SUCCESS) ? name + ": " + asked : asked;
+  }
+
+  /** Whether it has a name of its own. */
+  boolean isNamed() {
+    return !name.equals(spaced(text));
   }
 
   /** The value of the end of a fight. */

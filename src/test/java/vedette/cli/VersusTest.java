@@ -56,6 +56,21 @@ class VersusTest {
   }
 
   @Test
+  void plans_are_compared_by_the_measures_that_their_files_name() {
+    String redoubt = "plan tables/examples/plans/redoubt.json";
+    JsonNode answer = json(redoubt + " vs " + redoubt + " --unit 'Tercio: hi2 12/16 ql7'");
+    for (String measure : new String[] {"success", "held"}) {
+      double alone =
+          vedette(redoubt + " --format json").json().at("/measures/" + measure + "/p").asDouble();
+      assertThat(figure(answer, measure).get("ways").get(0).get("estimate").asDouble())
+          .isEqualTo(alone);
+    }
+    assertThat(figure(answer, "held").get("best").isNull())
+        .as("nobody says what is better")
+        .isTrue();
+  }
+
+  @Test
   void ways_of_two_systems_are_sorted_by_what_they_have_in_common() {
     JsonNode answer = json("--by success " + PLAIN + " vs " + TWO_TURNS + " vs " + MELEE);
     assertThat(answer.get("ways").get(0).get("name").asString()).isEqualTo("3");
