@@ -97,6 +97,7 @@ public final class SweepAnswer {
     if (!head.isExact()) {
       document.gap();
       document.paragraph("The 95% interval of every figure is in --format csv and json.");
+      ifAtMost(document);
       cutOff(document);
     }
     String tables = frame.tables();
@@ -105,6 +106,23 @@ public final class SweepAnswer {
       document.labelled("tables    ", tables);
     }
     return document;
+  }
+
+  /** Means of counts whose greatest value nobody knows. */
+  private void ifAtMost(Document document) {
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < head.figures().size(); i++) {
+      int figure = i;
+      if (cells.stream().anyMatch(cell -> cell.isIfAtMost(figure))) {
+        names.add(head.figures().get(i).name());
+      }
+    }
+    if (!names.isEmpty()) {
+      document.paragraph(
+          "That of "
+              + String.join(", ", names)
+              + " holds if no fight counts more than was seen in its cell.");
+    }
   }
 
   private void cutOff(Document document) {

@@ -2,7 +2,6 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.study.Figure;
 import vedette.study.Ranking;
 import vedette.study.SweepCell;
 import vedette.study.SweepHead;
@@ -18,11 +17,18 @@ final class SweepData {
     boolean reasons = sweep.cells().stream().anyMatch(cell -> cell.why() != null);
     List<String> header = new ArrayList<>();
     head.swept().forEach(place -> header.add(place.name()));
-    for (Figure figure : head.figures()) {
-      header.add(figure.name());
+    boolean[] ifAtMost = new boolean[head.figures().size()];
+    for (int i = 0; i < ifAtMost.length; i++) {
+      String figure = head.figures().get(i).name();
+      int number = i;
+      ifAtMost[i] = sweep.cells().stream().anyMatch(cell -> cell.isIfAtMost(number));
+      header.add(figure);
       if (!head.isExact()) {
-        header.add(figure.name() + " low");
-        header.add(figure.name() + " high");
+        header.add(figure + " low");
+        header.add(figure + " high");
+      }
+      if (ifAtMost[i]) {
+        header.add(figure + " if at most");
       }
     }
     header.add("undecided");
@@ -37,6 +43,9 @@ final class SweepData {
         if (!head.isExact()) {
           row.add(Double.isNaN(cell.lows()[i]) ? null : cell.lows()[i]);
           row.add(Double.isNaN(cell.highs()[i]) ? null : cell.highs()[i]);
+        }
+        if (ifAtMost[i]) {
+          row.add(cell.isIfAtMost(i) ? cell.mosts()[i] : null);
         }
       }
       row.add(cell.isFought() ? cell.undecided() : null);

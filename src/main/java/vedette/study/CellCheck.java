@@ -41,6 +41,7 @@ final class CellCheck {
         && Double.isNaN(cell.within())
         && isNone(cell.values())
         && isNone(cell.lows())
+        && cell.mosts().length == 0
         && isNone(cell.highs());
   }
 
@@ -74,6 +75,9 @@ final class CellCheck {
     if (cell.cutOff() < 0 || cell.cutOff() > cell.undecided() * cell.trials() * (1 + rounding)) {
       return cell.cutOff() + " battles cut off";
     }
+    if (cell.mosts().length > 0 && cell.mosts().length != cell.lows().length) {
+      return "greatest counts of " + cell.mosts().length + " figures";
+    }
     Map<String, Double> sums = new LinkedHashMap<>();
     for (int i = 0; i < cell.values().length; i++) {
       Figure figure = head.figures().get(i);
@@ -83,6 +87,9 @@ final class CellCheck {
       }
       if (!head.isExact() && !isInterval(figure, value, cell.lows()[i], cell.highs()[i])) {
         return figure.name() + " " + value + " from " + cell.lows()[i] + " to " + cell.highs()[i];
+      }
+      if (cell.isIfAtMost(i) && !(figure.mean() && cell.mosts()[i] >= value - rounding)) {
+        return figure.name() + " " + value + " of at most " + cell.mosts()[i];
       }
       if (head.isWhole(figure)) {
         sums.merge(figure.measure(), value, Double::sum);

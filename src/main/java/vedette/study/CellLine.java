@@ -7,7 +7,10 @@ final class CellLine {
   /** The cell's number, its seed, its battles, what is undecided, and its bound. */
   private static final int BEFORE_FIGURES = 5;
 
-  /** Behind the numbers, if battles were cut off. */
+  /** Behind the numbers, if intervals hold only if no fight counts more than was seen. */
+  private static final String AT_MOST = " at most";
+
+  /** Behind them, if battles were cut off. */
   private static final String CUT_OFF = " cut off ";
 
   /** Behind them, if there is no fight, and if it is too large; its reason follows. */
@@ -22,10 +25,11 @@ final class CellLine {
     line.append(cell.index()).append(BLANK).append(cell.seed()).append(BLANK);
     line.append(cell.trials()).append(BLANK).append(cell.undecided()).append(BLANK);
     line.append(cell.within());
-    for (double[] numbers : new double[][] {cell.values(), cell.lows(), cell.highs()}) {
-      for (double number : numbers) {
-        line.append(BLANK).append(number);
-      }
+    append(cell.values(), line);
+    append(cell.lows(), line);
+    append(cell.highs(), line);
+    if (cell.mosts().length > 0) {
+      append(cell.mosts(), line.append(AT_MOST));
     }
     if (cell.cutOff() > 0) {
       line.append(CUT_OFF).append(cell.cutOff());
@@ -34,6 +38,12 @@ final class CellLine {
       line.append(cell.isTooLarge() ? TOO_LARGE : EMPTY).append(cell.why().reason());
     }
     return line.toString();
+  }
+
+  private static void append(double[] numbers, StringBuilder line) {
+    for (double number : numbers) {
+      line.append(BLANK).append(number);
+    }
   }
 
   /** The cell of a line; null if the line is not a cell of that sweep. */
@@ -47,14 +57,26 @@ final class CellLine {
         line = line.substring(0, at);
       }
     }
-    int behind = line.indexOf(CUT_OFF);
-    String[] words = (behind < 0 ? line : line.substring(0, behind)).split(BLANK, -1);
+    long cutOff = 0;
+    double[] mosts = {};
     int figures = head.figures().size();
     int bounds = head.isExact() ? 0 : figures;
-    if (words.length != BEFORE_FIGURES + figures + 2 * bounds) {
-      return null;
-    }
     try {
+      int behind = line.indexOf(CUT_OFF);
+      if (behind >= 0) {
+        cutOff = Long.parseLong(line.substring(behind + CUT_OFF.length()));
+        line = line.substring(0, behind);
+      }
+      int most = line.indexOf(AT_MOST);
+      if (most >= 0) {
+        String[] numbers = line.substring(most + AT_MOST.length()).strip().split(BLANK, -1);
+        mosts = numbers(numbers, 0, numbers.length);
+        line = line.substring(0, most);
+      }
+      String[] words = line.split(BLANK, -1);
+      if (words.length != BEFORE_FIGURES + figures + 2 * bounds) {
+        return null;
+      }
       SweepCell cell =
           new SweepCell(
               Integer.parseInt(words[0]),
@@ -65,7 +87,8 @@ final class CellLine {
               numbers(words, BEFORE_FIGURES, figures),
               numbers(words, BEFORE_FIGURES + figures, bounds),
               numbers(words, BEFORE_FIGURES + figures + bounds, bounds),
-              behind < 0 ? 0 : Long.parseLong(line.substring(behind + CUT_OFF.length())),
+              mosts,
+              cutOff,
               why);
       return head.has(cell.index()) && CellCheck.fault(cell, head) == null ? cell : null;
     } catch (NumberFormatException e) {

@@ -184,8 +184,6 @@ final class CellsTogether {
         values[i] = Math.min(1, values[i]);
       }
     }
-    double[] none = {};
-    return new SweepCell(
-        beginning.cell(), 0, 0, averages.undecided(), error, values, none, none, 0, null);
+    return SweepCell.exact(beginning.cell(), averages.undecided(), error, values);
   }
 }

@@ -165,6 +165,12 @@ public record Figure(String measure, String value, String text, boolean mean) {
     return chance == null ? null : chance.interval();
   }
 
+  /** What its interval of a mean holds if no fight counts more than; null without a condition. */
+  Integer ifAtMost(Odds odds) {
+    MeasureOdds measure = odds.measure(measure());
+    return mean && measure.mean() != null ? measure.mean().ifAtMost() : null;
+  }
+
   private Chance chance(MeasureOdds measure) {
     if (value.isEmpty()) {
       return measure.yes();

@@ -27,6 +27,7 @@ final class ShardCells {
       @Field(text = "figures") Json figures,
       @Field(text = "lower bounds", optional = true) Json low,
       @Field(text = "upper bounds", optional = true) Json high,
+      @Field(text = "greatest counts that the bounds hold for", optional = true) Json ifAtMost,
       @Field(text = "undecided") Json undecided,
       @Field(text = "error bound", optional = true) Json error,
       @Field(text = "half the widest interval", optional = true) Json halfWidth,
@@ -112,6 +113,7 @@ final class ShardCells {
         figures(part.figures()),
         head.isExact() ? NONE : figures(part.low()),
         head.isExact() ? NONE : figures(part.high()),
+        part.ifAtMost() == null ? NONE : figures(part.ifAtMost()),
         part.cutOff(),
         part.reason() == null || part.reason().isEmpty()
             ? null

@@ -22,6 +22,8 @@ import vedette.odds.Odds.Interval;
  *     measured by, and of all without a fight
  * @param lows where the 95% intervals of the figures begin, NaN for none; empty if exact
  * @param highs where they end
+ * @param mosts the greatest counts seen, of means whose intervals hold only if there are none
+ *     greater; NaN of all others; empty if there is no such mean
  * @param cutOff battles that were cut off, for whose ends the intervals allow; 0 if exact
  * @param why there is no fight; null if there is one, and of files that did not say it
  */
@@ -34,10 +36,12 @@ public record SweepCell(
     double[] values,
     double[] lows,
     double[] highs,
+    double[] mosts,
     long cutOff,
     Why why)
     implements Serializable {
   private static final int LONGEST_REASON = 500;
+  private static final double[] NONE = {};
 
   /**
    * Why a cell is empty.
@@ -56,16 +60,25 @@ public record SweepCell(
 
   /** A cell without odds. */
   static SweepCell none(int index, SweepHead head, Why why) {
-    double[] nothing = new double[head.figures().size()];
-    Arrays.fill(nothing, Double.NaN);
-    double[] intervals = head.isExact() ? new double[0] : nothing;
+    double[] nothing = nothing(head.figures().size());
+    double[] intervals = head.isExact() ? NONE : nothing;
     return new SweepCell(
-        index, 0, 0, Double.NaN, Double.NaN, nothing, intervals, intervals, 0, why);
+        index, 0, 0, Double.NaN, Double.NaN, nothing, intervals, intervals, NONE, 0, why);
   }
 
   /** Whether it is empty because its fight is too large. */
   public boolean isTooLarge() {
     return why != null && why.tooLarge;
+  }
+
+  /** A cell of exact odds. */
+  static SweepCell exact(int index, double undecided, double error, double[] values) {
+    return new SweepCell(index, 0, 0, undecided, error, values, NONE, NONE, NONE, 0, null);
+  }
+
+  /** Whether the interval of a figure holds only if no fight counts more than was seen. */
+  public boolean isIfAtMost(int figure) {
+    return mosts.length > 0 && !Double.isNaN(mosts[figure]);
   }
 
   /** Whether there is a fight. */
@@ -83,10 +96,11 @@ public record SweepCell(
     CRC32C sum = new CRC32C();
     sum.update(sweep.getBytes(StandardCharsets.US_ASCII));
     ByteBuffer numbers =
-        ByteBuffer.allocate(Long.BYTES * (6 + values.length + lows.length + highs.length));
+        ByteBuffer.allocate(
+            Long.BYTES * (6 + values.length + lows.length + highs.length + mosts.length));
     numbers.putLong(index).putLong(seed).putLong(trials).putLong(cutOff);
     numbers.putLong(bits(undecided)).putLong(bits(within));
-    for (double[] each : List.of(values, lows, highs)) {
+    for (double[] each : List.of(values, lows, highs, mosts)) {
       for (double number : each) {
         numbers.putLong(bits(number));
       }
@@ -110,17 +124,21 @@ public record SweepCell(
       values[i] = figures.get(i).isIn(odds) ? figures.get(i).of(odds) : Double.NaN;
     }
     if (odds instanceof Odds.Exact exact) {
-      double[] none = {};
-      return new SweepCell(
-          index, 0, 0, odds.undecided(), exact.error(), values, none, none, 0, null);
+      return exact(index, odds.undecided(), exact.error(), values);
     }
     Odds.Sampled sampled = (Odds.Sampled) odds;
     double[] lows = new double[values.length];
     double[] highs = new double[values.length];
+    double[] mosts = NONE;
     for (int i = 0; i < values.length; i++) {
       Interval interval = figures.get(i).isIn(odds) ? figures.get(i).interval(odds) : null;
       lows[i] = interval == null ? Double.NaN : interval.low();
       highs[i] = interval == null ? Double.NaN : interval.high();
+      Integer most = figures.get(i).isIn(odds) ? figures.get(i).ifAtMost(odds) : null;
+      if (most != null) {
+        mosts = mosts.length == 0 ? nothing(values.length) : mosts;
+        mosts[i] = most;
+      }
     }
     return new SweepCell(
         index,
@@ -131,7 +149,14 @@ public record SweepCell(
         values,
         lows,
         highs,
+        mosts,
         sampled.cutOff(),
         null);
+  }
+
+  private static double[] nothing(int figures) {
+    double[] nothing = new double[figures];
+    Arrays.fill(nothing, Double.NaN);
+    return nothing;
   }
 }

@@ -122,6 +122,9 @@ final class SweepJson {
     } else {
       figures("low", cell.lows(), head, json);
       figures("high", cell.highs(), head, json);
+      if (cell.mosts().length > 0) {
+        figures("ifAtMost", cell.mosts(), head, json);
+      }
       json.number("undecided", cell.undecided());
       json.number("halfWidth", cell.within());
       json.field("trials", cell.trials());
@@ -147,7 +150,7 @@ final class SweepJson {
       bytes += 4 + place.values().stream().mapToInt(String::length).max().orElse(0);
     }
     for (Figure figure : head.figures()) {
-      bytes += (head.isExact() ? 1 : 3) * (figure.name().length() + 6L + LONGEST_NUMBER);
+      bytes += (head.isExact() ? 1 : 4) * (figure.name().length() + 6L + LONGEST_NUMBER);
     }
     return bytes;
   }

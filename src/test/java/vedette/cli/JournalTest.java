@@ -26,6 +26,11 @@ class JournalTest {
           + " --format json --threads 1";
   private static final String SAMPLED = EXACT + " --method simulate --trials 2k";
 
+  /** Nobody knows how many figures a volley may cost. */
+  private static final String OPEN =
+      "sweep days-of-glory shoot --shooter '{8..12} smoothbore; range 4' --format json --threads 1"
+          + " --method simulate --trials 2k";
+
   @TempDir Path dir;
   private Path journal;
 
@@ -43,7 +48,7 @@ class JournalTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {EXACT, SAMPLED, EXACT + " --shard 2/2"})
+  @ValueSource(strings = {EXACT, SAMPLED, EXACT + " --shard 2/2", OPEN})
   void it_goes_on_from_any_byte(String sweep) throws IOException {
     String answer = vedette(sweep).answer();
     assertThat(run(sweep).answer()).isEqualTo(answer);

@@ -191,6 +191,16 @@ class MergeCommandTest {
   }
 
   /** With a roll less than it takes, nothing happens for ever: such a fight has no mean. */
+  @Test
+  void what_an_interval_holds_for_is_part_of_the_whole() {
+    String volley =
+        "sweep days-of-glory shoot --shooter '{8..12} smoothbore; range 4'"
+            + " --method simulate --trials 2k";
+    String whole = vedette(volley + " --format json").answer();
+    assertThat(whole).contains("\"ifAtMost\": { \"casualties\": ");
+    assertThat(merge(shards(volley, 2)).answer()).isEqualTo(whole);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"", " --method simulate --trials 2k"})
   void what_never_ends_is_part_of_the_whole(String method) {

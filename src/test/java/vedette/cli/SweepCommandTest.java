@@ -241,6 +241,23 @@ class SweepCommandTest {
         .contains("\n  The same in every cell: defenderRepulsed 34.00%.\n");
   }
 
+  /** As the answer about one volley says it: with 2,000 battles 8 figures cost 2 at most. */
+  @Test
+  void an_interval_that_holds_only_for_what_was_seen_says_so() {
+    String volley =
+        "days-of-glory shoot --shooter '%s smoothbore; range 4' --method simulate --trials 2k";
+    assertThat(vedette(String.format(volley, "8")).answer()).contains("if never more than 2)");
+    String sweep = "sweep " + String.format(volley, "{8,12}");
+    assertThat(vedette(sweep).answer())
+        .contains("That of casualties holds if no fight counts more than was seen in its cell.");
+    assertThat(vedette(sweep + " --format csv").answer())
+        .startsWith(
+            "shooter,casualties,casualties low,casualties high,casualties if at most,undecided\n8,")
+        .containsPattern("\n8,[^\n]*,2.0,0.0\n12,[^\n]*,3.0,0.0\n");
+    String exact = sweep.replace(" --method simulate --trials 2k", "");
+    assertThat(vedette(exact).answer()).doesNotContain("holds if");
+  }
+
   @Test
   void csv_has_a_row_for_each_cell() {
     String csv = vedette(TWO + " --measure defenderLoss --format csv").answer();
