@@ -105,7 +105,10 @@ public final class RequestForm<Q extends Record> {
         component);
   }
 
-  /** What stands for a value: N for a number, WORD for one of a few, else the class or the name. */
+  /**
+   * What stands for a value: N for a number, WORD for one of a few, else the last word of the class
+   * or of the name.
+   */
   private static String label(ValueType value, String name, Field field) {
     if (value.is(int.class) || value.is(OptionalInt.class)) {
       return "N";
@@ -113,7 +116,12 @@ public final class RequestForm<Q extends Record> {
     if (value.kind() == ValueType.Kind.ENUM || !field.fallback().isEmpty()) {
       return "WORD";
     }
-    return (value.is(String.class) ? name : value.raw().getSimpleName()).toUpperCase(Locale.ROOT);
+    String called = value.is(String.class) ? name : value.raw().getSimpleName();
+    int last = called.length() - 1;
+    while (last > 0 && !Character.isUpperCase(called.charAt(last))) {
+      last--;
+    }
+    return called.substring(Math.max(0, last)).toUpperCase(Locale.ROOT);
   }
 
   /**

@@ -28,9 +28,9 @@ final class PlanOptions {
     return plan.with(units, List.copyOf(options.course));
   }
 
-  private List<NamedUnit> units(List<UnitInstead> given) {
+  private List<NamedUnit> units(List<OtherUnit> given) {
     List<NamedUnit> units = new ArrayList<>(plan.units());
-    for (UnitInstead instead : given) {
+    for (OtherUnit instead : given) {
       int unit = plan.unitNames().indexOf(instead.name());
       if (unit < 0) {
         throw unknown("unit", "unit", instead.name(), plan.unitNames());

@@ -17,7 +17,7 @@ public record PlanRequest(
             text = "a unit other than the file's, behind its name; again for each further one",
             optional = true,
             example = "Tercio: hi2 12/16 ql7")
-        List<UnitInstead> unit,
+        List<OtherUnit> unit,
     @Field(
             text = "an alternative that is taken, by the name of its step; else the file's",
             optional = true)

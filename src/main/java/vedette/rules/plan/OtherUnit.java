@@ -3,13 +3,13 @@ package vedette.rules.plan;
 import vedette.notation.BadNotation;
 
 /** A unit in the place of the file's, as a player writes it: {@code Tercio: hi2 12/16 ql7}. */
-public record UnitInstead(String name, String text) {
+public record OtherUnit(String name, String text) {
   /**
    * Reads a name, a colon and units.
    *
    * @throws BadNotation if it is nothing of the kind
    */
-  public static UnitInstead parse(String written) {
+  public static OtherUnit parse(String written) {
     int colon = written.indexOf(':');
     if (colon <= 0 || written.substring(colon + 1).isBlank()) {
       throw new BadNotation(
@@ -17,7 +17,7 @@ public record UnitInstead(String name, String text) {
           colon < 0 ? "nothing says which unit of the plan this is" : "nothing is said of the unit",
           "write its name, a colon and the unit: \"Tercio: hi2 12/16 ql7\"");
     }
-    return new UnitInstead(
+    return new OtherUnit(
         written.substring(0, colon).strip(), written.substring(colon + 1).strip());
   }
 
