@@ -202,8 +202,7 @@ final class Pack {
 
     private void load(Handle field, int from) {
       super.visitVarInsn(Opcodes.ALOAD, from);
-      super.visitFieldInsn(
-          Opcodes.GETFIELD, field.getOwner(), field.getName(), field.getDesc());
+      super.visitFieldInsn(Opcodes.GETFIELD, field.getOwner(), field.getName(), field.getDesc());
     }
 
     private void call(Type of, String name, String type) {

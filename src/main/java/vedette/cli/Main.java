@@ -28,6 +28,8 @@ public final class Main {
   public static void main(String[] args) {
     // All options are read as texts: without this, picocli gets ready for times and databases too.
     System.setProperty("picocli.converters.excludes", "java.*");
+    // Else it looks for Groovy's classes in the jar, which help needs not even open.
+    System.setProperty("picocli.disable.closures", "true");
     // Not System.exit from within a run, so that tests can run in their own process.
     System.exit(run(args, Console.ofProcess()));
   }
