@@ -20,10 +20,11 @@ if [ -t 2 ]; then terminal=$terminal,err; fi
 locale=${LC_ALL:-${LC_CTYPE:-$LANG}}
 LC_ALL=C.UTF-8
 export LC_ALL
-# With -jar Java opens the file once more than needed; but a class path cannot hold a name with a colon.
+# Java takes classes sooner from the boot class path, where its own are. It stands on the class path as
+# well, or that would be the working directory. Neither can hold a name with a colon.
 case $0 in
 *:*) set -- -jar "$0" "$@" ;;
-*) set -- -cp "$0" vedette.cli.Main "$@" ;;
+*) set -- -Xbootclasspath/a:"$0" -cp "$0" vedette.cli.Main "$@" ;;
 esac
 set -- -Dvedette.terminal="$terminal" -Dvedette.columns="$columns" -Dvedette.locale="$locale" "$@"
 # The build leaves an archive of loaded classes, and last of all a note of the Java and the place it serves.

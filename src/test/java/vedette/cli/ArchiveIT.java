@@ -38,7 +38,8 @@ class ArchiveIT {
         Run.of(
             dir,
             "read -r java <\"$vedette.jsa.txt\" && \"$java\" -XX:+UseSerialGC -Xlog:class+load"
-                + " -XX:SharedArchiveFile=\"$vedette.jsa\" -jar \"$vedette\" --version");
+                + " -XX:SharedArchiveFile=\"$vedette.jsa\" -Xbootclasspath/a:\"$vedette\""
+                + " -cp \"$vedette\" vedette.cli.Main --version");
     assertThat(run.out())
         .containsPattern("vedette\\.cli\\.Main source: shared objects file")
         .containsPattern("picocli\\.CommandLine source: shared objects file");
