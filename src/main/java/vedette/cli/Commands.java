@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import picocli.CommandLine.Model.CommandSpec;
+import vedette.notation.HelpLine;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
@@ -98,10 +99,27 @@ final class Commands {
         return;
       }
     }
+    CommandList list = new CommandList(new ArrayList<>());
+    for (Command it : further) {
+      list.commands().add(new HelpLine(it.name(), it.text()));
+    }
+    list.addTo(command);
+    if (isHelpAlone(place)) {
+      list.addSynopsisTo(command);
+      return;
+    }
     for (Command it : further) {
       boolean made = whole || asked.contains(it.name());
       command.addSubcommand(it.name(), made ? maker.spec(it.name()) : described(it.text()));
     }
+  }
+
+  /** Whether nothing but help is asked for, from here on. */
+  private boolean isHelpAlone(int place) {
+    if (whole || place >= asked.size()) {
+      return !whole && asked.isEmpty();
+    }
+    return Main.HELP.containsAll(asked.subList(place, asked.size()));
   }
 
   private CommandSpec spec(GameSystem system) {

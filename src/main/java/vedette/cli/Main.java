@@ -20,7 +20,8 @@ public final class Main {
   /** All shards of a sweep, and a few options. */
   private static final int MOST_ARGUMENTS = Shard.MOST + 100;
 
-  private static final List<String> HELP = List.of("-h", "--help", "-V", "--version");
+  /** The options that ask for help, whatever the command. */
+  static final List<String> HELP = List.of("-h", "--help", "-V", "--version");
 
   private Main() {}
 
