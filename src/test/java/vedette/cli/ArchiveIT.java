@@ -45,6 +45,19 @@ class ArchiveIT {
         .containsPattern("picocli\\.CommandLine source: shared objects file");
   }
 
+  /** It would be made at every start, in some 20 ms. */
+  @Test
+  void nothing_is_left_to_make_of_records_equality() {
+    Run run =
+        Run.of(
+            dir,
+            "java -Xlog:class+load -Xbootclasspath/a:\"$vedette\" -cp \"$vedette\""
+                + " vedette.cli.Main "
+                + BATTLE);
+    assertThat(run.out()).contains("vedette.odds.ExactOdds source: ");
+    assertThat(run.out()).doesNotContain("java.lang.runtime.ObjectMethods");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
