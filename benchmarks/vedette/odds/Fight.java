@@ -7,6 +7,7 @@ import vedette.fight.Listener;
 import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
 import vedette.table.Tables;
 
 /** The fights that are measured: one of each system, and some that are large. */
@@ -157,7 +158,7 @@ public enum Fight {
 
   private static Engagement<?, ?> engagement(
       String system, String kind, Map<String, List<String>> request) {
-    for (Catalogue.GameSystem known : Catalogue.systems()) {
+    for (GameSystem known : Catalogue.systems()) {
       for (EngagementType<?> each : known.engagements()) {
         if (known.id().equals(system) && each.name().equals(kind)) {
           return engagement(each, request);

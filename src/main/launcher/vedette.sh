@@ -20,11 +20,16 @@ if [ -t 2 ]; then terminal=$terminal,err; fi
 locale=${LC_ALL:-${LC_CTYPE:-$LANG}}
 LC_ALL=C.UTF-8
 export LC_ALL
-# With -jar Java opens the file once more than needed; but a class path cannot hold a name with a colon.
 case $0 in
-*:*) set -- -jar "$0" "$@" ;;
-*) set -- -cp "$0" vedette.cli.Main "$@" ;;
+*:*)
+  echo "error[O004]: Java cannot read this program: $0: the path has a colon
+help: move it to a directory without one" >&2
+  exit 5
+  ;;
 esac
+# Java takes classes sooner from the boot class path, where its own are. The program stands on the class
+# path as well, or that would be the working directory.
+set -- -Xbootclasspath/a:"$0" -cp "$0" vedette.cli.Main "$@"
 set -- -Dvedette.terminal="$terminal" -Dvedette.columns="$columns" -Dvedette.locale="$locale" "$@"
 # The build leaves an archive of loaded classes, and last of all a note of the Java and the place it serves.
 if { read -r archived && read -r place; } 2>/dev/null <"$0.jsa.txt" \

@@ -3,16 +3,22 @@ package vedette.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
+import vedette.notation.HelpLine;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
 
 /**
  * The commands of the program. Each takes picocli its time, so of those that a command line does
  * not ask for no more is made than its help and its errors need.
  */
 final class Commands {
+  private static final String INFLUENCE = "influence";
+  private static final String INFLUENCE_TEXT = "how each cell of a fight's tables moves the odds";
+  private static final String SWEEP = "sweep";
+  private static final String SWEEP_TEXT = "the odds of a fight over a range of values";
+  private static final String VERSION_TEXT = "the version";
 
   private final List<String> asked;
   private final boolean whole;
@@ -36,37 +42,48 @@ final class Commands {
    * A command.
    *
    * @param text what it is, for the help of the command that it belongs to
-   * @param spec makes it
    */
-  private record Command(String name, String text, Supplier<CommandSpec> spec) {}
+  private record Command(String name, String text) {}
+
+  /** Makes the command of a name. */
+  private interface Maker {
+    CommandSpec spec(String name);
+  }
 
   /** Adds all commands to the program itself. */
   void addTo(CommandSpec root) {
-    List<Command> commands = new ArrayList<>();
-    for (Catalogue.GameSystem system : Catalogue.systems()) {
-      commands.add(new Command(system.id(), system.title(), () -> spec(system)));
-    }
-    commands.add(new Command("table", TableCommands.TEXT, TableCommands::spec));
-    commands.add(new Command(NewCommand.NAME, NewCommand.TEXT, NewCommand::spec));
-    commands.add(
-        ofEveryEngagement(
-            "influence",
-            "how each cell of a fight's tables moves the odds",
-            type -> new InfluenceCommand<>(type).spec()));
-    commands.add(
-        ofEveryEngagement(
-            "sweep",
-            "the odds of a fight over a range of values",
-            type -> new SweepCommand<>(type).spec()));
-    commands.add(new Command(VersusCommand.NAME, VersusCommand.TEXT, VersusCommand::spec));
-    commands.add(new Command("merge", MergeCommand.TEXT, MergeCommand::spec));
-    commands.add(new Command("run", RunCommand.TEXT, RunCommand::spec));
-    commands.add(new Command("check", CheckCommand.TEXT, CheckCommand::spec));
-    commands.add(
-        new Command("completion", CompletionCommand.TEXT, () -> new CompletionCommand().spec()));
-    commands.add(new Command("schema", SchemaCommand.TEXT, SchemaCommand::spec));
-    commands.add(new Command("version", "the version", Commands::version));
-    add(root, 0, commands);
+    List<Command> commands = systems();
+    commands.add(new Command("table", TableCommands.TEXT));
+    commands.add(new Command(NewCommand.NAME, NewCommand.TEXT));
+    commands.add(new Command(INFLUENCE, INFLUENCE_TEXT));
+    commands.add(new Command(SWEEP, SWEEP_TEXT));
+    commands.add(new Command(VersusCommand.NAME, VersusCommand.TEXT));
+    commands.add(new Command("merge", MergeCommand.TEXT));
+    commands.add(new Command("run", RunCommand.TEXT));
+    commands.add(new Command("check", CheckCommand.TEXT));
+    commands.add(new Command("completion", CompletionCommand.TEXT));
+    commands.add(new Command("schema", SchemaCommand.TEXT));
+    commands.add(new Command("version", VERSION_TEXT));
+    add(root, 0, commands, this::spec);
+  }
+
+  /** One maker of all, not one a command: each would be a class to load, whatever is asked for. */
+  private CommandSpec spec(String name) {
+    return switch (name) {
+      case "table" -> TableCommands.spec();
+      case NewCommand.NAME -> NewCommand.spec();
+      case INFLUENCE ->
+          ofEveryEngagement(INFLUENCE_TEXT, type -> new InfluenceCommand<>(type).spec());
+      case SWEEP -> ofEveryEngagement(SWEEP_TEXT, type -> new SweepCommand<>(type).spec());
+      case VersusCommand.NAME -> VersusCommand.spec();
+      case "merge" -> MergeCommand.spec();
+      case "run" -> RunCommand.spec();
+      case "check" -> CheckCommand.spec();
+      case "completion" -> new CompletionCommand().spec();
+      case "schema" -> SchemaCommand.spec();
+      case "version" -> version();
+      default -> spec(Catalogue.system(name));
+    };
   }
 
   /**
@@ -74,65 +91,85 @@ final class Commands {
    *
    * @param place where the command line names one of them, if nothing is wrong with it
    */
-  private void add(CommandSpec command, int place, List<Command> further) {
+  private void add(CommandSpec command, int place, List<Command> further, Maker maker) {
     String word = place < asked.size() ? asked.get(place) : "";
     for (Command it : further) {
       if (it.name().equals(word)) {
-        command.addSubcommand(word, it.spec().get());
+        command.addSubcommand(word, maker.spec(word));
         return;
       }
     }
+    CommandList list = new CommandList(new ArrayList<>());
+    for (Command it : further) {
+      list.commands().add(new HelpLine(it.name(), it.text()));
+    }
+    list.addTo(command);
+    if (isHelpAlone(place)) {
+      list.addSynopsisTo(command);
+      return;
+    }
     for (Command it : further) {
       boolean made = whole || asked.contains(it.name());
-      command.addSubcommand(it.name(), made ? it.spec().get() : described(it.text()));
+      command.addSubcommand(it.name(), made ? maker.spec(it.name()) : described(it.text()));
     }
   }
 
-  private CommandSpec spec(Catalogue.GameSystem system) {
+  /** Whether nothing but help is asked for, from here on. */
+  private boolean isHelpAlone(int place) {
+    if (whole || place >= asked.size()) {
+      return !whole && asked.isEmpty();
+    }
+    return Main.HELP.containsAll(asked.subList(place, asked.size()));
+  }
+
+  private CommandSpec spec(GameSystem system) {
     if (system.isOneEngagement()) {
       return new OddsCommand<>(system.engagements().get(0)).spec();
     }
     CommandSpec spec = group(system.title());
-    List<Command> commands = engagements(system, type -> new OddsCommand<>(type).spec());
-    commands.add(
-        new Command("readings", ReadingsCommand.TEXT, () -> new ReadingsCommand(system).spec()));
-    add(spec, 1, commands);
+    List<Command> commands = engagements(system);
+    commands.add(new Command(ReadingsCommand.NAME, ReadingsCommand.TEXT));
+    add(
+        spec,
+        1,
+        commands,
+        name ->
+            name.equals(ReadingsCommand.NAME)
+                ? new ReadingsCommand(system).spec()
+                : new OddsCommand<>(system.engagement(name).orElseThrow()).spec());
     return spec;
   }
 
   /** A command that mirrors all systems and their engagements. */
-  private Command ofEveryEngagement(
-      String name, String text, Function<EngagementType<?>, CommandSpec> command) {
-    return new Command(
-        name,
-        text,
-        () -> {
-          CommandSpec spec = group(text);
-          List<Command> systems = new ArrayList<>();
-          for (Catalogue.GameSystem system : Catalogue.systems()) {
-            systems.add(
-                new Command(
-                    system.id(),
-                    system.title(),
-                    () -> {
-                      if (system.isOneEngagement()) {
-                        return command.apply(system.engagements().get(0));
-                      }
-                      CommandSpec of = group(system.title());
-                      add(of, 2, engagements(system, command));
-                      return of;
-                    }));
-          }
-          add(spec, 1, systems);
-          return spec;
-        });
+  private CommandSpec ofEveryEngagement(
+      String text, Function<EngagementType<?>, CommandSpec> command) {
+    CommandSpec spec = group(text);
+    add(spec, 1, systems(), name -> ofEngagements(Catalogue.system(name), command));
+    return spec;
   }
 
-  private static List<Command> engagements(
-      Catalogue.GameSystem system, Function<EngagementType<?>, CommandSpec> command) {
+  private CommandSpec ofEngagements(
+      GameSystem system, Function<EngagementType<?>, CommandSpec> command) {
+    if (system.isOneEngagement()) {
+      return command.apply(system.engagements().get(0));
+    }
+    CommandSpec spec = group(system.title());
+    add(spec, 2, engagements(system), name -> command.apply(system.engagement(name).orElseThrow()));
+    return spec;
+  }
+
+  private static List<Command> systems() {
+    List<Command> commands = new ArrayList<>();
+    for (GameSystem system : Catalogue.systems()) {
+      commands.add(new Command(system.id(), system.title()));
+    }
+    return commands;
+  }
+
+  private static List<Command> engagements(GameSystem system) {
     List<Command> commands = new ArrayList<>();
     for (EngagementType<?> type : system.engagements()) {
-      commands.add(new Command(type.name(), type.text(), () -> command.apply(type)));
+      commands.add(new Command(type.name(), type.text()));
     }
     return commands;
   }
@@ -140,7 +177,7 @@ final class Commands {
   private static CommandSpec version() {
     Action print = (given, console) -> Version.print(console);
     CommandSpec spec = CommandSpec.wrapWithoutInspection(print);
-    spec.usageMessage().description("the version");
+    spec.usageMessage().description(VERSION_TEXT);
     Options.addCommon(spec);
     return spec;
   }

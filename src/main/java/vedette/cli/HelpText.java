@@ -36,6 +36,11 @@ final class HelpText {
     return lines.stream().map(line -> line.replace("%", "%%")).toArray(String[]::new);
   }
 
+  /** The lines as they are printed. */
+  String text() {
+    return String.join("\n", lines) + "\n";
+  }
+
   /** Adds a line as it is. */
   void add(String line) {
     lines.add(line);
@@ -43,12 +48,20 @@ final class HelpText {
 
   /** Adds what can be written and what it means, in two columns; nothing if there is nothing. */
   void explain(String heading, List<HelpLine> entries) {
+    explain(heading, entries, 0);
+  }
+
+  /** The same, with so many blanks more before what a meaning's second and further lines say. */
+  void explain(String heading, List<HelpLine> entries, int hanging) {
     if (entries.isEmpty()) {
       return;
     }
     lines.add("");
     lines.add(heading);
-    int widest = entries.stream().mapToInt(entry -> entry.written().length()).max().orElse(0);
+    int widest = 0;
+    for (HelpLine entry : entries) {
+      widest = Math.max(widest, entry.written().length());
+    }
     int indent = BETWEEN + widest + BETWEEN;
     for (HelpLine entry : entries) {
       String before = " ".repeat(BETWEEN) + entry.written();
@@ -58,18 +71,19 @@ final class HelpText {
         lines.add(before + entry.meaning());
         continue;
       }
-      for (String part : broken(entry.meaning(), width - indent)) {
+      for (String part : broken(entry.meaning(), width - indent, hanging)) {
         lines.add(before + part);
-        before = " ".repeat(indent);
+        before = " ".repeat(indent + hanging);
       }
     }
   }
 
-  private static List<String> broken(String text, int width) {
+  private static List<String> broken(String text, int width, int hanging) {
     List<String> parts = new ArrayList<>();
     StringBuilder part = new StringBuilder();
     for (String word : text.split(" ")) {
-      if (part.length() > 0 && part.length() + 1 + word.length() > width) {
+      int room = parts.isEmpty() ? width : width - hanging;
+      if (part.length() > 0 && part.length() + 1 + word.length() > room) {
         parts.add(part.toString());
         part.setLength(0);
       }

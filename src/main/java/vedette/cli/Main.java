@@ -20,7 +20,8 @@ public final class Main {
   /** All shards of a sweep, and a few options. */
   private static final int MOST_ARGUMENTS = Shard.MOST + 100;
 
-  private static final List<String> HELP = List.of("-h", "--help", "-V", "--version");
+  /** The options that ask for help, whatever the command. */
+  static final List<String> HELP = List.of("-h", "--help", "-V", "--version");
 
   private Main() {}
 
@@ -28,6 +29,8 @@ public final class Main {
   public static void main(String[] args) {
     // All options are read as texts: without this, picocli gets ready for times and databases too.
     System.setProperty("picocli.converters.excludes", "java.*");
+    // Else it looks for Groovy's classes in the jar, which help needs not even open.
+    System.setProperty("picocli.disable.closures", "true");
     // Not System.exit from within a run, so that tests can run in their own process.
     System.exit(run(args, Console.ofProcess()));
   }

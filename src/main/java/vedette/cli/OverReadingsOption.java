@@ -11,6 +11,7 @@ import vedette.odds.Refusal;
 import vedette.odds.TimeUp;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
 import vedette.study.OverReadings;
 import vedette.table.Table;
 import vedette.table.Tables;
@@ -43,7 +44,7 @@ final class OverReadingsOption {
   /** Complains of it where it is not known, and names the commands that have it. */
   static Failure unknown(String option) {
     List<String> commands = new ArrayList<>();
-    for (Catalogue.GameSystem system : Catalogue.systems()) {
+    for (GameSystem system : Catalogue.systems()) {
       for (EngagementType<?> type : system.engagements()) {
         if (OverReadings.familyOf(type) != null) {
           commands.add("`vedette " + type.called() + "`");

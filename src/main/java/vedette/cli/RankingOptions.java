@@ -9,6 +9,7 @@ import vedette.question.Question;
 import vedette.request.BadRequest;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
 import vedette.study.Figure;
 import vedette.study.Ranking;
 import vedette.study.Shard;
@@ -82,7 +83,7 @@ final class RankingOptions {
 
   /** What the summary of such a fight says about its measures; nothing of one that is not known. */
   private static Map<String, Integer> better(SweepHead head) {
-    for (Catalogue.GameSystem system : Catalogue.systems()) {
+    for (GameSystem system : Catalogue.systems()) {
       for (EngagementType<?> type : system.engagements()) {
         if (type.system().equals(head.system()) && type.name().equals(head.engagement())) {
           return type.summary().measures();

@@ -4,12 +4,13 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement.Fact;
 import vedette.report.ReadingsAnswer;
-import vedette.rules.Catalogue.GameSystem;
+import vedette.rules.GameSystem;
 import vedette.rules.RuleChange;
 import vedette.rules.Variant;
 
 /** Prints how a rule system is read, which variants it has, and what versions have changed. */
 final class ReadingsCommand implements Action {
+  static final String NAME = "readings";
   static final String TEXT = "how the rules are read where their source leaves them open";
 
   private final GameSystem system;

@@ -13,6 +13,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 import vedette.json.Nearest;
 import vedette.rules.Catalogue;
+import vedette.rules.GameSystem;
 
 /** Puts what picocli finds wrong with a command line into the words of this program. */
 final class UsageErrors {
@@ -112,7 +113,7 @@ final class UsageErrors {
 
   /** The nearest command, or an engagement of that name further down. */
   private static String further(String word, CommandSpec command) {
-    for (Catalogue.GameSystem system : Catalogue.systems()) {
+    for (GameSystem system : Catalogue.systems()) {
       boolean known = system.engagements().stream().anyMatch(type -> type.name().equals(word));
       if (known && command.subcommands().containsKey(system.id())) {
         String whole = command.qualifiedName() + " " + system.id() + " " + word;

@@ -20,6 +20,7 @@ import vedette.question.Question;
 import vedette.report.VersusAnswer;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
 import vedette.study.Sweep;
 import vedette.study.Versus;
 import vedette.study.Way;
@@ -171,7 +172,7 @@ final class VersusCommand {
       throw Failure.usage(
           "C007", "nothing stands on one side of `vs`", "write a command or a suite there");
     }
-    Catalogue.GameSystem system = Catalogue.find(part.get(0)).orElse(null);
+    GameSystem system = Catalogue.find(part.get(0)).orElse(null);
     if (system == null) {
       suite(part);
     } else {
@@ -179,7 +180,7 @@ final class VersusCommand {
     }
   }
 
-  private void command(Catalogue.GameSystem system, List<String> part) {
+  private void command(GameSystem system, List<String> part) {
     if (system.isOneEngagement()) {
       way(system.engagements().get(0), part, 1);
       return;

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import vedette.records.Records;
 import vedette.records.ValueType;
 
 /** Makes a record of a JSON object: {@link Field} says what each component takes. */
@@ -31,7 +30,7 @@ public final class RecordReader extends ObjectReader<RecordShape.Part, Object> {
   }
 
   private Object root(Json json, Class<?> type) {
-    if (Records.find(type) != null) {
+    if (type.isRecord()) {
       return object(json, type, null);
     }
     RecordChoice choice = RecordChoice.of(type);

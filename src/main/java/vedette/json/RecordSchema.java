@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
-import vedette.records.Records;
 import vedette.records.ValueType;
 
 /**
@@ -62,7 +61,7 @@ public final class RecordSchema {
     json.field("$schema", "https://json-schema.org/draft/2020-12/schema");
     json.field("$id", id);
     json.field("title", title);
-    if (Records.find(type) != null) {
+    if (type.isRecord()) {
       describe(type, null);
       json.object("$defs");
     } else {

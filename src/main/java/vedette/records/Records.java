@@ -12,21 +12,14 @@ public final class Records {
 
   private Records() {}
 
-  /** A record class with annotated components; null if it is none. */
-  public static RecordType find(Class<?> type) {
-    RecordType known = KNOWN.get(type);
-    if (known == null) {
-      known = first(registry -> registry.record(type));
-      if (known != null) {
-        KNOWN.put(type, known);
-      }
-    }
-    return known;
-  }
-
   /** A record class with annotated components. */
   public static RecordType of(Class<?> type) {
-    return known(find(type), type);
+    RecordType known = KNOWN.get(type);
+    if (known == null) {
+      known = known(first(registry -> registry.record(type)), type);
+      KNOWN.put(type, known);
+    }
+    return known;
   }
 
   /** A sealed interface of such records. */

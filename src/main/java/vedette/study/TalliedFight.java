@@ -10,6 +10,7 @@ import vedette.request.BadRequest;
 import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
 import vedette.study.SweepHead.TableInForce;
 import vedette.table.Table;
 import vedette.table.Tables;
@@ -49,7 +50,7 @@ public record TalliedFight<Q extends Record>(
    * @throws Differs if it would not be the same fight
    */
   static TalliedFight<?> of(TallyHead head, String version, Tables tables) throws Differs {
-    Catalogue.GameSystem system = Catalogue.find(head.system()).orElse(null);
+    GameSystem system = Catalogue.find(head.system()).orElse(null);
     if (!head.vedette().equals(version) || system == null || head.rules() != system.version()) {
       throw new Differs(
           "this tally was written by version " + head.vedette() + " of the program",

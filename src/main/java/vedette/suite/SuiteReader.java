@@ -23,6 +23,7 @@ import vedette.request.RequestForm;
 import vedette.request.RequestJson;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
 import vedette.rules.HasTableFile;
 import vedette.table.Table;
 import vedette.table.Tables;
@@ -127,7 +128,7 @@ public final class SuiteReader {
 
   private EngagementType<?> type(SuiteFile.Written written) {
     String name = written.system().value();
-    Catalogue.GameSystem system = Catalogue.find(name).orElse(null);
+    GameSystem system = Catalogue.find(name).orElse(null);
     if (system == null) {
       problems.error(
           Code.UNKNOWN_SYSTEM,
@@ -140,7 +141,7 @@ public final class SuiteReader {
     return type(system, written.engagement());
   }
 
-  private EngagementType<?> type(Catalogue.GameSystem system, Located<String> engagement) {
+  private EngagementType<?> type(GameSystem system, Located<String> engagement) {
     EngagementType<?> type = system.engagement(engagement.value()).orElse(null);
     if (type == null) {
       problems.error(

@@ -10,6 +10,7 @@ import vedette.request.RequestForm;
 import vedette.request.RequestSchema;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
 
 /** The JSON Schema of suites: editors complete systems, engagements and their requests by it. */
 public final class SuiteSchema {
@@ -30,7 +31,7 @@ public final class SuiteSchema {
     definitions.put(EXPECT, SuiteSchema::expect);
     definitions.put(EXPECTATION, SuiteSchema::expectation);
     definitions.put(FIGHT, SuiteSchema::fight);
-    for (Catalogue.GameSystem system : Catalogue.systems()) {
+    for (GameSystem system : Catalogue.systems()) {
       for (EngagementType<?> type : system.engagements()) {
         definitions.put(
             name(type), json -> RequestSchema.write(RequestForm.of(type.request()), json));
@@ -103,7 +104,7 @@ public final class SuiteSchema {
     Catalogue.systems().forEach(system -> json.value(system.id()));
     json.end().end().end();
     json.array("allOf");
-    for (Catalogue.GameSystem system : Catalogue.systems()) {
+    for (GameSystem system : Catalogue.systems()) {
       json.inline().object().object("if").object("properties");
       is("system", system.id(), json);
       json.end().array("required").value("system").end().end();

@@ -38,10 +38,24 @@ class ArchiveIT {
         Run.of(
             dir,
             "read -r java <\"$vedette.jsa.txt\" && \"$java\" -XX:+UseSerialGC -Xlog:class+load"
-                + " -XX:SharedArchiveFile=\"$vedette.jsa\" -jar \"$vedette\" --version");
+                + " -XX:SharedArchiveFile=\"$vedette.jsa\" -Xbootclasspath/a:\"$vedette\""
+                + " -cp \"$vedette\" vedette.cli.Main --version");
     assertThat(run.out())
         .containsPattern("vedette\\.cli\\.Main source: shared objects file")
         .containsPattern("picocli\\.CommandLine source: shared objects file");
+  }
+
+  /** It would be made at every start, in some 20 ms. */
+  @Test
+  void nothing_is_left_to_make_of_records_equality() {
+    Run run =
+        Run.of(
+            dir,
+            "java -Xlog:class+load -Xbootclasspath/a:\"$vedette\" -cp \"$vedette\""
+                + " vedette.cli.Main "
+                + BATTLE);
+    assertThat(run.out()).contains("vedette.odds.ExactOdds source: ");
+    assertThat(run.out()).doesNotContain("java.lang.runtime.ObjectMethods");
   }
 
   @ParameterizedTest

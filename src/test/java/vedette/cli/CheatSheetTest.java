@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import vedette.notation.HelpLine;
 import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
-import vedette.rules.Catalogue.GameSystem;
 import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
 
 /**
  * The cheat sheet has of each system all that can be written, in the words of the help; that a name

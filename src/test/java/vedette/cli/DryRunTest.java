@@ -18,8 +18,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import vedette.report.Format;
 import vedette.rules.Catalogue;
-import vedette.rules.Catalogue.GameSystem;
 import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
 
 /** What a command would take is told before it is begun. */
 class DryRunTest {

@@ -10,8 +10,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import vedette.report.Format;
 import vedette.report.WellFormed;
 import vedette.rules.Catalogue;
-import vedette.rules.Catalogue.GameSystem;
 import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
 import vedette.study.OverReadings;
 
 /** Every command answers in every format. */

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import vedette.json.Source;
 import vedette.request.FightName;
 import vedette.rules.Catalogue;
+import vedette.rules.GameSystem;
 import vedette.suite.Scenario;
 import vedette.suite.Suite;
 import vedette.suite.SuiteReader;
@@ -41,7 +42,7 @@ class GuardTest {
   void every_engagement_and_every_table_is_guarded() {
     Set<String> tables = new HashSet<>(Catalogue.tableIds());
     Set<String> fights = new HashSet<>();
-    for (Catalogue.GameSystem system : Catalogue.systems()) {
+    for (GameSystem system : Catalogue.systems()) {
       system.engagements().forEach(kind -> fights.add(kind.called().toString()));
     }
     Suite suite = suite();

@@ -97,6 +97,13 @@ class HelpTest {
     assertThat(vedette(command + " -h").answer()).isEqualTo(help);
   }
 
+  /** Behind an option for help commands are only listed, behind the word they are made. */
+  @ParameterizedTest
+  @MethodSource("commands")
+  void both_ways_to_ask_for_help_get_the_same(String command) {
+    assertThat(vedette("help " + command).answer()).isEqualTo(vedette(command + " -h").answer());
+  }
+
   @ParameterizedTest
   @MethodSource("commands")
   void help_keeps_to_the_width_of_the_terminal(String command) {

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import vedette.rules.Catalogue;
-import vedette.rules.Catalogue.GameSystem;
 import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
 
 /**
  * What the README and the manual show is what the program answers: every console block is run and

@@ -86,6 +86,28 @@ class ProgramIT {
   }
 
   @Test
+  void a_path_that_java_cannot_read_is_named() {
+    Run run = run("mkdir a:b && cp \"$vedette\" a:b/v && a:b/v version");
+    assertThat(run.code()).isEqualTo(ExitCode.UNREADABLE);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err())
+        .isEqualTo(
+            "error[O004]: Java cannot read this program: a:b/v: the path has a colon\n"
+                + "help: move it to a directory without one\n");
+    assertThat(run("cd a:b && ./v version").code()).isZero();
+  }
+
+  /**
+   * Else a file that lies there by chance, or by somebody's will, could be taken for a part of it.
+   */
+  @Test
+  void the_working_directory_is_not_on_the_class_path() {
+    Run run = run("JDK_JAVA_OPTIONS=-XshowSettings:properties \"$vedette\" version");
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).contains("java.class.path = " + Run.PROGRAM.toAbsolutePath() + "\n");
+  }
+
+  @Test
   void help_and_version_are_the_same_however_they_are_compiled() {
     for (String asked : List.of("", "--help", "six-days battle --help", "help sweep", "version")) {
       Run run = run("\"$vedette\" " + asked);

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
 
 /** Every answer about a place or a test begins with success. */
 class SuccessAnswersTest {
@@ -44,7 +45,7 @@ class SuccessAnswersTest {
 
   static Stream<String> examples() {
     List<String> examples = new ArrayList<>();
-    for (Catalogue.GameSystem system : Catalogue.systems()) {
+    for (GameSystem system : Catalogue.systems()) {
       for (EngagementType<?> type : system.engagements()) {
         type.examples().forEach(it -> examples.add(type.called() + " " + it));
       }

@@ -11,12 +11,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
 
 /** An answer begins with what a player decides on. */
 class SummaryTest {
   static List<String> examples() {
     List<String> examples = new ArrayList<>();
-    for (Catalogue.GameSystem system : Catalogue.systems()) {
+    for (GameSystem system : Catalogue.systems()) {
       for (EngagementType<?> type : system.engagements()) {
         type.examples().forEach(it -> examples.add(type.called() + " " + it));
       }

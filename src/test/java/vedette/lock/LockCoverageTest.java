@@ -16,8 +16,8 @@ import vedette.records.ValueType;
 import vedette.request.Parameter;
 import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
-import vedette.rules.Catalogue.GameSystem;
 import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
 
 /** The requests held fast use every option, every word and every condition that there is. */
 class LockCoverageTest {

@@ -23,7 +23,7 @@ public final class Fights {
    * parameter names and their texts in turn; a name may come again.
    */
   public static Engagement<?, ?> fight(String system, String name, String... options) {
-    for (Catalogue.GameSystem rules : Catalogue.systems()) {
+    for (GameSystem rules : Catalogue.systems()) {
       for (EngagementType<?> type : rules.engagements()) {
         if (type.system().equals(system) && type.name().equals(name)) {
           return made(type, given(options));
@@ -35,7 +35,7 @@ public final class Fights {
 
   /** An engagement as the command line asks for it; a file may come before the options. */
   public static Engagement<?, ?> asked(String commandLine) {
-    for (Catalogue.GameSystem rules : Catalogue.systems()) {
+    for (GameSystem rules : Catalogue.systems()) {
       for (EngagementType<?> type : rules.engagements()) {
         String called = type.called() + " ";
         if ((commandLine + " ").startsWith(called)) {

@@ -18,6 +18,7 @@ import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.Fights;
+import vedette.rules.GameSystem;
 import vedette.study.Influence.Cell;
 import vedette.study.Influence.Task;
 import vedette.table.Tables;
@@ -37,7 +38,7 @@ class InfluenceTest {
   private static Influence influence(
       String system, String name, List<String> given, int maxStates, String... measures) {
     Map<String, List<String>> texts = Fights.given(given.toArray(String[]::new));
-    for (Catalogue.GameSystem rules : Catalogue.systems()) {
+    for (GameSystem rules : Catalogue.systems()) {
       for (EngagementType<?> type : rules.engagements()) {
         if (type.system().equals(system) && type.name().equals(name)) {
           return Influence.of(

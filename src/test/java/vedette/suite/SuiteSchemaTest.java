@@ -17,6 +17,7 @@ import vedette.json.PublishedSchema;
 import vedette.json.WrongFile;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
 import vedette.table.Tables;
 
 /** An editor with the schema knows what the program knows of the structure of suites. */
@@ -65,7 +66,7 @@ class SuiteSchemaTest {
       throws IOException {
     Path suite = dir.resolve("suite.json");
     List<String> names = new ArrayList<>();
-    for (Catalogue.GameSystem system : Catalogue.systems()) {
+    for (GameSystem system : Catalogue.systems()) {
       for (EngagementType<?> type : system.engagements()) {
         for (String example : type.examples()) {
           String command = type.called() + " " + example;

@@ -3,10 +3,11 @@ package vedette.rules.crt;
 import java.util.List;
 import vedette.notation.HelpLine;
 import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
 import vedette.rules.Reading;
 
 /** What can be fought on a combat results table of one's own. */
-public final class Crt {
+public final class Crt implements GameSystem {
   /** The system's id. */
   public static final String ID = "crt";
 
@@ -19,15 +20,23 @@ public final class Crt {
           new HelpLine("AE, DE", "the side is eliminated"),
           new HelpLine("EX", "exchange: the weaker goes, the other loses as many points"));
 
-  private Crt() {}
+  @Override
+  public String id() {
+    return ID;
+  }
 
-  /** How a table is read. */
-  public static List<Reading> readings() {
+  @Override
+  public String title() {
+    return "Your own combat results table";
+  }
+
+  @Override
+  public List<Reading> readings() {
     return CrtReadings.ALL;
   }
 
-  /** Its engagements. */
-  public static List<EngagementType<?>> engagements() {
+  @Override
+  public List<EngagementType<?>> engagements() {
     return List.of(
         new EngagementType<>(
                 ID,

@@ -5,12 +5,13 @@ import java.util.List;
 import java.util.Map;
 import vedette.notation.HelpLine;
 import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
 import vedette.rules.Reading;
 import vedette.rules.RuleChange;
 import vedette.rules.Variant;
 
 /** What can be fought in Days of Glory. */
-public final class DaysOfGlory {
+public final class DaysOfGlory implements GameSystem {
   /** The system's id. */
   public static final String ID = "days-of-glory";
 
@@ -20,20 +21,28 @@ public final class DaysOfGlory {
   /** What holds conditions, in the request or behind a unit. */
   private static final String WITH = "with";
 
-  private DaysOfGlory() {}
+  @Override
+  public String id() {
+    return ID;
+  }
 
-  /** How its source is read. */
-  public static List<Reading> readings() {
+  @Override
+  public String title() {
+    return "Days of Glory";
+  }
+
+  @Override
+  public List<Reading> readings() {
     return DaysOfGloryReadings.ALL;
   }
 
-  /** Other ways to read it. */
-  public static List<Variant> variants() {
+  @Override
+  public List<Variant> variants() {
     return List.of(DaysOfGloryVariant.values());
   }
 
-  /** What versions of its rules have changed. */
-  public static List<RuleChange> changes() {
+  @Override
+  public List<RuleChange> changes() {
     return List.of(
         new RuleChange(
             2, "DG-a", "A target that was hit tests also if fire ends the charge.", CHARGE),
@@ -74,8 +83,8 @@ public final class DaysOfGlory {
             List.of("charge", "morale")));
   }
 
-  /** Its engagements, in the order of the help. */
-  public static List<EngagementType<?>> engagements() {
+  @Override
+  public List<EngagementType<?>> engagements() {
     return List.of(
         new EngagementType<>(
                 ID,

@@ -2,28 +2,37 @@ package vedette.rules.loosefiles;
 
 import java.util.List;
 import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
 import vedette.rules.Reading;
 import vedette.rules.Variant;
 
 /** What can be fought in Loose Files. */
-public final class LooseFiles {
+public final class LooseFiles implements GameSystem {
   /** The system's id. */
   public static final String ID = "loose-files";
 
-  private LooseFiles() {}
+  @Override
+  public String id() {
+    return ID;
+  }
 
-  /** How its source is read. */
-  public static List<Reading> readings() {
+  @Override
+  public String title() {
+    return "Loose Files";
+  }
+
+  @Override
+  public List<Reading> readings() {
     return LooseFilesReadings.ALL;
   }
 
-  /** Other ways to read it. */
-  public static List<Variant> variants() {
+  @Override
+  public List<Variant> variants() {
     return List.of(LooseFilesVariant.values());
   }
 
-  /** Its engagements, in the order of the help. */
-  public static List<EngagementType<?>> engagements() {
+  @Override
+  public List<EngagementType<?>> engagements() {
     return List.of(
         new EngagementType<>(
             ID,

@@ -3,6 +3,7 @@ package vedette.rules.musketpike;
 import java.util.List;
 import java.util.Map;
 import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
 import vedette.rules.Reading;
 import vedette.rules.RuleChange;
 import vedette.rules.TableFamily;
@@ -11,31 +12,39 @@ import vedette.table.CellKind;
 import vedette.table.Tables;
 
 /** What can be fought in Revised Musket &amp; Pike. */
-public final class MusketPike {
+public final class MusketPike implements GameSystem {
   /** The system's id. */
   public static final String ID = "musket-pike";
 
   private static final List<String> ASSAULT = List.of("assault");
 
-  private MusketPike() {}
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public String title() {
+    return "Revised Musket & Pike";
+  }
 
   private static Map<String, List<String>> words(Tables inForce) {
     MusketPikeTables tables = MusketPikeTables.of(inForce);
     return Map.of("terrain", Ground.words(tables.terrain), "calibre", tables.calibres());
   }
 
-  /** How its source is read. */
-  public static List<Reading> readings() {
+  @Override
+  public List<Reading> readings() {
     return MusketPikeReadings.ALL;
   }
 
-  /** Other ways to read it. */
-  public static List<Variant> variants() {
+  @Override
+  public List<Variant> variants() {
     return List.of(MusketPikeVariant.values());
   }
 
-  /** What versions of its rules have changed. */
-  public static List<RuleChange> changes() {
+  @Override
+  public List<RuleChange> changes() {
     return List.of(
         new RuleChange(
             2,
@@ -57,13 +66,13 @@ public final class MusketPike {
         new RuleChange(2, "MP-f", "Nobody rallies on obstructed ground.", ASSAULT));
   }
 
-  /** What its melee table may have been, of which only the text tells. */
-  public static List<TableFamily<?>> families() {
+  @Override
+  public List<TableFamily<?>> families() {
     return List.of(LostMeleeTable.TIGHT);
   }
 
-  /** Its engagements, in the order of the help. */
-  public static List<EngagementType<?>> engagements() {
+  @Override
+  public List<EngagementType<?>> engagements() {
     return List.of(
         new EngagementType<>(
                 ID,

@@ -4,11 +4,12 @@ import java.util.List;
 import java.util.Map;
 import vedette.notation.HelpLine;
 import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
 import vedette.rules.Reading;
 import vedette.table.Tables;
 
 /** What can be fought under a rule system of one's own. */
-public final class Own {
+public final class Own implements GameSystem {
   /** The system's id. */
   public static final String ID = "own";
 
@@ -20,10 +21,18 @@ public final class Own {
           new HelpLine("cav 4 morale 6", "a value other than the file's"),
           new HelpLine("; in woods, with leader", "words of the file, said of the stack"));
 
-  private Own() {}
+  @Override
+  public String id() {
+    return ID;
+  }
 
-  /** How a file is read. */
-  public static List<Reading> readings() {
+  @Override
+  public String title() {
+    return "Your own rule system";
+  }
+
+  @Override
+  public List<Reading> readings() {
     return OwnReadings.ALL;
   }
 
@@ -36,8 +45,8 @@ public final class Own {
     return FileWords.of(Systems.of(file, tables).rules());
   }
 
-  /** Its engagements. */
-  public static List<EngagementType<?>> engagements() {
+  @Override
+  public List<EngagementType<?>> engagements() {
     return List.of(
         new EngagementType<>(
                 ID,

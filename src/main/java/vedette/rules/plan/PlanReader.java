@@ -12,6 +12,7 @@ import vedette.json.Printable;
 import vedette.json.Problems;
 import vedette.question.NamedQuestion;
 import vedette.rules.Catalogue;
+import vedette.rules.GameSystem;
 import vedette.table.PlanFile;
 
 /** Reads what a plan's file says. */
@@ -63,7 +64,7 @@ final class PlanReader {
             Nearest.help(member.name(), KEYS));
       }
     }
-    Catalogue.GameSystem system = system();
+    GameSystem system = system();
     List<NamedUnit> units = units();
     if (system == null) {
       return null;
@@ -91,10 +92,10 @@ final class PlanReader {
     return key.equals("note") || key.startsWith("x-");
   }
 
-  private Catalogue.GameSystem system() {
+  private GameSystem system() {
     List<String> known =
         Catalogue.systems().stream()
-            .map(Catalogue.GameSystem::id)
+            .map(GameSystem::id)
             .filter(it -> !it.equals(Plans.ID))
             .toList();
     Json given = file.root().get("system");

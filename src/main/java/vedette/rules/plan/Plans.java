@@ -6,25 +6,34 @@ import java.util.List;
 import java.util.Map;
 import vedette.notation.HelpLine;
 import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
 import vedette.rules.Reading;
 import vedette.table.PlanFile;
 import vedette.table.Table;
 import vedette.table.Tables;
 
 /** Plans: fights in a row, of any system. */
-public final class Plans {
+public final class Plans implements GameSystem {
   /** The system's id. */
   public static final String ID = "plan";
 
-  private Plans() {}
+  @Override
+  public String id() {
+    return ID;
+  }
 
-  /** Its readings: plans have no rules of their own. */
-  public static List<Reading> readings() {
+  @Override
+  public String title() {
+    return "Fights in a row: plans and campaigns";
+  }
+
+  @Override
+  public List<Reading> readings() {
     return List.of();
   }
 
-  /** Its engagements. */
-  public static List<EngagementType<?>> engagements() {
+  @Override
+  public List<EngagementType<?>> engagements() {
     return List.of(
         new EngagementType<>(
                 ID,

@@ -9,7 +9,7 @@ import vedette.json.Json;
 import vedette.json.Nearest;
 import vedette.json.Position;
 import vedette.json.Printable;
-import vedette.rules.Catalogue;
+import vedette.rules.GameSystem;
 
 /** Reads the steps of a plan, and puts down what is done in its order. */
 final class StepReader {
@@ -18,7 +18,7 @@ final class StepReader {
       List.of("name", "when", "else", "steps", "choose", "take", "repeat", "until");
 
   private final PlanReader file;
-  private final Catalogue.GameSystem system;
+  private final GameSystem system;
   private final List<PlanStep> fights = new ArrayList<>();
   private final List<Instruction> course = new ArrayList<>();
   private final List<String> loops = new ArrayList<>();
@@ -31,7 +31,7 @@ final class StepReader {
   /** The terms of what is being read, the outermost first. */
   private final Deque<String> terms = new ArrayDeque<>();
 
-  StepReader(PlanReader file, Catalogue.GameSystem system) {
+  StepReader(PlanReader file, GameSystem system) {
     this.file = file;
     this.system = system;
   }

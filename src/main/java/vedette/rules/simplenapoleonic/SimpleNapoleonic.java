@@ -2,29 +2,38 @@ package vedette.rules.simplenapoleonic;
 
 import java.util.List;
 import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
 import vedette.rules.Reading;
 import vedette.rules.RuleChange;
 import vedette.rules.Variant;
 
 /** What can be fought in Really Simple Napoleonic. */
-public final class SimpleNapoleonic {
+public final class SimpleNapoleonic implements GameSystem {
   /** The system's id. */
   public static final String ID = "simple-napoleonic";
 
-  private SimpleNapoleonic() {}
+  @Override
+  public String id() {
+    return ID;
+  }
 
-  /** How its source is read. */
-  public static List<Reading> readings() {
+  @Override
+  public String title() {
+    return "Really Simple Napoleonic";
+  }
+
+  @Override
+  public List<Reading> readings() {
     return SimpleNapoleonicReadings.ALL;
   }
 
-  /** Other ways to read it. */
-  public static List<Variant> variants() {
+  @Override
+  public List<Variant> variants() {
     return List.of(SimpleNapoleonicVariant.values());
   }
 
-  /** What versions of its rules have changed. */
-  public static List<RuleChange> changes() {
+  @Override
+  public List<RuleChange> changes() {
     return List.of(
         new RuleChange(
             2,
@@ -34,8 +43,8 @@ public final class SimpleNapoleonic {
             List.of("assault")));
   }
 
-  /** Its engagements, in the order of the help. */
-  public static List<EngagementType<?>> engagements() {
+  @Override
+  public List<EngagementType<?>> engagements() {
     return List.of(
         new EngagementType<>(
             ID,

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import vedette.notation.HelpLine;
 import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
 import vedette.rules.Reading;
 import vedette.rules.RuleChange;
 import vedette.rules.Variant;
@@ -11,7 +12,7 @@ import vedette.table.CellKind;
 import vedette.table.Tables;
 
 /** What can be fought in Six Days of Glory. */
-public final class SixDays {
+public final class SixDays implements GameSystem {
   private static final List<String> COMBAT_TABLES =
       List.of(
           SixDaysTables.RESULTS,
@@ -22,24 +23,32 @@ public final class SixDays {
   /** The system's id. */
   public static final String ID = "six-days";
 
-  private SixDays() {}
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public String title() {
+    return "Six Days of Glory, John Best's differential CRT";
+  }
 
   private static Map<String, List<String>> terrain(Tables tables) {
     return Map.of("terrain", Ground.words(SixDaysTables.of(tables)));
   }
 
-  /** How its source is read. */
-  public static List<Reading> readings() {
+  @Override
+  public List<Reading> readings() {
     return SixDaysReadings.ALL;
   }
 
-  /** Other ways to read it. */
-  public static List<Variant> variants() {
+  @Override
+  public List<Variant> variants() {
     return List.of(SixDaysVariant.values());
   }
 
-  /** What versions of its rules have changed. */
-  public static List<RuleChange> changes() {
+  @Override
+  public List<RuleChange> changes() {
     return List.of(
         new RuleChange(
             2,
@@ -57,8 +66,8 @@ public final class SixDays {
             List.of("battle", "repulse")));
   }
 
-  /** Its engagements, in the order of the help. */
-  public static List<EngagementType<?>> engagements() {
+  @Override
+  public List<EngagementType<?>> engagements() {
     return List.of(
         new EngagementType<>(
                 ID,

@@ -48,7 +48,7 @@ class ReadingsTest {
 
   @Test
   void every_reading_has_a_text_of_its_own() {
-    List<Reading> readings = SixDays.readings();
+    List<Reading> readings = new SixDays().readings();
     assertThat(readings).extracting(Reading::id).doesNotHaveDuplicates();
     assertThat(readings).extracting(Reading::text).doesNotHaveDuplicates().doesNotContain("");
     Engagement<?, ?> fight = SixDaysFights.battle(Fights.and(LATE, "counterattack", "always"));

@@ -1,0 +1,66 @@
+package vedette.rules;
+
+import java.util.List;
+import java.util.Optional;
+
+/** A rule system. What can be fought in it is looked up when that is asked for. */
+public interface GameSystem {
+  /** Its id, which is its command. */
+  String id();
+
+  /** Its name. */
+  String title();
+
+  /** What can be fought in it, in the order of the help. */
+  List<EngagementType<?>> engagements();
+
+  /** How its source is read where it leaves things open. */
+  List<Reading> readings();
+
+  /** Other ways to read it. */
+  default List<Variant> variants() {
+    return List.of();
+  }
+
+  /** What versions of its rules have changed, the first first. */
+  default List<RuleChange> changes() {
+    return List.of();
+  }
+
+  /** What its tables may have been whose prints are lost. */
+  default List<TableFamily<?>> families() {
+    return List.of();
+  }
+
+  /** Whether it is one engagement, called as the system is. */
+  default boolean isOneEngagement() {
+    return engagementNames().equals(List.of(id()));
+  }
+
+  /** What is fought under this name, if anything is. */
+  default Optional<EngagementType<?>> engagement(String name) {
+    for (EngagementType<?> type : engagements()) {
+      if (type.name().equals(name)) {
+        return Optional.of(type);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The names of what can be fought in it. */
+  default List<String> engagementNames() {
+    return engagements().stream().map(EngagementType::name).toList();
+  }
+
+  /** The version of its rules: odds of one version differ only where tables do. */
+  default int version() {
+    return changes().stream().mapToInt(RuleChange::version).max().orElse(1);
+  }
+
+  /** What has changed for an engagement since a version of the rules. */
+  default List<RuleChange> changesSince(int version, String engagement) {
+    return changes().stream()
+        .filter(it -> it.version() > version && it.engagements().contains(engagement))
+        .toList();
+  }
+}
