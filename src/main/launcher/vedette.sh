@@ -27,9 +27,20 @@ help: move it to a directory without one" >&2
   exit 5
   ;;
 esac
-# Java takes classes sooner from the boot class path, where its own are. The program stands on the class
-# path as well, or that would be the working directory.
-set -- -Xbootclasspath/a:"$0" -cp "$0" vedette.cli.Main "$@"
+# Java takes classes sooner from the boot class path, where its own are, but does not look whether they are
+# sound. So the jar behind these lines is summed up before; where nothing can do that, Java looks itself.
+boot=
+case $({ dd bs={length} count=1 of=/dev/null && cksum; } 2>/dev/null <"$0") in
+"{sum}") boot=-Xbootclasspath/a:$0 ;;
+"") ;;
+*)
+  echo "error[O005]: this program is damaged: $0
+help: copy or build it again" >&2
+  exit 5
+  ;;
+esac
+# It stands on the class path as well, or that would be the working directory.
+set -- ${boot:+"$boot"} -cp "$0" vedette.cli.Main "$@"
 set -- -Dvedette.terminal="$terminal" -Dvedette.columns="$columns" -Dvedette.locale="$locale" "$@"
 # The build leaves an archive of loaded classes, and last of all a note of the Java and the place it serves.
 if { read -r archived && read -r place; } 2>/dev/null <"$0.jsa.txt" \

@@ -3,6 +3,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -23,24 +24,71 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Part of the build: packs a jar as it starts soonest. Nothing is compressed, for unpacking takes
- * its time. Classes that libraries have compiled for Java 5 get the stack maps and the version of
- * Java 8: without them Java checks each by the slow way of that time, at every start, even if it
- * comes from an archive of loaded classes. And {@code equals} and {@code hashCode} of records are
- * written out: the compiler leaves them to Java, which makes them at every start, and no archive
- * keeps them.
+ * Part of the build: packs a jar as it starts soonest, behind a launcher that knows its sum.
+ * Nothing is compressed, for unpacking takes its time. Classes that libraries have compiled for
+ * Java 5 get the stack maps and the version of Java 8: without them Java checks each by the slow
+ * way of that time, at every start, even if it comes from an archive of loaded classes. And {@code
+ * equals} and {@code hashCode} of records are written out: the compiler leaves them to Java, which
+ * makes them at every start, and no archive keeps them.
  */
 final class Pack {
   private static final int VERSION_AT = 6;
 
   private Pack() {}
 
-  /** Reads the first file and writes the second. */
+  /**
+   * Reads the jar that is named first, writes the second, and behind the launcher that is named
+   * third the fourth.
+   */
   public static void main(String[] args) throws IOException {
-    URL[] all = {new File(args[0]).toURI().toURL()};
-    try (ZipFile from = new ZipFile(args[0]);
+    Path packed = Path.of(args[1]);
+    pack(args[0], packed);
+    byte[] jar = Files.readAllBytes(packed);
+    String launcher = Files.readString(Path.of(args[2])).replace("{sum}", sum(jar));
+    try (OutputStream program = Files.newOutputStream(Path.of(args[3]))) {
+      program.write(withItsLength(launcher).getBytes(StandardCharsets.UTF_8));
+      program.write(jar);
+    }
+  }
+
+  private static String withItsLength(String launcher) {
+    String written = launcher;
+    for (int length = 0; length != bytes(written); ) {
+      length = bytes(written);
+      written = launcher.replace("{length}", String.valueOf(length));
+    }
+    return written;
+  }
+
+  private static int bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8).length;
+  }
+
+  /** What {@code cksum} of POSIX says of bytes: a sum, a space, and how many there are. */
+  private static String sum(byte[] bytes) {
+    int sum = 0;
+    for (byte each : bytes) {
+      sum = with(each, sum);
+    }
+    for (int length = bytes.length; length != 0; length >>>= Byte.SIZE) {
+      sum = with(length, sum);
+    }
+    return Integer.toUnsignedLong(~sum) + " " + bytes.length;
+  }
+
+  private static int with(int next, int sum) {
+    int with = sum ^ next << 24;
+    for (int bit = 0; bit < Byte.SIZE; bit++) {
+      with = with << 1 ^ (with < 0 ? 0x04C11DB7 : 0);
+    }
+    return with;
+  }
+
+  private static void pack(String jar, Path packed) throws IOException {
+    URL[] all = {new File(jar).toURI().toURL()};
+    try (ZipFile from = new ZipFile(jar);
         URLClassLoader classes = new URLClassLoader(all);
-        OutputStream file = Files.newOutputStream(Path.of(args[1]));
+        OutputStream file = Files.newOutputStream(packed);
         ZipOutputStream to = new ZipOutputStream(file)) {
       for (ZipEntry entry : Collections.list(from.entries())) {
         byte[] bytes = from.getInputStream(entry).readAllBytes();

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -95,6 +96,26 @@ class ProgramIT {
             "error[O004]: Java cannot read this program: a:b/v: the path has a colon\n"
                 + "help: move it to a directory without one\n");
     assertThat(run("cd a:b && ./v version").code()).isZero();
+  }
+
+  @Test
+  void a_damaged_copy_says_so_wherever_the_damage_is() throws IOException {
+    byte[] program = Files.readAllBytes(Run.PROGRAM);
+    int jar = program.length - program.length / 8;
+    for (int place : new int[] {program.length - jar, program.length / 2, program.length - 1}) {
+      byte[] damaged = program.clone();
+      damaged[place] ^= 1;
+      Path copy = Files.write(dir.resolve("damaged"), damaged);
+      assertThat(copy.toFile().setExecutable(true)).isTrue();
+      Run run = run("./damaged version");
+      assertThat(run.code()).as("a bit of byte %d", place).isEqualTo(ExitCode.UNREADABLE);
+      assertThat(run.out()).isEmpty();
+      assertThat(run.err())
+          .isEqualTo(
+              "error[O005]: this program is damaged: ./damaged\nhelp: copy or build it again\n");
+    }
+    Files.write(dir.resolve("damaged"), Arrays.copyOf(program, program.length - 1));
+    assertThat(run("./damaged version").err()).startsWith("error[O005]: ");
   }
 
   /**

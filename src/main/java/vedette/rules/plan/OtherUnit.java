@@ -17,8 +17,7 @@ public record OtherUnit(String name, String text) {
           colon < 0 ? "nothing says which unit of the plan this is" : "nothing is said of the unit",
           "write its name, a colon and the unit: \"Tercio: hi2 12/16 ql7\"");
     }
-    return new OtherUnit(
-        written.substring(0, colon).strip(), written.substring(colon + 1).strip());
+    return new OtherUnit(written.substring(0, colon).strip(), written.substring(colon + 1).strip());
   }
 
   @Override
