@@ -15,6 +15,9 @@ import vedette.system.Subject;
 
 /** The modifiers that count in a situation: of one group the strongest, each key for itself. */
 final class Counting {
+  private static final String ON_THE_ROLL = "on the roll";
+  private static final String COLUMN_SHIFT = "column shift";
+
   private final Modifiers modifiers;
   private final List<Applied> applied = new ArrayList<>();
 
@@ -64,7 +67,7 @@ final class Counting {
     int sum = 0;
     for (Applied each : strongest(it -> Math.abs(it.modifier().drm() * it.times()))) {
       int value = each.modifier().drm() * each.times();
-      note(each, value, "roll", play);
+      note(each.modifier().name(), value, ON_THE_ROLL, play.field().readings().drm(), play);
       sum += value;
     }
     return Modifiers.capped(sum, modifiers.drmCap());
@@ -75,14 +78,32 @@ final class Counting {
     int sum = 0;
     for (Applied each : strongest(it -> Math.abs(it.modifier().shift() * it.times()))) {
       int value = each.modifier().shift() * each.times();
-      note(each, value, "column", play);
+      note(each.modifier().name(), value, COLUMN_SHIFT, play.field().readings().shift(), play);
       sum += value;
     }
     return Modifiers.capped(sum, modifiers.shiftCap());
   }
 
-  private static void note(Applied each, int value, String what, Play play) {
-    Notes.modifier(each.modifier().name(), value, what, "", play.umpire());
+  /** What the request adds to a roll. */
+  static int givenDrm(Play play) {
+    int drm = play.field().given().drm();
+    if (drm != 0) {
+      note("--drm", drm, ON_THE_ROLL, play.field().readings().drm(), play);
+    }
+    return drm;
+  }
+
+  /** By how many columns the request shifts. */
+  static int givenShift(Play play) {
+    int shift = play.field().given().shift();
+    if (shift != 0) {
+      note("--shift", shift, COLUMN_SHIFT, play.field().readings().shift(), play);
+    }
+    return shift;
+  }
+
+  private static void note(String name, int value, String what, String readings, Play play) {
+    Notes.modifier(name, value, what, readings, play.umpire());
   }
 
   /**

@@ -28,7 +28,7 @@ import vedette.table.SystemFile;
 import vedette.table.Table;
 
 /** A fight under a rule system that is data. A round is a turn of the clock. */
-final class Fight extends PreparedEngagement<FightState, FightResult> {
+class Fight extends PreparedEngagement<FightState, FightResult> {
   private final Field field;
   private final BySide<Troops> first;
   private final Table file;
@@ -66,8 +66,13 @@ final class Fight extends PreparedEngagement<FightState, FightResult> {
     return new FightState(first, null);
   }
 
+  /** What does not change while it goes on. */
+  final Field field() {
+    return field;
+  }
+
   @Override
-  public Field rules() {
+  public Object rules() {
     return field;
   }
 

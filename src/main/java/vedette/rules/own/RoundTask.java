@@ -62,7 +62,11 @@ record RoundTask(int index) implements Task.Quiet {
 
   private void endRound(Play play) {
     if (!play.isLastRound()) {
-      play.endRound();
+      if (leavesTheTable(play)) {
+        play.end(FightResult.OFF_THE_TABLE);
+      } else {
+        play.endRound();
+      }
       return;
     }
     BySide<Troops> stood = play.troops().map(Troops::afterRound);
@@ -80,15 +84,23 @@ record RoundTask(int index) implements Task.Quiet {
     play.first(last);
   }
 
+  /** Whether a fight that is rolls on one table alone has no column for another one. */
+  private static boolean leavesTheTable(Play play) {
+    if (!play.field().rules().isOneTable()) {
+      return false;
+    }
+    TableRule table = play.field().rules().tables().values().iterator().next();
+    Moment next = new Moment(play.troops(), Side.ATTACKER, false, Meant.ALL);
+    return play.muted(() -> ColumnFinder.of(table, next, -1, play).column() < 0);
+  }
+
   /** The fight is over for this reason. */
   record Finish(String why) implements Task.Quiet {
     @Override
     public void act(Play play) {
-      play.umpire()
-          .note(
-              why.equals(FightResult.ROUNDS_OVER) ? "" : OwnReadings.ENDINGS,
-              "the fight is over: {}",
-              why);
+      if (!why.equals(FightResult.ROUNDS_OVER) && !why.equals(FightResult.OFF_THE_TABLE)) {
+        play.umpire().note(OwnReadings.ENDINGS, "the fight is over: {}", why);
+      }
       play.end(why);
     }
   }

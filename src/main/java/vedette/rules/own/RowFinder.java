@@ -26,7 +26,10 @@ final class RowFinder {
     this.scene = scene;
     this.play = play;
     counting = new Counting(table.modifiers(), scene);
-    added = table.die().versus() == null ? table.die().added(scene) + counting.drm(play) : 0;
+    added =
+        table.die().versus() == null
+            ? table.die().added(scene) + counting.drm(play) + Counting.givenDrm(play)
+            : 0;
   }
 
   static RowFinder of(TableRule table, Moment moment, int unit, Play play) {
