@@ -21,15 +21,17 @@ final class ColumnFinder {
   private final Counting counting;
   private final Play play;
 
-  private ColumnFinder(TableRule table, Scene scene, Play play) {
+  /** With the modifiers that count in a scene. */
+  ColumnFinder(TableRule table, Scene scene, Counting counting, Play play) {
     this.columns = table.columns();
     this.scene = scene;
+    this.counting = counting;
     this.play = play;
-    counting = new Counting(table.modifiers(), scene);
   }
 
   static ColumnFinder of(TableRule table, Moment moment, int unit, Play play) {
-    return new ColumnFinder(table, moment.scene(play).ofUnit(unit), play);
+    Scene scene = moment.scene(play).ofUnit(unit);
+    return new ColumnFinder(table, scene, new Counting(table.modifiers(), scene), play);
   }
 
   /** The column; -1 if there is none. */
@@ -70,7 +72,8 @@ final class ColumnFinder {
   private record Found(int column, Object because) {}
 
   private Found found() {
-    int said = columns.axis().indexOf(play.field().given().column());
+    String given = play.field().given().column();
+    int said = given.isEmpty() ? NONE : columns.axis().indexOf(given);
     if (said >= 0) {
       return new Found(said, play.field().given().because());
     }
@@ -125,6 +128,9 @@ final class ColumnFinder {
   private Fraction counted(Side side, Amount amount) {
     boolean ownUnit = side == scene.own() && scene.unit() >= 0;
     Scene seen = side == scene.own() ? scene : other();
+    if (counting.isEmpty()) {
+      return amount.in(seen);
+    }
     Fraction sum = ownUnit ? unit(side, scene.unit(), amount, seen) : sum(side, amount, seen);
     for (Subject key : Counting.keys(side, scene)) {
       sum = changed(sum, counting.changes(key, false), key);

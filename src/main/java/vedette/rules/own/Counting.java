@@ -19,19 +19,30 @@ final class Counting {
   private static final String COLUMN_SHIFT = "column shift";
 
   private final Modifiers modifiers;
-  private final List<Applied> applied = new ArrayList<>();
+  private final List<Applied> applied;
 
   /** A modifier and how often it counts. */
   record Applied(Modifier modifier, int times) {}
 
   Counting(Modifiers modifiers, Situation situation) {
     this.modifiers = modifiers;
-    for (Modifier modifier : modifiers.list()) {
+    applied = modifiers.list().isEmpty() ? List.of() : applied(modifiers.list(), situation);
+  }
+
+  private static List<Applied> applied(List<Modifier> modifiers, Situation situation) {
+    List<Applied> applied = new ArrayList<>();
+    for (Modifier modifier : modifiers) {
       int times = modifier.times(situation);
       if (times > 0) {
         applied.add(new Applied(modifier, times));
       }
     }
+    return applied;
+  }
+
+  /** Whether no modifier counts. */
+  boolean isEmpty() {
+    return applied.isEmpty();
   }
 
   List<Applied> all() {
@@ -41,7 +52,7 @@ final class Counting {
   /** Those that do something to a key: of a group the strongest, of equals the first. */
   private List<Applied> strongest(ToDoubleFunction<Applied> strength) {
     if (applied.isEmpty()) {
-      return new ArrayList<>();
+      return List.of();
     }
     List<Applied> counting = new ArrayList<>();
     for (Applied each : applied) {
@@ -111,6 +122,9 @@ final class Counting {
    * it changes the sum or units.
    */
   List<Applied> changes(Subject whom, boolean ofUnits) {
+    if (applied.isEmpty()) {
+      return List.of();
+    }
     List<Applied> counting =
         strongest(
             it -> {

@@ -16,6 +16,8 @@ final class Play implements Scene.Rounds {
   /** Hears nothing, and is asked nothing. */
   private static final Umpire MUTE = new Unasked();
 
+  private static final Agenda ROUND = new Agenda(new RoundTask(0), null);
+
   private final Fight fight;
   private final Umpire umpire;
   private Agenda agenda;
@@ -33,7 +35,7 @@ final class Play implements Scene.Rounds {
     agenda = state.agenda();
     if (agenda == null) {
       heading();
-      agenda = new Agenda(new RoundTask(0), null);
+      agenda = ROUND;
     }
   }
 
@@ -55,7 +57,8 @@ final class Play implements Scene.Rounds {
         return Step.ended(new FightResult(troops, ending));
       }
       if (nextRound) {
-        return Step.nextTurn(new FightState(troops.map(Troops::afterRound), null));
+        boolean any = !field().rules().states().isEmpty();
+        return Step.nextTurn(new FightState(any ? troops.map(Troops::afterRound) : troops, null));
       }
       Task task = agenda.first();
       if (rolled && task.rolls()) {
@@ -96,7 +99,7 @@ final class Play implements Scene.Rounds {
   }
 
   void change(Side side, Troops after) {
-    troops = troops.with(side, after);
+    troops = after == troops(side) ? troops : troops.with(side, after);
   }
 
   Casualties casualties(Side side) {
@@ -216,7 +219,7 @@ final class Play implements Scene.Rounds {
    */
   void noteLoss(Side side, Troops before, String readings) {
     Troops after = troops(side);
-    for (int unit = 0; unit < after.size(); unit++) {
+    for (int unit = 0; after != before && unit < after.size(); unit++) {
       int lost = before.left(unit) - after.left(unit);
       if (lost > 0 && umpire.hears(readings)) {
         String called = called(side, unit);

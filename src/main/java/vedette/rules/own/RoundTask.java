@@ -13,6 +13,7 @@ import vedette.system.RoundStep;
 import vedette.system.RoundStep.By;
 import vedette.system.RoundStep.First;
 import vedette.system.TableRule;
+import vedette.table.Axis;
 
 /** A step of the round, from the first on, and the end of the round. */
 record RoundTask(int index) implements Task.Quiet {
@@ -90,6 +91,12 @@ record RoundTask(int index) implements Task.Quiet {
       return false;
     }
     TableRule table = play.field().rules().tables().values().iterator().next();
+    Axis columns = table.columns().axis();
+    boolean isOpen =
+        columns.shifted(0, -1) >= 0 && columns.shifted(columns.size() - 1, 1) >= 0;
+    if (isOpen) {
+      return false;
+    }
     Moment next = new Moment(play.troops(), Side.ATTACKER, false, Meant.ALL);
     return play.muted(() -> ColumnFinder.of(table, next, -1, play).column() < 0);
   }
@@ -179,12 +186,16 @@ record RoundTask(int index) implements Task.Quiet {
         play.first(new PairsTask(step.name(), new Moment(stood, Side.ATTACKER, false, meant)));
         return;
       }
+      if (step.kind() == RoundStep.Kind.TABLE && sides.size() == 1) {
+        play.first(rolls(step, new Moment(stood, sides.get(0), false, meant), play));
+        return;
+      }
       for (Side side : sides) {
         Moment moment = new Moment(stood, side, swapped, meant);
         switch (step.kind()) {
           case FIRE -> work.add(new FireTask(step.name(), moment));
           case CHECK -> checks(step, side, meant, stood, work, play);
-          default -> rolls(step, moment, work, play);
+          default -> work.addAll(rolls(step, moment, play));
         }
       }
       play.first(work);
@@ -222,21 +233,22 @@ record RoundTask(int index) implements Task.Quiet {
       }
     }
 
-    private static void rolls(RoundStep step, Moment moment, List<Task> work, Play play) {
+    private static List<Task> rolls(RoundStep step, Moment moment, Play play) {
       TableRule table = play.field().rules().tables().get(step.name());
       Scene scene = moment.scene(play);
       if (!scene.anyActs()) {
-        return;
+        return List.of();
       }
       if (!table.byUnit()) {
-        work.add(new TableTask(step.name(), moment, -1));
-        return;
+        return List.of(new TableTask(step.name(), moment, -1));
       }
+      List<Task> work = new ArrayList<>();
       for (int unit = 0; unit < moment.stood().of(moment.own()).size(); unit++) {
         if (scene.acts(moment.own(), unit)) {
           work.add(new TableTask(step.name(), moment, unit));
         }
       }
+      return work;
     }
   }
 }

@@ -85,11 +85,10 @@ final class Suffering {
   static void side(Side side, Effect.What what, Moment moment, String saves, Play play) {
     Troops before = play.troops(side);
     Casualties casualties = play.casualties(side);
-    Scene scene = moment.scene(play);
     if (what instanceof Lose lose) {
       // Of losses from which units may be saved any number makes a difference.
       int most = saves.isEmpty() ? before.standing() : Integer.MAX_VALUE;
-      int losses = losses(lose, most, scene, play);
+      int losses = losses(lose, most, moment.scene(play), play);
       if (!saves.isEmpty()) {
         play.first(new SavedLosses(side, losses, saves, moment));
         return;

@@ -68,11 +68,13 @@ record TableTask(String name, Moment moment, int unit) implements Task {
   private record Settled(int column, RowFinder rows, Die die) {}
 
   private Settled settled(TableRule table, Play play) {
-    int column = ColumnFinder.of(table, moment, unit, play).column();
+    Scene scene = moment.scene(play).ofUnit(unit);
+    Counting counting = new Counting(table.modifiers(), scene);
+    int column = new ColumnFinder(table, scene, counting, play).column();
     if (column < 0) {
       return new Settled(column, null, null);
     }
-    RowFinder rows = RowFinder.of(table, moment, unit, play);
+    RowFinder rows = new RowFinder(table, scene, counting, play);
     return new Settled(column, rows, rows.die(column));
   }
 }
