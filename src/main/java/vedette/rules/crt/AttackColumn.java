@@ -101,7 +101,9 @@ record AttackColumn(Grid grid, int first, String because, boolean holds) {
    */
   String words(String begun, boolean once) {
     String by = "by " + grid.columns().by();
-    return holds ? begun + ", whatever is lost" : once ? begun + ", " + by : by + ": " + begun + " at first";
+    return holds
+        ? begun + ", whatever is lost"
+        : once ? begun + ", " + by : by + ": " + begun + " at first";
   }
 
   /** Ids of the readings that finding it rests on, separated by spaces. */

@@ -37,8 +37,7 @@ final class AttackMeasures {
     measures.of(side).loss("Loss", "points {} loses", before, r -> r.troops().of(side).allLeft());
   }
 
-  private static void side(
-      Measures<FightResult> measures, Side side, Possible possible) {
+  private static void side(Measures<FightResult> measures, Side side, Possible possible) {
     if (possible.forcedBack()) {
       measures.flag("ForcedBack", "{} is forced back", r -> r.isForcedBack(side));
     }
@@ -46,7 +45,8 @@ final class AttackMeasures {
       measures.flag("Eliminated", "{} is eliminated", r -> r.isEliminated(side));
     }
     if (possible.hexes() > 0) {
-      measures.count("Hexes", "hexes {} retreats", possible.hexes(), r -> r.troops().of(side).hexes());
+      measures.count(
+          "Hexes", "hexes {} retreats", possible.hexes(), r -> r.troops().of(side).hexes());
     }
   }
 }

@@ -62,7 +62,7 @@ final class AttackSetup {
             new TableFight.Asked(
                 modifiers,
                 column.held(),
-                column.because(),
+                column.holds() ? column.because() : "",
                 request.shift(),
                 request.drm(),
                 request.rounds().most(),
@@ -110,8 +110,7 @@ final class AttackSetup {
    * How many pairs of strengths there are, where each of them can come about: any loss of points
    * one by one, in any order. Of other fights less can come about, and nobody knows how much.
    */
-  private static double states(
-      AttackRequest request, BySide<Possible> possible, int drm) {
+  private static double states(AttackRequest request, BySide<Possible> possible, int drm) {
     boolean timeForAll =
         !request.rounds().limited()
             || request.rounds().most() >= request.attacker() + request.defender();

@@ -76,6 +76,15 @@ class Fight extends PreparedEngagement<FightState, FightResult> {
     return field;
   }
 
+  /** Where both sides roll at once, the dice of each are told. */
+  @Override
+  public List<FightState> openings() {
+    Agenda defenders = RoundTask.defendersPart(new Play(this, first(), new Unasked()));
+    return defenders == null
+        ? List.of(first())
+        : List.of(first(), new FightState(first, defenders));
+  }
+
   /** What a round has left of its states goes on with those who fight again. */
   @Override
   public List<Left> left(FightResult result) {

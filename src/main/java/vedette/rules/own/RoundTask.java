@@ -12,6 +12,7 @@ import vedette.system.Fire;
 import vedette.system.RoundStep;
 import vedette.system.RoundStep.By;
 import vedette.system.RoundStep.First;
+import vedette.system.RoundStep.Kind;
 import vedette.system.TableRule;
 import vedette.table.Axis;
 
@@ -47,6 +48,27 @@ record RoundTask(int index) implements Task.Quiet {
     }
     List<Side> sides = step.by() == By.BOTH ? BOTH : List.of(own(step));
     return Agenda.of(new TurnTask(index, sides, null), new EndCheck(), next);
+  }
+
+  /**
+   * What the defender rolls in the first step of the round, and behind it, if both sides do at
+   * once; else null.
+   */
+  static Agenda defendersPart(Play play) {
+    RoundStep step = play.field().rules().round().get(0);
+    Fire fire = play.field().rules().fires().get(step.name());
+    boolean together = fire != null && fire.pairs() != null;
+    boolean rolls = step.kind() != Kind.RESULT && step.kind() != Kind.MAY_RETREAT;
+    Moment attackers =
+        new Moment(play.troops(), Side.ATTACKER, false, new Meant(step.units(), null));
+    Scene scene = attackers.scene(play);
+    return step.by() == By.BOTH
+            && rolls
+            && !together
+            && scene.anyActs()
+            && (step.when() == null || step.when().holds(scene))
+        ? Agenda.of(new TurnTask(0, List.of(Side.DEFENDER), null), new EndCheck(), new RoundTask(1))
+        : null;
   }
 
   /** The part of the file that a round begins with. */
@@ -92,8 +114,7 @@ record RoundTask(int index) implements Task.Quiet {
     }
     TableRule table = play.field().rules().tables().values().iterator().next();
     Axis columns = table.columns().axis();
-    boolean isOpen =
-        columns.shifted(0, -1) >= 0 && columns.shifted(columns.size() - 1, 1) >= 0;
+    boolean isOpen = columns.shifted(0, -1) >= 0 && columns.shifted(columns.size() - 1, 1) >= 0;
     if (isOpen) {
       return false;
     }

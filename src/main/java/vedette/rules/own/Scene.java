@@ -54,7 +54,9 @@ record Scene(
   }
 
   Scene ofUnit(int one) {
-    return one == unit ? this : new Scene(field, rounds, troops, swapped, own, meant, one, shooterSide, shooter, target);
+    return one == unit
+        ? this
+        : new Scene(field, rounds, troops, swapped, own, meant, one, shooterSide, shooter, target);
   }
 
   /** A throw of a unit, or of the side for -1, at a unit of the other side. */

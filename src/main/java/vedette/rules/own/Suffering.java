@@ -100,8 +100,7 @@ final class Suffering {
       } else {
         play.umpire().note(OwnReadings.SHARES, "the {} loses a share of what it has", side);
         int most = casualties.most(moment.stood().of(side));
-        int losses =
-            Change.rounded(share.share().multiply(most), share.rounding()).intValue();
+        int losses = Change.rounded(share.share().multiply(most), share.rounding()).intValue();
         play.change(side, casualties.losing(before, losses, Effect.By.UNSAID));
       }
     } else if (what instanceof LoseAsMuch much) {

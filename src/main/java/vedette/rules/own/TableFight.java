@@ -29,7 +29,7 @@ public final class TableFight {
    *
    * @param words names of the table's modifiers that apply
    * @param column by its name, before it is shifted; "" if strengths find it
-   * @param because how that column was found, in words
+   * @param because how that column was found, in words; "" if strengths find it
    * @param shift columns to move on besides; back if negative
    * @param drm added to the roll besides
    * @param rounds at most; 0 for no limit
@@ -87,8 +87,7 @@ public final class TableFight {
   private Counting counting() {
     TableRule rule = field.rules().tables().values().iterator().next();
     BySide<Troops> none = new BySide<>(Troops.of(1), Troops.of(1));
-    return new Counting(
-        rule.modifiers(), Scene.of(field, () -> 1, none, Side.ATTACKER, Meant.ALL));
+    return new Counting(rule.modifiers(), Scene.of(field, () -> 1, none, Side.ATTACKER, Meant.ALL));
   }
 
   private Play play() {

@@ -12,7 +12,13 @@ package vedette.rules.own;
  * @param repulse being forced back by a repulse
  */
 public record TableReadings(
-    String column, String shift, String drm, String losses, String exchange, String back, String repulse) {
+    String column,
+    String shift,
+    String drm,
+    String losses,
+    String exchange,
+    String back,
+    String repulse) {
   /** Those of a file, which says all but this. */
   static final TableReadings OF_FILE =
       new TableReadings("", "", "", "", "", "", OwnReadings.ENDINGS);

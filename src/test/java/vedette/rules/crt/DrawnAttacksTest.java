@@ -41,7 +41,6 @@ class DrawnAttacksTest {
         "src/test/resources/crt/even.json",
         "src/test/resources/crt/percent.json",
         "src/test/resources/crt/kills.json",
-        "src/test/resources/lock/tables/named-columns.json",
         "src/test/resources/lock/tables/average-percent.json",
         "src/test/resources/lock/tables/bloody-ratio.json"
       })
@@ -71,8 +70,7 @@ class DrawnAttacksTest {
     assertThat(fight.mostStates()).isEqualTo(4_000_000);
   }
 
-  private static void agree(
-      String fight, Engagement<?, ?> data, Grid grid, AttackRequest request) {
+  private static void agree(String fight, Engagement<?, ?> data, Grid grid, AttackRequest request) {
     List<String> names = data.measures().stream().map(Measure::name).toList();
     Odds.Exact one = exact(data);
     Odds.Exact other = exact(new CodedAttack(grid, request, names));
