@@ -41,6 +41,20 @@ final class Suffering {
     suffer(result, false, moment, saves, play);
   }
 
+  /** The same of a result that nothing else goes with. */
+  static void alone(Result result, Moment moment, String saves, Play play) {
+    if (!saves.isEmpty() || result.exchange() || !result.isPlain()) {
+      of(result, moment, saves, play);
+      return;
+    }
+    for (Result.Suffered suffered : result.suffered()) {
+      Side side = moment.side(suffered.whom());
+      for (Effect effect : suffered.effects()) {
+        side(side, effect.what(), moment, saves, play);
+      }
+    }
+  }
+
   private static void suffer(
       Result result, boolean asMuch, Moment moment, String saves, Play play) {
     List<Result.Suffered> all = result.suffered();

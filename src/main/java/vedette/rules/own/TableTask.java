@@ -52,6 +52,10 @@ record TableTask(String name, Moment moment, int unit) implements Task {
                   Note.idsIn(readings)));
     }
     String saves = table.toSave() == null ? "" : name;
+    if (cell.results().size() == 1) {
+      Suffering.alone(cell.results().get(0), moment, saves, play);
+      return;
+    }
     for (int i = cell.results().size() - 1; i >= 0; i--) {
       Result result = cell.results().get(i);
       if (result != null) {

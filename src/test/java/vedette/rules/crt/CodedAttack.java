@@ -2,13 +2,16 @@ package vedette.rules.crt;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Doctrine;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.request.RequestForm;
 import vedette.rules.PreparedEngagement;
 import vedette.rules.kit.Measures;
 import vedette.table.CellKind;
@@ -19,6 +22,7 @@ import vedette.table.Effect.Forced;
 import vedette.table.Grid;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
+import vedette.table.Tables;
 import vedette.table.Usage;
 import vedette.table.Usage.Loser;
 
@@ -27,7 +31,7 @@ import vedette.table.Usage.Loser;
  * back, or the rounds are over. The program fights it as a rule system that is data; this is what
  * holds it to account. It takes requests that the program has accepted.
  */
-final class CodedAttack extends PreparedEngagement<CodedAttack.State, CodedAttack.Result> {
+public final class CodedAttack extends PreparedEngagement<CodedAttack.State, CodedAttack.Result> {
   private final Grid grid;
   private final AttackRequest request;
   private final int drm;
@@ -70,6 +74,15 @@ final class CodedAttack extends PreparedEngagement<CodedAttack.State, CodedAttac
             : request.isStatic() ? comparison().column(request.attacker(), request.defender()) : -1;
   }
 
+  /** The attack that a request asks for, in the texts of its parameters. */
+  public static CodedAttack of(Map<String, List<String>> texts) {
+    AttackRequest request = RequestForm.of(AttackRequest.class).read(texts);
+    Tables tables = Tables.builtIn();
+    List<String> measured =
+        AttackSetup.measured(request, tables).measures().stream().map(Measure::name).toList();
+    return new CodedAttack((Grid) tables.file(request.table()), request, measured);
+  }
+
   private Comparison comparison() {
     return grid.usage().comparison();
   }
@@ -97,8 +110,10 @@ final class CodedAttack extends PreparedEngagement<CodedAttack.State, CodedAttac
 
   @Override
   public Step<State, Result> step(State now, Umpire umpire) {
-    int row = grid.row(umpire.roll(grid.die()) + drm);
-    CombatResult result = result(row, column(now.attacker(), now.defender()));
+    int column = column(now.attacker(), now.defender());
+    // Rolls that find one cell are one, as the program has them.
+    Die die = drm == 0 ? grid.die(column) : grid.die();
+    CombatResult result = result(grid.row(umpire.roll(die) + drm), column);
     Fate attacker = fate(result, result.attacker(), now.attacker(), now.defender());
     Fate defender = fate(result, result.defender(), now.defender(), now.attacker());
     String ending = ending(result, attacker, defender, umpire);

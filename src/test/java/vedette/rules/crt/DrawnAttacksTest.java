@@ -15,7 +15,6 @@ import vedette.fight.Measure;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
 import vedette.request.BadRequest;
-import vedette.request.RequestForm;
 import vedette.rules.Fights;
 import vedette.table.Grid;
 import vedette.table.Modifier;
@@ -55,8 +54,7 @@ class DrawnAttacksTest {
       } catch (BadRequest e) {
         continue; // no such column, or no such row
       }
-      AttackRequest request = RequestForm.of(AttackRequest.class).read(Fights.given(options));
-      agree(String.join(" ", options), data, grid, request);
+      agree(String.join(" ", options), data, CodedAttack.of(Fights.given(options)));
       fought++;
     }
     assertThat(fought).isGreaterThan(DRAWN / 4);
@@ -70,10 +68,10 @@ class DrawnAttacksTest {
     assertThat(fight.mostStates()).isEqualTo(4_000_000);
   }
 
-  private static void agree(String fight, Engagement<?, ?> data, Grid grid, AttackRequest request) {
+  private static void agree(String fight, Engagement<?, ?> data, Engagement<?, ?> code) {
     List<String> names = data.measures().stream().map(Measure::name).toList();
     Odds.Exact one = exact(data);
-    Odds.Exact other = exact(new CodedAttack(grid, request, names));
+    Odds.Exact other = exact(code);
     assertThat(one.states()).as(fight).isEqualTo(other.states());
     assertThat(Math.abs(one.undecided() - other.undecided())).as(fight).isLessThan(ROUNDING);
     alike(fight, outcomes(one), outcomes(other));
