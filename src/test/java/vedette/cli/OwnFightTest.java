@@ -165,6 +165,28 @@ class OwnFightTest {
     return sum;
   }
 
+  /** 40 are 133% of 30; 12 to 4 are 3:1, and combined arms shift to 4:1. */
+  @Test
+  void the_explanation_tells_what_is_compared_before_shifts() {
+    assertThat(explained("percentile.json --attacker 40 --defender 30"))
+        .contains("40 against 30, 133%, rounded down: column 125-199");
+    assertThat(explained("supply.json --attacker 'guard 5, tank 7' --defender 'inf 4'"))
+        .contains("+1  combined arms, column shift", "ratio 12:4: column 4:1");
+  }
+
+  @Test
+  void the_explanation_tells_the_dice_of_both_sides_where_both_roll_at_once() {
+    assertThat(explained("axis.json --attacker 'inf 3' --defender 'inf 4'"))
+        .containsOnlyOnce("the attacker's inf: 3 dice, a hit by its number at 1/6 each")
+        .containsOnlyOnce("the defender's inf: 4 dice, a hit by its number at 1/3 each");
+    // Pairs of dice are one roll of both.
+    assertThat(explained("risk.json --attacker 3 --defender 2")).containsOnlyOnce("Round 1");
+  }
+
+  private static String explained(String fight) {
+    return vedette("own fight tables/examples/" + fight + " --explain").answer();
+  }
+
   @Test
   void a_single_unit_is_asked_for_by_its_arm() {
     String tank =

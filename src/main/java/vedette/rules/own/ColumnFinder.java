@@ -69,7 +69,19 @@ final class ColumnFinder {
    *
    * @param because what has found it, in words
    */
-  private record Found(int column, Object because) {}
+  private record Found(int column, Object because) {
+    /** The same, with what is compared. */
+    Found of(Fraction attacker, Fraction defender) {
+      return new Found(column, new Against(attacker, defender, because));
+    }
+  }
+
+  private record Against(Fraction attacker, Fraction defender, Object comesTo) {
+    @Override
+    public String toString() {
+      return attacker + " against " + defender + ", " + comesTo;
+    }
+  }
 
   private Found found() {
     String given = play.field().given().column();
@@ -101,17 +113,21 @@ final class ColumnFinder {
   private Found compared() {
     Fraction attacker = counted(scene.side(Subject.ATTACKER), columns.sides().attacker());
     Fraction defender = counted(scene.side(Subject.DEFENDER), columns.sides().defender());
-    if (attacker.getDenominator() == 1 && defender.getDenominator() == 1) {
-      return compared(attacker.getNumerator(), defender.getNumerator());
+    boolean whole = attacker.getDenominator() == 1 && defender.getDenominator() == 1;
+    if (whole) {
+      Found found = compared(attacker.getNumerator(), defender.getNumerator());
+      // The strengths stand in the ratio, and above the rolls of a table that is alone.
+      boolean said = columns.compare() == Compare.RATIO || scene.field().rules().isOneTable();
+      return said ? found : found.of(attacker, defender);
     }
     if (columns.compare() == Compare.DIFFERENTIAL) {
-      return compared(attacker.subtract(defender).intValue(), 0);
+      return compared(attacker.subtract(defender).intValue(), 0).of(attacker, defender);
     }
     if (defender.equals(Fraction.ZERO)) {
       return compared(1, 0);
     }
     Fraction ratio = attacker.divide(defender);
-    return compared(ratio.getNumerator(), ratio.getDenominator());
+    return compared(ratio.getNumerator(), ratio.getDenominator()).of(attacker, defender);
   }
 
   private Found compared(int attacker, int defender) {
