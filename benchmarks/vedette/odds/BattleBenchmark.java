@@ -37,7 +37,7 @@ public class BattleBenchmark {
     "LOOSE_FILES",
     "CRT",
     "CRT_TO_THE_FINISH",
-    "OWN_TABLE",
+    "CRT_IN_CODE",
     "OWN_PAIRS",
     "OWN_ARMIES",
     "TWO_STACKS"

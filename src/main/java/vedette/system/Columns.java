@@ -1,25 +1,18 @@
 package vedette.system;
 
-import java.util.List;
 import vedette.fight.BySide;
 import vedette.table.Axis;
-import vedette.table.Ratio;
-import vedette.table.Rounding;
+import vedette.table.Comparison;
 
 /**
  * The columns of a table, and how a fight finds one.
  *
  * @param sides what each side counts where both are compared; null else
  * @param own what the side counts that rolls; null else
- * @param ratios of columns by ratio, rising; else empty
+ * @param comparison how what the sides count finds the column where both are compared; null else
  */
 public record Columns(
-    Axis axis,
-    Compare compare,
-    BySide<Amount> sides,
-    Amount own,
-    List<Ratio> ratios,
-    Rounding rounding) {
+    Axis axis, Compare compare, BySide<Amount> sides, Amount own, Comparison comparison) {
   /** What finds the column. */
   public enum Compare {
     /** The attacker's less the defender's. */

@@ -9,6 +9,7 @@ import vedette.json.Nearest;
 import vedette.system.Columns.Compare;
 import vedette.table.Axis;
 import vedette.table.AxisEntry;
+import vedette.table.Comparison;
 import vedette.table.Range;
 import vedette.table.Ratio;
 import vedette.table.Rounding;
@@ -33,7 +34,7 @@ final class ColumnsReader {
   /** The one column of a table without columns. */
   static Columns one(Json.Obj table) {
     Axis axis = new Axis("", List.of(new AxisEntry("-", null, table.at())), true, true);
-    return new Columns(axis, Compare.ONE, null, null, List.of(), Rounding.DOWN);
+    return new Columns(axis, Compare.ONE, null, null, null);
   }
 
   /** The columns; null if they are wrong, which is reported. */
@@ -63,7 +64,17 @@ final class ColumnsReader {
     }
     Axis axis =
         new Axis(compare == Compare.SAID ? "" : Members.word(compare), entries, below, above);
-    return new Columns(axis, compare, sides, own, ratios, rounding);
+    return new Columns(axis, compare, sides, own, comparison(axis, compare, rounding));
+  }
+
+  /** How both sides are compared; null if they are not. */
+  private Comparison comparison(Axis axis, Compare compare, Rounding rounding) {
+    return switch (compare) {
+      case DIFFERENTIAL -> new Comparison.Differential(axis);
+      case RATIO -> new Comparison.Ratios(axis, ratios, rounding);
+      case PERCENT -> new Comparison.Percent(axis, rounding);
+      default -> null;
+    };
   }
 
   private Amount counted(Members members, String side, Compare compare) {

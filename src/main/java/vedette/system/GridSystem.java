@@ -17,13 +17,10 @@ import vedette.table.CellKind;
 import vedette.table.CombatResult;
 import vedette.table.Comparison;
 import vedette.table.Grid;
-import vedette.table.Rounding;
 import vedette.table.Usage;
 
 /** A combat results table as a system: one table, one unit a side, one roll a round. */
 public final class GridSystem {
-  private static final String NAME = "crt";
-
   private final Grid grid;
   private final Expressions expressions;
 
@@ -53,7 +50,7 @@ public final class GridSystem {
     Set<String> words = new LinkedHashSet<>();
     grid.usage().modifiers().forEach(it -> words.add(it.name()));
     Map<String, TableRule> tables = new LinkedHashMap<>();
-    tables.put(NAME, table());
+    tables.put(grid.id(), table());
     return new RuleSystem(
         grid.title(),
         expressions.names.values,
@@ -72,12 +69,13 @@ public final class GridSystem {
         1,
         List.of(
             new RoundStep(
-                RoundStep.Kind.TABLE, NAME, By.ATTACKER, First.DEFENDER, null, null, null)),
+                RoundStep.Kind.TABLE, grid.id(), By.ATTACKER, First.DEFENDER, null, null, null)),
         new BySide<>(List.of(), List.of()),
         NamedQuestion.read(grid.usage().measures(), (at, message, help) -> {}),
         1,
         false,
-        expressions);
+        expressions,
+        grid);
   }
 
   private TableRule table() {
@@ -99,7 +97,7 @@ public final class GridSystem {
             List.of(),
             null);
     return new TableRule(
-        NAME, columns(), die, grid.rows(), null, cells, modifiers(), false, null, null);
+        grid.id(), columns(), die, grid.rows(), null, cells, modifiers(), false, null, null);
   }
 
   private Columns columns() {
@@ -111,17 +109,17 @@ public final class GridSystem {
             new Asks(false, false, false, true));
     BySide<Amount> sides = new BySide<>(strength, strength);
     Comparison comparison = grid.usage().comparison();
-    if (comparison instanceof Comparison.Ratios ratios) {
-      return new Columns(
-          grid.columns(), Compare.RATIO, sides, null, ratios.ratios(), ratios.rounding());
-    }
-    if (comparison instanceof Comparison.Percent percent) {
-      return new Columns(
-          grid.columns(), Compare.PERCENT, sides, null, List.of(), percent.rounding());
-    }
-    Compare by = comparison == null ? Compare.SAID : Compare.DIFFERENTIAL;
     return new Columns(
-        grid.columns(), by, comparison == null ? null : sides, null, List.of(), Rounding.DOWN);
+        grid.columns(), compare(comparison), comparison == null ? null : sides, null, comparison);
+  }
+
+  private static Compare compare(Comparison comparison) {
+    if (comparison == null) {
+      return Compare.SAID;
+    }
+    return comparison instanceof Comparison.Ratios
+        ? Compare.RATIO
+        : comparison instanceof Comparison.Percent ? Compare.PERCENT : Compare.DIFFERENTIAL;
   }
 
   private TableRule.Cell cell(int row, int column) {

@@ -24,5 +24,30 @@ public record Result(String word, List<Suffered> suffered, boolean exchange, Str
     }
   }
 
+  /**
+   * Whether it is over as soon as each side has lost so many points or steps, or left the fight.
+   */
+  public boolean isPlain() {
+    if (!ending.isEmpty()) {
+      return false;
+    }
+    for (Suffered each : suffered) {
+      if (each.whom() == null || each.asMuch() || !isPlain(each.effects())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isPlain(List<Effect> effects) {
+    for (Effect effect : effects) {
+      boolean lost = effect.what() instanceof Effect.Lose lose && lose.die() == null;
+      if (effect.when() != null || !lost && !(effect.what() instanceof Effect.Retreat)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   static final Result NONE = new Result("-", List.of(), false, "");
 }

@@ -68,6 +68,9 @@ public record Roll(
 
   /** What is added to the dice. */
   public int added(Situation situation) {
+    if (added.isEmpty()) {
+      return constant;
+    }
     Fraction sum = new Fraction(constant);
     for (Added each : added) {
       Fraction value = each.amount().in(situation);

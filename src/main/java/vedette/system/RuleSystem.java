@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import vedette.fight.BySide;
 import vedette.question.NamedQuestion;
+import vedette.table.Grid;
 
 /**
  * A rule system as its file says it.
@@ -15,6 +16,7 @@ import vedette.question.NamedQuestion;
  * @param rounds how many there are at most; 0 for no limit
  * @param after what each side suffers when the rounds are over
  * @param lastRound no later round need be told apart by conditions
+ * @param alone the combat results table that is all of it; null of a file that is more
  */
 public record RuleSystem(
     String title,
@@ -35,7 +37,13 @@ public record RuleSystem(
     List<NamedQuestion> measures,
     int lastRound,
     boolean countsRounds,
-    Expressions expressions) {
+    Expressions expressions,
+    Grid alone) {
+
+  /** Whether it is one combat results table and nothing else. */
+  public boolean isOneTable() {
+    return alone != null;
+  }
 
   /** Whether units have names: else a side is one unit, written by its strength. */
   public boolean hasArms() {

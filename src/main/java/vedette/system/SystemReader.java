@@ -116,7 +116,8 @@ public final class SystemReader {
         measures,
         expressions.lastRound(),
         expressions.countsRounds(),
-        expressions);
+        expressions,
+        null);
   }
 
   private void words() {

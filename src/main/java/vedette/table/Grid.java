@@ -28,7 +28,7 @@ public final class Grid extends Table {
     this.columns = columns;
     this.cells = cells;
     this.usage = usage;
-    merged = new MergedDice(this, 0);
+    merged = new MergedDice(this);
   }
 
   /** The die that picks the row; null if the rows are not by die. */

@@ -25,13 +25,9 @@ public final class MergedDice {
     dice = new Die[grid.columns().size()];
   }
 
-  /**
-   * For rolls that come to the words of the cell they find.
-   *
-   * @param added what is added to each
-   */
-  public MergedDice(Grid grid, int added) {
-    this(grid, (roll, column) -> words(grid, roll + added, column));
+  /** For rolls that come to the words of the cell they find. */
+  public MergedDice(Grid grid) {
+    this(grid, (roll, column) -> words(grid, roll, column));
   }
 
   /** The die for a column. */

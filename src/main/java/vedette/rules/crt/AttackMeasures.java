@@ -1,12 +1,11 @@
 package vedette.rules.crt;
 
 import java.util.List;
-import java.util.function.Function;
 import vedette.fight.Measure;
 import vedette.fight.Side;
-import vedette.rules.crt.AttackResult.Fate;
 import vedette.rules.crt.AttackTable.Possible;
 import vedette.rules.kit.Measures;
+import vedette.rules.own.FightResult;
 
 /** What an attack is measured by: of each side only what its table can do to it. */
 final class AttackMeasures {
@@ -18,15 +17,15 @@ final class AttackMeasures {
    *
    * @param request the strengths they begin with, and how many rounds are fought at most
    */
-  static List<Measure<AttackResult>> of(AttackTable table, AttackRequest request) {
-    Measures<AttackResult> measures = new Measures<>();
+  static List<Measure<FightResult>> of(AttackTable table, AttackRequest request) {
+    Measures<FightResult> measures = new Measures<>();
     measures
-        .success("the defender is driven out, the attacker is not", AttackResult::isWon)
-        .category("ending", "how the fight ends", Ending.class, AttackResult::ending);
+        .success("the defender is driven out, the attacker is not", FightResult::isWon)
+        .category("ending", "how the fight ends", FightResult.ENDINGS, FightResult::ending);
     loss(measures, Side.ATTACKER, request.attacker());
     loss(measures, Side.DEFENDER, request.defender());
     for (Side side : Side.values()) {
-      side(measures.of(side), r -> r.fates().of(side), table.possible().of(side));
+      side(measures.of(side), side, table.possible().of(side));
     }
     if (request.rounds().most() > 1) {
       measures.turns("roundsFought", "rounds fought");
@@ -34,20 +33,20 @@ final class AttackMeasures {
     return measures.list();
   }
 
-  private static void loss(Measures<AttackResult> measures, Side side, int before) {
-    measures.of(side).loss("Loss", "points {} loses", before, r -> r.fates().of(side).left());
+  private static void loss(Measures<FightResult> measures, Side side, int before) {
+    measures.of(side).loss("Loss", "points {} loses", before, r -> r.troops().of(side).allLeft());
   }
 
-  private static void side(
-      Measures<AttackResult> measures, Function<AttackResult, Fate> of, Possible possible) {
+  private static void side(Measures<FightResult> measures, Side side, Possible possible) {
     if (possible.forcedBack()) {
-      measures.flag("ForcedBack", "{} is forced back", r -> of.apply(r).forcedBack());
+      measures.flag("ForcedBack", "{} is forced back", r -> r.isForcedBack(side));
     }
     if (possible.hurt()) {
-      measures.flag("Eliminated", "{} is eliminated", r -> of.apply(r).eliminated());
+      measures.flag("Eliminated", "{} is eliminated", r -> r.isEliminated(side));
     }
     if (possible.hexes() > 0) {
-      measures.count("Hexes", "hexes {} retreats", possible.hexes(), r -> of.apply(r).hexes());
+      measures.count(
+          "Hexes", "hexes {} retreats", possible.hexes(), r -> r.troops().of(side).hexes());
     }
   }
 }

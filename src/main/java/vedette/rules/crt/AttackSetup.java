@@ -2,16 +2,21 @@ package vedette.rules.crt;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Note;
+import vedette.json.Nearest;
 import vedette.json.Problems;
 import vedette.question.Asked;
 import vedette.question.NamedQuestion;
 import vedette.request.BadRequest;
 import vedette.rules.crt.AttackTable.Possible;
+import vedette.rules.own.FightResult;
+import vedette.rules.own.TableFight;
 import vedette.table.Grid;
+import vedette.table.Modifier;
 import vedette.table.Tables;
 
 /** Draws up an attack as the request has it, and says what cannot be. */
@@ -25,49 +30,88 @@ final class AttackSetup {
    * @throws vedette.json.WrongFile if no attack can be fought on the table
    */
   static Engagement<?, ?> measured(AttackRequest request, Tables tables) {
-    Attack attack = attack(request, tables);
-    Grid grid = AttackTables.of(request.table(), tables).grid();
+    AttackTable table = AttackTables.of(request.table(), tables);
+    Grid grid = table.grid();
     Problems problems = new Problems();
     NamedQuestion.Wrong wrong =
         (at, message, help) -> grid.wrongMeasure(problems, at, message, help);
     Engagement<?, ?> measured =
-        Asked.named(attack, NamedQuestion.read(grid.usage().measures(), wrong), wrong);
+        Asked.named(
+            attack(request, table, tables),
+            NamedQuestion.read(grid.usage().measures(), wrong),
+            wrong);
     problems.throwIfErrors();
     return measured;
   }
 
   /** The attack as rules measure it. */
-  static Attack attack(AttackRequest request, Tables tables) {
-    AttackTable table = AttackTables.of(request.table(), tables);
+  private static Engagement<?, FightResult> attack(
+      AttackRequest request, AttackTable table, Tables tables) {
     Grid grid = table.grid();
-    ColumnRule columns = ColumnRule.of(grid, request);
-    ChosenModifiers drms = ChosenModifiers.drms(grid, request);
-    String off = grid.rollsOff(drms.sum());
+    List<String> modifiers = named(grid.usage().modifiers(), request.with());
+    AttackColumn column = AttackColumn.of(grid, request);
+    boolean once = request.rounds().most() == 1;
+    TableFight fights =
+        new TableFight(
+            request.table(),
+            tables,
+            new TableFight.Asked(
+                modifiers,
+                column.held(),
+                column.holds() ? column.because() : "",
+                request.shift(),
+                request.drm(),
+                request.rounds().most(),
+                CrtReadings.ofAttack(column.readings(once))));
+    String begun = column.shifted(fights.shift(), request.shift() != 0 ? "shift" : "with");
+    int drm = fights.drm();
+    String off = grid.rollsOff(drm);
     if (!off.isEmpty()) {
       throw new BadRequest(
           request.drm() != 0 ? "drm" : "with",
-          "modified by " + Note.signed(drms.sum()) + " the table has no row for " + off,
+          "modified by " + Note.signed(drm) + " the table has no row for " + off,
           "modify less, or let its outer rows be open: \"..1\", \"6+\"");
     }
-    return new Attack(
-        new AttackState(request.attacker(), request.defender()),
-        new Attack.Rules(table.rolledOn(drms.sum()), columns, drms, request.rounds()),
-        states(request, table.possible(), drms),
+    return fights.between(
+        request.attacker(),
+        request.defender(),
+        states(request, table.possible(), drm),
         AttackMeasures.of(table, request),
-        situation(request, grid, columns));
+        situation(request, grid, column.words(begun, once)));
+  }
+
+  /** The names of modifiers as the table has them. */
+  private static List<String> named(List<Modifier> modifiers, List<String> names) {
+    List<String> known = modifiers.stream().map(Modifier::name).toList();
+    List<String> named = new ArrayList<>();
+    for (String name : names) {
+      Optional<String> word = Nearest.same(name, known);
+      if (word.isEmpty()) {
+        throw BadRequest.ofUnread(
+            "with",
+            "the table has no modifier `" + name + "`",
+            known.isEmpty()
+                ? "add \"modifiers\" to the table, or use --shift or --drm"
+                : Nearest.help(name, known));
+      }
+      if (named.contains(word.get())) {
+        throw new BadRequest("with", "`" + name + "` is given twice", "give it once");
+      }
+      named.add(word.get());
+    }
+    return named;
   }
 
   /**
    * How many pairs of strengths there are, where each of them can come about: any loss of points
    * one by one, in any order. Of other fights less can come about, and nobody knows how much.
    */
-  private static double states(
-      AttackRequest request, BySide<Possible> possible, ChosenModifiers drms) {
+  private static double states(AttackRequest request, BySide<Possible> possible, int drm) {
     boolean timeForAll =
         !request.rounds().limited()
             || request.rounds().most() >= request.attacker() + request.defender();
     boolean any = anyCanBeLeft(possible.attacker()) && anyCanBeLeft(possible.defender());
-    return timeForAll && any && drms.sum() == 0
+    return timeForAll && any && drm == 0
         ? strengths(request.attacker(), possible.attacker())
             * strengths(request.defender(), possible.defender())
         : Double.POSITIVE_INFINITY;
@@ -81,12 +125,12 @@ final class AttackSetup {
     return side.losesPoints() ? before : 1;
   }
 
-  private static List<Fact> situation(AttackRequest request, Grid grid, ColumnRule columns) {
+  private static List<Fact> situation(AttackRequest request, Grid grid, String column) {
     List<Fact> facts = new ArrayList<>();
     facts.add(new Fact("attacker", "strength " + request.attacker()));
     facts.add(new Fact("defender", "strength " + request.defender()));
     facts.add(new Fact("table", grid.title()));
-    facts.add(new Fact("column", columns.words(request.attacker(), request.defender())));
+    facts.add(new Fact("column", column));
     List<String> modifiers = new ArrayList<>(request.with());
     if (request.shift() != 0) {
       modifiers.add("shift " + Note.signed(request.shift()));

@@ -1,11 +1,8 @@
 package vedette.rules.crt;
 
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import vedette.fight.BySide;
-import vedette.rules.kit.CombatTable;
 import vedette.table.CellKind;
 import vedette.table.CombatResult;
 import vedette.table.Effect;
@@ -22,11 +19,7 @@ final class AttackTable {
   private final Grid grid;
   private static final Effect ONE = new Effect(1, Forced.NOT);
 
-  private final CombatResult[][] results;
   private final BySide<Possible> possible = new BySide<>(new Possible(), new Possible());
-
-  /** The table as it is rolled on, by what is added to each roll. */
-  private final Map<Integer, CombatTable> rolledOn = new ConcurrentHashMap<>();
 
   /** What can become of a side. */
   static final class Possible {
@@ -76,7 +69,7 @@ final class AttackTable {
    */
   AttackTable(Table table) {
     grid = checked(table);
-    results = new CombatResult[grid.rows().size()][grid.columns().size()];
+    CombatResult[][] results = new CombatResult[grid.rows().size()][grid.columns().size()];
     boolean effect = false;
     for (int row = 0; row < results.length; row++) {
       for (int column = 0; column < results[row].length; column++) {
@@ -88,8 +81,8 @@ final class AttackTable {
         possible.defender().add(result.defender(), result.exchange());
       }
     }
-    possible.attacker().losesOneAlone = inEveryColumn(ONE, Effect.NONE);
-    possible.defender().losesOneAlone = inEveryColumn(Effect.NONE, ONE);
+    possible.attacker().losesOneAlone = inEveryColumn(results, ONE, Effect.NONE);
+    possible.defender().losesOneAlone = inEveryColumn(results, Effect.NONE, ONE);
     if (!effect) {
       throw grid.withoutEffect(
           "no cell of this table has an effect: no fight can end on it",
@@ -97,7 +90,7 @@ final class AttackTable {
     }
   }
 
-  private boolean inEveryColumn(Effect attacker, Effect defender) {
+  private boolean inEveryColumn(CombatResult[][] results, Effect attacker, Effect defender) {
     return IntStream.range(0, grid.columns().size())
         .allMatch(
             column ->
@@ -147,12 +140,6 @@ final class AttackTable {
   /** The table as it is. */
   Grid grid() {
     return grid;
-  }
-
-  /** The table as it is rolled on with a DRM. */
-  CombatTable rolledOn(int drm) {
-    return rolledOn.computeIfAbsent(
-        drm, added -> new CombatTable(grid, added, (row, column) -> results[row][column]));
   }
 
   /** What its cells can do to each side. */

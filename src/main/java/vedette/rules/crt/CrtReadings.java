@@ -2,6 +2,7 @@ package vedette.rules.crt;
 
 import java.util.List;
 import vedette.rules.Reading;
+import vedette.rules.own.TableReadings;
 
 /** How a combat results table is read where it says nothing of it. */
 final class CrtReadings {
@@ -53,4 +54,14 @@ final class CrtReadings {
                   + " neither; not if the rounds are over before, or the table is left."));
 
   private CrtReadings() {}
+
+  /**
+   * What the notes of an attack rest on.
+   *
+   * @param column what its column does
+   */
+  static TableReadings ofAttack(String column) {
+    return new TableReadings(
+        column, SHIFTED + " " + MODIFIERS, MODIFIERS, LOSSES, EXCHANGE, ORDER, ORDER);
+  }
 }

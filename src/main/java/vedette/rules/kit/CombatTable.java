@@ -11,32 +11,13 @@ import vedette.table.MergedDice;
  */
 public final class CombatTable {
   private final Grid grid;
-  private final Cells cells;
-  private final int added;
   private final MergedDice dice;
   private final String readings;
 
-  /** What the cells of a table come to, where they are not written as results. */
-  public interface Cells {
-    /** The result of a cell. */
-    CombatResult result(int row, int column);
-  }
-
-  /** Rolled on with nothing added. */
+  /** Rolled on as it is printed. */
   public CombatTable(Grid grid) {
-    this(grid, 0, grid::result);
-  }
-
-  /**
-   * Rolled on with a DRM.
-   *
-   * @param added what is added to each roll; there must be a row for whatever that comes to
-   */
-  public CombatTable(Grid grid, int added, Cells cells) {
     this.grid = grid;
-    this.cells = cells;
-    this.added = added;
-    dice = new MergedDice(grid, added);
+    dice = new MergedDice(grid);
     readings = Notes.ids(grid.source().readings());
   }
 
@@ -52,8 +33,8 @@ public final class CombatTable {
 
   /** Rolls in a column, and notes the cell that it finds. */
   public CombatResult roll(int column, Umpire umpire) {
-    int row = grid.row(umpire.roll(dice.of(column)) + added);
+    int row = grid.row(umpire.roll(dice.of(column)));
     Notes.cell(grid, row, column, grid.text(row, column), readings, umpire);
-    return cells.result(row, column);
+    return grid.result(row, column);
   }
 }

@@ -12,6 +12,9 @@ public final class Notes {
 
   /** The ids of readings as notes take them, separated by spaces. */
   public static String ids(List<String> readings) {
+    if (readings.isEmpty()) {
+      return "";
+    }
     return readings.size() == 1 ? readings.get(0) : String.join(" ", readings);
   }
 

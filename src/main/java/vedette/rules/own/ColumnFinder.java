@@ -6,14 +6,11 @@ import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Side;
 import vedette.rules.own.Counting.Applied;
 import vedette.system.Amount;
-import vedette.system.Change;
 import vedette.system.Columns;
 import vedette.system.Columns.Compare;
 import vedette.system.Subject;
 import vedette.system.TableRule;
-import vedette.table.Axis;
-import vedette.table.Ratio;
-import vedette.table.Rounding;
+import vedette.table.Comparison;
 
 /** Finds the column of a roll: units, side, column, net shift, cap, edges, least and greatest. */
 final class ColumnFinder {
@@ -24,103 +21,132 @@ final class ColumnFinder {
   private final Counting counting;
   private final Play play;
 
-  private ColumnFinder(TableRule table, Scene scene, Play play) {
+  /** With the modifiers that count in a scene. */
+  ColumnFinder(TableRule table, Scene scene, Counting counting, Play play) {
     this.columns = table.columns();
     this.scene = scene;
+    this.counting = counting;
     this.play = play;
-    counting = new Counting(table.modifiers(), scene);
   }
 
   static ColumnFinder of(TableRule table, Moment moment, int unit, Play play) {
-    return new ColumnFinder(table, moment.scene(play).ofUnit(unit), play);
+    Scene scene = moment.scene(play).ofUnit(unit);
+    return new ColumnFinder(table, scene, new Counting(table.modifiers(), scene), play);
   }
 
   /** The column; -1 if there is none. */
   int column() {
-    int found = found();
-    if (found < 0 || columns.compare() == Compare.ONE) {
-      return found;
+    if (columns.compare() == Compare.ONE) {
+      return 0;
     }
-    int shifted = columns.axis().shifted(found, counting.shift(play));
-    int column = shifted < 0 ? shifted : counting.bounded(found, shifted);
-    if (column >= 0) {
-      play.umpire().note("", "column {}", columns.axis().name(column));
+    Found found = found();
+    if (found.column() < 0) {
+      noteNone(found.because());
+      return NONE;
     }
+    int shift = counting.shift(play) + Counting.givenShift(play);
+    int shifted = columns.axis().shifted(found.column(), shift);
+    if (shifted < 0) {
+      noteNone(found.because());
+      return NONE;
+    }
+    int column = counting.bounded(found.column(), shifted);
+    play.umpire()
+        .note(
+            play.field().readings().column(),
+            "{}: column {}",
+            found.because(),
+            columns.axis().name(column));
     return column;
   }
 
-  private int found() {
-    int said = columns.axis().indexOf(play.field().column());
+  private void noteNone(Object because) {
+    play.umpire().note("", "{}: no column", because);
+  }
+
+  /**
+   * A column before it is shifted.
+   *
+   * @param because what has found it, in words
+   */
+  private record Found(int column, Object because) {
+    /** The same, with what is compared. */
+    Found of(Fraction attacker, Fraction defender) {
+      return new Found(column, new Against(attacker, defender, because));
+    }
+  }
+
+  private record Against(Fraction attacker, Fraction defender, Object comesTo) {
+    @Override
+    public String toString() {
+      return attacker + " against " + defender + ", " + comesTo;
+    }
+  }
+
+  private Found found() {
+    String given = play.field().given().column();
+    int said = given.isEmpty() ? NONE : columns.axis().indexOf(given);
     if (said >= 0) {
-      return said;
+      return new Found(said, play.field().given().because());
     }
     return switch (columns.compare()) {
-      case ONE -> 0;
-      case SAID -> -1;
-      case OWN -> byNumber(counted(scene.own(), columns.own()));
-      case ATTACKER -> byNumber(counted(scene.side(Subject.ATTACKER), columns.own()));
-      case DEFENDER -> byNumber(counted(scene.side(Subject.DEFENDER), columns.own()));
+      case SAID -> new Found(NONE, "not said");
+      case OWN -> byNumber(scene.own(), "its own");
+      case ATTACKER -> byNumber(scene.side(Subject.ATTACKER), "the attacker's");
+      case DEFENDER -> byNumber(scene.side(Subject.DEFENDER), "the defender's");
       default -> compared();
     };
   }
 
-  private int byNumber(Fraction number) {
-    play.umpire()
-        .note("", "{}: {}", columns.compare() == Compare.OWN ? "its own" : "compared", number);
-    return columns.axis().find(number.intValue());
+  private record Number(String whose, Fraction number) {
+    @Override
+    public String toString() {
+      return whose + " " + number;
+    }
   }
 
-  private int compared() {
+  private Found byNumber(Side side, String whose) {
+    Fraction number = counted(side, columns.own());
+    return new Found(columns.axis().find(number.intValue()), new Number(whose, number));
+  }
+
+  private Found compared() {
     Fraction attacker = counted(scene.side(Subject.ATTACKER), columns.sides().attacker());
     Fraction defender = counted(scene.side(Subject.DEFENDER), columns.sides().defender());
-    play.umpire().note("", "{} against {}", attacker, defender);
-    if (columns.compare() == Compare.DIFFERENTIAL) {
-      return columns.axis().find(attacker.subtract(defender).intValue());
+    boolean whole = attacker.getDenominator() == 1 && defender.getDenominator() == 1;
+    if (whole) {
+      Found found = compared(attacker.getNumerator(), defender.getNumerator());
+      // The strengths stand in the ratio, and above the rolls of a table that is alone.
+      boolean said = columns.compare() == Compare.RATIO || scene.field().rules().isOneTable();
+      return said ? found : found.of(attacker, defender);
     }
-    // Against nothing any strength is above all columns.
+    if (columns.compare() == Compare.DIFFERENTIAL) {
+      return compared(attacker.subtract(defender).intValue(), 0).of(attacker, defender);
+    }
     if (defender.equals(Fraction.ZERO)) {
-      return columns.axis().shifted(columns.axis().size() - 1, 1);
+      return compared(1, 0);
     }
     Fraction ratio = attacker.divide(defender);
-    if (columns.compare() == Compare.PERCENT) {
-      return columns
-          .axis()
-          .find(Change.rounded(ratio.multiply(100), columns.rounding()).intValue());
-    }
-    return byRatio(ratio);
+    return compared(ratio.getNumerator(), ratio.getDenominator()).of(attacker, defender);
   }
 
-  private int byRatio(Fraction ratio) {
-    List<Ratio> ratios = columns.ratios();
-    Axis axis = columns.axis();
-    int last = ratios.size() - 1;
-    if (ratio.compareTo(fraction(ratios.get(0))) < 0) {
-      return axis.shifted(0, -1);
+  private Found compared(int attacker, int defender) {
+    Comparison by = columns.comparison();
+    // Against nothing any strength is above all columns.
+    if (defender == 0 && columns.compare() != Compare.DIFFERENTIAL) {
+      int above = columns.axis().shifted(columns.axis().size() - 1, 1);
+      return new Found(above, "against nothing");
     }
-    if (ratio.compareTo(fraction(ratios.get(last))) > 0) {
-      return axis.shifted(last, 1);
-    }
-    int low = last;
-    while (ratio.compareTo(fraction(ratios.get(low))) < 0) {
-      low--;
-    }
-    Fraction below = fraction(ratios.get(low));
-    if (low == last || ratio.equals(below) || columns.rounding() == Rounding.DOWN) {
-      return low;
-    }
-    Fraction middle = below.add(fraction(ratios.get(low + 1))).divide(2);
-    boolean up = columns.rounding() == Rounding.UP || ratio.compareTo(middle) > 0;
-    return up ? low + 1 : low;
-  }
-
-  private static Fraction fraction(Ratio ratio) {
-    return new Fraction(ratio.attacker(), ratio.defender());
+    return new Found(by.column(attacker, defender), by.compared(attacker, defender));
   }
 
   /** What a side counts: each unit changed, then the sum. */
   private Fraction counted(Side side, Amount amount) {
     boolean ownUnit = side == scene.own() && scene.unit() >= 0;
     Scene seen = side == scene.own() ? scene : other();
+    if (counting.isEmpty()) {
+      return amount.in(seen);
+    }
     Fraction sum = ownUnit ? unit(side, scene.unit(), amount, seen) : sum(side, amount, seen);
     for (Subject key : Counting.keys(side, scene)) {
       sum = changed(sum, counting.changes(key, false), key);

@@ -15,20 +15,34 @@ import vedette.system.Subject;
 
 /** The modifiers that count in a situation: of one group the strongest, each key for itself. */
 final class Counting {
+  private static final String ON_THE_ROLL = "on the roll";
+  private static final String COLUMN_SHIFT = "column shift";
+
   private final Modifiers modifiers;
-  private final List<Applied> applied = new ArrayList<>();
+  private final List<Applied> applied;
 
   /** A modifier and how often it counts. */
   record Applied(Modifier modifier, int times) {}
 
   Counting(Modifiers modifiers, Situation situation) {
     this.modifiers = modifiers;
-    for (Modifier modifier : modifiers.list()) {
+    applied = modifiers.list().isEmpty() ? List.of() : applied(modifiers.list(), situation);
+  }
+
+  private static List<Applied> applied(List<Modifier> modifiers, Situation situation) {
+    List<Applied> applied = new ArrayList<>();
+    for (Modifier modifier : modifiers) {
       int times = modifier.times(situation);
       if (times > 0) {
         applied.add(new Applied(modifier, times));
       }
     }
+    return applied;
+  }
+
+  /** Whether no modifier counts. */
+  boolean isEmpty() {
+    return applied.isEmpty();
   }
 
   List<Applied> all() {
@@ -38,7 +52,7 @@ final class Counting {
   /** Those that do something to a key: of a group the strongest, of equals the first. */
   private List<Applied> strongest(ToDoubleFunction<Applied> strength) {
     if (applied.isEmpty()) {
-      return new ArrayList<>();
+      return List.of();
     }
     List<Applied> counting = new ArrayList<>();
     for (Applied each : applied) {
@@ -64,7 +78,7 @@ final class Counting {
     int sum = 0;
     for (Applied each : strongest(it -> Math.abs(it.modifier().drm() * it.times()))) {
       int value = each.modifier().drm() * each.times();
-      note(each, value, "roll", play);
+      note(each.modifier().name(), value, ON_THE_ROLL, play.field().readings().drm(), play);
       sum += value;
     }
     return Modifiers.capped(sum, modifiers.drmCap());
@@ -75,14 +89,32 @@ final class Counting {
     int sum = 0;
     for (Applied each : strongest(it -> Math.abs(it.modifier().shift() * it.times()))) {
       int value = each.modifier().shift() * each.times();
-      note(each, value, "column", play);
+      note(each.modifier().name(), value, COLUMN_SHIFT, play.field().readings().shift(), play);
       sum += value;
     }
     return Modifiers.capped(sum, modifiers.shiftCap());
   }
 
-  private static void note(Applied each, int value, String what, Play play) {
-    Notes.modifier(each.modifier().name(), value, what, "", play.umpire());
+  /** What the request adds to a roll. */
+  static int givenDrm(Play play) {
+    int drm = play.field().given().drm();
+    if (drm != 0) {
+      note("--drm", drm, ON_THE_ROLL, play.field().readings().drm(), play);
+    }
+    return drm;
+  }
+
+  /** By how many columns the request shifts. */
+  static int givenShift(Play play) {
+    int shift = play.field().given().shift();
+    if (shift != 0) {
+      note("--shift", shift, COLUMN_SHIFT, play.field().readings().shift(), play);
+    }
+    return shift;
+  }
+
+  private static void note(String name, int value, String what, String readings, Play play) {
+    Notes.modifier(name, value, what, readings, play.umpire());
   }
 
   /**
@@ -90,6 +122,9 @@ final class Counting {
    * it changes the sum or units.
    */
   List<Applied> changes(Subject whom, boolean ofUnits) {
+    if (applied.isEmpty()) {
+      return List.of();
+    }
     List<Applied> counting =
         strongest(
             it -> {

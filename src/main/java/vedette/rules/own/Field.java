@@ -11,21 +11,23 @@ import vedette.system.RuleSystem;
  * What does not change while a fight goes on.
  *
  * @param words said of the fight, and how often
- * @param column that is said; "" for none
+ * @param given what is said of each roll on a table
  * @param rounds at most; 0 for no limit
  * @param orders in which each side's units take losses
  * @param retreat when each side or its units retreat where they may
  * @param lastRound no later round need be told apart
+ * @param readings that notes rest on
  */
 record Field(
     RuleSystem rules,
     BySide<Force> forces,
     Map<String, Integer> words,
-    String column,
+    Given given,
     int rounds,
     BySide<LossOrder> orders,
     BySide<Rule> retreat,
-    int lastRound) {
+    int lastRound,
+    TableReadings readings) {
   Force force(Side side) {
     return forces.of(side);
   }

@@ -28,7 +28,7 @@ import vedette.table.SystemFile;
 import vedette.table.Table;
 
 /** A fight under a rule system that is data. A round is a turn of the clock. */
-final class Fight extends PreparedEngagement<FightState, FightResult> {
+class Fight extends PreparedEngagement<FightState, FightResult> {
   private final Field field;
   private final BySide<Troops> first;
   private final Table file;
@@ -66,9 +66,23 @@ final class Fight extends PreparedEngagement<FightState, FightResult> {
     return new FightState(first, null);
   }
 
-  @Override
-  public Field rules() {
+  /** What does not change while it goes on. */
+  final Field field() {
     return field;
+  }
+
+  @Override
+  public Object rules() {
+    return field;
+  }
+
+  /** Where both sides roll at once, the dice of each are told. */
+  @Override
+  public List<FightState> openings() {
+    Agenda defenders = RoundTask.defendersPart(new Play(this, first(), new Unasked()));
+    return defenders == null
+        ? List.of(first())
+        : List.of(first(), new FightState(first, defenders));
   }
 
   /** What a round has left of its states goes on with those who fight again. */

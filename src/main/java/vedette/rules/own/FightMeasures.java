@@ -22,19 +22,6 @@ import vedette.system.Throw;
 
 /** What a fight is measured by: of each side as far as its file can move it. */
 final class FightMeasures {
-  private static final List<String> ENDINGS =
-      List.of(
-          "attacker eliminated",
-          "defender eliminated",
-          "both eliminated",
-          "attacker repulsed",
-          "defender repulsed",
-          "attacker retreats",
-          "defender retreats",
-          "both forced back",
-          FightResult.OFF_THE_TABLE,
-          FightResult.ROUNDS_OVER);
-
   private final Field field;
   private final List<Effect> effects = new ArrayList<>();
   private final Measures<FightResult> measures = new Measures<>();
@@ -89,7 +76,7 @@ final class FightMeasures {
   }
 
   private List<Measure<FightResult>> list() {
-    List<String> endings = new ArrayList<>(ENDINGS);
+    List<String> endings = new ArrayList<>(FightResult.ENDINGS);
     field.rules().results().values().stream()
         .map(Result::ending)
         .filter(it -> !it.isEmpty() && !endings.contains(it))

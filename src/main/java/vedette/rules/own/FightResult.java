@@ -11,9 +11,23 @@ import vedette.rules.kit.Troops;
  *
  * @param ending why
  */
-record FightResult(BySide<Troops> troops, String ending) {
+public record FightResult(BySide<Troops> troops, String ending) {
   static final String OFF_THE_TABLE = "off the table";
   static final String ROUNDS_OVER = "rounds over";
+
+  /** The endings that no file need name. */
+  public static final List<String> ENDINGS =
+      List.of(
+          "attacker eliminated",
+          "defender eliminated",
+          "both eliminated",
+          "attacker repulsed",
+          "defender repulsed",
+          "attacker retreats",
+          "defender retreats",
+          "both forced back",
+          OFF_THE_TABLE,
+          ROUNDS_OVER);
 
   /** What each ending means. */
   static List<HelpLine> explained() {
@@ -36,17 +50,17 @@ record FightResult(BySide<Troops> troops, String ending) {
   }
 
   /** Whether a side has no unit in the fight, and none that got away. */
-  boolean isEliminated(Side side) {
+  public boolean isEliminated(Side side) {
     return !troops.of(side).stands() && !anyGotAway(troops.of(side));
   }
 
   /** Whether a side has no unit in the fight, but some that got away. */
-  boolean isForcedBack(Side side) {
+  public boolean isForcedBack(Side side) {
     return !troops.of(side).stands() && anyGotAway(troops.of(side));
   }
 
   /** Whether the attacker is in the fight and the defender is not. */
-  boolean isWon() {
+  public boolean isWon() {
     return troops.attacker().stands() && !troops.defender().stands();
   }
 

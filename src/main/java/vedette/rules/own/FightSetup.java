@@ -91,11 +91,12 @@ final class FightSetup {
             rules,
             forces,
             words(),
-            column(),
+            Given.column(column()),
             rounds,
             orders,
             retreat,
-            countsRounds ? rounds : rounds > 0 ? Math.min(rounds, lastRound) : lastRound);
+            countsRounds ? rounds : rounds > 0 ? Math.min(rounds, lastRound) : lastRound,
+            TableReadings.OF_FILE);
     BySide<Troops> first = forces.map(force -> force.troops(system));
     Fight fight =
         new Fight(
@@ -296,8 +297,8 @@ final class FightSetup {
     if (!request.with().isEmpty()) {
       facts.add(new Fact("with", said(field.words())));
     }
-    if (!field.column().isEmpty()) {
-      facts.add(new Fact("column", field.column()));
+    if (!field.given().column().isEmpty()) {
+      facts.add(new Fact("column", field.given().column()));
     }
     for (Side side : Side.values()) {
       if (field.force(side).units().size() > 1) {

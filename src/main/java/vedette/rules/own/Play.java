@@ -3,6 +3,7 @@ package vedette.rules.own;
 import java.util.List;
 import vedette.dice.Die;
 import vedette.fight.BySide;
+import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -14,6 +15,8 @@ import vedette.system.Spread;
 final class Play implements Scene.Rounds {
   /** Hears nothing, and is asked nothing. */
   private static final Umpire MUTE = new Unasked();
+
+  private static final Agenda ROUND = new Agenda(new RoundTask(0), null);
 
   private final Fight fight;
   private final Umpire umpire;
@@ -31,8 +34,20 @@ final class Play implements Scene.Rounds {
     this.troops = state.troops();
     agenda = state.agenda();
     if (agenda == null) {
+      heading();
+      agenda = ROUND;
+    }
+  }
+
+  private void heading() {
+    if (!umpire.hears("")) {
+      return;
+    }
+    if (field().rules().isOneTable()) {
+      String round = field().rounds() > 1 ? "Round {turn}, {} against {}" : "{} against {}";
+      umpire.heading("", round, troops.attacker().allLeft(), troops.defender().allLeft());
+    } else {
       umpire.heading("", field().rounds() == 1 ? "The fight" : "Round {turn}");
-      agenda = new Agenda(new RoundTask(0), null);
     }
   }
 
@@ -42,7 +57,8 @@ final class Play implements Scene.Rounds {
         return Step.ended(new FightResult(troops, ending));
       }
       if (nextRound) {
-        return Step.nextTurn(new FightState(troops.map(Troops::afterRound), null));
+        boolean any = !field().rules().states().isEmpty();
+        return Step.nextTurn(new FightState(any ? troops.map(Troops::afterRound) : troops, null));
       }
       Task task = agenda.first();
       if (rolled && task.rolls()) {
@@ -58,7 +74,7 @@ final class Play implements Scene.Rounds {
   }
 
   Field field() {
-    return fight.rules();
+    return fight.field();
   }
 
   Umpire umpire() {
@@ -83,7 +99,7 @@ final class Play implements Scene.Rounds {
   }
 
   void change(Side side, Troops after) {
-    troops = troops.with(side, after);
+    troops = after == troops(side) ? troops : troops.with(side, after);
   }
 
   Casualties casualties(Side side) {
@@ -125,6 +141,12 @@ final class Play implements Scene.Rounds {
   int roll(Die die) {
     rolled |= die.outcomes() > 1;
     return die.outcomes() == 1 ? die.value(0) : umpire.roll(die);
+  }
+
+  /** Rolls, also where all rolls come to the same. */
+  int throwing(Die die) {
+    rolled |= die.outcomes() > 1;
+    return umpire.roll(die);
   }
 
   /**
@@ -187,18 +209,25 @@ final class Play implements Scene.Rounds {
 
   /** Notes what a side has lost, if it has. */
   void noteLoss(Side side, Troops before) {
-    if (!umpire.hears("")) {
-      return;
-    }
+    noteLoss(side, before, field().readings().losses());
+  }
+
+  /**
+   * The same where it rests on another reading.
+   *
+   * @param readings ids, separated by spaces
+   */
+  void noteLoss(Side side, Troops before, String readings) {
     Troops after = troops(side);
-    for (int unit = 0; unit < after.size(); unit++) {
+    for (int unit = 0; after != before && unit < after.size(); unit++) {
       int lost = before.left(unit) - after.left(unit);
-      if (lost > 0) {
-        if (after.left(unit) == 0) {
-          umpire.note("", "{}: {} lost, nothing left", called(side, unit), lost);
-        } else {
-          umpire.note("", "{}: {} lost, {} left", called(side, unit), lost, after.left(unit));
-        }
+      if (lost > 0 && umpire.hears(readings)) {
+        String called = called(side, unit);
+        int left = after.left(unit);
+        umpire.note(
+            left == 0
+                ? new Note.Said(readings, "{} loses {} and is eliminated", called, lost)
+                : new Note.Said(readings, "{} loses {}, {} left", called, lost, left));
       }
     }
   }

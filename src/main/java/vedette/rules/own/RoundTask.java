@@ -12,7 +12,9 @@ import vedette.system.Fire;
 import vedette.system.RoundStep;
 import vedette.system.RoundStep.By;
 import vedette.system.RoundStep.First;
+import vedette.system.RoundStep.Kind;
 import vedette.system.TableRule;
+import vedette.table.Axis;
 
 /** A step of the round, from the first on, and the end of the round. */
 record RoundTask(int index) implements Task.Quiet {
@@ -48,6 +50,27 @@ record RoundTask(int index) implements Task.Quiet {
     return Agenda.of(new TurnTask(index, sides, null), new EndCheck(), next);
   }
 
+  /**
+   * What the defender rolls in the first step of the round, and behind it, if both sides do at
+   * once; else null.
+   */
+  static Agenda defendersPart(Play play) {
+    RoundStep step = play.field().rules().round().get(0);
+    Fire fire = play.field().rules().fires().get(step.name());
+    boolean together = fire != null && fire.pairs() != null;
+    boolean rolls = step.kind() != Kind.RESULT && step.kind() != Kind.MAY_RETREAT;
+    Moment attackers =
+        new Moment(play.troops(), Side.ATTACKER, false, new Meant(step.units(), null));
+    Scene scene = attackers.scene(play);
+    return step.by() == By.BOTH
+            && rolls
+            && !together
+            && scene.anyActs()
+            && (step.when() == null || step.when().holds(scene))
+        ? Agenda.of(new TurnTask(0, List.of(Side.DEFENDER), null), new EndCheck(), new RoundTask(1))
+        : null;
+  }
+
   /** The part of the file that a round begins with. */
   static Object[] begins(List<RoundStep> round) {
     RoundStep step = round.get(0);
@@ -62,7 +85,11 @@ record RoundTask(int index) implements Task.Quiet {
 
   private void endRound(Play play) {
     if (!play.isLastRound()) {
-      play.endRound();
+      if (leavesTheTable(play)) {
+        play.end(FightResult.OFF_THE_TABLE);
+      } else {
+        play.endRound();
+      }
       return;
     }
     BySide<Troops> stood = play.troops().map(Troops::afterRound);
@@ -80,15 +107,28 @@ record RoundTask(int index) implements Task.Quiet {
     play.first(last);
   }
 
+  /** Whether a fight that is rolls on one table alone has no column for another one. */
+  private static boolean leavesTheTable(Play play) {
+    if (!play.field().rules().isOneTable()) {
+      return false;
+    }
+    TableRule table = play.field().rules().tables().values().iterator().next();
+    Axis columns = table.columns().axis();
+    boolean isOpen = columns.shifted(0, -1) >= 0 && columns.shifted(columns.size() - 1, 1) >= 0;
+    if (isOpen) {
+      return false;
+    }
+    Moment next = new Moment(play.troops(), Side.ATTACKER, false, Meant.ALL);
+    return play.muted(() -> ColumnFinder.of(table, next, -1, play).column() < 0);
+  }
+
   /** The fight is over for this reason. */
   record Finish(String why) implements Task.Quiet {
     @Override
     public void act(Play play) {
-      play.umpire()
-          .note(
-              why.equals(FightResult.ROUNDS_OVER) ? "" : OwnReadings.ENDINGS,
-              "the fight is over: {}",
-              why);
+      if (!why.equals(FightResult.ROUNDS_OVER) && !why.equals(FightResult.OFF_THE_TABLE)) {
+        play.umpire().note(OwnReadings.ENDINGS, "the fight is over: {}", why);
+      }
       play.end(why);
     }
   }
@@ -167,12 +207,16 @@ record RoundTask(int index) implements Task.Quiet {
         play.first(new PairsTask(step.name(), new Moment(stood, Side.ATTACKER, false, meant)));
         return;
       }
+      if (step.kind() == RoundStep.Kind.TABLE && sides.size() == 1) {
+        play.first(rolls(step, new Moment(stood, sides.get(0), false, meant), play));
+        return;
+      }
       for (Side side : sides) {
         Moment moment = new Moment(stood, side, swapped, meant);
         switch (step.kind()) {
           case FIRE -> work.add(new FireTask(step.name(), moment));
           case CHECK -> checks(step, side, meant, stood, work, play);
-          default -> rolls(step, moment, work, play);
+          default -> work.addAll(rolls(step, moment, play));
         }
       }
       play.first(work);
@@ -210,21 +254,22 @@ record RoundTask(int index) implements Task.Quiet {
       }
     }
 
-    private static void rolls(RoundStep step, Moment moment, List<Task> work, Play play) {
+    private static List<Task> rolls(RoundStep step, Moment moment, Play play) {
       TableRule table = play.field().rules().tables().get(step.name());
       Scene scene = moment.scene(play);
       if (!scene.anyActs()) {
-        return;
+        return List.of();
       }
       if (!table.byUnit()) {
-        work.add(new TableTask(step.name(), moment, -1));
-        return;
+        return List.of(new TableTask(step.name(), moment, -1));
       }
+      List<Task> work = new ArrayList<>();
       for (int unit = 0; unit < moment.stood().of(moment.own()).size(); unit++) {
         if (scene.acts(moment.own(), unit)) {
           work.add(new TableTask(step.name(), moment, unit));
         }
       }
+      return work;
     }
   }
 }

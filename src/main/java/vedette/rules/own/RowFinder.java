@@ -21,16 +21,16 @@ final class RowFinder {
   private final Play play;
   private final int added;
 
-  private RowFinder(TableRule table, Scene scene, Play play) {
+  /** With the modifiers that count in a scene. */
+  RowFinder(TableRule table, Scene scene, Counting counting, Play play) {
     this.table = table;
     this.scene = scene;
     this.play = play;
-    counting = new Counting(table.modifiers(), scene);
-    added = table.die().versus() == null ? table.die().added(scene) + counting.drm(play) : 0;
-  }
-
-  static RowFinder of(TableRule table, Moment moment, int unit, Play play) {
-    return new RowFinder(table, moment.scene(play).ofUnit(unit), play);
+    this.counting = counting;
+    added =
+        table.die().versus() == null
+            ? table.die().added(scene) + counting.drm(play) + Counting.givenDrm(play)
+            : 0;
   }
 
   /** The die of what finds the row, merged where rolls find the same words. */

@@ -54,7 +54,9 @@ record Scene(
   }
 
   Scene ofUnit(int one) {
-    return new Scene(field, rounds, troops, swapped, own, meant, one, shooterSide, shooter, target);
+    return one == unit
+        ? this
+        : new Scene(field, rounds, troops, swapped, own, meant, one, shooterSide, shooter, target);
   }
 
   /** A throw of a unit, or of the side for -1, at a unit of the other side. */
@@ -192,13 +194,14 @@ record Scene(
       return value(side, one, value);
     }
     Troops of = troops.of(side);
-    Fraction sum = Fraction.ZERO;
+    Fraction sum = null;
     for (int each = 0; each < of.size(); each++) {
       if (value == Values.LOSSES || acts(side, each)) {
-        sum = sum.add(value(side, each, value));
+        Fraction its = value(side, each, value);
+        sum = sum == null ? its : sum.add(its);
       }
     }
-    return sum;
+    return sum == null ? Fraction.ZERO : sum;
   }
 
   @Override

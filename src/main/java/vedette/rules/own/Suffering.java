@@ -41,6 +41,20 @@ final class Suffering {
     suffer(result, false, moment, saves, play);
   }
 
+  /** The same of a result that nothing else goes with. */
+  static void alone(Result result, Moment moment, String saves, Play play) {
+    if (!saves.isEmpty() || result.exchange() || !result.isPlain()) {
+      of(result, moment, saves, play);
+      return;
+    }
+    for (Result.Suffered suffered : result.suffered()) {
+      Side side = moment.side(suffered.whom());
+      for (Effect effect : suffered.effects()) {
+        side(side, effect.what(), moment, saves, play);
+      }
+    }
+  }
+
   private static void suffer(
       Result result, boolean asMuch, Moment moment, String saves, Play play) {
     List<Result.Suffered> all = result.suffered();
@@ -77,7 +91,7 @@ final class Suffering {
       play.change(
           side,
           own <= other ? casualties.losingAll(before) : casualties.losingAsMuch(before, other));
-      play.noteLoss(side, before);
+      play.noteLoss(side, before, play.field().readings().exchange());
     }
   }
 
@@ -85,27 +99,24 @@ final class Suffering {
   static void side(Side side, Effect.What what, Moment moment, String saves, Play play) {
     Troops before = play.troops(side);
     Casualties casualties = play.casualties(side);
-    Scene scene = moment.scene(play);
     if (what instanceof Lose lose) {
       // Of losses from which units may be saved any number makes a difference.
       int most = saves.isEmpty() ? before.standing() : Integer.MAX_VALUE;
-      int losses = losses(lose, most, scene, play);
+      int losses = losses(lose, most, moment.scene(play), play);
       if (!saves.isEmpty()) {
         play.first(new SavedLosses(side, losses, saves, moment));
         return;
       }
       play.change(side, casualties.losing(before, losses, lose.by()));
     } else if (what instanceof LoseShare share) {
-      play.umpire().note(OwnReadings.SHARES, "the {} loses a share of what it has", side);
-      Troops stood = moment.stood().of(side);
-      int losses =
-          Change.rounded(share.share().multiply(casualties.most(stood)), share.rounding())
-              .intValue();
-      play.change(
-          side,
-          share.share().equals(Fraction.ONE)
-              ? casualties.losingAll(before)
-              : casualties.losing(before, losses, Effect.By.UNSAID));
+      if (share.share().equals(Fraction.ONE)) {
+        play.change(side, casualties.losingAll(before));
+      } else {
+        play.umpire().note(OwnReadings.SHARES, "the {} loses a share of what it has", side);
+        int most = casualties.most(moment.stood().of(side));
+        int losses = Change.rounded(share.share().multiply(most), share.rounding()).intValue();
+        play.change(side, casualties.losing(before, losses, Effect.By.UNSAID));
+      }
     } else if (what instanceof LoseAsMuch much) {
       Side other = side.opposite();
       Casualties theirs = play.casualties(other);
@@ -150,7 +161,11 @@ final class Suffering {
   /** All units of a side leave the fight. */
   static void retreats(Side side, int hexes, boolean repulsed, Play play) {
     Troops after = play.troops(side);
+    String reading = play.field().readings().back();
     if (!after.stands()) {
+      if (after.allLeft() == 0) {
+        play.umpire().note(reading, "the {} has nothing left to be forced back", side);
+      }
       return;
     }
     for (int unit = 0; unit < after.size(); unit++) {
@@ -158,11 +173,12 @@ final class Suffering {
     }
     play.change(side, after.withHexes(hexes));
     if (repulsed) {
-      play.umpire().note(OwnReadings.ENDINGS, "the {} is repulsed", side);
+      play.umpire().note(play.field().readings().repulse(), "the {} is repulsed", side);
     } else if (hexes > 0) {
-      play.umpire().note("", "the {} retreats, hexes: {}", side, hexes);
+      String all = hexes == 1 ? "hex" : "hexes";
+      play.umpire().note(reading, "the {} retreats {} {}", side, hexes, all);
     } else {
-      play.umpire().note("", "the {} retreats", side);
+      play.umpire().note(reading, "the {} retreats", side);
     }
   }
 

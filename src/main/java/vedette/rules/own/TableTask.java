@@ -1,12 +1,13 @@
 package vedette.rules.own;
 
-import java.util.List;
 import vedette.dice.Die;
 import vedette.fight.Note;
 import vedette.fight.Side;
+import vedette.rules.kit.Notes;
 import vedette.rules.own.RoundTask.Finish;
 import vedette.system.Columns.Compare;
 import vedette.system.Result;
+import vedette.system.RuleSystem;
 import vedette.system.TableRule;
 
 /**
@@ -24,7 +25,8 @@ record TableTask(String name, Moment moment, int unit) implements Task {
   public void act(Play play) {
     TableRule table = play.field().rules().tables().get(name);
     Side own = moment.own();
-    if (play.umpire().hears("")) {
+    RuleSystem rules = play.field().rules();
+    if (!rules.isOneTable() && play.umpire().hears("")) {
       play.umpire().note("", "{} rolls on {}", play.called(own, unit), name);
     }
     Settled settled = play.umpire().once(() -> settled(table, play));
@@ -36,9 +38,10 @@ record TableTask(String name, Moment moment, int unit) implements Task {
       }
       return;
     }
-    int row = settled.rows().row(play.roll(settled.die()));
+    int row = settled.rows().row(play.throwing(settled.die()));
     TableRule.Cell cell = table.cells().get(row).get(column);
-    if (play.umpire().hears("")) {
+    String readings = rules.isOneTable() ? Notes.ids(rules.alone().source().readings()) : "";
+    if (play.umpire().hears(readings)) {
       play.umpire()
           .note(
               new Note.Cell(
@@ -46,9 +49,13 @@ record TableTask(String name, Moment moment, int unit) implements Task {
                   table.rows().name(row),
                   table.columns().axis().name(column),
                   cell.text(),
-                  List.of()));
+                  Note.idsIn(readings)));
     }
     String saves = table.toSave() == null ? "" : name;
+    if (cell.results().size() == 1) {
+      Suffering.alone(cell.results().get(0), moment, saves, play);
+      return;
+    }
     for (int i = cell.results().size() - 1; i >= 0; i--) {
       Result result = cell.results().get(i);
       if (result != null) {
@@ -65,11 +72,13 @@ record TableTask(String name, Moment moment, int unit) implements Task {
   private record Settled(int column, RowFinder rows, Die die) {}
 
   private Settled settled(TableRule table, Play play) {
-    int column = ColumnFinder.of(table, moment, unit, play).column();
+    Scene scene = moment.scene(play).ofUnit(unit);
+    Counting counting = new Counting(table.modifiers(), scene);
+    int column = new ColumnFinder(table, scene, counting, play).column();
     if (column < 0) {
       return new Settled(column, null, null);
     }
-    RowFinder rows = RowFinder.of(table, moment, unit, play);
+    RowFinder rows = new RowFinder(table, scene, counting, play);
     return new Settled(column, rows, rows.die(column));
   }
 }

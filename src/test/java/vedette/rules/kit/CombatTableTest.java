@@ -79,14 +79,6 @@ class CombatTableTest {
   }
 
   @Test
-  void what_is_added_moves_the_row_and_not_the_die() {
-    CombatTable better = new CombatTable(CRT, 2, CRT::result);
-    Told told = new Told(7, true);
-    assertThat(better.roll(zero, told).text()).isEqualTo("D1Rp");
-    assertThat(told.rolled.thrown()).isEqualTo(Die.d(10));
-  }
-
-  @Test
   void the_cell_is_noted_if_somebody_listens() {
     Told told = new Told(10, true);
     table.roll(zero, told);

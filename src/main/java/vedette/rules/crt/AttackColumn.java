@@ -1,0 +1,120 @@
+package vedette.rules.crt;
+
+import java.util.StringJoiner;
+import vedette.json.Nearest;
+import vedette.request.BadRequest;
+import vedette.request.NotAllowed;
+import vedette.table.Comparison;
+import vedette.table.Grid;
+
+/**
+ * The column that an attack begins with, before it is shifted.
+ *
+ * @param because how it was found, in words
+ * @param holds whether it holds for all rounds, whatever is lost
+ */
+record AttackColumn(Grid grid, int first, String because, boolean holds) {
+
+  /**
+   * The column that a request asks for.
+   *
+   * @throws BadRequest if there is none; if the table allows no attack there, it is a {@link
+   *     NotAllowed}
+   */
+  static AttackColumn of(Grid grid, AttackRequest request) {
+    if (request.column().isPresent()) {
+      return new AttackColumn(grid, named(grid, request.column().get()), "as given", true);
+    }
+    Comparison comparison = grid.usage().comparison();
+    if (comparison == null) {
+      throw new BadRequest(
+          "column",
+          "the table does not say how strengths find the column, and none is given",
+          "write --column \""
+              + grid.columns().name(0)
+              + "\", or add a \"compare\" to the table's columns");
+    }
+    int first = comparison.column(request.attacker(), request.defender());
+    if (first < 0) {
+      throw beyond(comparison, request);
+    }
+    String because = comparison.words(request.attacker(), request.defender());
+    return new AttackColumn(grid, first, because, request.isStatic());
+  }
+
+  private static int named(Grid grid, String name) {
+    return Nearest.same(name, grid.columns().names())
+        .map(grid.columns()::indexOf)
+        .orElseThrow(
+            () ->
+                BadRequest.ofUnread(
+                    "column",
+                    "the table has no column `" + name + "`",
+                    Nearest.help(name, grid.columns().names())));
+  }
+
+  private static NotAllowed beyond(Comparison comparison, AttackRequest request) {
+    boolean below = comparison.isBelow(request.attacker(), request.defender());
+    String found = comparison.words(request.attacker(), request.defender());
+    return new NotAllowed(
+        "attacker",
+        found
+            + " is "
+            + (below ? "below the first" : "above the last")
+            + " column, where the table allows no attack",
+        "give "
+            + (below ? "more" : "less")
+            + " strength, or let the columns say "
+            + (below ? "\"below\": \"first\"" : "\"above\": \"last\""));
+  }
+
+  /** Its name if it holds for all rounds, "" if each finds its own. */
+  String held() {
+    return holds ? grid.columns().name(first) : "";
+  }
+
+  /**
+   * The name of the column that it is shifted to.
+   *
+   * @param parameter that asks for the shift, if there is no such column
+   */
+  String shifted(int shift, String parameter) {
+    int shifted = grid.columns().shifted(first, shift);
+    if (shifted < 0) {
+      throw new NotAllowed(
+          parameter,
+          "there is no column "
+              + Math.abs(shift)
+              + (shift > 0 ? " beyond `" : " before `")
+              + grid.columns().name(first)
+              + "`",
+          "shift by less, or let the columns say \"below\": \"first\" or \"above\": \"last\"");
+    }
+    return grid.columns().name(shifted);
+  }
+
+  /**
+   * How the rounds find their columns, in words.
+   *
+   * @param begun the name of the first round's
+   * @param once whether there is but one round
+   */
+  String words(String begun, boolean once) {
+    String by = "by " + grid.columns().by();
+    return holds
+        ? begun + ", whatever is lost"
+        : once ? begun + ", " + by : by + ": " + begun + " at first";
+  }
+
+  /** Ids of the readings that finding it rests on, separated by spaces. */
+  String readings(boolean once) {
+    StringJoiner readings = new StringJoiner(" ");
+    if (holds || !once) {
+      readings.add(CrtReadings.MOVING);
+    }
+    if (!holds && grid.usage().comparison().rounds()) {
+      readings.add(CrtReadings.COMPARED);
+    }
+    return readings.toString();
+  }
+}

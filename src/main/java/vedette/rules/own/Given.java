@@ -1,0 +1,16 @@
+package vedette.rules.own;
+
+/**
+ * What a request says of each roll on a table, besides words.
+ *
+ * @param column its name; "" if the table finds it
+ * @param because how that column was found, in words
+ * @param shift columns to move on; back if negative
+ * @param drm added to the roll
+ */
+record Given(String column, String because, int shift, int drm) {
+  /** A column, if it is not "". */
+  static Given column(String name) {
+    return new Given(name, "as given", 0, 0);
+  }
+}

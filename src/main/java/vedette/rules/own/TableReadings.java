@@ -1,0 +1,25 @@
+package vedette.rules.own;
+
+/**
+ * The readings that the notes of a fight rest on; of each their ids, separated by spaces.
+ *
+ * @param column how the column was found
+ * @param shift what shifts the column
+ * @param drm what is added to a roll
+ * @param losses what a side loses
+ * @param exchange what it loses by an exchange
+ * @param back being forced back
+ * @param repulse being forced back by a repulse
+ */
+public record TableReadings(
+    String column,
+    String shift,
+    String drm,
+    String losses,
+    String exchange,
+    String back,
+    String repulse) {
+  /** Those of a file, which says all but this. */
+  static final TableReadings OF_FILE =
+      new TableReadings("", "", "", "", "", "", OwnReadings.ENDINGS);
+}
