@@ -140,7 +140,7 @@ public final class SampleFights {
     if (first.isEmpty() && attacker > 0 && defender > 0) {
       List<BySide<Integer>> had = new ArrayList<>();
       DEFENDERS.forEach(it -> had.add(new BySide<>(TEN, it)));
-      Comparison comparison = comparison(by);
+      Comparison comparison = ColumnReach.comparison(by);
       ColumnStrengths.of(
               columns,
               (one, other) -> comparison.column(one * attacker, other * defender),
@@ -170,14 +170,6 @@ public final class SampleFights {
     int value = counted == null ? -1 : system.values().indexOf(counted.of(side).text());
     Integer worth = value < 0 ? null : arm.value(value, arm.steps());
     return worth == null ? 0 : worth;
-  }
-
-  private static Comparison comparison(Columns by) {
-    return switch (by.compare()) {
-      case DIFFERENTIAL -> new Comparison.Differential(by.axis());
-      case RATIO -> new Comparison.Ratios(by.axis(), by.ratios(), by.rounding());
-      default -> new Comparison.Percent(by.axis(), by.rounding());
-    };
   }
 
   private void add(String attacker, String defender, Map<String, String> further) {
