@@ -1,6 +1,7 @@
 package vedette.system;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -9,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.json.Json;
 import vedette.json.Nearest;
@@ -41,7 +43,12 @@ final class EffectReader {
   private static final Pattern LOSS =
       Pattern.compile(
           "lose (?<what>.+?)(?: (?<by>points?|steps?|units?))?(?<figure> of one figure)?");
+  private static final Pattern DICE = Pattern.compile("\\bd\\d|^\\d*d\\d");
+  private static final Pattern PERCENT = Pattern.compile("(\\d{1,3})%");
   private static final Pattern ROUNDED = Pattern.compile("(.*?), rounded (up|down|nearest)");
+  private static final Map<String, Fixed> FIXED =
+      Arrays.stream(Fixed.values())
+          .collect(Collectors.toMap(it -> it.name().toLowerCase(Locale.ROOT), it -> it));
   private static final Map<String, String> MEANT =
       Map.ofEntries(
           Map.entry("eliminated", "\"lose all\""),
@@ -113,10 +120,8 @@ final class EffectReader {
   }
 
   private What what(String body, String whole, Place place) {
-    for (Fixed fixed : Fixed.values()) {
-      if (body.equals(fixed.name().toLowerCase(Locale.ROOT))) {
-        return fixed(fixed, place);
-      }
+    if (FIXED.containsKey(body)) {
+      return fixed(FIXED.get(body), place);
     }
     int or = body.indexOf(" or retreat");
     if (or > 0
@@ -221,6 +226,9 @@ final class EffectReader {
   }
 
   private What loss(String body, Place place) {
+    if (isNumber(body, "lose ".length())) {
+      return new Effect.Lose(number(body.substring("lose ".length())), null, By.UNSAID, false);
+    }
     Matcher rounded = ROUNDED.matcher(body);
     boolean rounds = rounded.matches();
     Rounding rounding = rounds ? Expressions.rounding(rounded.group(2)) : null;
@@ -232,7 +240,7 @@ final class EffectReader {
     if (what.equals("as much")) {
       return new Effect.LoseAsMuch(Fraction.ONE, Rounding.UP);
     }
-    Matcher percent = Pattern.compile("(\\d{1,3})%").matcher(what);
+    Matcher percent = PERCENT.matcher(what);
     Fraction share =
         what.startsWith("half")
             ? Fraction.ONE_HALF
@@ -251,7 +259,7 @@ final class EffectReader {
           ? new Effect.LoseAsMuch(share, rounding)
           : new Effect.LoseShare(share, rounding == null ? Rounding.UP : rounding);
     }
-    if (rounds && what.matches("\\d+")) {
+    if (rounds && isNumber(what, 0)) {
       throw new Mistake(
           Code.FRACTION,
           said.length(),
@@ -259,6 +267,20 @@ final class EffectReader {
           "did you mean `" + said + "%`?");
     }
     return losses(body, place);
+  }
+
+  /** Whether nothing but digits stands from here on. */
+  private static boolean isNumber(String text, int from) {
+    int at = from;
+    while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
+      at++;
+    }
+    return at > from && at == text.length();
+  }
+
+  /** So many losses; more than anybody has are as good as all. */
+  private static Amount number(String digits) {
+    return Amount.of(Integer.parseInt(digits.length() > 5 ? "99999" : digits));
   }
 
   private What losses(String body, Place place) {
@@ -284,13 +306,12 @@ final class EffectReader {
             : By.valueOf(loss.group("by").toUpperCase(Locale.ROOT).replaceFirst("S?$", "S"));
     boolean one = loss.group("figure") != null;
     String what = loss.group("what");
-    if (what.matches("\\d+")) {
-      return new Effect.Lose(
-          Amount.of(Integer.parseInt(what.length() > 5 ? "99999" : what)), null, by, one);
+    if (isNumber(what, 0)) {
+      return new Effect.Lose(number(what), null, by, one);
     }
     try {
       boolean dice =
-          Pattern.compile("\\bd\\d|^\\d*d\\d").matcher(what).find()
+          DICE.matcher(what).find()
               || expressions.names.dice.containsKey(what.replaceAll("^\\d+", ""));
       if (dice) {
         return new Effect.Lose(null, rolls.read(what, where(place)), by, one);

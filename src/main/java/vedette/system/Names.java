@@ -91,7 +91,7 @@ final class Names {
   /** Amounts, effects, rolls and cells could not name anything of two words. */
   private static void oneWord(Json.Member named, Members file) {
     String name = named.name().strip();
-    if (name.isEmpty() || !name.equals(named.name()) || name.matches("(?s).*\\s.*")) {
+    if (name.isEmpty() || named.name().chars().anyMatch(Character::isWhitespace)) {
       file.file()
           .wrong(
               Code.NAME,
