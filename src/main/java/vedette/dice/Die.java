@@ -33,6 +33,9 @@ public final class Die {
 
   private final boolean rounded;
 
+  /** What a value says; null for the number that it is. */
+  private final IntFunction<String> words;
+
   /** Made when first rolled; who sees none makes an equal one. */
   private Alias alias;
 
@@ -41,10 +44,22 @@ public final class Die {
   }
 
   private Die(String name, int[] values, long[] weights, Die thrown) {
-    this(name, values, weights, thrown, thrown != null && thrown.rounded);
+    this(
+        name,
+        values,
+        weights,
+        thrown,
+        thrown != null && thrown.rounded,
+        thrown == null ? null : thrown.words);
   }
 
-  private Die(String name, int[] values, long[] weights, Die thrown, boolean rounded) {
+  private Die(
+      String name,
+      int[] values,
+      long[] weights,
+      Die thrown,
+      boolean rounded,
+      IntFunction<String> words) {
     long sum = 0;
     boolean same = true;
     for (long weight : weights) {
@@ -64,6 +79,7 @@ public final class Die {
     this.even = same;
     this.thrown = thrown == null ? this : thrown;
     this.rounded = rounded;
+    this.words = words;
   }
 
   /** A die with the faces 1 to {@code faces}. */
@@ -160,7 +176,7 @@ public final class Die {
     for (int i = 0; i < rounded.length; i++) {
       rounded[i] = weights[i].multiply(room).divide(sum).longValueExact() + 1;
     }
-    return new Die(name, values.clone(), rounded, null, true);
+    return new Die(name, values.clone(), rounded, null, true, null);
   }
 
   /** One chance: answers 1 with {@code favourable} in {@code of}, else 0. */
@@ -242,7 +258,17 @@ public final class Die {
     for (int i = kept + 1; i < weights.length; i++) {
       cutWeights[kept] += weights[i];
     }
-    return new Die(name, cutValues, cutWeights, null, rounded);
+    return new Die(name, cutValues, cutWeights, null, rounded, words);
+  }
+
+  /** The same die, of which each value says something; it is thrown so, too. */
+  public Die saying(IntFunction<String> said) {
+    return new Die(name, values, weights, null, rounded, said);
+  }
+
+  /** What a value says: the number, or what stands for it. */
+  public String words(int value) {
+    return words == null ? String.valueOf(value) : words.apply(value);
   }
 
   private static long[] withOneMore(long[] weights, int faces) {

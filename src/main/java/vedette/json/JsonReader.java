@@ -211,7 +211,11 @@ public final class JsonReader {
 
   /** Escapes can spell half a character, which the text of the file itself cannot hold. */
   private void checkSurrogates(String text) {
-    if (HALF.matcher(text).find()) {
+    int at = 0;
+    while (at < text.length() && !Character.isSurrogate(text.charAt(at))) {
+      at++;
+    }
+    if (at < text.length() && HALF.matcher(text).find()) {
       report(StringFault.of(source.text(), last));
     }
   }

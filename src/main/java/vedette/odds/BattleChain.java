@@ -17,6 +17,7 @@ final class BattleChain<S, R> {
   private static final int NONE = -1;
 
   private final EveryRoll<S, R> everyRoll;
+  private final EveryRoll<S, R> unheard;
   private final Numbering<S> states = new Numbering<>();
   private final Numbering<R> results = new Numbering<>();
   private final RowBuilder<S, R> row = new RowBuilder<>(states, results);
@@ -55,17 +56,14 @@ final class BattleChain<S, R> {
    * A chain of which only the first state is known; the listener hears every step as it is filled.
    */
   BattleChain(Engagement<S, R> fight, Listener listener) {
-    this(EveryRoll.merged(fight, listener), fight.first());
+    this(fight, listener, null);
   }
 
   /** The same, in which fights within the engagement are a roll each. */
   BattleChain(Engagement<S, R> fight, Listener listener, WholeFights within) {
-    this(EveryRoll.merged(fight, listener, within), fight.first());
-  }
-
-  private BattleChain(EveryRoll<S, R> everyRoll, S first) {
-    this.everyRoll = everyRoll;
-    states.of(first);
+    everyRoll = EveryRoll.merged(fight, listener, within);
+    unheard = EveryRoll.merged(fight, Listener.NOBODY, within);
+    states.of(fight.first());
   }
 
   private static int[] filled(int capacity) {
@@ -84,6 +82,11 @@ final class BattleChain<S, R> {
       }
     }
     return fill(state, turn);
+  }
+
+  /** How many paths lead on from a state in a turn; nobody hears of them, and nothing is kept. */
+  int ways(int state, int turn) {
+    return unheard.play(states.value(state), turn, (end, weight, outOf) -> {});
   }
 
   private int fill(int state, int turn) {

@@ -15,6 +15,9 @@ final class Effort {
   /** So many states pass in a turn each for one state that a fight may have: some 5 seconds. */
   private static final int TURNS_A_STATE = 50;
 
+  /** So many ways on for one state that a fight may have: some gigabyte, and a minute. */
+  private static final int WAYS_A_STATE = 100;
+
   private static final int LOOK_EVERY = 64;
   private static final String HELP = "sample it with `--method simulate`, or raise `--max-states`";
 
@@ -23,10 +26,14 @@ final class Effort {
   private final ExactOdds.Progress progress;
   private final long began;
   private final double mostPassed;
+  private final double mostWays;
   private boolean probed;
   private double passed;
   private int known;
   private int turn = 1;
+
+  /** From so many states on their ways are counted. */
+  private int nextWays = PROBE;
 
   /**
    * That of one fight.
@@ -38,7 +45,9 @@ final class Effort {
     this.limits = limits;
     this.progress = progress;
     began = limits.deadline().clock().getAsLong();
-    mostPassed = TURNS_A_STATE * (double) Math.max(limits.states(), ExactOdds.DEFAULT_MAX_STATES);
+    double most = Math.max(limits.states(), ExactOdds.DEFAULT_MAX_STATES);
+    mostPassed = TURNS_A_STATE * most;
+    mostWays = WAYS_A_STATE * most;
   }
 
   /** That of several fights at once, of which nothing is known beforehand. */
@@ -63,6 +72,31 @@ final class Effort {
     if (states >= PROBE && !probed && fight != null) {
       probed = true;
       probe(states);
+    }
+  }
+
+  /** Whether it wants to know how many ways lead on from the states that are known. */
+  boolean asksForWays() {
+    return known >= nextWays;
+  }
+
+  /**
+   * Looks whether it is too much to play these states.
+   *
+   * @param mean how many ways lead on from one of them, on average
+   */
+  void ways(int states, double mean) {
+    nextWays = 2 * known;
+    if (states * mean > mostWays) {
+      throw new Refusal(
+          "the fight has "
+              + states
+              + " states and more with "
+              + count(mean)
+              + " ways on from each, over the limit of "
+              + count(mostWays)
+              + " ways",
+          HELP);
     }
   }
 

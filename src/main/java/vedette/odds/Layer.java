@@ -9,6 +9,9 @@ import java.util.List;
  * <p>From a turn on in which nothing depends on the clock any more all later turns are one layer.
  */
 final class Layer {
+  /** Of so many of the states known the ways on are counted, to tell how many all have. */
+  private static final int WAYS_SAMPLED = 32;
+
   private final BattleChain<?, ?> chain;
 
   /** By place its state and its row. */
@@ -47,6 +50,9 @@ final class Layer {
       if (chain.states() > known) {
         known = chain.states();
         effort.found(known);
+        if (effort.asksForWays()) {
+          effort.ways(size, meanWays(turn));
+        }
       }
       rows[place] = row;
       int end = endWithin(row);
@@ -58,6 +64,15 @@ final class Layer {
         }
       }
     }
+  }
+
+  /** How many paths lead on from a state, on average, as some of them tell, evenly spread. */
+  private double meanWays(int turn) {
+    long ways = 0;
+    for (int i = 0; i < WAYS_SAMPLED; i++) {
+      ways += chain.ways(states[(int) ((long) size * i / WAYS_SAMPLED)], turn);
+    }
+    return (double) ways / WAYS_SAMPLED;
   }
 
   private void add(int state) {

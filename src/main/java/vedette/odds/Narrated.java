@@ -27,7 +27,7 @@ public final class Narrated implements Umpire {
   public record Rolled(Die die, int value) implements Note {
     @Override
     public String text() {
-      return die + ": " + value;
+      return die + ": " + die.words(value);
     }
   }
 

@@ -1,30 +1,36 @@
 package vedette.study;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import vedette.fight.BySide;
+import vedette.table.Comparison;
 import vedette.table.Grid;
 import vedette.table.Modifier;
 
 /**
  * The fights that compare two versions of a table that no rule system uses: on each column that
- * comes to something else, between strengths that the table compares, and with each of its
- * modifiers.
+ * comes to something else, between strengths that the table compares and that between them find
+ * each of its columns, and with each of its modifiers.
  */
 final class OwnTableFights {
   private static final List<String> ROUNDS = List.of("1", "until-decided");
 
   /** Of the attacker. */
-  private static final String STRENGTH = "10";
+  private static final int STRENGTH = 10;
 
-  /** Of the defender, from 5:1 to 1:3. */
-  private static final List<String> STRENGTHS = List.of("2", "5", "8", STRENGTH, "15", "30");
+  /** Of the defender, from 10:1 to 1:3. */
+  private static final List<Integer> STRENGTHS = List.of(1, 2, 5, 8, STRENGTH, 15, 30);
 
   /** Of the defender on a named column: exchange and elimination hang on who is stronger. */
-  private static final List<String> WEAKER_EQUAL_STRONGER = List.of("5", STRENGTH, "15");
+  private static final List<Integer> WEAKER_EQUAL_STRONGER = List.of(5, STRENGTH, 15);
+
+  /** Of either side where a column is looked for. */
+  private static final int MOST = 300;
 
   private final Grid old;
   private final Grid now;
@@ -53,13 +59,13 @@ final class OwnTableFights {
     boolean compares = old.usage().comparison() != null || now.usage().comparison() != null;
     List<String> columns = touched();
     for (String column : columns) {
-      for (String defender : compares ? List.of(STRENGTH) : WEAKER_EQUAL_STRONGER) {
-        ROUNDS.forEach(rounds -> add(defender, Map.of("column", column), rounds));
+      for (int defender : compares ? List.of(STRENGTH) : WEAKER_EQUAL_STRONGER) {
+        ROUNDS.forEach(rounds -> add(STRENGTH, defender, Map.of("column", column), rounds));
       }
     }
     if (compares) {
-      for (String defender : STRENGTHS) {
-        ROUNDS.forEach(rounds -> add(defender, Map.of(), rounds));
+      for (BySide<Integer> strengths : compared()) {
+        ROUNDS.forEach(rounds -> add(strengths.attacker(), strengths.defender(), Map.of(), rounds));
       }
     }
     Map<String, String> modified = new LinkedHashMap<>();
@@ -69,14 +75,30 @@ final class OwnTableFights {
     }
     for (String modifier : modifiers()) {
       modified.put("with", modifier);
-      add(STRENGTH, modified, "1");
+      add(STRENGTH, STRENGTH, modified, "1");
     }
   }
 
-  private void add(String defender, Map<String, String> further, String rounds) {
+  /** Strengths that find each column of either table, as far as any do. */
+  private List<BySide<Integer>> compared() {
+    List<BySide<Integer>> strengths = new ArrayList<>();
+    STRENGTHS.forEach(defender -> strengths.add(new BySide<>(STRENGTH, defender)));
+    for (Grid grid : List.of(now, old)) {
+      Comparison comparison = grid.usage().comparison();
+      if (comparison != null) {
+        BitSet columns = new BitSet();
+        columns.set(0, grid.columns().size());
+        strengths.addAll(
+            ColumnStrengths.of(columns, comparison::column, strengths, STRENGTH, MOST));
+      }
+    }
+    return strengths;
+  }
+
+  private void add(int attacker, int defender, Map<String, String> further, String rounds) {
     Map<String, List<String>> fight = new LinkedHashMap<>();
-    fight.put("attacker", List.of(STRENGTH));
-    fight.put("defender", List.of(defender));
+    fight.put("attacker", List.of(String.valueOf(attacker)));
+    fight.put("defender", List.of(String.valueOf(defender)));
     further.forEach((parameter, text) -> fight.put(parameter, List.of(text)));
     fight.put("rounds", List.of(rounds));
     fights.add(fight);

@@ -100,9 +100,17 @@ public final class ReferenceFights {
   private static List<Map<String, List<String>>> fightsOn(
       TableChanges tables, EngagementType<?> type) {
     if (tables.now() instanceof SystemFile now) {
-      return type.system().equals(Own.ID) ? SampleFights.of(SystemReader.read(now)) : List.of();
+      return type.system().equals(Own.ID) ? fightsUnder((SystemFile) tables.old(), now) : List.of();
     }
     return type.system().equals(Crt.ID) ? OwnTableFights.of(tables) : List.of();
+  }
+
+  /** Those of the new system, then what only the old one asks for. */
+  private static List<Map<String, List<String>>> fightsUnder(SystemFile old, SystemFile now) {
+    Set<Map<String, List<String>>> fights = new LinkedHashSet<>();
+    fights.addAll(SampleFights.of(SystemReader.read(now)));
+    fights.addAll(SampleFights.of(SystemReader.read(old)));
+    return List.copyOf(fights);
   }
 
   private static Map<String, List<String>> tableOf(Table table) {

@@ -1,6 +1,7 @@
 package vedette.system;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -9,13 +10,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.apache.commons.math3.fraction.Fraction;
+import java.util.stream.Collectors;
 import vedette.json.Json;
 import vedette.json.Nearest;
-import vedette.system.Effect.By;
 import vedette.system.Effect.Fixed;
 import vedette.system.Effect.What;
-import vedette.table.Rounding;
 
 /** Reads what sides and units suffer. */
 final class EffectReader {
@@ -38,10 +37,9 @@ final class EffectReader {
   private static final Pattern WHEN = Pattern.compile("\\s(if|unless)\\s");
   private static final Pattern RETREAT = Pattern.compile("retreat(?: ([1-9]\\d?))?");
   private static final Pattern CHECK = Pattern.compile("check (\\S+)(?: ([+-]\\d{1,3}))?");
-  private static final Pattern LOSS =
-      Pattern.compile(
-          "lose (?<what>.+?)(?: (?<by>points?|steps?|units?))?(?<figure> of one figure)?");
-  private static final Pattern ROUNDED = Pattern.compile("(.*?), rounded (up|down|nearest)");
+  private static final Map<String, Fixed> FIXED =
+      Arrays.stream(Fixed.values())
+          .collect(Collectors.toMap(it -> it.name().toLowerCase(Locale.ROOT), it -> it));
   private static final Map<String, String> MEANT =
       Map.ofEntries(
           Map.entry("eliminated", "\"lose all\""),
@@ -52,12 +50,12 @@ final class EffectReader {
           Map.entry("retreats", "did you mean `retreat`?"));
 
   private final Expressions expressions;
-  private final RollReader rolls;
+  private final LossReader losses;
   private final Members.File file;
 
   EffectReader(Expressions expressions, RollReader rolls, Members.File file) {
     this.expressions = expressions;
-    this.rolls = rolls;
+    losses = new LossReader(expressions, rolls);
     this.file = file;
   }
 
@@ -75,7 +73,7 @@ final class EffectReader {
     return EnumSet.allOf(Subject.class);
   }
 
-  private static Set<Subject> where(Place place) {
+  static Set<Subject> where(Place place) {
     return switch (place) {
       case SIDE -> sides();
       case UNIT -> units();
@@ -113,10 +111,8 @@ final class EffectReader {
   }
 
   private What what(String body, String whole, Place place) {
-    for (Fixed fixed : Fixed.values()) {
-      if (body.equals(fixed.name().toLowerCase(Locale.ROOT))) {
-        return fixed(fixed, place);
-      }
+    if (FIXED.containsKey(body)) {
+      return fixed(FIXED.get(body), place);
     }
     int or = body.indexOf(" or retreat");
     if (or > 0
@@ -136,7 +132,11 @@ final class EffectReader {
       return check(body);
     }
     if (body.startsWith("lose ")) {
-      return loss(body, place);
+      What loss = losses.read(body, place);
+      if (loss == null) {
+        throw unknown(body);
+      }
+      return loss;
     }
     if (body.startsWith("not ")) {
       return new Effect.Rid(state(body.substring(4), 4));
@@ -218,97 +218,6 @@ final class EffectReader {
               : Nearest.help(name, expressions.names.states));
     }
     return index;
-  }
-
-  private What loss(String body, Place place) {
-    Matcher rounded = ROUNDED.matcher(body);
-    boolean rounds = rounded.matches();
-    Rounding rounding = rounds ? Expressions.rounding(rounded.group(2)) : null;
-    String said = rounds ? rounded.group(1) : body;
-    String what = said.substring("lose ".length());
-    if (what.equals("all")) {
-      return new Effect.LoseShare(Fraction.ONE, Rounding.UP);
-    }
-    if (what.equals("as much")) {
-      return new Effect.LoseAsMuch(Fraction.ONE, Rounding.UP);
-    }
-    Matcher percent = Pattern.compile("(\\d{1,3})%").matcher(what);
-    Fraction share =
-        what.startsWith("half")
-            ? Fraction.ONE_HALF
-            : what.startsWith("a third")
-                ? Fraction.ONE_THIRD
-                : percent.matches() ? new Fraction(Integer.parseInt(percent.group(1)), 100) : null;
-    if (share != null && (percent.matches() || what.matches("(half|a third)( as much)?"))) {
-      if (rounding == null && !share.equals(Fraction.ONE)) {
-        throw new Mistake(
-            Code.FRACTION,
-            0,
-            "`" + said + "` can come to a fraction",
-            "say `, rounded up`, `, rounded down` or `, rounded nearest`");
-      }
-      return what.endsWith(" as much")
-          ? new Effect.LoseAsMuch(share, rounding)
-          : new Effect.LoseShare(share, rounding == null ? Rounding.UP : rounding);
-    }
-    if (rounds && what.matches("\\d+")) {
-      throw new Mistake(
-          Code.FRACTION,
-          said.length(),
-          "there is nothing to round in `" + said + "`",
-          "did you mean `" + said + "%`?");
-    }
-    return losses(body, place);
-  }
-
-  private What losses(String body, Place place) {
-    int figure = body.indexOf(" of ");
-    if (figure > 0 && !body.endsWith(" of one figure")) {
-      throw new Mistake(
-          Code.EFFECT,
-          figure + 1,
-          "expected `of one figure`",
-          "\""
-              + body.substring(0, figure)
-              + " of one figure\": what is over is lost; \""
-              + body.substring(0, figure)
-              + "\" goes on to the next figure");
-    }
-    Matcher loss = LOSS.matcher(body);
-    if (!loss.matches()) {
-      throw unknown(body);
-    }
-    By by =
-        loss.group("by") == null
-            ? By.UNSAID
-            : By.valueOf(loss.group("by").toUpperCase(Locale.ROOT).replaceFirst("S?$", "S"));
-    boolean one = loss.group("figure") != null;
-    String what = loss.group("what");
-    if (what.matches("\\d+")) {
-      return new Effect.Lose(
-          Amount.of(Integer.parseInt(what.length() > 5 ? "99999" : what)), null, by, one);
-    }
-    try {
-      boolean dice =
-          Pattern.compile("\\bd\\d|^\\d*d\\d").matcher(what).find()
-              || expressions.names.dice.containsKey(what.replaceAll("^\\d+", ""));
-      if (dice) {
-        return new Effect.Lose(null, rolls.read(what, where(place)), by, one);
-      }
-      boolean ofShooter =
-          place != Place.SIDE && place != Place.UNIT && expressions.names.values.indexOf(what) >= 0;
-      Amount amount =
-          ofShooter
-              ? expressions.amount("shooter " + what, where(place))
-              : expressions.amount(what, where(place));
-      if (amount.broken()) {
-        throw new Mistake(
-            Code.FRACTION, 0, "`" + what + "` can come to a fraction", "say how it is rounded");
-      }
-      return new Effect.Lose(amount, null, by, one);
-    } catch (Mistake e) {
-      throw e.within("lose ".length());
-    }
   }
 
   private Mistake unknown(String body) {

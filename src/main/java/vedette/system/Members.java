@@ -92,7 +92,13 @@ final class Members {
 
   /** All whose keys are names. */
   List<Json.Member> named() {
-    return object.members().stream().filter(it -> !isRemark(it.name())).toList();
+    List<Json.Member> named = new ArrayList<>(object.members().size());
+    for (Json.Member member : object.members()) {
+      if (!isRemark(member.name())) {
+        named.add(member);
+      }
+    }
+    return named;
   }
 
   Position at() {

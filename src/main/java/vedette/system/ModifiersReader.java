@@ -33,11 +33,13 @@ final class ModifiersReader {
   private static final int MOST = 9_999;
 
   private final Expressions expressions;
+  private final ChangeReader changing;
   private final Members.File file;
 
   ModifiersReader(Expressions expressions, Members.File file) {
     this.expressions = expressions;
     this.file = file;
+    changing = new ChangeReader(file);
   }
 
   /**
@@ -118,7 +120,7 @@ final class ModifiersReader {
     }
     Map<Subject, Change> changes = new EnumMap<>(Subject.class);
     for (Subject side : EffectReader.sides()) {
-      Change change = expressions.change(members.get(side.toString()), file);
+      Change change = changing.read(members.get(side.toString()));
       if (change != null) {
         changes.put(side, change);
       }
@@ -135,7 +137,7 @@ final class ModifiersReader {
         number(members, "shift"),
         changes,
         of(members),
-        expressions.change(members.get("dice"), file),
+        changing.read(members.get("dice")),
         column(members, "least", columns),
         column(members, "greatest", columns),
         misses ? null : ranges(reroll),

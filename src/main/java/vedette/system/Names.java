@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import vedette.json.Json;
 import vedette.json.Nearest;
+import vedette.json.Printable;
 
 /** What a file gives names to, collected before anything asks for them. */
 final class Names {
@@ -41,6 +42,7 @@ final class Names {
       add(Thing.Kind.ARM, arm.name(), arms, arm, file);
       for (Json.Member value : members(arm.value())) {
         if (!OF_UNITS.contains(value.name()) || value.name().equals("cost")) {
+          oneWord(value, file);
           values.add(value.name());
         }
       }
@@ -61,6 +63,7 @@ final class Names {
       }
     }
     for (Json.Member die : members(file.get("customDice"))) {
+      oneWord(die, file);
       dice.put(die.name(), die.value());
     }
     keys(file, "tables", tables);
@@ -79,7 +82,23 @@ final class Names {
   }
 
   private static void keys(Members file, String key, Set<String> into) {
-    members(file.get(key)).forEach(it -> into.add(it.name()));
+    for (Json.Member each : members(file.get(key))) {
+      oneWord(each, file);
+      into.add(each.name());
+    }
+  }
+
+  /** Amounts, effects, rolls and cells could not name anything of two words. */
+  private static void oneWord(Json.Member named, Members file) {
+    String name = named.name().strip();
+    if (name.isEmpty() || named.name().chars().anyMatch(Character::isWhitespace)) {
+      file.file()
+          .wrong(
+              Code.NAME,
+              named.at(),
+              Printable.quote(named.name()) + " is no name: a name is one word",
+              name.isEmpty() ? "write a word" : "\"" + name.replaceAll("\\s+", "-") + "\"");
+    }
   }
 
   private void add(Thing.Kind kind, String name, List<String> into, Json.Member at, Members file) {

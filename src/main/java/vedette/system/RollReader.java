@@ -32,52 +32,18 @@ final class RollReader {
 
   private final Expressions expressions;
   private final Members.File file;
-  private final Map<String, Custom> custom = new LinkedHashMap<>();
-
-  /** A die of the file's own. */
-  private record Custom(Spread die, List<String> words) {}
+  private final Map<String, CustomDie> custom = new LinkedHashMap<>();
 
   RollReader(Expressions expressions, Members.File file) {
     this.expressions = expressions;
     this.file = file;
-    expressions.names.dice.forEach(this::custom);
-  }
-
-  private void custom(String name, Json json) {
-    Map<String, Integer> weights = new LinkedHashMap<>();
-    if (json instanceof Json.Obj object) {
-      for (Json.Member face : object.members()) {
-        Integer weight = Members.whole(face.value());
-        if (weight == null || weight < 1 || weight > 9_999) {
-          file.wrong(
-              Code.ROLL,
-              face.value().at(),
-              Members.shown(face.value()) + " is no weight of a face",
-              "a whole number from 1 to 9999");
-          return;
-        }
-        weights.put(face.name(), weight);
-      }
-    } else if (json instanceof Json.Arr list) {
-      list.values().forEach(face -> weights.merge(Members.shown(face), 1, Integer::sum));
-    }
-    if (weights.isEmpty() || weights.size() > 1_000) {
-      file.wrong(
-          Code.ROLL,
-          json.at(),
-          "`" + name + "` has no faces",
-          "a list of faces, or { \"face\": weight }; at most 1000");
-      return;
-    }
-    boolean numbers = weights.keySet().stream().allMatch(face -> face.matches("-?\\d{1,6}"));
-    Map<Integer, Integer> byNumber = new LinkedHashMap<>();
-    List<String> words = new ArrayList<>();
-    weights.forEach(
-        (face, weight) -> {
-          byNumber.put(numbers ? Integer.parseInt(face) : words.size(), weight);
-          words.add(face);
+    expressions.names.dice.forEach(
+        (name, json) -> {
+          CustomDie die = CustomDie.read(name, json, file);
+          if (die != null) {
+            custom.put(name, die);
+          }
         });
-    custom.put(name, new Custom(Spread.weighted(byNumber), numbers ? List.of() : words));
   }
 
   /**
@@ -291,7 +257,7 @@ final class RollReader {
       return words;
     }
     if (custom.containsKey(name)) {
-      Custom die = custom.get(name);
+      CustomDie die = custom.get(name);
       dice.add(new Dice(sign, die.die()));
       return die.words();
     }

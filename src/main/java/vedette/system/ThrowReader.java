@@ -4,14 +4,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import vedette.json.Json;
 import vedette.json.Nearest;
 import vedette.system.EffectReader.Place;
-import vedette.table.Range;
 
-/** Reads fire and checks: what is thrown, what succeeds, and what comes of it. */
+/** Reads throws, of fire and of all that saves or checks: what is rolled and what succeeds. */
 final class ThrowReader {
   private static final List<String> THROW =
       List.of("die", "atLeast", "atMost", "faces", "modifiers", "cap");
@@ -20,6 +18,7 @@ final class ThrowReader {
   private final RollReader rolls;
   private final EffectReader effects;
   private final ModifiersReader modifiers;
+  private final FacesReader faces;
   private final Members.File file;
 
   ThrowReader(
@@ -32,10 +31,11 @@ final class ThrowReader {
     this.rolls = rolls;
     this.effects = effects;
     this.modifiers = modifiers;
+    faces = new FacesReader(effects, file);
     this.file = file;
   }
 
-  private static List<String> keys(String... more) {
+  static List<String> keys(String... more) {
     List<String> keys = new ArrayList<>(List.of(more));
     keys.addAll(THROW);
     return keys;
@@ -135,7 +135,8 @@ final class ThrowReader {
         : roll(saves, where, Place.UNIT, false, false, "", "`saves` does not say what saves");
   }
 
-  private boolean bySide(Members members, boolean otherwise) {
+  /** Whether a side rolls, and not each unit. */
+  boolean bySide(Members members, boolean otherwise) {
     Json json = members.get("rolls");
     if (json == null) {
       return otherwise;
@@ -208,7 +209,7 @@ final class ThrowReader {
    * @param place of the effects of faces
    * @param missing what to say if nothing says what succeeds
    */
-  private Throw roll(
+  Throw roll(
       Members members,
       Set<Subject> where,
       Place place,
@@ -247,181 +248,9 @@ final class ThrowReader {
     if (!hasNumber && !members.has("faces") && !pairs) {
       file.wrong(Code.MISSING, members.at(), missing, "\"atLeast\": 4");
     }
-    List<Faces> faces = die == null ? List.of() : faces(members, die, place, wounds);
+    List<Faces> shown = die == null ? List.of() : faces.read(members, die, place, wounds);
     Modifiers read =
-        modifiers.read(members, where, List.of(), faces.stream().map(Faces::name).toList());
-    return die == null ? null : new Throw(die, least, number, faces, read);
-  }
-
-  private List<Faces> faces(Members members, Roll die, Place place, boolean wounds) {
-    List<Faces> faces = new ArrayList<>();
-    Members written = members.has("faces") ? Members.any(members.get("faces"), file) : null;
-    Place where = place == Place.FACE && wounds ? Place.FACE_THAT_WOUNDS : place;
-    List<String> impossible = new ArrayList<>();
-    Json.Member first = null;
-    if (written != null) {
-      for (Json.Member face : written.named()) {
-        Ranges range = range(face.name(), die);
-        if (range == null || die.natural().weights().keySet().stream().noneMatch(range::has)) {
-          impossible.add(face.name());
-          first = first == null ? face : first;
-          continue;
-        }
-        faces.add(new Faces(face.name(), range, effects.read(face.value(), where)));
-      }
-    }
-    if (first != null) {
-      noFaces(first, impossible, die, written.named().size());
-    } else if (die.hasWords()) {
-      for (String word : die.words()) {
-        if (faces.stream().noneMatch(it -> it.name().equals(word))) {
-          file.wrong(
-              Code.FACE,
-              members.keyAt(written == null ? "die" : "faces"),
-              "what does the face `" + word + "` do?",
-              "\"" + word + "\": \"nothing\", if nothing");
-        }
-      }
-    }
-    return faces;
-  }
-
-  private void noFaces(Json.Member first, List<String> impossible, Roll die, int all) {
-    if (die.hasWords()) {
-      Optional<String> nearest = Nearest.of(first.name(), die.words());
-      file.wrong(
-          Code.FACE,
-          first.at(),
-          "`" + first.name() + "` is no face of " + die.text(),
-          nearest
-              .map(it -> "did you mean `" + it + "`?")
-              .orElse(closest(first.name(), die.words())));
-      return;
-    }
-    Spread natural = die.natural();
-    file.wrong(
-        Code.FACE,
-        first.at(),
-        "`"
-            + String.join("` and `", impossible)
-            + "` "
-            + (impossible.size() == 1 ? "is no face of " : "are no faces of ")
-            + die.text(),
-        "faces are natural rolls, " + natural.least() + " to " + natural.most());
-  }
-
-  /** Of words of which none is near, that which begins alike. */
-  private static String closest(String word, List<String> words) {
-    for (String each : words) {
-      if (!word.isEmpty() && each.startsWith(word.substring(0, 1))) {
-        return "did you mean `" + each + "`?";
-      }
-    }
-    return String.join(", ", words);
-  }
-
-  private static Ranges range(String name, Roll die) {
-    if (die.hasWords()) {
-      int index = die.words().indexOf(name);
-      return index < 0 ? null : new Ranges(name, new Range(index, index));
-    }
-    return RangeText.of(name);
-  }
-
-  /** All checks of a file. */
-  Map<String, Check> checks(Json json) {
-    Map<String, Check> checks = new LinkedHashMap<>();
-    Members all = json == null ? null : Members.any(json, file);
-    if (all != null) {
-      for (Json.Member check : all.named()) {
-        expressions.askedBy("`" + check.name() + "` asks");
-        Members members = Members.of(check.value(), file, keys("rolls", "pass", "fail"));
-        Set<Subject> where = EffectReader.units();
-        Throw roll =
-            members == null
-                ? null
-                : roll(
-                    members,
-                    where,
-                    Place.UNIT,
-                    false,
-                    false,
-                    "",
-                    "`" + check.name() + "` does not say what passes");
-        if (roll != null) {
-          checks.put(
-              check.name(),
-              new Check(
-                  check.name(),
-                  bySide(members, false),
-                  roll,
-                  margins(members.get("pass"), "passing"),
-                  margins(members.get("fail"), "failing")));
-        }
-      }
-    }
-    return checks;
-  }
-
-  private List<Check.Margin> margins(Json json, String how) {
-    List<Check.Margin> margins = new ArrayList<>();
-    if (json == null) {
-      return margins;
-    }
-    if (!(json instanceof Json.Obj)) {
-      return List.of(new Check.Margin(null, effects.read(json, Place.UNIT)));
-    }
-    for (Json.Member margin : Members.any(json, file).named()) {
-      Ranges ranges = RangeText.of(margin.name());
-      if (ranges == null) {
-        file.wrong(
-            Code.CHECK, margin.at(), "`" + margin.name() + "` is no range", "\"1-3\" or \"4+\"");
-        continue;
-      }
-      margins.add(new Check.Margin(ranges, effects.read(margin.value(), Place.UNIT)));
-    }
-    gaps(json, margins, how);
-    return margins;
-  }
-
-  /** Margins have no gap, and the last is open: what a margin between two does is not left out. */
-  private void gaps(Json json, List<Check.Margin> margins, String how) {
-    List<Check.Margin> sorted = new ArrayList<>(margins);
-    sorted.sort((a, b) -> a.by().range().compareTo(b.by().range()));
-    for (int i = 1; i < sorted.size(); i++) {
-      Range before = sorted.get(i - 1).by().range();
-      Range here = sorted.get(i).by().range();
-      List<Json.Member> members = ((Json.Obj) json).members();
-      Json.Member at =
-          members.stream()
-              .filter(
-                  it ->
-                      RangeText.of(it.name()) != null
-                          && RangeText.of(it.name()).range().equals(here))
-              .findFirst()
-              .orElse(members.get(0));
-      if (before.high() == Range.OPEN_HIGH || here.low() <= before.high()) {
-        file.wrong(
-            Code.CHECK,
-            at.at(),
-            "`" + before + "` and `" + here + "` share a margin",
-            "give each its own");
-      } else if (here.low() > before.high() + 1) {
-        int missing = before.high() + 1;
-        boolean open = here.high() == Range.OPEN_HIGH;
-        file.wrong(
-            Code.CHECK,
-            at.at(),
-            how + " by " + missing + " has no result",
-            "\""
-                + before.low()
-                + "-"
-                + (here.low() - 1)
-                + "\" or \""
-                + missing
-                + (open ? "+" : "-" + here.high())
-                + "\"");
-      }
-    }
+        modifiers.read(members, where, List.of(), shown.stream().map(Faces::name).toList());
+    return die == null ? null : new Throw(die, least, number, shown, read);
   }
 }

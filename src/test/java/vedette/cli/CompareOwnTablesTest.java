@@ -137,6 +137,61 @@ class CompareOwnTablesTest {
   }
 
   @Test
+  void every_column_is_fought_on_between_strengths_that_find_it() {
+    // Rounded down 10 against 2 is 5:1, against 1 it is 10:1. 7:1 is found by 14 against 2, the
+    // first of 10 and more that is, 12:1 by 12 against 1 and 40:1 by 40 against 1.
+    String old =
+        """
+        { "format": 1, "id": "own/far", "title": "Far", "kind": "grid",
+          "source": { "document": "a test", "status": "reconstructed" }, "cells": "combat",
+          "columns": { "compare": "ratio", "rounding": "down", "below": "first", "above": "last",
+            "list": [{ "name": "5:1" }, { "name": "7:1" }, { "name": "10-1" }, { "name": "12:1" },
+              { "name": "40:1" }] },
+          "rows": { "die": "d6", "list": [
+            { "at": "1-3", "cells": ["D1", "D1", "D1", "D1", "D1"] },
+            { "at": "4-6", "cells": ["DR", "DR", "DR", "DR", "DR"] }] } }
+        """;
+    JsonNode json = json(old, old.replace("[\"DR\", \"DR\", ", "[\"DR\", \"D2\", "));
+    assertThat(json.at("/fights"))
+        .extracting(it -> it.at("/options").asString())
+        .contains(
+            "--attacker 10 --defender 1 --rounds 1",
+            "--attacker 12 --defender 1 --rounds 1",
+            "--attacker 14 --defender 2 --rounds 1",
+            "--attacker 40 --defender 1 --rounds 1");
+    // On 7:1 two points fall to a D2, which half of the rolls now give.
+    JsonNode seven = fight(json, "--attacker 14 --defender 2 --rounds 1");
+    JsonNode gone = figure(seven, "ending: defender eliminated");
+    assertThat(gone.at("/old").asDouble()).isZero();
+    assertThat(gone.at("/new").asDouble()).isEqualTo(0.5);
+    // One point on a half of the rolls, then two on the other half as well: 0.5 and 1.5.
+    assertThat(figure(seven, "defenderLoss").at("/change").asDouble()).isCloseTo(1, within(1e-14));
+    assertThat(fight(json, "--attacker 12 --defender 1 --rounds 1").at("/figures")).isEmpty();
+  }
+
+  @Test
+  void a_column_that_only_the_old_table_has_is_fought_on_as_well() {
+    // 30 against 1 is 30:1, and 10:1 where there is no such column: back on a half, then never.
+    String old =
+        """
+        { "format": 1, "id": "own/far", "title": "Far", "kind": "grid",
+          "source": { "document": "a test", "status": "reconstructed" }, "cells": "combat",
+          "columns": { "compare": "ratio", "rounding": "down", "below": "first", "above": "last",
+            "list": [{ "name": "10:1" }, { "name": "30:1" }] },
+          "rows": { "die": "d6", "list": [
+            { "at": "1-3", "cells": ["D1", "D1"] }, { "at": "4-6", "cells": ["D1", "DR"] }] } }
+        """;
+    String now =
+        old.replace(", { \"name\": \"30:1\" }", "")
+            .replace("[\"D1\", \"D1\"]", "[\"D1\"]")
+            .replace("[\"D1\", \"DR\"]", "[\"D1\"]");
+    JsonNode fight = fight(json(old, now), "--attacker 30 --defender 1 --rounds 1");
+    JsonNode back = figure(fight, "defenderForcedBack");
+    assertThat(back.at("/old").asDouble()).isEqualTo(0.5);
+    assertThat(back.at("/new").asDouble()).isZero();
+  }
+
+  @Test
   void an_exchange_is_fought_between_unequal_strengths_also_on_named_columns() {
     // On a 4 both lose 10, or as many as the weaker has: against 5 the attacker keeps 5.
     String old =

@@ -115,21 +115,95 @@ class CompareSystemsTest {
     new OwnTables(dir).with("old.json", bash).with("new.json", bash.replace("6 } }", "5 } }"));
     JsonNode answer = compared(dir + "/old.json", dir + "/new.json");
     assertThat(edits(answer)).containsExactly("fire melee atLeast: 6 -> 5 at 3:79");
-    JsonNode oneToTen =
-        StreamSupport.stream(answer.get("fights").spliterator(), false)
-            .filter(
-                it ->
-                    it.get("options")
-                        .asString()
-                        .replaceAll("[\"']", "")
-                        .equals("--attacker inf 10 --defender inf 1"))
-            .findFirst()
-            .orElseThrow();
+    JsonNode oneToTen = fight(answer, "--attacker inf 10 --defender inf 1");
     // Ten points throw but one die: he takes the only point with 1/6, then with 1/3.
     JsonNode success = oneToTen.get("figures").get(0);
     assertThat(success.get("name").asString()).isEqualTo("success");
     assertThat(success.get("old").asDouble()).isCloseTo(1 / 6.0, within(1e-15));
     assertThat(success.get("new").asDouble()).isCloseTo(1 / 3.0, within(1e-15));
+  }
+
+  private static JsonNode fight(JsonNode answer, String options) {
+    return StreamSupport.stream(answer.get("fights").spliterator(), false)
+        .filter(it -> it.get("options").asString().replaceAll("[\"']", "").equals(options))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("no " + options + " in " + answer.get("fights")));
+  }
+
+  private static JsonNode figure(JsonNode fight, String name) {
+    return StreamSupport.stream(fight.get("figures").spliterator(), false)
+        .filter(it -> it.get("name").asString().equals(name))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("no " + name + " in " + fight));
+  }
+
+  /** A ratio table that goes to 12:1, of units with strength points. */
+  private static final String FAR =
+      """
+      { "format": 1, "id": "mine/far", "title": "Far", "kind": "system",
+        "units": { "inf": {} },
+        "tables": { "crt": {
+          "columns": { "compare": "ratio", "rounding": "down", "below": "first", "above": "last",
+            "list": ["1:1", "10:1", "12:1"] },
+          "rows": { "die": "d6", "list": [
+            { "at": "..3", "cells": ["-", "-", "-"] }, { "at": "4+", "cells": ["-", "DR", "DE"] }
+          ] } } } }
+      """;
+
+  @Test
+  void a_column_beyond_all_usual_odds_is_fought_on_between_strengths_that_find_it() {
+    // 12 against 1 is 12:1, where half of the rolls eliminate, then all of them.
+    new OwnTables(dir)
+        .with("old.json", FAR)
+        .with("new.json", FAR.replace("[\"-\", \"-\", \"-\"]", "[\"-\", \"-\", \"DE\"]"));
+    JsonNode answer = compared(dir + "/old.json", dir + "/new.json");
+    JsonNode gone =
+        figure(fight(answer, "--attacker inf 12 --defender inf 1"), "ending: defender eliminated");
+    assertThat(gone.get("old").asDouble()).isEqualTo(0.5);
+    assertThat(gone.get("new").asDouble()).isEqualTo(1);
+    assertThat(fight(answer, "--attacker inf 10 --defender inf 1").get("figures")).isEmpty();
+  }
+
+  @Test
+  void a_column_that_was_taken_away_is_fought_on_with_both() {
+    // Without 12:1, 12 against 1 is the last column there is: the defender goes back instead.
+    String now =
+        FAR.replace(", \"12:1\"]", "]")
+            .replace("\"-\", \"-\", \"-\"", "\"-\", \"-\"")
+            .replace(", \"DE\"]", "]");
+    new OwnTables(dir).with("old.json", FAR).with("new.json", now);
+    JsonNode answer = compared(dir + "/old.json", dir + "/new.json");
+    JsonNode fight = fight(answer, "--attacker inf 12 --defender inf 1");
+    assertThat(figure(fight, "defenderForcedBack").get("new").asDouble()).isEqualTo(0.5);
+    assertThat(figure(fight, "ending: defender eliminated").get("old").asDouble()).isEqualTo(0.5);
+  }
+
+  @Test
+  void columns_by_a_value_are_found_by_so_many_units() {
+    // Of 5 against 6 a unit: 7 and more is found by three against one, 15 - 6 = +9, and no two are
+    // enough. On a 5, one roll of ten, the cell eliminates instead of asking for a check.
+    String once = text(STEPS).replace("\"rounds\": 2", "\"rounds\": 1");
+    String row = "\"A1\", \"P\", \"P\", \"A1/D1\", \"M\", ";
+    assertThat(once).contains(row + "\"M\"");
+    new OwnTables(dir)
+        .with("old.json", once)
+        .with("new.json", once.replace(row + "\"M\"", row + "\"DE\""));
+    JsonNode answer = compared(dir + "/old.json", dir + "/new.json");
+    JsonNode fight = fight(answer, "--attacker inf, inf, inf --defender inf");
+    assertThat(figure(fight, "ending: defender eliminated").get("change").asDouble())
+        .isCloseTo(0.1, within(1e-14));
+  }
+
+  @Test
+  void a_column_that_no_strengths_are_looked_for_is_fought_on_by_its_name() {
+    // One side alone finds the columns of firepower.
+    String file = "tables/examples/firepower.json";
+    String row = "\"MC\", \"MC\", \"2MC\", \"K\", \"K\", ";
+    JsonNode answer = compared(file, changed(file, row + "\"KIA\"", row + "\"K\""));
+    assertThat(answer.get("fights"))
+        .extracting(it -> it.get("options").asString())
+        .anyMatch(it -> it.contains("--column 16+"))
+        .anyMatch(it -> it.contains("--column 1-2"));
   }
 
   @Test

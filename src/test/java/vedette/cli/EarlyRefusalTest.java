@@ -41,6 +41,25 @@ class EarlyRefusalTest {
     assertThat(vedette("crt attack '" + tens + "'" + fight).code()).isZero();
   }
 
+  /** Of 145 hits each rolls for up to 595 losses, on what 900 points have left by then. */
+  @Test
+  void a_fight_of_few_states_with_many_ways_on(@TempDir Path dir) throws IOException {
+    Path blast = dir.resolve("blast.json");
+    Files.writeString(
+        blast,
+        """
+        { "format": 1, "id": "mine/blast", "title": "Blast", "kind": "system",
+          "fire": { "shot": { "dice": "strength", "die": "d6", "atLeast": 5, "hit": "lose 6d100" } } }
+        """);
+    String refused =
+        vedette("own fight '" + blast + "' --attacker 145 --defender 900")
+            .complaint(ExitCode.REFUSED);
+    assertThat(refused)
+        .containsPattern("the fight has [1-9][0-9]{5} states and more with [1-9][0-9]{2} ways on")
+        .contains("from each, over the limit of 100000000 ways", "help: sample it");
+    assertThat(vedette("own fight '" + blast + "' --attacker 9 --defender 90").code()).isZero();
+  }
+
   @Test
   void a_firefight_of_many_units() {
     String units = "--attacker 'inf 12' --defender 'inf 12' ".repeat(12);

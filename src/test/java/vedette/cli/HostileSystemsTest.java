@@ -181,6 +181,22 @@ class HostileSystemsTest {
             "error[J031]"),
         arguments("\"format\": 1", "\"format\": 2", "error[T001]"),
         arguments("melee", "m".repeat(9_000), "error[J036]"),
+        arguments("melee", "me lee", "error[Y004]"),
+        arguments("melee", " melee", "error[Y004]"),
+        arguments("melee", "", "error[Y004]"),
+        arguments(
+            "\"fire\"",
+            "\"round\": [{ \"fire\": \"melee\", \"by\": \"both\" }], \"tables\": { \"the crt\": { \"rows\": { \"die\": \"d6\", \"list\":"
+                + " [{ \"at\": \"..6\", \"cells\": [\"DE\"] }] } } }, \"fire\"",
+            "error[Y004]"),
+        arguments(
+            "\"fire\"", "\"units\": { \"inf\": { \"fire power\": 3 } }, \"fire\"", "error[Y004]"),
+        arguments("\"fire\"", "\"customDice\": { \"a b\": [1, 2] }, \"fire\"", "error[Y004]"),
+        arguments("\"fire\"", "\"results\": { \"K K\": {} }, \"fire\"", "error[Y004]"),
+        arguments(
+            "\"fire\"",
+            "\"checks\": { \"a b\": { \"die\": \"d6\", \"atLeast\": 5 } }, \"fire\"",
+            "error[Y004]"),
         arguments("5 }", DIGITS + " }", "error[N003]"),
         arguments("5 }", "-" + DIGITS + " }", "error[N003]"),
         arguments("5 }", "0.0" + DIGITS + " }", "error[N003]"),

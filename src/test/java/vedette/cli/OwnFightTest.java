@@ -316,4 +316,20 @@ class OwnFightTest {
     assertThat(run.code()).as(run.err()).isZero();
     assertThat(run.out()).contains("both eliminated");
   }
+
+  @Test
+  void a_fight_that_is_played_tells_checks_by_their_dice_and_pairs_by_their_hits() {
+    String risk =
+        Captured.vedette("own fight tables/examples/risk.json --attacker 5 --defender 4 --play")
+            .answer();
+    assertThat(risk).containsPattern("battle: the attacker is hit [012], the defender [012]\n");
+    String fire =
+        Captured.vedette(
+                "own fight tables/examples/firepower.json --attacker 'squad, squad, mg'"
+                    + " --defender 'elite, squad 1 broken; in stone' --play")
+            .answer();
+    // Two dice fall to 2 to 12; the place of an outcome in a list would be 0 or 1.
+    assertThat(fire).containsPattern("2d6: ([2-9]|1[0-2])\n.* checks (morale|steadiness|rally): ");
+    assertThat(fire).doesNotContainPattern("check [a-z]+: [0-9]");
+  }
 }

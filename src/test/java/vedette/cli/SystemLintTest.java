@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -170,6 +171,114 @@ class SystemLintTest {
         text.replace(
             "{ \"table\": \"crt\", \"by\": \"defender\" }", "{ \"counterattack\": \"crt\" }");
     assertThat(found(counter)).anyMatch(it -> it.startsWith("warning L127"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "attackerLoss < 0",
+        "defenderForcedBack", // Nothing in the file drives anybody back
+        "ending is \\\"defender repulsed\\\"",
+        "defenderEliminated and defenderLoss = 0",
+        "defenderEliminated and ending is \\\"rounds over\\\"",
+        "roundsFought > 3", // There are three
+        "success and attackerEliminated"
+      })
+  void a_success_of_the_files_own_that_no_fight_can_reach(String success) {
+    String text =
+        with(
+            "\"rounds\": 3,", "\"measures\": { \"success\": \"" + success + "\" }, \"rounds\": 3,");
+    assertThat(found(text))
+        .containsExactly(
+            "warning L127 15 no fight ends in `success`: `"
+                + success.replace("\\", "")
+                + "` holds at no end that the round can come to");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "defenderLoss >= 3",
+        "defenderLoss >= 2 * attackerLoss + 40",
+        "attackerLoss + defenderLoss = 17 and attackerLoss > defenderLoss",
+        "success or ending is \\\"rounds over\\\" and roundsFought = 3",
+        "attackerShaken = 0",
+        "attackerState[1] is \\\"shaken\\\""
+      })
+  void a_success_of_the_files_own_that_some_fight_reaches(String success) {
+    assertThat(
+            found(
+                with(
+                    "\"rounds\": 3,",
+                    "\"measures\": { \"success\": \"" + success + "\" }, \"rounds\": 3,")))
+        .isEmpty();
+  }
+
+  @Test
+  void a_success_may_ask_for_what_the_file_names_before_it() {
+    String measures = "\"measures\": { \"gone\": \"%s\", \"success\": \"gone\" }, \"rounds\": 3,";
+    assertThat(found(with("\"rounds\": 3,", measures.formatted("defenderEliminated")))).isEmpty();
+    assertThat(found(with("\"rounds\": 3,", measures.formatted("defenderForcedBack"))))
+        .containsExactly(
+            "warning L127 15 no fight ends in `success`: `gone` holds at no end that the round can"
+                + " come to");
+  }
+
+  /** A table that compares these amounts in these columns, and what is found in it. */
+  private List<String> columns(String compare, String list) {
+    int columns = list.split(",").length;
+    String cells = String.join(", ", Collections.nCopies(columns, "\"K\""));
+    return found(
+        with(
+                "\"compare\": \"differential\", \"below\": \"first\", \"above\": \"last\", \"list\": [0, 1]",
+                "\"compare\": "
+                    + compare
+                    + ", \"below\": \"first\", \"above\": \"last\",\n\"list\": ["
+                    + list
+                    + "]")
+            .replace("[\"-\", \"K\"]", "[" + cells + "]")
+            .replace("[\"K\", \"K\"]", "[" + cells + "]"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        // At most three against at least one is 3:1, and `woods` shifts to the left.
+        "`ratio`, `rounding`: `down`, `attacker`: `strength, at most 3` | `1:1`, `3:1`, `4:1` | 4:1",
+        // 3 - 2 is +1 at most, where one at least is 2 and the other at most 3.
+        "`differential`, `attacker`: `strength, at most 3`, `defender`: `strength, at least 2` | 0, 1,"
+            + " 2 | 2",
+        // 300 percent of 1 is what 3 points are.
+        "`percent`, `rounding`: `down`, `attacker`: `strength, at most 3` | `..100`, `101-300`, `301+` | 301+",
+        // Never less than 2; `woods` shifts from there to the 1, and not to the 0.
+        "`own`, `own`: `strength, at least 2` | 0, 1, 2, 3 | 0",
+        "`own`, `own`: `strength + morale, at most 2` | 1, 2, 3 | 3"
+      })
+  void a_column_that_no_fight_can_come_to(String compare, String list, String column) {
+    assertThat(columns(compare.replace('`', '"'), list.replace('`', '"')))
+        .containsExactly(
+            "warning L129 7 no fight finds column `"
+                + column
+                + "` of `crt`: what is compared never comes to it, and no shift leads there");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        "`ratio`, `rounding`: `down` | `1:7`, `1:1`, `40:1`, `9999:1`",
+        "`differential` | `..-500`, `-499..0`, `1-77`, `78+`",
+        "`percent`, `rounding`: `down` | `..33`, `34-250`, `251-4000`, `4001+`",
+        "`ratio`, `rounding`: `down`, `attacker`: `strength, at most 3` | `1:1`, `3:1`",
+        // One column to the left of 2 is the 1.
+        "`own`, `own`: `strength, at least 2` | 1, 2, 3",
+        "`own`, `own`: `strength x 3 / 2, rounded up` | 2, 3, `4-5`, 6"
+      })
+  void columns_that_some_fight_comes_to(String compare, String list) {
+    assertThat(columns(compare.replace('`', '"'), list.replace('`', '"'))).isEmpty();
   }
 
   @Test

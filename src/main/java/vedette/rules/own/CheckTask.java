@@ -1,8 +1,11 @@
 package vedette.rules.own;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.apache.commons.math3.fraction.Fraction;
+import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.rules.kit.Troops;
@@ -21,8 +24,17 @@ import vedette.system.Spread;
 record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood, Meant meant)
     implements Task {
 
-  /** What each way in which a check can come out does. */
-  private record Outcomes(List<List<Effect>> effects, Spread spread) {}
+  /**
+   * What each way in which a check can come out does.
+   *
+   * @param die its rolls merged that come out alike
+   * @param ways by natural roll, which of the effects follow
+   */
+  private record Outcomes(List<List<Effect>> effects, Die die, Map<Integer, Integer> ways) {
+    List<Effect> of(int rolled) {
+      return effects.get(ways.get(rolled));
+    }
+  }
 
   @Override
   public Object[] part() {
@@ -38,16 +50,10 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
     Moment moment = new Moment(stood, side, false, meant);
     Scene scene = moment.scene(play).ofUnit(unit);
     Outcomes outcomes = play.umpire().once(() -> outcomes(check, scene, play));
-    int came = play.roll(outcomes.spread(), "check " + name);
-    play.umpire()
-        .note(
-            "",
-            "{} checks {}: {}",
-            play.called(side, unit),
-            name,
-            words(outcomes.effects().get(came)));
+    List<Effect> came = outcomes.of(play.roll(outcomes.die()));
+    play.umpire().note("", "{} checks {}: {}", play.called(side, unit), name, words(came));
     List<Task> suffered = new ArrayList<>();
-    for (Effect effect : outcomes.effects().get(came)) {
+    for (Effect effect : came) {
       for (int one = 0; one < play.troops(side).size(); one++) {
         boolean checked =
             unit == one
@@ -79,8 +85,12 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
           natural.rerolled(roll -> !Chances.reaches(check.roll(), roll + added, number), false);
     }
     List<List<Effect>> effects = new ArrayList<>();
-    Spread spread = natural.map(roll -> place(effects(check, roll, added, number), effects));
-    return new Outcomes(effects, spread);
+    Map<Integer, Integer> ways = new HashMap<>();
+    for (int roll : natural.weights().keySet()) {
+      ways.put(roll, place(effects(check, roll, added, number), effects));
+    }
+    Die die = play.fight().die(natural, check.roll().die().text()).merged(ways::get);
+    return new Outcomes(effects, die, ways);
   }
 
   private static int place(List<Effect> effects, List<List<Effect>> all) {

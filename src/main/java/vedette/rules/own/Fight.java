@@ -251,12 +251,12 @@ class Fight extends PreparedEngagement<FightState, FightResult> {
     return known.of(fire.name(), () -> FireAsks.of(fire));
   }
 
-  private record PairsOf(int attackers, Spread attacker, int defenders, Spread defender) {}
+  private record PairsOf(String fire, PairsTask.Dice attacker, PairsTask.Dice defender) {}
 
-  Spread pairs(int attackers, Spread attacker, int defenders, Spread defender, Fire.Ties ties) {
+  /** The hits of dice that are laid against each other, as one roll. */
+  Die pairs(String fire, Fire.Ties ties, PairsTask.Dice attacker, PairsTask.Dice defender) {
     return known.of(
-        new PairsOf(attackers, attacker, defenders, defender),
-        () -> PairsTask.hits(attackers, attacker, defenders, defender, ties));
+        new PairsOf(fire, attacker, defender), () -> PairsTask.die(fire, ties, attacker, defender));
   }
 
   private record VolleyOf(String fire, Moment moment, int round) {}

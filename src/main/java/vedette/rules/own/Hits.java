@@ -12,11 +12,12 @@ final class Hits {
   /**
    * Of a volley.
    *
+   * @param fire its name
    * @param losses what each hit costs
    */
-  Hits(String name, Spread hits, int losses) {
+  Hits(String fire, Spread hits, int losses) {
     this.losses = losses;
-    all = hits.die(name);
+    all = hits.die("hits of " + fire);
     cut = new Die[hits.most() + 1];
   }
 

@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.apache.commons.math3.util.CombinatoricsUtils;
+import vedette.dice.Die;
 import vedette.fight.Side;
-import vedette.rules.kit.Troops;
 import vedette.system.Effect;
 import vedette.system.Fire;
 import vedette.system.Fire.Ties;
@@ -20,7 +20,7 @@ record PairsTask(String name, Moment moment) implements Task {
   private static final int WIDTH = 1_000;
 
   /** The dice of one side. */
-  private record Dice(int count, Spread die) {}
+  record Dice(int count, Spread die) {}
 
   @Override
   public Object[] part() {
@@ -30,8 +30,8 @@ record PairsTask(String name, Moment moment) implements Task {
   @Override
   public void act(Play play) {
     Fire fire = play.field().rules().fires().get(name);
-    Spread spread = play.umpire().once(() -> spread(fire, play));
-    int hits = play.roll(spread, name);
+    Die die = play.umpire().once(() -> die(fire, play));
+    int hits = play.roll(die);
     hit(fire, Side.ATTACKER, hits / WIDTH, play);
     hit(fire, Side.DEFENDER, hits % WIDTH, play);
   }
@@ -42,14 +42,20 @@ record PairsTask(String name, Moment moment) implements Task {
         -1, play.casualties(side.opposite()).next(moment.stood().of(side.opposite())));
   }
 
-  private Spread spread(Fire fire, Play play) {
+  private Die die(Fire fire, Play play) {
     Dice attacker = dice(fire, Side.ATTACKER, play);
     Dice defender = dice(fire, Side.DEFENDER, play);
     if (attacker.count() == 0 || defender.count() == 0) {
-      return Spread.of(0);
+      return Spread.of(0).die(name);
     }
-    return play.fight()
-        .pairs(attacker.count(), attacker.die(), defender.count(), defender.die(), fire.pairs());
+    return play.fight().pairs(name, fire.pairs(), attacker, defender);
+  }
+
+  /** What the dice of both sides come to. */
+  static Die die(String fire, Ties ties, Dice attacker, Dice defender) {
+    return hits(attacker.count(), attacker.die(), defender.count(), defender.die(), ties)
+        .die(fire)
+        .saying(hits -> "the attacker is hit " + hits / WIDTH + ", the defender " + hits % WIDTH);
   }
 
   private Dice dice(Fire fire, Side side, Play play) {
@@ -125,7 +131,6 @@ record PairsTask(String name, Moment moment) implements Task {
   }
 
   private void hit(Fire fire, Side side, int hits, Play play) {
-    Troops before = play.troops(side);
     for (int hit = 0; hit < hits; hit++) {
       int target = play.casualties(side).next(play.troops(side));
       if (target < 0) {
@@ -138,9 +143,6 @@ record PairsTask(String name, Moment moment) implements Task {
       if (through.equals(BigFraction.ONE) || play.roll(Volley.chance(through, play)) > 0) {
         suffer(fire.hit(), side, target, shooting, play);
       }
-    }
-    if (hits > 0) {
-      play.noteLoss(side, before);
     }
   }
 

@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import vedette.fight.Side;
 import vedette.system.Check;
 import vedette.system.Effect;
@@ -18,28 +19,37 @@ import vedette.system.Subject;
 import vedette.system.TableRule;
 import vedette.system.Throw;
 
-/**
- * What the steps of a round can come to: which sides lose or leave, and whether it ends a fight.
- */
+/** What the steps of a round can come to: which sides lose, which leave, and what ends a fight. */
 final class Harm {
   private final RuleSystem system;
-  private final Set<Side> hurt = EnumSet.noneOf(Side.class);
+  private final Set<Side> lose = EnumSet.noneOf(Side.class);
+  private final Set<Side> leave = EnumSet.noneOf(Side.class);
+  private final Set<String> endings = new TreeSet<>();
   private final Set<String> seen = new HashSet<>();
-  private boolean ends;
 
   Harm(RuleSystem system) {
     this.system = system;
     system.round().forEach(this::step);
   }
 
-  /** Whether a side can lose something or leave, in a round or when the rounds are over. */
-  boolean touches(Side side) {
-    return hurt.contains(side);
+  /** Whether a side can lose something. */
+  boolean loses(Side side) {
+    return lose.contains(side);
+  }
+
+  /** Whether units of a side can leave the fight. */
+  boolean leaves(Side side) {
+    return leave.contains(side);
+  }
+
+  /** The endings that results of the file have. */
+  Set<String> endings() {
+    return endings;
   }
 
   /** Whether a round can bring the fight any nearer to its end. */
   boolean endsFights() {
-    return ends || !hurt.isEmpty();
+    return !endings.isEmpty() || !lose.isEmpty() || !leave.isEmpty();
   }
 
   /** Adds what is suffered when the rounds are over. */
@@ -61,7 +71,7 @@ final class Harm {
           default -> EnumSet.allOf(Side.class);
         };
     if (step.orRetreat() != null && Possible.canHold(step.orRetreat(), system)) {
-      hurt.addAll(by);
+      leave.addAll(by);
     }
     switch (step.kind()) {
       case TABLE -> by.forEach(side -> table(system.tables().get(step.name()), side, false));
@@ -69,7 +79,7 @@ final class Harm {
       case FIRE -> by.forEach(side -> fire(system.fires().get(step.name()), side));
       case CHECK -> check(step.name(), by);
       case RESULT -> result(system.results().get(step.name()), Side.ATTACKER, false);
-      default -> hurt.addAll(by);
+      default -> leave.addAll(by);
     }
   }
 
@@ -82,9 +92,11 @@ final class Harm {
   }
 
   private void result(Result result, Side own, boolean exchanged) {
-    ends |= !result.ending().isEmpty();
+    if (!result.ending().isEmpty()) {
+      endings.add(result.ending());
+    }
     if (result.exchange()) {
-      hurt.addAll(EnumSet.allOf(Side.class));
+      lose.addAll(EnumSet.allOf(Side.class));
     }
     for (Result.Suffered each : result.suffered()) {
       suffer(each.effects(), sides(each.whom(), own, exchanged));
@@ -149,8 +161,13 @@ final class Harm {
       if (seen.add("state " + state.name() + whom)) {
         suffer(state.again(), whom);
       }
+    } else if (what instanceof Effect.Retreat) {
+      leave.addAll(whom);
+    } else if (what instanceof Effect.LoseOrRetreat) {
+      lose.addAll(whom);
+      leave.addAll(whom);
     } else if (!(what instanceof Fixed) && !(what instanceof Effect.Rid) && !isNothing(what)) {
-      hurt.addAll(whom);
+      lose.addAll(whom);
     }
   }
 

@@ -1,17 +1,26 @@
 package vedette.study.own;
 
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import vedette.fight.BySide;
+import vedette.fight.Side;
+import vedette.study.ColumnStrengths;
+import vedette.system.Amount;
 import vedette.system.Arm;
 import vedette.system.Columns;
+import vedette.system.Columns.Compare;
 import vedette.system.RuleSystem;
 import vedette.system.TableRule;
+import vedette.table.Comparison;
 
 /**
  * Fights under a rule system that between them ask for most of it: each arm against each, from 10:1
- * to 1:3, all together, and with each word and on each column that has to be said.
+ * to 1:3, all together, with each word, and on each column: between strengths that find it where
+ * the first arm's can, else with the column said.
  */
 public final class SampleFights {
   /** Of the attacker, whose number is ten. */
@@ -23,6 +32,12 @@ public final class SampleFights {
   private static final int POINTS = 4;
 
   private static final int MOST_ARMS = 3;
+
+  /** Of either side where a column is looked for. */
+  private static final int MOST_POINTS = 300;
+
+  /** The same in whole units. */
+  private static final int MOST_UNITS = 12;
 
   private final RuleSystem system;
   private final List<Map<String, List<String>>> fights = new ArrayList<>();
@@ -39,8 +54,7 @@ public final class SampleFights {
   }
 
   private void collect() {
-    List<String> columns = columns();
-    Map<String, String> first = columns.isEmpty() ? Map.of() : Map.of("column", columns.get(0));
+    Map<String, String> first = firstColumn();
     if (!system.hasArms()) {
       DEFENDERS.forEach(it -> add(String.valueOf(TEN), String.valueOf(it), first));
     } else {
@@ -48,8 +62,10 @@ public final class SampleFights {
     }
     String attacker = force(system.arms().get(0), POINTS);
     String defender = force(system.arms().get(system.arms().size() > 1 ? 1 : 0), POINTS);
-    for (String column : columns.subList(Math.min(1, columns.size()), columns.size())) {
-      add(attacker, defender, Map.of("column", column));
+    for (TableRule table : system.tables().values()) {
+      for (String column : unfound(table, first)) {
+        add(attacker, defender, Map.of("column", column));
+      }
     }
     for (String word : system.words()) {
       Map<String, String> said = new LinkedHashMap<>(first);
@@ -87,18 +103,73 @@ public final class SampleFights {
     if (!arm.hasSteps()) {
       return arm.name() + " " + points;
     }
-    int units = Math.max(1, (points + 4) / 5);
-    return String.join(", ", java.util.Collections.nCopies(units, arm.name()));
+    return units(arm, Math.max(1, (points + 4) / 5));
   }
 
-  /** Columns of tables that have to be told theirs. */
-  private List<String> columns() {
+  private static String units(Arm arm, int units) {
+    String unit = arm.hasSteps() ? arm.name() : force(arm, POINTS);
+    return String.join(", ", Collections.nCopies(units, unit));
+  }
+
+  /** What has to be said where a table does not say how its column is found. */
+  private Map<String, String> firstColumn() {
     for (TableRule table : system.tables().values()) {
-      if (table.columns().compare() == Columns.Compare.SAID) {
-        return table.columns().axis().names();
+      if (table.columns().compare() == Compare.SAID) {
+        return Map.of("column", table.columns().axis().name(0));
       }
     }
-    return List.of();
+    return Map.of();
+  }
+
+  /**
+   * Adds fights of the first arm against itself that find the columns of a table.
+   *
+   * @return the columns that are still to be said
+   */
+  private List<String> unfound(TableRule table, Map<String, String> first) {
+    Columns by = table.columns();
+    if (by.compare() == Compare.ONE) {
+      return List.of();
+    }
+    BitSet columns = new BitSet();
+    columns.set(0, by.axis().size());
+    Arm arm = system.arms().get(0);
+    boolean points = !arm.hasSteps() && isStrength(by);
+    int attacker = points ? 1 : worth(arm, by.sides(), Side.ATTACKER);
+    int defender = points ? 1 : worth(arm, by.sides(), Side.DEFENDER);
+    if (first.isEmpty() && attacker > 0 && defender > 0) {
+      List<BySide<Integer>> had = new ArrayList<>();
+      DEFENDERS.forEach(it -> had.add(new BySide<>(TEN, it)));
+      Comparison comparison = by.comparison();
+      ColumnStrengths.of(
+              columns,
+              (one, other) -> comparison.column(one * attacker, other * defender),
+              points ? had : List.of(),
+              points ? TEN : 1,
+              points ? MOST_POINTS : MOST_UNITS)
+          .forEach(
+              it ->
+                  add(
+                      points ? force(arm, it.attacker()) : units(arm, it.attacker()),
+                      points ? force(arm, it.defender()) : units(arm, it.defender()),
+                      first));
+    } else if (by.compare() == Compare.SAID) {
+      columns.clear(by.axis().indexOf(first.get("column"))); // Which all other fights are on
+    }
+    return columns.stream().mapToObj(by.axis()::name).toList();
+  }
+
+  private static boolean isStrength(Columns by) {
+    return by.sides() != null
+        && by.sides().attacker().text().equals("strength")
+        && by.sides().defender().text().equals("strength");
+  }
+
+  /** What a whole unit counts for a side; 0 if that is no value of it, or nothing is compared. */
+  private int worth(Arm arm, BySide<Amount> counted, Side side) {
+    int value = counted == null ? -1 : system.values().indexOf(counted.of(side).text());
+    Integer worth = value < 0 ? null : arm.value(value, arm.steps());
+    return worth == null ? 0 : worth;
   }
 
   private void add(String attacker, String defender, Map<String, String> further) {

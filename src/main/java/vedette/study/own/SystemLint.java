@@ -4,11 +4,11 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import vedette.fight.Side;
 import vedette.json.Json;
 import vedette.json.Position;
 import vedette.json.Printable;
 import vedette.json.Problems;
+import vedette.question.NamedQuestion;
 import vedette.system.Effect;
 import vedette.system.Modifier;
 import vedette.system.Places;
@@ -32,6 +32,7 @@ public final class SystemLint {
   static final String MODIFIER_IDLE = "L126";
   static final String NO_SUCCESS = "L127";
   static final String NO_END = "L128";
+  static final String COLUMN_NEVER_FOUND = "L129";
 
   private final SystemFile file;
   private final Problems problems;
@@ -61,6 +62,7 @@ public final class SystemLint {
     lint.results();
     lint.rules();
     new IdleModifiers(file, problems).check(lint.parts);
+    lint.columns();
     lint.ends();
   }
 
@@ -201,6 +203,22 @@ public final class SystemLint {
     }
   }
 
+  private void columns() {
+    for (TableRule table : system.tables().values()) {
+      for (int column : ColumnReach.never(system, table)) {
+        warn(
+            COLUMN_NEVER_FOUND,
+            table.columns().axis().at(column),
+            "no fight finds column "
+                + quoted(table.columns().axis().name(column))
+                + " of "
+                + quoted(table.name())
+                + ": what is compared never comes to it, and no shift leads there",
+            "remove it, or let a modifier shift there");
+      }
+    }
+  }
+
   private void ends() {
     Harm harm = new Harm(system);
     if (system.rounds() == 0 && !harm.endsFights()) {
@@ -211,13 +229,19 @@ public final class SystemLint {
               + " drives anybody back",
           "give \"rounds\" a number, or let a step cost something");
     }
-    boolean own = system.measures().stream().anyMatch(it -> it.question().name().equals("success"));
-    if (!own && !harm.andAfter().touches(Side.DEFENDER)) {
+    if (!SuccessReach.canBe(system, harm.andAfter())) {
+      NamedQuestion own = SuccessReach.own(system);
       warn(
           NO_SUCCESS,
-          places.of("round"),
-          "no fight ends in `success`: nothing hurts the defender or drives him back",
-          "let a step hurt the enemy, or say under \"measures\" what success is");
+          own == null ? places.of("round") : own.at(),
+          own == null
+              ? "no fight ends in `success`: nothing hurts the defender or drives him back"
+              : "no fight ends in `success`: "
+                  + quoted(own.question().text())
+                  + " holds at no end that the round can come to",
+          own == null
+              ? "let a step hurt the enemy, or say under \"measures\" what success is"
+              : "correct the question, or let a step bring about what it asks for");
     }
   }
 
@@ -235,6 +259,7 @@ public final class SystemLint {
         RULE_UNUSED,
         MODIFIER_IDLE,
         NO_SUCCESS,
-        NO_END);
+        NO_END,
+        COLUMN_NEVER_FOUND);
   }
 }

@@ -1,0 +1,124 @@
+package vedette.system;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import vedette.json.Json;
+import vedette.system.EffectReader.Place;
+import vedette.table.Range;
+
+/** Reads checks: what is rolled, and what follows by the margin of passing or failing. */
+final class ChecksReader {
+  private final Expressions expressions;
+  private final ThrowReader rolls;
+  private final EffectReader effects;
+  private final Members.File file;
+
+  ChecksReader(
+      Expressions expressions, ThrowReader rolls, EffectReader effects, Members.File file) {
+    this.expressions = expressions;
+    this.rolls = rolls;
+    this.effects = effects;
+    this.file = file;
+  }
+
+  /** All checks of a file. */
+  Map<String, Check> read(Json json) {
+    Map<String, Check> checks = new LinkedHashMap<>();
+    Members all = json == null ? null : Members.any(json, file);
+    if (all != null) {
+      for (Json.Member check : all.named()) {
+        expressions.askedBy("`" + check.name() + "` asks");
+        Members members =
+            Members.of(check.value(), file, ThrowReader.keys("rolls", "pass", "fail"));
+        Set<Subject> where = EffectReader.units();
+        Throw roll =
+            members == null
+                ? null
+                : rolls.roll(
+                    members,
+                    where,
+                    Place.UNIT,
+                    false,
+                    false,
+                    "",
+                    "`" + check.name() + "` does not say what passes");
+        if (roll != null) {
+          checks.put(
+              check.name(),
+              new Check(
+                  check.name(),
+                  rolls.bySide(members, false),
+                  roll,
+                  margins(members.get("pass"), "passing"),
+                  margins(members.get("fail"), "failing")));
+        }
+      }
+    }
+    return checks;
+  }
+
+  private List<Check.Margin> margins(Json json, String how) {
+    List<Check.Margin> margins = new ArrayList<>();
+    if (json == null) {
+      return margins;
+    }
+    if (!(json instanceof Json.Obj)) {
+      return List.of(new Check.Margin(null, effects.read(json, Place.UNIT)));
+    }
+    for (Json.Member margin : Members.any(json, file).named()) {
+      Ranges ranges = RangeText.of(margin.name());
+      if (ranges == null) {
+        file.wrong(
+            Code.CHECK, margin.at(), "`" + margin.name() + "` is no range", "\"1-3\" or \"4+\"");
+        continue;
+      }
+      margins.add(new Check.Margin(ranges, effects.read(margin.value(), Place.UNIT)));
+    }
+    gaps(json, margins, how);
+    return margins;
+  }
+
+  /** Margins have no gap, and the last is open: what a margin between two does is not left out. */
+  private void gaps(Json json, List<Check.Margin> margins, String how) {
+    List<Check.Margin> sorted = new ArrayList<>(margins);
+    sorted.sort((a, b) -> a.by().range().compareTo(b.by().range()));
+    for (int i = 1; i < sorted.size(); i++) {
+      Range before = sorted.get(i - 1).by().range();
+      Range here = sorted.get(i).by().range();
+      List<Json.Member> members = ((Json.Obj) json).members();
+      Json.Member at =
+          members.stream()
+              .filter(
+                  it ->
+                      RangeText.of(it.name()) != null
+                          && RangeText.of(it.name()).range().equals(here))
+              .findFirst()
+              .orElse(members.get(0));
+      if (before.high() == Range.OPEN_HIGH || here.low() <= before.high()) {
+        file.wrong(
+            Code.CHECK,
+            at.at(),
+            "`" + before + "` and `" + here + "` share a margin",
+            "give each its own");
+      } else if (here.low() > before.high() + 1) {
+        int missing = before.high() + 1;
+        boolean open = here.high() == Range.OPEN_HIGH;
+        file.wrong(
+            Code.CHECK,
+            at.at(),
+            how + " by " + missing + " has no result",
+            "\""
+                + before.low()
+                + "-"
+                + (here.low() - 1)
+                + "\" or \""
+                + missing
+                + (open ? "+" : "-" + here.high())
+                + "\"");
+      }
+    }
+  }
+}

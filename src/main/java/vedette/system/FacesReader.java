@@ -1,0 +1,101 @@
+package vedette.system;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import vedette.json.Json;
+import vedette.json.Nearest;
+import vedette.system.EffectReader.Place;
+import vedette.table.Range;
+
+/** Reads what the faces of a roll do by themselves, whatever the number to reach. */
+final class FacesReader {
+  private final EffectReader effects;
+  private final Members.File file;
+
+  FacesReader(EffectReader effects, Members.File file) {
+    this.effects = effects;
+    this.file = file;
+  }
+
+  /**
+   * The faces that a roll names; those that are wrong are reported.
+   *
+   * @param members of the roll
+   * @param place of their effects
+   */
+  List<Faces> read(Members members, Roll die, Place place, boolean wounds) {
+    List<Faces> faces = new ArrayList<>();
+    Members written = members.has("faces") ? Members.any(members.get("faces"), file) : null;
+    Place where = place == Place.FACE && wounds ? Place.FACE_THAT_WOUNDS : place;
+    List<String> impossible = new ArrayList<>();
+    Json.Member first = null;
+    if (written != null) {
+      for (Json.Member face : written.named()) {
+        Ranges range = range(face.name(), die);
+        if (range == null || die.natural().weights().keySet().stream().noneMatch(range::has)) {
+          impossible.add(face.name());
+          first = first == null ? face : first;
+          continue;
+        }
+        faces.add(new Faces(face.name(), range, effects.read(face.value(), where)));
+      }
+    }
+    if (first != null) {
+      noFaces(first, impossible, die, written.named().size());
+    } else if (die.hasWords()) {
+      for (String word : die.words()) {
+        if (faces.stream().noneMatch(it -> it.name().equals(word))) {
+          file.wrong(
+              Code.FACE,
+              members.keyAt(written == null ? "die" : "faces"),
+              "what does the face `" + word + "` do?",
+              "\"" + word + "\": \"nothing\", if nothing");
+        }
+      }
+    }
+    return faces;
+  }
+
+  private void noFaces(Json.Member first, List<String> impossible, Roll die, int all) {
+    if (die.hasWords()) {
+      Optional<String> nearest = Nearest.of(first.name(), die.words());
+      file.wrong(
+          Code.FACE,
+          first.at(),
+          "`" + first.name() + "` is no face of " + die.text(),
+          nearest
+              .map(it -> "did you mean `" + it + "`?")
+              .orElse(closest(first.name(), die.words())));
+      return;
+    }
+    Spread natural = die.natural();
+    file.wrong(
+        Code.FACE,
+        first.at(),
+        "`"
+            + String.join("` and `", impossible)
+            + "` "
+            + (impossible.size() == 1 ? "is no face of " : "are no faces of ")
+            + die.text(),
+        "faces are natural rolls, " + natural.least() + " to " + natural.most());
+  }
+
+  /** Of words of which none is near, that which begins alike. */
+  private static String closest(String word, List<String> words) {
+    for (String each : words) {
+      if (!word.isEmpty() && each.startsWith(word.substring(0, 1))) {
+        return "did you mean `" + each + "`?";
+      }
+    }
+    return String.join(", ", words);
+  }
+
+  private static Ranges range(String name, Roll die) {
+    if (die.hasWords()) {
+      int index = die.words().indexOf(name);
+      return index < 0 ? null : new Ranges(name, new Range(index, index));
+    }
+    return RangeText.of(name);
+  }
+}

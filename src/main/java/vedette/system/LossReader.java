@@ -1,0 +1,141 @@
+package vedette.system;
+
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.apache.commons.math3.fraction.Fraction;
+import vedette.system.Effect.By;
+import vedette.system.Effect.What;
+import vedette.system.EffectReader.Place;
+import vedette.table.Rounding;
+
+/** Reads what is lost: a number, a roll, a share, as much as the other side. */
+final class LossReader {
+  private static final Pattern LOSS =
+      Pattern.compile(
+          "lose (?<what>.+?)(?: (?<by>points?|steps?|units?))?(?<figure> of one figure)?");
+  private static final Pattern DICE = Pattern.compile("\\bd\\d|^\\d*d\\d");
+  private static final Pattern PERCENT = Pattern.compile("(\\d{1,3})%");
+  private static final Pattern ROUNDED = Pattern.compile("(.*?), rounded (up|down|nearest)");
+
+  private final Expressions expressions;
+  private final RollReader rolls;
+
+  LossReader(Expressions expressions, RollReader rolls) {
+    this.expressions = expressions;
+    this.rolls = rolls;
+  }
+
+  /**
+   * What an effect takes that begins with {@code lose}.
+   *
+   * @return null if it does not say what is lost
+   * @throws Mistake if that cannot be lost
+   */
+  What read(String body, Place place) {
+    if (isNumber(body, "lose ".length())) {
+      return new Effect.Lose(number(body.substring("lose ".length())), null, By.UNSAID, false);
+    }
+    Matcher rounded = ROUNDED.matcher(body);
+    boolean rounds = rounded.matches();
+    Rounding rounding = rounds ? Expressions.rounding(rounded.group(2)) : null;
+    String said = rounds ? rounded.group(1) : body;
+    String what = said.substring("lose ".length());
+    if (what.equals("all")) {
+      return new Effect.LoseShare(Fraction.ONE, Rounding.UP);
+    }
+    if (what.equals("as much")) {
+      return new Effect.LoseAsMuch(Fraction.ONE, Rounding.UP);
+    }
+    Matcher percent = PERCENT.matcher(what);
+    Fraction share =
+        what.startsWith("half")
+            ? Fraction.ONE_HALF
+            : what.startsWith("a third")
+                ? Fraction.ONE_THIRD
+                : percent.matches() ? new Fraction(Integer.parseInt(percent.group(1)), 100) : null;
+    if (share != null && (percent.matches() || what.matches("(half|a third)( as much)?"))) {
+      if (rounding == null && !share.equals(Fraction.ONE)) {
+        throw new Mistake(
+            Code.FRACTION,
+            0,
+            "`" + said + "` can come to a fraction",
+            "say `, rounded up`, `, rounded down` or `, rounded nearest`");
+      }
+      return what.endsWith(" as much")
+          ? new Effect.LoseAsMuch(share, rounding)
+          : new Effect.LoseShare(share, rounding == null ? Rounding.UP : rounding);
+    }
+    if (rounds && isNumber(what, 0)) {
+      throw new Mistake(
+          Code.FRACTION,
+          said.length(),
+          "there is nothing to round in `" + said + "`",
+          "did you mean `" + said + "%`?");
+    }
+    return losses(body, place);
+  }
+
+  /** Whether nothing but digits stands from here on. */
+  private static boolean isNumber(String text, int from) {
+    int at = from;
+    while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
+      at++;
+    }
+    return at > from && at == text.length();
+  }
+
+  /** So many losses; more than anybody has are as good as all. */
+  private static Amount number(String digits) {
+    return Amount.of(Integer.parseInt(digits.length() > 5 ? "99999" : digits));
+  }
+
+  private What losses(String body, Place place) {
+    int figure = body.indexOf(" of ");
+    if (figure > 0 && !body.endsWith(" of one figure")) {
+      throw new Mistake(
+          Code.EFFECT,
+          figure + 1,
+          "expected `of one figure`",
+          "\""
+              + body.substring(0, figure)
+              + " of one figure\": what is over is lost; \""
+              + body.substring(0, figure)
+              + "\" goes on to the next figure");
+    }
+    Matcher loss = LOSS.matcher(body);
+    if (!loss.matches()) {
+      return null;
+    }
+    By by =
+        loss.group("by") == null
+            ? By.UNSAID
+            : By.valueOf(loss.group("by").toUpperCase(Locale.ROOT).replaceFirst("S?$", "S"));
+    boolean one = loss.group("figure") != null;
+    String what = loss.group("what");
+    if (isNumber(what, 0)) {
+      return new Effect.Lose(number(what), null, by, one);
+    }
+    try {
+      boolean dice =
+          DICE.matcher(what).find()
+              || expressions.names.dice.containsKey(what.replaceAll("^\\d+", ""));
+      if (dice) {
+        return new Effect.Lose(null, rolls.read(what, EffectReader.where(place)), by, one);
+      }
+      boolean ofShooter =
+          place != Place.SIDE && place != Place.UNIT && expressions.names.values.indexOf(what) >= 0;
+      Amount amount =
+          ofShooter
+              ? expressions.amount("shooter " + what, EffectReader.where(place))
+              : expressions.amount(what, EffectReader.where(place));
+      if (amount.broken()) {
+        throw new Mistake(
+            Code.FRACTION, 0, "`" + what + "` can come to a fraction", "say how it is rounded");
+      }
+      return new Effect.Lose(amount, null, by, one);
+    } catch (Mistake e) {
+      throw e.within("lose ".length());
+    }
+  }
+}

@@ -1,0 +1,140 @@
+package vedette.system;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import vedette.json.Json;
+
+/** Checks that units have the values that rules ask of them, whole where they have to be. */
+final class NeedsCheck {
+  private final Members root;
+  private final Names names;
+  private final List<Expressions.Need> needs;
+  private final Members.File file;
+
+  NeedsCheck(Members root, Names names, List<Expressions.Need> needs, Members.File file) {
+    this.root = root;
+    this.names = names;
+    this.needs = needs;
+    this.file = file;
+  }
+
+  /** Each unit has what is asked of it. */
+  void units(List<Arm> arms) {
+    Set<String> said = new HashSet<>();
+    for (Expressions.Need need : needs) {
+      boolean built = Values.isBuiltIn(need.value());
+      for (Arm arm : arms) {
+        boolean strengthOfSteps = need.value() == Values.STRENGTH && arm.hasSteps();
+        if (arm.at() == null && !built) {
+          file.wrong(
+              Code.NAME,
+              root.at(),
+              "no unit has " + Asking.article(names.values.name(need.value())),
+              "declare \"units\"");
+          return;
+        }
+        if (built && !strengthOfSteps || arm.value(need.value(), 1) != null) {
+          continue;
+        }
+        if (said.add(arm.name() + " " + need.value())) {
+          missing(arm, need);
+        }
+      }
+    }
+  }
+
+  private void missing(Arm arm, Expressions.Need need) {
+    String value = names.values.name(need.value());
+    if (need.asker().startsWith("!columns")) {
+      file.wrong(
+          Code.UNIT,
+          arm.at(),
+          need.value() == Values.STRENGTH
+              ? "the columns compare strengths, and `" + arm.name() + "` has none"
+              : "`" + arm.name() + "` has no `" + value + "`, which the columns compare",
+          need.value() == Values.STRENGTH
+              ? "say what is compared: " + compared(arm)
+              : "\"" + value + "\": 0 if it does not count");
+      return;
+    }
+    boolean saves = need.asker().startsWith("the saves");
+    boolean roll = need.asker().startsWith("the roll");
+    file.wrong(
+        Code.UNIT,
+        arm.at(),
+        "`" + arm.name() + "` has no `" + value + "`, which " + need.asker() + " for",
+        saves
+            ? "\"" + arm.name() + "\": { \"" + value + "\": 7 } for a unit that never saves"
+            : "\"" + value + "\": 0 if it " + (roll ? "has none" : "never hits"));
+  }
+
+  private String compared(Arm arm) {
+    String sample = "strength";
+    for (String name : names.values.names()) {
+      int value = names.values.indexOf(name);
+      if (!Values.isBuiltIn(value) && arm.value(value, 1) != null) {
+        sample = name;
+        break;
+      }
+    }
+    for (Json.Member table : ((Json.Obj) root.get("tables")).members()) {
+      if (table.value() instanceof Json.Obj rule
+          && rule.get("columns") instanceof Json.Obj columns
+          && columns.get("compare") instanceof Json.Str by
+          && by.value().equals("own")) {
+        return "\"own\": \"" + sample + "\"";
+      }
+    }
+    return "\"attacker\": \"" + sample + "\"";
+  }
+
+  /** A state may make a fraction only of what ratio and percent columns compare. */
+  void states(List<State> states) {
+    Set<Integer> exact = new LinkedHashSet<>();
+    Map<Integer, String> by = new HashMap<>();
+    for (Expressions.Need need : needs) {
+      if (!need.asker().startsWith("!columns") || !fractions(need)) {
+        exact.add(need.value());
+        by.put(
+            need.value(),
+            need.asker().startsWith("!columns")
+                ? "columns by "
+                    + need.asker().substring("!columns ".length())
+                    + " need whole numbers"
+                : need.asker() + " for a whole number");
+      }
+    }
+    for (State state : states) {
+      state
+          .changes()
+          .forEach(
+              (value, change) -> {
+                if (change.breaks() && exact.contains(value)) {
+                  Json at =
+                      ((Json.Obj) ((Json.Obj) root.get("states")).get(state.name()))
+                          .get(names.values.name(value));
+                  String half = change.factor().getDenominator() == 2 ? "a half" : "a fraction";
+                  file.wrong(
+                      Code.FRACTION,
+                      at.at(),
+                      "`" + change + "` can come to " + half + ", and " + by.get(value),
+                      "\""
+                          + change
+                          + " up\", \""
+                          + change
+                          + " down\" or \""
+                          + change
+                          + " nearest\"");
+                }
+              });
+    }
+  }
+
+  private static boolean fractions(Expressions.Need need) {
+    return need.asker().contains("ratio") || need.asker().contains("percent");
+  }
+}
