@@ -239,7 +239,8 @@ final class EveryRoll<S, R> {
     outOf = 1;
     try {
       for (int i = 0; i < length; i++) {
-        if (asked[i] instanceof Die die) {
+        // Of a roll that always comes to the same its one answer has the whole weight.
+        if (asked[i] instanceof Die die && die.outcomes() > 1) {
           weight = Math.multiplyExact(weight, die.weight(answer[i]));
           outOf = Math.multiplyExact(outOf, die.total());
         }
