@@ -116,10 +116,11 @@ final class Commands {
 
   /** Whether nothing but help is asked for, from here on. */
   private boolean isHelpAlone(int place) {
-    if (whole || place >= asked.size()) {
-      return !whole && asked.isEmpty();
+    if (whole) {
+      return false;
     }
-    return Main.HELP.containsAll(asked.subList(place, asked.size()));
+    return asked.isEmpty()
+        || place < asked.size() && Main.HELP.containsAll(asked.subList(place, asked.size()));
   }
 
   private CommandSpec spec(GameSystem system) {

@@ -92,7 +92,7 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
     if (DryRun.isAskedFor(given)) {
       Workload.Piece piece =
           new Workload.Piece(engagement, options.method().equals("exact"), options.trials());
-      String command = type.system() + " " + type.name();
+      String command = type.called().toString();
       return DryRun.fight(command, piece, ShardOption.read(given), deadline, given, console);
     }
     if (Options.isSet(given, OddsOptions.PLAY)) {

@@ -159,11 +159,6 @@ final class Options {
         Nearest.help(word, List.of(known)));
   }
 
-  /** Whether the answer is text, where that is what it is without an option. */
-  static boolean isText(ParseResult given) {
-    return value(given, FORMAT, TEXT).equals(TEXT);
-  }
-
   /** Whether the answer is JSON. */
   static boolean isJson(ParseResult given) {
     return value(given, FORMAT, TEXT).equals("json");

@@ -243,7 +243,7 @@ public final class Die {
         : new Die(name, Arrays.copyOf(first, n), Arrays.copyOf(sums, n), thrown);
   }
 
-  /** The same die with all answers above the most counted as the most: it is thrown so, too. */
+  /** The same die with all answers above the most counted as the most, also when it is thrown. */
   public Die cutAt(int most) {
     int kept = 0;
     while (kept < values.length && values[kept] < most) {
@@ -261,7 +261,7 @@ public final class Die {
     return new Die(name, cutValues, cutWeights, null, rounded, words);
   }
 
-  /** The same die, of which each value says something; it is thrown so, too. */
+  /** The same die, with words for its values: they are told where it is thrown as well. */
   public Die saying(IntFunction<String> said) {
     return new Die(name, values, weights, null, rounded, said);
   }

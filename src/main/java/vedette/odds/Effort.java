@@ -15,7 +15,7 @@ final class Effort {
   /** So many states pass in a turn each for one state that a fight may have: some 5 seconds. */
   private static final int TURNS_A_STATE = 50;
 
-  /** So many ways on for one state that a fight may have: some gigabyte, and a minute. */
+  /** So many ways on for one state that a fight may have: about a gigabyte, and a minute. */
   private static final int WAYS_A_STATE = 100;
 
   private static final int LOOK_EVERY = 64;
@@ -91,9 +91,9 @@ final class Effort {
       throw new Refusal(
           "the fight has "
               + states
-              + " states and more with "
+              + " states and more with some "
               + count(mean)
-              + " ways on from each, over the limit of "
+              + " ways on from each, on average, over the limit of "
               + count(mostWays)
               + " ways",
           HELP);

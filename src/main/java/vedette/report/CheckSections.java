@@ -1,8 +1,10 @@
 package vedette.report;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
+import vedette.fight.Measure;
 import vedette.suite.Check;
 import vedette.suite.Checked;
 import vedette.suite.Difference;
@@ -94,10 +96,11 @@ final class CheckSections {
     }
   }
 
-  /** Single values of counts only where nothing else tells of the change. */
+  /** Success first; single values of counts only where nothing else tells of the change. */
   private static List<Difference> shown(List<Difference> moved) {
     List<Difference> plain = moved.stream().filter(difference -> !difference.detail()).toList();
-    List<Difference> worst = plain.isEmpty() ? moved : plain;
+    List<Difference> worst = new ArrayList<>(plain.isEmpty() ? moved : plain);
+    worst.sort(Comparator.comparing(it -> !it.measure().equals(Measure.SUCCESS)));
     return worst.subList(0, Math.min(SHOWN, worst.size()));
   }
 

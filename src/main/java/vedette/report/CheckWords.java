@@ -110,7 +110,7 @@ public final class CheckWords {
           + table
           + ", "
           + cell(because.cells().get(0))
-          + (more > 0 ? " and " + more + " more" : "");
+          + (more > 0 ? ", and " + count(more, "more change") : "");
     }
     int cells = because.change().cells().size();
     return cells > 0

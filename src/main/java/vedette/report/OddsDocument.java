@@ -68,6 +68,9 @@ final class OddsDocument {
         count(measure);
       }
     }
+    report.ownMeasures().stream()
+        .filter(it -> it.kind() == Measure.Kind.NUMBER)
+        .forEach(this::number);
     turns();
     footer();
   }

@@ -119,7 +119,7 @@ public final class SweepAnswer {
     }
     if (!names.isEmpty()) {
       document.paragraph(
-          "That of "
+          "The interval of "
               + String.join(", ", names)
               + " holds if no fight counts more than was seen in its cell.");
     }

@@ -30,6 +30,9 @@ public final class RequestForm<Q extends Record> {
   /** What stands between plain values that are given in one go. */
   private static final Pattern BETWEEN = Pattern.compile("\\s*,\\s*|\\s+");
 
+  /** What stands between the words of a name, as of {@code attackerLosses}. */
+  private static final Pattern WORDS = Pattern.compile("(?<=[a-z])(?=[A-Z])");
+
   private static final ClassValue<RequestForm<?>> FORMS =
       new ClassValue<>() {
         @Override
@@ -117,11 +120,8 @@ public final class RequestForm<Q extends Record> {
       return "WORD";
     }
     String called = value.is(String.class) ? name : value.raw().getSimpleName();
-    int last = called.length() - 1;
-    while (last > 0 && !Character.isUpperCase(called.charAt(last))) {
-      last--;
-    }
-    return called.substring(Math.max(0, last)).toUpperCase(Locale.ROOT);
+    String[] words = WORDS.split(called);
+    return words[words.length - 1].toUpperCase(Locale.ROOT);
   }
 
   /**

@@ -23,11 +23,11 @@ record PlanHead(
         TableFile.Origin source) {
   private static final List<String> KEYS = List.of("format", "id", "title", "source");
 
-  /** Whether a file is a plan: it has steps, and does not say that it is anything else. */
+  /** Whether a file is a plan: it has steps or names a system, and does not say otherwise. */
   static boolean isPlan(Json json) {
     return json instanceof Json.Obj object
         && (object.get("kind") == null
-            ? object.get("steps") != null
+            ? object.get("steps") != null || object.get("system") != null
             : object.get("kind") instanceof Json.Str kind && kind.value().equals("plan"));
   }
 

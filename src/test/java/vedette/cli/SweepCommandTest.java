@@ -249,7 +249,7 @@ class SweepCommandTest {
     assertThat(vedette(String.format(volley, "8")).answer()).contains("if never more than 2)");
     String sweep = "sweep " + String.format(volley, "{8,12}");
     assertThat(vedette(sweep).answer())
-        .contains("That of casualties holds if no fight counts more than was seen in its cell.");
+        .contains("The interval of casualties holds if no fight counts more than was seen");
     assertThat(vedette(sweep + " --format csv").answer())
         .startsWith(
             "shooter,casualties,casualties low,casualties high,casualties if at most,undecided\n8,")

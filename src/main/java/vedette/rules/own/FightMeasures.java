@@ -144,7 +144,7 @@ final class FightMeasures {
   private void single(Side side, int unit, List<State> states) {
     Fielded fielded = field.force(side).units().get(unit);
     String name = String.valueOf(unit + 1);
-    Measures<FightResult> one = measures.ofOne(side, name, "the " + side + "'s " + fielded.text());
+    Measures<FightResult> one = measures.ofOne(side, name, field.force(side).written(unit));
     one.loss(
         "Loss", "points and steps {} loses", fielded.left(), it -> it.troops().of(side).left(unit));
     if (!states.isEmpty()) {

@@ -3,6 +3,7 @@ package vedette.rules.own;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import vedette.fight.Side;
 import vedette.rules.kit.Troops;
 import vedette.system.RuleSystem;
@@ -28,6 +29,29 @@ record Force(Side side, String name, List<Fielded> units, Map<String, Integer> w
       }
     }
     return troops;
+  }
+
+  /** What messages call a unit: its arm, and which of several of that arm it is. */
+  String called(int unit) {
+    return one(unit, it -> it.arm().name());
+  }
+
+  /** A unit as it was written, and which of several that were written alike it is. */
+  String written(int unit) {
+    return one(unit, Fielded::text);
+  }
+
+  private String one(int unit, Function<Fielded, String> by) {
+    String called = by.apply(units.get(unit));
+    int before = 0;
+    int all = 0;
+    for (int other = 0; other < units.size(); other++) {
+      boolean alike = by.apply(units.get(other)).equals(called);
+      before += alike && other < unit ? 1 : 0;
+      all += alike ? 1 : 0;
+    }
+    String which = all == 1 ? "" : " (" + (before + 1) + " of " + all + ")";
+    return "the " + side + "'s " + called + which;
   }
 
   /** What is left of its units, each as a stack writes it; "" of one that is lost. */

@@ -204,7 +204,7 @@ final class Play implements Scene.Rounds {
     if (!field().rules().hasArms() || unit < 0) {
       return "the " + side;
     }
-    return "the " + side + "'s " + field().force(side).units().get(unit).arm().name();
+    return field().force(side).called(unit);
   }
 
   /** Notes what a side has lost, if it has. */

@@ -6,6 +6,7 @@ import vedette.system.GridSystem;
 import vedette.system.RuleSystem;
 import vedette.system.SystemReader;
 import vedette.table.Grid;
+import vedette.table.PlanFile;
 import vedette.table.SystemFile;
 import vedette.table.Table;
 import vedette.table.Tables;
@@ -29,9 +30,11 @@ final class Systems {
     if (table instanceof SystemFile || table instanceof Grid) {
       return tables.as(Systems.class, Systems::new).read.computeIfAbsent(table, Systems::entry);
     }
-    throw table.unusable(
-        "a list of modifiers is not a rule system",
-        "name a file of \"kind\": \"system\", or a combat results table");
+    throw table instanceof PlanFile
+        ? table.unusable("a plan is not a rule system", "write `vedette plan` and the file")
+        : table.unusable(
+            "a list of modifiers is not a rule system",
+            "name a file of \"kind\": \"system\", or a combat results table");
   }
 
   private static Entry entry(Table table) {

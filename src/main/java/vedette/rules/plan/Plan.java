@@ -27,10 +27,6 @@ record Plan(
     return units.stream().map(NamedUnit::text).toList();
   }
 
-  List<String> stepNames() {
-    return fights.stream().map(PlanStep::name).toList();
-  }
-
   /** The same with other units and another course. */
   Plan with(List<NamedUnit> others, List<Instruction> other) {
     return new Plan(file, others, fights, other, loops, measures);

@@ -35,6 +35,9 @@ final class PlanOptions {
       if (unit < 0) {
         throw unknown("unit", "unit", instead.name(), plan.unitNames());
       }
+      if (units.get(unit).at() == null) {
+        throw new BadRequest("unit", "`" + instead.name() + "` is given twice", "give it once");
+      }
       units.set(unit, new NamedUnit(instead.name(), instead.text(), null));
     }
     return List.copyOf(units);

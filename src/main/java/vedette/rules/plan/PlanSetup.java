@@ -92,10 +92,11 @@ final class PlanSetup {
       }
     }
     plan.measures().forEach(named -> texts.add(named.question().text()));
-    problems.throwIfErrors();
+    // Where a condition is wrong the measures are looked at all the same, without the course.
+    Plan fought = problems.hasErrors() ? plan.with(plan.units(), List.of()) : plan;
     Engagement<?, ?> fight =
         Asked.named(
-            new PlanFight(plan, fights, measured, List.copyOf(texts), situation()),
+            new PlanFight(fought, fights, measured, List.copyOf(texts), situation()),
             plan.measures(),
             (at, message, help) -> wrong(Code.MEASURE, at, message, help));
     problems.throwIfErrors();

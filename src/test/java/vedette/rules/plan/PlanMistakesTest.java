@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.json.Problem;
 import vedette.json.WrongFile;
+import vedette.request.BadRequest;
 import vedette.rules.Fights;
 
 /** What is likeliest to be wrong in a plan, with its place and its cure. */
@@ -43,6 +45,7 @@ class PlanMistakesTest {
           "name": "approach", # "note": "approach", # P004 # a step has a name # write "name": "assault" in front
           "fire": { # "steps": [], "fire": { # P001 # the step says two things to do # write one engagement of the system, 'steps' or 'choose': fire, melee
           "held": "assault.success # "held": "assault.succes # P010 # there is no measure 'assault.succes' here # did you mean 'assault.success'?
+          "steps": [ # "step": [ # P001 # a plan has no "step" # did you mean 'steps'?
           "title": # "titel": "x", "title": # P001 # a plan has no "titel" # did you mean 'title'?
           "Horse": # "Guard": "cav 3/3 ql8", "Horse": # P005 # no step names Guard # name it in a step, or leave it out
           """)
@@ -66,5 +69,31 @@ class PlanMistakesTest {
     assertThat(first.help()).startsWith(help.replace('\'', '`'));
     assertThat(first.at()).isNotNull();
     assertThat(first.file()).isEqualTo(file.toString());
+  }
+
+  @Test
+  void a_wrong_condition_and_wrong_measures_are_told_at_once() throws IOException {
+    String plan =
+        Files.readString(Path.of("tables/examples/plans/redoubt.json"))
+            .replace("\"when\": \"assault.success\"", "\"when\": \"assault.sucess\"")
+            .replace("\"held\":", "\"far\": \"Tercio.strenght\", \"held\":");
+    Path file = Files.writeString(dir.resolve("wrong.json"), plan);
+    WrongFile refused =
+        catchThrowableOfType(
+            WrongFile.class, () -> Fights.fight("plan", "plan", "table", file.toString()));
+    assertThat(refused.problems().list()).extracting(Problem::code).containsExactly("P006", "P010");
+  }
+
+  @Test
+  void a_unit_is_replaced_once() {
+    BadRequest twice =
+        catchThrowableOfType(
+            BadRequest.class,
+            () ->
+                Fights.asked(
+                    "plan tables/examples/plans/redoubt.json --unit 'Tercio: hi2 9/16 ql7'"
+                        + " --unit 'Tercio: hi2 8/16 ql7'"));
+    assertThat(twice).hasMessage("`Tercio` is given twice");
+    assertThat(twice.help()).isEqualTo("give it once");
   }
 }
