@@ -81,7 +81,11 @@ final class VersusCommand {
             .build());
     List<OptionSpec> answer = new ArrayList<>();
     answer.add(
-        Options.value(BY, "MEASURE", "sort the ways by a measure or a question, the best first"));
+        Options.value(
+            BY,
+            "MEASURE",
+            "sort the ways by a measure or a question, the best first; the greatest where nothing"
+                + " says what is better"));
     answer.add(InfluenceCommand.measure());
     answer.addAll(QuestionOptions.all());
     answer.add(OddsOptions.methodOption());

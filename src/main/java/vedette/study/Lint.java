@@ -1,6 +1,7 @@
 package vedette.study;
 
 import vedette.json.Problems;
+import vedette.rules.crt.Crt;
 import vedette.rules.plan.Plans;
 import vedette.study.own.SystemLint;
 import vedette.table.Grid;
@@ -17,7 +18,8 @@ public final class Lint {
    * Looks into a table that has been read without an error.
    *
    * @param problems takes warnings and notes
-   * @throws vedette.json.WrongFile with all that is wrong with a rule system
+   * @throws vedette.json.WrongFile with all that is wrong with a rule system, a plan, or the
+   *     measures that a table names
    */
   public static void check(Table table, Problems problems) {
     if (table instanceof SystemFile system) {
@@ -33,6 +35,7 @@ public final class Lint {
       new RollCheck(grid, problems).check();
       new MirrorCheck(grid, problems).check();
       new ReachCheck(grid, problems).check();
+      Crt.check(grid);
     }
   }
 }

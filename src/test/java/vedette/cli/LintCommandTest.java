@@ -224,6 +224,21 @@ class LintCommandTest {
 
   /** None of the five systems' tables goes against itself; what their designers chose is noted. */
   @Test
+  void a_measure_that_no_attack_has_is_an_error_here_too() throws IOException {
+    String odds = Files.readString(Path.of("tables/examples/odds.json")).strip();
+    String file =
+        file(
+            "odds.json",
+            odds.substring(0, odds.length() - 1)
+                + ", \"measures\": { \"gone\": \"defenderEliminatd\" } }");
+    Captured lint = lint(file);
+    assertThat(lint.code()).isEqualTo(ExitCode.WRONG_FILE);
+    assertThat(lint.out())
+        .contains("error[T045]: " + file, "there is no measure `defenderEliminatd` here")
+        .contains("help: did you mean `defenderEliminated`?");
+  }
+
+  @Test
   void built_in_tables_have_no_warnings_and_few_notes() throws IOException {
     List<String> files = new ArrayList<>();
     try (Stream<Path> tables = Files.walk(Path.of("tables"))) {

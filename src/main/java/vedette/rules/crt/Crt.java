@@ -1,10 +1,14 @@
 package vedette.rules.crt;
 
 import java.util.List;
+import java.util.Optional;
 import vedette.notation.HelpLine;
+import vedette.request.BadRequest;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Reading;
+import vedette.table.Grid;
+import vedette.table.Tables;
 
 /** What can be fought on a combat results table of one's own. */
 public final class Crt implements GameSystem {
@@ -32,6 +36,26 @@ public final class Crt implements GameSystem {
           new HelpLine("both forced back", "one result forces both sides back"),
           new HelpLine("off the table", "after losses the table allows no further attack"),
           new HelpLine("rounds over", "all rounds are fought, and both sides are still there"));
+
+  /**
+   * Looks whether an attack can be asked for all that a table names as its measures.
+   *
+   * @throws vedette.json.WrongFile with each that it cannot
+   */
+  public static void check(Grid table) {
+    if (table.usage().measures() == null) {
+      return;
+    }
+    Optional<String> column = Optional.of(table.columns().name(0));
+    Rounds rounds = new Rounds(2);
+    AttackRequest any =
+        new AttackRequest(table.file(), 10, 10, column, 0, 0, List.of(), rounds, false);
+    try {
+      AttackSetup.measured(any, Tables.builtIn());
+    } catch (BadRequest e) {
+      return; // This attack cannot be; what is wrong with the table is told where it is read.
+    }
+  }
 
   @Override
   public String id() {
