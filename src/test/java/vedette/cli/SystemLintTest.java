@@ -181,6 +181,7 @@ class SystemLintTest {
         "ending is \\\"defender repulsed\\\"",
         "defenderEliminated and defenderLoss = 0",
         "defenderEliminated and ending is \\\"rounds over\\\"",
+        "defenderLoss > 15000 and defenderLoss < 15001",
         "roundsFought > 3", // There are three
         "success and attackerEliminated"
       })
@@ -203,7 +204,15 @@ class SystemLintTest {
         "attackerLoss + defenderLoss = 17 and attackerLoss > defenderLoss",
         "success or ending is \\\"rounds over\\\" and roundsFought = 3",
         "attackerShaken = 0",
-        "attackerState[1] is \\\"shaken\\\""
+        "attackerState[1] is \\\"shaken\\\"",
+        // Two units of 9,999 points can lose as many.
+        "defenderLoss >= 15000",
+        "defenderLoss = 15000 and attackerLoss < 3",
+        // 6, 7 and 8: numbers between those that are named
+        "attackerLoss > 5 and defenderLoss > attackerLoss and defenderCost > defenderLoss"
+            + " and defenderCost < 9",
+        // 6 and 11: no number near those that are named
+        "attackerLoss + defenderLoss = 17 and attackerLoss > 5 and defenderLoss > 5"
       })
   void a_success_of_the_files_own_that_some_fight_reaches(String success) {
     assertThat(
@@ -218,6 +227,7 @@ class SystemLintTest {
   void a_success_may_ask_for_what_the_file_names_before_it() {
     String measures = "\"measures\": { \"gone\": \"%s\", \"success\": \"gone\" }, \"rounds\": 3,";
     assertThat(found(with("\"rounds\": 3,", measures.formatted("defenderEliminated")))).isEmpty();
+    assertThat(found(with("\"rounds\": 3,", measures.formatted("defenderLoss = 15")))).isEmpty();
     assertThat(found(with("\"rounds\": 3,", measures.formatted("defenderForcedBack"))))
         .containsExactly(
             "warning L127 15 no fight ends in `success`: `gone` holds at no end that the round can"
