@@ -117,7 +117,8 @@ final class SuccessReach {
 
   /**
    * 0 and each number that the question names, and above each as many as there are measures: these
-   * may all have to differ. Other numbers compare with one another and with those named as these do.
+   * may all have to differ. Other numbers compare with one another and with those named as these
+   * do.
    */
   private List<Integer> numbers() {
     Set<Integer> named = new TreeSet<>(Set.of(0));
