@@ -185,8 +185,7 @@ class CompareSystemsTest {
     // 20 against 1 is 20:1, where half of the rolls eliminate, then all of them.
     new OwnTables(dir)
         .with("old.json", TWO_TABLES)
-        .with(
-            "new.json", TWO_TABLES.replace("[\"-\", \"-\", \"-\"]", "[\"-\", \"-\", \"DE\"]"));
+        .with("new.json", TWO_TABLES.replace("[\"-\", \"-\", \"-\"]", "[\"-\", \"-\", \"DE\"]"));
     JsonNode answer = compared(dir + "/old.json", dir + "/new.json");
     JsonNode fight = fight(answer, "--attacker inf 20 --defender inf 1 --column open");
     JsonNode gone = figure(fight, "ending: defender eliminated");
