@@ -311,6 +311,28 @@ class SystemLintTest {
   }
 
   @Test
+  void a_unit_that_counts_half_comes_between_whole_numbers() {
+    // At most 3 against at most 2 is 3:2, 2:1 or 3:1; half of 5 against 1 is 5:2.
+    String text =
+        """
+        { "format": 1, "id": "mine/half", "title": "Half", "kind": "system",
+        "units": { "inf": { "morale": 7 } },
+        "states": { "shaken": { "morale": "x1/2 up" } },
+        "tables": { "crt": {
+        "columns": { "compare": "ratio", "rounding": "down", "below": "first", "above": "last",
+        "attacker": "strength, at most 3", "defender": "strength, at most 2",
+        "list": ["1:1", "2:1", "5:2", "3:1"] },
+        "rows": { "die": "d6", "list": [ { "at": "1+", "cells": ["K", "K", "K", "K"] } ] } } },
+        "results": { "K": { "enemy": ["lose 1", "shaken"] } } }
+        """;
+    assertThat(found(text))
+        .containsExactly(
+            "warning L129 7 no fight finds column `5:2` of `crt`: what is compared never comes to"
+                + " it, and no shift leads there");
+    assertThat(found(text.replace("\"morale\": \"x1/2 up\"", "\"strength\": \"x1/2\""))).isEmpty();
+  }
+
+  @Test
   void what_ten_values_come_to_is_known_only_of_their_sum() {
     // To try some values of each would take hours.
     List<String> values = new ArrayList<>();

@@ -13,6 +13,7 @@ import vedette.fight.Side;
 import vedette.question.BadQuestion;
 import vedette.system.Amount;
 import vedette.system.Arm;
+import vedette.system.Change;
 import vedette.system.Columns;
 import vedette.system.Columns.Compare;
 import vedette.system.Modifier;
@@ -60,7 +61,7 @@ final class ColumnReach {
   static List<Integer> never(RuleSystem system, TableRule table) {
     Compare compare = table.columns().compare();
     boolean changed = table.modifiers().list().stream().anyMatch(it -> !it.changes().isEmpty());
-    if (compare == Compare.SAID || compare == Compare.ONE || changed) {
+    if (compare == Compare.SAID || compare == Compare.ONE || changed || broken(system, compare)) {
       return List.of();
     }
     try {
@@ -68,6 +69,13 @@ final class ColumnReach {
     } catch (BadQuestion e) {
       return List.of(); // It divides by what is 0 here, or the numbers are too large
     }
+  }
+
+  /** Whether a state makes fractions, which come between the ratios of whole numbers. */
+  private static boolean broken(RuleSystem system, Compare compare) {
+    return (compare == Compare.RATIO || compare == Compare.PERCENT)
+        && system.states().stream()
+            .anyMatch(it -> it.changes().values().stream().anyMatch(Change::breaks));
   }
 
   private List<Integer> never() {
