@@ -12,7 +12,7 @@ import vedette.table.Rounding;
  */
 public record Change(String text, Fraction factor, Rounding rounding, int added) {
   /** Whether it can make a fraction of a whole number. */
-  boolean breaks() {
+  public boolean breaks() {
     return factor.getDenominator() != 1 && rounding == null;
   }
 

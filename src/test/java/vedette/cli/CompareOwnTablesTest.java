@@ -170,6 +170,31 @@ class CompareOwnTablesTest {
   }
 
   @Test
+  void columns_far_below_even_odds_are_fought_on() {
+    // 10 against 300 is 1:30, and no more than 300 are tried: 1:40 is found by fewer than ten. The
+    // least is 1 against 31, rounded down. A point is lost on half of the rolls, then on all.
+    String old =
+        """
+        { "format": 1, "id": "own/low", "title": "Low", "kind": "grid",
+          "source": { "document": "a test", "status": "reconstructed" }, "cells": "combat",
+          "columns": { "compare": "ratio", "rounding": "down", "below": "first", "above": "last",
+            "list": [{ "name": "1:50" }, { "name": "1:40" }, { "name": "1:30" },
+              { "name": "1:1" }] },
+          "rows": { "die": "d6", "list": [
+            { "at": "1-3", "cells": ["A1", "A1", "A1", "D1"] },
+            { "at": "4-6", "cells": ["AR", "AR", "AR", "DR"] }] } }
+        """;
+    JsonNode json = json(old, old.replace("[\"AR\", \"AR\",", "[\"AR\", \"A1\","));
+    JsonNode forty = fight(json, "--attacker 1 --defender 31 --rounds 1");
+    JsonNode gone = figure(forty, "ending: attacker eliminated");
+    assertThat(gone.at("/old").asDouble()).isEqualTo(0.5);
+    assertThat(gone.at("/new").asDouble()).isEqualTo(1);
+    assertThat(json.at("/fights"))
+        .extracting(it -> it.at("/options").asString())
+        .contains("--attacker 1 --defender 41 --rounds 1"); // 1:50
+  }
+
+  @Test
   void a_column_that_only_the_old_table_has_is_fought_on_as_well() {
     // 30 against 1 is 30:1, and 10:1 where there is no such column: back on a half, then never.
     String old =

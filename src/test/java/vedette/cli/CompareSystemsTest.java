@@ -164,6 +164,58 @@ class CompareSystemsTest {
     assertThat(fight(answer, "--attacker inf 10 --defender inf 1").get("figures")).isEmpty();
   }
 
+  /** A table whose column has to be said, which does nothing, and one that goes to 20:1. */
+  private static final String TWO_TABLES =
+      """
+      { "format": 1, "id": "mine/two", "title": "Two", "kind": "system",
+        "units": { "inf": {} },
+        "tables": {
+          "cover": { "columns": { "list": ["open", "woods"] },
+            "rows": { "die": "d6", "list": [ { "at": "1+", "cells": ["-", "-"] } ] } },
+          "crt": { "columns": { "compare": "ratio", "rounding": "down", "below": "first",
+              "above": "last", "list": ["1:1", "10:1", "20:1"] },
+            "rows": { "die": "d6", "list": [
+              { "at": "..3", "cells": ["-", "-", "-"] },
+              { "at": "4+", "cells": ["-", "DR", "DE"] } ] } } },
+        "round": [ { "table": "cover" }, { "table": "crt" } ] }
+      """;
+
+  @Test
+  void strengths_are_looked_for_also_where_another_table_has_to_be_told_its_column() {
+    // 20 against 1 is 20:1, where half of the rolls eliminate, then all of them.
+    new OwnTables(dir)
+        .with("old.json", TWO_TABLES)
+        .with("new.json", TWO_TABLES.replace("[\"-\", \"-\", \"-\"]", "[\"-\", \"-\", \"DE\"]"));
+    JsonNode answer = compared(dir + "/old.json", dir + "/new.json");
+    JsonNode fight = fight(answer, "--attacker inf 20 --defender inf 1 --column open");
+    JsonNode gone = figure(fight, "ending: defender eliminated");
+    assertThat(gone.get("old").asDouble()).isEqualTo(0.5);
+    assertThat(gone.get("new").asDouble()).isEqualTo(1);
+  }
+
+  @Test
+  void tables_that_have_to_be_told_different_columns_can_be_compared() {
+    // The first roll is on the second table. On `near` half of the rolls eliminate, then all.
+    String old =
+        TWO_TABLES
+            .replaceAll("\"compare\": \"ratio\".*\\s*\"above\": \"last\", ", "")
+            .replace("[\"1:1\", \"10:1\", \"20:1\"]", "[\"far\", \"near\", \"close\"]")
+            .replace("[\"-\", \"DR\", \"DE\"]", "[\"-\", \"DE\", \"DE\"]")
+            .replace(
+                "{ \"table\": \"cover\" }, { \"table\": \"crt\" }",
+                "{ \"table\": \"crt\" }, { \"table\": \"cover\", \"when\": \"never\" }");
+    new OwnTables(dir)
+        .with("old.json", old)
+        .with("new.json", old.replace("[\"-\", \"-\", \"-\"]", "[\"-\", \"DE\", \"-\"]"));
+    JsonNode answer = compared(dir + "/old.json", dir + "/new.json");
+    JsonNode near = fight(answer, "--attacker inf 4 --defender inf 4 --column near");
+    JsonNode gone = figure(near, "ending: defender eliminated");
+    assertThat(gone.get("old").asDouble()).isEqualTo(0.5);
+    assertThat(gone.get("new").asDouble()).isEqualTo(1);
+    assertThat(fight(answer, "--attacker inf 4 --defender inf 4 --column far").get("figures"))
+        .isEmpty();
+  }
+
   @Test
   void a_column_that_was_taken_away_is_fought_on_with_both() {
     // Without 12:1, 12 against 1 is the last column there is: the defender goes back instead.

@@ -181,7 +181,8 @@ class SystemLintTest {
         "ending is \\\"defender repulsed\\\"",
         "defenderEliminated and defenderLoss = 0",
         "defenderEliminated and ending is \\\"rounds over\\\"",
-        "roundsFought > 3", // There are three
+        "defenderLoss > 15000 and defenderLoss < 15001",
+        "roundsFought < 1",
         "success and attackerEliminated"
       })
   void a_success_of_the_files_own_that_no_fight_can_reach(String success) {
@@ -203,7 +204,16 @@ class SystemLintTest {
         "attackerLoss + defenderLoss = 17 and attackerLoss > defenderLoss",
         "success or ending is \\\"rounds over\\\" and roundsFought = 3",
         "attackerShaken = 0",
-        "attackerState[1] is \\\"shaken\\\""
+        "roundsFought > 3", // There are three, but --rounds goes before the file
+        "attackerState[1] is \\\"shaken\\\"",
+        // Two units of 9,999 points can lose as many.
+        "defenderLoss >= 15000",
+        "defenderLoss = 15000 and attackerLoss < 3",
+        // 6, 7 and 8: numbers between those that are named
+        "attackerLoss > 5 and defenderLoss > attackerLoss and defenderCost > defenderLoss"
+            + " and defenderCost < 9",
+        // 6 and 11: no number near those that are named
+        "attackerLoss + defenderLoss = 17 and attackerLoss > 5 and defenderLoss > 5"
       })
   void a_success_of_the_files_own_that_some_fight_reaches(String success) {
     assertThat(
@@ -218,6 +228,7 @@ class SystemLintTest {
   void a_success_may_ask_for_what_the_file_names_before_it() {
     String measures = "\"measures\": { \"gone\": \"%s\", \"success\": \"gone\" }, \"rounds\": 3,";
     assertThat(found(with("\"rounds\": 3,", measures.formatted("defenderEliminated")))).isEmpty();
+    assertThat(found(with("\"rounds\": 3,", measures.formatted("defenderLoss = 15")))).isEmpty();
     assertThat(found(with("\"rounds\": 3,", measures.formatted("defenderForcedBack"))))
         .containsExactly(
             "warning L127 15 no fight ends in `success`: `gone` holds at no end that the round can"
@@ -226,18 +237,21 @@ class SystemLintTest {
 
   /** A table that compares these amounts in these columns, and what is found in it. */
   private List<String> columns(String compare, String list) {
+    return found(withColumns(compare, list));
+  }
+
+  private static String withColumns(String compare, String list) {
     int columns = list.split(",").length;
     String cells = String.join(", ", Collections.nCopies(columns, "\"K\""));
-    return found(
-        with(
-                "\"compare\": \"differential\", \"below\": \"first\", \"above\": \"last\", \"list\": [0, 1]",
-                "\"compare\": "
-                    + compare
-                    + ", \"below\": \"first\", \"above\": \"last\",\n\"list\": ["
-                    + list
-                    + "]")
-            .replace("[\"-\", \"K\"]", "[" + cells + "]")
-            .replace("[\"K\", \"K\"]", "[" + cells + "]"));
+    return with(
+            "\"compare\": \"differential\", \"below\": \"first\", \"above\": \"last\", \"list\": [0, 1]",
+            "\"compare\": "
+                + compare
+                + ", \"below\": \"first\", \"above\": \"last\",\n\"list\": ["
+                + list
+                + "]")
+        .replace("[\"-\", \"K\"]", "[" + cells + "]")
+        .replace("[\"K\", \"K\"]", "[" + cells + "]");
   }
 
   @ParameterizedTest
@@ -275,10 +289,71 @@ class SystemLintTest {
         "`ratio`, `rounding`: `down`, `attacker`: `strength, at most 3` | `1:1`, `3:1`",
         // One column to the left of 2 is the 1.
         "`own`, `own`: `strength, at least 2` | 1, 2, 3",
-        "`own`, `own`: `strength x 3 / 2, rounded up` | 2, 3, `4-5`, 6"
+        "`own`, `own`: `strength x 3 / 2, rounded up` | 2, 3, `4-5`, 6",
+        // 70 / 2 = 35, and 201 = 67 x 3
+        "`own`, `own`: `strength / 2, rounded down` | `1-10`, `11-20`, `21-30`, `31-40`, `41-48`",
+        "`own`, `own`: `strength x 3` | `1-60`, `61-200`, `201-202`, `203-300`",
+        "`own`, `own`: `strength + 100` | `1-150`, `151-180`, `181-260`",
+        // 50 / 2 - 9 / 2, rounded down, is 25 - 4 = 21.
+        "`differential`, `attacker`: `strength / 2, rounded down`, `defender`: `strength / 2, rounded"
+            + " down` | `..0`, `1-20`, `21-29`, `30+`",
+        // Units of 9,999 points that fight together are more.
+        "`own`, `own`: `strength` | `1-100`, `101-10000`, `10001-12000`, `12001+`",
+        "`own`, `own`: `strength / 50, rounded down` | `0-100`, `101-250`, `251-300`, 301",
+        "`own`, `own`: `strength / 50, rounded down` | `..300`, `301+`",
+        "`ratio`, `rounding`: `down`, `attacker`: `strength / 3`, `defender`: `strength, at most 2` |"
+            + " `1:1`, `2:1`, `5000:1`",
+        // 2 x 5 = 10, where neither is the smallest nor the greatest
+        "`own`, `own`: `strength x morale, at most 11` | `0-1`, `2-9`, 10, 11"
       })
   void columns_that_some_fight_comes_to(String compare, String list) {
     assertThat(columns(compare.replace('`', '"'), list.replace('`', '"'))).isEmpty();
+  }
+
+  @Test
+  void a_unit_that_counts_half_comes_between_whole_numbers() {
+    // At most 3 against at most 2 is 3:2, 2:1 or 3:1; half of 5 against 1 is 5:2.
+    String text =
+        """
+        { "format": 1, "id": "mine/half", "title": "Half", "kind": "system",
+        "units": { "inf": { "morale": 7 } },
+        "states": { "shaken": { "morale": "x1/2 up" } },
+        "tables": { "crt": {
+        "columns": { "compare": "ratio", "rounding": "down", "below": "first", "above": "last",
+        "attacker": "strength, at most 3", "defender": "strength, at most 2",
+        "list": ["1:1", "2:1", "5:2", "3:1"] },
+        "rows": { "die": "d6", "list": [ { "at": "1+", "cells": ["K", "K", "K", "K"] } ] } } },
+        "results": { "K": { "enemy": ["lose 1", "shaken"] } } }
+        """;
+    assertThat(found(text))
+        .containsExactly(
+            "warning L129 7 no fight finds column `5:2` of `crt`: what is compared never comes to"
+                + " it, and no shift leads there");
+    assertThat(found(text.replace("\"morale\": \"x1/2 up\"", "\"strength\": \"x1/2\""))).isEmpty();
+  }
+
+  @Test
+  void what_ten_values_come_to_is_known_only_of_their_sum() {
+    // To try some values of each would take hours.
+    List<String> values = new ArrayList<>();
+    StringBuilder units = new StringBuilder();
+    for (char name = 'a'; name <= 'j'; name++) {
+      values.add("v" + name);
+      units.append(", \"v").append(name).append("\": 1");
+    }
+    String sum = String.join(" + ", values);
+    assertThat(ofTen(units.toString(), sum + ", at most 2"))
+        .containsExactly(
+            "warning L129 7 no fight finds column `3` of `crt`: what is compared never comes to it,"
+                + " and no shift leads there");
+    assertThat(ofTen(units.toString(), sum + " - va, at most 2")).isEmpty();
+  }
+
+  private List<String> ofTen(String units, String amount) {
+    String text = withColumns("\"own\", \"own\": \"" + amount + "\"", "1, 2, 3");
+    return found(
+        text.replace("\"morale\": 7", "\"morale\": 7" + units)
+            .replace("\"morale\": 8", "\"morale\": 8" + units));
   }
 
   @Test

@@ -1,17 +1,19 @@
 package vedette.study.own;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Side;
 import vedette.question.BadQuestion;
 import vedette.system.Amount;
 import vedette.system.Arm;
+import vedette.system.Change;
 import vedette.system.Columns;
 import vedette.system.Columns.Compare;
 import vedette.system.Modifier;
@@ -25,96 +27,120 @@ import vedette.system.Thing;
 import vedette.system.Values;
 import vedette.table.Axis;
 import vedette.table.Comparison;
-import vedette.table.Ratio;
 
 /**
  * The columns of a table that no fight comes to. Values of units may be anything, since a stack can
  * write others than the file's; what bounds a column is how the file counts: a number, {@code at
- * most}, {@code at least}.
+ * most}, {@code at least}. Where that cannot be said for certain no column is named.
  */
 final class ColumnReach {
-  private static final int SMALL = 40;
-  private static final int HUNDRED = 100;
-
-  /** The most strength points of a unit. */
+  /** The most strength points of a unit: each value up to here is tried. */
   private static final int MOST = 9_999;
 
-  /** Of an amount, of which all candidates are tried. */
-  private static final int MOST_VALUES = 2;
+  /** What is still growing between the most points of a unit and these goes on growing. */
+  private static final int FAR = 100 * MOST;
 
-  private static final int MOST_CANDIDATES = 2_000;
   private static final int MOST_PAIRS = 2_000_000;
+
+  /** Values joined by {@code +}. */
+  private static final Pattern SUM = Pattern.compile("(?!.*\\bx\\b)[^-*/()\\d]+");
 
   private final RuleSystem system;
   private final TableRule table;
   private final Columns columns;
   private final Axis axis;
 
-  /** What a value of a unit or of a side is taken to be, one after the other. */
-  private final Set<Integer> candidates = new TreeSet<>(List.of(HUNDRED, MOST));
-
   private ColumnReach(RuleSystem system, TableRule table) {
     this.system = system;
     this.table = table;
     columns = table.columns();
     axis = columns.axis();
-    for (int i = 0; i <= SMALL; i++) {
-      candidates.add(i);
-    }
-    if (columns.comparison() instanceof Comparison.Ratios by) {
-      for (Ratio ratio : by.ratios()) {
-        candidates.add(ratio.attacker());
-        candidates.add(ratio.defender());
-      }
-    }
-    for (int i = 0; !axis.isByName() && i < axis.size(); i++) {
-      near(axis.range(i).low());
-      near(axis.range(i).high());
-    }
-  }
-
-  /** What leads to a number, or to its negative against 1. */
-  private void near(int number) {
-    if (Math.abs((long) number) < MOST) {
-      for (int by = -1; by <= 1; by++) {
-        candidates.add(Math.max(0, Math.abs(number) + by));
-      }
-    }
   }
 
   /** The indices of such columns, rising; none if that is not looked into. */
   static List<Integer> never(RuleSystem system, TableRule table) {
     Compare compare = table.columns().compare();
     boolean changed = table.modifiers().list().stream().anyMatch(it -> !it.changes().isEmpty());
-    if (compare == Compare.SAID || compare == Compare.ONE || changed) {
+    if (compare == Compare.SAID || compare == Compare.ONE || changed || broken(system, compare)) {
       return List.of();
     }
-    ColumnReach reach = new ColumnReach(system, table);
     try {
-      return reach.candidates.size() > MOST_CANDIDATES ? List.of() : reach.never();
+      return new ColumnReach(system, table).never();
     } catch (BadQuestion e) {
-      return List.of(); // It divides by what is 0 here
+      return List.of(); // It divides by what is 0 here, or the numbers are too large
     }
+  }
+
+  /** Whether a state makes fractions, which come between the ratios of whole numbers. */
+  private static boolean broken(RuleSystem system, Compare compare) {
+    return (compare == Compare.RATIO || compare == Compare.PERCENT)
+        && system.states().stream()
+            .anyMatch(it -> it.changes().values().stream().anyMatch(Change::breaks));
   }
 
   private List<Integer> never() {
     BitSet found = new BitSet();
-    if (columns.sides() == null) {
-      numbers(columns.own()).forEach(it -> add(axis.find(it.intValue()), found));
-    } else {
-      Set<Fraction> attackers = numbers(columns.sides().attacker());
-      Set<Fraction> defenders = numbers(columns.sides().defender());
-      if ((double) attackers.size() * defenders.size() > MOST_PAIRS) {
-        return List.of();
-      }
-      Comparison comparison = columns.comparison();
-      for (Fraction attacker : attackers) {
-        defenders.forEach(defender -> add(column(comparison, attacker, defender), found));
-      }
+    boolean certain = columns.sides() == null ? ofOne(found) : ofBoth(found);
+    if (!certain || found.isEmpty()) {
+      return List.of();
     }
     BitSet reached = shifted(found);
     reached.flip(0, axis.size());
-    return found.isEmpty() ? List.of() : reached.stream().boxed().toList();
+    return reached.stream().boxed().toList();
+  }
+
+  /** Adds what one side's number finds; false if that is not certain. */
+  private boolean ofOne(BitSet found) {
+    Numbers numbers = numbers(columns.own());
+    if (numbers == null) {
+      return false;
+    }
+    numbers.all().forEach(it -> add(axis.find(it.intValue()), found));
+    int highest = axis.range(end(true)).low();
+    int lowest = axis.range(end(false)).high();
+    return numbers.rising().stream().allMatch(it -> it.intValue() >= highest)
+        && numbers.falling().stream().allMatch(it -> it.intValue() <= lowest);
+  }
+
+  /** Adds what the numbers of both sides find; false if that is not certain. */
+  private boolean ofBoth(BitSet found) {
+    Numbers attacker = numbers(columns.sides().attacker());
+    Numbers defender = numbers(columns.sides().defender());
+    if (attacker == null
+        || defender == null
+        || (long) attacker.all().size() * defender.all().size() > MOST_PAIRS) {
+      return false;
+    }
+    Comparison comparison = columns.comparison();
+    for (Fraction one : attacker.all()) {
+      for (Fraction other : defender.all()) {
+        int column = column(comparison, one, other);
+        add(column, found);
+        boolean rises = attacker.rising().contains(one) || defender.falling().contains(other);
+        boolean falls = attacker.falling().contains(one) || defender.rising().contains(other);
+        if (rises && column != end(true) && (column >= 0 || isBelow(one, other))
+            || falls && column != end(false) && (column >= 0 || !isBelow(one, other))) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** The highest column, or the lowest. */
+  private int end(boolean highest) {
+    int at = highest ? axis.size() - 1 : 0;
+    return axis.isByName() ? at : axis.ascending()[at];
+  }
+
+  private boolean isBelow(Fraction attacker, Fraction defender) {
+    boolean nothing = defender.equals(Fraction.ZERO) && columns.compare() != Compare.DIFFERENTIAL;
+    return !nothing
+        && columns
+            .comparison()
+            .isBelow(
+                attacker.getNumerator() * defender.getDenominator(),
+                defender.getNumerator() * attacker.getDenominator());
   }
 
   private static void add(int column, BitSet found) {
@@ -155,30 +181,65 @@ final class ColumnReach {
     return reached;
   }
 
-  /** All that an amount comes to, whatever the values that it asks for. */
-  private Set<Fraction> numbers(Amount amount) {
-    Set<Fraction> numbers = new HashSet<>();
-    for (Side side : Side.values()) {
-      Guess values = new Guess(side);
-      amount.in(values); // To learn what it asks for
-      collect(amount, values, List.copyOf(values.by.keySet()), 0, numbers);
-    }
-    return numbers;
+  /**
+   * What an amount comes to.
+   *
+   * @param rising from which it goes on to larger numbers, with values beyond those that were tried
+   * @param falling from which it goes on to smaller ones
+   */
+  private record Numbers(Set<Fraction> all, Set<Fraction> rising, Set<Fraction> falling) {}
+
+  /** All that an amount comes to, whatever the values that it asks for; null if not certain. */
+  private Numbers numbers(Amount amount) {
+    Numbers numbers = new Numbers(new HashSet<>(), new HashSet<>(), new HashSet<>());
+    Guess attacker = asking(amount, Side.ATTACKER);
+    Guess defender = asking(amount, Side.DEFENDER);
+    boolean alike = collect(amount, attacker, numbers).equals(collect(amount, defender, numbers));
+    boolean one = attacker.by.size() <= 1 && defender.by.size() <= 1;
+    boolean sum = alike && attacker.by.keySet().equals(defender.by.keySet());
+    return one || sum && isSum(amount, attacker.by.size()) ? numbers : null;
   }
 
-  private void collect(
-      Amount amount, Guess values, List<Asked> asked, int next, Set<Fraction> numbers) {
-    if (next == asked.size()) {
-      numbers.add(amount.in(values));
-      return;
+  /** A situation that has each value an amount asks for: the smallest that there can be. */
+  private Guess asking(Amount amount, Side side) {
+    Guess values = new Guess(side);
+    amount.in(values);
+    values.by.replaceAll((asked, value) -> canBeNothing(asked) ? 0 : 1);
+    return values;
+  }
+
+  /** Whether an amount adds up so many values, each once. */
+  private static boolean isSum(Amount amount, int values) {
+    String terms = amount.text().split(",", 2)[0];
+    return SUM.matcher(terms).matches() && terms.split("\\+").length == values;
+  }
+
+  /**
+   * Adds what an amount comes to with each value of the first that it asks for. In a sum the others
+   * may stay the smallest: it comes to nothing else with larger ones.
+   *
+   * @return what it comes to with each of these values
+   */
+  private static List<Fraction> collect(Amount amount, Guess values, Numbers numbers) {
+    if (values.by.isEmpty()) {
+      Fraction number = amount.in(values);
+      numbers.all().add(number);
+      return List.of(number);
     }
-    // Of more than two values the further ones are the smallest only, or the greatest.
-    for (int value : next < MOST_VALUES ? candidates : Set.of(0, 1, MOST)) {
-      if (value > 0 || canBeNothing(asked.get(next))) {
-        values.by.put(asked.get(next), value);
-        collect(amount, values, asked, next + 1, numbers);
-      }
+    Asked first = values.by.keySet().iterator().next();
+    List<Fraction> all = new ArrayList<>();
+    for (int value = values.by.get(first); value <= MOST; value++) {
+      values.by.put(first, value);
+      all.add(amount.in(values));
     }
+    numbers.all().addAll(all);
+    Fraction last = all.get(all.size() - 1);
+    values.by.put(first, FAR);
+    int further = amount.in(values).compareTo(last);
+    if (further != 0) {
+      (further > 0 ? numbers.rising() : numbers.falling()).add(last);
+    }
+    return all;
   }
 
   /** Whether a side or a unit in the fight may have nothing of a value; of points it has one. */

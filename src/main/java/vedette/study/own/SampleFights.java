@@ -2,6 +2,7 @@ package vedette.study.own;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,6 +14,7 @@ import vedette.system.Amount;
 import vedette.system.Arm;
 import vedette.system.Columns;
 import vedette.system.Columns.Compare;
+import vedette.system.RoundStep;
 import vedette.system.RuleSystem;
 import vedette.system.TableRule;
 import vedette.table.Comparison;
@@ -113,7 +115,9 @@ public final class SampleFights {
 
   /** What has to be said where a table does not say how its column is found. */
   private Map<String, String> firstColumn() {
-    for (TableRule table : system.tables().values()) {
+    List<TableRule> tables = new ArrayList<>(begunWith());
+    tables.addAll(system.tables().values());
+    for (TableRule table : tables) {
       if (table.columns().compare() == Compare.SAID) {
         return Map.of("column", table.columns().axis().name(0));
       }
@@ -121,10 +125,26 @@ public final class SampleFights {
     return Map.of();
   }
 
+  /** The tables that a fight is refused without a column of: that of the first roll, else all. */
+  private Collection<TableRule> begunWith() {
+    RoundStep step = system.round().get(0);
+    return step.kind() == RoundStep.Kind.TABLE && step.by() != RoundStep.By.INITIATIVE
+        ? List.of(system.tables().get(step.name()))
+        : system.tables().values();
+  }
+
+  /** Whether a fight can begin with this column said. */
+  private boolean canBeSaid(String column) {
+    return begunWith().stream()
+        .map(TableRule::columns)
+        .allMatch(it -> it.compare() != Compare.SAID || it.axis().indexOf(column) >= 0);
+  }
+
   /**
    * Adds fights of the first arm against itself that find the columns of a table.
    *
-   * @return the columns that are still to be said
+   * @param first what all other fights say: a column that this table may have as well
+   * @return the columns that are still to be said, as far as they can be
    */
   private List<String> unfound(TableRule table, Map<String, String> first) {
     Columns by = table.columns();
@@ -137,7 +157,10 @@ public final class SampleFights {
     boolean points = !arm.hasSteps() && isStrength(by);
     int attacker = points ? 1 : worth(arm, by.sides(), Side.ATTACKER);
     int defender = points ? 1 : worth(arm, by.sides(), Side.DEFENDER);
-    if (first.isEmpty() && attacker > 0 && defender > 0) {
+    int said = by.axis().indexOf(first.getOrDefault("column", ""));
+    if (said >= 0) {
+      columns.clear(said);
+    } else if (attacker > 0 && defender > 0) {
       List<BySide<Integer>> had = new ArrayList<>();
       DEFENDERS.forEach(it -> had.add(new BySide<>(TEN, it)));
       Comparison comparison = by.comparison();
@@ -153,10 +176,8 @@ public final class SampleFights {
                       points ? force(arm, it.attacker()) : units(arm, it.attacker()),
                       points ? force(arm, it.defender()) : units(arm, it.defender()),
                       first));
-    } else if (by.compare() == Compare.SAID) {
-      columns.clear(by.axis().indexOf(first.get("column"))); // Which all other fights are on
     }
-    return columns.stream().mapToObj(by.axis()::name).toList();
+    return columns.stream().mapToObj(by.axis()::name).filter(this::canBeSaid).toList();
   }
 
   private static boolean isStrength(Columns by) {

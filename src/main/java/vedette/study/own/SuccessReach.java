@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -24,15 +25,15 @@ import vedette.system.RuleSystem;
 
 /**
  * Whether any end of a fight is a success as the file says it: it is asked of all ends that the
- * steps of the round leave open, with each number from 0 to somewhat more than the question names.
+ * steps of the round leave open, with 0, each number that the question names, and those above them.
+ * A question that reckons with numbers is not looked into.
  */
 final class SuccessReach {
-  private static final Pattern NUMBER = Pattern.compile("\\d{1,4}");
+  private static final Pattern NUMBER = Pattern.compile("\\b\\d{1,9}\\b");
+  private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"|'[^']*'");
+  private static final Pattern RECKONS = Pattern.compile("[-+*/]|\\bx\\b");
   private static final String OFF_THE_TABLE = "off the table";
   private static final int MOST_ENDS = 500_000;
-
-  /** In the place of all larger numbers. */
-  private static final int LARGE = 9_999;
 
   /** What becomes of a side. */
   private enum Fate {
@@ -61,6 +62,9 @@ final class SuccessReach {
   /** Those that the question asks for, in its order. */
   private final Set<String> counts = new LinkedHashSet<>();
 
+  /** The question, and those of the file that it names. */
+  private final Set<String> texts = new LinkedHashSet<>();
+
   private SuccessReach(RuleSystem system, Harm harm) {
     this.system = system;
     this.harm = harm;
@@ -88,10 +92,14 @@ final class SuccessReach {
   private boolean canBe() {
     NamedQuestion own = own(system);
     String text = own == null ? Measure.SUCCESS : own.question().text();
+    texts.add(text);
     try {
       Predicate<End> success =
           Grammar.condition(text, words -> named(words, system.measures().indexOf(own))).of();
-      List<Integer> numbers = numbers(text);
+      if (texts.stream().anyMatch(SuccessReach::reckons)) {
+        return true;
+      }
+      List<Integer> numbers = numbers();
       List<End> ends = ends();
       if (ends.size() * Math.pow(numbers.size(), counts.size()) > MOST_ENDS) {
         return true;
@@ -103,19 +111,30 @@ final class SuccessReach {
     }
   }
 
-  /** From 0 to somewhat more than the text names, and a large one. */
-  private static List<Integer> numbers(String text) {
-    int most = 0;
-    Matcher number = NUMBER.matcher(text);
-    while (number.find()) {
-      most = Math.max(most, Integer.parseInt(number.group()));
+  private static boolean reckons(String text) {
+    return RECKONS.matcher(QUOTED.matcher(text).replaceAll("")).find();
+  }
+
+  /**
+   * 0 and each number that the question names, and above each as many as there are measures: these
+   * may all have to differ. Other numbers compare with one another and with those named as these
+   * do.
+   */
+  private List<Integer> numbers() {
+    Set<Integer> named = new TreeSet<>(Set.of(0));
+    for (String text : texts) {
+      Matcher number = NUMBER.matcher(text);
+      while (number.find()) {
+        named.add(Integer.parseInt(number.group()));
+      }
     }
-    List<Integer> numbers = new ArrayList<>();
-    for (int i = 0; i <= most + 2; i++) {
-      numbers.add(i);
+    Set<Integer> numbers = new TreeSet<>();
+    for (int each : named) {
+      for (int above = 0; above <= counts.size(); above++) {
+        numbers.add(each + above);
+      }
     }
-    numbers.add(LARGE);
-    return numbers;
+    return List.copyOf(numbers);
   }
 
   private boolean canBe(
@@ -137,7 +156,7 @@ final class SuccessReach {
   /** Whether a number may be this at an end. */
   private boolean allows(End end, String name, int number) {
     if (name.equals("roundsFought")) {
-      return number > 0 && (system.rounds() == 0 || number <= system.rounds());
+      return number > 0; // Also more than the file has: --rounds goes before it
     }
     Side side = side(name);
     String what = name.substring(side.toString().length());
@@ -221,6 +240,7 @@ final class SuccessReach {
     for (int i = before - 1; i >= 0; i--) {
       if (system.measures().get(i).question().name().equals(name)) {
         int here = i;
+        texts.add(system.measures().get(i).question().text());
         return Grammar.term(
             system.measures().get(i).question().text(), further -> named(further, here));
       }
