@@ -107,9 +107,8 @@ final class ColumnReach {
       if ((double) attackers.size() * defenders.size() > MOST_PAIRS) {
         return List.of();
       }
-      Comparison comparison = columns.comparison();
       for (Fraction attacker : attackers) {
-        defenders.forEach(defender -> add(column(comparison, attacker, defender), found));
+        defenders.forEach(defender -> add(column(attacker, defender), found));
       }
     }
     BitSet reached = shifted(found);
@@ -123,18 +122,8 @@ final class ColumnReach {
     }
   }
 
-  private int column(Comparison comparison, Fraction attacker, Fraction defender) {
-    if (columns.compare() != Compare.DIFFERENTIAL) {
-      if (defender.equals(Fraction.ZERO)) {
-        return axis.shifted(axis.size() - 1, 1); // Against nothing any strength is above all
-      }
-      if (attacker.compareTo(Fraction.ZERO) < 0 || defender.compareTo(Fraction.ZERO) < 0) {
-        return axis.shifted(0, -1);
-      }
-    }
-    return comparison.column(
-        attacker.getNumerator() * defender.getDenominator(),
-        defender.getNumerator() * attacker.getDenominator());
+  private int column(Fraction attacker, Fraction defender) {
+    return columns.column(columns.compared(attacker, defender));
   }
 
   /** These columns and those that the table's modifiers lead to from them. */
