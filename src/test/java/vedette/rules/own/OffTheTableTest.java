@@ -57,7 +57,8 @@ class OffTheTableTest {
   }
 
   @Test
-  void the_same_table_in_a_system_counts_the_round_in_which_no_column_is_found() throws IOException {
+  void the_same_table_in_a_system_counts_the_round_in_which_no_column_is_found()
+      throws IOException {
     ToldDice.Played played = played("own fight " + system());
     assertThat(played.value("ending")).isEqualTo("off the table");
     assertThat(played.value("roundsFought")).isEqualTo(2);
