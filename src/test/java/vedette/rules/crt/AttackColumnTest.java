@@ -16,7 +16,7 @@ class AttackColumnTest {
   @ParameterizedTest
   @CsvSource({
     "'', 2:1, ''",
-    "--static, 2:1, 'ratio 12:5, rounded down'",
+    "--static true, 2:1, 'ratio 12:5, rounded down'",
     "--column 4:1, 4:1, as given"
   })
   void only_a_column_that_holds_says_how_it_was_found(
