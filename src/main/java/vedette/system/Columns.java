@@ -1,5 +1,6 @@
 package vedette.system;
 
+import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.BySide;
 import vedette.table.Axis;
 import vedette.table.Comparison;
@@ -31,5 +32,37 @@ public record Columns(
     SAID,
     /** There is but one. */
     ONE
+  }
+
+  /**
+   * What both sides count, as the table compares it. A ratio or percent of two numbers of which one
+   * is negative is below 0; of two negative ones it is the same as without their signs.
+   *
+   * @return null where a ratio or percent is against 0
+   */
+  public Comparison.Compared compared(Fraction attacker, Fraction defender) {
+    boolean whole = attacker.getDenominator() == 1 && defender.getDenominator() == 1;
+    if (compare == Compare.DIFFERENTIAL) {
+      return whole
+          ? comparison.compared(attacker.getNumerator(), defender.getNumerator())
+          : comparison.compared(attacker.subtract(defender).intValue(), 0);
+    }
+    if (defender.equals(Fraction.ZERO)) {
+      return null;
+    }
+    if (whole && defender.getNumerator() > 0) {
+      return comparison.compared(attacker.getNumerator(), defender.getNumerator());
+    }
+    Fraction quotient = attacker.divide(defender);
+    return comparison.compared(quotient.getNumerator(), quotient.getDenominator());
+  }
+
+  /**
+   * The column of what is compared; -1 if it is beyond an edge where no column stands in.
+   *
+   * @param compared null for a ratio or percent against 0, which is above all columns
+   */
+  public int column(Comparison.Compared compared) {
+    return compared == null ? axis.shifted(axis.size() - 1, 1) : compared.column();
   }
 }

@@ -16,7 +16,7 @@ import vedette.table.Grid;
  * @param rounds how many there are at most; 0 for no limit
  * @param after what each side suffers when the rounds are over
  * @param lastRound no later round need be told apart by conditions
- * @param alone the combat results table that is all of it; null of a file that is more
+ * @param alone the combat results table that is the file; null of a file of kind {@code system}
  */
 public record RuleSystem(
     String title,
@@ -40,8 +40,11 @@ public record RuleSystem(
     Expressions expressions,
     Grid alone) {
 
-  /** Whether it is one combat results table and nothing else. */
-  public boolean isOneTable() {
+  /**
+   * Whether it is a combat results table of a file of its own. A file of kind {@code system} is
+   * none, though it may have but one table.
+   */
+  public boolean isGrid() {
     return alone != null;
   }
 

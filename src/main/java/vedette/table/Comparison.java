@@ -1,8 +1,12 @@
 package vedette.table;
 
 import java.util.List;
+import org.apache.commons.math3.fraction.Fraction;
 
-/** How the strengths of two sides, from 1 to 9,999, find the column of a table. */
+/**
+ * How the strengths of two sides find the column of a table. They are whole numbers; in a ratio or
+ * percent the defender's is at least 1 and the attacker's is negative only if the quotient is.
+ */
 public sealed interface Comparison {
 
   /** The column's index; -1 if they are beyond an edge where no column stands in. */
@@ -18,6 +22,19 @@ public sealed interface Comparison {
 
   /** Two strengths as they are compared. */
   record Compared(Comparison by, int attacker, int defender) {
+    /** The column's index; -1 if they are beyond an edge where no column stands in. */
+    public int column() {
+      return by.column(attacker, defender);
+    }
+
+    /** Whether these are the two strengths, and not a fraction or a difference made of them. */
+    public boolean isOf(Fraction attackers, Fraction defenders) {
+      return attackers.getDenominator() == 1
+          && defenders.getDenominator() == 1
+          && attackers.getNumerator() == attacker
+          && defenders.getNumerator() == defender;
+    }
+
     @Override
     public String toString() {
       return by.words(attacker, defender);
@@ -66,8 +83,14 @@ public sealed interface Comparison {
 
   /** The attacker's strength in whole percents of the defender's. */
   record Percent(Axis columns, Rounding rounding) implements Comparison {
-    private int percent(int attacker, int defender) {
-      return (int) rounding.rounded(100L * attacker, defender);
+    private long percent(int attacker, int defender) {
+      return rounding.rounded(100L * attacker, defender);
+    }
+
+    /** The percents as a number of the columns, of which none goes as far as the greatest. */
+    private int number(int attacker, int defender) {
+      long percent = percent(attacker, defender);
+      return (int) Math.max(Integer.MIN_VALUE, Math.min(Integer.MAX_VALUE, percent));
     }
 
     @Override
@@ -77,18 +100,18 @@ public sealed interface Comparison {
 
     @Override
     public int column(int attacker, int defender) {
-      return columns.find(percent(attacker, defender));
+      return columns.find(number(attacker, defender));
     }
 
     @Override
     public String words(int attacker, int defender) {
-      boolean whole = 100 * attacker % defender == 0;
+      boolean whole = 100L * attacker % defender == 0;
       return percent(attacker, defender) + "%" + (whole ? "" : ", " + rounding);
     }
 
     @Override
     public boolean isBelow(int attacker, int defender) {
-      return columns.isBelow(percent(attacker, defender));
+      return columns.isBelow(number(attacker, defender));
     }
   }
 

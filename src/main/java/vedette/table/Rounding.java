@@ -33,10 +33,10 @@ public enum Rounding {
    */
   abstract boolean goesUp(int fromTheMiddle);
 
-  /** A fraction of positive numbers as a whole number. */
+  /** A fraction as a whole number; its denominator is positive. */
   long rounded(long numerator, long denominator) {
-    long low = numerator / denominator;
-    long rest = numerator % denominator;
+    long low = Math.floorDiv(numerator, denominator);
+    long rest = Math.floorMod(numerator, denominator);
     return rest != 0 && goesUp(Long.compare(2 * rest, denominator)) ? low + 1 : low;
   }
 

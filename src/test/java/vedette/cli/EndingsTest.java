@@ -46,6 +46,18 @@ class EndingsTest {
     }
   }
 
+  /** Both are fought on the same table by the same rules. */
+  @Test
+  void an_attack_on_a_table_ends_as_a_fight_under_a_system_does() {
+    List<List<HelpLine>> endings =
+        engagements().stream()
+            .filter(it -> List.of("crt attack", "own fight").contains(it.called().toString()))
+            .map(it -> it.endings().lines())
+            .toList();
+    assertThat(endings).hasSize(2);
+    assertThat(endings.get(0)).isEqualTo(endings.get(1));
+  }
+
   @Test
   void most_systems_have_fights_with_endings() throws IOException {
     int endings = 0;

@@ -287,6 +287,11 @@ class SystemLintTest {
         "`differential` | `..-500`, `-499..0`, `1-77`, `78+`",
         "`percent`, `rounding`: `down` | `..33`, `34-250`, `251-4000`, `4001+`",
         "`ratio`, `rounding`: `down`, `attacker`: `strength, at most 3` | `1:1`, `3:1`",
+        // -6 to -3 is 2:1 as well.
+        "`ratio`, `rounding`: `down`, `attacker`: `0 - strength`, `defender`: `0 - strength` | `1:2`,"
+            + " `1:1`, `2:1`",
+        // 1 against -1 is -100 percent, and 1 against -2 is -50.
+        "`percent`, `rounding`: `down`, `defender`: `0 - strength` | `..-100`, `-99..0`",
         // One column to the left of 2 is the 1.
         "`own`, `own`: `strength, at least 2` | 1, 2, 3",
         "`own`, `own`: `strength x 3 / 2, rounded up` | 2, 3, `4-5`, 6",

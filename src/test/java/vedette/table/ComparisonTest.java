@@ -2,6 +2,7 @@ package vedette.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -108,6 +109,36 @@ class ComparisonTest {
               "'compare': 'percent', 'rounding': '" + rule[0] + "'",
               "'name':'low','at':'..74' 'name':'high','at':'75+'");
       assertThat(column(grid, attacker, defender)).as(rule[0]).isEqualTo(rule[1]);
+    }
+  }
+
+  /** 27,000,000 times 100 by 1 and by 3: more than any column's number. */
+  @Test
+  void a_percent_of_great_strengths_is_above_all_columns() {
+    Grid grid =
+        grid(
+            "'compare': 'percent', 'rounding': 'down'",
+            "'name':'low','at':'..74' 'name':'high','at':'75+'");
+    Comparison percent = grid.usage().comparison();
+    assertThat(column(grid, 27_000_000, 1)).isEqualTo("high");
+    assertThat(percent.words(27_000_000, 1)).isEqualTo("2700000000%");
+    assertThat(percent.words(81_000_000, 3)).isEqualTo("2700000000%");
+    assertThat(percent.words(81_000_001, 3)).isEqualTo("2700000033%, rounded down");
+    assertThat(percent.isBelow(27_000_000, 1)).isFalse();
+  }
+
+  /** -6 against 2 is -300% and below 1:3; -1 against 3 is -33 1/3 %. */
+  @Test
+  void a_quotient_below_0_is_below_all_ratios_and_a_percent_below_0() {
+    assertThat(column(ratios("up", "first/none"), -6, 2)).isEqualTo("1:3");
+    assertThat(column(ratios("up", "none/last"), -6, 2)).isEqualTo("none");
+    for (String rounding : new String[] {"down", "nearest", "up"}) {
+      Grid grid =
+          grid(
+              "'compare': 'percent', 'rounding': '" + rounding + "'",
+              "'name':'low','at':'..-34' 'name':'high','at':'-33+'");
+      assertThat(column(grid, -6, 2)).isEqualTo("low");
+      assertThat(column(grid, -1, 3)).isEqualTo(rounding.equals("down") ? "low" : "high");
     }
   }
 

@@ -10,7 +10,7 @@ import vedette.table.Grid;
 /**
  * The column that an attack begins with, before it is shifted.
  *
- * @param because how it was found, in words
+ * @param because how it was found, in words, if it holds; else "", since each round says it
  * @param holds whether it holds for all rounds, whatever is lost
  */
 record AttackColumn(Grid grid, int first, String because, boolean holds) {
@@ -23,7 +23,7 @@ record AttackColumn(Grid grid, int first, String because, boolean holds) {
    */
   static AttackColumn of(Grid grid, AttackRequest request) {
     if (request.column().isPresent()) {
-      return new AttackColumn(grid, named(grid, request.column().get()), "as given", true);
+      return holding(grid, named(grid, request.column().get()), "as given");
     }
     Comparison comparison = grid.usage().comparison();
     if (comparison == null) {
@@ -38,8 +38,13 @@ record AttackColumn(Grid grid, int first, String because, boolean holds) {
     if (first < 0) {
       throw beyond(comparison, request);
     }
-    String because = comparison.words(request.attacker(), request.defender());
-    return new AttackColumn(grid, first, because, request.isStatic());
+    return request.isStatic()
+        ? holding(grid, first, comparison.words(request.attacker(), request.defender()))
+        : new AttackColumn(grid, first, "", false);
+  }
+
+  private static AttackColumn holding(Grid grid, int first, String because) {
+    return new AttackColumn(grid, first, because, true);
   }
 
   private static int named(Grid grid, String name) {

@@ -58,7 +58,7 @@ final class AttackSetup {
             new TableFight.Asked(
                 modifiers,
                 column.held(),
-                column.holds() ? column.because() : "",
+                column.because(),
                 request.shift(),
                 request.drm(),
                 request.rounds().most(),

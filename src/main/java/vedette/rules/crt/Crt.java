@@ -7,6 +7,7 @@ import vedette.request.BadRequest;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Reading;
+import vedette.rules.own.FightResult;
 import vedette.table.Grid;
 import vedette.table.Tables;
 
@@ -23,19 +24,6 @@ public final class Crt implements GameSystem {
           new HelpLine("AR, DR2, D1R", "and it retreats, with the hexes if the table says them"),
           new HelpLine("AE, DE", "the side is eliminated"),
           new HelpLine("EX", "exchange: the weaker goes, the other loses as many points"));
-
-  private static final List<HelpLine> ENDINGS =
-      List.of(
-          new HelpLine("attacker eliminated", "nothing is left of the attacker"),
-          new HelpLine("defender eliminated", "nothing is left of the defender"),
-          new HelpLine("both eliminated", "nothing is left of either side"),
-          new HelpLine("attacker repulsed", "a result Rp throws the attacker back"),
-          new HelpLine("defender repulsed", "a result Rp throws the defender back"),
-          new HelpLine("attacker retreats", "a result R drives the attacker back"),
-          new HelpLine("defender retreats", "a result R drives the defender back"),
-          new HelpLine("both forced back", "one result forces both sides back"),
-          new HelpLine("off the table", "after losses the table allows no further attack"),
-          new HelpLine("rounds over", "all rounds are fought, and both sides are still there"));
 
   /**
    * Looks whether an attack can be asked for all that a table names as its measures.
@@ -88,6 +76,6 @@ public final class Crt implements GameSystem {
                     "tables/examples/odds.json --attacker 12 --defender 5 --rounds until-decided"),
                 "The attack succeeds {+success}; you are forced back {-attackerForcedBack}; "
                     + "you lose {-attackerLoss}, he {+defenderLoss} on average")
-            .ending(() -> ENDINGS));
+            .ending(FightResult::explained));
   }
 }

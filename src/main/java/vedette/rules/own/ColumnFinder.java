@@ -113,31 +113,17 @@ final class ColumnFinder {
   private Found compared() {
     Fraction attacker = counted(scene.side(Subject.ATTACKER), columns.sides().attacker());
     Fraction defender = counted(scene.side(Subject.DEFENDER), columns.sides().defender());
-    boolean whole = attacker.getDenominator() == 1 && defender.getDenominator() == 1;
-    if (whole) {
-      Found found = compared(attacker.getNumerator(), defender.getNumerator());
-      // The strengths stand in the ratio, and above the rolls of a table that is alone.
-      boolean said = columns.compare() == Compare.RATIO || scene.field().rules().isOneTable();
-      return said ? found : found.of(attacker, defender);
+    Comparison.Compared compared = columns.compared(attacker, defender);
+    int column = columns.column(compared);
+    if (compared == null) {
+      return new Found(column, "against nothing");
     }
-    if (columns.compare() == Compare.DIFFERENTIAL) {
-      return compared(attacker.subtract(defender).intValue(), 0).of(attacker, defender);
-    }
-    if (defender.equals(Fraction.ZERO)) {
-      return compared(1, 0);
-    }
-    Fraction ratio = attacker.divide(defender);
-    return compared(ratio.getNumerator(), ratio.getDenominator()).of(attacker, defender);
-  }
-
-  private Found compared(int attacker, int defender) {
-    Comparison by = columns.comparison();
-    // Against nothing any strength is above all columns.
-    if (defender == 0 && columns.compare() != Compare.DIFFERENTIAL) {
-      int above = columns.axis().shifted(columns.axis().size() - 1, 1);
-      return new Found(above, "against nothing");
-    }
-    return new Found(by.column(attacker, defender), by.compared(attacker, defender));
+    // The strengths stand in most ratios, and above the rolls of a table that is alone.
+    boolean said =
+        compared.isOf(attacker, defender)
+            && (columns.compare() == Compare.RATIO || scene.field().rules().isGrid());
+    Found found = new Found(column, compared);
+    return said ? found : found.of(attacker, defender);
   }
 
   /** What a side counts: each unit changed, then the sum. */

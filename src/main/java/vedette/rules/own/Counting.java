@@ -22,7 +22,15 @@ final class Counting {
   private final List<Applied> applied;
 
   /** A modifier and how often it counts. */
-  record Applied(Modifier modifier, int times) {}
+  record Applied(Modifier modifier, int times) {
+    private int drm() {
+      return modifier.drm() * times;
+    }
+
+    private int shift() {
+      return modifier.shift() * times;
+    }
+  }
 
   Counting(Modifiers modifiers, Situation situation) {
     this.modifiers = modifiers;
@@ -73,26 +81,58 @@ final class Counting {
     return counting;
   }
 
-  /** The net DRM. */
-  int drm(Play play) {
+  private List<Applied> onTheRoll() {
+    return strongest(it -> Math.abs(it.drm()));
+  }
+
+  private List<Applied> onTheColumn() {
+    return strongest(it -> Math.abs(it.shift()));
+  }
+
+  private int sumOfDrms(List<Applied> counting) {
     int sum = 0;
-    for (Applied each : strongest(it -> Math.abs(it.modifier().drm() * it.times()))) {
-      int value = each.modifier().drm() * each.times();
-      note(each.modifier().name(), value, ON_THE_ROLL, play.field().readings().drm(), play);
-      sum += value;
+    for (Applied each : counting) {
+      sum += each.drm();
     }
     return Modifiers.capped(sum, modifiers.drmCap());
   }
 
-  /** The net shift of the column. */
-  int shift(Play play) {
+  private int sumOfShifts(List<Applied> counting) {
     int sum = 0;
-    for (Applied each : strongest(it -> Math.abs(it.modifier().shift() * it.times()))) {
-      int value = each.modifier().shift() * each.times();
-      note(each.modifier().name(), value, COLUMN_SHIFT, play.field().readings().shift(), play);
-      sum += value;
+    for (Applied each : counting) {
+      sum += each.shift();
     }
     return Modifiers.capped(sum, modifiers.shiftCap());
+  }
+
+  /** The net DRM. */
+  int drm() {
+    return sumOfDrms(onTheRoll());
+  }
+
+  /** The net shift of the column. */
+  int shift() {
+    return sumOfShifts(onTheColumn());
+  }
+
+  /** The net DRM, with a note of each modifier in it. */
+  int drm(Play play) {
+    List<Applied> counting = onTheRoll();
+    String readings = play.field().readings().drm();
+    for (Applied each : counting) {
+      note(each.modifier().name(), each.drm(), ON_THE_ROLL, readings, play);
+    }
+    return sumOfDrms(counting);
+  }
+
+  /** The net shift of the column, with a note of each modifier in it. */
+  int shift(Play play) {
+    List<Applied> counting = onTheColumn();
+    String readings = play.field().readings().shift();
+    for (Applied each : counting) {
+      note(each.modifier().name(), each.shift(), COLUMN_SHIFT, readings, play);
+    }
+    return sumOfShifts(counting);
   }
 
   /** What the request adds to a roll. */

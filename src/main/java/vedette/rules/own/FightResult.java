@@ -16,30 +16,19 @@ public record FightResult(BySide<Troops> troops, String ending) {
   static final String ROUNDS_OVER = "rounds over";
 
   /** The endings that no file need name. */
-  public static final List<String> ENDINGS =
-      List.of(
-          "attacker eliminated",
-          "defender eliminated",
-          "both eliminated",
-          "attacker repulsed",
-          "defender repulsed",
-          "attacker retreats",
-          "defender retreats",
-          "both forced back",
-          OFF_THE_TABLE,
-          ROUNDS_OVER);
+  public static final List<String> ENDINGS = explained().stream().map(HelpLine::written).toList();
 
   /** What each ending means. */
-  static List<HelpLine> explained() {
+  public static List<HelpLine> explained() {
     return List.of(
-        new HelpLine("attacker eliminated", "nothing is left of the attacker's units"),
-        new HelpLine("defender eliminated", "nothing is left of the defender's units"),
+        new HelpLine("attacker eliminated", "nothing is left of the attacker"),
+        new HelpLine("defender eliminated", "nothing is left of the defender"),
         new HelpLine("both eliminated", "nothing is left of either side"),
-        new HelpLine("attacker repulsed", "his last units in the fight were repulsed"),
-        new HelpLine("defender repulsed", "his last units in the fight were repulsed"),
-        new HelpLine("attacker retreats", "his last units left the fight"),
-        new HelpLine("defender retreats", "his last units left the fight"),
-        new HelpLine("both forced back", "the last units of both sides left the fight"),
+        new HelpLine("attacker repulsed", "what was left of the attacker was repulsed"),
+        new HelpLine("defender repulsed", "what was left of the defender was repulsed"),
+        new HelpLine("attacker retreats", "what was left of the attacker left the fight"),
+        new HelpLine("defender retreats", "what was left of the defender left the fight"),
+        new HelpLine("both forced back", "what was left of both sides left the fight"),
         new HelpLine(OFF_THE_TABLE, "no column is left for the strengths of both sides"),
         new HelpLine(ROUNDS_OVER, "all rounds are over and both sides are there"));
   }

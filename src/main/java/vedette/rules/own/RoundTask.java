@@ -86,7 +86,7 @@ record RoundTask(int index) implements Task.Quiet {
   private void endRound(Play play) {
     if (!play.isLastRound()) {
       if (leavesTheTable(play)) {
-        play.end(FightResult.OFF_THE_TABLE);
+        play.first(new Finish(FightResult.OFF_THE_TABLE));
       } else {
         play.endRound();
       }
@@ -107,9 +107,9 @@ record RoundTask(int index) implements Task.Quiet {
     play.first(last);
   }
 
-  /** Whether a fight that is rolls on one table alone has no column for another one. */
+  /** Whether a fight on a grid has no column for another roll; if so, notes why. */
   private static boolean leavesTheTable(Play play) {
-    if (!play.field().rules().isOneTable()) {
+    if (!play.field().rules().isGrid()) {
       return false;
     }
     TableRule table = play.field().rules().tables().values().iterator().next();
@@ -119,15 +119,20 @@ record RoundTask(int index) implements Task.Quiet {
       return false;
     }
     Moment next = new Moment(play.troops(), Side.ATTACKER, false, Meant.ALL);
-    return play.muted(() -> ColumnFinder.of(table, next, -1, play).column() < 0);
+    boolean leaves = play.muted(() -> ColumnFinder.of(table, next, -1, play).column() < 0);
+    if (leaves) {
+      ColumnFinder.of(table, next, -1, play).column();
+    }
+    return leaves;
   }
 
   /** The fight is over for this reason. */
   record Finish(String why) implements Task.Quiet {
     @Override
     public void act(Play play) {
-      if (!why.equals(FightResult.ROUNDS_OVER) && !why.equals(FightResult.OFF_THE_TABLE)) {
-        play.umpire().note(OwnReadings.ENDINGS, "the fight is over: {}", why);
+      if (!why.equals(FightResult.ROUNDS_OVER)) {
+        String readings = why.equals(FightResult.OFF_THE_TABLE) ? "" : OwnReadings.ENDINGS;
+        play.umpire().note(readings, "the fight is over: {}", why);
       }
       play.end(why);
     }

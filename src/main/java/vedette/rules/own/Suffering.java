@@ -41,7 +41,7 @@ final class Suffering {
     suffer(result, false, moment, saves, play);
   }
 
-  /** The same of a result that nothing else goes with. */
+  /** The same of the only result of a cell. */
   static void alone(Result result, Moment moment, String saves, Play play) {
     if (!saves.isEmpty() || result.exchange() || !result.isPlain()) {
       of(result, moment, saves, play);

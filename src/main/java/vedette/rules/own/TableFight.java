@@ -76,23 +76,18 @@ public final class TableFight {
 
   /** What all modifiers together shift the column by. */
   public int shift() {
-    return counting().shift(play()) + field.given().shift();
+    return counting().shift() + field.given().shift();
   }
 
   /** What all modifiers together add to the roll. */
   public int drm() {
-    return counting().drm(play()) + field.given().drm();
+    return counting().drm() + field.given().drm();
   }
 
   private Counting counting() {
     TableRule rule = field.rules().tables().values().iterator().next();
     BySide<Troops> none = new BySide<>(Troops.of(1), Troops.of(1));
     return new Counting(rule.modifiers(), Scene.of(field, () -> 1, none, Side.ATTACKER, Meant.ALL));
-  }
-
-  private Play play() {
-    Fight fight = new Between(1, 1, Double.POSITIVE_INFINITY, List.of(), List.of());
-    return new Play(fight, fight.first(), new Unasked());
   }
 
   /**

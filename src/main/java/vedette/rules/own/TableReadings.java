@@ -19,7 +19,7 @@ public record TableReadings(
     String exchange,
     String back,
     String repulse) {
-  /** Those of a file, which says all but this. */
+  /** Of a file of one's own: it says its rules itself; only the endings rest on a reading. */
   static final TableReadings OF_FILE =
       new TableReadings("", "", "", "", "", "", OwnReadings.ENDINGS);
 }

@@ -111,10 +111,9 @@ final class ColumnReach {
         || (long) attacker.all().size() * defender.all().size() > MOST_PAIRS) {
       return false;
     }
-    Comparison comparison = columns.comparison();
     for (Fraction one : attacker.all()) {
       for (Fraction other : defender.all()) {
-        int column = column(comparison, one, other);
+        int column = column(one, other);
         add(column, found);
         boolean rises = attacker.rising().contains(one) || defender.falling().contains(other);
         boolean falls = attacker.falling().contains(one) || defender.rising().contains(other);
@@ -134,13 +133,8 @@ final class ColumnReach {
   }
 
   private boolean isBelow(Fraction attacker, Fraction defender) {
-    boolean nothing = defender.equals(Fraction.ZERO) && columns.compare() != Compare.DIFFERENTIAL;
-    return !nothing
-        && columns
-            .comparison()
-            .isBelow(
-                attacker.getNumerator() * defender.getDenominator(),
-                defender.getNumerator() * attacker.getDenominator());
+    Comparison.Compared compared = columns.compared(attacker, defender);
+    return compared != null && compared.by().isBelow(compared.attacker(), compared.defender());
   }
 
   private static void add(int column, BitSet found) {
@@ -149,18 +143,8 @@ final class ColumnReach {
     }
   }
 
-  private int column(Comparison comparison, Fraction attacker, Fraction defender) {
-    if (columns.compare() != Compare.DIFFERENTIAL) {
-      if (defender.equals(Fraction.ZERO)) {
-        return axis.shifted(axis.size() - 1, 1); // Against nothing any strength is above all
-      }
-      if (attacker.compareTo(Fraction.ZERO) < 0 || defender.compareTo(Fraction.ZERO) < 0) {
-        return axis.shifted(0, -1);
-      }
-    }
-    return comparison.column(
-        attacker.getNumerator() * defender.getDenominator(),
-        defender.getNumerator() * attacker.getDenominator());
+  private int column(Fraction attacker, Fraction defender) {
+    return columns.column(columns.compared(attacker, defender));
   }
 
   /** These columns and those that the table's modifiers lead to from them. */

@@ -31,6 +31,9 @@ final class PlainSystem {
     }
 
     static BigFraction all(BigFraction value, List<Change> changes) {
+      if (changes.isEmpty()) {
+        return value; // Below 0 counts 0 is said of what is changed
+      }
       BigFraction now = value;
       for (Change change : changes) {
         if (change.factor() != null) {

@@ -1,0 +1,68 @@
+package vedette.rules.own;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import vedette.fight.Note;
+import vedette.rules.Fights;
+import vedette.rules.ToldDice;
+
+/**
+ * Losses lead to where the table has no column: 2 against 4 are 50 percent, 1 against 4 are 25, and
+ * the columns begin with 40.
+ */
+class OffTheTableTest {
+  private static final String GRID = "src/test/resources/crt/percent.json";
+
+  @TempDir Path dir;
+
+  /** The columns and rows of the grid as the only table of a system. */
+  private Path system() throws IOException {
+    String grid = Files.readString(Path.of(GRID));
+    String table = grid.substring(grid.indexOf("\"columns\""), grid.lastIndexOf('}'));
+    Path file = dir.resolve("system.json");
+    Files.writeString(
+        file,
+        "{ \"format\": 1, \"id\": \"mine/percent\", \"title\": \"Percent\","
+            + " \"kind\": \"system\", \"tables\": { \"crt\": { "
+            + table
+            + "} } }");
+    return file;
+  }
+
+  private static ToldDice.Played played(String asked) {
+    return ToldDice.play(Fights.asked(asked + " --attacker 2 --defender 4 --rounds 4"), 5);
+  }
+
+  /** The last two notes, behind the roll of 5, by which the attacker loses 1. */
+  private static List<String> toldLast(ToldDice.Played played) {
+    List<String> told = played.notes().stream().map(Note::text).toList();
+    return told.subList(told.size() - 2, told.size());
+  }
+
+  @Test
+  void a_fight_on_a_grid_ends_before_the_round_without_a_column_and_says_why() {
+    for (String asked : List.of("own fight " + GRID, "crt attack " + GRID)) {
+      ToldDice.Played played = played(asked);
+      assertThat(played.value("ending")).isEqualTo("off the table");
+      assertThat(played.value("roundsFought")).isEqualTo(1);
+      assertThat(toldLast(played))
+          .containsExactly("25%: no column", "the fight is over: off the table");
+    }
+  }
+
+  @Test
+  void the_same_table_in_a_system_counts_the_round_in_which_no_column_is_found()
+      throws IOException {
+    ToldDice.Played played = played("own fight " + system());
+    assertThat(played.value("ending")).isEqualTo("off the table");
+    assertThat(played.value("roundsFought")).isEqualTo(2);
+    assertThat(toldLast(played))
+        .containsExactly("1 against 4, 25%: no column", "the fight is over: off the table");
+  }
+}
