@@ -295,13 +295,6 @@ class SystemLintTest {
         // One column to the left of 2 is the 1.
         "`own`, `own`: `strength, at least 2` | 1, 2, 3",
         "`own`, `own`: `strength x 3 / 2, rounded up` | 2, 3, `4-5`, 6",
-        // 70 / 2 = 35, and 201 = 67 x 3
-        "`own`, `own`: `strength / 2, rounded down` | `1-10`, `11-20`, `21-30`, `31-40`, `41-48`",
-        "`own`, `own`: `strength x 3` | `1-60`, `61-200`, `201-202`, `203-300`",
-        "`own`, `own`: `strength + 100` | `1-150`, `151-180`, `181-260`",
-        // 50 / 2 - 9 / 2, rounded down, is 25 - 4 = 21.
-        "`differential`, `attacker`: `strength / 2, rounded down`, `defender`: `strength / 2, rounded"
-            + " down` | `..0`, `1-20`, `21-29`, `30+`",
         // Units of 9,999 points that fight together are more.
         "`own`, `own`: `strength` | `1-100`, `101-10000`, `10001-12000`, `12001+`",
         "`own`, `own`: `strength / 50, rounded down` | `0-100`, `101-250`, `251-300`, 301",
@@ -313,6 +306,24 @@ class SystemLintTest {
       })
   void columns_that_some_fight_comes_to(String compare, String list) {
     assertThat(columns(compare.replace('`', '"'), list.replace('`', '"'))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        // 70 / 2 = 35, and 201 = 67 x 3
+        "`own`, `own`: `strength / 2, rounded down` | `1-10`, `11-20`, `21-30`, `31-40`, `41-48`",
+        "`own`, `own`: `strength x 3` | `1-60`, `61-200`, `201-202`, `203-300`",
+        "`own`, `own`: `strength + 100` | `1-150`, `151-180`, `181-260`",
+        // 50 / 2 - 9 / 2, rounded down, is 25 - 4 = 21.
+        "`differential`, `attacker`: `strength / 2, rounded down`, `defender`: `strength / 2, rounded"
+            + " down` | `..0`, `1-20`, `21-29`, `30+`"
+      })
+  void columns_that_some_fight_comes_to_without_a_shift(String compare, String list) {
+    String text = withColumns(compare.replace('`', '"'), list.replace('`', '"'));
+    assertThat(found(text.replace("\"shift\": -1", "\"drm\": -1"))).isEmpty();
   }
 
   @Test
