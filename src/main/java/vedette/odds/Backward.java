@@ -151,7 +151,7 @@ public final class Backward<S, R> {
     // Who stays in the state is out of it in the end: what leaves it is shared in that proportion.
     long leaving = chain.total(row);
     for (int entry = chain.start(row); entry < within; entry++) {
-      leaving -= chain.target(entry) == state ? chain.weight(entry) : 0;
+      leaving -= chain.target(entry) == state ? chain.weight(row, entry) : 0;
     }
     now.begin(state);
     if (leaving == 0) {
@@ -160,7 +160,7 @@ public final class Backward<S, R> {
     }
     for (int entry = chain.start(row); entry < chain.end(row); entry++) {
       int to = chain.target(entry);
-      double share = (double) chain.weight(entry) / leaving;
+      double share = (double) chain.weight(row, entry) / leaving;
       if (entry >= chain.ended(row)) {
         now.end(state, share, values(chain.result(to), turn));
       } else if (entry >= within) {

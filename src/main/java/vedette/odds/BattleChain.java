@@ -32,11 +32,19 @@ final class BattleChain<S, R> {
   private int[] from = new int[64];
   private int[] until = new int[64];
 
-  /** By row where its entries begin, and those of each kind. */
-  private int[] start = new int[65];
+  /** By row where its entries begin, those of each kind, and those of another row. */
+  private int[] start = new int[64];
 
   private int[] nextTurn = new int[64];
   private int[] ended = new int[64];
+  private int[] end = new int[64];
+
+  /** By row the one that it leads along: itself if its entries are its own. */
+  private int[] along = new int[64];
+
+  /** By row how much further on than its targets its weights are. */
+  private int[] further = new int[64];
+
   private long[] total = new long[64];
 
   /** By row how far off its weights may be. */
@@ -44,11 +52,7 @@ final class BattleChain<S, R> {
 
   private int rows;
 
-  private int[] target = new int[256];
-  private long[] weight = new long[256];
-
-  /** Each weight out of its row's total, rounded once. */
-  private double[] share = new double[256];
+  private final Ways ways = new Ways();
 
   private long played;
 
@@ -114,28 +118,31 @@ final class BattleChain<S, R> {
     return rows++;
   }
 
-  /** Appends the entries of a row, those of each kind together. */
+  /** Writes a row, or where the one is along which it leads. */
   private void write() {
-    int at = start[rows];
-    if (at + row.size() > target.length) {
-      int capacity = Math.max(at + row.size(), 2 * target.length);
-      target = Arrays.copyOf(target, capacity);
-      weight = Arrays.copyOf(weight, capacity);
-      share = Arrays.copyOf(share, capacity);
-    }
-    int next = at + row.size(RowBuilder.Kind.SAME_TURN);
-    int over = next + row.size(RowBuilder.Kind.NEXT_TURN);
-    nextTurn[rows] = next;
-    ended[rows] = over;
-    start[rows + 1] = at + row.size();
     total[rows] = row.total();
-    int[] free = {at, next, over};
-    double all = row.total();
-    for (int i = 0; i < row.size(); i++) {
-      int entry = free[row.kindOf(i)]++;
-      target[entry] = row.target(i);
-      weight[entry] = row.weight(i);
-      share[entry] = row.weight(i) / all;
+    Rests.Rest.Row known = row.known();
+    if (known != null) {
+      along[rows] = known.number();
+      start[rows] = known.start();
+      end[rows] = known.start() + row.die().outcomes();
+      nextTurn[rows] = Math.min(known.nextTurn(), end[rows]);
+      ended[rows] = Math.min(known.ended(), end[rows]);
+      further[rows] = ways.weightsOf(row.die()) - known.start();
+      return;
+    }
+    along[rows] = rows;
+    int weights = ways.weights();
+    int at = ways.write(row);
+    int[] begins = row.begins(at);
+    start[rows] = at;
+    nextTurn[rows] = begins[1];
+    ended[rows] = begins[2];
+    end[rows] = at + row.size();
+    further[rows] = weights - at;
+    row.written(rows, at);
+    if (row.die() != null) {
+      ways.weighs(row.die(), weights);
     }
   }
 
@@ -145,7 +152,10 @@ final class BattleChain<S, R> {
     rowBefore = Arrays.copyOf(rowBefore, capacity);
     from = Arrays.copyOf(from, capacity);
     until = Arrays.copyOf(until, capacity);
-    start = Arrays.copyOf(start, capacity + 1);
+    start = Arrays.copyOf(start, capacity);
+    end = Arrays.copyOf(end, capacity);
+    along = Arrays.copyOf(along, capacity);
+    further = Arrays.copyOf(further, capacity);
     nextTurn = Arrays.copyOf(nextTurn, capacity);
     ended = Arrays.copyOf(ended, capacity);
     total = Arrays.copyOf(total, capacity);
@@ -196,9 +206,9 @@ final class BattleChain<S, R> {
     return rows;
   }
 
-  /** How many entries all rows have together. */
+  /** How many entries are kept; one that several rows share counts once. */
   int entries() {
-    return start[rows];
+    return ways.size();
   }
 
   /** How many paths have been played to fill them. */
@@ -238,7 +248,15 @@ final class BattleChain<S, R> {
 
   /** Where the entries of a row end. */
   int end(int row) {
-    return start[row + 1];
+    return end[row];
+  }
+
+  /**
+   * The row along which a row leads: its targets are the first of that one's; itself if they are
+   * its own.
+   */
+  int along(int row) {
+    return along[row];
   }
 
   /** What the weights of a row add up to. */
@@ -248,20 +266,29 @@ final class BattleChain<S, R> {
 
   /** The number of the state or result that an entry leads to. */
   int target(int entry) {
-    return target[entry];
+    return ways.target(entry);
   }
 
-  long weight(int entry) {
-    return weight[entry];
+  /** The weight of an entry of a row. */
+  long weight(int row, int entry) {
+    return ways.weight(entry + further[row]);
   }
 
   /** The targets of all entries; another array once rows have been filled. */
   int[] targets() {
-    return target;
+    return ways.allTargets();
   }
 
-  /** Each weight out of its row's total, rounded once; likewise. */
+  /**
+   * Shares out of a row's total, rounded once, an entry's as far on as {@link #further} says;
+   * another array once rows have been filled.
+   */
   double[] shares() {
-    return share;
+    return ways.allShares();
+  }
+
+  /** How much further on than its targets the shares of a row are. */
+  int further(int row) {
+    return further[row];
   }
 }

@@ -19,6 +19,10 @@ final class Components {
   private final int[] path;
   private final int[] next;
   private final int[] pending;
+
+  /** By row up to which entry all that lead along it lead to components that are found. */
+  private final int[] closed;
+
   private int visited;
   private int pathSize;
   private int pendingSize;
@@ -33,6 +37,7 @@ final class Components {
     path = new int[n];
     next = new int[n];
     pending = new int[n];
+    closed = new int[chain.rows()];
     Arrays.fill(order, -1);
   }
 
@@ -84,7 +89,8 @@ final class Components {
   private void enter(int place) {
     order[place] = low[place] = visited++;
     open[place] = true;
-    next[place] = chain.start(layer.row(place));
+    int row = layer.row(place);
+    next[place] = Math.max(chain.start(row), closed[chain.along(row)]);
     path[pathSize++] = place;
     pending[pendingSize++] = place;
   }
@@ -102,6 +108,9 @@ final class Components {
       } while (pending[from] != place);
       found.add(Arrays.copyOfRange(pending, from, pendingSize));
       pendingSize = from;
+      int row = layer.row(place);
+      int along = chain.along(row);
+      closed[along] = Math.max(closed[along], layer.endWithin(row));
     }
   }
 }

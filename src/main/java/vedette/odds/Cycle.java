@@ -53,7 +53,7 @@ final class Cycle<M extends Probability<M>> {
       entered[i] = visits.get(layer.state(component[i]));
       enteredRoundings = Math.max(enteredRoundings, entered[i].roundings());
       for (int entry = chain.start(row); entry < chain.end(row); entry++) {
-        M share = one.share(chain.weight(entry), chain.total(row));
+        M share = one.share(chain.weight(row, entry), chain.total(row));
         int to = entry < layer.endWithin(row) ? inside[layer.place(chain.target(entry))] : -1;
         if (to >= 0) {
           moves[i][to] = moves[i][to].plus(share);

@@ -116,6 +116,15 @@ final class EveryRoll<S, R> {
 
     void path(int place, long weight, long outOf);
 
+    /**
+     * All answers of a die, and no other paths, lead where a rest says: takes them at once if it
+     * can, and says so.
+     */
+    boolean takes(Die die, Rests.Rest rest);
+
+    /** The paths that came are all answers of a die, in their order, and lead where a rest says. */
+    void were(Die die, Rests.Rest rest);
+
     @Override
     default void path(Step<S, R> end, long weight, long outOf) {
       path(place(end), weight, outOf);
@@ -203,6 +212,11 @@ final class EveryRoll<S, R> {
     until = Math.min(until, rest.until());
     length = restAt;
     long before = weight / die.weight(first);
+    boolean isOnlyDie = before == 1 && outOf == die.total();
+    if (isOnlyDie && first == 0 && paths.takes(die, rest)) {
+      answer[last] = die.outcomes() - 1;
+      return die.outcomes();
+    }
     int next = first;
     while (next < die.outcomes()) {
       int place = rest.place(die.value(next));
@@ -213,6 +227,9 @@ final class EveryRoll<S, R> {
       next++;
     }
     answer[last] = next - 1;
+    if (isOnlyDie && next == die.outcomes()) {
+      paths.were(die, rest);
+    }
     return next - first;
   }
 

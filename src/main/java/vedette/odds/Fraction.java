@@ -101,7 +101,7 @@ record Fraction(BigFraction fraction) implements Probability<Fraction> {
     @Override
     public void add(BattleChain<?, ?> chain, int row, int from, int to, Fraction probability) {
       for (int entry = from; entry < to; entry++) {
-        add(chain.target(entry), probability, chain.weight(entry), chain.total(row));
+        add(chain.target(entry), probability, chain.weight(row, entry), chain.total(row));
       }
     }
   }

@@ -165,7 +165,7 @@ record FractionLength(double bits, Work work) implements Probability<FractionLen
     @Override
     public void add(BattleChain<?, ?> chain, int row, int from, int to, FractionLength length) {
       for (int entry = from; entry < to; entry++) {
-        add(chain.target(entry), length, chain.weight(entry), chain.total(row));
+        add(chain.target(entry), length, chain.weight(row, entry), chain.total(row));
       }
     }
   }

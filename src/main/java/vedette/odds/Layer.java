@@ -23,6 +23,14 @@ final class Layer {
   /** By state its place, if that is where it says it is. */
   private int[] places = new int[64];
 
+  /** By row up to which entry all that lead along it have been looked at. */
+  private int[] looked = new int[64];
+
+  /** By row in which exploration that was. */
+  private int[] lookedIn = new int[64];
+
+  private int exploration;
+
   private boolean allTurns;
   private boolean leadsWithin;
 
@@ -43,6 +51,7 @@ final class Layer {
     for (int i = 0; i < count; i++) {
       add(entered[i]);
     }
+    exploration++;
     int known = 0;
     for (int place = 0; place < size; place++) {
       effort.look(place);
@@ -55,15 +64,28 @@ final class Layer {
         }
       }
       rows[place] = row;
-      int end = endWithin(row);
-      int[] targets = chain.targets();
-      for (int entry = chain.start(row); entry < end; entry++) {
-        leadsWithin = true;
-        if (place(targets[entry]) < 0) {
-          add(targets[entry]);
-        }
+      lookAlong(row);
+    }
+  }
+
+  /** Adds what a row leads to, but for what was looked at of the one along which it leads. */
+  private void lookAlong(int row) {
+    int along = chain.along(row);
+    if (along >= looked.length) {
+      looked = Arrays.copyOf(looked, Math.max(chain.rows(), 2 * looked.length));
+      lookedIn = Arrays.copyOf(lookedIn, looked.length);
+    }
+    int before = lookedIn[along] == exploration ? looked[along] : 0;
+    int end = endWithin(row);
+    int[] targets = chain.targets();
+    leadsWithin |= chain.start(row) < end;
+    for (int entry = Math.max(chain.start(row), before); entry < end; entry++) {
+      if (place(targets[entry]) < 0) {
+        add(targets[entry]);
       }
     }
+    looked[along] = Math.max(before, end);
+    lookedIn[along] = exploration;
   }
 
   /** How many paths lead on from a state, on average, as some of them tell, evenly spread. */

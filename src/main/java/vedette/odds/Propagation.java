@@ -206,7 +206,7 @@ final class Propagation<M extends Probability<M>> {
     if (countTurns && chain.nextTurn(row) < nextTurn) {
       long passing = 0;
       for (int entry = chain.nextTurn(row); entry < nextTurn; entry++) {
-        passing += chain.weight(entry);
+        passing += chain.weight(row, entry);
       }
       passed = passed.plus(probability.share(passing, chain.total(row)));
     }
@@ -245,7 +245,7 @@ final class Propagation<M extends Probability<M>> {
     for (int entry = chain.start(row); entry < layer.endWithin(row); entry++) {
       int to = chain.target(entry);
       if (inside[layer.place(to)] < 0) {
-        now.add(to, probability, chain.weight(entry), chain.total(row));
+        now.add(to, probability, chain.weight(row, entry), chain.total(row));
       }
     }
   }

@@ -36,6 +36,38 @@ final class Rests {
     private int[] places = {};
     private int from = 1;
     private int until = Integer.MAX_VALUE;
+    private Row row;
+
+    /**
+     * The longest row of a chain that leads to its places, one after the other.
+     *
+     * @param number its number
+     * @param least the roll that leads to the first
+     * @param start of its entries
+     * @param nextTurn where those begin that lead to states in the next turn
+     * @param ended where those begin that lead to results
+     * @param end of its entries
+     */
+    record Row(int number, int least, int start, int nextTurn, int ended, int end) {
+      /** Whether the answers of a die lead along it, from its first entry on. */
+      boolean has(Die die) {
+        return die.min() == least && isWithoutGaps(die) && die.outcomes() <= end - start;
+      }
+
+      static boolean isWithoutGaps(Die die) {
+        return die.max() - die.min() + 1 == die.outcomes();
+      }
+    }
+
+    /** Null if there is none. */
+    Row row() {
+      return row;
+    }
+
+    /** There is a row now. */
+    void lies(Row row) {
+      this.row = row;
+    }
 
     /** Whether the answers of a die can be kept. */
     static boolean keeps(Die die) {

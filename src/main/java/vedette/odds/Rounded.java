@@ -138,9 +138,10 @@ record Rounded(double value, long roundings) implements Probability<Rounded> {
       long total = chain.total(row);
       // A single entry leads on for certain: nothing is rounded.
       long known =
-          probability.roundings + (chain.weight(from) == total ? 0 : roundingsOfShare(total));
+          probability.roundings + (chain.weight(row, from) == total ? 0 : roundingsOfShare(total));
+      int further = chain.further(row);
       for (int entry = from; entry < to; entry++) {
-        add(targets[entry], probability.value * shares[entry], known);
+        add(targets[entry], probability.value * shares[entry + further], known);
       }
     }
 

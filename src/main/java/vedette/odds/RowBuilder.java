@@ -3,6 +3,7 @@ package vedette.odds;
 import java.util.Arrays;
 import org.apache.commons.math3.exception.MathArithmeticException;
 import org.apache.commons.math3.util.ArithmeticUtils;
+import vedette.dice.Die;
 import vedette.fight.Step;
 
 /** Merges the paths of one step by where they lead, over a common total. */
@@ -28,6 +29,14 @@ final class RowBuilder<S, R> implements EveryRoll.Places<S, R> {
 
   private long common;
 
+  /** The die whose answers are all paths, and where they lead; null if there are others. */
+  private Die die;
+
+  private Rests.Rest rest;
+
+  /** Whether they are not here one by one, for the rest has a row already. */
+  private boolean known;
+
   /** Whether paths have different totals. */
   private boolean uneven;
 
@@ -47,6 +56,9 @@ final class RowBuilder<S, R> implements EveryRoll.Places<S, R> {
     empty();
     common = 1;
     uneven = false;
+    die = null;
+    rest = null;
+    known = false;
   }
 
   private void empty() {
@@ -92,6 +104,53 @@ final class RowBuilder<S, R> implements EveryRoll.Places<S, R> {
     }
     outOf[size] = pathOutOf;
     append(place, pathWeight);
+  }
+
+  @Override
+  public boolean takes(Die die, Rests.Rest rest) {
+    known = rest.row() != null && rest.row().has(die);
+    if (known) {
+      common = die.total();
+      were(die, rest);
+    }
+    return known;
+  }
+
+  @Override
+  public void were(Die die, Rests.Rest rest) {
+    this.die = die;
+    this.rest = rest;
+  }
+
+  /** The row of the chain that this one leads along; null if there is none. */
+  Rests.Rest.Row known() {
+    return known ? rest.row() : null;
+  }
+
+  /** The die whose answers are all paths; null if there are others. */
+  Die die() {
+    return die;
+  }
+
+  /** It is written now: whoever comes to the same rest leads along it, if it has all answers. */
+  void written(int number, int start) {
+    boolean isWhole = die != null && size == die.outcomes() && Rests.Rest.Row.isWithoutGaps(die);
+    for (int i = 1; isWhole && i < size; i++) {
+      isWhole = kindOf(i - 1) <= kindOf(i);
+    }
+    if (isWhole) {
+      int[] begins = begins(start);
+      rest.lies(
+          new Rests.Rest.Row(number, die.min(), begins[0], begins[1], begins[2], start + size));
+    } else {
+      die = null;
+    }
+  }
+
+  /** Where the entries of each kind begin if the first entry of all is here. */
+  int[] begins(int start) {
+    int next = start + size(Kind.SAME_TURN);
+    return new int[] {start, next, next + size(Kind.NEXT_TURN)};
   }
 
   private void append(int place, long weight) {

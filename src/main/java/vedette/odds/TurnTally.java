@@ -103,9 +103,9 @@ final class TurnTally<R, M extends Probability<M>> {
       counted[row] = 0;
       for (int entry = chain.ended(row); entry < chain.end(row); entry++) {
         if (measure.counted().test(chain.result(chain.target(entry)))) {
-          counted[row] += chain.weight(entry);
+          counted[row] += chain.weight(row, entry);
         } else {
-          uncounted[row] += chain.weight(entry);
+          uncounted[row] += chain.weight(row, entry);
         }
       }
     }

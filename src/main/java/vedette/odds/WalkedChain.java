@@ -167,7 +167,7 @@ final class WalkedChain<S, R> {
     int ways = 0;
     for (int entry = start; entry < start + n; entry++) {
       int to = chain.target(entry);
-      weights[ways] = chain.weight(entry);
+      weights[ways] = chain.weight(from, entry);
       if (entry >= chain.ended(from)) {
         places[ways++] = SamplingTable.end(end(to, turn));
       } else {

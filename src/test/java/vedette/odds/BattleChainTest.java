@@ -20,7 +20,7 @@ class BattleChainTest {
     int row = chain.row(state, 1);
     for (int entry = chain.start(row); entry < chain.end(row); entry++) {
       int target = entry < chain.ended(row) ? chain.target(entry) : ~chain.target(entry);
-      assertThat(targets.put(target, chain.weight(entry))).as("merged").isNull();
+      assertThat(targets.put(target, chain.weight(row, entry))).as("merged").isNull();
     }
     return targets;
   }

@@ -163,8 +163,8 @@ class EraTest {
     assertThat(chain.nextTurn(row) - chain.start(row)).isEqualTo(1);
     assertThat(chain.ended(row) - chain.nextTurn(row)).isEqualTo(1);
     assertThat(chain.end(row) - chain.ended(row)).isEqualTo(1);
-    assertThat(chain.weight(chain.start(row))).isEqualTo(3);
-    assertThat(chain.weight(chain.nextTurn(row))).isEqualTo(2);
-    assertThat(chain.weight(chain.ended(row))).isEqualTo(1);
+    assertThat(chain.weight(row, chain.start(row))).isEqualTo(3);
+    assertThat(chain.weight(row, chain.nextTurn(row))).isEqualTo(2);
+    assertThat(chain.weight(row, chain.ended(row))).isEqualTo(1);
   }
 }

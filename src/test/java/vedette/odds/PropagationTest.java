@@ -35,7 +35,7 @@ class PropagationTest {
             one,
             (turn, row, probability) -> {
               for (int entry = chain.ended(row); entry < chain.end(row); entry++) {
-                M share = probability.share(chain.weight(entry), chain.total(row));
+                M share = probability.share(chain.weight(row, entry), chain.total(row));
                 ends.merge(chain.result(chain.target(entry)), share, M::plus);
               }
             },

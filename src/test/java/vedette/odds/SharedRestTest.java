@@ -104,6 +104,79 @@ class SharedRestTest {
     assertThat(played).hasSize(8);
   }
 
+  /**
+   * Batteries of three, two and five guns fire at the same wall of four: each hits with a third of
+   * its guns, in weights of binomials 8 12 6 1, 4 4 1, and 32 80 80 40 10 1 out of 27, 9 and 243.
+   */
+  private static final Toy<Shot, Integer> BATTERIES =
+      Toy.of(
+          new Shot(4, "3"),
+          (shot, umpire) -> {
+            int guns = Integer.parseInt(shot.gunner());
+            return after(shot.left() - umpire.roll(Die.pool(guns, 1, 3), shot.left()));
+          });
+
+  private static Step<Shot, Integer> after(int left) {
+    return left <= 0 ? Step.ended(left) : Step.nextTurn(new Shot(left, "1"));
+  }
+
+  @Test
+  void fewer_guns_lead_along_the_row_of_more_with_weights_of_their_own() {
+    BattleChain<Shot, Integer> chain = new BattleChain<>(BATTERIES, Listener.NOBODY);
+    int three = chain.row(0, 1);
+    int kept = chain.entries();
+    int two = chain.row(chain.number(new Shot(4, "2")), 1);
+    assertThat(chain.along(two)).isEqualTo(three);
+    assertThat(targets(chain, two)).isEqualTo(targets(chain, three).subList(0, 3));
+    assertThat(weights(chain, three)).containsExactly(8L, 12L, 6L, 1L);
+    assertThat(weights(chain, two)).containsExactly(4L, 4L, 1L);
+    assertThat(chain.total(two)).isEqualTo(9);
+    assertThat(chain.end(two)).isEqualTo(chain.ended(two)).isEqualTo(chain.nextTurn(two) + 3);
+    assertThat(chain.entries()).as("only the weights are new").isEqualTo(kept + 3);
+  }
+
+  @Test
+  void more_guns_have_a_row_of_their_own_along_which_later_ones_lead() {
+    BattleChain<Shot, Integer> chain = new BattleChain<>(BATTERIES, Listener.NOBODY);
+    chain.row(0, 1);
+    int five = chain.row(chain.number(new Shot(4, "5")), 1);
+    int four = chain.row(chain.number(new Shot(4, "4")), 1);
+    assertThat(chain.along(five)).isEqualTo(five);
+    assertThat(chain.along(four)).isEqualTo(five);
+    assertThat(weights(chain, five)).containsExactly(32L, 80L, 80L, 40L, 10L, 1L);
+    assertThat(weights(chain, four)).containsExactly(16L, 32L, 24L, 8L, 1L);
+    // Four hits and five are the only ways to end it.
+    assertThat(chain.end(five) - chain.ended(five)).isEqualTo(2);
+    assertThat(chain.end(four) - chain.ended(four)).isEqualTo(1);
+  }
+
+  /** Three hits and four both leave nothing of a wall of three: ways that meet are one entry. */
+  @Test
+  void where_two_rolls_come_to_the_same_each_row_is_written_by_itself() {
+    Toy<Shot, Integer> wall =
+        Toy.of(
+            new Shot(3, "4"),
+            (shot, umpire) -> {
+              int guns = Integer.parseInt(shot.gunner());
+              int hits = umpire.roll(Die.pool(guns, 1, 2), shot.left());
+              return after(Math.max(0, shot.left() - hits));
+            });
+    BattleChain<Shot, Integer> chain = new BattleChain<>(wall, Listener.NOBODY);
+    int four = chain.row(0, 1);
+    int three = chain.row(chain.number(new Shot(3, "3")), 1);
+    assertThat(weights(chain, four)).containsExactly(1L, 4L, 6L, 5L);
+    assertThat(weights(chain, three)).containsExactly(1L, 3L, 3L, 1L);
+    assertThat(targets(chain, three)).isEqualTo(targets(chain, four));
+  }
+
+  private static List<Long> weights(BattleChain<?, ?> chain, int row) {
+    List<Long> weights = new ArrayList<>();
+    for (int entry = chain.start(row); entry < chain.end(row); entry++) {
+      weights.add(chain.weight(row, entry));
+    }
+    return weights;
+  }
+
   private static List<Integer> targets(BattleChain<?, ?> chain, int row) {
     List<Integer> targets = new ArrayList<>();
     for (int entry = chain.start(row); entry < chain.end(row); entry++) {
