@@ -7,7 +7,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -177,10 +179,64 @@ class OwnFightTest {
   @Test
   void the_explanation_tells_the_dice_of_both_sides_where_both_roll_at_once() {
     assertThat(explained("axis.json --attacker 'inf 3' --defender 'inf 4'"))
-        .containsOnlyOnce("the attacker's inf: 3 dice, a hit by its number at 1/6 each")
-        .containsOnlyOnce("the defender's inf: 4 dice, a hit by its number at 1/3 each");
+        .containsOnlyOnce("the attacker's inf: 3 dice, each a hit by its number at 1/6")
+        .containsOnlyOnce("the defender's inf: 4 dice, each a hit by its number at 1/3");
     // Pairs of dice are one roll of both.
     assertThat(explained("risk.json --attacker 3 --defender 2")).containsOnlyOnce("Round 1");
+  }
+
+  /** Three dice of musket musket hoof burst sabre flag, face after face as the file lists them. */
+  @Test
+  void dice_with_symbols_are_told_by_what_they_show() {
+    String told =
+        played(
+            "symbols.json --attacker 'line 4' --defender 'hussars 3; with supported' --with close",
+            3);
+    assertThat(told)
+        .contains("the attacker's line: 3 dice, each musket at 1/3, hoof at 1/6, burst at 1/6,\n")
+        .contains("musket on 3 dice: 0\n", "hoof on 3 dice: 2\n", "burst on 1 die: 0\n")
+        .doesNotContain("by its number");
+  }
+
+  @Test
+  void faces_with_a_meaning_of_their_own_are_told_beside_hits_by_number() {
+    String told =
+        played(
+            "wounds.json --attacker 'guard 3, rifles 2; with captain'"
+                + " --defender 'ogres 5; in cover'",
+            5);
+    assertThat(told)
+        .contains("4 dice, each a hit by its number at 1/3, natural 6 at\n  1/6\n")
+        .contains("hits on 4 dice: 2\n", "the hit goes through, at 5/9: yes\n")
+        .contains("natural 6 on 2 dice: 0\n");
+  }
+
+  @Test
+  void exploding_dice_are_told_by_what_they_show() throws IOException {
+    Path file =
+        file(
+            """
+            { "format": 1, "id": "mine/boom", "title": "Boom", "kind": "system",
+              "fire": { "volley": { "dice": 2, "die": "d6, explode 6 once",
+                "faces": { "1-3": "retreat 1", "4-5": "lose 2", "7+": "nothing" } } },
+              "round": [{ "fire": "volley", "by": "attacker" }] }
+            """);
+    Set<String> told = new TreeSet<>();
+    for (int seed = 1; seed <= 40; seed++) {
+      Captured run =
+          vedette("own fight " + file + " --attacker 3 --defender 3 --play --seed " + seed);
+      run.out().lines().filter(it -> it.contains("exploding dice")).forEach(told::add);
+    }
+    // What two dice show, and those that they add for a 6.
+    assertThat(told)
+        .contains(
+            "  2 exploding dice: natural 1-3 x 2",
+            "  2 exploding dice: natural 1-3 x 1, natural 4-5 x 1",
+            "  2 exploding dice: natural 4-5 x 2");
+  }
+
+  private static String played(String fight, int seed) {
+    return vedette("own fight tables/examples/" + fight + " --play --seed " + seed).answer();
   }
 
   private static String explained(String fight) {

@@ -199,13 +199,29 @@ class Fight extends PreparedEngagement<FightState, FightResult> {
                 : lossDie(roll, added, Integer.MAX_VALUE).merged(losses -> Math.min(losses, most)));
   }
 
-  private record HeapOf(int dice, BigFraction chance, String name) {}
+  private record HeapOf(int dice, BigFraction chance, String kind) {}
 
-  /** How many of so many dice come off, each with this chance. */
-  Die heap(int dice, BigFraction chance, String name) {
+  /**
+   * How many of so many dice are of a kind, each with this chance.
+   *
+   * @param kind what the notes call it: hits, or what the dice show
+   */
+  Die heap(int dice, BigFraction chance, String kind) {
     return known.of(
-        new HeapOf(dice, chance, name),
-        () -> Spread.pool(dice, chance).die(dice + " dice of " + name));
+        new HeapOf(dice, chance, kind),
+        () -> Spread.pool(dice, chance).die(kind + " on " + dice + (dice == 1 ? " die" : " dice")));
+  }
+
+  private record GoesThrough(BigFraction chance) {}
+
+  /** Whether a hit goes through, with this chance: 1 or 0. */
+  Die goesThrough(BigFraction chance) {
+    return known.of(
+        new GoesThrough(chance),
+        () ->
+            Spread.pool(1, chance)
+                .die("the hit goes through, at " + Volley.written(chance))
+                .saying(through -> through == 1 ? "yes" : "no"));
   }
 
   private record PoolOf(Spread die, int dice, int most) {}

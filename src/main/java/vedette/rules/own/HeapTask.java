@@ -86,7 +86,7 @@ record HeapTask(
       return new HeapTask(name, moment, thrower, kind + 1, left, 0, pinned, shown);
     }
     BigFraction among = chance.divide(rest);
-    int hit = play.roll(play.fight().heap(left, among, name));
+    int hit = play.roll(play.fight().heap(left, among, Volley.kind(fire, kind)));
     int falling = Math.max(0, hit - ignored(fire, who));
     return falling == 0
         ? new HeapTask(name, moment, thrower, kind + 1, left - hit, 0, pinned, shown)
@@ -166,7 +166,7 @@ record HeapTask(
       BigFraction through =
           play.fight()
               .through(fire, name, moment, who.unit(), target, fixed == Fixed.WOUND, stood, play);
-      if (play.roll(Volley.chance(through, play)) == 0) {
+      if (play.roll(play.fight().goesThrough(through)) == 0) {
         return before;
       }
       suffered = fire.hit();

@@ -140,7 +140,7 @@ record PairsTask(String name, Moment moment) implements Task {
           Scene.of(play.field(), play, moment.stood(), side.opposite(), moment.meant())
               .shooting(-1, target);
       BigFraction through = Volley.through(fire, shooting, false, play);
-      if (through.equals(BigFraction.ONE) || play.roll(Volley.chance(through, play)) > 0) {
+      if (through.equals(BigFraction.ONE) || play.roll(play.fight().goesThrough(through)) > 0) {
         suffer(fire.hit(), side, target, shooting, play);
       }
     }

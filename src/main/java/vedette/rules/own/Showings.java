@@ -16,13 +16,16 @@ final class Showings {
   private final List<List<Integer>> counts;
   private final Die die;
 
-  private Showings(Map<List<Integer>, BigInteger> weights) {
+  private Showings(int dice, Map<List<Integer>, BigInteger> weights, List<String> kinds) {
     counts = new ArrayList<>(weights.keySet());
     TreeMap<Integer, BigInteger> byIndex = new TreeMap<>();
     for (int i = 0; i < counts.size(); i++) {
       byIndex.put(i, weights.get(counts.get(i)));
     }
-    die = Spread.ofWeights(byIndex).die("exploding dice");
+    die =
+        Spread.ofWeights(byIndex)
+            .die(dice == 1 ? "1 exploding die" : dice + " exploding dice")
+            .saying(answer -> words(counts.get(answer), kinds));
   }
 
   /**
@@ -30,16 +33,28 @@ final class Showings {
    *
    * @param natural rolls of one of them
    * @param kind of a natural roll: 0 for one that does nothing
-   * @param kinds how many others there are
+   * @param names what the others are called
    */
-  static Showings of(int dice, Spread natural, IntUnaryOperator kind, int kinds, Explode explode) {
+  static Showings of(
+      int dice, Spread natural, IntUnaryOperator kind, List<String> names, Explode explode) {
+    int kinds = names.size();
     Map<List<Integer>, BigInteger> one = one(natural, kind, kinds, explode, explode.times());
     Map<List<Integer>, BigInteger> all = new HashMap<>();
     all.put(nothing(kinds), BigInteger.ONE);
     for (int die = 0; die < dice; die++) {
       all = both(all, one);
     }
-    return new Showings(all);
+    return new Showings(dice, all, names);
+  }
+
+  private static String words(List<Integer> shown, List<String> kinds) {
+    List<String> words = new ArrayList<>();
+    for (int kind = 0; kind < kinds.size(); kind++) {
+      if (shown.get(kind) > 0) {
+        words.add(kinds.get(kind) + " x " + shown.get(kind));
+      }
+    }
+    return words.isEmpty() ? "nothing" : String.join(", ", words);
   }
 
   /** The roll; its answers are places among what can be shown. */

@@ -3,9 +3,9 @@ package vedette.rules.own;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.apache.commons.math3.fraction.Fraction;
-import vedette.dice.Die;
 import vedette.fight.Side;
 import vedette.rules.kit.Troops;
 import vedette.system.Effect;
@@ -85,17 +85,40 @@ final class Volley {
         new Thrower(
             unit, dice, kinds(natural, added, number), chances, counting, natural, added, number));
     if (dice > 0 && play.umpire().hears("")) {
-      String at = chances.get(0).toString().replace(" ", "");
       play.umpire()
           .note(
               "",
-              dice == 1
-                  ? "{}: {} die, a hit by its number at {}"
-                  : "{}: {} dice, a hit by its number at {} each",
+              dice == 1 ? "{}: {} die, {}" : "{}: {} dice, each {}",
               play.called(scene.own(), unit),
               dice,
-              at);
+              words(chances));
     }
+  }
+
+  /** What a die can come to, as far as it does anything. */
+  private String words(List<BigFraction> chances) {
+    List<String> words = new ArrayList<>();
+    for (int kind = 0; kind < chances.size(); kind++) {
+      BigFraction chance = chances.get(kind);
+      if (!chance.equals(BigFraction.ZERO)) {
+        words.add(
+            (kind == 0 ? "a hit by its number" : kind(fire, kind)) + " at " + written(chance));
+      }
+    }
+    return words.isEmpty() ? "without effect" : String.join(", ", words);
+  }
+
+  static String written(BigFraction chance) {
+    return chance.toString().replace(" ", "");
+  }
+
+  /** What notes call the dice of a kind: 0 for hits by number, else those that show a face. */
+  static String kind(Fire fire, int kind) {
+    if (kind == 0) {
+      return "hits";
+    }
+    String face = fire.toHit().faces().get(kind - 1).name();
+    return Character.isDigit(face.charAt(0)) ? "natural " + face : face;
   }
 
   private Spread kinds(Spread natural, int added, Fraction number) {
@@ -127,7 +150,7 @@ final class Volley {
         dice,
         who.faces(),
         face -> kind(face, who.added(), who.number()),
-        who.chances().size(),
+        IntStream.range(0, who.chances().size()).mapToObj(kind -> kind(fire, kind)).toList(),
         fire.toHit().die().explodes());
   }
 
@@ -282,10 +305,5 @@ final class Volley {
               weights.add(weight);
             });
     return Spread.mixed(parts, weights);
-  }
-
-  /** A die of a chance. */
-  static Die chance(BigFraction chance, Play play) {
-    return play.fight().die(Spread.pool(1, chance), "chance " + chance.toString().replace(" ", ""));
   }
 }
