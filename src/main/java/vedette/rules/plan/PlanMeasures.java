@@ -49,7 +49,7 @@ final class PlanMeasures {
         }
       }
     }
-    return new Kept(List.copyOf(values));
+    return Kept.of(values);
   }
 
   /** Whether a text has a name that stands alone in it, and is not part of another. */
