@@ -178,6 +178,7 @@ final class PlanMeasures {
     String name = plan.fights().get(step).name();
     return Measure.<Standing>category(
             name, "what becomes of " + name, List.of(), it -> it.met().get(step).toString())
+        .saying(Met.WORDS)
         .apart();
   }
 

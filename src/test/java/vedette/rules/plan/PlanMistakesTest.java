@@ -35,6 +35,8 @@ class PlanMistakesTest {
           hi2 16/16 ql7 # hi2 16/16 ql7; moving # P002 # a unit is written in the notation of its system, without clauses # write "Tercio": "hi2 16/16 ql7"; clauses stand where a step names it
           "when": "assault.success" # "when": "assault.sucess" # P006 # there is no measure 'assault.sucess' here # did you mean 'assault.success'?
           "when": "assault.success" # "when": "Tercio.strenght > 8" # P006 # there is no measure 'Tercio.strenght' here # did you mean 'Tercio.strength'?
+          "when": "assault.success" # "when": "assault is \\"fougth\\"" # P006 # assault is never 'fougth' # did you mean "fought"?
+          "when": "assault.success" # "when": "assault is \\"won\\"" # P006 # assault is never 'won' # known here: not reached, fought, left out, units gone, not allowed
           "when": "assault.success" # "when": "Tercio.strength" # P006 # this is a number and not a condition # compare it, as in Tercio.strength <= 1
           "when": "assault.success" # "when": "counter-stroke.success" # P007 # nothing is known yet of a later step # ask about steps before this one, or move it
           "when": "assault.success" # "wen": "assault.success" # P001 # "wen" is not an engagement of musket-pike # did you mean 'when'?

@@ -326,6 +326,36 @@ class PlanTest {
     assertThat(Planned.distribution(odds, "wrong")).containsKey("left out");
   }
 
+  /** Artillery never joins an attack; the reason is told behind a colon. */
+  @Test
+  void what_becomes_of_a_step_is_asked_with_its_reason_or_without() {
+    String steps =
+        "{ \"name\": \"first\", "
+            + VOLLEY
+            + " }, { \"name\": \"wrong\", \"when\": \"first.fought\","
+            + " \"melee\": { \"attacker\": \"art 12lb ql6\", \"defender\": \"Horse\" } },"
+            + " { \"name\": \"last\", \"when\": \"wrong is \\\"not allowed\\\"\", "
+            + VOLLEY
+            + " }";
+    String reason = "not allowed: attacker: artillery never joins an attack";
+    Odds.Exact odds =
+        Planned.odds(
+            volleys(
+                steps,
+                "wrong is \"not allowed\"",
+                "wrong is \"" + reason + "\"",
+                "wrong is \"not allowed: it rains\"",
+                "wrong is fought"));
+    double gone = lossOfOneVolley(3).getOrDefault((Object) 3, 0.0);
+    assertThat(Planned.distribution(odds, "wrong").get(reason)).isCloseTo(1 - gone, within(1e-14));
+    for (String same : List.of("wrong is \"not allowed\"", "wrong is \"" + reason + "\"")) {
+      assertThat(Planned.chance(odds, same)).as(same).isCloseTo(1 - gone, within(1e-14));
+    }
+    assertThat(Planned.chance(odds, "wrong is \"not allowed: it rains\"")).isZero();
+    assertThat(Planned.chance(odds, "wrong is fought")).isZero();
+    assertThat(Planned.distribution(odds, "last").get("fought")).isCloseTo(1 - gone, within(1e-14));
+  }
+
   /** Else a plan that several threads walk would have states that are not equal, by chance. */
   @ParameterizedTest
   @ValueSource(
