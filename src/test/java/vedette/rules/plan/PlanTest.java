@@ -122,6 +122,36 @@ class PlanTest {
   }
 
   @Test
+  void a_condition_names_a_measure_of_the_plan_as_if_its_words_stood_there() {
+    String json =
+        String.format(
+            VOLLEYS,
+            "{ \"name\": \"volley\", \"repeat\": 9, \"until\": \"%s\", "
+                + VOLLEY
+                + " }, { \"name\": \"rest\", \"when\": \"%s\", \"rally\": { \"unit\": \"Foot\" } }");
+    String measures =
+        "\"measures\": { \"left\": \"Horse.strength + 1\", \"hit\": \"left <= 3\" }, \"steps\":";
+    Odds.Exact written =
+        Planned.odds(
+            Planned.plan(
+                dir,
+                String.format(json, "Horse.strength <= 2", "not Horse.strength <= 2"),
+                "volley.times"));
+    Odds.Exact named =
+        Planned.odds(
+            Planned.plan(
+                dir,
+                String.format(json, "hit", "not hit").replace("\"steps\":", measures),
+                "volley.times"));
+    assertThat(Planned.distribution(named, "volley.times"))
+        .hasSizeGreaterThan(2)
+        .isEqualTo(Planned.distribution(written, "volley.times"));
+    assertThat(Planned.distribution(named, "rest"))
+        .hasSize(2)
+        .isEqualTo(Planned.distribution(written, "rest"));
+  }
+
+  @Test
   void a_loop_ends_when_its_condition_holds() {
     Odds.Exact odds =
         Planned.odds(
