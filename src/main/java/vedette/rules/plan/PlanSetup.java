@@ -5,11 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.StringJoiner;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
-import vedette.json.Json;
 import vedette.json.Nearest;
 import vedette.json.Position;
 import vedette.json.Printable;
@@ -101,7 +98,7 @@ final class PlanSetup {
     Plan fought = sound ? plan : plan.with(plan.units(), List.of());
     Engagement<?, ?> fight =
         Asked.named(
-            new PlanFight(fought, fights, measured, List.copyOf(texts), situation()),
+            new PlanFight(fought, fights, measured, List.copyOf(texts), PlanWords.situation(plan)),
             plan.measures(),
             (at, message, help) -> wrong(Code.MEASURE, at, message, help));
     problems.throwIfErrors();
@@ -119,11 +116,21 @@ final class PlanSetup {
         form.notation().checkUnits(unit.text());
       } catch (BadNotation e) {
         if (unit.at() == null) {
-          throw BadRequest.ofUnread("unit", e.getMessage() + ", in " + unit.name(), e.help());
+          throw refused(e, unit);
         }
         wrong(Code.UNIT, unit.at().plus(1 + e.offset()), e.getMessage(), e.help());
       }
     }
+  }
+
+  /** A unit of the request: where only a number of it is too small or too large, others may do. */
+  private static BadRequest refused(BadNotation e, NamedUnit unit) {
+    String message = e.getMessage() + ", in " + unit.name();
+    boolean isNumber =
+        e.offset() < unit.text().length() && Character.isDigit(unit.text().charAt(e.offset()));
+    return isNumber
+        ? new BadRequest("unit", message, e.help())
+        : BadRequest.ofUnread("unit", message, e.help());
   }
 
   /** Clauses of a stack are about one fight. */
@@ -236,32 +243,5 @@ final class PlanSetup {
         .map(it -> it.question().name())
         .filter(it -> it.equals(name) && known.stream().noneMatch(of -> of.name().equals(name)))
         .findFirst();
-  }
-
-  private List<Fact> situation() {
-    List<Fact> facts = new ArrayList<>();
-    plan.units().forEach(unit -> facts.add(new Fact(unit.name(), unit.text())));
-    for (PlanStep step : plan.fights()) {
-      StringJoiner text = new StringJoiner("; ", step.type().name() + ": ", "");
-      for (Json.Member member : step.request().members()) {
-        text.add(member.name() + ' ' + words(member.value()));
-      }
-      step.terms().forEach(text::add);
-      facts.add(new Fact(step.name(), text.toString()));
-    }
-    return facts;
-  }
-
-  private static String words(Json value) {
-    if (value instanceof Json.Str string) {
-      return string.value().replace("; ", ", ");
-    }
-    if (value instanceof Json.Num number) {
-      return number.text();
-    }
-    if (value instanceof Json.Arr array) {
-      return String.join(" and ", array.values().stream().map(PlanSetup::words).toList());
-    }
-    return value instanceof Json.Bool bool ? String.valueOf(bool.value()) : value.what();
   }
 }
