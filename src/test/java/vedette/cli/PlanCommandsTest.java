@@ -3,6 +3,10 @@ package vedette.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static vedette.cli.Captured.vedette;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -35,6 +39,35 @@ class PlanCommandsTest {
     Captured sweep = vedette("sweep plan " + REDOUBT + " --unit 'Horse: " + unit + "'");
     assertThat(sweep.code()).isEqualTo(2);
     assertThat(sweep.err()).contains("in Horse");
+  }
+
+  /** Data has every end of the army; what the others come to is the rest of them. */
+  @Test
+  void of_very_many_ends_the_likeliest_are_listed_and_the_others_together() {
+    String plan = "plan tables/examples/plans/ten-attacks.json";
+    List<Double> ends = new ArrayList<>();
+    vedette(plan + " --format json")
+        .json()
+        .get("measures")
+        .get("Army")
+        .get("distribution")
+        .forEach(it -> ends.add(it.get("p").asDouble()));
+    ends.sort(Comparator.reverseOrder());
+    double rest = ends.subList(10, ends.size()).stream().mapToDouble(it -> it).sum();
+    String listed = vedette(plan).out();
+    String army = listed.substring(listed.indexOf("Army in the end"));
+    assertThat(army.substring(0, army.indexOf("\n\n")).lines().skip(1))
+        .hasSize(11)
+        .first()
+        .asString()
+        .startsWith("  gone");
+    assertThat(army)
+        .containsPattern(
+            String.format(Locale.ROOT, "\n  and %d more +%.2f%%\n", ends.size() - 10, 100 * rest));
+    assertThat(vedette(plan + " --method simulate --trials 20000").out())
+        .containsPattern("\n  and [0-9]+ more +[0-9.]+%\n");
+    assertThat(vedette(plan + " --repeat 2 --fractions").out())
+        .containsPattern("\n  and [0-9]+ more +[0-9.]+% += [0-9]+/[0-9]+\n");
   }
 
   @Test
