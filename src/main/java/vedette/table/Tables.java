@@ -176,10 +176,10 @@ public final class Tables {
 
   /**
    * What to ask {@link #file} for, to get the file that another one names as seen from where that
-   * lies.
+   * lies: without {@code plans/..}, so that it is the same for whoever names it.
    */
   public String beside(Table file, String name) {
-    Path there = Path.of(file.file()).resolveSibling(name);
+    Path there = Path.of(TableFiles.shown(Path.of(file.file()).resolveSibling(name)));
     return (directory.equals(HERE) ? there : directory.relativize(there)).toString();
   }
 
