@@ -7,10 +7,13 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
+import vedette.fight.Engagement.Fact;
 import vedette.json.Nearest;
 import vedette.json.Problem;
 import vedette.report.TableAnswer;
 import vedette.rules.Catalogue;
+import vedette.rules.plan.Plans;
+import vedette.table.PlanFile;
 import vedette.table.Table;
 import vedette.table.Tables;
 
@@ -111,7 +114,8 @@ final class TableCommands {
         Catalogue.tableIds().contains(name)
             ? tables.table(name)
             : TableArgument.readOne(name, console);
-    Options.print(TableAnswer.show(table), given, console);
+    List<Fact> plan = table instanceof PlanFile file ? Plans.words(file) : List.of();
+    Options.print(TableAnswer.show(table, plan), given, console);
     return ExitCode.DONE;
   }
 }

@@ -25,6 +25,9 @@ import java.util.function.ToIntFunction;
  *     does not depend on where the fight began
  * @param bounds between which bounds a number lies, or wider ones; of measures of turns not known,
  *     since they are those of the fight
+ * @param words of a category whose values are known only when they come about, as far as they are
+ *     known: each value is one of them, or begins with one that ends with a colon; empty if nothing
+ *     is known
  */
 public record Measure<R>(
     String name,
@@ -36,7 +39,23 @@ public record Measure<R>(
     boolean ofTurns,
     Predicate<R> counted,
     int before,
-    Bounds bounds) {
+    Bounds bounds,
+    List<String> words) {
+
+  /** One of which nothing is known that is known only when it comes about. */
+  public Measure(
+      String name,
+      String text,
+      Kind kind,
+      boolean joint,
+      List<String> categories,
+      Of<R> of,
+      boolean ofTurns,
+      Predicate<R> counted,
+      int before,
+      Bounds bounds) {
+    this(name, text, kind, joint, categories, of, ofTurns, counted, before, bounds, List.of());
+  }
 
   /** What {@link #success} is called. */
   public static final String SUCCESS = "success";
@@ -224,9 +243,40 @@ public record Measure<R>(
     return kind == Kind.CATEGORY && categories.isEmpty();
   }
 
+  /** Whether a value of a category can be this, as far as that is known before it comes about. */
+  public boolean canBe(String value) {
+    return isOpen()
+        ? words.isEmpty()
+            || words.stream()
+                .anyMatch(it -> it.endsWith(":") ? value.startsWith(it) : value.equals(it))
+        : categories.contains(value);
+  }
+
+  /** What values of a category are called, or begin with. */
+  public List<String> names() {
+    return isOpen() ? words : categories;
+  }
+
+  /** The same, of which some words are known. */
+  public Measure<R> saying(List<String> known) {
+    return new Measure<>(
+        name,
+        text,
+        kind,
+        joint,
+        categories,
+        of,
+        ofTurns,
+        counted,
+        before,
+        bounds,
+        List.copyOf(known));
+  }
+
   /** The same, left out of the joint distribution. */
   public Measure<R> apart() {
-    return new Measure<>(name, text, kind, false, categories, of, ofTurns, counted, before, bounds);
+    return new Measure<>(
+        name, text, kind, false, categories, of, ofTurns, counted, before, bounds, words);
   }
 
   /**
@@ -240,7 +290,7 @@ public record Measure<R>(
   public <T> Measure<T> keptAs(
       String another, String whose, String none, Function<T, Comparable<?>> kept) {
     List<String> names = new ArrayList<>(categories);
-    if (!none.isEmpty()) {
+    if (!none.isEmpty() && !isOpen()) {
       names.add(none);
     }
     return new Measure<>(

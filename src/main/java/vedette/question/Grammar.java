@@ -163,7 +163,7 @@ public final class Grammar<C> {
   private Predicate<C> oneOf(Placed<C> left, Word sign, List<Word> single, boolean alone) {
     if (left.term() instanceof Category<C> category) {
       List<String> wanted = alone ? List.of(name(category)) : list(() -> name(category));
-      return it -> wanted.contains(category.of().apply(it));
+      return it -> wanted.stream().anyMatch(said -> category.is(said, it));
     }
     if (left.term() instanceof Condition<C>) {
       throw words.bad(sign, "a condition holds or does not", "leave `" + sign.text() + " …` out");
@@ -202,19 +202,20 @@ public final class Grammar<C> {
 
   private String name(Category<C> category) {
     Word word = words.peek();
+    List<String> known = category.said();
     if (word.kind() == Kind.QUOTED
-        && (category.names().isEmpty() || category.names().contains(word.text()))) {
+        && (known.contains(word.text()) || category.canBe().test(word.text()))) {
       return words.take().text();
     }
     // Without quotation marks the longest name that stands here is meant.
-    List<String> names = new ArrayList<>(category.names());
+    List<String> names = new ArrayList<>(known);
     names.sort((a, b) -> b.length() - a.length());
     for (String name : names) {
       if (word.kind() != Kind.QUOTED && words.skipText(name)) {
         return name;
       }
     }
-    if (category.names().isEmpty()) {
+    if (known.isEmpty()) {
       throw words.bad(
           word,
           "what " + category.name() + " is stands between quotation marks",
@@ -224,14 +225,14 @@ public final class Grammar<C> {
       throw words.bad(
           word,
           "a value of " + category.name() + " is missing",
-          "write one of " + String.join(", ", category.names()));
+          "write one of " + String.join(", ", known));
     }
     String meant = word.kind() == Kind.QUOTED ? word.text() : words.restOfName();
     throw words.bad(
         word,
         category.name() + " is never `" + meant + "`",
-        Nearest.of(meant, category.names())
+        Nearest.of(meant, known)
             .map(it -> "did you mean \"" + it + "\"?")
-            .orElseGet(() -> Nearest.help(meant, category.names())));
+            .orElseGet(() -> Nearest.help(meant, known)));
   }
 }

@@ -85,6 +85,15 @@ public record Question(Kind kind, String text, String name) {
     term(new MeasureNames<>(measures, Map.of(), 0, new LinkedHashSet<>()));
   }
 
+  /**
+   * The question as a measure of whatever others measure, where nobody asks for a turn.
+   *
+   * @throws BadQuestion if it cannot be asked of them
+   */
+  public <R> Measure<R> over(List<Measure<R>> measures) {
+    return measure(term(new MeasureNames<>(measures, Map.of(), 0, new LinkedHashSet<>())), false);
+  }
+
   private <R> Term<Ended<R>> term(MeasureNames<R> names) {
     return switch (kind) {
       case CHANCE -> Grammar.condition(text, names);

@@ -35,9 +35,30 @@ public sealed interface Term<C> {
    * One of a few names.
    *
    * @param name what it is called
-   * @param names all that it can be; empty if they are not known before
+   * @param names all that it can be, or begin with; empty if they are not known before
+   * @param canBe whether it can be a text
    */
-  record Category<C>(String name, Function<C, String> of, List<String> names) implements Term<C> {
+  record Category<C>(
+      String name, Function<C, String> of, List<String> names, Predicate<String> canBe)
+      implements Term<C> {
+    /** One of which all names are known. */
+    public Category(String name, Function<C, String> of, List<String> names) {
+      this(name, of, names, names::contains);
+    }
+
+    /** Whether it is what is said; a name with a colon at its end is said without that as well. */
+    boolean is(String said, C it) {
+      String value = of.apply(it);
+      return value.equals(said) || names.contains(said + ":") && value.startsWith(said + ":");
+    }
+
+    /** What it can be said to be. */
+    List<String> said() {
+      return names.stream()
+          .map(it -> it.endsWith(":") ? it.substring(0, it.length() - 1) : it)
+          .toList();
+    }
+
     /** How it is asked about. */
     String example() {
       return "write " + name + " is \"" + (names.isEmpty() ? "…" : names.get(0)) + "\"";

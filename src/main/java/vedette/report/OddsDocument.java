@@ -10,6 +10,7 @@ import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
+import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.request.FightName;
 import vedette.table.Table;
@@ -131,7 +132,7 @@ final class OddsDocument {
     }
     document.heading(capitalized(measure.text()));
     List<Block.Row> rows = new ArrayList<>();
-    for (Chance chance : measure.distribution()) {
+    for (Chance chance : Likeliest.of(measure.distribution())) {
       rows.add(row(chance.value().toString(), chance, chance.p(), false));
     }
     document.add(new Block.Rows(List.of(), rows, false));
@@ -226,7 +227,8 @@ final class OddsDocument {
   private Block.Row row(String label, Chance chance, double orMore, boolean cumulative) {
     List<String> cells = new ArrayList<>(List.of(label, Numbers.percent(chance.p())));
     if (sampled) {
-      cells.add(Numbers.interval(chance.interval().low(), chance.interval().high()));
+      Interval interval = chance.interval();
+      cells.add(interval == null ? "" : Numbers.interval(interval.low(), interval.high()));
     }
     if (cumulative) {
       cells.add(Numbers.percent(orMore));

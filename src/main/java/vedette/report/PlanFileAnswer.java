@@ -1,23 +1,24 @@
 package vedette.report;
 
+import java.util.List;
+import vedette.fight.Engagement.Fact;
 import vedette.json.JsonWriter;
 import vedette.table.PlanFile;
 import vedette.table.SystemPart;
 
-/** What the file of a plan says, part by part. */
+/** What the file of a plan says: as a player reads it, and as data part by part. */
 final class PlanFileAnswer {
   private PlanFileAnswer() {}
 
   /**
    * Shows it.
    *
+   * @param words what it says, as a player reads it
    * @param document that has its head
    */
-  static Answer show(PlanFile plan, Document document) {
+  static Answer show(PlanFile plan, List<Fact> words, Document document) {
     document.gap();
-    for (SystemPart part : plan.parts()) {
-      document.labelled(part.where() + "  ", part.text());
-    }
+    document.facts(words);
     return new Answer(() -> document, () -> data(plan), () -> json(plan));
   }
 

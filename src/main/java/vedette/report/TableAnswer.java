@@ -3,6 +3,7 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Note;
 import vedette.json.JsonWriter;
 import vedette.study.ColumnSummary;
@@ -61,8 +62,12 @@ public final class TableAnswer {
     json.field("sha256", table.sha256());
   }
 
-  /** A table drawn. */
-  public static Answer show(Table table) {
+  /**
+   * A table drawn.
+   *
+   * @param plan what a plan says, as a player reads it; empty of all else
+   */
+  public static Answer show(Table table, List<Fact> plan) {
     Document document = new Document().heading(table.title());
     Provenance source = table.source();
     document.labelled("id        ", Provenances.of(table));
@@ -83,8 +88,8 @@ public final class TableAnswer {
     if (table instanceof SystemFile system) {
       return SystemAnswer.show(system, document);
     }
-    if (table instanceof PlanFile plan) {
-      return PlanFileAnswer.show(plan, document);
+    if (table instanceof PlanFile file) {
+      return PlanFileAnswer.show(file, plan, document);
     }
     if (table instanceof Grid grid) {
       document.gap();

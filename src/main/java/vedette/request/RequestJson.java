@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import vedette.json.Json;
 import vedette.json.ObjectReader;
 import vedette.json.Position;
@@ -41,13 +42,23 @@ public final class RequestJson extends ObjectReader<Parameter, List<String>> {
 
   /** The request; null if it is wrong. */
   public <Q extends Record> Q read(RequestForm<Q> form) {
+    return read(form, form::read);
+  }
+
+  /** The same, of which texts are read once that other requests have as well. */
+  public <Q extends Record> Q read(SharedTexts<Q> shared) {
+    return read(shared.form(), shared::read);
+  }
+
+  private <Q extends Record> Q read(
+      RequestForm<Q> form, Function<Map<String, List<String>>, Q> reading) {
     Map<String, List<String>> texts = values(request, form.parameters(), null);
     if (texts == null) {
       return null;
     }
     given = texts;
     try {
-      return form.read(texts);
+      return reading.apply(texts);
     } catch (BadRequest e) {
       report(e);
       return null;

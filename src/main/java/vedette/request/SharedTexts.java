@@ -25,6 +25,10 @@ public final class SharedTexts<Q extends Record> {
     }
   }
 
+  RequestForm<Q> form() {
+    return form;
+  }
+
   /**
    * Makes the request of the texts given for each parameter, as {@link RequestForm#read} does.
    *

@@ -111,10 +111,7 @@ final class TallyValues {
       case FLAG -> json instanceof Json.Bool flag ? flag.value() : null;
       case COUNT -> count(json, measure.bounds(lastTurn));
       case CATEGORY ->
-          json instanceof Json.Str name
-                  && (measure.isOpen() || measure.categories().contains(name.value()))
-              ? name.value()
-              : null;
+          json instanceof Json.Str name && measure.canBe(name.value()) ? name.value() : null;
       case NUMBER -> json instanceof Json.Str number ? fraction(number.value(), measure) : null;
     };
   }

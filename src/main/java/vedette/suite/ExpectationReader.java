@@ -231,7 +231,7 @@ final class ExpectationReader {
           Code.EXPECTATION_KEY,
           object,
           "the value of " + measure.name() + " is missing",
-          "add \"is\": \"" + (measure.isOpen() ? "…" : measure.categories().get(0)) + "\"");
+          "add \"is\": \"" + (measure.names().isEmpty() ? "…" : measure.names().get(0)) + "\"");
       return null;
     }
     if (orMore != null) {
@@ -263,8 +263,7 @@ final class ExpectationReader {
           "write a number without quotes, as in \"" + figure.key() + "\": 2");
       return null;
     }
-    if (value instanceof Json.Str word
-        && (measure.isOpen() || measure.categories().contains(word.value()))) {
+    if (value instanceof Json.Str word && measure.canBe(word.value())) {
       return word.value();
     }
     String written = value instanceof Json.Str word ? word.value() : "";
@@ -272,7 +271,7 @@ final class ExpectationReader {
         Code.UNKNOWN_VALUE,
         value,
         measure.name() + " has no value " + Printable.quote(written),
-        Nearest.help(written, measure.categories()));
+        Nearest.help(written, measure.names()));
     return null;
   }
 

@@ -220,7 +220,7 @@ public final class SuiteReader {
   private String key(Table table) {
     boolean inForce =
         Catalogue.tableIds().contains(table.id()) && tables.table(table.id()) == table;
-    return inForce ? table.id() : TableState.keyOfFile(table.file());
+    return inForce ? table.id() : TableState.keyOfFile(tables.named(table));
   }
 
   private static How how(SuiteFile.Written written) {

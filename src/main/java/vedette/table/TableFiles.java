@@ -53,7 +53,7 @@ final class TableFiles {
   }
 
   /** Without {@code ..} where that leads to the same file; behind a link it may not. */
-  private static String shown(Path path) {
+  static String shown(Path path) {
     Path shorter = path.normalize();
     try {
       return (Files.isSameFile(path, shorter) ? shorter : path).toString();

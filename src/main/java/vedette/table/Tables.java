@@ -176,11 +176,19 @@ public final class Tables {
 
   /**
    * What to ask {@link #file} for, to get the file that another one names as seen from where that
-   * lies.
+   * lies: without {@code plans/..}, so that it is the same for whoever names it.
    */
   public String beside(Table file, String name) {
-    Path there = Path.of(file.file()).resolveSibling(name);
-    return (directory.equals(HERE) ? there : directory.relativize(there)).toString();
+    return named(TableFiles.shown(Path.of(file.file()).resolveSibling(name)));
+  }
+
+  /** What to ask {@link #file} for, to get a file that it has given. */
+  public String named(Table file) {
+    return named(file.file());
+  }
+
+  private String named(String shownAs) {
+    return directory.equals(HERE) ? shownAs : directory.relativize(Path.of(shownAs)).toString();
   }
 
   /**

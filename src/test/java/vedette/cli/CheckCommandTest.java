@@ -73,6 +73,29 @@ class CheckCommandTest {
   }
 
   @Test
+  void a_file_that_a_plan_and_a_scenario_name_is_one_table() throws IOException {
+    String axis = Files.readString(Path.of("tables/examples/axis.json"));
+    guarded.write("axis.json", axis);
+    guarded.write(
+        "plans/plan.json",
+        """
+        { "format": 1, "system": "own", "title": "One fight",
+          "units": { "Landing": "inf 3" },
+          "steps": [ { "name": "beach",
+            "fight": { "table": "../axis.json", "attacker": "Landing", "defender": "inf 2" } } ] }
+        """);
+    guarded.suite(
+        "{ \"name\": \"planned\", \"system\": \"plan\", \"engagement\": \"plan\","
+            + " \"request\": { \"table\": \"plans/plan.json\" } }",
+        "{ \"name\": \"alone\", \"system\": \"own\", \"engagement\": \"fight\","
+            + " \"request\": { \"table\": \"axis.json\", \"attacker\": \"inf 3\","
+            + " \"defender\": \"inf 2\" } }");
+    assertThat(guarded.check("--update-baseline").answer()).startsWith("wrote ");
+    guarded.write("axis.json", axis.replace("\"attack\": 3", "\"attack\": 4"));
+    assertThat(guarded.check("").answer()).containsOnlyOnce("unit arm attack");
+  }
+
+  @Test
   void a_table_that_changed_without_moving_the_odds_is_none() {
     assertThat(guarded.checkWith(REWORDED, "").answer())
         .contains("Tables that changed", "no change in odds\n");

@@ -71,7 +71,10 @@ record Course(
     }
     umpire.heading("", "{}: {}", of.name(), of.type().name());
     return new PlanState(
-        now.at(), standing, fought(of.loops(), now.rounds()), new UnderWay(drawn.fight(), null, 1));
+        now.at(),
+        drawn.fight().begun(standing),
+        fought(of.loops(), now.rounds()),
+        new UnderWay(drawn.fight(), null, 1));
   }
 
   private PlanState choose(Alternatives alternatives, PlanState now) {

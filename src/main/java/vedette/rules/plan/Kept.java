@@ -8,8 +8,12 @@ import vedette.fight.Measure;
 /**
  * What a plan keeps of the fights that are over: the measures that a later condition, a measure of
  * the plan or a question names, and nothing else.
+ *
+ * @param first what is kept before the first fight
  */
-record Kept(List<Value> values) {
+record Kept(List<Value> values, List<Comparable<?>> first) {
+  static final Kept NOTHING = of(List.of());
+
   /** Where a category has no value. */
   static final String NOT_FOUGHT = "not fought";
 
@@ -46,6 +50,10 @@ record Kept(List<Value> values) {
       return step == ANY ? UNCHANGED : first();
     }
 
+    private boolean isAmong(List<? extends Measure<?>> measures) {
+      return measures.stream().anyMatch(measure -> measure.name().equals(name));
+    }
+
     /** Before the step is fought. */
     Comparable<?> first() {
       if (of == null) {
@@ -60,17 +68,38 @@ record Kept(List<Value> values) {
     }
   }
 
-  /** What is kept before the first fight. */
-  List<Comparable<?>> first() {
+  static Kept of(List<Value> values) {
     List<Comparable<?>> first = new ArrayList<>();
     values.forEach(value -> first.add(value.first()));
-    return List.copyOf(first);
+    return new Kept(List.copyOf(values), List.copyOf(first));
   }
 
   /** Whether the turn in which a step's fight ends is asked for. */
   boolean countsTurns(int step) {
     return values.stream()
         .anyMatch(it -> it.step() == step && it.of() != null && it.of().ofTurns());
+  }
+
+  /** The places of the values that the end of a step's fight tells, whatever they were before. */
+  List<Integer> toldAnew(int step, List<? extends Measure<?>> measures) {
+    List<Integer> told = new ArrayList<>();
+    for (int i = 0; i < values.size(); i++) {
+      Value value = values.get(i);
+      boolean always = value.step() == step && value.of() != null;
+      if (always || value.step() == ANY && value.isAmong(measures)) {
+        told.add(i);
+      }
+    }
+    return List.copyOf(told);
+  }
+
+  /** What is kept, with the values at some places as before the first fight. */
+  List<Comparable<?>> without(List<Integer> places, List<Comparable<?>> kept) {
+    List<Comparable<?>> now = new ArrayList<>(kept);
+    for (int place : places) {
+      now.set(place, first.get(place));
+    }
+    return List.copyOf(now);
   }
 
   int indexOf(int step, String name) {

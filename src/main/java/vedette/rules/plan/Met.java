@@ -23,6 +23,10 @@ record Met(String text) {
 
   private static final String NOT_ALLOWED = "not allowed";
 
+  /** All of them; one with a colon begins what has a reason behind it. */
+  static final List<String> WORDS =
+      List.of(NOT_REACHED.text, FOUGHT.text, LEFT_OUT.text, UNITS_GONE.text, NOT_ALLOWED + ":");
+
   /** The rules do not allow it as the units stood. */
   static Met notAllowed(String why) {
     return new Met(NOT_ALLOWED + ": " + why);

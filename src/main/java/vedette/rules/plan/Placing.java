@@ -2,15 +2,17 @@ package vedette.rules.plan;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.StringJoiner;
 
 /**
  * Where the units of a stack stand in its text, and whose each of them is.
  *
  * @param pieces each unit as it is written
  * @param whose by piece the number of the plan's unit that it belongs to; -1 for none
+ * @param own the numbers of the plan's units that the stack has
  * @param order the numbers of the pieces in the notation's own order; null if that is the text's
  */
-record Placing(List<String> pieces, List<Integer> whose, List<Integer> order) {
+record Placing(List<String> pieces, List<Integer> whose, List<Integer> own, List<Integer> order) {
   /**
    * Takes over what a fight has left.
    *
@@ -20,17 +22,19 @@ record Placing(List<String> pieces, List<Integer> whose, List<Integer> order) {
    */
   void takeOver(List<String> units, List<String> left) {
     List<String> now = inPlace(left);
-    for (int unit : whose) {
-      if (unit >= 0) {
-        List<String> stand = new ArrayList<>();
-        for (int piece = 0; piece < now.size(); piece++) {
-          if (whose.get(piece) == unit && !now.get(piece).isEmpty()) {
-            stand.add(now.get(piece));
-          }
-        }
-        units.set(unit, String.join(", ", stand));
+    for (int unit : own) {
+      units.set(unit, together(unit, now));
+    }
+  }
+
+  private String together(int unit, List<String> now) {
+    StringJoiner stand = new StringJoiner(", ");
+    for (int piece = 0; piece < now.size(); piece++) {
+      if (whose.get(piece) == unit && !now.get(piece).isEmpty()) {
+        stand.add(now.get(piece));
       }
     }
+    return stand.toString();
   }
 
   private List<String> inPlace(List<String> left) {

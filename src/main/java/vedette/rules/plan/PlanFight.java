@@ -51,10 +51,11 @@ final class PlanFight implements Engagement<PlanState, Standing> {
     List<Measure<Standing>> all = new ArrayList<>(measured.always(kept));
     all.addAll(measured.named(kept, texts));
     measures = List.copyOf(all);
+    List<Measure<Standing>> asked = measured.withNamed(measures);
     for (Instruction instruction : plan.course()) {
       Condition condition = instruction.condition();
       if (condition != null) {
-        conditions.put(condition, Question.condition(condition.text(), measures));
+        conditions.put(condition, Question.condition(condition.text(), asked));
       }
     }
   }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import vedette.fight.Measure;
+import vedette.question.BadQuestion;
+import vedette.question.NamedQuestion;
 
 /** What a plan is measured by: its steps, its units, and what somebody asks of a step's fight. */
 final class PlanMeasures {
@@ -31,6 +33,25 @@ final class PlanMeasures {
     return everything;
   }
 
+  /**
+   * These, and the measures of the plan's file that name nothing else; each may name those before
+   * it.
+   */
+  List<Measure<Standing>> withNamed(List<Measure<Standing>> known) {
+    List<Measure<Standing>> all = new ArrayList<>(known);
+    for (NamedQuestion named : plan.measures()) {
+      try {
+        Measure<Standing> measure = named.question().over(all);
+        all.removeIf(it -> it.name().equals(measure.name()));
+        all.add(measure);
+      } catch (BadQuestion e) {
+        // It is no measure of these; who asks for it is told.
+        all.removeIf(it -> it.name().equals(named.question().name()));
+      }
+    }
+    return all;
+  }
+
   /** What has to be kept for texts that name it, and for what every answer has. */
   Kept kept(List<String> texts) {
     return kept((String name) -> isNamed(name, texts));
@@ -49,7 +70,7 @@ final class PlanMeasures {
         }
       }
     }
-    return new Kept(List.copyOf(values));
+    return Kept.of(values);
   }
 
   /** Whether a text has a name that stands alone in it, and is not part of another. */
@@ -178,6 +199,7 @@ final class PlanMeasures {
     String name = plan.fights().get(step).name();
     return Measure.<Standing>category(
             name, "what becomes of " + name, List.of(), it -> it.met().get(step).toString())
+        .saying(Met.WORDS)
         .apart();
   }
 

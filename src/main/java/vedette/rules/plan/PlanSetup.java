@@ -3,12 +3,10 @@ package vedette.rules.plan;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import java.util.StringJoiner;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
-import vedette.json.Json;
 import vedette.json.Nearest;
 import vedette.json.Position;
 import vedette.json.Printable;
@@ -25,6 +23,9 @@ import vedette.table.Tables;
 
 /** Prepares a plan as the request has it, and says what cannot be. */
 final class PlanSetup {
+  /** What ends the name of a measure, of a step's as well. */
+  private static final String NOT_IN_NAMES = "[^\\p{L}0-9.-]";
+
   private final Plan plan;
   private final Tables tables;
   private final StepFights fights;
@@ -84,19 +85,20 @@ final class PlanSetup {
     problems.throwIfErrors();
     PlanMeasures measured = new PlanMeasures(plan, UnitWords.of(plan, forms, tables), measures);
     List<String> texts = new ArrayList<>();
+    boolean sound = true;
     for (Instruction instruction : plan.course()) {
       Condition condition = instruction.condition();
       if (condition != null) {
-        check(condition, measured);
+        sound &= isSound(condition, measured);
         texts.add(condition.text());
       }
     }
     plan.measures().forEach(named -> texts.add(named.question().text()));
     // Where a condition is wrong the measures are looked at all the same, without the course.
-    Plan fought = problems.hasErrors() ? plan.with(plan.units(), List.of()) : plan;
+    Plan fought = sound ? plan : plan.with(plan.units(), List.of());
     Engagement<?, ?> fight =
         Asked.named(
-            new PlanFight(fought, fights, measured, List.copyOf(texts), situation()),
+            new PlanFight(fought, fights, measured, List.copyOf(texts), PlanWords.situation(plan)),
             plan.measures(),
             (at, message, help) -> wrong(Code.MEASURE, at, message, help));
     problems.throwIfErrors();
@@ -114,11 +116,21 @@ final class PlanSetup {
         form.notation().checkUnits(unit.text());
       } catch (BadNotation e) {
         if (unit.at() == null) {
-          throw BadRequest.ofUnread("unit", e.getMessage() + ", in " + unit.name(), e.help());
+          throw refused(e, unit);
         }
         wrong(Code.UNIT, unit.at().plus(1 + e.offset()), e.getMessage(), e.help());
       }
     }
+  }
+
+  /** A unit of the request: where only a number of it is too small or too large, others may do. */
+  private static BadRequest refused(BadNotation e, NamedUnit unit) {
+    String message = e.getMessage() + ", in " + unit.name();
+    boolean isNumber =
+        e.offset() < unit.text().length() && Character.isDigit(unit.text().charAt(e.offset()));
+    return isNumber
+        ? new BadRequest("unit", message, e.help())
+        : BadRequest.ofUnread("unit", message, e.help());
   }
 
   /** Clauses of a stack are about one fight. */
@@ -190,55 +202,46 @@ final class PlanSetup {
     }
   }
 
-  private void check(Condition condition, PlanMeasures measured) {
+  /** Whether a condition can be asked; what is wrong with it is told. */
+  private boolean isSound(Condition condition, PlanMeasures measured) {
     Question question = new Question(Question.Kind.CHANCE, condition.text());
-    try {
-      question.check(measured.everything());
-    } catch (BadQuestion e) {
-      NamedQuestion.tell(
-          e, condition.at(), (at, message, help) -> wrong(Code.CONDITION, at, message, help));
-      return;
-    }
-    List<Measure<Standing>> all = new ArrayList<>(measured.everything());
-    for (int later = condition.known(); later < plan.fights().size(); later++) {
-      String name = plan.fights().get(later).name();
-      all.removeIf(it -> it.name().equals(name) || it.name().startsWith(name + "."));
-    }
+    List<Measure<Standing>> all = measured.withNamed(measured.everything());
     try {
       question.check(all);
+    } catch (BadQuestion e) {
+      if (lackingAt(e, all).isEmpty()) { // Else the measure itself is told to be wrong.
+        NamedQuestion.tell(
+            e, condition.at(), (at, message, help) -> wrong(Code.CONDITION, at, message, help));
+      }
+      return false;
+    }
+    List<Measure<Standing>> before = new ArrayList<>(measured.everything());
+    for (int later = condition.known(); later < plan.fights().size(); later++) {
+      String name = plan.fights().get(later).name();
+      before.removeIf(it -> it.name().equals(name) || it.name().startsWith(name + "."));
+    }
+    before = measured.withNamed(before);
+    try {
+      question.check(before);
+      return true;
     } catch (BadQuestion e) {
       wrong(
           Code.LATER,
           condition.at().plus(1 + e.offset()),
-          "nothing is known yet of a later step",
+          lackingAt(e, before)
+              .map(measure -> "the measure `" + measure + "` asks about a later step")
+              .orElse("nothing is known yet of a later step"),
           "ask about steps before this one, or move it");
+      return false;
     }
   }
 
-  private List<Fact> situation() {
-    List<Fact> facts = new ArrayList<>();
-    plan.units().forEach(unit -> facts.add(new Fact(unit.name(), unit.text())));
-    for (PlanStep step : plan.fights()) {
-      StringJoiner text = new StringJoiner("; ", step.type().name() + ": ", "");
-      for (Json.Member member : step.request().members()) {
-        text.add(member.name() + ' ' + words(member.value()));
-      }
-      step.terms().forEach(text::add);
-      facts.add(new Fact(step.name(), text.toString()));
-    }
-    return facts;
-  }
-
-  private static String words(Json value) {
-    if (value instanceof Json.Str string) {
-      return string.value().replace("; ", ", ");
-    }
-    if (value instanceof Json.Num number) {
-      return number.text();
-    }
-    if (value instanceof Json.Arr array) {
-      return String.join(" and ", array.values().stream().map(PlanSetup::words).toList());
-    }
-    return value instanceof Json.Bool bool ? String.valueOf(bool.value()) : value.what();
+  /** The measure of the plan's file that is named where a question is wrong and is not known. */
+  private Optional<String> lackingAt(BadQuestion wrong, List<Measure<Standing>> known) {
+    String name = wrong.text().substring(wrong.offset()).split(NOT_IN_NAMES, 2)[0];
+    return plan.measures().stream()
+        .map(it -> it.question().name())
+        .filter(it -> it.equals(name) && known.stream().noneMatch(of -> of.name().equals(name)))
+        .findFirst();
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import vedette.fight.Engagement.Fact;
 import vedette.notation.HelpLine;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
@@ -60,6 +61,15 @@ public final class Plans implements GameSystem {
    */
   public static void check(PlanFile plan) {
     PlanSetup.check(plan, Tables.builtIn());
+  }
+
+  /**
+   * What a plan says, as a player reads it.
+   *
+   * @throws vedette.json.WrongFile with all that is wrong with its parts
+   */
+  public static List<Fact> words(PlanFile plan) {
+    return PlanWords.alone(PlanReader.read(plan));
   }
 
   /** Other tables that a plan consults: those of its steps. */

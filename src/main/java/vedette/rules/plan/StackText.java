@@ -168,6 +168,6 @@ record StackText(List<Part> parts) {
         whose.add(element.unit());
       }
     }
-    return new Placing(pieces, whose, form == null ? null : form.order(filled(units)));
+    return new Placing(pieces, whose, units(), form == null ? null : form.order(filled(units)));
   }
 }

@@ -24,8 +24,10 @@ final class StepFight implements Engagement<Object, StepEnd> {
   private final Kept kept;
   private final List<Stack> stacks;
   private final List<Placing> placings;
-  private final List<Integer> units;
+  private final StepRequest request;
   private final List<String> before;
+  private final boolean countsTurns;
+  private final List<Integer> toldAnew;
   private final Known known = new Known();
 
   /**
@@ -50,22 +52,19 @@ final class StepFight implements Engagement<Object, StepEnd> {
    *
    * @param before the plan's units as they stood before it
    */
-  StepFight(DrawnFight drawn, Begun begun, Kept kept, List<String> before) {
+  StepFight(DrawnFight drawn, Begun begun, StepRequest request, Kept kept, List<String> before) {
     fight = drawn.fight();
     measured = fight.measures();
     stacks = drawn.stacks();
     step = begun.step();
     this.begun = begun;
+    this.request = request;
     hash = begun.hashCode();
     this.kept = kept;
     this.before = before;
+    countsTurns = kept.countsTurns(step);
+    toldAnew = kept.toldAnew(step, measured);
     placings = stacks.stream().map(it -> it.text().placing(before, it.form())).toList();
-    units =
-        stacks.stream()
-            .flatMap(stack -> stack.text().units().stream())
-            .distinct()
-            .sorted()
-            .toList();
   }
 
   /** The fight itself. */
@@ -79,18 +78,33 @@ final class StepFight implements Engagement<Object, StepEnd> {
    * @param turn by the fight's own clock
    */
   int after(int turn) {
-    return kept.countsTurns(step) ? turn + 1 : Math.max(1, Math.min(turn + 1, fight.lastTurn()));
+    return countsTurns ? turn + 1 : Math.max(1, Math.min(turn + 1, fight.lastTurn()));
   }
 
   /** Whether its end can be told without its turn. */
   boolean isToldWithoutTurn() {
-    return !kept.countsTurns(step);
+    return !countsTurns;
+  }
+
+  /** How the plan stands while it is fought: what its end will tell is forgotten until then. */
+  Standing begun(Standing standing) {
+    return toldAnew.isEmpty()
+        ? standing
+        : standing.after(standing.units(), kept.without(toldAnew, standing.kept()));
   }
 
   /** What comes of a result in a turn. */
   StepEnd end(Object result, int turn) {
-    return new StepEnd(
-        units, known.of(result, () -> unitsAfter(result)), kept.of(step, measured, result, turn));
+    return countsTurns
+        ? new StepEnd(
+            request.units(),
+            known.of(result, () -> unitsAfter(result)),
+            kept.of(step, measured, result, turn))
+        : known.of(result, () -> endInAnyTurn(result));
+  }
+
+  private StepEnd endInAnyTurn(Object result) {
+    return new StepEnd(request.units(), unitsAfter(result), kept.of(step, measured, result, 1));
   }
 
   /** What is left of each unit that it names. */
@@ -104,7 +118,7 @@ final class StepFight implements Engagement<Object, StepEnd> {
         }
       }
     }
-    return units.stream().map(now::get).toList();
+    return request.named(now);
   }
 
   @Override

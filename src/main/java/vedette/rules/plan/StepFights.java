@@ -9,24 +9,37 @@ import vedette.table.Tables;
 final class StepFights {
   private final List<StepRequest> requests;
   private final Kept kept;
+
+  /** What requests ask for, whatever is kept of it. */
+  private final Known asked;
+
   private final Known known = new Known();
 
-  private StepFights(List<StepRequest> requests, Kept kept) {
+  private StepFights(List<StepRequest> requests, Kept kept, Known asked) {
     this.requests = requests;
     this.kept = kept;
+    this.asked = asked;
   }
 
   /** The fights of a plan, of which nothing but the units is kept. */
   static StepFights of(Plan plan, Tables tables) {
     return new StepFights(
         plan.fights().stream().map(step -> new StepRequest(plan, step, tables)).toList(),
-        new Kept(List.of()));
+        Kept.NOTHING,
+        new Known());
   }
 
   /** The same fights, of which other values are kept. */
   StepFights keeping(Kept others) {
-    return new StepFights(requests, others);
+    return new StepFights(requests, others, asked);
   }
+
+  /**
+   * What a request asks for.
+   *
+   * @param fight null if there is none
+   */
+  private record Asked(DrawnFight fight, Met become, Problems problems) {}
 
   /**
    * A fight, or why there is none.
@@ -44,24 +57,32 @@ final class StepFights {
 
   /** The fight of a step with units as they stand. */
   Drawn drawn(int step, List<String> units) {
-    List<String> named = requests.get(step).units().stream().map(units::get).toList();
-    StepFight.Begun begun = new StepFight.Begun(step, named);
+    StepRequest request = requests.get(step);
+    StepFight.Begun begun = new StepFight.Begun(step, request.named(units));
     return known.of(begun, () -> draw(begun, units));
   }
 
   private Drawn draw(StepFight.Begun begun, List<String> units) {
     StepRequest request = requests.get(begun.step());
+    Asked of = asked.of(begun, () -> ask(request, units));
+    return new Drawn(
+        of.fight() == null ? null : new StepFight(of.fight(), begun, request, kept, units),
+        of.become(),
+        of.problems());
+  }
+
+  private static Asked ask(StepRequest request, List<String> units) {
     Problems problems = new Problems();
     if (request.lacksUnits(units)) {
-      return new Drawn(null, Met.UNITS_GONE, problems);
+      return new Asked(null, Met.UNITS_GONE, problems);
     }
     DrawnFight drawn = request.fight(units, problems);
     if (drawn != null) {
-      return new Drawn(new StepFight(drawn, begun, kept, units), Met.FOUGHT, problems);
+      return new Asked(drawn, Met.FOUGHT, problems);
     }
     if (!request.isReadable(units)) {
       problems.throwIfErrors();
     }
-    return new Drawn(null, Met.notAllowed(problems.list().get(0).message()), problems);
+    return new Asked(null, Met.notAllowed(problems.list().get(0).message()), problems);
   }
 }

@@ -11,12 +11,9 @@ import vedette.json.Json;
 import vedette.json.Position;
 import vedette.json.Problems;
 import vedette.notation.NotationForm;
-import vedette.request.BadRequest;
-import vedette.request.OptionText;
 import vedette.request.Parameter;
 import vedette.request.RequestForm;
 import vedette.request.RequestJson;
-import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
 import vedette.table.PlanFile;
 import vedette.table.Tables;
@@ -29,7 +26,9 @@ final class StepRequest {
   private final Plan plan;
   private final PlanStep step;
   private final Tables tables;
+  private final StepType<?> type;
   private final RequestForm<?> form;
+  private final boolean twoSides;
 
   /** By parameter that names units: its texts in their order. */
   private final Map<String, List<StackText>> texts = new LinkedHashMap<>();
@@ -40,7 +39,10 @@ final class StepRequest {
     this.plan = plan;
     this.step = step;
     this.tables = tables;
+    type = StepType.of(step.type());
     form = RequestForm.of(step.type().request());
+    twoSides =
+        form.parameters().stream().filter(it -> it.required() && it.notation() != null).count() > 1;
     for (Json.Member member : step.request().members()) {
       List<StackText> stacks = new ArrayList<>();
       for (Json.Str text : strings(member.value())) {
@@ -74,6 +76,15 @@ final class StepRequest {
   /** The numbers of all units that it names, each as often as it does. */
   List<Integer> units() {
     return units;
+  }
+
+  /** Those of the plan's units that it names, as they stand. */
+  List<String> named(List<String> all) {
+    List<String> named = new ArrayList<>(units.size());
+    for (int unit : units) {
+      named.add(all.get(unit));
+    }
+    return List.copyOf(named);
   }
 
   /**
@@ -111,12 +122,12 @@ final class StepRequest {
 
   /** Whether all of it can be read, be the fight allowed or not. */
   boolean isReadable(List<String> units) {
-    return request(units, new ArrayList<>(), new Problems()).read(form) != null;
+    return type.read(request(units, new ArrayList<>(), new Problems())) != null;
   }
 
   /** The words of its own file, if it has one, for what units are in. */
   List<String> states() {
-    return request(plan.unitTexts(), new ArrayList<>(), new Problems()).read(form)
+    return type.read(request(plan.unitTexts(), new ArrayList<>(), new Problems()))
             instanceof HasTableFile own
         ? own.states(tables)
         : List.of();
@@ -126,14 +137,7 @@ final class StepRequest {
   List<? extends Measure<?>> measuresOfAnExample() {
     return HasTableFile.class.isAssignableFrom(step.type().request())
         ? List.of()
-        : example(step.type(), tables).measures();
-  }
-
-  private static <Q extends Record> Engagement<?, ?> example(
-      EngagementType<Q> type, Tables tables) {
-    RequestForm<Q> form = RequestForm.of(type.request());
-    Map<String, List<String>> texts = OptionText.read(type.examples().get(0), form);
-    return type.engagement(form.read(texts), texts, tables);
+        : type.example(tables).measures();
   }
 
   /**
@@ -141,20 +145,18 @@ final class StepRequest {
    * still listed, as in a dead pile, are none for a fight of two sides.
    */
   boolean lacksUnits(List<String> units) {
-    boolean twoSides =
-        form.parameters().stream().filter(it -> it.required() && it.notation() != null).count() > 1;
     for (Parameter parameter : form.parameters()) {
       List<StackText> stacks = texts.getOrDefault(parameter.name(), List.of());
       if (parameter.required()
           && !stacks.isEmpty()
-          && stacks.stream().allMatch(it -> isGone(it.filled(units), twoSides))) {
+          && stacks.stream().allMatch(it -> isGone(it.filled(units)))) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean isGone(String filled, boolean twoSides) {
+  private boolean isGone(String filled) {
     return filled == null || twoSides && UnitFacts.isWithoutPoints(filled);
   }
 
@@ -166,7 +168,7 @@ final class StepRequest {
    */
   DrawnFight fight(List<String> units, Problems problems) {
     List<StepFight.Stack> stacks = new ArrayList<>();
-    Engagement<?, ?> fight = fight(step.type(), request(units, stacks, problems), tables);
+    Engagement<?, ?> fight = type.fight(request(units, stacks, problems), tables);
     return fight == null ? null : DrawnFight.of(fight, stacks);
   }
 
@@ -233,19 +235,5 @@ final class StepRequest {
     return notation != null && notation.isNamed() && stack.onlyUnit() >= 0
         ? plan.unitNames().get(stack.onlyUnit()) + ": "
         : "";
-  }
-
-  private static <Q extends Record> Engagement<?, ?> fight(
-      EngagementType<Q> type, RequestJson json, Tables tables) {
-    Q request = json.read(RequestForm.of(type.request()));
-    if (request == null) {
-      return null;
-    }
-    try {
-      return type.factory().engagement(request, tables);
-    } catch (BadRequest e) {
-      json.report(e);
-      return null;
-    }
   }
 }

@@ -3,14 +3,13 @@ package vedette.rules.plan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.StringTokenizer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** What can be asked of a unit of a plan: what its notation says of it. */
 final class UnitFacts {
-  private static final Pattern COMMA = Pattern.compile("\\s*,\\s*");
-  private static final Pattern SPACE = Pattern.compile("[\\s;,]+");
+  private static final String BETWEEN_WORDS = " \t\n;,";
 
   /** A number as it is left, or that and the original one. */
   private static final Pattern NUMBER = Pattern.compile("([0-9]{1,6})(?:/[0-9]{1,6})?");
@@ -24,7 +23,10 @@ final class UnitFacts {
     }
     int clauses = text.indexOf(';');
     String units = clauses < 0 ? text : text.substring(0, clauses);
-    List<String> pieces = new ArrayList<>(List.of(COMMA.split(units.strip())));
+    List<String> pieces = new ArrayList<>();
+    for (String piece : units.split(",")) {
+      pieces.add(piece.strip());
+    }
     if (clauses >= 0) {
       int last = pieces.size() - 1;
       pieces.set(last, pieces.get(last) + text.substring(clauses));
@@ -64,22 +66,30 @@ final class UnitFacts {
     return !all.isEmpty() && all.stream().allMatch(it -> strengthOf(it).orElse(1) == 0);
   }
 
+  /** The first number of a unit, if that is its first word or the second. */
   private static OptionalInt strengthOf(String piece) {
-    String[] words = SPACE.split(piece);
-    Matcher first = NUMBER.matcher(words[0]);
-    if (first.matches()) {
-      return OptionalInt.of(Integer.parseInt(first.group(1)));
+    StringTokenizer words = new StringTokenizer(piece, BETWEEN_WORDS);
+    for (int word = 0; word < 2 && words.hasMoreTokens(); word++) {
+      Matcher number = NUMBER.matcher(words.nextToken());
+      if (number.matches()) {
+        return OptionalInt.of(Integer.parseInt(number.group(1)));
+      }
     }
-    Matcher second = NUMBER.matcher(words.length > 1 ? words[1] : "");
-    return second.matches()
-        ? OptionalInt.of(Integer.parseInt(second.group(1)))
-        : OptionalInt.empty();
+    return OptionalInt.empty();
+  }
+
+  private static List<String> words(String piece) {
+    List<String> words = new ArrayList<>();
+    new StringTokenizer(piece, BETWEEN_WORDS)
+        .asIterator()
+        .forEachRemaining(word -> words.add((String) word));
+    return words;
   }
 
   /** Whether a word is said of any of the units. */
   static boolean says(String text, String word) {
     return pieces(text).stream()
-        .flatMap(it -> Stream.of(SPACE.split(it)))
+        .flatMap(it -> words(it).stream())
         .anyMatch(it -> it.equalsIgnoreCase(word));
   }
 
@@ -87,10 +97,10 @@ final class UnitFacts {
   static int number(String text, String word) {
     int sum = 0;
     for (String piece : pieces(text)) {
-      String[] words = SPACE.split(piece);
-      for (int i = 0; i + 1 < words.length; i++) {
-        Matcher number = NUMBER.matcher(words[i + 1]);
-        if (words[i].equalsIgnoreCase(word) && number.matches()) {
+      List<String> words = words(piece);
+      for (int i = 0; i + 1 < words.size(); i++) {
+        Matcher number = NUMBER.matcher(words.get(i + 1));
+        if (words.get(i).equalsIgnoreCase(word) && number.matches()) {
           sum += Integer.parseInt(number.group(1));
         }
       }

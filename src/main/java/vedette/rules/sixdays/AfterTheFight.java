@@ -1,9 +1,9 @@
 package vedette.rules.sixdays;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import vedette.fight.Left;
+import vedette.rules.kit.UnitSet;
 
 /** The stacks of a side as they enter their next fight. */
 record AfterTheFight(Roster side, SideState state) {
@@ -27,14 +27,12 @@ record AfterTheFight(Roster side, SideState state) {
   }
 
   private List<String> units(int stack) {
-    List<Integer> numbers = new ArrayList<>();
-    for (int number = 0; number < side.units().size(); number++) {
-      if (side.units().get(number).stack() == stack) {
-        numbers.add(number);
-      }
+    UnitSet numbers = side.stack(stack);
+    String[] inPlace = new String[numbers.size()];
+    for (int number = numbers.first(); number >= 0; number = numbers.after(number)) {
+      inPlace[side.units().get(number).place()] = written(number);
     }
-    numbers.sort(Comparator.comparingInt(number -> side.units().get(number).place()));
-    return numbers.stream().map(this::written).toList();
+    return List.of(inPlace);
   }
 
   private String written(int number) {

@@ -35,6 +35,10 @@ class PlanMistakesTest {
           hi2 16/16 ql7 # hi2 16/16 ql7; moving # P002 # a unit is written in the notation of its system, without clauses # write "Tercio": "hi2 16/16 ql7"; clauses stand where a step names it
           "when": "assault.success" # "when": "assault.sucess" # P006 # there is no measure 'assault.sucess' here # did you mean 'assault.success'?
           "when": "assault.success" # "when": "Tercio.strenght > 8" # P006 # there is no measure 'Tercio.strenght' here # did you mean 'Tercio.strength'?
+          "when": "assault.success" # "when": "assault is \\"fougth\\"" # P006 # assault is never 'fougth' # did you mean "fought"?
+          "when": "assault.success" # "when": "assault is \\"won\\"" # P006 # assault is never 'won' # known here: not reached, fought, left out, units gone, not allowed
+          "when": "assault.success" # "when": "hold" # P006 # there is no measure 'hold' here # did you mean 'held'?
+          "when": "assault.success" # "when": "held > 2" # P006 # this is a condition and not a number # a condition is used with
           "when": "assault.success" # "when": "Tercio.strength" # P006 # this is a number and not a condition # compare it, as in Tercio.strength <= 1
           "when": "assault.success" # "when": "counter-stroke.success" # P007 # nothing is known yet of a later step # ask about steps before this one, or move it
           "when": "assault.success" # "wen": "assault.success" # P001 # "wen" is not an engagement of musket-pike # did you mean 'when'?
@@ -69,6 +73,38 @@ class PlanMistakesTest {
     assertThat(first.help()).startsWith(help.replace('\'', '`'));
     assertThat(first.at()).isNotNull();
     assertThat(first.file()).isEqualTo(file.toString());
+  }
+
+  @Test
+  void a_measure_that_asks_about_a_later_step_is_no_condition() throws IOException {
+    String plan =
+        Files.readString(Path.of("tables/examples/plans/redoubt.json"))
+            .replace("\"when\": \"assault.success\"", "\"when\": \"assault.fought and lost\"")
+            .replace("\"held\":", "\"lost\": \"counter-stroke.success\", \"held\":");
+    Path file = Files.writeString(dir.resolve("wrong.json"), plan);
+    WrongFile refused =
+        catchThrowableOfType(
+            WrongFile.class, () -> Fights.fight("plan", "plan", "table", file.toString()));
+    Problem problem = refused.problems().list().get(0);
+    assertThat(problem.code()).isEqualTo("P007");
+    assertThat(problem.message()).isEqualTo("the measure `lost` asks about a later step");
+    assertThat(
+            plan.lines().toList().get(problem.at().line() - 1).substring(problem.at().column() - 1))
+        .startsWith("lost");
+  }
+
+  @Test
+  void a_measure_that_is_wrong_is_told_once_and_not_where_a_condition_names_it()
+      throws IOException {
+    String plan =
+        Files.readString(Path.of("tables/examples/plans/redoubt.json"))
+            .replace("\"when\": \"assault.success\"", "\"when\": \"held\"")
+            .replace("not Tercio.eliminated", "not Tercoi.eliminated");
+    Path file = Files.writeString(dir.resolve("wrong.json"), plan);
+    WrongFile refused =
+        catchThrowableOfType(
+            WrongFile.class, () -> Fights.fight("plan", "plan", "table", file.toString()));
+    assertThat(refused.problems().list()).extracting(Problem::code).containsExactly("P010");
   }
 
   @Test

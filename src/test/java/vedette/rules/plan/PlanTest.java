@@ -122,6 +122,36 @@ class PlanTest {
   }
 
   @Test
+  void a_condition_names_a_measure_of_the_plan_as_if_its_words_stood_there() {
+    String json =
+        String.format(
+            VOLLEYS,
+            "{ \"name\": \"volley\", \"repeat\": 9, \"until\": \"%s\", "
+                + VOLLEY
+                + " }, { \"name\": \"rest\", \"when\": \"%s\", \"rally\": { \"unit\": \"Foot\" } }");
+    String measures =
+        "\"measures\": { \"left\": \"Horse.strength + 1\", \"hit\": \"left <= 3\" }, \"steps\":";
+    Odds.Exact written =
+        Planned.odds(
+            Planned.plan(
+                dir,
+                String.format(json, "Horse.strength <= 2", "not Horse.strength <= 2"),
+                "volley.times"));
+    Odds.Exact named =
+        Planned.odds(
+            Planned.plan(
+                dir,
+                String.format(json, "hit", "not hit").replace("\"steps\":", measures),
+                "volley.times"));
+    assertThat(Planned.distribution(named, "volley.times"))
+        .hasSizeGreaterThan(2)
+        .isEqualTo(Planned.distribution(written, "volley.times"));
+    assertThat(Planned.distribution(named, "rest"))
+        .hasSize(2)
+        .isEqualTo(Planned.distribution(written, "rest"));
+  }
+
+  @Test
   void a_loop_ends_when_its_condition_holds() {
     Odds.Exact odds =
         Planned.odds(
@@ -324,6 +354,36 @@ class PlanTest {
                     + " \"melee\": { \"attacker\": \"Horse\", \"defender\": \"art 12lb ql6\","
                     + " \"from\": \"flank\" } }"));
     assertThat(Planned.distribution(odds, "wrong")).containsKey("left out");
+  }
+
+  /** Artillery never joins an attack; the reason is told behind a colon. */
+  @Test
+  void what_becomes_of_a_step_is_asked_with_its_reason_or_without() {
+    String steps =
+        "{ \"name\": \"first\", "
+            + VOLLEY
+            + " }, { \"name\": \"wrong\", \"when\": \"first.fought\","
+            + " \"melee\": { \"attacker\": \"art 12lb ql6\", \"defender\": \"Horse\" } },"
+            + " { \"name\": \"last\", \"when\": \"wrong is \\\"not allowed\\\"\", "
+            + VOLLEY
+            + " }";
+    String reason = "not allowed: attacker: artillery never joins an attack";
+    Odds.Exact odds =
+        Planned.odds(
+            volleys(
+                steps,
+                "wrong is \"not allowed\"",
+                "wrong is \"" + reason + "\"",
+                "wrong is \"not allowed: it rains\"",
+                "wrong is fought"));
+    double gone = lossOfOneVolley(3).getOrDefault((Object) 3, 0.0);
+    assertThat(Planned.distribution(odds, "wrong").get(reason)).isCloseTo(1 - gone, within(1e-14));
+    for (String same : List.of("wrong is \"not allowed\"", "wrong is \"" + reason + "\"")) {
+      assertThat(Planned.chance(odds, same)).as(same).isCloseTo(1 - gone, within(1e-14));
+    }
+    assertThat(Planned.chance(odds, "wrong is \"not allowed: it rains\"")).isZero();
+    assertThat(Planned.chance(odds, "wrong is fought")).isZero();
+    assertThat(Planned.distribution(odds, "last").get("fought")).isCloseTo(1 - gone, within(1e-14));
   }
 
   /** Else a plan that several threads walk would have states that are not equal, by chance. */

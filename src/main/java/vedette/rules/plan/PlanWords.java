@@ -1,0 +1,58 @@
+package vedette.rules.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.StringJoiner;
+import vedette.fight.Engagement.Fact;
+import vedette.json.Json;
+
+/** What a plan says, as a player reads it. */
+final class PlanWords {
+  private PlanWords() {}
+
+  /** Before an answer: its title, each unit and each step. */
+  static List<Fact> situation(Plan plan) {
+    List<Fact> facts = new ArrayList<>();
+    facts.add(new Fact("plan", plan.file().title()));
+    facts.addAll(unitsAndSteps(plan));
+    return facts;
+  }
+
+  /** By itself, under its title. */
+  static List<Fact> alone(Plan plan) {
+    List<Fact> facts = new ArrayList<>();
+    if (plan.file().root().get("system") instanceof Json.Str system) {
+      facts.add(new Fact("system", system.value()));
+    }
+    facts.addAll(unitsAndSteps(plan));
+    plan.measures().forEach(it -> facts.add(new Fact(it.question().name(), it.question().text())));
+    return facts;
+  }
+
+  private static List<Fact> unitsAndSteps(Plan plan) {
+    List<Fact> facts = new ArrayList<>();
+    plan.units().forEach(unit -> facts.add(new Fact(unit.name(), unit.text())));
+    for (PlanStep step : plan.fights()) {
+      StringJoiner text = new StringJoiner("; ", step.type().name() + ": ", "");
+      for (Json.Member member : step.request().members()) {
+        text.add(member.name() + ' ' + words(member.value()));
+      }
+      step.terms().forEach(text::add);
+      facts.add(new Fact(step.name(), text.toString()));
+    }
+    return facts;
+  }
+
+  private static String words(Json value) {
+    if (value instanceof Json.Str string) {
+      return string.value().replace("; ", ", ");
+    }
+    if (value instanceof Json.Num number) {
+      return number.text();
+    }
+    if (value instanceof Json.Arr array) {
+      return String.join(" and ", array.values().stream().map(PlanWords::words).toList());
+    }
+    return value instanceof Json.Bool bool ? String.valueOf(bool.value()) : value.what();
+  }
+}

@@ -1,0 +1,49 @@
+package vedette.rules.plan;
+
+import java.util.List;
+import java.util.Map;
+import vedette.fight.Engagement;
+import vedette.request.BadRequest;
+import vedette.request.OptionText;
+import vedette.request.RequestForm;
+import vedette.request.RequestJson;
+import vedette.request.SharedTexts;
+import vedette.rules.EngagementType;
+import vedette.table.Tables;
+
+/**
+ * How the fights of a step are made, one after the other.
+ *
+ * @param texts reads once what all of them have
+ */
+record StepType<Q extends Record>(EngagementType<Q> type, SharedTexts<Q> texts) {
+  static <Q extends Record> StepType<Q> of(EngagementType<Q> type) {
+    return new StepType<>(type, new SharedTexts<>(RequestForm.of(type.request())));
+  }
+
+  /** The request; null if it is wrong, which then is reported. */
+  Q read(RequestJson json) {
+    return json.read(texts);
+  }
+
+  /** The fight; null if it cannot be fought, which then is reported. */
+  Engagement<?, ?> fight(RequestJson json, Tables tables) {
+    Q request = read(json);
+    if (request == null) {
+      return null;
+    }
+    try {
+      return type.factory().engagement(request, tables);
+    } catch (BadRequest e) {
+      json.report(e);
+      return null;
+    }
+  }
+
+  /** A fight of this type. */
+  Engagement<?, ?> example(Tables tables) {
+    RequestForm<Q> form = RequestForm.of(type.request());
+    Map<String, List<String>> given = OptionText.read(type.examples().get(0), form);
+    return type.engagement(form.read(given), given, tables);
+  }
+}

@@ -1,0 +1,83 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.cli.Captured.vedette;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Plans on the command line. */
+class PlanCommandsTest {
+  private static final String REDOUBT = "tables/examples/plans/redoubt.json";
+
+  @ParameterizedTest
+  @ValueSource(strings = {"text", "markdown", "html"})
+  void an_answer_says_which_plan_it_is_about(String format) {
+    assertThat(vedette("plan " + REDOUBT + " --format " + format).out())
+        .contains("The redoubt, and the counter-stroke");
+  }
+
+  @Test
+  void a_cell_without_a_unit_stays_empty_and_says_why() {
+    Captured sweep =
+        vedette(
+            "sweep plan " + REDOUBT + " --unit 'Horse: cav {0..2}/3 ql7' --measure Horse.strength");
+    assertThat(sweep.code()).isZero();
+    assertThat(sweep.out())
+        .containsPattern("\\n  0 +-\\n  1 +0")
+        .contains("No plan at 0: `0` is not a strength left, in Horse.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"caw {1,2}/3 ql7", "cav {1,2}/3 qx7", "cav {1,x}/3 ql7"})
+  void a_unit_that_nobody_could_read_is_refused_in_a_sweep(String unit) {
+    Captured sweep = vedette("sweep plan " + REDOUBT + " --unit 'Horse: " + unit + "'");
+    assertThat(sweep.code()).isEqualTo(2);
+    assertThat(sweep.err()).contains("in Horse");
+  }
+
+  /** Data has every end of the army; what the others come to is the rest of them. */
+  @Test
+  void of_very_many_ends_the_likeliest_are_listed_and_the_others_together() {
+    String plan = "plan tables/examples/plans/ten-attacks.json";
+    List<Double> ends = new ArrayList<>();
+    vedette(plan + " --format json")
+        .json()
+        .get("measures")
+        .get("Army")
+        .get("distribution")
+        .forEach(it -> ends.add(it.get("p").asDouble()));
+    ends.sort(Comparator.reverseOrder());
+    double rest = ends.subList(10, ends.size()).stream().mapToDouble(it -> it).sum();
+    String listed = vedette(plan).out();
+    String army = listed.substring(listed.indexOf("Army in the end"));
+    assertThat(army.substring(0, army.indexOf("\n\n")).lines().skip(1))
+        .hasSize(11)
+        .first()
+        .asString()
+        .startsWith("  gone");
+    assertThat(army)
+        .containsPattern(
+            String.format(Locale.ROOT, "\n  and %d more +%.2f%%\n", ends.size() - 10, 100 * rest));
+    assertThat(vedette(plan + " --method simulate --trials 20000").out())
+        .containsPattern("\n  and [0-9]+ more +[0-9.]+%\n");
+    assertThat(vedette(plan + " --repeat 2 --fractions").out())
+        .containsPattern("\n  and [0-9]+ more +[0-9.]+% += [0-9]+/[0-9]+\n");
+  }
+
+  @Test
+  void a_plan_by_itself_is_shown_as_a_player_reads_it() {
+    String shown = vedette("table show " + REDOUBT).out();
+    assertThat(shown)
+        .startsWith("The redoubt, and the counter-stroke\n")
+        .contains("  system          musket-pike\n")
+        .contains("  Tercio          hi2 16/16 ql7\n")
+        .contains("  approach        fire: shooter Battery, range 5; target Tercio, moving\n")
+        .contains("  held            assault.success and not Tercio.eliminated\n");
+  }
+}
