@@ -164,9 +164,12 @@ public final class SampleFights {
       List<BySide<Integer>> had = new ArrayList<>();
       DEFENDERS.forEach(it -> had.add(new BySide<>(TEN, it)));
       Comparison comparison = by.comparison();
+      int ofUnit = arm.hasSteps() ? arm.steps() : POINTS;
+      ColumnLosses losses = new ColumnLosses(system, table, points ? 0 : ofUnit);
       ColumnStrengths.of(
               columns,
               (one, other) -> comparison.column(one * attacker, other * defender),
+              losses::of,
               points ? had : List.of(),
               points ? TEN : 1,
               points ? MOST_POINTS : MOST_UNITS)
