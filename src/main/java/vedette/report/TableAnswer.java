@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Note;
+import vedette.fight.Side;
 import vedette.json.JsonWriter;
 import vedette.study.ColumnSummary;
 import vedette.study.ResultOrdering;
@@ -112,7 +113,7 @@ public final class TableAnswer {
             new Block.Legend("costs the attacker more", "costs the defender more", true)));
     if (grid.cells() == CellKind.COMBAT && grid.die() != null && grid.removes()) {
       document.gap();
-      document.paragraph("+: and all where a side is eliminated, or what an exchange costs");
+      document.paragraph(ColumnLoss.LEGEND);
     }
   }
 
@@ -186,8 +187,8 @@ public final class TableAnswer {
 
   private static List<String> summary(ColumnSummary summary, boolean forces, boolean removes) {
     List<String> lines = new ArrayList<>();
-    lines.add(loss(summary.attackerLoss(), summary.attackerEliminated(), summary.exchange()));
-    lines.add(loss(summary.defenderLoss(), summary.defenderEliminated(), summary.exchange()));
+    lines.add(ColumnLoss.words(summary, Side.ATTACKER, 2));
+    lines.add(ColumnLoss.words(summary, Side.DEFENDER, 2));
     if (forces) {
       lines.add(percent(summary.attackerForcedBack()));
       lines.add(percent(summary.defenderForcedBack()));
@@ -198,15 +199,6 @@ public final class TableAnswer {
       lines.add(percent(summary.exchange()));
     }
     return lines;
-  }
-
-  /** Points lost on average; marked where an elimination or an exchange costs more than these. */
-  private static String loss(BigFraction points, BigFraction eliminated, BigFraction exchange) {
-    if (eliminated.equals(BigFraction.ONE)) {
-      return "all";
-    }
-    boolean more = !eliminated.equals(BigFraction.ZERO) || !exchange.equals(BigFraction.ZERO);
-    return Numbers.fixed(points.doubleValue(), 2) + (more ? "+" : "");
   }
 
   private static String percent(BigFraction chance) {

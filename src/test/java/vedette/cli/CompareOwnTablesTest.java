@@ -281,4 +281,45 @@ class CompareOwnTablesTest {
     assertThat(json.at("/fights")).hasSize(1);
     assertThat(json.at("/fights/0/unanswered").asString()).contains("which side loses the points");
   }
+
+  @Test
+  void losses_on_a_column_are_marked_where_somebody_is_eliminated() {
+    // On 3:1 a 4 takes two points where it sent the defender back: 2/6. A 6 eliminates him besides.
+    String two = odds.replace("\"-\", \"-\", \"DR\"", "\"-\", \"-\", \"D2\"");
+    assertThat(compared(odds, two, "").answer())
+        .contains("\n  3:1: defender loses        0.000+  0.333+     +0.333\n")
+        .contains("\n  +: and all where a side is eliminated, or what an exchange costs\n");
+    // A D1 on half of the rolls and elimination on the others, then elimination on all.
+    String half = oneColumn("d6", "1-3", "D1", "4+", "DE");
+    assertThat(compared(half, half.replace("D1", "DE"), "").answer())
+        .contains("\n  only: defender loses       0.500+   all          -\n");
+  }
+
+  /** A table of one column and two rows. */
+  private static String oneColumn(String die, String... rows) {
+    return """
+        { "format": 1, "id": "own/one", "title": "One column", "kind": "grid",
+          "source": { "document": "a test", "status": "reconstructed" }, "cells": "combat",
+          "columns": { "list": [{ "name": "only" }] },
+          "rows": { "die": "%s", "list": [
+            { "at": "%s", "cells": ["%s"] }, { "at": "%s", "cells": ["%s"] }] } }
+        """
+        .formatted(die, rows[0], rows[1], rows[2], rows[3]);
+  }
+
+  @Test
+  void where_nobody_is_eliminated_losses_are_not_marked() {
+    String old = odds.replaceAll("\"AE\"|\"EX\"", "\"A1\"").replace("\"DE\"", "\"D1\"");
+    String now = old.replace("\"-\", \"-\", \"DR\"", "\"-\", \"-\", \"D2\"");
+    assertThat(compared(old, now, "").answer()).contains(": defender loses").doesNotContain("+:");
+  }
+
+  @Test
+  void what_moves_too_little_to_be_seen_is_counted() {
+    // Eight ones of eight dice, one roll of 1,679,616, take a point now besides: 0.0000006 points.
+    String old = oneColumn("8d6", "..8", "DR", "9+", "D1");
+    String now = old.replace("DR", "D1R");
+    String answer = compared(old, now, "").answer();
+    assertThat(answer).contains("\n  1 by less than 0.0005\n");
+  }
 }

@@ -100,8 +100,10 @@ class SystemLintTest {
       quoteCharacter = '~',
       value = {
         "[`fog`] | [`fog`, `rain`] | warning L121 4 no condition asks for the word `rain`",
-        "own in fog | round = 5 | warning L122 11 modifier `mist` hangs on `round = 5`, which never"
-            + " holds: there are 3 rounds",
+        "own in fog | round = 5 | warning L122 11 modifier `mist` hangs on `round = 5`, which holds"
+            + " in none of the file's 3 rounds",
+        "own in fog | round < 1 | warning L122 11 modifier `mist` hangs on `round < 1`, which never"
+            + " holds",
         "own in fog | never | warning L122 11 modifier `mist` hangs on `never`, which never holds",
         "own in fog | unit is foot and unit is horse | warning L122 11 modifier `mist` hangs on"
             + " `unit is foot and unit is horse`, which never holds",
@@ -142,6 +144,25 @@ class SystemLintTest {
     assertThat(found(with("own in fog", "round = 3 and own in fog"))).isEmpty();
     assertThat(found(with("own in fog", "unit is foot or own in fog"))).isEmpty();
     assertThat(found(with("own in fog", "own strength > 99 and own in fog"))).isEmpty();
+  }
+
+  @Test
+  void what_only_more_rounds_than_the_files_bring_about_may_hurt_somebody() {
+    // --rounds 5 goes before the three of the file, and then the volley is fired.
+    String late =
+        """
+        { "format": 1, "id": "mine/late", "title": "Late", "kind": "system",
+          "fire": { "volley": { "dice": 1, "die": "d6", "atLeast": 6 } },
+          "round": [ { "fire": "volley", "by": "both", "when": "round = 5" } ], "rounds": 3 }
+        """;
+    assertThat(found(late))
+        .hasSize(1)
+        .first()
+        .asString()
+        .contains("L122", "in none of the file's 3 rounds");
+    assertThat(found(late.replace("\"rounds\": 3", "\"rounds\": 1")).get(0))
+        .contains("not in the file's one round");
+    assertThat(found(late.replace("\"rounds\": 3", "\"rounds\": 5"))).isEmpty();
   }
 
   @Test
