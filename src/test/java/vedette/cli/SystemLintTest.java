@@ -166,6 +166,56 @@ class SystemLintTest {
   }
 
   @Test
+  void a_measure_that_no_fight_has_is_an_error_as_in_a_fight() {
+    new OwnTables(dir)
+        .with(
+            "mine.json",
+            with(
+                "\"rounds\": 3,",
+                "\"rounds\": 3,\n\"measures\": { \"gone\": \"defenderDeaths > 1\" },"));
+    String error = "error[T045]: " + dir + "/mine.json:16:24: there is no measure `defenderDeaths`";
+    Captured lint = Captured.of("table", "lint", dir + "/mine.json");
+    Captured fight =
+        Captured.of(
+            "own", "fight", dir + "/mine.json", "--attacker", "inf 2", "--defender", "inf 2");
+    assertThat(lint.code()).isEqualTo(fight.code()).isEqualTo(ExitCode.WRONG_FILE);
+    assertThat(lint.out().replaceAll("\\s+", "")).contains(error.replace(" ", ""));
+    assertThat(fight.err()).contains(error);
+  }
+
+  @Test
+  void nobody_is_asked_whether_he_is_forced_back_where_nothing_does_it() {
+    String text =
+        with(
+            "\"rounds\": 3,",
+            "\"measures\": { \"success\": \"defenderForcedBack\" }, \"rounds\": 3,");
+    new OwnTables(dir).with("mine.json", text);
+    assertThat(Captured.of("table", "lint", dir + "/mine.json").out())
+        .contains("error[T045]", "`defenderForcedBack`");
+  }
+
+  /** They hang on how many units a side has, in which states they begin, and on the rounds. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "defenderLoss[7] > 0",
+        "attackerUnitsLost = 0",
+        "attackerState[2] is shaken",
+        "attackerLoss[inf] = 1 and defenderLoss[2] = 1",
+        "attackerLoss[inf] = 1 and attackerLoss[7] = 1",
+        "roundsFought > 1",
+        "ending is 'rounds over'"
+      })
+  void a_measure_that_some_fight_has_is_no_error(String question) {
+    assertThat(
+            found(
+                with(
+                    "\"rounds\": 3",
+                    "\"measures\": { \"mine\": \"" + question + "\" }, \"rounds\": 1")))
+        .isEmpty();
+  }
+
+  @Test
   void nobody_wins_who_hurts_nobody() {
     String harmless =
         with("\"lose 1\", ", "").replace(", { \"fire\": \"volley\", \"by\": \"both\" }", "");
@@ -198,7 +248,6 @@ class SystemLintTest {
   @ValueSource(
       strings = {
         "attackerLoss < 0",
-        "defenderForcedBack", // Nothing in the file drives anybody back
         "ending is \\\"defender repulsed\\\"",
         "defenderEliminated and defenderLoss = 0",
         "defenderEliminated and ending is \\\"rounds over\\\"",
@@ -231,8 +280,8 @@ class SystemLintTest {
         "defenderLoss >= 15000",
         "defenderLoss = 15000 and attackerLoss < 3",
         // 6, 7 and 8: numbers between those that are named
-        "attackerLoss > 5 and defenderLoss > attackerLoss and defenderCost > defenderLoss"
-            + " and defenderCost < 9",
+        "attackerLoss > 5 and defenderLoss > attackerLoss"
+            + " and defenderShaken > defenderLoss and defenderShaken < 9",
         // 6 and 11: no number near those that are named
         "attackerLoss + defenderLoss = 17 and attackerLoss > 5 and defenderLoss > 5"
       })
@@ -250,7 +299,7 @@ class SystemLintTest {
     String measures = "\"measures\": { \"gone\": \"%s\", \"success\": \"gone\" }, \"rounds\": 3,";
     assertThat(found(with("\"rounds\": 3,", measures.formatted("defenderEliminated")))).isEmpty();
     assertThat(found(with("\"rounds\": 3,", measures.formatted("defenderLoss = 15")))).isEmpty();
-    assertThat(found(with("\"rounds\": 3,", measures.formatted("defenderForcedBack"))))
+    assertThat(found(with("\"rounds\": 3,", measures.formatted("defenderLoss < 0"))))
         .containsExactly(
             "warning L127 15 no fight ends in `success`: `gone` holds at no end that the round can"
                 + " come to");

@@ -52,10 +52,11 @@ public final class SystemLint {
    * Looks into the file of a system.
    *
    * @param problems takes warnings and notes
-   * @throws vedette.json.WrongFile with all that is wrong with it
+   * @throws vedette.json.WrongFile with all that is wrong with it, or with the measures it names
    */
   public static void check(SystemFile file, Problems problems) {
     SystemLint lint = new SystemLint(file, problems);
+    MeasureCheck.check(file);
     lint.words();
     lint.conditions();
     lint.states();
