@@ -143,6 +143,10 @@ class SystemLintTest {
   void what_can_happen_in_some_round_to_some_unit_is_no_finding() {
     assertThat(found(with("own in fog", "round = 3 and own in fog"))).isEmpty();
     assertThat(found(with("own in fog", "unit is foot or own in fog"))).isEmpty();
+    assertThat(found(with("own in fog", "round * 3 > 8 and own in fog"))).isEmpty();
+    // 5 times 3, but --rounds 5 goes before the three of the file.
+    assertThat(found(with("own in fog", "round * 3 > 13 and own in fog")).get(0))
+        .contains("in none of the file's 3 rounds");
     assertThat(found(with("own in fog", "own strength > 99 and own in fog"))).isEmpty();
   }
 

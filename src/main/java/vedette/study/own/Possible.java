@@ -18,6 +18,9 @@ import vedette.system.Thing;
 final class Possible {
   private static final int MOST = 200_000;
 
+  /** No request asks for more. */
+  private static final int MOST_ROUNDS = 9_999;
+
   private final RuleSystem system;
   private final Rule rule;
   private final List<Rule.Asked> open = new ArrayList<>();
@@ -43,7 +46,7 @@ final class Possible {
    * the file. True as well if that is not looked into.
    */
   static boolean canHold(Rule rule, RuleSystem system) {
-    return canHold(rule, system, system.lastRound());
+    return canHold(rule, system, system.countsRounds() ? MOST_ROUNDS : system.lastRound());
   }
 
   /** The same in the rounds that the file says. */
