@@ -83,7 +83,7 @@ class Fight extends PreparedEngagement<FightState, FightResult> {
   @Override
   public List<FightState> openings() {
     List<FightState> openings = new ArrayList<>(List.of(first()));
-    RoundTask.parts(new Play(this, first(), new Unasked())).stream()
+    RoundParts.of(new Play(this, first(), new Unasked())).stream()
         .skip(1)
         .forEach(part -> openings.add(new FightState(first, part)));
     return openings;

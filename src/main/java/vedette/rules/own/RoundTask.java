@@ -3,7 +3,6 @@ package vedette.rules.own;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.rules.kit.Troops;
@@ -13,7 +12,6 @@ import vedette.system.Fire;
 import vedette.system.RoundStep;
 import vedette.system.RoundStep.By;
 import vedette.system.RoundStep.First;
-import vedette.system.RoundStep.Kind;
 import vedette.system.TableRule;
 import vedette.table.Axis;
 
@@ -36,7 +34,7 @@ record RoundTask(int index) implements Task.Quiet {
   }
 
   /** Whether a step takes place now. */
-  private static boolean isDone(RoundStep step, Play play) {
+  static boolean isDone(RoundStep step, Play play) {
     return step.when() == null
         || step.when().holds(Scene.of(play.field(), play, play.troops(), own(step), Meant.ALL));
   }
@@ -53,29 +51,8 @@ record RoundTask(int index) implements Task.Quiet {
         : Agenda.of(turn(step, index), new EndCheck(), next);
   }
 
-  private static TurnTask turn(RoundStep step, int index) {
+  static TurnTask turn(RoundStep step, int index) {
     return new TurnTask(index, step.by() == By.BOTH ? BOTH : List.of(own(step)), null);
-  }
-
-  /**
-   * What is rolled for in a round, in its order and side by side where both roll at once: each part
-   * from where all stand now, and nothing behind it.
-   */
-  static List<Agenda> parts(Play play) {
-    List<Agenda> parts = new ArrayList<>();
-    List<RoundStep> steps = play.field().rules().round();
-    for (int index = 0; index < steps.size(); index++) {
-      RoundStep step = steps.get(index);
-      if (step.kind() == Kind.RESULT || step.kind() == Kind.MAY_RETREAT || !isDone(step, play)) {
-        continue;
-      }
-      if (step.by() == By.INITIATIVE) {
-        InitiativeTask.turns(index, play).forEach(turn -> turn.addParts(play, parts));
-      } else {
-        turn(step, index).addParts(play, parts);
-      }
-    }
-    return parts;
   }
 
   /** The part of the file that a round begins with. */
@@ -239,31 +216,6 @@ record RoundTask(int index) implements Task.Quiet {
         }
       }
       play.first(work);
-    }
-
-    /** Adds each roll that begins it, of each side for itself where both roll at once. */
-    void addParts(Play play, List<Agenda> parts) {
-      RoundStep step = play.field().rules().round().get(index);
-      Fire fire = play.field().rules().fires().get(step.name());
-      boolean together = step.kind() == Kind.FIRE && fire.pairs() != null;
-      for (Side side : together ? sides.subList(0, 1) : sides) {
-        if (anyRolls(step, side, play)) {
-          TurnTask part = new TurnTask(index, together ? sides : List.of(side), rank);
-          parts.add(Agenda.of(part, new Finish(FightResult.ROUNDS_OVER)));
-        }
-      }
-    }
-
-    private boolean anyRolls(RoundStep step, Side side, Play play) {
-      Meant meant = new Meant(step.units(), rank);
-      if (step.kind() != Kind.CHECK) {
-        boolean swapped = step.kind() == Kind.COUNTERATTACK;
-        return new Moment(play.troops(), side, swapped, meant).scene(play).anyActs();
-      }
-      Troops troops = play.troops(side);
-      List<Fielded> units = play.field().force(side).units();
-      return IntStream.range(0, troops.size())
-          .anyMatch(unit -> troops.isIn(unit) && meant.has(units.get(unit), troops, unit));
     }
 
     private static void mayRetreat(Side side, Play play) {
