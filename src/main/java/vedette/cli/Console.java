@@ -5,6 +5,8 @@ import java.io.FileOutputStream;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import vedette.json.Problems;
+import vedette.json.Snippet;
 import vedette.report.Style;
 import vedette.work.Workers;
 
@@ -84,6 +86,17 @@ record Console(
     int stated = number(environment.get("COLUMNS"));
     int known = stated > 0 ? stated : columns > 0 ? columns : DEFAULT_COLUMNS;
     return Math.max(LEAST_COLUMNS, Math.min(MOST_COLUMNS, known));
+  }
+
+  /** Prints what is wrong with files to standard error. */
+  void complain(Problems problems) {
+    err.print(problems.text(excerptWidth()) + "\n");
+  }
+
+  /** Columns of an excerpt in a message: no more than the terminal or COLUMNS has, if known. */
+  int excerptWidth() {
+    boolean known = terminalErr || number(environment.get("COLUMNS")) > 0;
+    return known ? Math.min(width(), Snippet.WIDTH) : Snippet.WIDTH;
   }
 
   /** How answers look here; {@code color} is auto, always or never. */

@@ -2,6 +2,7 @@ package vedette.cli;
 
 import java.util.function.IntSupplier;
 import vedette.json.Printable;
+import vedette.json.Snippet;
 import vedette.json.WrongFile;
 import vedette.odds.Refusal;
 import vedette.odds.TimeUp;
@@ -13,7 +14,6 @@ import vedette.work.WorkersFailed;
 /** Turns whatever ends a run early into one message for the user and an exit code. */
 final class Failures {
   private static final int LONGEST_MESSAGE = 600;
-  private static final int SHOWN_AROUND = 100;
 
   /** In Java's message when there is memory enough, but no thread. */
   private static final String NO_THREAD = "native thread";
@@ -31,7 +31,9 @@ final class Failures {
           console,
           "R001",
           named(Parameter.optionOf(e.parameter()), e.getMessage()),
-          e.given() == null || e.given().isEmpty() ? null : underlined(e.given(), e.offset()),
+          e.given() == null || e.given().isEmpty()
+              ? null
+              : underlined(e.given(), e.offset(), console),
           e.help(),
           ExitCode.USAGE);
     } catch (BadQuestion e) {
@@ -39,11 +41,11 @@ final class Failures {
           console,
           "Q001",
           e.getMessage(),
-          underlined(e.text(), e.offset()),
+          underlined(e.text(), e.offset(), console),
           e.help(),
           ExitCode.USAGE);
     } catch (WrongFile e) {
-      console.err().print(e.problems().text() + "\n");
+      console.complain(e.problems());
       return ExitCode.of(e.kind());
     } catch (WorkersFailed e) {
       return report(console, "L011", e.getMessage(), null, e.help(), ExitCode.REFUSED);
@@ -113,14 +115,9 @@ final class Failures {
         : message.substring(0, half) + "…" + message.substring(message.length() - half);
   }
 
-  /** The text around the place, with a caret under it, which escaping may have moved. */
-  private static String underlined(String text, int offset) {
-    int at = Math.min(offset, text.length());
-    int from = Math.max(0, at - SHOWN_AROUND);
-    int to = Math.min(text.length(), at + SHOWN_AROUND);
-    String before = (from > 0 ? "…" : "") + Printable.escape(text.substring(from, at));
-    String after = Printable.escape(text.substring(at, to)) + (to < text.length() ? "…" : "");
-    return "  " + before + after + "\n  " + " ".repeat(Printable.width(before)) + "^\n";
+  /** The text around the place, with a caret under it. */
+  private static String underlined(String text, int offset, Console console) {
+    return String.join("\n", Snippet.of(text, offset, console.excerptWidth())) + "\n";
   }
 
   private static int bug(Console console, Throwable e) {

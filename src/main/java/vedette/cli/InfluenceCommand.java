@@ -51,10 +51,10 @@ final class InfluenceCommand<Q extends Record> implements Action, MoreHelp, HasW
             measure(),
             QuestionOptions.chance(),
             QuestionOptions.value(),
-            OddsOptions.maxStatesOption(),
+            TrialsOptions.maxStatesOption(),
             TimeLimit.option(),
             Options.value(
-                OddsOptions.THREADS,
+                TrialsOptions.THREADS,
                 "N",
                 "threads to compute with; the answer is the same for any number")));
     Options.addAnswering(spec);
@@ -97,15 +97,15 @@ final class InfluenceCommand<Q extends Record> implements Action, MoreHelp, HasW
   public int run(ParseResult given, Console console) {
     Deadline deadline = TimeLimit.begin(given);
     Options.checkOutput(given);
-    Limits limits = new Limits(OddsOptions.maxStates(given), deadline);
-    int threads = OddsOptions.threads(given);
+    Limits limits = new Limits(TrialsOptions.maxStates(given), deadline);
+    int threads = TrialsOptions.threads(given);
     Tables tables = TableCommands.tables(given);
     Map<String, List<String>> texts = fight.texts(given);
     Q request = fight.form().read(texts);
     Engagement<?, ?> engagement = type.engagement(request, texts, tables);
     List<String> measures = measures(given);
     TableCommands.warn(tables, console);
-    OddsOptions.warn(threads, console);
+    TrialsOptions.warn(threads, console);
     Influence.Task<Q> task =
         new Influence.Task<>(type, request, tables, measures, QuestionOptions.read(given), limits);
     InfluenceAnswer.Head head =
@@ -123,7 +123,7 @@ final class InfluenceCommand<Q extends Record> implements Action, MoreHelp, HasW
       List<Table> consulted,
       int threads,
       Console console) {
-    int most = Math.min(threads, OddsOptions.MAX_THREADS);
+    int most = Math.min(threads, TrialsOptions.MAX_THREADS);
     try (ProgressBar progress = new ProgressBar(console, false, System::nanoTime)) {
       for (Table table : consulted) {
         if (table instanceof SystemFile file) {

@@ -88,7 +88,7 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
     List<Question> questions = parts.questions();
     Engagement<?, ?> engagement = engagement(parts);
     TableCommands.warn(tables, console);
-    OddsOptions.warn(options.threadsAsked(), console);
+    TrialsOptions.warn(options.threadsAsked(), console);
     if (DryRun.isAskedFor(given)) {
       Workload.Piece piece =
           new Workload.Piece(engagement, options.method().equals("exact"), options.trials());
@@ -185,7 +185,7 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
   private static int precise(Odds odds, Console console) {
     if (odds instanceof Odds.Sampled sampled && !sampled.preciseEnough()) {
       String stopped = "stopped after " + sampled.trials() + " battles";
-      return OddsOptions.imprecise(
+      return TrialsOptions.imprecise(
           stopped + ", before the precision was reached", sampled.trials(), console);
     }
     return ExitCode.DONE;

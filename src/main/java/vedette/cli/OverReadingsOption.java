@@ -73,7 +73,7 @@ final class OverReadingsOption {
   /** How much is played. */
   static OverReadings.Effort effort(ParseResult given, OddsOptions options, Deadline deadline) {
     return new OverReadings.Effort(
-        OddsOptions.wholeNumber(
+        TrialsOptions.wholeNumber(
             given,
             MAX_TABLES,
             OverReadings.Effort.NOT_SAID,

@@ -89,7 +89,7 @@ final class ReportFiles implements AutoCloseable {
       try {
         each.file().replace(report.in(each.format(), Style.PLAIN));
       } catch (WrongFile e) {
-        console.err().print(e.problems().text() + "\n");
+        console.complain(e.problems());
         code = ExitCode.worse(code, ExitCode.of(e.kind()));
       }
     }

@@ -74,7 +74,7 @@ final class SaveScenario {
         method == Method.EXACT
             ? new How(method, 0, 0)
             : new How(method, options.trials().count(), options.trials().seed());
-    int maxStates = OddsOptions.limitsStates(given) ? options.trials().maxStates() : 0;
+    int maxStates = TrialsOptions.limitsStates(given) ? options.trials().maxStates() : 0;
     NewScenario scenario =
         new NewScenario(
             Options.value(given, NAME, null),

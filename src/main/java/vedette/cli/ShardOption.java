@@ -43,12 +43,12 @@ final class ShardOption {
       return;
     }
     read(given);
-    if (Options.isSet(given, OddsOptions.PRECISION)) {
+    if (Options.isSet(given, TrialsOptions.PRECISION)) {
       throw Failure.usage(
           "C004",
-          OddsOptions.PRECISION + " cannot be combined with --shard: no shard knows the others",
+          TrialsOptions.PRECISION + " cannot be combined with --shard: no shard knows the others",
           "leave it out and say --trials "
-              + OddsOptions.trialsFor(given)
+              + TrialsOptions.trialsFor(given)
               + ", enough for any odds");
     }
     for (String option :

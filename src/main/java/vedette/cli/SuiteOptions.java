@@ -137,7 +137,7 @@ final class SuiteOptions {
     if (!suite.problems().hasErrors()) {
       return ExitCode.DONE;
     }
-    console.err().print(suite.problems().text() + "\n");
+    console.complain(suite.problems());
     return ExitCode.of(suite.problems().worst());
   }
 }

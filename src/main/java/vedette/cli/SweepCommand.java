@@ -49,12 +49,12 @@ final class SweepCommand<Q extends Record> implements Action, InPieces, MoreHelp
     answer.addAll(QuestionOptions.all());
     answer.addAll(RankingOptions.all());
     answer.add(OddsOptions.methodOption());
-    answer.add(OddsOptions.maxStatesOption());
-    answer.addAll(OddsOptions.trialsOptions());
+    answer.add(TrialsOptions.maxStatesOption());
+    answer.addAll(TrialsOptions.trialsOptions());
     answer.add(TimeLimit.option());
     answer.add(
         Options.value(
-            OddsOptions.THREADS,
+            TrialsOptions.THREADS,
             "N",
             "threads to work on cells with; the answer is the same for any number"));
     answer.add(
@@ -98,9 +98,9 @@ final class SweepCommand<Q extends Record> implements Action, InPieces, MoreHelp
     Deadline deadline = TimeLimit.begin(given);
     Options.checkOutput(given);
     String method = OddsOptions.method(given, "");
-    int threads = OddsOptions.threads(given);
+    int threads = TrialsOptions.threads(given);
     Sweep.Method how =
-        new Sweep.Method(method, OddsOptions.trials(given, method, threads), deadline);
+        new Sweep.Method(method, TrialsOptions.trials(given, method, threads), deadline);
     Shard shard = ShardOption.read(given);
     RankingOptions.refuseShard(given, shard);
     journal(given);
@@ -132,7 +132,7 @@ final class SweepCommand<Q extends Record> implements Action, InPieces, MoreHelp
       return dryRun(sweep, given, console);
     }
     SweepSizeLimit.check(sweep.head(), Runtime.getRuntime().maxMemory());
-    OddsOptions.warn(OddsOptions.threads(given), console);
+    TrialsOptions.warn(TrialsOptions.threads(given), console);
     SweepResult result;
     try {
       result = run(sweep, journal(given), console);
@@ -141,7 +141,7 @@ final class SweepCommand<Q extends Record> implements Action, InPieces, MoreHelp
       throw SweepSizeLimit.noMemory();
     }
     if (!result.preciseEnough()) {
-      return OddsOptions.imprecise(
+      return TrialsOptions.imprecise(
           "not every cell reached the precision", sweep.head().trials(), console);
     }
     return SweepSizeLimit.done(result, console);

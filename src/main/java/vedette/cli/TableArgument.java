@@ -34,7 +34,7 @@ final class TableArgument {
   static void warn(Problems problems, Console console) {
     problems.throwIfErrors();
     if (!problems.isEmpty()) {
-      console.err().print(problems.text() + "\n");
+      console.complain(problems);
     }
   }
 

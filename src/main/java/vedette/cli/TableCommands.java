@@ -69,7 +69,7 @@ final class TableCommands {
   /** Says what is probably not meant in a designer's tables. */
   static void warn(Tables tables, Console console) {
     for (Problem warning : tables.warnings()) {
-      console.err().print(warning.text() + "\n");
+      console.err().print(warning.text(console.excerptWidth()) + "\n");
     }
   }
 

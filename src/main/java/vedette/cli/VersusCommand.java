@@ -89,11 +89,11 @@ final class VersusCommand {
     answer.add(InfluenceCommand.measure());
     answer.addAll(QuestionOptions.all());
     answer.add(OddsOptions.methodOption());
-    answer.add(OddsOptions.maxStatesOption());
-    answer.addAll(OddsOptions.trialsOptions());
+    answer.add(TrialsOptions.maxStatesOption());
+    answer.addAll(TrialsOptions.trialsOptions());
     answer.add(
         Options.value(
-            OddsOptions.THREADS,
+            TrialsOptions.THREADS,
             "N",
             "threads to simulate with; the answer is the same for any number"));
     answer.add(TimeLimit.option());
@@ -118,9 +118,9 @@ final class VersusCommand {
     Deadline deadline = TimeLimit.begin(given);
     Options.checkOutput(given);
     String method = OddsOptions.method(given, "");
-    int threads = OddsOptions.threads(given);
+    int threads = TrialsOptions.threads(given);
     Sweep.Method how =
-        new Sweep.Method(method, OddsOptions.trials(given, method, threads), deadline);
+        new Sweep.Method(method, TrialsOptions.trials(given, method, threads), deadline);
     List<String> words = given.matchedPositionalValue(0, List.of());
     if (!words.isEmpty()) {
       parts(words).forEach(this::read);
@@ -137,7 +137,7 @@ final class VersusCommand {
           ways.size() + " ways are more than can be compared",
           "name at most " + MOST_WAYS + ", with --only for a suite");
     }
-    OddsOptions.warn(threads, console);
+    TrialsOptions.warn(threads, console);
     Versus versus = Versus.of(new Versus.Task(ways, asked(), Options.value(given, BY, null), how));
     Options.print(VersusAnswer.of(versus, Version.NUMBER, method), given, console);
     return ExitCode.DONE;

@@ -20,6 +20,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
@@ -31,12 +32,19 @@ final class FileBytes {
   /** So many bytes tell what else a file may be. */
   private static final int BEGINNING = 8;
 
-  /** Where no other name is near. */
-  private static final String NO_NAME = "give the path of an existing file";
-
   private FileBytes() {}
 
   static byte[] read(Path path, String shownAs, int limit) {
+    return read(path, shownAs, limit, it -> true, Source.IF_MISSING);
+  }
+
+  /**
+   * The same, where not every file can be meant.
+   *
+   * @param meant files that may be named instead of one that is not there
+   * @param elseHelp what to do where none of them is called much the same
+   */
+  static byte[] read(Path path, String shownAs, int limit, Predicate<Path> meant, String elseHelp) {
     refuseOthers(path, shownAs);
     try {
       if (Files.isRegularFile(path) && Files.size(path) > limit) {
@@ -48,7 +56,7 @@ final class FileBytes {
         return bytes;
       }
     } catch (NoSuchFileException e) {
-      throw noSuchFile(path, shownAs);
+      throw noSuchFile(path, shownAs, meant, elseHelp);
     } catch (IOException e) {
       throw unreadable(shownAs, e);
     }
@@ -75,7 +83,7 @@ final class FileBytes {
     } catch (EOFException | ZipException e) {
       throw notUnpacked(shownAs, "");
     } catch (NoSuchFileException e) {
-      throw noSuchFile(path, shownAs);
+      throw noSuchFile(path, shownAs, it -> true, Source.IF_MISSING);
     } catch (IOException e) {
       throw unreadable(shownAs, e);
     }
@@ -91,8 +99,13 @@ final class FileBytes {
         "fetch or write the file again");
   }
 
-  private static WrongFile noSuchFile(Path path, String shownAs) {
-    return unreadable(shownAs, Code.NO_SUCH_FILE, "cannot read: no such file", nearest(path));
+  private static WrongFile noSuchFile(
+      Path path, String shownAs, Predicate<Path> meant, String elseHelp) {
+    return unreadable(
+        shownAs,
+        Code.NO_SUCH_FILE,
+        "cannot read: no such file",
+        nearest(path, meant).orElse(elseHelp));
   }
 
   private static void refuseOthers(Path path, String shownAs) {
@@ -167,10 +180,11 @@ final class FileBytes {
   }
 
   /** The path with its first missing part replaced by the nearest name that is there, if any. */
-  private static String nearest(Path path) {
+  private static Optional<String> nearest(Path path, Predicate<Path> may) {
     String written = path.toString();
     if (written.indexOf('\\') >= 0 && Files.exists(Path.of(written.replace('\\', '/')))) {
-      return "write it with / between directories: `" + written.replace('\\', '/') + "`";
+      return Optional.of(
+          "write it with / between directories: `" + written.replace('\\', '/') + "`");
     }
     for (int n = 1; n <= path.getNameCount(); n++) {
       Path part = path.subpath(0, n);
@@ -179,29 +193,34 @@ final class FileBytes {
         continue;
       }
       if (Files.isSymbolicLink(here)) {
-        return "it is a link to a file that is not there; correct the link, or name another file";
+        return Optional.of(
+            "it is a link to a file that is not there; correct the link, or name another file");
       }
       Path parent = here.getParent();
       Optional<String> name =
-          Nearest.of(here.getFileName().toString(), names(parent == null ? Path.of("") : parent));
+          Nearest.of(
+              here.getFileName().toString(), names(parent == null ? Path.of("") : parent, may));
       if (name.isEmpty()) {
-        return NO_NAME;
+        return Optional.empty();
       }
       Path meant = here.resolveSibling(name.get());
       if (n < path.getNameCount()) {
         Path whole = meant.resolve(path.subpath(n, path.getNameCount()));
         meant = Files.exists(whole) ? whole : meant;
       }
-      return "did you mean `" + meant + "`?";
+      return Optional.of("did you mean `" + meant + "`?");
     }
-    return NO_NAME;
+    return Optional.empty();
   }
 
-  private static List<String> names(Path directory) {
+  /** Names of directories, and of files that may be meant. */
+  private static List<String> names(Path directory, Predicate<Path> may) {
     List<String> names = new ArrayList<>();
     try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory)) {
       for (Path entry : entries) {
-        names.add(entry.getFileName().toString());
+        if (!Files.isRegularFile(entry) || may.test(entry)) {
+          names.add(entry.getFileName().toString());
+        }
       }
     } catch (IOException | DirectoryIteratorException e) {
       return List.of(); // no suggestion then; the error itself is reported anyway

@@ -38,12 +38,21 @@ public record Problem(
     help = help == null ? null : Printable.escape(help);
   }
 
-  /** The problem as printed, without a line end: one to four lines, the first for machines too. */
+  /** The problem as printed, with an excerpt as wide as where no terminal is narrower. */
   public String text() {
+    return text(Snippet.WIDTH);
+  }
+
+  /**
+   * The problem as printed, without a line end: one to four lines, the first for machines too.
+   *
+   * @param width columns of its excerpt at most, from 20
+   */
+  public String text(int width) {
     StringBuilder out = new StringBuilder(160);
     out.append(severity.word()).append('[').append(code).append("]: ");
     out.append(place()).append(": ").append(message);
-    for (String line : excerpt()) {
+    for (String line : excerpt(width)) {
       out.append('\n').append(line);
     }
     if (help != null) {
@@ -59,6 +68,17 @@ public record Problem(
 
   /** The line of the file and a caret under the place; none if it has none. */
   public List<String> excerpt() {
-    return at == null || sourceLine == null ? List.of() : Snippet.of(at, sourceLine);
+    return excerpt(Snippet.WIDTH);
+  }
+
+  /**
+   * The same on a narrower terminal.
+   *
+   * @param width columns at most, from 20
+   */
+  public List<String> excerpt(int width) {
+    return at == null || sourceLine == null
+        ? List.of()
+        : Snippet.of(at, sourceLine, Math.min(width, Snippet.WIDTH));
   }
 }

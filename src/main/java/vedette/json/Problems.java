@@ -127,6 +127,15 @@ public final class Problems {
    * more there are. Errors go before warnings when not all can be kept.
    */
   public String text() {
+    return text(Snippet.WIDTH);
+  }
+
+  /**
+   * The same on a narrower terminal.
+   *
+   * @param width columns of an excerpt at most, from 20
+   */
+  public String text(int width) {
     StringBuilder out = new StringBuilder();
     for (Map.Entry<String, OfFile> entry : files.entrySet()) {
       List<Problem> problems = sorted(entry.getValue());
@@ -138,7 +147,7 @@ public final class Problems {
         }
       }
       for (int i = 0; i < problems.size() && i < PRINTED_PER_FILE; i++) {
-        out.append(out.length() == 0 ? "" : "\n").append(problems.get(i).text());
+        out.append(out.length() == 0 ? "" : "\n").append(problems.get(i).text(width));
       }
       left += Math.max(0, problems.size() - PRINTED_PER_FILE);
       if (left > 0) {

@@ -2,24 +2,48 @@ package vedette.json;
 
 import java.util.List;
 
-/** Draws a line of a file with a caret under one of its columns, cut to the width of a terminal. */
-final class Snippet {
+/** Draws a line with a caret under one of its characters, cut to the width of a terminal. */
+public final class Snippet {
+  /** The columns that are drawn where no terminal has fewer. */
+  public static final int WIDTH = 100;
 
-  private static final int WIDTH = 100;
+  private static final int NARROWEST = 8;
 
   private Snippet() {}
 
-  /** The two lines. */
-  static List<String> of(Position at, String line) {
+  /**
+   * A line of a file behind its number, and a line with the caret.
+   *
+   * @param width columns of both at most, from 20
+   */
+  static List<String> of(Position at, String line, int width) {
     String number = Integer.toString(at.line());
-    int available = WIDTH - number.length() - 5; // the gutter: two blanks, the number, " | "
-    int caret = charAt(line, at.column());
-    int from = back(line, caret, available / 2);
+    String gutter = "  " + number + " | ";
+    String below = "  " + " ".repeat(number.length()) + " | ";
+    return drawn(gutter, below, line, charAt(line, at.column()), width);
+  }
+
+  /**
+   * A text, indented, and a line with the caret.
+   *
+   * @param offset of the character that it stands under; the length of the text for behind it
+   * @param width columns of both at most, from 20
+   */
+  public static List<String> of(String text, int offset, int width) {
+    return drawn("  ", "  ", text, Math.min(offset, text.length()), width);
+  }
+
+  private static List<String> drawn(
+      String gutter, String below, String line, int offset, int width) {
+    int available = Math.max(NARROWEST, width - gutter.length());
+    int caret = whole(line, offset);
+    int from = ahead(line, back(line, caret, available / 2));
     if (from > 0 && width(line, from, line.length()) < available) {
       // the end is near: show more of what comes before, and keep a place for a caret behind it
-      from = back(line, line.length(), caret == line.length() ? available - 1 : available);
+      int room = caret == line.length() ? available - 1 : available;
+      from = ahead(line, back(line, line.length(), room));
     }
-    StringBuilder shown = new StringBuilder(WIDTH);
+    StringBuilder shown = new StringBuilder(width);
     int used = 0;
     if (from > 0) {
       shown.append('…');
@@ -32,20 +56,36 @@ final class Snippet {
         caretColumn = used;
       }
       int c = line.codePointAt(i);
-      int width = width(c);
-      if (used + width > available - 1 && width(line, i, line.length()) > available - used) {
+      int wide = width(c);
+      if (used + wide > available - 1 && width(line, i, line.length()) > available - used) {
         shown.append('…');
         break;
       }
-      used += width;
+      used += wide;
       show(shown, c);
     }
     if (i <= caret) {
       caretColumn = used;
     }
-    return List.of(
-        "  " + number + " | " + shown,
-        "  " + " ".repeat(number.length()) + " | " + " ".repeat(caretColumn) + "^");
+    return List.of(gutter + shown, below + " ".repeat(caretColumn) + "^");
+  }
+
+  /** Where the character begins whose mark is at an index, or the index itself. */
+  private static int whole(String line, int index) {
+    int i = index;
+    while (i > 0 && i < line.length() && width(line.codePointAt(i)) == 0) {
+      i -= Character.charCount(line.codePointBefore(i));
+    }
+    return i;
+  }
+
+  /** The first index from one on where a character begins that is no mark on another. */
+  private static int ahead(String line, int index) {
+    int i = index;
+    while (i > 0 && i < line.length() && width(line.codePointAt(i)) == 0) {
+      i += Character.charCount(line.codePointAt(i));
+    }
+    return i;
   }
 
   /** The index of the char in a 1-based column of code points; the end for columns beyond it. */

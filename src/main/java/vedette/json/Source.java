@@ -3,12 +3,16 @@ package vedette.json;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.util.function.Predicate;
 
 /** The text of one file, read once: whatever looks at the file later sees the same text. */
 public final class Source {
 
   /** The most bytes a file may have: 16 MiB. */
   public static final int LIMIT = 16 << 20;
+
+  /** What to do if a file is not there, and no other is called much the same. */
+  public static final String IF_MISSING = "give the path of an existing file";
 
   private final String name;
   private final String text;
@@ -50,6 +54,17 @@ public final class Source {
    */
   public static Source read(Path path, String shownAs, int limit) {
     return text(shownAs, FileBytes.read(path, shownAs, limit));
+  }
+
+  /**
+   * Reads a file of one kind.
+   *
+   * @param meant files that may be named instead of one that is not there
+   * @param elseHelp what to do where none of them is called much the same
+   * @throws WrongFile as {@link #read(Path, String)}
+   */
+  public static Source read(Path path, String shownAs, Predicate<Path> meant, String elseHelp) {
+    return text(shownAs, FileBytes.read(path, shownAs, LIMIT, meant, elseHelp));
   }
 
   /**

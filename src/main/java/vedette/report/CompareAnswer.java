@@ -3,10 +3,12 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import vedette.fight.Side;
 import vedette.json.EnumWords;
 import vedette.json.JsonWriter;
 import vedette.json.Position;
 import vedette.study.CellComparison;
+import vedette.study.ColumnSummary;
 import vedette.study.FightChange;
 import vedette.study.FigureChange;
 import vedette.study.TableChanges;
@@ -16,6 +18,7 @@ import vedette.study.TableChanges.Edit;
 import vedette.table.CellKind;
 import vedette.table.Grid;
 import vedette.table.SystemFile;
+import vedette.table.Table;
 
 /** Says what one table changes against another: cells, columns, and the fights around them. */
 public final class CompareAnswer {
@@ -50,7 +53,7 @@ public final class CompareAnswer {
     cells();
     if (!changes.columns().isEmpty()) {
       document.heading("Results of a roll by column");
-      figureChanges(columnRows());
+      columns();
     }
     fights();
   }
@@ -131,26 +134,34 @@ public final class CompareAnswer {
     return comparison == CellComparison.BETTER ? 1 : comparison == CellComparison.WORSE ? -1 : 0;
   }
 
-  private List<Block.Row> columnRows() {
+  private void columns() {
     List<Block.Row> rows = new ArrayList<>();
+    boolean marked = false;
     for (ColumnEdit column : changes.columns()) {
-      column.figureChanges().forEach(it -> rows.add(row(column.column() + ": " + it.text(), it)));
+      for (FigureChange it : column.figureChanges()) {
+        String old = figure(it, it.old(), changes.old(), column.column());
+        String now = figure(it, it.now(), changes.now(), column.column());
+        boolean all = ColumnLoss.isAll(old) || ColumnLoss.isAll(now);
+        String change = all ? "-" : Numbers.change(it.change(), it.chance());
+        rows.add(FigureChangeRows.row(column.column() + ": " + it.text(), old, now, change));
+        marked |= ColumnLoss.isMarked(old) || ColumnLoss.isMarked(now);
+      }
     }
-    return rows;
+    FigureChangeRows.addRows(rows, document);
+    if (marked) {
+      document.gap().paragraph(ColumnLoss.LEGEND);
+    }
   }
 
-  private void figureChanges(List<Block.Row> rows) {
-    document.add(new Block.Rows(List.of("", "old", "new", "change"), rows, false));
-  }
-
-  private static Block.Row row(String label, FigureChange it) {
-    return new Block.Row(
-        List.of(
-            label,
-            Numbers.figure(it.old(), it.chance()),
-            Numbers.figure(it.now(), it.chance()),
-            Numbers.change(it.change(), it.chance())),
-        -1);
+  /** A figure of a column; of losses it is said where they are not all that a side loses. */
+  private static String figure(FigureChange figure, double value, Table table, String column) {
+    Side side = TableChanges.loser(figure);
+    if (side == null) {
+      return Numbers.figure(value, figure.chance());
+    }
+    Grid grid = (Grid) table;
+    ColumnSummary summary = ColumnSummary.of(grid, grid.columns().indexOf(column));
+    return ColumnLoss.words(summary, side, Numbers.MEAN_DECIMALS);
   }
 
   private void fights() {
@@ -179,9 +190,7 @@ public final class CompareAnswer {
       if (fight.unanswered() != null) {
         document.paragraph("no odds: " + fight.unanswered());
       } else {
-        List<Block.Row> rows = new ArrayList<>();
-        fight.figureChanges().forEach(it -> rows.add(row(it.text(), it)));
-        figureChanges(rows);
+        FigureChangeRows.add(fight.figureChanges(), document);
       }
     }
     if (!still.isEmpty()) {

@@ -7,7 +7,8 @@ import org.apache.commons.math3.fraction.Fraction;
 
 /** Numbers in words that do not depend on the locale. */
 final class Numbers {
-  private static final int MEAN_DECIMALS = 3;
+  /** Of means. */
+  static final int MEAN_DECIMALS = 3;
 
   private Numbers() {}
 

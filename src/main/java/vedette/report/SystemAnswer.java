@@ -28,12 +28,16 @@ final class SystemAnswer {
   private final EffectWords effects;
   private final Document document;
   private final DataTable data = new DataTable("part", "name", "column", "text");
+  private final SystemParts parts;
+  private final ThrownParts thrown;
 
   private SystemAnswer(SystemFile file, Document document) {
     root = file.root();
     system = SystemReader.read(file);
     effects = new EffectWords(system);
     this.document = document;
+    parts = new SystemParts(document, data);
+    thrown = new ThrownParts(effects, parts);
   }
 
   /**
@@ -60,8 +64,8 @@ final class SystemAnswer {
       table(table);
     }
     results();
-    system.fires().keySet().forEach(this::fire);
-    system.checks().keySet().forEach(this::check);
+    system.fires().forEach((name, fire) -> thrown.fire(name, section("fire", name), fire.bySide()));
+    system.checks().keySet().forEach(name -> thrown.check(name, section("checks", name)));
     dice();
     round();
   }
@@ -114,7 +118,7 @@ final class SystemAnswer {
       }
       facts.add(new Fact(state.name(), String.join("; ", words)));
     }
-    facts("States", "states", facts);
+    parts.facts("States", "states", facts);
   }
 
   private static String signed(String value) {
@@ -130,7 +134,7 @@ final class SystemAnswer {
     if (written.get("columns") instanceof Json.Obj columns) {
       facts.add(new Fact("columns", SystemWords.columns(table.columns(), columns)));
     }
-    describe(facts, "table " + table.name());
+    parts.describe(facts, "table " + table.name());
     List<String> names = table.columns().axis().names();
     List<Block.Line> lines = new ArrayList<>();
     for (int row = 0; row < table.cells().size(); row++) {
@@ -144,8 +148,8 @@ final class SystemAnswer {
     document.gap();
     boolean one = written.get("columns") == null;
     document.add(new Block.Matrix(table.die().text(), one ? List.of("result") : names, lines));
-    modifiers(written, "table " + table.name(), false);
-    saves(written, "table " + table.name());
+    thrown.modifiers(written, "table " + table.name(), false);
+    thrown.saves(written, "table " + table.name());
   }
 
   private void results() {
@@ -163,105 +167,7 @@ final class SystemAnswer {
     builtIn.keySet().removeAll(system.results().keySet());
     builtIn.values().removeIf(it -> it.suffered().isEmpty() && !it.exchange());
     builtIn.forEach((word, result) -> facts.add(new Fact(word, EffectWords.ofBuiltIn(result))));
-    facts("Results", "results", facts);
-  }
-
-  private void fire(String name) {
-    Json.Obj written = section("fire", name);
-    document.heading("Fire " + name);
-    List<Fact> facts = new ArrayList<>();
-    if (written.get("dice") != null) {
-      boolean side = system.fires().get(name).bySide();
-      facts.add(
-          new Fact(
-              "dice",
-              SystemWords.of(written.get("dice")) + (side ? ", a side as one" : ", each unit")));
-    }
-    roll(written, "hits on", facts);
-    if (written.get("pairs") != null) {
-      String ties =
-          written.get("ties") == null ? "" : "; ties go to " + SystemWords.of(written.get("ties"));
-      facts.add(new Fact("pairs", "highest against highest; the lower is hit" + ties));
-    }
-    if (written.get("hit") != null) {
-      facts.add(new Fact("a hit", "the target " + effects.of(written.get("hit"))));
-    } else if (written.get("pairs") == null) {
-      facts.add(new Fact("a hit", "the target loses 1"));
-    }
-    describe(facts, "fire " + name);
-    modifiers(written, "fire " + name, true);
-    if (written.get("wounds") instanceof Json.Obj wounds) {
-      thrown(wounds, "Wounds of " + name, "wounds on", "wounds of " + name);
-    }
-    saves(written, "fire " + name);
-  }
-
-  private void saves(Json.Obj rule, String of) {
-    if (rule.get("saves") instanceof Json.Obj saves) {
-      String whose = of.substring(of.indexOf(' ') + 1);
-      thrown(saves, "Saves from " + whose, "saves on", "saves from " + whose);
-    }
-  }
-
-  private void check(String name) {
-    thrown(section("checks", name), "Check " + name, "passes on", "check " + name);
-  }
-
-  private void thrown(Json.Obj written, String heading, String succeeds, String part) {
-    document.heading(heading);
-    List<Fact> facts = new ArrayList<>();
-    roll(written, succeeds, facts);
-    for (String key : List.of("pass", "fail")) {
-      Json effect = written.get(key);
-      if (effect instanceof Json.Obj margins) {
-        margins
-            .members()
-            .forEach(it -> facts.add(new Fact(key + " by " + it.name(), effects.of(it.value()))));
-      } else if (effect != null) {
-        facts.add(new Fact(key, effects.of(effect)));
-      }
-    }
-    describe(facts, part);
-    modifiers(written, part, false);
-  }
-
-  private void roll(Json.Obj written, String succeeds, List<Fact> facts) {
-    if (written.get("die") != null) {
-      facts.add(new Fact("die", SystemWords.of(written.get("die"))));
-    }
-    for (String key : List.of("atLeast", "atMost")) {
-      if (written.get(key) != null) {
-        String number = SystemWords.of(written.get(key));
-        String than =
-            (number.contains(",") ? "; that" : "")
-                + " or "
-                + (key.equals("atLeast") ? "more" : "less");
-        facts.add(new Fact(succeeds, number + than));
-      }
-    }
-    if (written.get("faces") instanceof Json.Obj faces) {
-      faces.members().forEach(it -> facts.add(new Fact(it.name(), effects.of(it.value()))));
-    }
-  }
-
-  private void modifiers(Json.Obj rule, String part, boolean pool) {
-    List<Fact> facts = new ArrayList<>();
-    if (rule.get("modifiers") instanceof Json.Arr list) {
-      for (Json each : list.values()) {
-        Json.Obj modifier = (Json.Obj) each;
-        facts.add(
-            new Fact(SystemWords.of(modifier.get("name")), SystemWords.modifier(modifier, pool)));
-      }
-    }
-    if (rule.get("cap") instanceof Json.Obj cap) {
-      cap.members()
-          .forEach(
-              it -> facts.add(new Fact("at most", SystemWords.of(it.value()) + " " + it.name())));
-    }
-    if (!facts.isEmpty()) {
-      document.gap();
-      describe(facts, "modifiers of " + part);
-    }
+    parts.facts("Results", "results", facts);
   }
 
   private void dice() {
@@ -269,7 +175,7 @@ final class SystemAnswer {
     if (root.get("customDice") instanceof Json.Obj dice) {
       dice.members().forEach(it -> facts.add(new Fact(it.name(), SystemWords.of(it.value()))));
     }
-    facts("Dice", "dice", facts);
+    parts.facts("Dice", "dice", facts);
   }
 
   private void round() {
@@ -278,7 +184,7 @@ final class SystemAnswer {
     for (int i = 0; i < system.round().size(); i++) {
       facts.add(new Fact((i + 1) + ".", SystemWords.step(system.round().get(i))));
     }
-    describe(facts, "round");
+    parts.describe(facts, "round");
     document.gap();
     List<Fact> rest = new ArrayList<>();
     rest.add(new Fact("rounds", SystemWords.rounds(system)));
@@ -301,19 +207,7 @@ final class SystemAnswer {
     if (root.get("measures") instanceof Json.Obj measures) {
       measures.members().forEach(it -> rest.add(new Fact(it.name(), SystemWords.of(it.value()))));
     }
-    describe(rest, "fight");
-  }
-
-  private void facts(String heading, String part, List<Fact> facts) {
-    if (!facts.isEmpty()) {
-      document.heading(heading);
-      describe(facts, part);
-    }
-  }
-
-  private void describe(List<Fact> facts, String part) {
-    document.facts(facts);
-    facts.forEach(it -> data.row(part, it.label(), "", it.text()));
+    parts.describe(rest, "fight");
   }
 
   private Json.Obj section(String section, String name) {

@@ -57,7 +57,7 @@ final class TextPage {
             + problem.place()
             + ": "
             + problem.message());
-    problem.excerpt().forEach(page::line);
+    problem.excerpt(page.width()).forEach(page::line);
     if (problem.help() != null) {
       page.hanging("help: " + problem.help());
     }

@@ -9,6 +9,7 @@ import vedette.odds.Odds.Interval;
 import vedette.study.Versus;
 import vedette.study.Versus.Cell;
 import vedette.study.Versus.Row;
+import vedette.study.Versus.Sorting;
 import vedette.study.Way;
 
 /** Puts ways to attack side by side: a column a way, a row a figure. */
@@ -43,7 +44,7 @@ public final class VersusAnswer {
     List<Fact> facts = new ArrayList<>();
     versus.ways().forEach(way -> facts.add(new Fact(way.name(), way.words())));
     document.facts(facts);
-    document.heading("The ways");
+    document.heading("The ways" + sorted());
     List<Block.Line> lines = new ArrayList<>();
     boolean best = false;
     boolean later = false;
@@ -68,6 +69,19 @@ public final class VersusAnswer {
     if (later) {
       document.paragraph("Where nothing stands, a way is not measured by that.");
     }
+  }
+
+  private String sorted() {
+    Sorting sorting = versus.sorting();
+    if (sorting == null) {
+      return "";
+    }
+    return ", sorted by "
+        + sorting.by()
+        + ", the "
+        + (sorting.lessFirst() ? "least" : "greatest")
+        + " first"
+        + (sorting.bestFirst() ? "" : ": nothing says what is better");
   }
 
   private String found() {
@@ -166,6 +180,13 @@ public final class VersusAnswer {
     json.object();
     json.field("vedette", version);
     json.field("method", method);
+    if (versus.sorting() != null) {
+      json.inline().object("sorted");
+      json.field("by", versus.sorting().by());
+      json.field("first", versus.sorting().lessFirst() ? "least" : "greatest");
+      json.field("best", versus.sorting().bestFirst());
+      json.end();
+    }
     json.array("ways");
     for (int way = 0; way < versus.ways().size(); way++) {
       json.object();

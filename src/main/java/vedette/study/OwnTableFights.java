@@ -8,9 +8,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import vedette.fight.BySide;
+import vedette.fight.Side;
+import vedette.table.CellKind;
+import vedette.table.CombatResult;
 import vedette.table.Comparison;
 import vedette.table.Grid;
 import vedette.table.Modifier;
+import vedette.table.Usage;
 
 /**
  * The fights that compare two versions of a table that no rule system uses: on each column that
@@ -89,10 +93,38 @@ final class OwnTableFights {
         BitSet columns = new BitSet();
         columns.set(0, grid.columns().size());
         strengths.addAll(
-            ColumnStrengths.of(columns, comparison::column, strengths, STRENGTH, MOST));
+            ColumnStrengths.of(
+                columns,
+                comparison::column,
+                column -> losses(grid, column),
+                strengths,
+                STRENGTH,
+                MOST));
       }
     }
     return strengths;
+  }
+
+  /** The most points that each side can lose by one result of a column. */
+  private static BySide<Integer> losses(Grid grid, int column) {
+    return new BySide<>(losses(grid, column, Side.ATTACKER), losses(grid, column, Side.DEFENDER));
+  }
+
+  private static int losses(Grid grid, int column, Side side) {
+    int most = 0;
+    for (int row = 0; row < grid.rows().size(); row++) {
+      most = Math.max(most, losses(grid, row, column, side));
+    }
+    return most;
+  }
+
+  private static int losses(Grid grid, int row, int column, Side side) {
+    if (grid.cells() == CellKind.NUMBER) {
+      boolean attackers = grid.usage().loser() == Usage.Loser.ATTACKER;
+      return attackers == (side == Side.ATTACKER) ? grid.number(row, column) : 0;
+    }
+    CombatResult result = grid.result(row, column);
+    return new BySide<>(result.attacker(), result.defender()).of(side).losses();
   }
 
   private void add(int attacker, int defender, Map<String, String> further, String rounds) {

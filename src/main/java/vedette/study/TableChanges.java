@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.dice.Die;
+import vedette.fight.Side;
 import vedette.json.EnumWords;
 import vedette.json.Position;
 import vedette.table.Axis;
@@ -27,6 +28,8 @@ import vedette.table.Usage;
  */
 public record TableChanges(
     Table old, Table now, List<Edit> edits, List<CellEdit> cells, List<ColumnEdit> columns) {
+  private static final String ATTACKER_LOSS = "attackerLoss";
+  private static final String DEFENDER_LOSS = "defenderLoss";
 
   /**
    * A row, a column, a modifier, the die.
@@ -215,6 +218,13 @@ public record TableChanges(
     return moved;
   }
 
+  /** Which side's loss a figure of a column is; null of others. */
+  public static Side loser(FigureChange figure) {
+    return figure.name().equals(ATTACKER_LOSS)
+        ? Side.ATTACKER
+        : figure.name().equals(DEFENDER_LOSS) ? Side.DEFENDER : null;
+  }
+
   /** What a column comes to, as figures that have not moved yet. */
   private static List<FigureChange> figures(Grid grid, int column) {
     if (grid.cells() == CellKind.NUMBER) {
@@ -223,8 +233,8 @@ public record TableChanges(
     }
     ColumnSummary it = ColumnSummary.of(grid, column);
     return List.of(
-        still("attackerLoss", "attacker loses", false, it.attackerLoss().doubleValue()),
-        still("defenderLoss", "defender loses", false, it.defenderLoss().doubleValue()),
+        still(ATTACKER_LOSS, "attacker loses", false, it.attackerLoss().doubleValue()),
+        still(DEFENDER_LOSS, "defender loses", false, it.defenderLoss().doubleValue()),
         chance("attackerForcedBack", "attacker forced back", it.attackerForcedBack()),
         chance("defenderForcedBack", "defender forced back", it.defenderForcedBack()),
         chance("attackerEliminated", "attacker eliminated", it.attackerEliminated()),

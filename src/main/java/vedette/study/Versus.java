@@ -27,8 +27,18 @@ import vedette.request.BadRequest;
  * @param ways in the order of the answer
  * @param odds of each way
  * @param rows a row a figure
+ * @param sorting in which order the ways are; null if in that of the request
  */
-public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows) {
+public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows, Sorting sorting) {
+
+  /**
+   * What ways are sorted by.
+   *
+   * @param by the name of the measure or question
+   * @param lessFirst whether the least comes first
+   * @param bestFirst whether that is the best; else nothing says what is better
+   */
+  public record Sorting(String by, boolean lessFirst, boolean bestFirst) {}
 
   /**
    * A figure of all ways.
@@ -68,14 +78,25 @@ public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows) {
       odds.add(odds(way, task.method()));
     }
     List<Figure> figures = figures(task);
-    List<Integer> order = order(task, figures, odds);
+    Sorting sorting = null;
+    List<Integer> order = new ArrayList<>();
+    for (int way = 0; way < odds.size(); way++) {
+      order.add(way);
+    }
+    if (task.by() != null) {
+      Figure by = figures.stream().filter(it -> is(it, task.by())).findFirst().orElseThrow();
+      int better = better(by, task.ways());
+      sorting = new Sorting(task.by(), better < 0, better != 0);
+      double sign = better < 0 ? 1 : -1;
+      order.sort(Comparator.comparingDouble(way -> sign * by.of(odds.get(way))));
+    }
     List<Way> ways = order.stream().map(task.ways()::get).toList();
     List<Odds> sorted = order.stream().map(odds::get).toList();
     List<Row> rows = new ArrayList<>();
     for (Figure figure : figures) {
       rows.add(row(figure, ways, sorted));
     }
-    return new Versus(ways, sorted, rows);
+    return new Versus(ways, sorted, rows, sorting);
   }
 
   private static Odds odds(Way way, Sweep.Method method) {
@@ -124,20 +145,6 @@ public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows) {
 
   private static boolean is(Figure figure, String name) {
     return figure.measure().equals(name) && figure.value().isEmpty();
-  }
-
-  /** The best first, if they are sorted. */
-  private static List<Integer> order(Task task, List<Figure> figures, List<Odds> odds) {
-    List<Integer> order = new ArrayList<>();
-    for (int way = 0; way < odds.size(); way++) {
-      order.add(way);
-    }
-    if (task.by() != null) {
-      Figure by = figures.stream().filter(it -> is(it, task.by())).findFirst().orElseThrow();
-      double better = better(by, task.ways()) < 0 ? -1 : 1;
-      order.sort(Comparator.comparingDouble(way -> -better * by.of(odds.get(way))));
-    }
-    return order;
   }
 
   private static Row row(Figure figure, List<Way> ways, List<Odds> odds) {

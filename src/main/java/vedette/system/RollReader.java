@@ -22,12 +22,6 @@ final class RollReader {
   private static final Pattern TERM =
       Pattern.compile(
           "\\s*([+-]?)\\s*(?:(\\d*)d(\\d+)|(\\d+)(?![\\p{L}\\d])|(\\d*)([\\p{L}_][\\p{L}0-9_-]*))");
-  private static final Pattern CLAUSE =
-      Pattern.compile(
-          "(?<again>reroll) (?<rolls>\\S+) (?<how>once|always)"
-              + "|(?<explode>explode) (?<shown>\\S+) (?:once|up to (?<times>[1-9]))"
-              + "|(?<keep>highest|lowest) (?<kept>[1-9]\\d?)"
-              + "|(?<count>count) (?<counted>\\S+)");
   private static final Spread D6 = Spread.faces(6);
 
   private final Expressions expressions;
@@ -124,7 +118,8 @@ final class RollReader {
     List<Clause> clauses = new ArrayList<>();
     for (int from = comma; from >= 0; ) {
       int end = text.indexOf(',', from + 1);
-      clauses.add(clause(text.substring(from + 1, end < 0 ? text.length() : end), from + 1));
+      clauses.add(
+          RollClause.read(text.substring(from + 1, end < 0 ? text.length() : end), from + 1));
       from = end;
     }
     Roll roll = new Roll(text, dice, clauses, constant, added, words, versus);
@@ -276,39 +271,5 @@ final class RollReader {
         begins + (term.group(1).isEmpty() ? 0 : 1),
         "no unit has " + Asking.article(name),
         expressions.names.meantValue(name));
-  }
-
-  private static Clause clause(String text, int from) {
-    String clause = text.strip();
-    int at = from + text.length() - text.stripLeading().length();
-    Matcher found = CLAUSE.matcher(clause);
-    if (!found.matches()) {
-      throw new Mistake(
-          Code.ROLL,
-          at,
-          "`" + clause + "` is nothing that is done to dice",
-          "reroll 1 once, reroll 1 always, explode 6 once, explode 6 up to 3, highest 2, lowest 1, count 5+");
-    }
-    if (found.group("again") != null) {
-      return new Roll.Reroll(ranges(found.group("rolls"), at), found.group("how").equals("always"));
-    }
-    if (found.group("explode") != null) {
-      String times = found.group("times");
-      return new Roll.Explode(
-          ranges(found.group("shown"), at), times == null ? 1 : Integer.parseInt(times));
-    }
-    if (found.group("keep") != null) {
-      return new Roll.Keep(
-          Integer.parseInt(found.group("kept")), found.group("keep").equals("highest"));
-    }
-    return new Roll.Count(ranges(found.group("counted"), at));
-  }
-
-  private static Ranges ranges(String text, int at) {
-    Ranges ranges = RangeText.of(text);
-    if (ranges == null) {
-      throw new Mistake(Code.ROLL, at, "`" + text + "` is no range", "\"1-2\" or \"..2\"");
-    }
-    return ranges;
   }
 }

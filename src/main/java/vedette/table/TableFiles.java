@@ -1,6 +1,8 @@
 package vedette.table;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -9,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.regex.Pattern;
 import vedette.json.Printable;
 import vedette.json.Problem;
 import vedette.json.Problems;
@@ -22,13 +25,20 @@ final class TableFiles {
   /** Deeper directories are not meant. */
   private static final int MAX_DEPTH = 16;
 
+  /** So much of a file tells a suite or a baseline from a table. */
+  private static final int BEGINNING = 2_000;
+
+  /** What a file of scenarios or of their answers has near its beginning, and no table. */
+  private static final Pattern NO_TABLE = Pattern.compile("\"(scenarios|vedette)\"\\s*:");
+
   /**
    * A file.
    *
    * @param path where it is
    * @param shownAs its name in messages
+   * @param ifMissing what to do if it is not there, and no other is called much the same
    */
-  record Found(Path path, String shownAs) implements Comparable<Found> {
+  record Found(Path path, String shownAs, String ifMissing) implements Comparable<Found> {
     @Override
     public int compareTo(Found other) {
       return shownAs.compareTo(other.shownAs);
@@ -73,7 +83,15 @@ final class TableFiles {
       if (!name.isEmpty()) {
         Path path = directory.resolve(name);
         boolean here = directory.toString().isEmpty();
-        return new Found(path, here ? name : shown(path));
+        return here
+            ? new Found(path, name, Source.IF_MISSING)
+            : new Found(
+                path,
+                shown(path),
+                Printable.quote(name)
+                    + " is looked for in "
+                    + directory
+                    + "; if it was moved or renamed, write its path from there");
       }
     } catch (InvalidPathException e) {
       // A NUL, or a character that names of files cannot have here.
@@ -100,11 +118,21 @@ final class TableFiles {
    */
   static Table read(Found file, Problems problems) {
     try {
-      Source source = Source.read(file.path(), file.shownAs());
+      Source source =
+          Source.read(file.path(), file.shownAs(), TableFiles::mayBeTable, file.ifMissing());
       return TableReader.read(source, file.shownAs(), problems);
     } catch (WrongFile e) {
       problems.addAll(e.problems());
       return null;
+    }
+  }
+
+  private static boolean mayBeTable(Path file) {
+    try (InputStream in = Files.newInputStream(file)) {
+      String beginning = new String(in.readNBytes(BEGINNING), StandardCharsets.UTF_8);
+      return !NO_TABLE.matcher(beginning).find();
+    } catch (IOException e) {
+      return false; // nobody wants a file instead that cannot be read
     }
   }
 
@@ -141,7 +169,7 @@ final class TableFiles {
         if (Files.isDirectory(entry)) {
           collect(entry, prefix + name + "/", way);
         } else if (name.endsWith(".json") && !name.endsWith(".schema.json")) {
-          found.add(new Found(entry, prefix + name));
+          found.add(new Found(entry, prefix + name, Source.IF_MISSING));
         }
       }
     } catch (DirectoryIteratorException e) {

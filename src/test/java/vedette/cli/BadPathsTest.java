@@ -83,6 +83,14 @@ class BadPathsTest extends BadInputRows {
         naming("G06", "tables/odd.json")
             .refused(5, "suite.json:2:81: ", "did you mean `$d/suites/tables/odds.json`?"),
         naming("G06", "tables").refused(5, "suite.json:2:81: ", "is a directory"),
+        naming("G06", "suites.json")
+            // Neither the suite nor its baseline is a table, whatever they are called.
+            .file("suites/suits.json", "{ \"format\": 1, \"vedette\": \"0.1.0\" }")
+            .refused(
+                5,
+                "suite.json:2:81: $d/suites/suites.json: cannot read: no such file",
+                "help: \"suites.json\" is looked for in $d/suites; if it was moved or renamed,"
+                    + " write its path from there"),
         naming("G07", "tables/Odds.json")
             .refused(5, "suite.json:2:81: ", "did you mean `$d/suites/tables/odds.json`?"),
         naming("G08", "tables\\\\odds.json")

@@ -138,8 +138,9 @@ class CompareOwnTablesTest {
 
   @Test
   void every_column_is_fought_on_between_strengths_that_find_it() {
-    // Rounded down 10 against 2 is 5:1, against 1 it is 10:1. 7:1 is found by 14 against 2, the
-    // first of 10 and more that is, 12:1 by 12 against 1 and 40:1 by 40 against 1.
+    // Rounded down 10 against 2 is 5:1. Beyond that a side must have more than one result can take:
+    // two points where a D1 is the worst, three where the new table has a D2. 7:1 is found by 21
+    // against 3, 10:1 by 20 against 2, 12:1 by 24 against 2 and 40:1 by 80 against 2.
     String old =
         """
         { "format": 1, "id": "own/far", "title": "Far", "kind": "grid",
@@ -155,24 +156,46 @@ class CompareOwnTablesTest {
     assertThat(json.at("/fights"))
         .extracting(it -> it.at("/options").asString())
         .contains(
-            "--attacker 10 --defender 1 --rounds 1",
-            "--attacker 12 --defender 1 --rounds 1",
-            "--attacker 14 --defender 2 --rounds 1",
-            "--attacker 40 --defender 1 --rounds 1");
-    // On 7:1 two points fall to a D2, which half of the rolls now give.
-    JsonNode seven = fight(json, "--attacker 14 --defender 2 --rounds 1");
-    JsonNode gone = figure(seven, "ending: defender eliminated");
-    assertThat(gone.at("/old").asDouble()).isZero();
-    assertThat(gone.at("/new").asDouble()).isEqualTo(0.5);
+            "--attacker 20 --defender 2 --rounds 1",
+            "--attacker 24 --defender 2 --rounds 1",
+            "--attacker 21 --defender 3 --rounds 1",
+            "--attacker 80 --defender 2 --rounds 1");
+    JsonNode seven = fight(json, "--attacker 21 --defender 3 --rounds 1");
     // One point on a half of the rolls, then two on the other half as well: 0.5 and 1.5.
     assertThat(figure(seven, "defenderLoss").at("/change").asDouble()).isCloseTo(1, within(1e-14));
-    assertThat(fight(json, "--attacker 12 --defender 1 --rounds 1").at("/figures")).isEmpty();
+    assertThat(fight(json, "--attacker 24 --defender 2 --rounds 1").at("/figures")).isEmpty();
+  }
+
+  @Test
+  void a_far_column_is_fought_on_so_that_a_loss_and_elimination_differ() {
+    // Only a ratio of 200 finds the column 200:1, and 300 points are the most that are tried: the
+    // defender has but one. On 8:1 he has three, of which a D2 leaves one.
+    String old =
+        """
+        { "format": 1, "id": "own/far", "title": "Far", "kind": "grid",
+          "source": { "document": "a test", "status": "reconstructed" }, "cells": "combat",
+          "columns": { "compare": "ratio", "rounding": "down", "below": "first", "above": "last",
+            "list": [{ "name": "1:1" }, { "name": "8:1" }, { "name": "11:1" },
+              { "name": "200:1" }] },
+          "rows": { "die": "d6", "list": [
+            { "at": "1-3", "cells": ["D1", "D2", "-", "D2"] },
+            { "at": "4-6", "cells": ["DR", "DR", "DR", "DR"] }] } }
+        """;
+    JsonNode json = json(old, old.replace("[\"D1\", \"D2\"", "[\"D1\", \"DE\""));
+    JsonNode eight = fight(json, "--attacker 24 --defender 3 --rounds 1");
+    JsonNode gone = figure(eight, "ending: defender eliminated");
+    assertThat(gone.at("/old").asDouble()).isZero();
+    assertThat(gone.at("/new").asDouble()).isEqualTo(0.5);
+    assertThat(json.at("/fights"))
+        .extracting(it -> it.at("/options").asString())
+        .contains("--attacker 200 --defender 1 --rounds 1");
   }
 
   @Test
   void columns_far_below_even_odds_are_fought_on() {
     // 10 against 300 is 1:30, and no more than 300 are tried: 1:40 is found by fewer than ten. The
-    // least is 1 against 31, rounded down. A point is lost on half of the rolls, then on all.
+    // least with more than a point is 2 against 61, rounded down. A point is lost on half of the
+    // rolls, then on all.
     String old =
         """
         { "format": 1, "id": "own/low", "title": "Low", "kind": "grid",
@@ -185,18 +208,18 @@ class CompareOwnTablesTest {
             { "at": "4-6", "cells": ["AR", "AR", "AR", "DR"] }] } }
         """;
     JsonNode json = json(old, old.replace("[\"AR\", \"AR\",", "[\"AR\", \"A1\","));
-    JsonNode forty = fight(json, "--attacker 1 --defender 31 --rounds 1");
-    JsonNode gone = figure(forty, "ending: attacker eliminated");
-    assertThat(gone.at("/old").asDouble()).isEqualTo(0.5);
-    assertThat(gone.at("/new").asDouble()).isEqualTo(1);
+    JsonNode forty = fight(json, "--attacker 2 --defender 61 --rounds 1");
+    JsonNode lost = figure(forty, "attackerLoss");
+    assertThat(lost.at("/old").asDouble()).isEqualTo(0.5);
+    assertThat(lost.at("/new").asDouble()).isEqualTo(1);
     assertThat(json.at("/fights"))
         .extracting(it -> it.at("/options").asString())
-        .contains("--attacker 1 --defender 41 --rounds 1"); // 1:50
+        .contains("--attacker 2 --defender 81 --rounds 1"); // 1:50
   }
 
   @Test
   void a_column_that_only_the_old_table_has_is_fought_on_as_well() {
-    // 30 against 1 is 30:1, and 10:1 where there is no such column: back on a half, then never.
+    // 60 against 2 is 30:1, and 10:1 where there is no such column: back on a half, then never.
     String old =
         """
         { "format": 1, "id": "own/far", "title": "Far", "kind": "grid",
@@ -210,7 +233,7 @@ class CompareOwnTablesTest {
         old.replace(", { \"name\": \"30:1\" }", "")
             .replace("[\"D1\", \"D1\"]", "[\"D1\"]")
             .replace("[\"D1\", \"DR\"]", "[\"D1\"]");
-    JsonNode fight = fight(json(old, now), "--attacker 30 --defender 1 --rounds 1");
+    JsonNode fight = fight(json(old, now), "--attacker 60 --defender 2 --rounds 1");
     JsonNode back = figure(fight, "defenderForcedBack");
     assertThat(back.at("/old").asDouble()).isEqualTo(0.5);
     assertThat(back.at("/new").asDouble()).isZero();
@@ -257,5 +280,46 @@ class CompareOwnTablesTest {
     JsonNode json = json(old, old.replace("[1, 2]", "[1, 3]"));
     assertThat(json.at("/fights")).hasSize(1);
     assertThat(json.at("/fights/0/unanswered").asString()).contains("which side loses the points");
+  }
+
+  @Test
+  void losses_on_a_column_are_marked_where_somebody_is_eliminated() {
+    // On 3:1 a 4 takes two points where it sent the defender back: 2/6. A 6 eliminates him besides.
+    String two = odds.replace("\"-\", \"-\", \"DR\"", "\"-\", \"-\", \"D2\"");
+    assertThat(compared(odds, two, "").answer())
+        .contains("\n  3:1: defender loses        0.000+  0.333+     +0.333\n")
+        .contains("\n  +: and all where a side is eliminated, or what an exchange costs\n");
+    // A D1 on half of the rolls and elimination on the others, then elimination on all.
+    String half = oneColumn("d6", "1-3", "D1", "4+", "DE");
+    assertThat(compared(half, half.replace("D1", "DE"), "").answer())
+        .contains("\n  only: defender loses       0.500+   all          -\n");
+  }
+
+  /** A table of one column and two rows. */
+  private static String oneColumn(String die, String... rows) {
+    return """
+        { "format": 1, "id": "own/one", "title": "One column", "kind": "grid",
+          "source": { "document": "a test", "status": "reconstructed" }, "cells": "combat",
+          "columns": { "list": [{ "name": "only" }] },
+          "rows": { "die": "%s", "list": [
+            { "at": "%s", "cells": ["%s"] }, { "at": "%s", "cells": ["%s"] }] } }
+        """
+        .formatted(die, rows[0], rows[1], rows[2], rows[3]);
+  }
+
+  @Test
+  void where_nobody_is_eliminated_losses_are_not_marked() {
+    String old = odds.replaceAll("\"AE\"|\"EX\"", "\"A1\"").replace("\"DE\"", "\"D1\"");
+    String now = old.replace("\"-\", \"-\", \"DR\"", "\"-\", \"-\", \"D2\"");
+    assertThat(compared(old, now, "").answer()).contains(": defender loses").doesNotContain("+:");
+  }
+
+  @Test
+  void what_moves_too_little_to_be_seen_is_counted() {
+    // Eight ones of eight dice, one roll of 1,679,616, take a point now besides: 0.0000006 points.
+    String old = oneColumn("8d6", "..8", "DR", "9+", "D1");
+    String now = old.replace("DR", "D1R");
+    String answer = compared(old, now, "").answer();
+    assertThat(answer).contains("\n  1 by less than 0.0005\n");
   }
 }

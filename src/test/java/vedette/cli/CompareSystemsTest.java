@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
@@ -164,6 +165,46 @@ class CompareSystemsTest {
     assertThat(fight(answer, "--attacker inf 10 --defender inf 1").get("figures")).isEmpty();
   }
 
+  @Test
+  void a_loss_on_a_far_column_is_told_from_elimination() {
+    // One point is gone by a D2 as by a DE. With three of them a D2 leaves one.
+    String old = FAR.replace("[\"-\", \"-\", \"-\"]", "[\"-\", \"-\", \"D2\"]");
+    new OwnTables(dir)
+        .with("old.json", old)
+        .with("new.json", FAR.replace("[\"-\", \"-\", \"-\"]", "[\"-\", \"-\", \"DE\"]"));
+    JsonNode answer = compared(dir + "/old.json", dir + "/new.json");
+    JsonNode fight = fight(answer, "--attacker inf 36 --defender inf 3");
+    JsonNode gone = figure(fight, "ending: defender eliminated");
+    assertThat(gone.get("old").asDouble()).isEqualTo(0.5);
+    assertThat(gone.get("new").asDouble()).isEqualTo(1);
+  }
+
+  @Test
+  void of_units_with_steps_as_many_are_sent_as_a_loss_does_not_take_at_once() {
+    // 6:1 is found by six units against one, of whose two steps a D2 leaves none; 12 find it as
+    // well against two, which keep two of their four.
+    String old =
+        FAR.replace("\"inf\": {}", "\"inf\": { \"steps\": 2, \"factor\": 1 }")
+            .replace(
+                "\"compare\": \"ratio\",",
+                "\"compare\": \"ratio\", \"attacker\": \"factor\", \"defender\": \"factor\",")
+            .replace("10:1", "4:1")
+            .replace("12:1", "6:1")
+            .replace("[\"-\", \"-\", \"-\"]", "[\"-\", \"-\", \"D2\"]");
+    new OwnTables(dir)
+        .with("old.json", old)
+        .with("new.json", old.replace("[\"-\", \"-\", \"D2\"]", "[\"-\", \"-\", \"DE\"]"));
+    JsonNode answer = compared(dir + "/old.json", dir + "/new.json");
+    JsonNode fight = fight(answer, "--attacker " + units(12) + " --defender " + units(2));
+    JsonNode gone = figure(fight, "ending: defender eliminated");
+    assertThat(gone.get("old").asDouble()).isEqualTo(0.5);
+    assertThat(gone.get("new").asDouble()).isEqualTo(1);
+  }
+
+  private static String units(int count) {
+    return String.join(", ", Collections.nCopies(count, "inf"));
+  }
+
   /** A table whose column has to be said, which does nothing, and one that goes to 20:1. */
   private static final String TWO_TABLES =
       """
@@ -232,8 +273,9 @@ class CompareSystemsTest {
 
   @Test
   void columns_by_a_value_are_found_by_so_many_units() {
-    // Of 5 against 6 a unit: 7 and more is found by three against one, 15 - 6 = +9, and no two are
-    // enough. On a 5, one roll of ten, the cell eliminates instead of asking for a check.
+    // Of 5 against 6 a unit: 7 and more is found by four against two, 20 - 12 = +8; one unit has no
+    // more steps than a D2 takes, and three against two are but +3. On a 5, one roll of ten, the
+    // cell eliminates instead of asking for a check.
     String once = text(STEPS).replace("\"rounds\": 2", "\"rounds\": 1");
     String row = "\"A1\", \"P\", \"P\", \"A1/D1\", \"M\", ";
     assertThat(once).contains(row + "\"M\"");
@@ -241,7 +283,7 @@ class CompareSystemsTest {
         .with("old.json", once)
         .with("new.json", once.replace(row + "\"M\"", row + "\"DE\""));
     JsonNode answer = compared(dir + "/old.json", dir + "/new.json");
-    JsonNode fight = fight(answer, "--attacker inf, inf, inf --defender inf");
+    JsonNode fight = fight(answer, "--attacker inf, inf, inf, inf --defender inf, inf");
     assertThat(figure(fight, "ending: defender eliminated").get("change").asDouble())
         .isCloseTo(0.1, within(1e-14));
   }

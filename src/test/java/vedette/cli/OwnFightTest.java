@@ -239,6 +239,58 @@ class OwnFightTest {
     return vedette("own fight tables/examples/" + fight + " --play --seed " + seed).answer();
   }
 
+  @Test
+  void the_explanation_goes_through_the_steps_of_the_first_round() throws IOException {
+    // 6 against 4 by the table; each point of both throws a die; then inf checks with 7 or less on
+    // two dice, 21 of 36 rolls, and cav with 8 or less, 26 of 36. The last step is of round 2.
+    Path file =
+        Files.writeString(
+            dir.resolve("steps.json"),
+            """
+            { "format": 1, "id": "mine/steps", "title": "Steps", "kind": "system",
+              "units": { "inf": { "morale": 7 }, "cav": { "morale": 8 } },
+              "states": { "shaken": {} },
+              "tables": { "crt": {
+                "columns": { "compare": "differential", "below": "first", "above": "last",
+                  "list": [0, 1] },
+                "rows": { "die": "d6", "list": [ { "at": "1+", "cells": ["D1", "A1"] } ] } } },
+              "checks": { "morale": { "die": "2d6", "atMost": "morale", "fail": "shaken" } },
+              "fire": { "volley": { "dice": "strength", "die": "d6", "atLeast": 6 },
+                "late": { "dice": 99, "die": "d6", "atLeast": 6 } },
+              "rounds": 3,
+              "round": [ { "table": "crt" }, { "fire": "volley", "by": "both" },
+                { "check": "morale", "by": "both" }, { "fire": "late", "by": "both", "when": "round = 2" } ] }
+            """);
+    String explained =
+        vedette("own fight '" + file + "' --attacker 'inf 6' --defender 'cav 4' --explain")
+            .answer();
+    assertThat(explained.substring(explained.indexOf("Round 1"), explained.indexOf("Success")))
+        .isEqualTo(
+            """
+            Round 1
+              the attacker rolls on crt
+              6 against 4, differential +2: column 1
+              the attacker's inf: 6 dice, each a hit by its number at 1/6
+              the defender's cav: 4 dice, each a hit by its number at 1/6
+              the attacker's inf passes morale at 7/12
+              the defender's cav passes morale at 13/18
+
+            """);
+  }
+
+  @Test
+  void the_explanation_goes_through_the_classes_of_initiative() {
+    // The defender's archers are A and shoot first, then the knights of class B, then the foot.
+    String explained =
+        explained("blocks.json --attacker 'knights 2, foot 3' --defender 'archers 2, foot 4'");
+    assertThat(explained)
+        .containsSubsequence(
+            "the defender's archers: 2 dice",
+            "the attacker's knights: 2 dice",
+            "the defender's foot: 4 dice",
+            "the attacker's foot: 3 dice");
+  }
+
   private static String explained(String fight) {
     return vedette("own fight tables/examples/" + fight + " --explain").answer();
   }

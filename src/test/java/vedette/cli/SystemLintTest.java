@@ -100,8 +100,10 @@ class SystemLintTest {
       quoteCharacter = '~',
       value = {
         "[`fog`] | [`fog`, `rain`] | warning L121 4 no condition asks for the word `rain`",
-        "own in fog | round = 5 | warning L122 11 modifier `mist` hangs on `round = 5`, which never"
-            + " holds: there are 3 rounds",
+        "own in fog | round = 5 | warning L122 11 modifier `mist` hangs on `round = 5`, which holds"
+            + " in none of the file's 3 rounds",
+        "own in fog | round < 1 | warning L122 11 modifier `mist` hangs on `round < 1`, which never"
+            + " holds",
         "own in fog | never | warning L122 11 modifier `mist` hangs on `never`, which never holds",
         "own in fog | unit is foot and unit is horse | warning L122 11 modifier `mist` hangs on"
             + " `unit is foot and unit is horse`, which never holds",
@@ -141,7 +143,80 @@ class SystemLintTest {
   void what_can_happen_in_some_round_to_some_unit_is_no_finding() {
     assertThat(found(with("own in fog", "round = 3 and own in fog"))).isEmpty();
     assertThat(found(with("own in fog", "unit is foot or own in fog"))).isEmpty();
+    assertThat(found(with("own in fog", "round * 3 > 8 and own in fog"))).isEmpty();
+    // 5 times 3, but --rounds 5 goes before the three of the file.
+    assertThat(found(with("own in fog", "round * 3 > 13 and own in fog")).get(0))
+        .contains("in none of the file's 3 rounds");
     assertThat(found(with("own in fog", "own strength > 99 and own in fog"))).isEmpty();
+  }
+
+  @Test
+  void what_only_more_rounds_than_the_files_bring_about_may_hurt_somebody() {
+    // --rounds 5 goes before the three of the file, and then the volley is fired.
+    String late =
+        """
+        { "format": 1, "id": "mine/late", "title": "Late", "kind": "system",
+          "fire": { "volley": { "dice": 1, "die": "d6", "atLeast": 6 } },
+          "round": [ { "fire": "volley", "by": "both", "when": "round = 5" } ], "rounds": 3 }
+        """;
+    assertThat(found(late))
+        .hasSize(1)
+        .first()
+        .asString()
+        .contains("L122", "in none of the file's 3 rounds");
+    assertThat(found(late.replace("\"rounds\": 3", "\"rounds\": 1")).get(0))
+        .contains("not in the file's one round");
+    assertThat(found(late.replace("\"rounds\": 3", "\"rounds\": 5"))).isEmpty();
+  }
+
+  @Test
+  void a_measure_that_no_fight_has_is_an_error_as_in_a_fight() {
+    new OwnTables(dir)
+        .with(
+            "mine.json",
+            with(
+                "\"rounds\": 3,",
+                "\"rounds\": 3,\n\"measures\": { \"gone\": \"defenderDeaths > 1\" },"));
+    String error = "error[T045]: " + dir + "/mine.json:16:24: there is no measure `defenderDeaths`";
+    Captured lint = Captured.of("table", "lint", dir + "/mine.json");
+    Captured fight =
+        Captured.of(
+            "own", "fight", dir + "/mine.json", "--attacker", "inf 2", "--defender", "inf 2");
+    assertThat(lint.code()).isEqualTo(fight.code()).isEqualTo(ExitCode.WRONG_FILE);
+    assertThat(lint.out().replaceAll("\\s+", "")).contains(error.replace(" ", ""));
+    assertThat(fight.err()).contains(error);
+  }
+
+  @Test
+  void nobody_is_asked_whether_he_is_forced_back_where_nothing_does_it() {
+    String text =
+        with(
+            "\"rounds\": 3,",
+            "\"measures\": { \"success\": \"defenderForcedBack\" }, \"rounds\": 3,");
+    new OwnTables(dir).with("mine.json", text);
+    assertThat(Captured.of("table", "lint", dir + "/mine.json").out())
+        .contains("error[T045]", "`defenderForcedBack`");
+  }
+
+  /** They hang on how many units a side has, in which states they begin, and on the rounds. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "defenderLoss[7] > 0",
+        "attackerUnitsLost = 0",
+        "attackerState[2] is shaken",
+        "attackerLoss[inf] = 1 and defenderLoss[2] = 1",
+        "attackerLoss[inf] = 1 and attackerLoss[7] = 1",
+        "roundsFought > 1",
+        "ending is 'rounds over'"
+      })
+  void a_measure_that_some_fight_has_is_no_error(String question) {
+    assertThat(
+            found(
+                with(
+                    "\"rounds\": 3",
+                    "\"measures\": { \"mine\": \"" + question + "\" }, \"rounds\": 1")))
+        .isEmpty();
   }
 
   @Test
@@ -177,7 +252,6 @@ class SystemLintTest {
   @ValueSource(
       strings = {
         "attackerLoss < 0",
-        "defenderForcedBack", // Nothing in the file drives anybody back
         "ending is \\\"defender repulsed\\\"",
         "defenderEliminated and defenderLoss = 0",
         "defenderEliminated and ending is \\\"rounds over\\\"",
@@ -210,8 +284,8 @@ class SystemLintTest {
         "defenderLoss >= 15000",
         "defenderLoss = 15000 and attackerLoss < 3",
         // 6, 7 and 8: numbers between those that are named
-        "attackerLoss > 5 and defenderLoss > attackerLoss and defenderCost > defenderLoss"
-            + " and defenderCost < 9",
+        "attackerLoss > 5 and defenderLoss > attackerLoss"
+            + " and defenderShaken > defenderLoss and defenderShaken < 9",
         // 6 and 11: no number near those that are named
         "attackerLoss + defenderLoss = 17 and attackerLoss > 5 and defenderLoss > 5"
       })
@@ -229,7 +303,7 @@ class SystemLintTest {
     String measures = "\"measures\": { \"gone\": \"%s\", \"success\": \"gone\" }, \"rounds\": 3,";
     assertThat(found(with("\"rounds\": 3,", measures.formatted("defenderEliminated")))).isEmpty();
     assertThat(found(with("\"rounds\": 3,", measures.formatted("defenderLoss = 15")))).isEmpty();
-    assertThat(found(with("\"rounds\": 3,", measures.formatted("defenderForcedBack"))))
+    assertThat(found(with("\"rounds\": 3,", measures.formatted("defenderLoss < 0"))))
         .containsExactly(
             "warning L127 15 no fight ends in `success`: `gone` holds at no end that the round can"
                 + " come to");

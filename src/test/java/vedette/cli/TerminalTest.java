@@ -197,4 +197,38 @@ class TerminalTest {
     Captured run = terminal(Map.of()).vedette(BATTLE + " --method simulate --trials 1000");
     assertThat(run.err()).isEmpty();
   }
+
+  @Test
+  void the_line_of_a_file_in_an_error_is_no_wider_than_the_terminal(@TempDir Path dir) {
+    String text = OwnTables.changed("\"D2Rp\", \"D3Rp\"", "\"D2Rp\", \"DxRp\"");
+    OwnTables own = new OwnTables(dir).with("crt.json", text);
+    String command = "table show '" + own.named("crt.json") + "'";
+    assertThat(widest(vedette(command).err())).isBetween(60, 100);
+    for (Around narrow : List.of(new Around(Map.of(), true, 40), pipe(Map.of("COLUMNS", "40")))) {
+      String message = narrow.vedette(command).err();
+      assertThat(widest(message)).isBetween(37, 40);
+      assertThat(message).contains("…");
+    }
+    assertThat(widest(new Around(Map.of(), false, 40).vedette(command).err())).isBetween(60, 100);
+  }
+
+  @Test
+  void what_was_given_is_shown_no_wider_than_the_terminal() {
+    String command =
+        "six-days battle --attacker 'inf 5, inf 5, cav 2, art 2, inf 4, cav 1, arty 1'"
+            + " --defender 'inf 4'";
+    Around narrow = new Around(Map.of(), true, 40);
+    assertThat(narrow.vedette(command).err())
+        .contains("\n  …", "arty 1\n" + " ".repeat(34) + "^\n");
+  }
+
+  /** Of the lines of a file in a message, and of what stands under them. */
+  private static int widest(String message) {
+    return message
+        .lines()
+        .filter(it -> it.startsWith("  "))
+        .mapToInt(Printable::width)
+        .max()
+        .orElseThrow();
+  }
 }

@@ -92,6 +92,29 @@ class VersusTest {
   }
 
   @Test
+  void the_answer_says_in_which_order_the_ways_are() {
+    String ways = PLAIN + " vs " + TWO_TURNS;
+    assertThat(words(ways)).contains("The ways\n");
+    assertThat(words("--by success " + ways))
+        .contains("The ways, sorted by success, the greatest first\n");
+    assertThat(words("--by attackerLoss " + ways))
+        .contains("The ways, sorted by attackerLoss, the least first\n");
+    // Nothing decides on a battle by its turns.
+    assertThat(words("--by turnsFought " + ways))
+        .contains(
+            "The ways, sorted by turnsFought, the greatest first: nothing says what is better\n");
+    JsonNode sorted = json("--by turnsFought " + ways).get("sorted");
+    assertThat(sorted.get("by").asString()).isEqualTo("turnsFought");
+    assertThat(sorted.get("first").asString()).isEqualTo("greatest");
+    assertThat(sorted.get("best").asBoolean()).isFalse();
+    assertThat(json(ways).has("sorted")).isFalse();
+  }
+
+  private static String words(String options) {
+    return vedette("versus " + options).answer();
+  }
+
+  @Test
   void a_way_against_itself_is_never_best_and_differs_by_nothing() {
     JsonNode exact = figure(json(PLAIN + " vs " + PLAIN), "success");
     assertThat(exact.get("best").isNull()).isTrue();

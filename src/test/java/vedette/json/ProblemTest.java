@@ -3,6 +3,7 @@ package vedette.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ProblemTest {
@@ -55,6 +56,46 @@ class ProblemTest {
       int shownAt = column > 1000 ? caret - 1 : caret;
       assertThat(lines[1].charAt(shownAt)).as("column " + column).isEqualTo(expected);
     }
+  }
+
+  @Test
+  void on_a_narrow_terminal_a_line_is_cut_to_its_width() {
+    // Each column shows its own number's last digit; a full-width character stands at every tenth.
+    StringBuilder line = new StringBuilder();
+    for (int i = 0; i < 20; i++) {
+      line.append("本12345678e\u0301");
+    }
+    for (int width : new int[] {20, 21, 40, 99}) {
+      for (int column = 1; column <= 220; column++) {
+        List<String> lines = at(7, column, line.toString()).excerpt(width);
+        String shown = lines.get(0);
+        int caret = lines.get(1).indexOf('^');
+        assertThat(Printable.width(shown)).as(width + "/" + column).isBetween(width - 3, width);
+        assertThat(caret).isLessThan(width);
+        assertThat(shown).doesNotContain("…\u0301");
+        // A mark is part of the letter before it, whose place the caret has.
+        int expected = column % 11 == 0 ? 'e' : line.codePointAt(column - 1);
+        assertThat(charUnder(shown, caret)).as(width + "/" + column).isEqualTo(expected);
+      }
+    }
+  }
+
+  /** The first character that takes the columns from one on. */
+  private static int charUnder(String shown, int caret) {
+    int i = 0;
+    for (int used = 0; used < caret; i++) {
+      used += Printable.width(shown.codePointAt(i));
+    }
+    while (Printable.width(shown.codePointAt(i)) == 0) {
+      i++;
+    }
+    return shown.codePointAt(i);
+  }
+
+  @Test
+  void a_short_line_is_not_cut() {
+    assertThat(at(7, 3, "abcdefgh").excerpt(20)).containsExactly("  7 | abcdefgh", "    |   ^");
+    assertThat(Snippet.of("abcd", 4, 20)).containsExactly("  abcd", "      ^");
   }
 
   @Test

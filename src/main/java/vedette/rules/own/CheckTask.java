@@ -84,6 +84,12 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
       natural =
           natural.rerolled(roll -> !Chances.reaches(check.roll(), roll + added, number), false);
     }
+    if (number != null && play.umpire().hears("")) {
+      String at =
+          natural.chance(roll -> Chances.reaches(check.roll(), roll + added, number)).toString();
+      play.umpire()
+          .note("", "{} passes {} at {}", play.called(side, unit), name, at.replace(" ", ""));
+    }
     List<List<Effect>> effects = new ArrayList<>();
     Map<Integer, Integer> ways = new HashMap<>();
     for (int roll : natural.weights().keySet()) {

@@ -56,7 +56,7 @@ class Fight extends PreparedEngagement<FightState, FightResult> {
     this.first = first;
     asksRound = field.retreat().map(rule -> rule.text().contains("round"));
     for (RoundStep step : field.rules().round()) {
-      turns.add(RoundTask.turn(step, turns.size()));
+      turns.add(RoundTask.agenda(step, turns.size()));
     }
     this.file = file;
   }
@@ -76,13 +76,17 @@ class Fight extends PreparedEngagement<FightState, FightResult> {
     return field;
   }
 
-  /** Where both sides roll at once, the dice of each are told. */
+  /**
+   * Each step of the first round is told as all stand before it, and of both sides where both roll
+   * at once.
+   */
   @Override
   public List<FightState> openings() {
-    Agenda defenders = RoundTask.defendersPart(new Play(this, first(), new Unasked()));
-    return defenders == null
-        ? List.of(first())
-        : List.of(first(), new FightState(first, defenders));
+    List<FightState> openings = new ArrayList<>(List.of(first()));
+    RoundParts.of(new Play(this, first(), new Unasked())).stream()
+        .skip(1)
+        .forEach(part -> openings.add(new FightState(first, part)));
+    return openings;
   }
 
   /** What a round has left of its states goes on with those who fight again. */

@@ -12,7 +12,6 @@ import vedette.system.Fire;
 import vedette.system.RoundStep;
 import vedette.system.RoundStep.By;
 import vedette.system.RoundStep.First;
-import vedette.system.RoundStep.Kind;
 import vedette.system.TableRule;
 import vedette.table.Axis;
 
@@ -27,13 +26,17 @@ record RoundTask(int index) implements Task.Quiet {
       endRound(play);
       return;
     }
-    RoundStep step = steps.get(index);
-    if (step.when() != null
-        && !step.when().holds(Scene.of(play.field(), play, play.troops(), own(step), Meant.ALL))) {
-      play.first(new RoundTask(index + 1));
-    } else {
+    if (isDone(steps.get(index), play)) {
       play.goOn(play.fight().turn(index));
+    } else {
+      play.first(new RoundTask(index + 1));
     }
+  }
+
+  /** Whether a step takes place now. */
+  static boolean isDone(RoundStep step, Play play) {
+    return step.when() == null
+        || step.when().holds(Scene.of(play.field(), play, play.troops(), own(step), Meant.ALL));
   }
 
   private static Side own(RoundStep step) {
@@ -41,34 +44,15 @@ record RoundTask(int index) implements Task.Quiet {
   }
 
   /** What is done in a step of the round, if it is done, and behind it. */
-  static Agenda turn(RoundStep step, int index) {
+  static Agenda agenda(RoundStep step, int index) {
     RoundTask next = new RoundTask(index + 1);
-    if (step.by() == By.INITIATIVE) {
-      return Agenda.of(new InitiativeTask(index, 0), next);
-    }
-    List<Side> sides = step.by() == By.BOTH ? BOTH : List.of(own(step));
-    return Agenda.of(new TurnTask(index, sides, null), new EndCheck(), next);
+    return step.by() == By.INITIATIVE
+        ? Agenda.of(new InitiativeTask(index, 0), next)
+        : Agenda.of(turn(step, index), new EndCheck(), next);
   }
 
-  /**
-   * What the defender rolls in the first step of the round, and behind it, if both sides do at
-   * once; else null.
-   */
-  static Agenda defendersPart(Play play) {
-    RoundStep step = play.field().rules().round().get(0);
-    Fire fire = play.field().rules().fires().get(step.name());
-    boolean together = fire != null && fire.pairs() != null;
-    boolean rolls = step.kind() != Kind.RESULT && step.kind() != Kind.MAY_RETREAT;
-    Moment attackers =
-        new Moment(play.troops(), Side.ATTACKER, false, new Meant(step.units(), null));
-    Scene scene = attackers.scene(play);
-    return step.by() == By.BOTH
-            && rolls
-            && !together
-            && scene.anyActs()
-            && (step.when() == null || step.when().holds(scene))
-        ? Agenda.of(new TurnTask(0, List.of(Side.DEFENDER), null), new EndCheck(), new RoundTask(1))
-        : null;
+  static TurnTask turn(RoundStep step, int index) {
+    return new TurnTask(index, step.by() == By.BOTH ? BOTH : List.of(own(step)), null);
   }
 
   /** The part of the file that a round begins with. */
@@ -153,19 +137,26 @@ record RoundTask(int index) implements Task.Quiet {
   record InitiativeTask(int index, int turn) implements Task.Quiet {
     @Override
     public void act(Play play) {
-      RoundStep step = play.field().rules().round().get(index);
-      List<Integer> ranks = ranks(play.field());
-      int each = step.first() == First.TOGETHER ? 1 : 2;
-      if (turn >= ranks.size() * each) {
-        return;
+      List<TurnTask> turns = turns(index, play);
+      if (turn < turns.size()) {
+        play.first(turns.get(turn), new EndCheck(), new InitiativeTask(index, turn + 1));
       }
-      Side first = step.first() == First.ATTACKER ? Side.ATTACKER : Side.DEFENDER;
-      List<Side> sides =
-          each == 1 ? List.of(Side.values()) : List.of(turn % 2 == 0 ? first : first.opposite());
-      play.first(
-          new TurnTask(index, sides, ranks.get(turn / each)),
-          new EndCheck(),
-          new InitiativeTask(index, turn + 1));
+    }
+
+    /** Class by class, the side that is first and the other, or both at once. */
+    static List<TurnTask> turns(int index, Play play) {
+      First first = play.field().rules().round().get(index).first();
+      Side before = first == First.ATTACKER ? Side.ATTACKER : Side.DEFENDER;
+      List<TurnTask> turns = new ArrayList<>();
+      for (int rank : ranks(play.field())) {
+        if (first == First.TOGETHER) {
+          turns.add(new TurnTask(index, BOTH, rank));
+        } else {
+          turns.add(new TurnTask(index, List.of(before), rank));
+          turns.add(new TurnTask(index, List.of(before.opposite()), rank));
+        }
+      }
+      return turns;
     }
 
     private static List<Integer> ranks(Field field) {

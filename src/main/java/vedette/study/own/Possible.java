@@ -18,6 +18,9 @@ import vedette.system.Thing;
 final class Possible {
   private static final int MOST = 200_000;
 
+  /** No request asks for more. */
+  private static final int MOST_ROUNDS = 9_999;
+
   private final RuleSystem system;
   private final Rule rule;
   private final List<Rule.Asked> open = new ArrayList<>();
@@ -38,17 +41,28 @@ final class Possible {
     }
   }
 
-  /** Whether some situation makes it hold; true as well if that is not looked into. */
+  /**
+   * Whether some situation makes it hold, in whatever round: a request may ask for more rounds than
+   * the file. True as well if that is not looked into.
+   */
   static boolean canHold(Rule rule, RuleSystem system) {
-    return rule.compares() || new Possible(system, rule).anyHolds();
+    return canHold(rule, system, system.countsRounds() ? MOST_ROUNDS : system.lastRound());
+  }
+
+  /** The same in the rounds that the file says. */
+  static boolean canHoldInItsRounds(Rule rule, RuleSystem system) {
+    return canHold(rule, system, system.rounds() > 0 ? system.rounds() : system.lastRound());
+  }
+
+  private static boolean canHold(Rule rule, RuleSystem system, int rounds) {
+    return rule.compares() || new Possible(system, rule).anyHolds(rounds);
   }
 
   private static boolean isKind(Thing thing) {
     return thing.kind() == Thing.Kind.ARM || thing.kind() == Thing.Kind.CLASS;
   }
 
-  private boolean anyHolds() {
-    int rounds = system.rounds() > 0 ? system.rounds() : system.lastRound();
+  private boolean anyHolds(int rounds) {
     double situations =
         rounds * Math.pow(2, open.size()) * Math.pow(system.arms().size(), units.size());
     if (situations > MOST) {

@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.study.ColumnStrengths;
@@ -53,6 +54,44 @@ public final class SampleFights {
     SampleFights fights = new SampleFights(system);
     fights.collect();
     return fights.fights;
+  }
+
+  /**
+   * One fight, in which each side has every arm, a unit in every state, and two units or more.
+   *
+   * @param units how many a side has at least
+   * @param single arms of which a side has no second unit, if another can be taken
+   * @return what it gives to the parameters of a request, but for the file
+   */
+  static Map<String, List<String>> largest(
+      RuleSystem system, BySide<Integer> units, BySide<Set<String>> single) {
+    SampleFights fights = new SampleFights(system);
+    Map<String, String> further = new LinkedHashMap<>(fights.firstColumn());
+    further.put("rounds", "2");
+    fights.add(
+        fights.every(units.attacker(), single.attacker()),
+        fights.every(units.defender(), single.defender()),
+        further);
+    return fights.fights.get(0);
+  }
+
+  private String every(int units, Set<String> single) {
+    if (!system.hasArms()) {
+      return String.valueOf(TEN);
+    }
+    List<String> stack = new ArrayList<>();
+    Arm further = system.arms().get(0);
+    for (Arm arm : system.arms()) {
+      stack.add(force(arm, POINTS));
+      further = single.contains(further.name()) ? arm : further;
+    }
+    StringBuilder states = new StringBuilder();
+    system.states().forEach(it -> states.append(' ').append(it.name()));
+    stack.set(0, stack.get(0) + states);
+    while (stack.size() < Math.max(units, 2)) {
+      stack.add(force(further, POINTS));
+    }
+    return String.join(", ", stack);
   }
 
   private void collect() {
@@ -164,9 +203,12 @@ public final class SampleFights {
       List<BySide<Integer>> had = new ArrayList<>();
       DEFENDERS.forEach(it -> had.add(new BySide<>(TEN, it)));
       Comparison comparison = by.comparison();
+      int ofUnit = arm.hasSteps() ? arm.steps() : POINTS;
+      ColumnLosses losses = new ColumnLosses(system, table, points ? 0 : ofUnit);
       ColumnStrengths.of(
               columns,
               (one, other) -> comparison.column(one * attacker, other * defender),
+              losses::of,
               points ? had : List.of(),
               points ? TEN : 1,
               points ? MOST_POINTS : MOST_UNITS)

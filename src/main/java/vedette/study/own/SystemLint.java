@@ -52,10 +52,11 @@ public final class SystemLint {
    * Looks into the file of a system.
    *
    * @param problems takes warnings and notes
-   * @throws vedette.json.WrongFile with all that is wrong with it
+   * @throws vedette.json.WrongFile with all that is wrong with it, or with the measures it names
    */
   public static void check(SystemFile file, Problems problems) {
     SystemLint lint = new SystemLint(file, problems);
+    MeasureCheck.check(file);
     lint.words();
     lint.conditions();
     lint.states();
@@ -106,20 +107,26 @@ public final class SystemLint {
   private void conditions() {
     for (Parts.Condition condition : parts.conditions()) {
       Rule rule = condition.rule();
+      String hangs = condition.of() + " hangs on " + quoted(rule.text());
       if (!Possible.canHold(rule, system)) {
         warn(
             NEVER_HOLDS,
             condition.at(),
-            condition.of() + " hangs on " + quoted(rule.text()) + ", which never holds" + why(rule),
+            hangs + ", which never holds",
             "correct the condition, or remove what hangs on it");
+      } else if (!Possible.canHoldInItsRounds(rule, system)) {
+        int rounds = system.rounds();
+        warn(
+            NEVER_HOLDS,
+            condition.at(),
+            hangs
+                + ", which holds "
+                + (rounds == 1
+                    ? "not in the file's one round"
+                    : "in none of the file's " + rounds + " rounds"),
+            "correct the condition, or \"rounds\"; only a fight with more --rounds comes to it");
       }
     }
-  }
-
-  private String why(Rule rule) {
-    return rule.text().contains("round") && system.rounds() > 0
-        ? ": there are " + system.rounds() + " rounds"
-        : "";
   }
 
   private void states() {

@@ -1,0 +1,199 @@
+package vedette.cli;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.util.List;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+import vedette.odds.ExactOdds;
+import vedette.odds.Trials;
+
+/**
+ * The options that say how much may be looked at: battles, states, threads, and the dice's seed.
+ */
+final class TrialsOptions {
+  static final long DEFAULT_SEED = 1;
+  static final int MAX_THREADS = 256;
+
+  static final String TRIALS = "--trials";
+  static final String SEED = "--seed";
+  static final String THREADS = "--threads";
+  static final String PRECISION = "--precision";
+  static final String MAX_STATES = "--max-states";
+
+  private static final BigInteger MAX_TRIALS = BigInteger.valueOf(Trials.MAX);
+  private static final double TRIALS_PER_YEAR = 1e7 * 86_400 * 365;
+
+  private TrialsOptions() {}
+
+  /** Whether a limit on states was asked for. */
+  static boolean limitsStates(ParseResult given) {
+    return Options.isSet(given, MAX_STATES);
+  }
+
+  /** How many states an exact answer may take. */
+  static OptionSpec maxStatesOption() {
+    return Options.value(
+        MAX_STATES,
+        "N",
+        "states that an exact answer may take, or a simulation keep in memory; 1M if not given");
+  }
+
+  /** How much is simulated, and with which dice. */
+  static List<OptionSpec> trialsOptions() {
+    return List.of(
+        Options.value(
+            TRIALS,
+            "N",
+            "battles to simulate: 5000, 250k, 10M, 1e6; 1M if not given, with --precision up to 2G"),
+        Options.value(
+            PRECISION,
+            "P",
+            "stop simulating when every 95% interval is within P to either side: 0.1%, 0.001"),
+        Options.value(
+            SEED, "N", "seed of the dice, any 64-bit number; " + DEFAULT_SEED + " if not given"));
+  }
+
+  /** What to simulate by this method. */
+  static Trials trials(ParseResult given, String method, int threads) {
+    double precision = precision(given);
+    return new Trials(
+        trials(given, precision > 0 ? Trials.MAX : Trials.DEFAULT),
+        seed(given),
+        Math.min(threads, MAX_THREADS),
+        precision,
+        method.equals("direct"),
+        maxStates(given));
+  }
+
+  /** Says that fewer threads will do. */
+  static void warn(int threadsAsked, Console console) {
+    if (threadsAsked > MAX_THREADS) {
+      console
+          .err()
+          .print(
+              "warning[C005]: --threads is capped at "
+                  + MAX_THREADS
+                  + "\nhelp: write --threads "
+                  + MAX_THREADS
+                  + " or fewer; the answer is the same for any number\n");
+    }
+  }
+
+  /** A precision that was asked for and not reached is not passed over in silence. */
+  static int imprecise(String what, long trials, Console console) {
+    console
+        .err()
+        .print(
+            "warning[L003]: "
+                + what
+                + "\nhelp: "
+                + (trials < Trials.MAX
+                    ? "raise --trials, or ask for less precision"
+                    : "ask for less precision: 2G battles are the limit")
+                + "\n");
+    return ExitCode.REFUSED;
+  }
+
+  private static long trials(ParseResult given, long fallback) {
+    if (!Options.isSet(given, TRIALS)) {
+      return fallback;
+    }
+    String text = Options.value(given, TRIALS, "");
+    BigInteger trials = Amount.count(text);
+    if (trials == null) {
+      throw Failure.usage(
+          "C003",
+          "--trials: `" + text + "` is not a number of battles",
+          "write a whole number from 1 to 2G, as 5000, 250k, 10M or 1e6");
+    }
+    if (trials.compareTo(MAX_TRIALS) > 0) {
+      if (trials.bitLength() > 63) {
+        throw Failure.usage(
+            "C003", "--trials: `" + text + "` is out of range", "at most 2G, or --method exact");
+      }
+      double years = trials.doubleValue() / TRIALS_PER_YEAR;
+      throw new Failure(
+          "L002",
+          ExitCode.REFUSED,
+          "--trials "
+              + text
+              + " is over the limit of 2G"
+              + (years >= 1
+                  ? ": some " + Math.round(years) + " years at ten million a second"
+                  : ""),
+          "2G trials give intervals of 0.002%; --method exact gives none at all");
+    }
+    return trials.longValueExact();
+  }
+
+  /**
+   * About how many battles the precision that is asked for takes at most, rounded up: as many as
+   * for a probability of a half.
+   */
+  static String trialsFor(ParseResult given) {
+    Trials precise = new Trials(Trials.MAX, 0, 1, precision(given), false, 1);
+    BigDecimal rounded =
+        new BigDecimal(precise.enoughForPrecision())
+            .round(new MathContext(2, RoundingMode.CEILING));
+    return rounded.min(new BigDecimal(MAX_TRIALS)).toBigInteger().toString();
+  }
+
+  private static double precision(ParseResult given) {
+    if (!Options.isSet(given, PRECISION)) {
+      return 0;
+    }
+    String text = Options.value(given, PRECISION, "");
+    double precision = Amount.share(text);
+    if (Double.isNaN(precision)) {
+      throw Failure.usage(
+          "C003",
+          "--precision: `" + text + "` is not a share between 0 and 1",
+          "write 0.1% or 0.001; the decimal point is `.`");
+    }
+    return precision;
+  }
+
+  private static long seed(ParseResult given) {
+    if (!Options.isSet(given, SEED)) {
+      return DEFAULT_SEED;
+    }
+    String text = Options.value(given, SEED, "");
+    Long seed = Amount.seed(text);
+    if (seed == null) {
+      throw Failure.usage(
+          "C003",
+          "--seed: `" + text + "` is not a 64-bit number",
+          "write a whole number from -2^63 to 2^64-1, or 0x and hexadecimal digits");
+    }
+    return seed;
+  }
+
+  static int threads(ParseResult given) {
+    int cores = Runtime.getRuntime().availableProcessors();
+    return wholeNumber(given, THREADS, cores, "a number of threads from 1 to " + MAX_THREADS);
+  }
+
+  static int maxStates(ParseResult given) {
+    return wholeNumber(
+        given,
+        MAX_STATES,
+        ExactOdds.DEFAULT_MAX_STATES,
+        "a number of states from 1 to " + Integer.MAX_VALUE + ", as 50k or 5M");
+  }
+
+  /** A count that an option gives. */
+  static int wholeNumber(ParseResult given, String option, int fallback, String what) {
+    if (!Options.isSet(given, option)) {
+      return fallback;
+    }
+    String text = Options.value(given, option, "");
+    BigInteger number = Amount.count(text);
+    if (number == null || number.bitLength() > 31) {
+      throw Failure.usage("C003", option + ": `" + text + "` is out of range", "write " + what);
+    }
+    return number.intValueExact();
+  }
+}

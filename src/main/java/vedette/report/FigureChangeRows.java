@@ -1,0 +1,64 @@
+package vedette.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.study.FigureChange;
+
+/** Figures that moved, as rows; those that moved too little to be seen are but counted. */
+final class FigureChangeRows {
+  /** Of a probability: less is no hundredth of a percent. */
+  private static final double SEEN_OF_CHANCES = 0.00005;
+
+  /** Of a mean: less is no thousandth. */
+  private static final double SEEN_OF_MEANS = 0.0005;
+
+  private FigureChangeRows() {}
+
+  /** Writes the figures of a fight. */
+  static void add(List<FigureChange> changes, Document document) {
+    List<Block.Row> rows = new ArrayList<>();
+    for (FigureChange it : changes) {
+      if (isSeen(it)) {
+        rows.add(
+            row(
+                it.text(),
+                Numbers.figure(it.old(), it.chance()),
+                Numbers.figure(it.now(), it.chance()),
+                Numbers.change(it.change(), it.chance())));
+      }
+    }
+    if (!rows.isEmpty()) {
+      addRows(rows, document);
+    }
+    int unseen = changes.size() - rows.size();
+    if (unseen > 0) {
+      document.paragraph(words(unseen, !rows.isEmpty(), changes));
+    }
+  }
+
+  /** Writes rows of such figures. */
+  static void addRows(List<Block.Row> rows, Document document) {
+    document.add(new Block.Rows(List.of("", "old", "new", "change"), rows, false));
+  }
+
+  /** A row. */
+  static Block.Row row(String label, String old, String now, String change) {
+    return new Block.Row(List.of(label, old, now, change), -1);
+  }
+
+  private static boolean isSeen(FigureChange it) {
+    // A mean that no fight has, or has no longer, is no number and always seen.
+    return !(Math.abs(it.change()) < (it.chance() ? SEEN_OF_CHANCES : SEEN_OF_MEANS));
+  }
+
+  private static String words(int unseen, boolean more, List<FigureChange> changes) {
+    boolean chances = false;
+    boolean means = false;
+    for (FigureChange it : changes) {
+      chances |= !isSeen(it) && it.chance();
+      means |= !isSeen(it) && !it.chance();
+    }
+    String below = chances ? means ? "0.005 pp, or 0.0005 of a mean" : "0.005 pp" : "0.0005";
+    return unseen + (more ? " more" : "") + " by less than " + below;
+  }
+}

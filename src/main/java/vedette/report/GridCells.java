@@ -1,0 +1,171 @@
+package vedette.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.commons.math3.fraction.BigFraction;
+import vedette.fight.Side;
+import vedette.json.JsonWriter;
+import vedette.study.ColumnSummary;
+import vedette.study.ResultOrdering;
+import vedette.table.CellKind;
+import vedette.table.Effect.Forced;
+import vedette.table.Grid;
+
+/** The cells of a table, and what a roll on each of its columns comes to. */
+final class GridCells {
+  private GridCells() {}
+
+  /** Draws them. */
+  static void draw(Grid grid, Document document) {
+    String corner = grid.die() != null ? grid.die().name() : grid.rows().by();
+    document.labelled(
+        "rows      ", grid.die() != null ? grid.die().name() : "by " + grid.rows().by());
+    if (!grid.columns().by().isEmpty() && grid.columns().size() > 1) {
+      document.labelled("columns   ", "by " + grid.columns().by());
+    }
+    document.gap();
+    document.add(
+        new Block.Matrix(
+            corner,
+            grid.columns().names(),
+            lines(grid),
+            new Block.Legend("costs the attacker more", "costs the defender more", true)));
+    if (grid.cells() == CellKind.COMBAT && grid.die() != null && grid.removes()) {
+      document.gap();
+      document.paragraph(ColumnLoss.LEGEND);
+    }
+  }
+
+  private static List<Block.Line> lines(Grid grid) {
+    List<Block.Line> lines = new ArrayList<>();
+    boolean combat = grid.cells() == CellKind.COMBAT;
+    int most = combat ? most(grid) : 0;
+    for (int row = 0; row < grid.rows().size(); row++) {
+      List<String> cells = new ArrayList<>();
+      List<Double> shades = new ArrayList<>();
+      for (int column = 0; column < grid.columns().size(); column++) {
+        cells.add(grid.text(row, column));
+        if (combat) {
+          shades.add(
+              most == 0 ? 0.0 : (double) ResultOrdering.balance(grid.result(row, column)) / most);
+        }
+      }
+      lines.add(new Block.Line(grid.rows().name(row), cells, shades));
+    }
+    if (combat && grid.die() != null) {
+      summaries(grid, lines);
+    } else if (hasMeans(grid)) {
+      lines.add(new Block.Line("", List.of(), List.of()));
+      List<String> means = new ArrayList<>();
+      for (int column = 0; column < grid.columns().size(); column++) {
+        means.add(Numbers.fixed(ColumnSummary.ofNumbers(grid, column), 2));
+      }
+      lines.add(new Block.Line("mean", means, List.of()));
+    }
+    return lines;
+  }
+
+  /** Whether a roll on a column comes to a number. */
+  private static boolean hasMeans(Grid grid) {
+    return grid.die() != null && grid.cells() == CellKind.NUMBER;
+  }
+
+  private static int most(Grid grid) {
+    int most = 0;
+    for (int row = 0; row < grid.rows().size(); row++) {
+      for (int column = 0; column < grid.columns().size(); column++) {
+        most = Math.max(most, Math.abs(ResultOrdering.balance(grid.result(row, column))));
+      }
+    }
+    return most;
+  }
+
+  private static void summaries(Grid grid, List<Block.Line> lines) {
+    Forced forces = grid.forces();
+    boolean removes = grid.removes();
+    List<List<String>> columns = new ArrayList<>();
+    for (int column = 0; column < grid.columns().size(); column++) {
+      columns.add(summary(ColumnSummary.of(grid, column), forces != Forced.NOT, removes));
+    }
+    List<String> names = new ArrayList<>(List.of("attacker loses", "defender loses"));
+    if (forces != Forced.NOT) {
+      names.addAll(List.of("attacker " + forces.word(), "defender " + forces.word()));
+    }
+    if (removes) {
+      names.addAll(List.of("attacker eliminated", "defender eliminated", "exchange"));
+    }
+    lines.add(new Block.Line("", List.of(), List.of()));
+    for (int i = 0; i < names.size(); i++) {
+      List<String> cells = new ArrayList<>();
+      for (List<String> column : columns) {
+        cells.add(column.get(i));
+      }
+      lines.add(new Block.Line(names.get(i), cells, List.of()));
+    }
+  }
+
+  private static List<String> summary(ColumnSummary summary, boolean forces, boolean removes) {
+    List<String> lines = new ArrayList<>();
+    lines.add(ColumnLoss.words(summary, Side.ATTACKER, 2));
+    lines.add(ColumnLoss.words(summary, Side.DEFENDER, 2));
+    if (forces) {
+      lines.add(percent(summary.attackerForcedBack()));
+      lines.add(percent(summary.defenderForcedBack()));
+    }
+    if (removes) {
+      lines.add(percent(summary.attackerEliminated()));
+      lines.add(percent(summary.defenderEliminated()));
+      lines.add(percent(summary.exchange()));
+    }
+    return lines;
+  }
+
+  private static String percent(BigFraction chance) {
+    return Numbers.fixed(100 * chance.doubleValue(), 1) + "%";
+  }
+
+  /** Each cell by its row and column. */
+  static DataTable data(Grid grid) {
+    DataTable data = new DataTable("row", "column", "cell");
+    for (int row = 0; row < grid.rows().size(); row++) {
+      for (int column = 0; column < grid.columns().size(); column++) {
+        data.row(grid.rows().name(row), grid.columns().name(column), grid.text(row, column));
+      }
+    }
+    return data;
+  }
+
+  /** Writes them as JSON. */
+  static void write(Grid grid, JsonWriter json) {
+    json.field("die", grid.die() == null ? null : grid.die().name());
+    json.inline().array("rows");
+    for (int row = 0; row < grid.rows().size(); row++) {
+      json.value(grid.rows().name(row));
+    }
+    json.end();
+    json.array("columns");
+    for (int column = 0; column < grid.columns().size(); column++) {
+      json.object();
+      json.field("name", grid.columns().name(column));
+      json.inline().array("cells");
+      for (int row = 0; row < grid.rows().size(); row++) {
+        json.value(grid.text(row, column));
+      }
+      json.end();
+      if (grid.cells() == CellKind.COMBAT && grid.die() != null) {
+        ColumnSummary summary = ColumnSummary.of(grid, column);
+        json.field("attackerLoss", summary.attackerLoss().doubleValue());
+        json.field("defenderLoss", summary.defenderLoss().doubleValue());
+        json.field("attackerForcedBack", summary.attackerForcedBack().doubleValue());
+        json.field("defenderForcedBack", summary.defenderForcedBack().doubleValue());
+        json.field("attackerEliminated", summary.attackerEliminated().doubleValue());
+        json.field("defenderEliminated", summary.defenderEliminated().doubleValue());
+        json.field("exchange", summary.exchange().doubleValue());
+      } else if (hasMeans(grid)) {
+        json.field("mean", ColumnSummary.ofNumbers(grid, column));
+      }
+      json.end();
+    }
+    json.end();
+  }
+}

@@ -1,0 +1,71 @@
+package vedette.rules.own;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import vedette.fight.Side;
+import vedette.rules.kit.Troops;
+import vedette.rules.own.RoundTask.Finish;
+import vedette.rules.own.RoundTask.InitiativeTask;
+import vedette.rules.own.RoundTask.TurnTask;
+import vedette.system.Fire;
+import vedette.system.RoundStep;
+import vedette.system.RoundStep.By;
+import vedette.system.RoundStep.Kind;
+
+/**
+ * What is rolled for in a round, for who explains it before anything is rolled: in the round's
+ * order, side by side where both roll at once, each part from where all stand at its beginning.
+ */
+final class RoundParts {
+  private final Play play;
+  private final List<Agenda> parts = new ArrayList<>();
+
+  private RoundParts(Play play) {
+    this.play = play;
+  }
+
+  /** The parts, with nothing behind any of them. */
+  static List<Agenda> of(Play play) {
+    RoundParts parts = new RoundParts(play);
+    List<RoundStep> steps = play.field().rules().round();
+    for (int index = 0; index < steps.size(); index++) {
+      RoundStep step = steps.get(index);
+      if (step.kind() == Kind.RESULT
+          || step.kind() == Kind.MAY_RETREAT
+          || !RoundTask.isDone(step, play)) {
+        continue;
+      }
+      if (step.by() == By.INITIATIVE) {
+        InitiativeTask.turns(index, play).forEach(turn -> parts.add(step, turn));
+      } else {
+        parts.add(step, RoundTask.turn(step, index));
+      }
+    }
+    return parts.parts;
+  }
+
+  private void add(RoundStep step, TurnTask turn) {
+    Fire fire = play.field().rules().fires().get(step.name());
+    boolean together = step.kind() == Kind.FIRE && fire.pairs() != null;
+    for (Side side : together ? turn.sides().subList(0, 1) : turn.sides()) {
+      if (anyRolls(step, turn, side)) {
+        List<Side> sides = together ? turn.sides() : List.of(side);
+        TurnTask part = new TurnTask(turn.index(), sides, turn.rank());
+        parts.add(Agenda.of(part, new Finish(FightResult.ROUNDS_OVER)));
+      }
+    }
+  }
+
+  private boolean anyRolls(RoundStep step, TurnTask turn, Side side) {
+    Meant meant = new Meant(step.units(), turn.rank());
+    if (step.kind() != Kind.CHECK) {
+      boolean swapped = step.kind() == Kind.COUNTERATTACK;
+      return new Moment(play.troops(), side, swapped, meant).scene(play).anyActs();
+    }
+    Troops troops = play.troops(side);
+    List<Fielded> units = play.field().force(side).units();
+    return IntStream.range(0, troops.size())
+        .anyMatch(unit -> troops.isIn(unit) && meant.has(units.get(unit), troops, unit));
+  }
+}

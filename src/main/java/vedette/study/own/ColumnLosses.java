@@ -1,0 +1,78 @@
+package vedette.study.own;
+
+import vedette.fight.BySide;
+import vedette.fight.Side;
+import vedette.system.Effect;
+import vedette.system.Effect.By;
+import vedette.system.Result;
+import vedette.system.RuleSystem;
+import vedette.system.Subject;
+import vedette.system.TableRule;
+
+/**
+ * The most that each side can lose by one result of a column of a table, as far as the results say
+ * a number: shares of what a side has leave something over anyway.
+ */
+final class ColumnLosses {
+  private final RuleSystem system;
+  private final TableRule table;
+
+  /** Points or steps of a unit of the sides' arm; 0 if a side is one unit of any strength. */
+  private final int ofUnit;
+
+  ColumnLosses(RuleSystem system, TableRule table, int ofUnit) {
+    this.system = system;
+    this.table = table;
+    this.ofUnit = ofUnit;
+  }
+
+  /** In points of a side that is one unit, else in whole units, what is over left out. */
+  BySide<Integer> of(int column) {
+    return new BySide<>(most(column, Side.ATTACKER), most(column, Side.DEFENDER));
+  }
+
+  private int most(int column, Side side) {
+    int most = table.cells().stream().mapToInt(row -> lost(row.get(column), side)).max().orElse(0);
+    return ofUnit == 0 ? most : most / ofUnit;
+  }
+
+  private int lost(TableRule.Cell cell, Side side) {
+    int lost = 0;
+    for (Result result : cell.results()) {
+      for (Result.Suffered each : result.suffered()) {
+        if (befalls(each.whom(), side)) {
+          lost += each.effects().stream().mapToInt(this::lost).sum();
+        }
+      }
+    }
+    return lost;
+  }
+
+  /** The side that rolls may be either, as may its enemy. */
+  private static boolean befalls(Subject whom, Side side) {
+    return whom == null
+        || whom == Subject.OWN
+        || whom == Subject.ENEMY
+        || whom.side(Side.ATTACKER) == side;
+  }
+
+  private int lost(Effect effect) {
+    if (effect.what() instanceof Effect.Lose lose) {
+      return lost(lose);
+    }
+    return effect.what() instanceof Effect.LoseOrRetreat either ? lost(either.loss()) : 0;
+  }
+
+  private int lost(Effect.Lose lose) {
+    By by = lose.by() == By.UNSAID ? system.losses().by() : lose.by();
+    return losses(lose) * (by == By.UNITS ? ofUnit : 1);
+  }
+
+  private static int losses(Effect.Lose lose) {
+    if (lose.die() != null) {
+      return Math.max(0, lose.die().natural().most() + lose.die().constant());
+    }
+    String said = lose.amount().text();
+    return said.matches("\\d{1,3}") ? Integer.parseInt(said) : 0;
+  }
+}

@@ -1,0 +1,85 @@
+package vedette.study.own;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import vedette.fight.BySide;
+import vedette.fight.Side;
+import vedette.question.NamedQuestion;
+import vedette.request.BadRequest;
+import vedette.request.RequestForm;
+import vedette.rules.EngagementType;
+import vedette.rules.HasTableFile;
+import vedette.rules.own.Own;
+import vedette.system.RuleSystem;
+import vedette.system.SystemReader;
+import vedette.table.SystemFile;
+import vedette.table.Tables;
+
+/**
+ * Looks whether any fight can be asked for all that the file of a system names as its measures: it
+ * is asked of one between sides that have all that can be measured, every arm, every state and as
+ * many units as the measures count.
+ */
+final class MeasureCheck {
+  /** A stack has no more. */
+  private static final int MOST_UNITS = 100;
+
+  private MeasureCheck() {}
+
+  /**
+   * Looks.
+   *
+   * @throws vedette.json.WrongFile with each that no fight can be asked for
+   */
+  static void check(SystemFile file) {
+    RuleSystem system = SystemReader.read(file);
+    if (!system.measures().isEmpty()) {
+      BySide<Set<String>> units =
+          new BySide<>(units(system, Side.ATTACKER), units(system, Side.DEFENDER));
+      Map<String, List<String>> texts =
+          new HashMap<>(SampleFights.largest(system, units.map(MeasureCheck::most), units));
+      texts.put(HasTableFile.PARAMETER, List.of(file.file()));
+      for (EngagementType<?> type : new Own().engagements()) {
+        drawUp(type, texts);
+      }
+    }
+  }
+
+  private static <Q extends Record> void drawUp(
+      EngagementType<Q> type, Map<String, List<String>> texts) {
+    try {
+      Q request = RequestForm.of(type.request()).read(texts);
+      type.factory().engagement(request, Tables.builtIn());
+    } catch (BadRequest e) {
+      // This fight cannot be; each fight tells for itself what it cannot be asked for.
+    }
+  }
+
+  /** The units of a side that measures are of, by number or by arm. */
+  private static Set<String> units(RuleSystem system, Side side) {
+    Pattern unit = Pattern.compile("\\b" + side + "\\w+\\[([^]]*)]");
+    Set<String> units = new HashSet<>();
+    for (NamedQuestion each : system.measures()) {
+      Matcher found = unit.matcher(each.question().text());
+      while (found.find()) {
+        units.add(found.group(1));
+      }
+    }
+    return units;
+  }
+
+  private static int most(Set<String> units) {
+    int most =
+        units.stream()
+            .filter(it -> it.matches("\\d{1,3}"))
+            .mapToInt(Integer::parseInt)
+            .max()
+            .orElse(0);
+    return Math.min(most, MOST_UNITS);
+  }
+}
