@@ -55,9 +55,11 @@ final class OddsDocument {
         (measure.isSuccess() ? success : flags).add(measure);
       }
     }
-    // A flag in the same words is the same chance: it is not shown twice.
-    flags.removeIf(flag -> success.stream().anyMatch(it -> it.text().equals(flag.text())));
-    flags("Success", success);
+    // A flag in the same words, or that success is by its name, is the same chance.
+    List<MeasureOdds> same =
+        flags.stream().filter(it -> success.stream().anyMatch(that -> isSame(that, it))).toList();
+    flags.removeAll(same);
+    flags("Success", same.isEmpty() ? success : same.subList(0, 1));
     for (MeasureOdds measure : report.ownMeasures()) {
       if (measure.kind() == Measure.Kind.CATEGORY) {
         category(measure);
@@ -74,6 +76,10 @@ final class OddsDocument {
         .forEach(this::number);
     turns();
     footer();
+  }
+
+  private static boolean isSame(MeasureOdds success, MeasureOdds flag) {
+    return success.text().equals(flag.text()) || success.text().equals(flag.name());
   }
 
   private void asked() {

@@ -82,6 +82,36 @@ class SuccessAnswersTest {
   }
 
   @Test
+  void a_flag_that_a_file_calls_success_is_not_shown_twice(@TempDir Path dir) {
+    OwnTables own =
+        new OwnTables(dir)
+            .with(
+                "plan.json",
+                """
+                { "format": 1, "system": "six-days", "title": "One",
+                  "units": { "Red": "inf 7", "Blue": "inf 4" },
+                  "steps": [ { "name": "hit", "battle": { "attacker": "Red", "defender": "Blue" } } ],
+                  "measures": { "success": "hit.success" } }
+                """)
+            .with(
+                "bash.json",
+                """
+                { "format": 1, "id": "mine/bash", "title": "Bash", "kind": "system",
+                  "fire": { "melee": { "dice": "strength", "die": "d6", "atLeast": 5 } },
+                  "measures": { "gone": "defenderEliminated", "success": "gone" } }
+                """);
+    // At +3, on 9 and 10 of ten; what the success is stands in words, and there once.
+    assertThat(vedette("plan '" + own.named("plan.json") + "'").answer())
+        .containsOnlyOnce("20.00%")
+        .contains("\nSuccess\n  hit: the defender is driven out, the attacker is not  20.00%\n");
+    assertThat(
+            vedette("own fight '" + own.named("bash.json") + "' --attacker 6 --defender 4")
+                .answer())
+        .contains("\nSuccess\n  gone: defenderEliminated  10.01%\n")
+        .containsOnlyOnce("gone: ");
+  }
+
+  @Test
   void a_sweep_shows_it_first() {
     String sweep = "sweep six-days battle --attacker 'inf {3..8}' --defender ";
     assertThat(vedette(sweep + "'inf 4'").answer())
