@@ -244,6 +244,20 @@ class PlanTest {
     assertThat(asked).isGreaterThan(plain);
   }
 
+  /** Whether the battle before was won makes no difference to the next, which is won or not. */
+  @Test
+  void what_the_fight_under_way_tells_anew_is_not_kept_meanwhile() {
+    String json =
+        "{ \"format\": 1, \"system\": \"six-days\", \"title\": \"Battles\","
+            + " \"units\": { \"Army\": \"inf 5, cav 2\" }, %s \"steps\": ["
+            + "{ \"name\": \"battle\", \"repeat\": 4, \"battle\": { \"attacker\": \"Army\","
+            + " \"defender\": \"inf 4\", \"turns\": 2 } }] }";
+    Odds.Exact last = Planned.odds(Planned.plan(dir, String.format(json, "")));
+    String own = "\"measures\": { \"success\": \"not Army.eliminated\" },";
+    Odds.Exact withoutIt = Planned.odds(Planned.plan(dir, String.format(json, own)));
+    assertThat(last.states()).isEqualTo(withoutIt.states());
+  }
+
   @Test
   void in_fractions_a_plan_goes_step_by_step_and_comes_to_the_same() {
     Engagement<?, ?> plan = Planned.example("redoubt", "assault.attackerLoss");
