@@ -123,7 +123,7 @@ final class EveryRoll<S, R> {
     boolean takes(Die die, Rests.Rest rest);
 
     /** The paths that came are all answers of a die, in their order, and lead where a rest says. */
-    void were(Die die, Rests.Rest rest);
+    void allAnswersOf(Die die, Rests.Rest rest);
 
     @Override
     default void path(Step<S, R> end, long weight, long outOf) {
@@ -228,7 +228,7 @@ final class EveryRoll<S, R> {
     }
     answer[last] = next - 1;
     if (isOnlyDie && next == die.outcomes()) {
-      paths.were(die, rest);
+      paths.allAnswersOf(die, rest);
     }
     return next - first;
   }

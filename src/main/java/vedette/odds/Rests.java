@@ -65,7 +65,7 @@ final class Rests {
     }
 
     /** There is a row now. */
-    void lies(Row row) {
+    void setRow(Row row) {
       this.row = row;
     }
 

@@ -111,13 +111,13 @@ final class RowBuilder<S, R> implements EveryRoll.Places<S, R> {
     known = rest.row() != null && rest.row().has(die);
     if (known) {
       common = die.total();
-      were(die, rest);
+      allAnswersOf(die, rest);
     }
     return known;
   }
 
   @Override
-  public void were(Die die, Rests.Rest rest) {
+  public void allAnswersOf(Die die, Rests.Rest rest) {
     this.die = die;
     this.rest = rest;
   }
@@ -134,13 +134,17 @@ final class RowBuilder<S, R> implements EveryRoll.Places<S, R> {
 
   /** It is written now: whoever comes to the same rest leads along it, if it has all answers. */
   void written(int number, int start) {
-    boolean isWhole = die != null && size == die.outcomes() && Rests.Rest.Row.isWithoutGaps(die);
+    boolean isWhole =
+        die != null
+            && size == die.outcomes()
+            && common == die.total()
+            && Rests.Rest.Row.isWithoutGaps(die);
     for (int i = 1; isWhole && i < size; i++) {
       isWhole = kindOf(i - 1) <= kindOf(i);
     }
     if (isWhole) {
       int[] begins = begins(start);
-      rest.lies(
+      rest.setRow(
           new Rests.Rest.Row(number, die.min(), begins[0], begins[1], begins[2], start + size));
     } else {
       die = null;

@@ -47,8 +47,20 @@ final class FigureChangeRows {
   }
 
   private static boolean isSeen(FigureChange it) {
+    if (it.chance()
+        && (isPossible(it.old()) != isPossible(it.now()) || isSure(it.old()) != isSure(it.now()))) {
+      return true;
+    }
     // A mean that no fight has, or has no longer, is no number and always seen.
     return !(Math.abs(it.change()) < (it.chance() ? SEEN_OF_CHANCES : SEEN_OF_MEANS));
+  }
+
+  private static boolean isPossible(double chance) {
+    return chance > 0;
+  }
+
+  private static boolean isSure(double chance) {
+    return chance == 1;
   }
 
   private static String words(int unseen, boolean more, List<FigureChange> changes) {

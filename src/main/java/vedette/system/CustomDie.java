@@ -40,6 +40,11 @@ record CustomDie(Spread die, List<String> words) {
           "a list of faces, or { \"face\": weight }; at most 1000");
       return null;
     }
+    if (weights.keySet().stream().anyMatch(String::isBlank)) {
+      file.wrong(
+          Code.ROLL, json.at(), "a face of `" + name + "` has no name", "write what it shows");
+      return null;
+    }
     boolean numbers = weights.keySet().stream().allMatch(face -> face.matches("-?\\d{1,6}"));
     Map<Integer, Integer> byNumber = new LinkedHashMap<>();
     List<String> words = new ArrayList<>();

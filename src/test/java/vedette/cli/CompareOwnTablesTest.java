@@ -322,4 +322,14 @@ class CompareOwnTablesTest {
     String answer = compared(old, now, "").answer();
     assertThat(answer).contains("\n  1 by less than 0.0005\n");
   }
+
+  @Test
+  void what_becomes_possible_is_shown_however_rare_it_is() {
+    // Six sixes, one roll of 46,656.
+    String old = oneColumn("6d6", "6-35", "-", "36", "D1");
+    String now = oneColumn("6d6", "6-35", "-", "36", "AE");
+    assertThat(compared(old, now, "").answer())
+        .containsPattern("the attacker is eliminated +0% +<0.01% ")
+        .containsPattern("rounds over +100% +>99.99% ");
+  }
 }

@@ -192,6 +192,12 @@ class HostileSystemsTest {
         arguments(
             "\"fire\"", "\"units\": { \"inf\": { \"fire power\": 3 } }, \"fire\"", "error[Y004]"),
         arguments("\"fire\"", "\"customDice\": { \"a b\": [1, 2] }, \"fire\"", "error[Y004]"),
+        arguments(
+            "\"fire\"", "\"customDice\": { \"flags\": [\"\", \"flag\"] }, \"fire\"", "error[Y008]"),
+        arguments(
+            "\"fire\"",
+            "\"customDice\": { \"flags\": { \" \": 1, \"flag\": 2 } }, \"fire\"",
+            "error[Y008]"),
         arguments("\"fire\"", "\"results\": { \"K K\": {} }, \"fire\"", "error[Y004]"),
         arguments(
             "\"fire\"",
