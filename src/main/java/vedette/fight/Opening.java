@@ -28,11 +28,23 @@ public final class Opening implements Umpire {
 
   static <S, R> void untilFirstRolls(Engagement<S, R> fight, Umpire umpire) {
     for (S state : fight.openings()) {
-      try {
-        fight.step(state, umpire);
-      } catch (FirstRoll reached) {
-        // What comes of the roll is not part of the opening.
-      }
+      rolls(() -> fight.step(state, umpire));
+    }
+  }
+
+  /** Decides as the sides do, in the first turn, and hears no notes; for {@link #rolls}. */
+  public static Umpire unheard(Doctrine doctrine) {
+    return new Opening(doctrine, Listener.NOBODY);
+  }
+
+  /** Whether what is played comes to a roll, where it ends. */
+  public static boolean rolls(Runnable played) {
+    try {
+      played.run();
+      return false;
+    } catch (FirstRoll reached) {
+      // What comes of the roll is not part of the opening.
+      return true;
     }
   }
 

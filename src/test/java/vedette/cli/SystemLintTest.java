@@ -150,6 +150,44 @@ class SystemLintTest {
     assertThat(found(with("own in fog", "own strength > 99 and own in fog"))).isEmpty();
   }
 
+  /** Five words make 32 situations: in 9,999 rounds they are more than lint looks into. */
+  @Test
+  void rounds_are_not_blamed_for_what_never_holds_or_is_not_looked_into() {
+    String modifier = "modifier `late` hangs on `a and b and c and d and %s`, which ";
+    String contradiction = "e and not a";
+    assertThat(found(counting(contradiction, 3)))
+        .containsExactly(
+            "warning L122 5 " + String.format(modifier, contradiction) + "never holds");
+    assertThat(found(counting("e and round = 2", 3))).isEmpty();
+    assertThat(found(counting("e and round = 5", 3)))
+        .containsExactly(
+            "warning L122 5 "
+                + String.format(modifier, "e and round = 5")
+                + "holds in none of the file's 3 rounds");
+    // Nobody looks whether it holds in one of the 9,996 rounds behind the file's.
+    assertThat(found(counting("e and round * 3 > 13", 3))).isEmpty();
+    assertThat(found(counting("e and round * 3 > 13", 0))).isEmpty();
+  }
+
+  @Test
+  void a_file_whose_rounds_go_on_until_the_fight_is_decided_comes_to_each_round() {
+    String late = counting("e", 0).replace("a and b and c and d and e", "a and round * 3 > 13");
+    assertThat(found(late.replace(", \"b\", \"c\", \"d\", \"e\"", ""))).isEmpty();
+  }
+
+  /** A file that counts the rounds. */
+  private static String counting(String condition, int rounds) {
+    return """
+        { "format": 1, "id": "mine/late", "title": "Late", "kind": "system",
+          "words": ["a", "b", "c", "d", "e"],
+          "fire": { "melee": { "dice": "strength + round", "die": "d6", "atLeast": 5,
+            "modifiers": [
+              { "name": "late", "when": "a and b and c and d and %s", "drm": 1 } ] } },
+          "rounds": %s }
+        """
+        .formatted(condition, rounds == 0 ? "\"until-decided\"" : rounds);
+  }
+
   @Test
   void what_only_more_rounds_than_the_files_bring_about_may_hurt_somebody() {
     // --rounds 5 goes before the three of the file, and then the volley is fired.

@@ -78,14 +78,17 @@ class Fight extends PreparedEngagement<FightState, FightResult> {
 
   /**
    * Each step of the first round is told as all stand before it, and of both sides where both roll
-   * at once.
+   * at once. If the round comes to no roll of a step, nothing behind it is told.
    */
   @Override
   public List<FightState> openings() {
     List<FightState> openings = new ArrayList<>(List.of(first()));
-    RoundParts.of(new Play(this, first(), new Unasked())).stream()
-        .skip(1)
-        .forEach(part -> openings.add(new FightState(first, part)));
+    try {
+      RoundParts.behindTheFirstRoll(this)
+          .forEach(part -> openings.add(new FightState(first, part)));
+    } catch (BadQuestion e) {
+      throw withoutValue(e);
+    }
     return openings;
   }
 

@@ -21,6 +21,7 @@ final class Play implements Scene.Rounds {
   private final Fight fight;
   private final Umpire umpire;
   private Agenda agenda;
+  private RoundTask.TurnTask turn;
   private BySide<Troops> troops;
   private boolean rolled;
   private boolean muted;
@@ -104,6 +105,15 @@ final class Play implements Scene.Rounds {
 
   Casualties casualties(Side side) {
     return new Casualties(field(), side);
+  }
+
+  void begin(RoundTask.TurnTask begun) {
+    turn = begun;
+  }
+
+  /** The turn that it has come to last; null if it began behind all of them. */
+  RoundTask.TurnTask turn() {
+    return turn;
   }
 
   /** Goes on with this: nothing else is left of the round. */

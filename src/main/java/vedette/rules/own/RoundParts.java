@@ -2,8 +2,11 @@ package vedette.rules.own;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
+import vedette.fight.Opening;
 import vedette.fight.Side;
+import vedette.fight.Umpire;
 import vedette.rules.kit.Troops;
 import vedette.rules.own.RoundTask.Finish;
 import vedette.rules.own.RoundTask.InitiativeTask;
@@ -25,8 +28,37 @@ final class RoundParts {
     this.play = play;
   }
 
+  /**
+   * The parts behind the one that a fight first rolls for, as its sides decide; none if it rolls
+   * for no part, as when a side leaves or a result has a unit check before.
+   */
+  static List<Agenda> behindTheFirstRoll(Fight fight) {
+    Umpire umpire = Opening.unheard(fight.doctrine());
+    Play play = new Play(fight, fight.first(), umpire);
+    if (!Opening.rolls(play::toTheNextRoll)) {
+      return List.of();
+    }
+    TurnTask rolledFor = play.turn();
+    return of(new Play(fight, fight.first(), new Unasked())).stream()
+        .dropWhile(
+            part -> !isPart((TurnTask) part.first(), rolledFor) || !rolls(part, fight, umpire))
+        .skip(1)
+        .toList();
+  }
+
+  private static boolean isPart(TurnTask part, TurnTask turn) {
+    return part.index() == turn.index()
+        && Objects.equals(part.rank(), turn.rank())
+        && turn.sides().containsAll(part.sides());
+  }
+
+  private static boolean rolls(Agenda part, Fight fight, Umpire umpire) {
+    FightState before = new FightState(fight.first().troops(), part);
+    return Opening.rolls(() -> new Play(fight, before, umpire).toTheNextRoll());
+  }
+
   /** The parts, with nothing behind any of them. */
-  static List<Agenda> of(Play play) {
+  private static List<Agenda> of(Play play) {
     RoundParts parts = new RoundParts(play);
     List<RoundStep> steps = play.field().rules().round();
     for (int index = 0; index < steps.size(); index++) {

@@ -180,6 +180,7 @@ record RoundTask(int index) implements Task.Quiet {
   record TurnTask(int index, List<Side> sides, Integer rank) implements Task.Quiet {
     @Override
     public void act(Play play) {
+      play.begin(this);
       RoundStep step = play.field().rules().round().get(index);
       Meant meant =
           step.units() == null && rank == null ? Meant.ALL : new Meant(step.units(), rank);

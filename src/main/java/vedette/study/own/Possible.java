@@ -12,14 +12,20 @@ import vedette.system.Subject;
 import vedette.system.Thing;
 
 /**
- * Whether a condition can hold at all: it is asked in every situation that its facts leave open, in
- * each round, with each arm for each unit. What compares strengths is not looked into.
+ * Whether a condition can hold at all: it is asked in every situation that its facts leave open,
+ * with each arm for each unit, and in each round if it asks for the round. What compares strengths
+ * is not looked into, nor what has too many situations.
  */
 final class Possible {
   private static final int MOST = 200_000;
 
   /** No request asks for more. */
   private static final int MOST_ROUNDS = 9_999;
+
+  /** Stands for the first round of what is not looked into. */
+  private static final int UNKNOWN = 0;
+
+  private static final int NEVER = Integer.MAX_VALUE;
 
   private final RuleSystem system;
   private final Rule rule;
@@ -46,36 +52,49 @@ final class Possible {
    * the file. True as well if that is not looked into.
    */
   static boolean canHold(Rule rule, RuleSystem system) {
-    return canHold(rule, system, system.countsRounds() ? MOST_ROUNDS : system.lastRound());
+    return firstRound(rule, system) != NEVER;
   }
 
-  /** The same in the rounds that the file says. */
+  /**
+   * The same in the rounds that the file says: in any if it says none. True as well if later rounds
+   * are not looked into, since nobody knows then whether more rounds would help.
+   */
   static boolean canHoldInItsRounds(Rule rule, RuleSystem system) {
-    return canHold(rule, system, system.rounds() > 0 ? system.rounds() : system.lastRound());
+    int first = firstRound(rule, system);
+    return first <= system.rounds() || system.rounds() == 0 && first != NEVER;
   }
 
-  private static boolean canHold(Rule rule, RuleSystem system, int rounds) {
-    return rule.compares() || new Possible(system, rule).anyHolds(rounds);
+  private static int firstRound(Rule rule, RuleSystem system) {
+    return rule.compares() ? UNKNOWN : new Possible(system, rule).firstRound();
   }
 
   private static boolean isKind(Thing thing) {
     return thing.kind() == Thing.Kind.ARM || thing.kind() == Thing.Kind.CLASS;
   }
 
-  private boolean anyHolds(int rounds) {
+  private int firstRound() {
+    boolean asksRound = rule.dependsOn().round();
+    int toldApart = asksRound ? system.lastRound() : 1;
+    int first = firstRound(1, toldApart);
+    return first == NEVER && asksRound && system.countsRounds()
+        ? firstRound(toldApart + 1, MOST_ROUNDS)
+        : first;
+  }
+
+  private int firstRound(int from, int to) {
     double situations =
-        rounds * Math.pow(2, open.size()) * Math.pow(system.arms().size(), units.size());
+        (to - from + 1.0) * Math.pow(2, open.size()) * Math.pow(system.arms().size(), units.size());
     if (situations > MOST) {
-      return true;
+      return UNKNOWN;
     }
-    for (int round = 1; round <= rounds; round++) {
+    for (int round = from; round <= to; round++) {
       for (int facts = 0; facts < 1 << open.size(); facts++) {
         if (holds(round, facts, new Arm[units.size()], 0)) {
-          return true;
+          return round;
         }
       }
     }
-    return false;
+    return NEVER;
   }
 
   private boolean holds(int round, int facts, Arm[] arms, int chosen) {
