@@ -15,7 +15,9 @@ public record ValueWords(List<String> known) {
   }
 
   private static boolean isOf(String word, String value) {
-    return tellsMore(word) ? value.startsWith(word) : value.equals(word);
+    return tellsMore(word)
+        ? value.startsWith(word) && !value.substring(word.length()).isBlank()
+        : value.equals(word);
   }
 
   private static boolean tellsMore(String word) {

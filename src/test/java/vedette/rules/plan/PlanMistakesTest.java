@@ -37,6 +37,7 @@ class PlanMistakesTest {
           "when": "assault.success" # "when": "Tercio.strenght > 8" # P006 # there is no measure 'Tercio.strenght' here # did you mean 'Tercio.strength'?
           "when": "assault.success" # "when": "assault is \\"fougth\\"" # P006 # assault is never 'fougth' # did you mean "fought"?
           "when": "assault.success" # "when": "assault is \\"won\\"" # P006 # assault is never 'won' # known here: not reached, fought, left out, units gone, not allowed
+          "when": "assault.success" # "when": "assault is \\"not allowed:\\"" # P006 # assault is never 'not allowed:' # did you mean "not allowed"?
           "when": "assault.success" # "when": "hold" # P006 # there is no measure 'hold' here # did you mean 'held'?
           "when": "assault.success" # "when": "held > 2" # P006 # this is a condition and not a number # a condition is used with
           "when": "assault.success" # "when": "Tercio.strength" # P006 # this is a number and not a condition # compare it, as in Tercio.strength <= 1
