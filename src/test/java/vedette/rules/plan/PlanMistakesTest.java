@@ -121,6 +121,34 @@ class PlanMistakesTest {
     assertThat(refused.problems().list()).extracting(Problem::code).containsExactly("P006", "P010");
   }
 
+  /**
+   * A step asks for the rules of its fight: the plan itself, which is called much the same, has
+   * none.
+   */
+  @Test
+  void for_a_fights_file_that_is_not_there_no_plan_is_named() throws IOException {
+    String plan =
+        "{ \"format\": 1, \"title\": \"x\", \"system\": \"own\","
+            + " \"units\": { \"a\": \"6\", \"b\": \"4\" }, \"steps\": [{ \"name\": \"one\","
+            + " \"fight\": { \"table\": \"rulez1.json\", \"attacker\": \"a\", \"defender\": \"b\" } }] }";
+    Path file = Files.writeString(dir.resolve("rule1.json"), plan);
+    Files.writeString(dir.resolve("rulez12.json"), plan);
+    assertThat(refused(file).problems().list().get(0).help()).doesNotContain("did you mean");
+    Files.writeString(
+        dir.resolve("rules1.json"),
+        "{ \"format\": 1, \"kind\": \"system\", \"system\": \"x\", \"title\": \"x\" }");
+    assertThat(refused(file).problems().list().get(0).help())
+        .isEqualTo("did you mean `" + dir.resolve("rules1.json") + "`?");
+    // The plan itself is looked for among plans.
+    assertThat(refused(dir.resolve("rule2.json")).problems().list().get(0).help())
+        .isEqualTo("did you mean `" + file + "`?");
+  }
+
+  private static WrongFile refused(Path plan) {
+    return catchThrowableOfType(
+        WrongFile.class, () -> Fights.fight("plan", "plan", "table", plan.toString()));
+  }
+
   @Test
   void a_unit_is_replaced_once() {
     BadRequest twice =
