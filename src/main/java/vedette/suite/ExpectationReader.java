@@ -98,6 +98,7 @@ final class ExpectationReader {
     } catch (BadQuestion e) {
       NamedQuestion.tell(
           e,
+          source,
           member.at(),
           (at, message, help) -> problems.error(Code.QUESTION, source, at, message, help));
       return null;

@@ -94,6 +94,22 @@ class PlanMistakesTest {
         .startsWith("lost");
   }
 
+  /** In the file a quotation mark within a condition takes two characters, and a letter may six. */
+  @Test
+  void a_place_in_a_condition_is_counted_through_escapes() throws IOException {
+    String plan =
+        Files.readString(Path.of("tables/examples/plans/redoubt.json"))
+            .replace(
+                "\"when\": \"assault.success\"",
+                "\"when\": \"assault is \\\"fought\\\" \\u0061nd latex\"");
+    Problem problem =
+        refused(Files.writeString(dir.resolve("wrong.json"), plan)).problems().list().get(0);
+    assertThat(problem.code()).isEqualTo("P006");
+    assertThat(
+            plan.lines().toList().get(problem.at().line() - 1).substring(problem.at().column() - 1))
+        .startsWith("latex");
+  }
+
   @Test
   void a_measure_that_is_wrong_is_told_once_and_not_where_a_condition_names_it()
       throws IOException {
