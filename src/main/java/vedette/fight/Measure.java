@@ -26,8 +26,7 @@ import java.util.function.ToIntFunction;
  * @param bounds between which bounds a number lies, or wider ones; of measures of turns not known,
  *     since they are those of the fight
  * @param words of a category whose values are known only when they come about, as far as they are
- *     known: each value is one of them, or begins with one that ends with a colon; empty if nothing
- *     is known
+ *     known, as in {@link ValueWords}; empty if nothing is known
  */
 public record Measure<R>(
     String name,
@@ -245,16 +244,12 @@ public record Measure<R>(
 
   /** Whether a value of a category can be this, as far as that is known before it comes about. */
   public boolean canBe(String value) {
-    return isOpen()
-        ? words.isEmpty()
-            || words.stream()
-                .anyMatch(it -> it.endsWith(":") ? value.startsWith(it) : value.equals(it))
-        : categories.contains(value);
+    return valueWords().canBe(value);
   }
 
-  /** What values of a category are called, or begin with. */
-  public List<String> names() {
-    return isOpen() ? words : categories;
+  /** What values of a category are called. */
+  public ValueWords valueWords() {
+    return new ValueWords(isOpen() ? words : categories);
   }
 
   /** The same, of which some words are known. */

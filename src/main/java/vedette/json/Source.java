@@ -14,6 +14,9 @@ public final class Source {
   /** What to do if a file is not there, and no other is called much the same. */
   public static final String IF_MISSING = "give the path of an existing file";
 
+  /** The chars of an escape of one char by its number. */
+  private static final int ESCAPED_UNIT = "\\u0041".length();
+
   private final String name;
   private final String text;
 
@@ -174,6 +177,21 @@ public final class Source {
   /** The place of a char of the text. */
   public Position position(int offset) {
     return inFile(new Lines(text).to(offset));
+  }
+
+  /**
+   * The place of a character of a string's value, which escapes may have moved.
+   *
+   * @param opening where the string's opening quote stands
+   * @param offset of the character in the value, in chars from 0
+   */
+  public Position within(Position opening, int offset) {
+    String line = line(opening.line());
+    int at = line.offsetByCodePoints(0, opening.column() - 1) + 1;
+    for (int i = 0; i < offset && at < line.length(); i++) {
+      at += line.charAt(at) != '\\' ? 1 : line.startsWith("\\u", at) ? ESCAPED_UNIT : 2;
+    }
+    return new Position(opening.line(), 1 + line.codePointCount(0, Math.min(at, line.length())));
   }
 
   /** The place in the file of a place in the text. */

@@ -11,6 +11,7 @@ import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.json.Source;
 
 /**
  * A fight that is measured by questions as well.
@@ -59,16 +60,20 @@ public final class Asked<S, R> implements Engagement<S, R> {
   /**
    * The fight with questions of a file as further measures, each of which may name those before it.
    *
+   * @param source the file
    * @param wrong hears which cannot be asked of it; they are left out
    */
   public static Engagement<?, ?> named(
-      Engagement<?, ?> fight, List<NamedQuestion> questions, NamedQuestion.Wrong wrong) {
+      Engagement<?, ?> fight,
+      List<NamedQuestion> questions,
+      Source source,
+      NamedQuestion.Wrong wrong) {
     Engagement<?, ?> asked = fight;
     for (NamedQuestion named : questions) {
       try {
         asked = of(asked, List.of(named.question()));
       } catch (BadQuestion e) {
-        named.tell(e, wrong);
+        named.tell(e, source, wrong);
       }
     }
     return asked;

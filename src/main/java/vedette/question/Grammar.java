@@ -202,9 +202,8 @@ public final class Grammar<C> {
 
   private String name(Category<C> category) {
     Word word = words.peek();
-    List<String> known = category.said();
-    if (word.kind() == Kind.QUOTED
-        && (known.contains(word.text()) || category.canBe().test(word.text()))) {
+    List<String> known = category.words().said();
+    if (word.kind() == Kind.QUOTED && category.words().canBeSaid(word.text())) {
       return words.take().text();
     }
     // Without quotation marks the longest name that stands here is meant.

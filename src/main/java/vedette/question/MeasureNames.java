@@ -59,8 +59,7 @@ final class MeasureNames<R> implements Vocabulary<Ended<R>> {
     return switch (measure.kind()) {
       case FLAG -> new Condition<>(it -> (Boolean) value.apply(it));
       case CATEGORY ->
-          new Category<>(
-              measure.name(), it -> (String) value.apply(it), measure.names(), measure::canBe);
+          new Category<>(measure.name(), it -> (String) value.apply(it), measure.valueWords());
       case COUNT ->
           new Amount<>(it -> new Fraction((Integer) value.apply(it)), measure.bounds(lastTurn));
       case NUMBER -> new Amount<>(it -> (Fraction) value.apply(it), measure.bounds(lastTurn));

@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 import vedette.json.Json;
 import vedette.json.Position;
 import vedette.json.Printable;
+import vedette.json.Source;
 
 /**
  * A question with a name in a file, which makes it a measure.
@@ -55,13 +56,13 @@ public record NamedQuestion(Question question, Position at) {
     return questions;
   }
 
-  /** Tells what is wrong with the question, within its text. */
-  public void tell(BadQuestion e, Wrong wrong) {
-    tell(e, at, wrong);
+  /** Tells what is wrong with the question, within its text in a file. */
+  public void tell(BadQuestion e, Source source, Wrong wrong) {
+    tell(e, source, at, wrong);
   }
 
-  /** Tells what is wrong with a question whose quotation mark stands at a place. */
-  public static void tell(BadQuestion e, Position at, Wrong wrong) {
-    wrong.at(at.plus(1 + e.offset()), e.getMessage(), e.help());
+  /** Tells what is wrong with a question whose quotation mark stands at a place in a file. */
+  public static void tell(BadQuestion e, Source source, Position at, Wrong wrong) {
+    wrong.at(source.within(at, e.offset()), e.getMessage(), e.help());
   }
 }

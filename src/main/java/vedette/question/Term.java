@@ -5,6 +5,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Bounds;
+import vedette.fight.ValueWords;
 
 /**
  * Part of a question that has a value.
@@ -35,38 +36,27 @@ public sealed interface Term<C> {
    * One of a few names.
    *
    * @param name what it is called
-   * @param names all that it can be, or begin with; empty if they are not known before
-   * @param canBe whether it can be a text
+   * @param words what it can be
    */
-  record Category<C>(
-      String name, Function<C, String> of, List<String> names, Predicate<String> canBe)
-      implements Term<C> {
+  record Category<C>(String name, Function<C, String> of, ValueWords words) implements Term<C> {
     /** One of which all names are known. */
     public Category(String name, Function<C, String> of, List<String> names) {
-      this(name, of, names, names::contains);
+      this(name, of, new ValueWords(names));
     }
 
-    /** Whether it is what is said; a name with a colon at its end is said without that as well. */
+    /** Whether it is what is said. */
     boolean is(String said, C it) {
-      String value = of.apply(it);
-      return value.equals(said) || names.contains(said + ":") && value.startsWith(said + ":");
-    }
-
-    /** What it can be said to be. */
-    List<String> said() {
-      return names.stream()
-          .map(it -> it.endsWith(":") ? it.substring(0, it.length() - 1) : it)
-          .toList();
+      return words.is(said, of.apply(it));
     }
 
     /** How it is asked about. */
     String example() {
-      return "write " + name + " is \"" + (names.isEmpty() ? "…" : names.get(0)) + "\"";
+      return "write " + name + " is \"" + words.said().stream().findFirst().orElse("…") + "\"";
     }
 
     @Override
     public String kind() {
-      return names.isEmpty() ? "a name" : "one of " + names.size() + " names";
+      return words.known().isEmpty() ? "a name" : "one of " + words.known().size() + " names";
     }
   }
 }

@@ -98,6 +98,7 @@ final class ExpectationReader {
     } catch (BadQuestion e) {
       NamedQuestion.tell(
           e,
+          source,
           member.at(),
           (at, message, help) -> problems.error(Code.QUESTION, source, at, message, help));
       return null;
@@ -159,10 +160,15 @@ final class ExpectationReader {
     };
   }
 
-  /** Of one of several values it is the question whether one of them comes about. */
+  /** Of several values it is the question whether one of them comes about. */
   private void bounds(Measure<?> measure, Json.Obj object) {
-    if (object.get(IS) instanceof Json.Arr values) {
-      Measure<?> either = oneOf(measure, values);
+    Json is = object.get(IS);
+    Json.Arr several = is instanceof Json.Arr values ? values : null;
+    if (is instanceof Json.Str word && measure.valueWords().isSeveral(word.value())) {
+      several = new Json.Arr(List.of(word), word.at());
+    }
+    if (several != null) {
+      Measure<?> either = oneOf(measure, several);
       if (either != null) {
         List<Json.Member> others =
             object.members().stream().filter(it -> !it.name().equals(IS)).toList();
@@ -231,7 +237,7 @@ final class ExpectationReader {
           Code.EXPECTATION_KEY,
           object,
           "the value of " + measure.name() + " is missing",
-          "add \"is\": \"" + (measure.names().isEmpty() ? "…" : measure.names().get(0)) + "\"");
+          "add \"is\": \"" + measure.valueWords().said().stream().findFirst().orElse("…") + "\"");
       return null;
     }
     if (orMore != null) {
@@ -263,7 +269,7 @@ final class ExpectationReader {
           "write a number without quotes, as in \"" + figure.key() + "\": 2");
       return null;
     }
-    if (value instanceof Json.Str word && measure.canBe(word.value())) {
+    if (value instanceof Json.Str word && measure.valueWords().canBeSaid(word.value())) {
       return word.value();
     }
     String written = value instanceof Json.Str word ? word.value() : "";
@@ -271,7 +277,7 @@ final class ExpectationReader {
         Code.UNKNOWN_VALUE,
         value,
         measure.name() + " has no value " + Printable.quote(written),
-        Nearest.help(written, measure.names()));
+        Nearest.help(written, measure.valueWords().said()));
     return null;
   }
 

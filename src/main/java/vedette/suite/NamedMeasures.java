@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.Engagement;
 import vedette.json.Json;
+import vedette.json.Source;
 import vedette.question.Asked;
 import vedette.question.BadQuestion;
 import vedette.question.NamedQuestion;
@@ -40,13 +41,13 @@ final class NamedMeasures {
   }
 
   /** Tells of the measures that none of the fights could be asked for. */
-  void tellUnused(List<Engagement<?, ?>> fights, NamedQuestion.Wrong wrong) {
+  void tellUnused(List<Engagement<?, ?>> fights, Source source, NamedQuestion.Wrong wrong) {
     for (NamedQuestion named : all) {
       if (!asked.contains(named) && !fights.isEmpty()) {
         try {
           Asked.of(fights.get(0), List.of(named.question()));
         } catch (BadQuestion e) {
-          named.tell(e, wrong);
+          named.tell(e, source, wrong);
         }
       }
     }

@@ -81,7 +81,7 @@ public final class SuiteReader {
       }
       entries.add(new Suite.Entry(name, scenario, problems));
     }
-    measures.tellUnused(fights, wrong);
+    measures.tellUnused(fights, source, wrong);
     ofSuite.throwIfErrors();
     return new Suite(source.name(), entries);
   }

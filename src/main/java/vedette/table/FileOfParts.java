@@ -2,7 +2,6 @@ package vedette.table;
 
 import java.util.List;
 import vedette.json.Json;
-import vedette.json.Source;
 
 /** A file that is more than one table; what it says is read by who knows of it. */
 public abstract sealed class FileOfParts extends Table permits SystemFile, PlanFile {
@@ -21,10 +20,5 @@ public abstract sealed class FileOfParts extends Table permits SystemFile, PlanF
   /** All that it says, from the top. */
   public final List<SystemPart> parts() {
     return SystemPart.of(root);
-  }
-
-  /** The text of the file, for messages. */
-  public final Source text() {
-    return head().text();
   }
 }

@@ -37,7 +37,7 @@ final class Overlay {
   /** The tables by id. */
   Map<String, Table> read(Path dir) {
     for (TableFiles.Found file : files(dir)) {
-      Table table = TableFiles.read(file, problems);
+      Table table = TableFiles.read(file, TableFiles.Meant.ANY, problems);
       if (table != null) {
         add(table, file.path());
       }

@@ -3,6 +3,7 @@ package vedette.table;
 import java.util.List;
 import vedette.json.Position;
 import vedette.json.Problems;
+import vedette.json.Source;
 import vedette.json.WrongFile;
 
 /** A table of a rule system, read from a file and checked. */
@@ -65,6 +66,11 @@ public abstract sealed class Table permits Grid, Modifiers, FileOfParts {
     Problems problems = new Problems();
     problems.error(code, head.text(), head.idAt(), message, help);
     return new WrongFile(WrongFile.Kind.WRONG, problems);
+  }
+
+  /** The text of the file, for messages. */
+  public final Source text() {
+    return head.text();
   }
 
   /** Adds what is wrong with its measures. */

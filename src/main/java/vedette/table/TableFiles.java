@@ -31,6 +31,20 @@ final class TableFiles {
   /** What a file of scenarios or of their answers has near its beginning, and no table. */
   private static final Pattern NO_TABLE = Pattern.compile("\"(scenarios|vedette)\"\\s*:");
 
+  /** What a plan has near its beginning; every other file of a fight says its kind. */
+  private static final Pattern PLAN =
+      Pattern.compile("\"kind\"\\s*:\\s*\"plan\"|\"(steps|system)\"\\s*:");
+
+  private static final Pattern OTHER_KIND = Pattern.compile("\"kind\"\\s*:\\s*\"(?!plan\")");
+
+  /** Which files may be named instead of one that is not there. */
+  enum Meant {
+    /** Those of fights, of rules and of plans. */
+    ANY,
+    /** No plans: they are no table of a fight. */
+    NO_PLAN
+  }
+
   /**
    * A file.
    *
@@ -113,13 +127,14 @@ final class TableFiles {
   /**
    * Reads a table file.
    *
+   * @param meant which files may be named instead
    * @param problems takes what is wrong, and warnings
    * @return the table; null if it is wrong
    */
-  static Table read(Found file, Problems problems) {
+  static Table read(Found file, Meant meant, Problems problems) {
     try {
       Source source =
-          Source.read(file.path(), file.shownAs(), TableFiles::mayBeTable, file.ifMissing());
+          Source.read(file.path(), file.shownAs(), other -> mayBe(meant, other), file.ifMissing());
       return TableReader.read(source, file.shownAs(), problems);
     } catch (WrongFile e) {
       problems.addAll(e.problems());
@@ -127,10 +142,11 @@ final class TableFiles {
     }
   }
 
-  private static boolean mayBeTable(Path file) {
+  private static boolean mayBe(Meant meant, Path file) {
     try (InputStream in = Files.newInputStream(file)) {
       String beginning = new String(in.readNBytes(BEGINNING), StandardCharsets.UTF_8);
-      return !NO_TABLE.matcher(beginning).find();
+      boolean isPlan = PLAN.matcher(beginning).find() && !OTHER_KIND.matcher(beginning).find();
+      return !NO_TABLE.matcher(beginning).find() && (meant == Meant.ANY || !isPlan);
     } catch (IOException e) {
       return false; // nobody wants a file instead that cannot be read
     }

@@ -157,7 +157,22 @@ public final class Tables {
    * @param name the file's name as the user gave it
    * @throws WrongFile with all that is wrong with the file
    */
-  public synchronized Table file(String name) {
+  public Table file(String name) {
+    return file(name, TableFiles.Meant.ANY);
+  }
+
+  /**
+   * The same of a table or a system that a fight is fought by: where it is not there, no plan is
+   * named instead.
+   *
+   * @param name the file's name as the user gave it
+   * @throws WrongFile with all that is wrong with the file
+   */
+  public Table fileOfFight(String name) {
+    return file(name, TableFiles.Meant.NO_PLAN);
+  }
+
+  private synchronized Table file(String name, TableFiles.Meant meant) {
     TableFiles.Found file = TableFiles.named(directory, name);
     Table table = files.get(file.shownAs());
     if (table == null) {
@@ -165,7 +180,7 @@ public final class Tables {
       if (confined && !Inside.isBelow(directory, file.path())) {
         TableFiles.refuseOutside(name, problems);
       }
-      table = TableFiles.read(file, problems);
+      table = TableFiles.read(file, meant, problems);
       problems.throwIfErrors();
       remarks.add(problems.list());
       remarks.named(file.path());
@@ -200,7 +215,7 @@ public final class Tables {
    * @throws WrongFile if no file can be called that
    */
   public static Table file(String name, Problems problems) {
-    return TableFiles.read(TableFiles.named(HERE, name), problems);
+    return TableFiles.read(TableFiles.named(HERE, name), TableFiles.Meant.ANY, problems);
   }
 
   /** What the rules would miss in a table put in the place of the built-in one of its id. */

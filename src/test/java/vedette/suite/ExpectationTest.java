@@ -1,19 +1,26 @@
 package vedette.suite;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 import static vedette.suite.Suites.scenario;
 import static vedette.suite.Suites.suite;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.Deadline;
 
 /** What a designer expects of a scenario is met, missed by so much, or left open by samples. */
 class ExpectationTest {
+  @TempDir Path dir;
+
   /**
    * Infantry 5 against 4 for a turn: column 1 or 2, A1Rp on a 1, A1 on 2 to 4, D1 on 5 to 7, D2 on
    * 8, D2Rp on 9 and 10.
@@ -94,6 +101,53 @@ class ExpectationTest {
     String loss = "'defenderLoss': { 'atMost': 0.1 }";
     assertThat(judged(loss, ", 'method': 'simulate', 'trials': 1").get(0).outcome())
         .isEqualTo(Expectation.Outcome.OPEN);
+  }
+
+  /** Artillery never joins an attack: the plan says so, and why. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "'not allowed'                                                  | 1",
+        "'not allowed: attacker: artillery never joins an attack'       | 1",
+        "'not allowed: it rains'                                        | 0",
+        "['not allowed', 'fought']                                      | 1",
+        "'fought'                                                       | 0"
+      })
+  void what_becomes_of_a_step_is_expected_with_its_reason_or_without(String is, double measured)
+      throws IOException {
+    Expectation.Judged judged = judgedOfPlan("{ 'is': " + is + ", 'atMost': 1 }");
+    assertThat(judged.measured()).isCloseTo(measured, within(1e-12));
+  }
+
+  @Test
+  void another_word_for_what_becomes_of_a_step_is_refused_with_those_that_are_known() {
+    assertThatThrownBy(() -> judgedOfPlan("{ 'is': 'forbidden', 'atMost': 1 }"))
+        .hasMessageContaining("S015")
+        .hasMessageContaining("not reached, fought, left out, units gone, not allowed")
+        .hasMessageNotContaining("allowed:");
+  }
+
+  private Expectation.Judged judgedOfPlan(String expect) throws IOException {
+    Path plan =
+        Files.writeString(
+            dir.resolve("plan.json"),
+            "{ \"format\": 1, \"title\": \"x\", \"system\": \"musket-pike\","
+                + " \"units\": { \"Foot\": \"hi2 16/16 ql7\", \"Horse\": \"cav 3/3 ql7\" },"
+                + " \"steps\": [{ \"name\": \"first\","
+                + " \"melee\": { \"attacker\": \"Horse\", \"defender\": \"Foot\" } },"
+                + " { \"name\": \"wrong\", \"when\": \"first.fought\", \"melee\":"
+                + " { \"attacker\": \"art 12lb ql6\", \"defender\": \"hi1 6/6 ql6\" } }] }");
+    Suite suite =
+        suite(
+            "{ 'name': 'x', 'system': 'plan', 'engagement': 'plan', 'request': { 'table': '"
+                + plan
+                + "' }, 'expect': { 'wrong': "
+                + expect
+                + " } }");
+    suite.problems().throwIfErrors();
+    return Runner.run(suite.scenarios(), Deadline.NONE).get(0).expectations().get(0);
   }
 
   @Test

@@ -39,6 +39,7 @@ final class AttackSetup {
         Asked.named(
             attack(request, table, tables),
             NamedQuestion.read(grid.usage().measures(), wrong),
+            grid.text(),
             wrong);
     problems.throwIfErrors();
     return measured;

@@ -20,6 +20,6 @@ final class AttackTables {
     return tables
         .as(AttackTables.class, all -> new AttackTables())
         .checked
-        .computeIfAbsent(tables.file(file), AttackTable::new);
+        .computeIfAbsent(tables.fileOfFight(file), AttackTable::new);
   }
 }

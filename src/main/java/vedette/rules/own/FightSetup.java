@@ -61,6 +61,7 @@ final class FightSetup {
         Asked.named(
             setup.fight(),
             setup.rules.measures(),
+            setup.system.file().text(),
             (at, message, help) -> setup.system.file().wrongMeasure(problems, at, message, help));
     problems.throwIfErrors();
     return measured;

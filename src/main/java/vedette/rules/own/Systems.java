@@ -26,7 +26,7 @@ final class Systems {
    * @throws vedette.json.WrongFile if it is none
    */
   static Entry of(String name, Tables tables) {
-    Table table = tables.file(name);
+    Table table = tables.fileOfFight(name);
     if (table instanceof SystemFile || table instanceof Grid) {
       return tables.as(Systems.class, Systems::new).read.computeIfAbsent(table, Systems::entry);
     }

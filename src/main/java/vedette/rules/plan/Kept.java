@@ -43,15 +43,19 @@ record Kept(List<Value> values, List<Comparable<?>> first) {
      */
     <R> Comparable<?> in(List<Measure<R>> measures, R result, int turn) {
       for (Measure<R> measure : measures) {
-        if (measure.name().equals(name)) {
+        if (is(measure)) {
           return measure.value(result, turn);
         }
       }
       return step == ANY ? UNCHANGED : first();
     }
 
+    private boolean is(Measure<?> measure) {
+      return measure.name().equals(name);
+    }
+
     private boolean isAmong(List<? extends Measure<?>> measures) {
-      return measures.stream().anyMatch(measure -> measure.name().equals(name));
+      return measures.stream().anyMatch(this::is);
     }
 
     /** Before the step is fought. */
@@ -74,10 +78,11 @@ record Kept(List<Value> values, List<Comparable<?>> first) {
     return new Kept(List.copyOf(values), List.copyOf(first));
   }
 
-  /** Whether the turn in which a step's fight ends is asked for. */
-  boolean countsTurns(int step) {
+  /** Whether the turn in which a step's fight ends is asked for, by one of its measures. */
+  boolean countsTurns(int step, List<? extends Measure<?>> measures) {
     return values.stream()
-        .anyMatch(it -> it.step() == step && it.of() != null && it.of().ofTurns());
+        .filter(it -> it.isOf(step) && it.of() != null)
+        .anyMatch(it -> measures.stream().anyMatch(of -> it.is(of) && of.ofTurns()));
   }
 
   /** The places of the values that the end of a step's fight tells, whatever they were before. */

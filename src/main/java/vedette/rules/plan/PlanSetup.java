@@ -100,6 +100,7 @@ final class PlanSetup {
         Asked.named(
             new PlanFight(fought, fights, measured, List.copyOf(texts), PlanWords.situation(plan)),
             plan.measures(),
+            plan.file().text(),
             (at, message, help) -> wrong(Code.MEASURE, at, message, help));
     problems.throwIfErrors();
     return fight;
@@ -118,7 +119,8 @@ final class PlanSetup {
         if (unit.at() == null) {
           throw refused(e, unit);
         }
-        wrong(Code.UNIT, unit.at().plus(1 + e.offset()), e.getMessage(), e.help());
+        wrong(
+            Code.UNIT, plan.file().text().within(unit.at(), e.offset()), e.getMessage(), e.help());
       }
     }
   }
@@ -211,7 +213,10 @@ final class PlanSetup {
     } catch (BadQuestion e) {
       if (lackingAt(e, all).isEmpty()) { // Else the measure itself is told to be wrong.
         NamedQuestion.tell(
-            e, condition.at(), (at, message, help) -> wrong(Code.CONDITION, at, message, help));
+            e,
+            plan.file().text(),
+            condition.at(),
+            (at, message, help) -> wrong(Code.CONDITION, at, message, help));
       }
       return false;
     }
@@ -227,7 +232,7 @@ final class PlanSetup {
     } catch (BadQuestion e) {
       wrong(
           Code.LATER,
-          condition.at().plus(1 + e.offset()),
+          plan.file().text().within(condition.at(), e.offset()),
           lackingAt(e, before)
               .map(measure -> "the measure `" + measure + "` asks about a later step")
               .orElse("nothing is known yet of a later step"),

@@ -62,7 +62,7 @@ final class StepFight implements Engagement<Object, StepEnd> {
     hash = begun.hashCode();
     this.kept = kept;
     this.before = before;
-    countsTurns = kept.countsTurns(step);
+    countsTurns = kept.countsTurns(step, measured);
     toldAnew = kept.toldAnew(step, measured);
     placings = stacks.stream().map(it -> it.text().placing(before, it.form())).toList();
   }

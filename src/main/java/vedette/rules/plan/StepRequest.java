@@ -105,7 +105,8 @@ final class StepRequest {
       for (Json.Str text : strings(value)) {
         for (StackText.Element element : StackText.of(text.value(), plan.unitNames()).elements()) {
           if (!element.isUnit() && !element.text().isEmpty() && !element.text().contains(" ")) {
-            unknown.add(new Unknown(element.text(), text.at().plus(1 + element.at())));
+            unknown.add(
+                new Unknown(element.text(), plan.file().text().within(text.at(), element.at())));
           }
         }
       }

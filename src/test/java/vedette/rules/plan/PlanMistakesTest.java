@@ -37,6 +37,7 @@ class PlanMistakesTest {
           "when": "assault.success" # "when": "Tercio.strenght > 8" # P006 # there is no measure 'Tercio.strenght' here # did you mean 'Tercio.strength'?
           "when": "assault.success" # "when": "assault is \\"fougth\\"" # P006 # assault is never 'fougth' # did you mean "fought"?
           "when": "assault.success" # "when": "assault is \\"won\\"" # P006 # assault is never 'won' # known here: not reached, fought, left out, units gone, not allowed
+          "when": "assault.success" # "when": "assault is \\"not allowed:\\"" # P006 # assault is never 'not allowed:' # did you mean "not allowed"?
           "when": "assault.success" # "when": "hold" # P006 # there is no measure 'hold' here # did you mean 'held'?
           "when": "assault.success" # "when": "held > 2" # P006 # this is a condition and not a number # a condition is used with
           "when": "assault.success" # "when": "Tercio.strength" # P006 # this is a number and not a condition # compare it, as in Tercio.strength <= 1
@@ -93,6 +94,22 @@ class PlanMistakesTest {
         .startsWith("lost");
   }
 
+  /** In the file a quotation mark within a condition takes two characters, and a letter may six. */
+  @Test
+  void a_place_in_a_condition_is_counted_through_escapes() throws IOException {
+    String plan =
+        Files.readString(Path.of("tables/examples/plans/redoubt.json"))
+            .replace(
+                "\"when\": \"assault.success\"",
+                "\"when\": \"assault is \\\"fought\\\" \\u0061nd latex\"");
+    Problem problem =
+        refused(Files.writeString(dir.resolve("wrong.json"), plan)).problems().list().get(0);
+    assertThat(problem.code()).isEqualTo("P006");
+    assertThat(
+            plan.lines().toList().get(problem.at().line() - 1).substring(problem.at().column() - 1))
+        .startsWith("latex");
+  }
+
   @Test
   void a_measure_that_is_wrong_is_told_once_and_not_where_a_condition_names_it()
       throws IOException {
@@ -118,6 +135,34 @@ class PlanMistakesTest {
         catchThrowableOfType(
             WrongFile.class, () -> Fights.fight("plan", "plan", "table", file.toString()));
     assertThat(refused.problems().list()).extracting(Problem::code).containsExactly("P006", "P010");
+  }
+
+  /**
+   * A step asks for the rules of its fight: the plan itself, which is called much the same, has
+   * none.
+   */
+  @Test
+  void for_a_fights_file_that_is_not_there_no_plan_is_named() throws IOException {
+    String plan =
+        "{ \"format\": 1, \"title\": \"x\", \"system\": \"own\","
+            + " \"units\": { \"a\": \"6\", \"b\": \"4\" }, \"steps\": [{ \"name\": \"one\","
+            + " \"fight\": { \"table\": \"rulez1.json\", \"attacker\": \"a\", \"defender\": \"b\" } }] }";
+    Path file = Files.writeString(dir.resolve("rule1.json"), plan);
+    Files.writeString(dir.resolve("rulez12.json"), plan);
+    assertThat(refused(file).problems().list().get(0).help()).doesNotContain("did you mean");
+    Files.writeString(
+        dir.resolve("rules1.json"),
+        "{ \"format\": 1, \"kind\": \"system\", \"system\": \"x\", \"title\": \"x\" }");
+    assertThat(refused(file).problems().list().get(0).help())
+        .isEqualTo("did you mean `" + dir.resolve("rules1.json") + "`?");
+    // The plan itself is looked for among plans.
+    assertThat(refused(dir.resolve("rule2.json")).problems().list().get(0).help())
+        .isEqualTo("did you mean `" + file + "`?");
+  }
+
+  private static WrongFile refused(Path plan) {
+    return catchThrowableOfType(
+        WrongFile.class, () -> Fights.fight("plan", "plan", "table", plan.toString()));
   }
 
   @Test

@@ -256,6 +256,17 @@ class PlanTest {
     String own = "\"measures\": { \"success\": \"not Army.eliminated\" },";
     Odds.Exact withoutIt = Planned.odds(Planned.plan(dir, String.format(json, own)));
     assertThat(last.states()).isEqualTo(withoutIt.states());
+    for (String measure : List.of("battle", "battle.times", "Army.strength", "Army")) {
+      Map<Object, Double> same = Planned.distribution(withoutIt, measure);
+      Map<Object, Double> told = Planned.distribution(last, measure);
+      assertThat(told).as(measure).containsOnlyKeys(same.keySet());
+      told.forEach((value, p) -> assertThat(p).isCloseTo(same.get(value), within(1e-14)));
+    }
+    // What the last battle told is what it tells where every battle's end is kept by its step.
+    String asked = "battle.success";
+    Odds.Exact kept = Planned.odds(Planned.plan(dir, String.format(json, own), asked));
+    assertThat(Planned.chance(last, "success"))
+        .isCloseTo(Planned.chance(kept, asked), within(1e-14));
   }
 
   @Test

@@ -1,0 +1,46 @@
+package vedette.fight;
+
+import java.util.List;
+
+/**
+ * What the values of a category are called, as far as that is known before they come about.
+ *
+ * @param known each value is one of them, or begins with one that ends with a colon and tells more
+ *     behind it; empty if nothing is known
+ */
+public record ValueWords(List<String> known) {
+  /** Whether a value can be this. */
+  public boolean canBe(String value) {
+    return known.isEmpty() || known.stream().anyMatch(it -> isOf(it, value));
+  }
+
+  private static boolean isOf(String word, String value) {
+    return tellsMore(word)
+        ? value.startsWith(word) && !value.substring(word.length()).isBlank()
+        : value.equals(word);
+  }
+
+  private static boolean tellsMore(String word) {
+    return word.endsWith(":");
+  }
+
+  /** What a value can be said to be: where it tells more behind a colon, without that. */
+  public List<String> said() {
+    return known.stream().map(it -> tellsMore(it) ? it.substring(0, it.length() - 1) : it).toList();
+  }
+
+  /** Whether a value can be said to be this. */
+  public boolean canBeSaid(String said) {
+    return canBe(said) || said().contains(said);
+  }
+
+  /** Whether several values can be meant: those that tell more behind a colon, whatever it is. */
+  public boolean isSeveral(String said) {
+    return known.contains(said + ":");
+  }
+
+  /** Whether a value is what is said. */
+  public boolean is(String said, String value) {
+    return value.equals(said) || isSeveral(said) && value.startsWith(said + ":");
+  }
+}
