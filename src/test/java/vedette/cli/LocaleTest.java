@@ -9,10 +9,12 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every answer and every complaint is the same in all countries. */
+@Isolated("changes the default locale")
 class LocaleTest {
   private static final List<String> COMMAND_LINES =
       List.of(
