@@ -7,7 +7,6 @@ import vedette.fight.Umpire;
 
 /** One activation of several stacks, phase by phase for all of them (MP9, MP-V15). */
 final class Activation extends ActionFight<ActivationResult> {
-  private final MusketPikeTables tables;
   private final List<Attack> attacks;
 
   /**
@@ -18,7 +17,6 @@ final class Activation extends ActionFight<ActivationResult> {
    * @param drawnUp as all stand before the first action
    */
   Activation(
-      MusketPikeTables tables,
       List<Action> actions,
       List<Attack> attacks,
       AssaultState drawnUp,
@@ -26,12 +24,11 @@ final class Activation extends ActionFight<ActivationResult> {
       List<Measure<ActivationResult>> measures,
       List<Fact> situation) {
     super(actions, 1, drawnUp, doctrine, measures, situation);
-    this.tables = tables;
     this.attacks = attacks;
   }
 
   @Override
   ActivationResult result(AssaultState end, Umpire umpire) {
-    return ActivationResult.of(attacks, end, tables, umpire);
+    return ActivationResult.of(attacks, end, umpire);
   }
 }

@@ -41,7 +41,6 @@ final class ActivationSetup {
   static Activation of(ActivationRequest request, MusketPikeTables tables) {
     ActivationSetup made = new ActivationSetup(request, tables);
     return new Activation(
-        tables,
         made.actions(),
         made.attacks,
         made.drawnUp,

@@ -7,8 +7,6 @@ import vedette.fight.Umpire;
 
 /** An assault over one or more activations, or its melee alone (MP9). */
 final class Assault extends ActionFight<AssaultResult> {
-  private final MusketPikeTables tables;
-
   /**
    * An assault.
    *
@@ -17,7 +15,6 @@ final class Assault extends ActionFight<AssaultResult> {
    * @param drawnUp as it stands before the first
    */
   Assault(
-      MusketPikeTables tables,
       List<Action> actions,
       int activations,
       AssaultState drawnUp,
@@ -25,11 +22,10 @@ final class Assault extends ActionFight<AssaultResult> {
       List<Measure<AssaultResult>> measures,
       List<Fact> situation) {
     super(actions, activations, drawnUp, doctrine, measures, situation);
-    this.tables = tables;
   }
 
   @Override
   AssaultResult result(AssaultState end, Umpire umpire) {
-    return AssaultResult.of(end, tables, umpire);
+    return AssaultResult.of(end);
   }
 }

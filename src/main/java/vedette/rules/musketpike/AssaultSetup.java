@@ -89,7 +89,6 @@ final class AssaultSetup {
   private Assault fight(
       List<Action> actions, int activations, MusketPikeDoctrine doctrine, boolean inAssault) {
     return new Assault(
-        tables,
         List.copyOf(actions),
         activations,
         drawnUp,

@@ -63,7 +63,28 @@ public final class MusketPike implements GameSystem {
             "Artillery alone in one of two hexes adds 1 to their strength, its ground counts, and"
                 + " it names no ending.",
             List.of("melee", "assault")),
-        new RuleChange(2, "MP-f", "Nobody rallies on obstructed ground.", ASSAULT));
+        new RuleChange(2, "MP-f", "Nobody rallies on obstructed ground.", ASSAULT),
+        new RuleChange(
+            3,
+            "MP-g",
+            "On a march one rallies when all have gone in, also where nobody stood any more.",
+            List.of("assault", "activation")),
+        new RuleChange(
+            3,
+            "MP-h",
+            "Shots of an activation go at the targets as named, artillery alone among them.",
+            List.of("activation")),
+        new RuleChange(
+            3,
+            "MP-i",
+            "Whom artillery drives off in the open before a charge forms up further away and is"
+                + " fought there; it was a place taken.",
+            List.of("turns")),
+        new RuleChange(
+            3,
+            "MP-j",
+            "Who has gone in off obstructed ground may rally.",
+            List.of("assault", "activation")));
   }
 
   @Override

@@ -1,7 +1,6 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
-import java.util.function.Predicate;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 
@@ -118,17 +117,12 @@ record ShotAction(
     return source.fires(state) && target(state) != null;
   }
 
-  /** The first unit still there, else the first artillery that stands alone (MP-V7); or null. */
+  /** The first whose unit is still there, or that is artillery alone (MP-V7); or null. */
   private StackState target(AssaultState state) {
-    StackState unit = first(state, StackState::stands);
-    return unit != null ? unit : first(state, it -> !it.stack().hasUnit());
-  }
-
-  private StackState first(AssaultState state, Predicate<StackState> what) {
     SideState enemy = state.of(side.opposite());
     for (int i = 0; i < targets.size(); i++) {
       StackState there = enemy.of(targets.get(i));
-      if (what.test(there)) {
+      if (there.stands() || !there.stack().hasUnit()) {
         return there;
       }
     }

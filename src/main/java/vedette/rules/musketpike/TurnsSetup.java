@@ -2,11 +2,7 @@ package vedette.rules.musketpike;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
@@ -76,16 +72,20 @@ final class TurnsSetup {
     return stack.hasGuns() || !stack.written().terrain().isEmpty();
   }
 
+  /** Whether it has no way out of contact: its retreat is blocked, or it holds its place. */
+  static boolean staysInContact(DrawnStack stack) {
+    return stack.written().retreat() == RetreatRoute.BLOCKED || holds(stack);
+  }
+
   /** The activations that were asked for. */
   static Turns of(TurnsRequest request, MusketPikeTables tables) {
     TurnsSetup made = new TurnsSetup(request, tables);
     AssaultState drawnUp = made.acting.attacker().first(it -> false);
     return new Turns(
-        tables,
         made.orders,
         made.acting,
-        made.activations(),
-        new TurnsState(drawnUp, request.distance(), Rallies.NOBODY, null, false),
+        made.orders.stream().map(made::actions).toList(),
+        new TurnsState(drawnUp, request.distance(), false, Rallies.NOBODY, null, false),
         new MusketPikeDoctrine(
             request.melee().firstColumn(tables, "melee"),
             request.evade().firstColumn(tables, "evade"),
@@ -98,38 +98,43 @@ final class TurnsSetup {
     return acting.of(side).stacks().attacker().get(0);
   }
 
-  /** What is done in each activation, by all the hexes that may then be between both sides. */
-  private List<Map<Integer, List<Action>>> activations() {
-    List<Map<Integer, List<Action>>> activations = new ArrayList<>();
-    Set<Integer> before = new TreeSet<>(Set.of(request.distance()));
-    for (TurnOrder order : orders) {
-      Set<Integer> moved = new TreeSet<>(before);
-      before.forEach(distance -> moved.add(order.moves(distance)));
-      activations.add(moved.stream().collect(Collectors.toMap(it -> it, it -> actions(order, it))));
-      before = apart(moved);
-    }
-    return List.copyOf(activations);
-  }
-
-  /** The hexes that may be between both sides after an activation: one or both may go back. */
-  private Set<Integer> apart(Set<Integer> distances) {
-    Set<Integer> apart = new TreeSet<>();
-    int most = Side.values().length * Retreat.mostHexes(tables);
-    for (int distance : distances) {
-      IntStream.rangeClosed(distance, distance + most).forEach(apart::add);
-    }
-    return apart;
-  }
-
-  private List<Action> actions(TurnOrder order, int distance) {
+  private Turns.Actions actions(TurnOrder order) {
     if (order.kind() == TurnOrder.Kind.PASS) {
-      return List.of();
+      return new Turns.Actions(hexes -> List.of(), List.of());
     }
     DrawnStack active = stack(order.side());
-    List<Action> actions = artilleryFire(order, active, distance);
-    if (distance > 1 || order.kind() == TurnOrder.Kind.RALLY) {
-      return List.copyOf(actions);
+    List<Action> batteries = batteries(order.side());
+    return new Turns.Actions(
+        hexes -> artilleryFire(batteries, active, hexes), inContact(order, active));
+  }
+
+  /** Shots of the artillery given for a side, which stays at its range. */
+  private List<Action> batteries(Side side) {
+    boolean first = side == Side.ATTACKER;
+    String parameter = first ? "attackerBattery" : "defenderBattery";
+    List<Shooter> written = first ? request.attackerBattery() : request.defenderBattery();
+    List<Action> shots = new ArrayList<>();
+    for (DrawnShooter battery : setup.shooters(written, "battery", parameter)) {
+      shots.add(phases.artilleryFire(battery, List.of(0)));
     }
+    return List.copyOf(shots);
+  }
+
+  /** Behind these the artillery that is stacked with the unit, if it reaches so far. */
+  private List<Action> artilleryFire(List<Action> batteries, DrawnStack active, int hexes) {
+    if (!active.hasGuns() || !active.gunsReach(hexes)) {
+      return batteries;
+    }
+    List<Action> shots = new ArrayList<>(batteries);
+    shots.add(phases.artilleryFire(new ShotAction.AttackingGuns(0, hexes), List.of(0)));
+    return shots;
+  }
+
+  private List<Action> inContact(TurnOrder order, DrawnStack active) {
+    if (order.kind() == TurnOrder.Kind.RALLY) {
+      return List.of();
+    }
+    List<Action> actions = new ArrayList<>();
     if (request.variant().contains(MusketPikeVariant.CHECK_PER_PHASE)) {
       actions.add(new NewPhaseAction(Side.DEFENDER));
     }
@@ -146,21 +151,6 @@ final class TurnsSetup {
     return List.copyOf(actions);
   }
 
-  /** The artillery given for the side that acts, and that which is stacked with its unit. */
-  private List<Action> artilleryFire(TurnOrder order, DrawnStack active, int distance) {
-    List<Action> actions = new ArrayList<>();
-    boolean first = order.side() == Side.ATTACKER;
-    String parameter = first ? "attackerBattery" : "defenderBattery";
-    List<Shooter> written = first ? request.attackerBattery() : request.defenderBattery();
-    for (DrawnShooter battery : setup.shooters(written, "battery", parameter)) {
-      actions.add(phases.artilleryFire(battery, List.of(0)));
-    }
-    if (active.hasGuns() && active.gunsReach(distance)) {
-      actions.add(phases.artilleryFire(new ShotAction.AttackingGuns(0, distance), List.of(0)));
-    }
-    return actions;
-  }
-
   private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>(acting.attacker().situation());
     request
@@ -175,6 +165,17 @@ final class TurnsSetup {
     facts.add(
         new Fact(
             "orders", orders.stream().map(TurnOrder::toString).collect(Collectors.joining(", "))));
+    for (Side side : Side.values()) {
+      boolean rallies =
+          orders.stream().anyMatch(it -> it.side() == side && it.kind() == TurnOrder.Kind.RALLY);
+      if (rallies && staysInContact(stack(side))) {
+        String way = holds(stack(side)) ? "holds its place" : "has no way out";
+        facts.add(
+            new Fact(
+                "rally",
+                stack(side).label() + " " + way + ": in contact it takes no part (MP-V17)"));
+      }
+    }
     facts.add(new Fact("melee", request.melee().toString()));
     if (!request.evade().isNever()) {
       facts.add(new Fact("evades", request.evade().toString()));
