@@ -7,6 +7,11 @@ import vedette.fight.Umpire;
 
 /** One activation of several stacks, phase by phase for all of them (MP9, MP-V15). */
 final class Activation extends ActionFight<ActivationResult> {
+  /** What a player decides on. */
+  static final String SUMMARY =
+      "All places are taken {+success}, {+placesTaken} on average; "
+          + "you lose {-attackerLoss}, he {+defenderLoss} on average";
+
   private final List<Attack> attacks;
 
   /**
@@ -22,8 +27,9 @@ final class Activation extends ActionFight<ActivationResult> {
       AssaultState drawnUp,
       Doctrine doctrine,
       List<Measure<ActivationResult>> measures,
-      List<Fact> situation) {
-    super(actions, 1, drawnUp, doctrine, measures, situation);
+      List<Fact> situation,
+      String summary) {
+    super(actions, 1, drawnUp, doctrine, measures, situation, summary);
     this.attacks = attacks;
   }
 

@@ -7,6 +7,11 @@ import vedette.fight.Umpire;
 
 /** An assault over one or more activations, or its melee alone (MP9). */
 final class Assault extends ActionFight<AssaultResult> {
+  /** What a player decides on. */
+  static final String SUMMARY =
+      "The hex is taken {+success}; you retreat {-attackerRetreats}; "
+          + "you lose {-attackerLoss}, he {+defenderLoss} on average";
+
   /**
    * An assault.
    *
@@ -20,8 +25,9 @@ final class Assault extends ActionFight<AssaultResult> {
       AssaultState drawnUp,
       Doctrine doctrine,
       List<Measure<AssaultResult>> measures,
-      List<Fact> situation) {
-    super(actions, activations, drawnUp, doctrine, measures, situation);
+      List<Fact> situation,
+      String summary) {
+    super(actions, activations, drawnUp, doctrine, measures, situation, summary);
   }
 
   @Override

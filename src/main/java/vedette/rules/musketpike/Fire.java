@@ -10,6 +10,7 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.Names;
 import vedette.rules.Variant;
+import vedette.rules.kit.HeardBy;
 import vedette.rules.kit.Measures;
 import vedette.rules.musketpike.LineOfFire.LineShot;
 
@@ -143,6 +144,11 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
             .toList();
     for (int i = 0; i < labels.size(); i++) {
       facts.add(new Fact(labels.get(i), setup.told(request.shooter().get(i))));
+    }
+    for (LineShot shot : line.shots()) {
+      StackState target = line.first().of(shot.stack());
+      facts.addAll(
+          Silence.facts(new Shot(tables, shot.shooter(), target, HeardBy.NOBODY).silence()));
     }
     Variant.describe(request.variant(), facts);
     return facts;

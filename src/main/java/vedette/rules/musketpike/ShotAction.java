@@ -3,6 +3,7 @@ package vedette.rules.musketpike;
 import java.util.List;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
+import vedette.rules.kit.HeardBy;
 
 /**
  * A shot in artillery, defensive or advancing fire (MP9).
@@ -127,6 +128,11 @@ record ShotAction(
       }
     }
     return null;
+  }
+
+  /** Why it is none as things stand; "" if it is one. */
+  String silence(AssaultState state) {
+    return target(state) == null ? "" : shot(state, HeardBy.NOBODY).silence();
   }
 
   @Override

@@ -38,7 +38,18 @@ final class TurnsSetup {
     orders = TurnOrder.all(request.orders());
     for (Side side : Side.values()) {
       check(side);
+      if (!acts(side) && !batteries(side).isEmpty()) {
+        throw new BadRequest(
+            batteryParameter(side),
+            "the " + side + " never acts, and his artillery never fires",
+            "write `" + side + " fire` in the orders, or leave it out");
+      }
     }
+  }
+
+  /** Whether any activation is that side's, and no pass. */
+  private boolean acts(Side side) {
+    return orders.stream().anyMatch(it -> it.side() == side && it.kind() != TurnOrder.Kind.PASS);
   }
 
   private void check(Side side) {
@@ -108,13 +119,16 @@ final class TurnsSetup {
         hexes -> artilleryFire(batteries, active, hexes), inContact(order, active));
   }
 
+  private static String batteryParameter(Side side) {
+    return side == Side.ATTACKER ? "attackerBattery" : "defenderBattery";
+  }
+
   /** Shots of the artillery given for a side, which stays at its range. */
   private List<Action> batteries(Side side) {
-    boolean first = side == Side.ATTACKER;
-    String parameter = first ? "attackerBattery" : "defenderBattery";
-    List<Shooter> written = first ? request.attackerBattery() : request.defenderBattery();
+    List<Shooter> written =
+        side == Side.ATTACKER ? request.attackerBattery() : request.defenderBattery();
     List<Action> shots = new ArrayList<>();
-    for (DrawnShooter battery : setup.shooters(written, "battery", parameter)) {
+    for (DrawnShooter battery : setup.shooters(written, "battery", batteryParameter(side))) {
       shots.add(phases.artilleryFire(battery, List.of(0)));
     }
     return List.copyOf(shots);
@@ -151,6 +165,23 @@ final class TurnsSetup {
     return List.copyOf(actions);
   }
 
+  /** Why artillery of a side does not fire as it begins; "" if it does, or there is none. */
+  private String silent(Side side) {
+    DrawnStack stack = stack(side);
+    if (!stack.hasGuns()) {
+      return "";
+    }
+    if (!acts(side)) {
+      return stack.gunsLabel() + ": its side never acts, it fires only at who comes adjacent";
+    }
+    if (stack.written().units().guns().orElseThrow().disordered()) {
+      return stack.gunsLabel() + " is disordered as it begins";
+    }
+    return stack.gunsReach(request.distance())
+        ? ""
+        : stack.gunsLabel() + " does not reach " + request.distance() + " hexes";
+  }
+
   private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>(acting.attacker().situation());
     request
@@ -179,6 +210,9 @@ final class TurnsSetup {
     facts.add(new Fact("melee", request.melee().toString()));
     if (!request.evade().isNever()) {
       facts.add(new Fact("evades", request.evade().toString()));
+    }
+    for (Side side : Side.values()) {
+      facts.addAll(Silence.facts(silent(side)));
     }
     Variant.describe(request.variant(), facts);
     return List.copyOf(facts);
