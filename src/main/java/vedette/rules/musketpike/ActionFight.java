@@ -17,6 +17,7 @@ abstract class ActionFight<R extends Aftermath> extends PreparedEngagement<Assau
   private final int activations;
   private final AssaultState drawnUp;
   private final AssaultState first;
+  private final String summary;
 
   /**
    * A fight.
@@ -24,6 +25,7 @@ abstract class ActionFight<R extends Aftermath> extends PreparedEngagement<Assau
    * @param actions of an activation, in their order
    * @param activations that it may take
    * @param drawnUp as it stands before the first
+   * @param summary the sentence that its answer begins with, or "" if it is that of its type
    */
   ActionFight(
       List<Action> actions,
@@ -31,16 +33,23 @@ abstract class ActionFight<R extends Aftermath> extends PreparedEngagement<Assau
       AssaultState drawnUp,
       Doctrine doctrine,
       List<Measure<R>> measures,
-      List<Fact> situation) {
+      List<Fact> situation,
+      String summary) {
     super(doctrine, measures, situation);
     this.actions = actions;
     this.activations = activations;
     this.drawnUp = drawnUp;
+    this.summary = summary;
     first = next(drawnUp);
   }
 
   /** How it ended, when nothing is left to do. */
   abstract R result(AssaultState end, Umpire umpire);
+
+  @Override
+  public String summary() {
+    return summary;
+  }
 
   @Override
   public List<Left> left(R result) {

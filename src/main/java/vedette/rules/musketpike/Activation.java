@@ -7,7 +7,11 @@ import vedette.fight.Umpire;
 
 /** One activation of several stacks, phase by phase for all of them (MP9, MP-V15). */
 final class Activation extends ActionFight<ActivationResult> {
-  private final MusketPikeTables tables;
+  /** What a player decides on. */
+  static final String SUMMARY =
+      "All places are taken {+success}, {+placesTaken} on average; "
+          + "you lose {-attackerLoss}, he {+defenderLoss} on average";
+
   private final List<Attack> attacks;
 
   /**
@@ -18,20 +22,19 @@ final class Activation extends ActionFight<ActivationResult> {
    * @param drawnUp as all stand before the first action
    */
   Activation(
-      MusketPikeTables tables,
       List<Action> actions,
       List<Attack> attacks,
       AssaultState drawnUp,
       Doctrine doctrine,
       List<Measure<ActivationResult>> measures,
-      List<Fact> situation) {
-    super(actions, 1, drawnUp, doctrine, measures, situation);
-    this.tables = tables;
+      List<Fact> situation,
+      String summary) {
+    super(actions, 1, drawnUp, doctrine, measures, situation, summary);
     this.attacks = attacks;
   }
 
   @Override
   ActivationResult result(AssaultState end, Umpire umpire) {
-    return ActivationResult.of(attacks, end, tables, umpire);
+    return ActivationResult.of(attacks, end, umpire);
   }
 }

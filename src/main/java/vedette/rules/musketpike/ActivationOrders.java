@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.request.BadRequest;
@@ -16,7 +15,8 @@ import vedette.rules.musketpike.FirePhases.Coming;
 /**
  * Who goes against whom, and who fires at whom, in an activation; says what cannot be (MP-V15).
  *
- * @param against numbers of the defenders whom each attacker goes against; none if it only fires
+ * @param against numbers of the defenders whom each attacker goes against, the one it fires at
+ *     first before the other; none if it only fires
  * @param fire numbers of the enemies whom each stack says it fires at, the first of them first
  */
 record ActivationOrders(
@@ -33,7 +33,7 @@ record ActivationOrders(
       if (said.isEmpty() && fire.attacker().get(attacker.index()).isEmpty()) {
         said = Set.of(onlyEnemy(enemies, attacker.label(), "attacker", "against"));
       }
-      against.add(List.copyOf(new TreeSet<>(said)));
+      against.add(List.copyOf(said));
     }
     ActivationOrders orders = new ActivationOrders(lineup, List.copyOf(against), fire);
     orders.check();
@@ -144,7 +144,8 @@ record ActivationOrders(
     Map<List<Integer>, List<Integer>> together = new LinkedHashMap<>();
     for (int attacker : order) {
       if (!against.get(attacker).isEmpty()) {
-        together.computeIfAbsent(against.get(attacker), it -> new ArrayList<>()).add(attacker);
+        List<Integer> place = against.get(attacker).stream().sorted().toList();
+        together.computeIfAbsent(place, it -> new ArrayList<>()).add(attacker);
       }
     }
     Set<Integer> attacked = new LinkedHashSet<>();

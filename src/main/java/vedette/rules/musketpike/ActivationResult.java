@@ -24,16 +24,14 @@ record ActivationResult(List<End> attacks, BySide<SideState> sides, List<StackSt
       List<Integer> defenders, AssaultResult.Ending ending, boolean taken, boolean gunsCaptured) {}
 
   /** The end of an activation; each attack ends as an assault does. */
-  static ActivationResult of(
-      List<Attack> attacks, AssaultState state, MusketPikeTables tables, Umpire umpire) {
+  static ActivationResult of(List<Attack> attacks, AssaultState state, Umpire umpire) {
     List<End> ends = new ArrayList<>();
-    AssaultState now = state;
     for (Attack attack : attacks) {
-      AssaultResult end = AssaultResult.of(now.only(attack.stacks()), tables, umpire);
+      AssaultResult end = AssaultResult.of(state.only(attack.stacks()));
       ends.add(new End(attack.stacks().defender(), end.ending(), end.taken(), end.gunsCaptured()));
-      now = now.with(end.sides(), end.friends());
     }
-    ActivationResult result = new ActivationResult(List.copyOf(ends), now.sides(), now.friends());
+    ActivationResult result =
+        new ActivationResult(List.copyOf(ends), state.sides(), state.friends());
     umpire.note("MP-V15", "{} of {} places taken", result.placesTaken(), attacks.size());
     return result;
   }

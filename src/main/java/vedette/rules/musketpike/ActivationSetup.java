@@ -40,9 +40,11 @@ final class ActivationSetup {
   /** The activation that was asked for. */
   static Activation of(ActivationRequest request, MusketPikeTables tables) {
     ActivationSetup made = new ActivationSetup(request, tables);
+    List<Action> actions = made.actions();
+    Silence silence =
+        Silence.of(actions, made.drawnUp, "nobody comes at the front, and `fires-at` names nobody");
     return new Activation(
-        tables,
-        made.actions(),
+        actions,
         made.attacks,
         made.drawnUp,
         new MusketPikeDoctrine(
@@ -54,7 +56,8 @@ final class ActivationSetup {
             made.lineup.bothNames(),
             made.places(made.lineup.names().defender()::name),
             made.places(made.lineup.names().defender()::label)),
-        made.situation());
+        made.situation(silence),
+        silence.summary(Activation.SUMMARY));
   }
 
   /** Stacks of a side: those named in their order, then the others. */
@@ -146,7 +149,7 @@ final class ActivationSetup {
         .toList();
   }
 
-  private List<Fact> situation() {
+  private List<Fact> situation(Silence silence) {
     List<Fact> facts = new ArrayList<>(lineup.situation());
     request.battery().forEach(it -> facts.add(new Fact("artillery", setup.told(it))));
     tell(facts, "defensive fire", request.defensiveOrder());
@@ -155,6 +158,7 @@ final class ActivationSetup {
     tell(facts, "melee", request.melee().toString(), "always");
     tell(facts, "evades", request.evade().toString(), "never");
     tell(facts, "order", EnumWords.word(request.order()), "charge");
+    facts.addAll(silence.facts());
     Variant.describe(request.variant(), facts);
     return List.copyOf(facts);
   }

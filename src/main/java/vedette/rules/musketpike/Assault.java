@@ -7,7 +7,10 @@ import vedette.fight.Umpire;
 
 /** An assault over one or more activations, or its melee alone (MP9). */
 final class Assault extends ActionFight<AssaultResult> {
-  private final MusketPikeTables tables;
+  /** What a player decides on. */
+  static final String SUMMARY =
+      "The hex is taken {+success}; you retreat {-attackerRetreats}; "
+          + "you lose {-attackerLoss}, he {+defenderLoss} on average";
 
   /**
    * An assault.
@@ -17,19 +20,18 @@ final class Assault extends ActionFight<AssaultResult> {
    * @param drawnUp as it stands before the first
    */
   Assault(
-      MusketPikeTables tables,
       List<Action> actions,
       int activations,
       AssaultState drawnUp,
       Doctrine doctrine,
       List<Measure<AssaultResult>> measures,
-      List<Fact> situation) {
-    super(actions, activations, drawnUp, doctrine, measures, situation);
-    this.tables = tables;
+      List<Fact> situation,
+      String summary) {
+    super(actions, activations, drawnUp, doctrine, measures, situation, summary);
   }
 
   @Override
   AssaultResult result(AssaultState end, Umpire umpire) {
-    return AssaultResult.of(end, tables, umpire);
+    return AssaultResult.of(end);
   }
 }

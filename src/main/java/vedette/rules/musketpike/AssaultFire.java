@@ -24,13 +24,21 @@ record AssaultFire(AssaultRequest request, FirePhases phases, Setup setup, Assau
     return actions;
   }
 
+  /** All of a side as targets: those with units before artillery alone (MP-V7). */
+  private List<Integer> targets(Side side) {
+    List<Integer> targets = new ArrayList<>();
+    drawnUp.of(side).standing().forEach(it -> targets.add(it.stack().index()));
+    all(side).stream().filter(it -> !targets.contains(it)).forEach(targets::add);
+    return List.copyOf(targets);
+  }
+
   private List<Integer> all(Side side) {
     return drawnUp.of(side).numbers();
   }
 
   private void artilleryFire(List<Action> actions) {
     for (DrawnShooter battery : setup.shooters(request.battery(), "battery", "battery")) {
-      actions.add(phases.artilleryFire(battery, all(Side.DEFENDER)));
+      actions.add(phases.artilleryFire(battery, targets(Side.DEFENDER)));
     }
   }
 
@@ -50,7 +58,7 @@ record AssaultFire(AssaultRequest request, FirePhases phases, Setup setup, Assau
   }
 
   private void advancingFire(List<Action> actions) {
-    List<Integer> defenders = all(Side.DEFENDER);
+    List<Integer> defenders = targets(Side.DEFENDER);
     List<Integer> into = request.melee().isNever() ? List.of() : defenders;
     for (int stack : all(Side.ATTACKER)) {
       actions.add(phases.advancingFire(new ShotAction.Attacker(stack, into), defenders));

@@ -3,7 +3,6 @@ package vedette.rules.musketpike;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.fight.Umpire;
 import vedette.notation.HelpLine;
 import vedette.rules.EndingLines;
 
@@ -117,36 +116,11 @@ record AssaultResult(
     }
   }
 
-  /** The end of a fight that goes no further; the attacker may go in if nobody stands there. */
-  static AssaultResult of(AssaultState state, MusketPikeTables tables, Umpire umpire) {
-    boolean open = state.of(Side.ATTACKER).stands() && !state.of(Side.DEFENDER).stands();
-    // Who has cleared the place in melee must go in; into an empty one he may.
-    boolean must = isCleared(state);
-    boolean taken = open && (must || umpire.decide(new MeleeChoice(tables.bestColumn())));
-    AssaultState end = taken ? inPlace(state) : state;
-    if (taken) {
-      umpire.note(must ? "" : "MP-V3", "{} takes the place", "the attacker");
-    } else if (open) {
-      umpire.note("MP-V3", "{} does not go in", "the attacker");
-    }
+  /** The end of a fight that goes no further. */
+  static AssaultResult of(AssaultState state) {
+    boolean taken = state.of(Side.ATTACKER).isAny(StackState::hasGoneIn);
     return new AssaultResult(
-        ending(state, taken), taken, state.activation(), end.sides(), end.friends());
-  }
-
-  /** Whether a melee has sent a defender off. */
-  private static boolean isCleared(AssaultState state) {
-    return state.of(Side.DEFENDER).isAny(it -> it.place().isByMelee());
-  }
-
-  /** The attackers where the defenders were, disordered if the ground does that. */
-  private static AssaultState inPlace(AssaultState state) {
-    AssaultState now = state;
-    if (state.of(Side.DEFENDER).isAny(it -> it.stack().ground().disorders())) {
-      for (StackState attacker : state.standing(Side.ATTACKER)) {
-        now = now.with(attacker.disorder());
-      }
-    }
-    return now;
+        ending(state, taken), taken, state.activation(), state.sides(), state.friends());
   }
 
   private static Ending ending(AssaultState state, boolean taken) {

@@ -48,6 +48,7 @@ final class AssaultSetup {
             request.variant());
     made.tell("from", request.from().toString(), "front");
     made.tellEvasion(request.evade());
+    made.situation.addAll(Silence.facts("a melee alone; `assault` has the fire before it"));
     Variant.describe(request.variant(), made.situation);
     List<Action> actions = new ArrayList<>();
     actions.add(new MeleeAction(tables, request.from(), false));
@@ -59,7 +60,8 @@ final class AssaultSetup {
             0,
             request.evade().firstColumn(tables, "evade"),
             new BySide<>(request.attackerLosses(), request.defenderLosses())),
-        false);
+        false,
+        "");
   }
 
   /** The assault that was asked for. */
@@ -75,7 +77,8 @@ final class AssaultSetup {
             request.variant());
     made.lineup.checkGuns();
     List<Action> actions = made.actions(request);
-    made.tell(request);
+    Silence silence = Silence.of(actions, made.drawnUp, "nobody comes at the front");
+    made.tell(request, silence);
     return made.fight(
         actions,
         request.activations(),
@@ -83,22 +86,27 @@ final class AssaultSetup {
             request.melee().firstColumn(tables, "melee"),
             request.evade().firstColumn(tables, "evade"),
             new BySide<>(request.attackerLosses(), request.defenderLosses())),
-        true);
+        true,
+        silence.summary(Assault.SUMMARY));
   }
 
   private Assault fight(
-      List<Action> actions, int activations, MusketPikeDoctrine doctrine, boolean inAssault) {
+      List<Action> actions,
+      int activations,
+      MusketPikeDoctrine doctrine,
+      boolean inAssault,
+      String summary) {
     return new Assault(
-        tables,
         List.copyOf(actions),
         activations,
         drawnUp,
         doctrine,
         AssaultMeasures.of(drawnUp, lineup.bothNames(), inAssault),
-        List.copyOf(situation));
+        List.copyOf(situation),
+        summary);
   }
 
-  private void tell(AssaultRequest request) {
+  private void tell(AssaultRequest request, Silence silence) {
     request.battery().forEach(it -> situation.add(new Fact("artillery", setup.told(it))));
     request.attackerSupport().forEach(it -> situation.add(new Fact("attacking", setup.told(it))));
     request.defenderSupport().forEach(it -> situation.add(new Fact("defending", setup.told(it))));
@@ -110,6 +118,7 @@ final class AssaultSetup {
     tell("activations", String.valueOf(request.activations()), "1");
     tell("order", EnumWords.word(request.order()), "charge");
     tell("rallies", EnumWords.word(request.rally()), "none");
+    situation.addAll(silence.facts());
     Variant.describe(request.variant(), situation);
   }
 

@@ -154,6 +154,9 @@ record DrawnShooter(
 
   /** What its own fire value rests on beyond the tables: the reading, or "". */
   String readings(MusketPikeTables tables) {
+    if (grazing.isPresent()) {
+      return isUnchecked(tables) ? "MP-V14 MP-V12" : "MP-V14";
+    }
     if (unit.isEmpty()) {
       return range == 1 ? "MP15" : isUnchecked(tables) ? "MP-V12" : "";
     }

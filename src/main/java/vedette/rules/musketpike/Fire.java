@@ -10,6 +10,7 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.Names;
 import vedette.rules.Variant;
+import vedette.rules.kit.HeardBy;
 import vedette.rules.kit.Measures;
 import vedette.rules.musketpike.LineOfFire.LineShot;
 
@@ -93,13 +94,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
             .flag(
                 "retreated", "the target is forced back and lives", s -> s.target().hasRetreated())
             .flag("destroyed", "the target is destroyed", s -> s.target().isEliminated());
-    if (line.stacks().get(0).hasLeader()) {
-      measures.flag("leaderLost", "its leader is lost", s -> s.target().hasLostLeader());
-    }
-    if (line.stacks().get(0).hasGuns()) {
-      measures.flag(
-          "gunsDisordered", "its artillery ends in disorder", s -> s.target().gunsDisordered());
-    }
+    addLeaderAndGuns(0, "its leader is lost", "its artillery ends in disorder", measures);
     for (int stack = 1; stack < line.stacks().size(); stack++) {
       addBehind(stack, measures);
     }
@@ -108,8 +103,9 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
 
   private void addBehind(int stack, Measures<State> measures) {
     DrawnStack behind = line.stacks().get(stack);
-    measures
-        .ofOne(Names.called(behind.written().name(), stack - 1), behind.label())
+    Measures<State> ofOne =
+        measures.ofOne(Names.called(behind.written().name(), stack - 1), behind.label());
+    ofOne
         .count(
             "spLost",
             "strength points {} loses",
@@ -118,6 +114,16 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
         .flag("disordered", "{} ends in disorder", s -> s.stacks().of(stack).isDisordered())
         .flag("retreated", "{} is forced back and lives", s -> s.stacks().of(stack).hasRetreated())
         .flag("destroyed", "{} is destroyed", s -> s.stacks().of(stack).isEliminated());
+    addLeaderAndGuns(stack, "{} loses its leader", "{} has its artillery disordered", ofOne);
+  }
+
+  private void addLeaderAndGuns(int stack, String leader, String guns, Measures<State> measures) {
+    if (line.stacks().get(stack).hasLeader()) {
+      measures.flag("leaderLost", leader, s -> s.stacks().of(stack).hasLostLeader());
+    }
+    if (line.stacks().get(stack).hasGuns()) {
+      measures.flag("gunsDisordered", guns, s -> s.stacks().of(stack).gunsDisordered());
+    }
   }
 
   @Override
@@ -138,6 +144,11 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
             .toList();
     for (int i = 0; i < labels.size(); i++) {
       facts.add(new Fact(labels.get(i), setup.told(request.shooter().get(i))));
+    }
+    for (LineShot shot : line.shots()) {
+      StackState target = line.first().of(shot.stack());
+      facts.addAll(
+          Silence.facts(new Shot(tables, shot.shooter(), target, HeardBy.NOBODY).silence()));
     }
     Variant.describe(request.variant(), facts);
     return facts;

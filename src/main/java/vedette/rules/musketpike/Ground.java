@@ -58,6 +58,15 @@ record Ground(
         most > 0 ? most : Integer.MAX_VALUE);
   }
 
+  /** That of all these stacks together. */
+  static Ground of(List<StackState> stacks) {
+    Ground ground = CLEAR;
+    for (int i = 0; i < stacks.size(); i++) {
+      ground = ground.with(stacks.get(i).stack().ground());
+    }
+    return ground;
+  }
+
   /** What terrain can be called. */
   static List<String> words(Grid terrain) {
     List<String> words = new ArrayList<>(List.of(CLEAR_NAME));
@@ -88,6 +97,19 @@ record Ground(
   /** Whether whoever goes in is disordered, sooner or later. */
   boolean disorders() {
     return disordersBefore || disordersAfter;
+  }
+
+  /** As it is to those who have just gone in: obstructed if it disorders them (MP-V13). */
+  Ground astride() {
+    return new Ground(
+        cover,
+        disordersBefore,
+        disordersAfter,
+        obstacle,
+        obstructed || disorders(),
+        closedToHorse,
+        leastFire,
+        mostFire);
   }
 
   /** Whether it says which fire values reach it. */

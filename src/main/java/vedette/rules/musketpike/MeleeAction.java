@@ -7,7 +7,8 @@ import vedette.fight.Umpire;
 import vedette.rules.kit.HeardBy;
 
 /**
- * The attacker may go in, defenders may retreat before it, those who stand fight (MP6, MP9).
+ * The attacker may go in, defenders may retreat before it, those who stand fight (MP6, MP9). Who
+ * has cleared the place goes in; into one that nobody stands in any more he may walk (MP-V3).
  *
  * @param from the hexes of the defenders that the attack comes from
  * @param inAssault whether fire comes before it
@@ -16,7 +17,7 @@ record MeleeAction(MusketPikeTables tables, Facing from, boolean inAssault) impl
 
   @Override
   public boolean applies(AssaultState state) {
-    return state.of(Side.ATTACKER).stands() && state.of(Side.DEFENDER).stands();
+    return state.of(Side.ATTACKER).stands();
   }
 
   @Override
@@ -26,6 +27,10 @@ record MeleeAction(MusketPikeTables tables, Facing from, boolean inAssault) impl
     } else {
       umpire.heading("", "Melee");
     }
+    return state.of(Side.DEFENDER).stands() ? fight(state, umpire) : walkIn(state, umpire);
+  }
+
+  private AssaultState fight(AssaultState state, Umpire umpire) {
     int column =
         umpire.once(() -> column(disorderedByGround(state, HeardBy.NOBODY), HeardBy.NOBODY));
     if (!umpire.decide(new MeleeChoice(column))) {
@@ -33,7 +38,28 @@ record MeleeAction(MusketPikeTables tables, Facing from, boolean inAssault) impl
       return state;
     }
     AssaultState left = evade(state, column, umpire);
-    return left.of(Side.DEFENDER).stands() ? umpire.once(() -> melee(left, umpire)).fight() : left;
+    AssaultState fought =
+        left.of(Side.DEFENDER).stands() ? umpire.once(() -> melee(left, umpire)).fight() : left;
+    boolean cleared = applies(fought) && !fought.of(Side.DEFENDER).stands();
+    return cleared ? goneIn("", fought, umpire) : fought;
+  }
+
+  private AssaultState walkIn(AssaultState state, Umpire umpire) {
+    if (umpire.decide(new MeleeChoice(tables.bestColumn()))) {
+      return goneIn("MP-V3", state, umpire);
+    }
+    umpire.note("MP-V3", "the attacker does not go in");
+    return state;
+  }
+
+  /** The attackers where the defenders were, on whatever ground those stood. */
+  private static AssaultState goneIn(String reading, AssaultState state, Umpire umpire) {
+    umpire.note(reading, "the attacker takes the place");
+    AssaultState now = state;
+    for (StackState attacker : state.standing(Side.ATTACKER)) {
+      now = now.with(attacker.goneIn(Ground.of(state.of(Side.DEFENDER).stacks())));
+    }
+    return now;
   }
 
   private Melee melee(AssaultState state, Umpire umpire) {
@@ -85,7 +111,8 @@ record MeleeAction(MusketPikeTables tables, Facing from, boolean inAssault) impl
   @Override
   public void preview(AssaultState state, Umpire umpire) {
     // Who does not go in at the best column never does.
-    if (applies(state) && umpire.decide(new MeleeChoice(tables.bestColumn()))) {
+    boolean stand = applies(state) && state.of(Side.DEFENDER).stands();
+    if (stand && umpire.decide(new MeleeChoice(tables.bestColumn()))) {
       String attackers = labels(state.of(Side.ATTACKER));
       String defenders = labels(state.of(Side.DEFENDER));
       umpire.note("", "{} in melee with {}", attackers, defenders);

@@ -54,10 +54,7 @@ record MeleeOdds(
   }
 
   private int attack() {
-    Ground into = Ground.CLEAR;
-    for (int i = 0; i < held.size(); i++) {
-      into = into.with(held.get(i).stack().ground());
-    }
+    Ground into = Ground.of(held);
     int sum = 0;
     for (int i = 0; i < attackers.size(); i++) {
       StackState attacker = attackers.get(i);

@@ -63,7 +63,28 @@ public final class MusketPike implements GameSystem {
             "Artillery alone in one of two hexes adds 1 to their strength, its ground counts, and"
                 + " it names no ending.",
             List.of("melee", "assault")),
-        new RuleChange(2, "MP-f", "Nobody rallies on obstructed ground.", ASSAULT));
+        new RuleChange(2, "MP-f", "Nobody rallies on obstructed ground.", ASSAULT),
+        new RuleChange(
+            3,
+            "MP-g",
+            "On a march one rallies when all have gone in, also where nobody stood any more.",
+            List.of("assault", "activation")),
+        new RuleChange(
+            3,
+            "MP-h",
+            "Shots of an activation go at the targets as named, artillery alone among them.",
+            List.of("activation")),
+        new RuleChange(
+            3,
+            "MP-i",
+            "Whom artillery drives off in the open before a charge forms up further away and is"
+                + " fought there; it was a place taken.",
+            List.of("turns")),
+        new RuleChange(
+            3,
+            "MP-j",
+            "Who has gone in off obstructed ground may rally.",
+            List.of("assault", "activation")));
   }
 
   @Override
@@ -99,7 +120,7 @@ public final class MusketPike implements GameSystem {
                     "--attacker \"hi2 16/16 ql7\" --defender \"hi2 19/20 ql5 disordered\"",
                     "--attacker \"cav 3/3 ql7\" --defender \"li 1/1 ql4, art 12lb; in redoubt\""
                         + " --from flank"),
-                "The hex is taken {+success}; you retreat {-attackerRetreats}; "
+                "The melee alone takes the hex {+success}; you retreat {-attackerRetreats}; "
                     + "you lose {-attackerLoss}, he {+defenderLoss} on average")
             .knowing(MusketPike::words)
             .ending(AssaultResult.Ending::explained),
@@ -114,8 +135,7 @@ public final class MusketPike implements GameSystem {
                 List.of(
                     "--attacker \"hi2 16/16 ql7\""
                         + " --defender \"li 1/1 ql4, art 12lb ql6; in redoubt\""),
-                "The hex is taken {+success}; you retreat {-attackerRetreats}; "
-                    + "you lose {-attackerLoss}, he {+defenderLoss} on average")
+                Assault.SUMMARY)
             .knowing(MusketPike::words)
             .ending(AssaultResult.Ending::explained),
         new EngagementType<>(
@@ -135,8 +155,7 @@ public final class MusketPike implements GameSystem {
                         + " --attacker \"C: li 2/2 ql5; fires-at Y\""
                         + " --defender \"X: hi1 6/6 ql6\" --defender \"Y: cav 2/3 ql5\""
                         + " --melee-order B,A"),
-                "All places are taken {+success}, {+placesTaken} on average; "
-                    + "you lose {-attackerLoss}, he {+defenderLoss} on average")
+                Activation.SUMMARY)
             .knowing(MusketPike::words)
             .ending(AssaultResult.Ending::explained),
         new EngagementType<>(

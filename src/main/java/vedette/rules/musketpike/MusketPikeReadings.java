@@ -111,9 +111,10 @@ final class MusketPikeReadings {
                   + " reading.)"),
           new Reading(
               "MP-V7",
-              "Shots go at the first enemy stack whose unit is still there, or that is artillery alone;"
-                  + " with none they are lost, as are those at a target that has gone, even if its"
-                  + " artillery stays. (This program's reading.)"),
+              "Shots of an assault go at the first enemy stack whose unit is still there,"
+                  + " else at artillery alone; those of an activation go at whom their player has"
+                  + " named (MP-V15). With none they are lost, as are those at a target that has"
+                  + " gone, even if its artillery stays. (This program's reading.)"),
           new Reading(
               "MP-V8",
               "The fire value that a shot at a chateau needs is the firer's own, before modifiers, and"
@@ -146,11 +147,13 @@ final class MusketPikeReadings {
                   + " program's reading.)"),
           new Reading(
               "MP-V13",
-              "Nobody rallies on obstructed ground, or in an activation in which it was disordered or"
-                  + " forced back; who was disordered before and stays is free to. Works hinder only"
-                  + " those who have just gone in; who stands astride of them afterwards is on"
-                  + " obstructed ground. At the end of a march one attacker may rally, one with a"
-                  + " leader without a roll; a charge has no rally. (This program's reading.)"),
+              "Nobody rallies on obstructed ground, or in an activation in which it was"
+                  + " disordered or forced back; who was disordered before and stays is free to."
+                  + " Works hinder only those who have just gone in; who stands astride of them"
+                  + " afterwards is on obstructed ground. Who has gone in stands on the ground"
+                  + " there, no longer on his own. At the end of a march, when all have gone in,"
+                  + " one attacker may rally, one with a leader without a roll; a charge has no"
+                  + " rally. (This program's reading.)"),
           new Reading(
               "MP-V14",
               "Grazing fire is a shot at the first hex and one at 1 at each hex behind it, each with"
@@ -159,14 +162,16 @@ final class MusketPikeReadings {
                   + " before, the whole of it is lost. (This program's reading.)"),
           new Reading(
               "MP-V15",
-              "In an activation of several stacks each phase is played for all before the next, in the"
-                  + " order that its player states. Who fires has named his targets beforehand: he"
-                  + " fires at the first still there, and with none his shot is lost. A defender who"
-                  + " names nobody fires at the first listed of those who come at his front. Who"
-                  + " attacks one stack and fires at another faces that one's front. Two who attack"
-                  + " together come from the flank or rear only if both do. Each attacker goes into"
-                  + " one melee at most, and takes only the place that he goes against; it is a success"
-                  + " if every place is taken. (This program's reading.)"),
+              "In an activation of several stacks each phase is played for all before the"
+                  + " next, in the order that its player states. Who fires has named his targets"
+                  + " beforehand, in his order, artillery alone among them: he fires at the first"
+                  + " still there, and with none his shot is lost. An attacker who names none fires"
+                  + " at those he goes against. A defender who names nobody fires at the first"
+                  + " listed of those who come at his front. Who attacks one stack and fires at"
+                  + " another faces that one's front. Two who attack together come from the flank"
+                  + " or rear only if both do. Each attacker goes into one melee at most, and takes"
+                  + " only the place that he goes against; it is a success if every place is taken."
+                  + " (This program's reading.)"),
           new Reading(
               "MP-V16",
               "Who has the initiative draws first, then both in turn; who has no chits left, or has"
@@ -185,7 +190,13 @@ final class MusketPikeReadings {
                   + " place and does not attack; driven out he is out of it, the artillery holds it"
                   + " alone, and he goes back in on a march if nobody is adjacent. It is over when that"
                   + " place is taken. On a march a unit or its artillery may rally, the unit first;"
-                  + " under a rally order both. (This program's reading.)"));
+                  + " under a rally order both. (This program's reading.)"),
+          new Reading(
+              "MP-V18",
+              "In activations of both sides artillery fires before its side moves. Whom it drives off"
+                  + " in the open forms up a hex further away at once, and leaves no place to be taken:"
+                  + " who charges comes up to him there and fights; on a march, from contact as well,"
+                  + " nobody follows. (This program's reading.)"));
 
   private MusketPikeReadings() {}
 }

@@ -3,6 +3,7 @@ package vedette.rules.musketpike;
 /** Where a unit is, and what brought it there; of several units the first named speaks for all. */
 enum Place {
   HERE("here"),
+  GONE_IN("in the enemy's place"),
   EVADED("retreats before melee"),
   FORCED_BACK("retreats"),
   DRIVEN_OFF("driven off by fire"),
@@ -15,6 +16,11 @@ enum Place {
 
   Place(String words) {
     this.words = words;
+  }
+
+  /** Whether it stands there to be fought. */
+  boolean isThere() {
+    return this == HERE || this == GONE_IN;
   }
 
   /** Whether a melee, announced or fought, has brought it there. */

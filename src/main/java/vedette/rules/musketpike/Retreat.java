@@ -1,6 +1,5 @@
 package vedette.rules.musketpike;
 
-import java.util.stream.Stream;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
@@ -41,15 +40,6 @@ record Retreat(String row, Place to, Place end, Place surrendered, String readin
       case FORCED_BACK -> OF_MELEE.of(side).row();
       default -> UNDER_FIRE.row();
     };
-  }
-
-  /** The most hexes that a unit may go back in a fight. */
-  static int mostHexes(MusketPikeTables tables) {
-    return Stream.of(
-            BEFORE_MELEE, OF_MELEE.attacker().row(), OF_MELEE.defender().row(), UNDER_FIRE.row())
-        .mapToInt(tables::retreatHexes)
-        .max()
-        .orElseThrow();
   }
 
   /** A disordered unit that fails a check under fire loses more points and goes back (MP5). */

@@ -24,6 +24,15 @@ record Shot(MusketPikeTables tables, DrawnShooter shooter, StackState target, Um
     return value > 0 ? tables.fireResults(shooter.hasBattalionGuns()).roll(value, umpire) : 0;
   }
 
+  /** Why it is none; "" if it is one. */
+  String silence() {
+    if (shooter.isDisorderedArtillery()) {
+      return shooter.label() + " is disordered";
+    }
+    int value = fireValue();
+    return value > 0 ? "" : shooter.label() + ": fire value " + value + " at " + target.label();
+  }
+
   /** The fire value, with every modifier of the shot noted; at 0 or less there is none. */
   int fireValue() {
     int own = shooter.value(tables);

@@ -1,9 +1,9 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
-import java.util.function.Predicate;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
+import vedette.rules.kit.HeardBy;
 
 /**
  * A shot in artillery, defensive or advancing fire (MP9).
@@ -118,21 +118,21 @@ record ShotAction(
     return source.fires(state) && target(state) != null;
   }
 
-  /** The first unit still there, else the first artillery that stands alone (MP-V7); or null. */
+  /** The first whose unit is still there, or that is artillery alone (MP-V7); or null. */
   private StackState target(AssaultState state) {
-    StackState unit = first(state, StackState::stands);
-    return unit != null ? unit : first(state, it -> !it.stack().hasUnit());
-  }
-
-  private StackState first(AssaultState state, Predicate<StackState> what) {
     SideState enemy = state.of(side.opposite());
     for (int i = 0; i < targets.size(); i++) {
       StackState there = enemy.of(targets.get(i));
-      if (what.test(there)) {
+      if (there.stands() || !there.stack().hasUnit()) {
         return there;
       }
     }
     return null;
+  }
+
+  /** Why it is none as things stand; "" if it is one. */
+  String silence(AssaultState state) {
+    return target(state) == null ? "" : shot(state, HeardBy.NOBODY).silence();
   }
 
   @Override

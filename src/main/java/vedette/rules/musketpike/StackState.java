@@ -35,7 +35,12 @@ record StackState(
 
   /** Whether its unit stands here. */
   boolean stands() {
-    return place == Place.HERE && strength > 0;
+    return place.isThere() && strength > 0;
+  }
+
+  /** Whether it has gone in where its enemy was in this activation. */
+  boolean hasGoneIn() {
+    return place == Place.GONE_IN;
   }
 
   /** Whether its unit lives, here or elsewhere. */
@@ -241,6 +246,12 @@ record StackState(
         stack, strength, disordered, led, counts, moving, gunsDisordered, retreated, place);
   }
 
+  /** In the place of its enemy, on the ground there, and disordered if that disorders. */
+  StackState goneIn(Ground ground) {
+    StackState now = ground.disorders() ? disorder() : this;
+    return now.as(stack.on(ground.astride())).at(Place.GONE_IN);
+  }
+
   /** With its artillery in disorder, or in good order again. */
   StackState guns(boolean disorder) {
     return new StackState(
@@ -264,15 +275,22 @@ record StackState(
         drawn, strength, disordered, led, checked, moving, gunsDisordered, retreated, place);
   }
 
-  /** Whether it moves in the activation that begins; nobody has checked in it. */
-  StackState begins(boolean moves) {
+  /** As an activation begins: nobody has checked or moved in it, or gone in. */
+  StackState begins() {
+    Place where = hasGoneIn() ? Place.HERE : place;
     return new StackState(
-        stack, strength, disordered, led, false, moves, gunsDisordered, retreated, place);
+        stack, strength, disordered, led, false, false, gunsDisordered, retreated, where);
+  }
+
+  /** Whether it moves in this activation. */
+  StackState moving(boolean moves) {
+    return new StackState(
+        stack, strength, disordered, led, checked, moves, gunsDisordered, retreated, place);
   }
 
   /** Whether its unit lives and is not here. */
   boolean isAway() {
-    return lives() && place != Place.HERE;
+    return lives() && !place.isThere();
   }
 
   /** Here again if it had gone back and lives. */
@@ -282,7 +300,7 @@ record StackState(
 
   /** At the beginning of a further activation, here again if it had gone and lives. */
   StackState again(boolean comesBack) {
-    boolean comes = comesBack && place != Place.HERE && lives();
+    boolean comes = comesBack && isAway();
     return new StackState(
         stack,
         strength,

@@ -1,7 +1,7 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
-import java.util.Map;
+import java.util.function.IntFunction;
 import vedette.fight.BySide;
 import vedette.fight.Doctrine;
 import vedette.fight.Left;
@@ -14,33 +14,39 @@ import vedette.rules.musketpike.TurnsState.Rallies;
 
 /**
  * Activations of both sides in a row, each by its order (MP9, MP-V17): the side that acts is the
- * attacker of the activation. A step is a shot, a melee or an attempt to rally.
+ * attacker of the activation. Its artillery fires, then it moves, then both fight if they are in
+ * contact. A step is a shot, a melee or an attempt to rally.
  */
 final class Turns extends PreparedEngagement<TurnsState, TurnsResult> {
-  private final MusketPikeTables tables;
   private final List<TurnOrder> orders;
   private final BySide<Lineup> acting;
-  private final List<Map<Integer, List<Action>>> activations;
+  private final List<Actions> activations;
   private final TurnsState first;
+
+  /**
+   * What is done in an activation.
+   *
+   * @param artilleryFire before the side moves, by the hexes to the enemy then
+   * @param inContact what follows if they are in contact when it has moved
+   */
+  record Actions(IntFunction<List<Action>> artilleryFire, List<Action> inContact) {}
 
   /**
    * Activations.
    *
    * @param acting both sides drawn up, each as the one that acts
-   * @param activations what is done in each, by the hexes between both sides then
+   * @param activations what is done in each
    * @param drawnUp as all stand before the first
    */
   Turns(
-      MusketPikeTables tables,
       List<TurnOrder> orders,
       BySide<Lineup> acting,
-      List<Map<Integer, List<Action>>> activations,
+      List<Actions> activations,
       TurnsState drawnUp,
       Doctrine doctrine,
       List<Measure<TurnsResult>> measures,
       List<Fact> situation) {
     super(doctrine, measures, situation);
-    this.tables = tables;
     this.orders = orders;
     this.acting = acting;
     this.activations = activations;
@@ -66,7 +72,11 @@ final class Turns extends PreparedEngagement<TurnsState, TurnsResult> {
   }
 
   private List<Action> actions(TurnsState state) {
-    return activations.get(state.fight().activation() - 1).get(state.distance());
+    Actions actions = activations.get(state.fight().activation() - 1);
+    if (!state.moved()) {
+      return actions.artilleryFire().apply(state.distance());
+    }
+    return state.contact() ? actions.inContact() : List.of();
   }
 
   /** The next action, or the attempt to rally behind all. */
@@ -99,47 +109,32 @@ final class Turns extends PreparedEngagement<TurnsState, TurnsResult> {
           return state.with(state.fight().at(action));
         }
       }
-      if (state.attempt().isPresent()) {
+      if (!state.moved()) {
+        state = move(state, umpire);
+      } else if (state.attempt().isPresent()) {
         return state.with(state.fight().at(actions.size()));
+      } else {
+        state = next(state);
       }
-      state = next(state, umpire);
     }
     return state;
   }
 
-  /** At the end of an activation: who goes in where the enemy was, and what comes next. */
-  private TurnsState next(TurnsState state, Umpire umpire) {
-    TurnsState end = state;
-    boolean taken = false;
-    if (mayGoIn(state)) {
-      AssaultResult result = AssaultResult.of(state.fight(), tables, umpire);
-      taken = result.taken();
-      if (taken) {
-        end = state.with(state.fight().with(result.sides())).taken(order(state).side());
-        if (TurnsSetup.holds(end.of(Side.DEFENDER).stack())) {
-          return end.end();
-        }
-      }
-    }
+  /** At the end of an activation: what comes next. */
+  private TurnsState next(TurnsState state) {
+    Side acted = order(state).side();
+    boolean taken = state.of(Side.ATTACKER).hasGoneIn();
+    TurnsState end = taken ? state.taken(acted) : state;
+    boolean over = taken && TurnsSetup.holds(end.of(Side.DEFENDER).stack());
     boolean both = remains(end.of(Side.ATTACKER)) && remains(end.of(Side.DEFENDER));
     int next = state.fight().activation() + 1;
-    return both && next <= orders.size()
-        ? begin(next, apart(end, taken), order(state).side())
+    return both && !over && next <= orders.size()
+        ? begin(next, apart(end, taken), acted)
         : end.end();
   }
 
   private static boolean remains(StackState stack) {
     return stack.lives() || stack.hasGuns();
-  }
-
-  /** Whether the stack that acts may go in where its enemy was. */
-  private boolean mayGoIn(TurnsState state) {
-    StackState active = state.of(Side.ATTACKER);
-    return state.contact()
-        && order(state).goesIn()
-        && !TurnsSetup.holds(active.stack())
-        && active.stands()
-        && !state.of(Side.DEFENDER).stands();
   }
 
   /**
@@ -159,44 +154,53 @@ final class Turns extends PreparedEngagement<TurnsState, TurnsResult> {
     return state.with(formed).at(state.distance() + back - (taken ? 1 : 0));
   }
 
-  /** An activation begins: its side is the attacker, and moves if its order has it. */
+  /** An activation begins: its side is the attacker. */
   private TurnsState begin(int activation, TurnsState before, Side acted) {
-    TurnOrder order = orders.get(activation - 1);
-    StackState acts = before.of(order.side() == acted ? Side.ATTACKER : Side.DEFENDER);
-    StackState enemy = before.of(order.side() == acted ? Side.DEFENDER : Side.ATTACKER);
-    boolean returns = acts.isAway() && order.kind() == TurnOrder.Kind.MARCH && !before.contact();
+    Side acts = orders.get(activation - 1).side();
+    Lineup roles = acting.of(acts);
+    StackState active = before.of(acts == acted ? Side.ATTACKER : Side.DEFENDER);
+    StackState enemy = before.of(acts == acted ? Side.DEFENDER : Side.ATTACKER);
+    BySide<SideState> sides =
+        new BySide<>(
+            begins(active, roles.stacks().attacker()), begins(enemy, roles.stacks().defender()));
+    return before.begins(before.fight().activation(activation, sides));
+  }
+
+  private static SideState begins(StackState stack, List<DrawnStack> drawn) {
+    return new SideState(List.of(stack.as(drawn.get(0)).begins()));
+  }
+
+  /**
+   * When the artillery has fired, its side moves if its order has it, from wherever the enemy then
+   * is: one driven off in the open has formed up a hex further away (MP-V18).
+   */
+  private TurnsState move(TurnsState before, Umpire umpire) {
+    TurnsState state = apart(before, false);
+    if (state.distance() > before.distance()) {
+      String enemy = state.of(Side.DEFENDER).label();
+      umpire.note("MP-V18", "{} forms up, {} hexes away now", enemy, state.distance());
+    }
+    TurnOrder order = order(state);
+    StackState acts = state.of(Side.ATTACKER);
+    boolean returns = acts.isAway() && order.kind() == TurnOrder.Kind.MARCH && !state.contact();
     StackState active = returns ? returned(acts) : acts;
-    int ordered = order.moves(before.distance());
-    boolean stays = ordered > before.distance() && cannotLeave(before, active);
-    int distance = stays ? before.distance() : ordered;
-    Lineup roles = acting.of(order.side());
-    AssaultState fight =
-        before
-            .fight()
-            .activation(
-                activation,
-                new BySide<>(
-                    begins(
-                        active,
-                        roles.stacks().attacker(),
-                        returns || distance != before.distance()),
-                    begins(enemy, roles.stacks().defender(), false)));
-    return before.with(fight).at(distance).rallying(rallies(active, order, stays));
+    int ordered = order.moves(state.distance());
+    boolean stays =
+        ordered > state.distance() && state.contact() && TurnsSetup.staysInContact(active.stack());
+    int distance = stays ? state.distance() : ordered;
+    if (stays) {
+      umpire.heading("", "Activation {}, {}", state.fight().activation(), order);
+      umpire.note("MP-V17", "{} cannot leave contact", active.label());
+    }
+    boolean moves = returns || distance != state.distance();
+    return state
+        .with(state.fight().with(active.moving(moves)).at(0))
+        .moved(distance, rallies(active, order, stays));
   }
 
   /** In the place again that it held, and disordered if the ground there does that. */
   private static StackState returned(StackState stack) {
     return stack.stack().ground().obstructed() ? stack.here().disorder() : stack.here();
-  }
-
-  /** Who has no way out, or holds his place, stays in contact. */
-  private static boolean cannotLeave(TurnsState state, StackState active) {
-    boolean blocked = active.stack().written().retreat() == RetreatRoute.BLOCKED;
-    return state.contact() && (blocked || TurnsSetup.holds(active.stack()));
-  }
-
-  private static SideState begins(StackState stack, List<DrawnStack> drawn, boolean moves) {
-    return new SideState(List.of(stack.as(drawn.get(0)).begins(moves)));
   }
 
   /** Who cannot leave contact takes no part in a rally; who has been driven out of it does. */
@@ -208,7 +212,7 @@ final class Turns extends PreparedEngagement<TurnsState, TurnsResult> {
     return new Rallies(
         active.isDisordered() && (takesPart || active.isAway()),
         active.gunsDisordered() && takesPart,
-        active.place());
+        active.isAway());
   }
 
   /** What it has come to, each side as it was drawn up first. */
@@ -242,5 +246,7 @@ final class Turns extends PreparedEngagement<TurnsState, TurnsResult> {
       umpire.note("MP-V17", "activation {}: {}", i + 1, orders.get(i));
     }
     actions(first).forEach(action -> action.preview(first.fight(), umpire));
+    TurnsState moved = move(first, umpire);
+    actions(moved).forEach(action -> action.preview(moved.fight(), umpire));
   }
 }

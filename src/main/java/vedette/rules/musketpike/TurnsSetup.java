@@ -2,11 +2,7 @@ package vedette.rules.musketpike;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
@@ -42,7 +38,18 @@ final class TurnsSetup {
     orders = TurnOrder.all(request.orders());
     for (Side side : Side.values()) {
       check(side);
+      if (!acts(side) && !batteries(side).isEmpty()) {
+        throw new BadRequest(
+            batteryParameter(side),
+            "the " + side + " never acts, and his artillery never fires",
+            "write `" + side + " fire` in the orders, or leave it out");
+      }
     }
+  }
+
+  /** Whether any activation is that side's, and no pass. */
+  private boolean acts(Side side) {
+    return orders.stream().anyMatch(it -> it.side() == side && it.kind() != TurnOrder.Kind.PASS);
   }
 
   private void check(Side side) {
@@ -76,16 +83,20 @@ final class TurnsSetup {
     return stack.hasGuns() || !stack.written().terrain().isEmpty();
   }
 
+  /** Whether it has no way out of contact: its retreat is blocked, or it holds its place. */
+  static boolean staysInContact(DrawnStack stack) {
+    return stack.written().retreat() == RetreatRoute.BLOCKED || holds(stack);
+  }
+
   /** The activations that were asked for. */
   static Turns of(TurnsRequest request, MusketPikeTables tables) {
     TurnsSetup made = new TurnsSetup(request, tables);
     AssaultState drawnUp = made.acting.attacker().first(it -> false);
     return new Turns(
-        tables,
         made.orders,
         made.acting,
-        made.activations(),
-        new TurnsState(drawnUp, request.distance(), Rallies.NOBODY, null, false),
+        made.orders.stream().map(made::actions).toList(),
+        new TurnsState(drawnUp, request.distance(), false, Rallies.NOBODY, null, false),
         new MusketPikeDoctrine(
             request.melee().firstColumn(tables, "melee"),
             request.evade().firstColumn(tables, "evade"),
@@ -98,38 +109,46 @@ final class TurnsSetup {
     return acting.of(side).stacks().attacker().get(0);
   }
 
-  /** What is done in each activation, by all the hexes that may then be between both sides. */
-  private List<Map<Integer, List<Action>>> activations() {
-    List<Map<Integer, List<Action>>> activations = new ArrayList<>();
-    Set<Integer> before = new TreeSet<>(Set.of(request.distance()));
-    for (TurnOrder order : orders) {
-      Set<Integer> moved = new TreeSet<>(before);
-      before.forEach(distance -> moved.add(order.moves(distance)));
-      activations.add(moved.stream().collect(Collectors.toMap(it -> it, it -> actions(order, it))));
-      before = apart(moved);
-    }
-    return List.copyOf(activations);
-  }
-
-  /** The hexes that may be between both sides after an activation: one or both may go back. */
-  private Set<Integer> apart(Set<Integer> distances) {
-    Set<Integer> apart = new TreeSet<>();
-    int most = Side.values().length * Retreat.mostHexes(tables);
-    for (int distance : distances) {
-      IntStream.rangeClosed(distance, distance + most).forEach(apart::add);
-    }
-    return apart;
-  }
-
-  private List<Action> actions(TurnOrder order, int distance) {
+  private Turns.Actions actions(TurnOrder order) {
     if (order.kind() == TurnOrder.Kind.PASS) {
-      return List.of();
+      return new Turns.Actions(hexes -> List.of(), List.of());
     }
     DrawnStack active = stack(order.side());
-    List<Action> actions = artilleryFire(order, active, distance);
-    if (distance > 1 || order.kind() == TurnOrder.Kind.RALLY) {
-      return List.copyOf(actions);
+    List<Action> batteries = batteries(order.side());
+    return new Turns.Actions(
+        hexes -> artilleryFire(batteries, active, hexes), inContact(order, active));
+  }
+
+  private static String batteryParameter(Side side) {
+    return side == Side.ATTACKER ? "attackerBattery" : "defenderBattery";
+  }
+
+  /** Shots of the artillery given for a side, which stays at its range. */
+  private List<Action> batteries(Side side) {
+    List<Shooter> written =
+        side == Side.ATTACKER ? request.attackerBattery() : request.defenderBattery();
+    List<Action> shots = new ArrayList<>();
+    for (DrawnShooter battery : setup.shooters(written, "battery", batteryParameter(side))) {
+      shots.add(phases.artilleryFire(battery, List.of(0)));
     }
+    return List.copyOf(shots);
+  }
+
+  /** Behind these the artillery that is stacked with the unit, if it reaches so far. */
+  private List<Action> artilleryFire(List<Action> batteries, DrawnStack active, int hexes) {
+    if (!active.hasGuns() || !active.gunsReach(hexes)) {
+      return batteries;
+    }
+    List<Action> shots = new ArrayList<>(batteries);
+    shots.add(phases.artilleryFire(new ShotAction.AttackingGuns(0, hexes), List.of(0)));
+    return shots;
+  }
+
+  private List<Action> inContact(TurnOrder order, DrawnStack active) {
+    if (order.kind() == TurnOrder.Kind.RALLY) {
+      return List.of();
+    }
+    List<Action> actions = new ArrayList<>();
     if (request.variant().contains(MusketPikeVariant.CHECK_PER_PHASE)) {
       actions.add(new NewPhaseAction(Side.DEFENDER));
     }
@@ -146,19 +165,21 @@ final class TurnsSetup {
     return List.copyOf(actions);
   }
 
-  /** The artillery given for the side that acts, and that which is stacked with its unit. */
-  private List<Action> artilleryFire(TurnOrder order, DrawnStack active, int distance) {
-    List<Action> actions = new ArrayList<>();
-    boolean first = order.side() == Side.ATTACKER;
-    String parameter = first ? "attackerBattery" : "defenderBattery";
-    List<Shooter> written = first ? request.attackerBattery() : request.defenderBattery();
-    for (DrawnShooter battery : setup.shooters(written, "battery", parameter)) {
-      actions.add(phases.artilleryFire(battery, List.of(0)));
+  /** Why artillery of a side does not fire as it begins; "" if it does, or there is none. */
+  private String silent(Side side) {
+    DrawnStack stack = stack(side);
+    if (!stack.hasGuns()) {
+      return "";
     }
-    if (active.hasGuns() && active.gunsReach(distance)) {
-      actions.add(phases.artilleryFire(new ShotAction.AttackingGuns(0, distance), List.of(0)));
+    if (!acts(side)) {
+      return stack.gunsLabel() + ": its side never acts, it fires only at who comes adjacent";
     }
-    return actions;
+    if (stack.written().units().guns().orElseThrow().disordered()) {
+      return stack.gunsLabel() + " is disordered as it begins";
+    }
+    return stack.gunsReach(request.distance())
+        ? ""
+        : stack.gunsLabel() + " does not reach " + request.distance() + " hexes";
   }
 
   private List<Fact> situation() {
@@ -175,9 +196,23 @@ final class TurnsSetup {
     facts.add(
         new Fact(
             "orders", orders.stream().map(TurnOrder::toString).collect(Collectors.joining(", "))));
+    for (Side side : Side.values()) {
+      boolean rallies =
+          orders.stream().anyMatch(it -> it.side() == side && it.kind() == TurnOrder.Kind.RALLY);
+      if (rallies && staysInContact(stack(side))) {
+        String way = holds(stack(side)) ? "holds its place" : "has no way out";
+        facts.add(
+            new Fact(
+                "rally",
+                stack(side).label() + " " + way + ": in contact it takes no part (MP-V17)"));
+      }
+    }
     facts.add(new Fact("melee", request.melee().toString()));
     if (!request.evade().isNever()) {
       facts.add(new Fact("evades", request.evade().toString()));
+    }
+    for (Side side : Side.values()) {
+      facts.addAll(Silence.facts(silent(side)));
     }
     Variant.describe(request.variant(), facts);
     return List.copyOf(facts);

@@ -168,6 +168,52 @@ class ActivationTest {
   }
 
   @Test
+  void whom_a_shooter_names_first_he_fires_at_first_be_it_artillery_alone() {
+    // Value 2 hits the guns on 8 to 10, and 7 to 10 fails on 6: 12%. The foot fares as if no
+    // battery
+    // had fired.
+    String fight =
+        "--attacker 'hi1 8/8 ql6; against 2' --defender 'art 6lb ql6' --defender 'hi1 8/8 ql6'"
+            + " --battery 'art 12lb; range 5; fires-at %s'";
+    Odds.Exact guns = odds(fight.formatted("1 2"));
+    assertThat(chance(guns, "defenderGunsDisordered")).isEqualTo(part(12, 100));
+    Odds.Exact alone =
+        Fights.odds(any("assault", "--attacker 'hi1 8/8 ql6' --defender 'hi1 8/8 ql6'"));
+    assertThat(chance(guns, "success")).isEqualTo(chance(alone, "success"));
+    assertThat(chance(odds(fight.formatted("2 1")), "defenderGunsDisordered"))
+        .isEqualTo(BigFraction.ZERO);
+  }
+
+  @Test
+  void whom_an_attacker_goes_against_he_fires_at_in_that_order() {
+    String fight =
+        "--melee never --attacker '%s; against %s' --defender '1st: hi1 30/30 ql10'"
+            + " --defender '2nd: hi1 30/30 ql10'";
+    // Foot on the move at 4 expects 0.6 hits.
+    Odds.Exact turned = odds(fight.formatted(SURE, "2nd 1st"));
+    assertThat(mean(turned, "defenderLoss[1st]")).isEqualTo(BigFraction.ZERO);
+    assertThat(mean(turned, "defenderLoss[2nd]")).isEqualTo(part(6, 10));
+    assertThat(mean(odds(fight.formatted(SURE, "1st 2nd")), "defenderLoss[1st]"))
+        .isEqualTo(part(6, 10));
+  }
+
+  @Test
+  void who_is_still_to_walk_in_does_not_take_the_rally_of_another() {
+    // The first is disordered by the ground that he walks into; the second passes at 6 in 6 of 10,
+    // wherever the gun sends the first.
+    String march =
+        "--order march --attacker 'hi1 8/8 ql6 disordered; against 1; contact'"
+            + " --attacker 'hi1 8/8 ql6 disordered; fires-at 1; contact'"
+            + " --defender 'art 6lb ql6%s'";
+    Odds.Exact odds = odds(march.formatted("; in obstructed"));
+    assertThat(chance(odds, "attackerDisordered[2]")).isEqualTo(part(4, 10));
+    assertThat(chance(odds, "attackerDisordered[1]")).isEqualTo(BigFraction.ONE);
+    // In the open the first tries where he has gone in: the gun misses, then he passes.
+    assertThat(play(march.formatted(""), 1, 1, 1, 6).value("attackerDisordered[1]"))
+        .isEqualTo(false);
+  }
+
+  @Test
   void defenders_fire_in_the_order_that_their_player_states() {
     // The first hit checks: 10 is above quality 9. X fires at 5 and hits on a 5, Y at 2 on an 8.
     String fire =

@@ -48,6 +48,27 @@ class GrazingLineTest {
   }
 
   @Test
+  void leaders_and_guns_behind_the_target_have_figures_of_their_own() {
+    // One in five is hit: a 10 costs the leader, 6 to 10 disorders the guns, 8 to 10 the foot.
+    Odds.Exact odds = fireOdds(GRAZING, FOOT, "behind", "hi1 30/30 ql6 leader, art 6lb ql5");
+    assertThat(chance(odds, "leaderLost[1]")).isEqualTo(part(2, 100));
+    assertThat(chance(odds, "gunsDisordered[1]")).isEqualTo(part(10, 100));
+    assertThat(chance(odds, "disordered[1]")).isEqualTo(part(6, 100));
+    assertThat(odds.measure("leaderLost")).isNull();
+  }
+
+  @Test
+  void it_is_a_reading_of_its_own() {
+    for (String range : new String[] {"", "; range 4"}) {
+      assertThat(fireOdds("art 12lb" + range + "; grazing", FOOT).readings())
+          .contains("MP-V14")
+          .doesNotContain("MP15");
+    }
+    assertThat(fireOdds("art 12lb; range 20; grazing", FOOT).readings())
+        .contains("MP-V14", "MP-V12");
+  }
+
+  @Test
   void other_shots_stay_at_the_target() {
     Odds.Exact odds = fireOdds(GRAZING, FOOT, "shooter", "art 12lb; range 4", "behind", FOOT);
     assertThat(mean(odds, "hits")).isEqualTo(part(6, 10));

@@ -7,8 +7,9 @@ import vedette.rules.PlainDice;
 
 /**
  * Stacks of both sides over several activations, in the open or in a redoubt, alone or with a
- * 12-pounder, as one would first write it; the {@linkplain PlainMelee melee} is a plain one as
- * well. The attacker acts first, then both in turn. It knows no leaders and nobody who evades.
+ * 12-pounder, the attacker's with a battery behind it if that is said, as one would first write it;
+ * the {@linkplain PlainMelee melee} is a plain one as well. The attacker acts first, then both in
+ * turn. It knows no leaders and nobody who evades.
  */
 final class PlainTurns {
   private static final int NORMAL_RANGE = 9;
@@ -49,21 +50,32 @@ final class PlainTurns {
   private final PlainDice dice;
   private final Stack attacker;
   private final Stack defender;
+  private final int battery;
   private int distance;
   private String place = "";
   private boolean over;
 
-  private PlainTurns(PlainDice dice, String attacker, String defender, int distance) {
+  private PlainTurns(PlainDice dice, String attacker, String defender, int distance, int battery) {
     this.dice = dice;
     this.attacker = new Stack(attacker);
     this.defender = new Stack(defender);
     this.distance = distance;
+    this.battery = battery;
   }
 
-  /** Plays it once; what became of all, by the names of the measures. */
+  /**
+   * Plays it once; what became of all, by the names of the measures.
+   *
+   * @param battery range of a 12-pounder that fires in the attacker's activations; 0 if none does
+   */
   static Map<String, Object> play(
-      PlainDice dice, String attacker, String defender, int distance, List<String> orders) {
-    PlainTurns turns = new PlainTurns(dice, attacker, defender, distance);
+      PlainDice dice,
+      String attacker,
+      String defender,
+      int distance,
+      List<String> orders,
+      int battery) {
+    PlainTurns turns = new PlainTurns(dice, attacker, defender, distance, battery);
     for (int i = 0; i < orders.size(); i++) {
       boolean both = turns.remains("attacker") && turns.remains("defender");
       if (both && !turns.over) {
@@ -83,12 +95,19 @@ final class PlainTurns {
     Stack active = own ? attacker : defender;
     Stack enemy = own ? defender : attacker;
     String order = written.split(" ")[0];
+    active.moving = false;
+    enemy.moving = false;
+    active.checked = false;
+    enemy.checked = false;
+    if (!order.equals("pass")) {
+      artilleryFire(own, active, enemy);
+    }
+    // Who was driven off in the open stands again where he has gone to.
+    enemy.gone = false;
     boolean takesPart = move(active, order, hexes(written));
     boolean unitWas = active.unit.disordered && active.lives();
     boolean gunsWere = active.gunsDisordered;
     boolean wasOut = active.out;
-    active.checked = false;
-    enemy.checked = false;
     if (!order.equals("pass")) {
       fight(active, enemy, order);
       goIn(own, active, enemy, order);
@@ -135,11 +154,21 @@ final class PlainTurns {
     return !stuck || !order.equals("rally");
   }
 
-  private void fight(Stack active, Stack enemy, String order) {
-    enemy.moving = false;
-    if (active.unit.guns && !active.gunsDisordered) {
-      shot(distance == 1 ? 3 : distance <= NORMAL_RANGE ? 2 : 1, enemy);
+  private void artilleryFire(boolean own, Stack active, Stack enemy) {
+    int hexes = distance;
+    if (own && battery > 0) {
+      shot(gunValue(battery), enemy);
     }
+    if (active.unit.guns && !active.gunsDisordered) {
+      shot(gunValue(hexes), enemy);
+    }
+  }
+
+  private static int gunValue(int hexes) {
+    return hexes == 1 ? 3 : hexes <= NORMAL_RANGE ? 2 : 1;
+  }
+
+  private void fight(Stack active, Stack enemy, String order) {
     if (distance > 1 || order.equals("rally")) {
       return;
     }

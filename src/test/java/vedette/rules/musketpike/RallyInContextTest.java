@@ -116,6 +116,45 @@ class RallyInContextTest {
   }
 
   @Test
+  void who_goes_in_off_obstructed_ground_rallies_as_from_clear_ground() {
+    // The light foot of 1 is always gone. Its shot at 1 hits in 2 of 10: one in ten of those fails
+    // at
+    // 9 and goes back, disordered: 2%. At 200% less disorder and more morale, 1 to 4 costs a point.
+    // Unhurt before, 80%: 40% lose one; 9 of 10 pass at 9 and rally at 9, who fails loses another
+    // and rallies at 8: 80% x 40% x (9 x 1 + 1 x 2) / 100. Hurt and still there, 18%: 60% rally at
+    // 9;
+    // 40% lose one more and check at 8, but for a 10, which kills, all rally at 8: 9 x 2 / 100.
+    BigFraction expected =
+        part(2, 100)
+            .add(part(80 * 40 * 11, 1_000_000))
+            .add(part(18 * 60 * 10, 1_000_000))
+            .add(part(18 * 40 * 18, 1_000_000));
+    assertThat(expected).isEqualTo(part(7896, 100_000));
+    for (String ground : new String[] {"", "; in obstructed"}) {
+      Odds.Exact odds =
+          assaultOdds(
+              "li 4/4 ql10 disordered" + ground, "li 1/1 ql1", "contact", "true", "order", "march");
+      assertThat(chance(odds, "attackerDisordered")).isEqualTo(expected);
+    }
+  }
+
+  @Test
+  void who_goes_in_over_works_or_into_obstructed_ground_does_not_rally() {
+    for (String ground : new String[] {"obstructed", "redoubt", "down-steep-slope"}) {
+      // Fire at the attacker misses, his own too; at 200% and more a 10 is D2R.
+      Odds.Exact odds =
+          assaultOdds(
+              "hi2 30/30 ql10 disordered",
+              "li 1/1 ql1; in " + ground,
+              "contact",
+              "true",
+              "order",
+              "march");
+      assertThat(chance(odds, "attackerDisordered")).as(ground).isEqualTo(BigFraction.ONE);
+    }
+  }
+
+  @Test
   void of_two_only_one_rallies() {
     // Horse of 10 that never fails: the first rallies, the second stays disordered.
     Odds.Exact odds =

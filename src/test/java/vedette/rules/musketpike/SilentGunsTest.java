@@ -1,0 +1,105 @@
+package vedette.rules.musketpike;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static vedette.rules.musketpike.MusketPikeFights.any;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import vedette.fight.Engagement;
+import vedette.request.BadRequest;
+
+/** Who could shoot and does not is said in the situation, and in the sentence where it counts. */
+class SilentGunsTest {
+  private static final String REDOUBT =
+      "--attacker 'cav 3/3 ql7' --defender 'li 1/1 ql4, art 12lb ql6%s; in redoubt'";
+
+  private static List<String> silent(Engagement<?, ?> fight) {
+    return fight.situation().stream()
+        .filter(fact -> fact.label().equals("no fire"))
+        .map(Engagement.Fact::text)
+        .toList();
+  }
+
+  @Test
+  void a_melee_alone_says_that_nobody_fires_before_it() {
+    assertThat(silent(any("melee", REDOUBT.formatted(""))))
+        .containsExactly("a melee alone; `assault` has the fire before it");
+  }
+
+  /** Horse on the move at light foot in cover has no shot, as the source's example says. */
+  @ParameterizedTest(name = "guns{0}, {1}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        " '' | '' | '' | '' ",
+        " '' | --from flank | artillery of defender: nobody comes at the front |"
+            + " his artillery does not fire",
+        " '' | --from rear | defender, artillery of defender: nobody comes at the front |"
+            + " he gives no defensive fire",
+        "' disordered' | '' | artillery of defender is disordered | his artillery does not fire",
+      })
+  void an_assault_says_which_defenders_do_not_fire(
+      String guns, String from, String said, String sentence) {
+    Engagement<?, ?> assault = any("assault", REDOUBT.formatted(guns) + " " + from);
+    List<String> silent = silent(assault);
+    assertThat(silent).contains("attacker: fire value -1 at defender");
+    assertThat(silent).hasSize(said.isEmpty() ? 1 : 2);
+    assertThat(String.join(". ", silent)).contains(said);
+    assertThat(assault.summary()).endsWith(sentence);
+    assertThat(assault.summary().isEmpty()).isEqualTo(sentence.isEmpty());
+  }
+
+  @Test
+  void in_an_activation_whom_nobody_attacks_is_told_how_to_fire() {
+    String fight =
+        "--attacker 'hi1 8/8 ql6; against 2' --battery 'art 12lb; range 5; fires-at 1'"
+            + " --defender 'art 6lb ql6%s' --defender 'hi1 8/8 ql6'";
+    assertThat(silent(any("activation", fight.formatted(""))))
+        .containsExactly(
+            "artillery of defender 1: nobody comes at the front, and `fires-at` names nobody");
+    Engagement<?, ?> fires = any("activation", fight.formatted("; fires-at 1"));
+    assertThat(silent(fires)).isEmpty();
+    assertThat(fires.summary()).isEmpty();
+  }
+
+  @Test
+  void a_shot_that_is_none_is_said() {
+    assertThat(silent(any("fire", "--shooter 'li 2/2' --target 'li 1/1 ql4; in wall'")))
+        .containsExactly("shooter: fire value 0 at the target");
+    assertThat(silent(any("fire", "--shooter 'art 6lb disordered' --target 'hi1 8/8 ql4'")))
+        .containsExactly("shooter is disordered");
+    assertThat(silent(any("fire", "--shooter 'li 2/2' --target 'hi1 8/8 ql4'"))).isEmpty();
+  }
+
+  @Test
+  void guns_that_hold_a_place_and_do_not_fire_at_who_comes_up_are_said() {
+    String turns =
+        "--attacker 'hi2 16/16 ql7' --defender 'li 1/1 ql4, art 12lb max 10 ql6%s; in redoubt'"
+            + " --orders %s --distance 12";
+    assertThat(silent(any("turns", turns.formatted("", "'charge,pass'"))))
+        .containsExactly(
+            "artillery of defender: its side never acts, it fires only at who comes adjacent");
+    assertThat(silent(any("turns", turns.formatted("", "'march 8,fire,charge'"))))
+        .containsExactly("artillery of defender does not reach 12 hexes");
+    assertThat(silent(any("turns", turns.formatted(" disordered", "'march 8,fire,charge'"))))
+        .containsExactly("artillery of defender is disordered as it begins");
+  }
+
+  @Test
+  void a_battery_of_a_side_that_never_acts_is_refused() {
+    BadRequest refusal =
+        catchThrowableOfType(
+            BadRequest.class,
+            () ->
+                any(
+                    "turns",
+                    "--attacker 'hi2 16/16 ql7' --defender 'hi1 8/8 ql6' --orders charge,pass"
+                        + " --defender-battery 'art 12lb; range 4'"));
+    assertThat(refusal).isNotNull();
+    assertThat(refusal.getMessage()).contains("the defender never acts");
+    assertThat(refusal.help()).contains("defender fire");
+  }
+}
