@@ -31,7 +31,11 @@ final class EffectReader {
     /** Of a face of fire that wounds. */
     FACE_THAT_WOUNDS,
     /** Of a face of what wounds. */
-    WOUNDS
+    WOUNDS,
+    /** Of a face of what saves from fire. */
+    SAVES,
+    /** Of a face of what saves from a table's losses. */
+    SAVES_OF_TABLE
   }
 
   private static final Pattern WHEN = Pattern.compile("\\s(if|unless)\\s");
@@ -76,7 +80,7 @@ final class EffectReader {
   static Set<Subject> where(Place place) {
     return switch (place) {
       case SIDE -> sides();
-      case UNIT -> units();
+      case UNIT, SAVES_OF_TABLE -> units();
       default -> fire();
     };
   }
@@ -158,16 +162,29 @@ final class EffectReader {
           "`wound` is said and nothing wounds here",
           "\"hit\", or give the fire its \"wounds\"");
     }
-    boolean ofFire =
-        place == Place.FACE || place == Place.FACE_THAT_WOUNDS || place == Place.WOUNDS;
-    if (fixed != Fixed.NOTHING && !ofFire) {
+    boolean saves = place == Place.SAVES || place == Place.SAVES_OF_TABLE;
+    if ((fixed == Fixed.HIT || fixed == Fixed.WOUND) && saves) {
       throw new Mistake(
           Code.EFFECT,
           0,
-          "`" + fixed.name().toLowerCase(Locale.ROOT) + "` is said where nobody shoots",
-          "\"lose 1\"");
+          "`" + word(fixed) + "` is what this roll saves from",
+          "\"nothing\" if the roll does not save, \"save\" if it does");
+    }
+    if (fixed == Fixed.SAVE && !saves) {
+      throw new Mistake(
+          Code.EFFECT, 0, "`save` is said where nobody saves", "\"nothing\" for what does nothing");
+    }
+    boolean ofFire =
+        place == Place.FACE || place == Place.FACE_THAT_WOUNDS || place == Place.WOUNDS || saves;
+    if (fixed != Fixed.NOTHING && !ofFire) {
+      throw new Mistake(
+          Code.EFFECT, 0, "`" + word(fixed) + "` is said where nobody shoots", "\"lose 1\"");
     }
     return fixed;
+  }
+
+  private static String word(Fixed fixed) {
+    return fixed.name().toLowerCase(Locale.ROOT);
   }
 
   private What check(String body) {

@@ -124,7 +124,8 @@ final class LossReader {
         return new Effect.Lose(null, rolls.read(what, EffectReader.where(place)), by, one);
       }
       boolean ofShooter =
-          place != Place.SIDE && place != Place.UNIT && expressions.names.values.indexOf(what) >= 0;
+          EffectReader.where(place).contains(Subject.SHOOTER)
+              && expressions.names.values.indexOf(what) >= 0;
       Amount amount =
           ofShooter
               ? expressions.amount("shooter " + what, EffectReader.where(place))

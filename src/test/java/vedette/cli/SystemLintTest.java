@@ -118,8 +118,8 @@ class SystemLintTest {
         "`shift`: -1 | `shift`: 0 | warning L126 10 modifier `woods` of `crt` changes nothing",
         "`woods`, `shift`: -1 | `woods`, `dice`: 1 | warning L126 10 modifier `woods` of `crt`"
             + " changes how many dice are thrown, and only fire has a pool",
-        "`woods`, `shift` | `woods`, `least`: `1`, `drm` | warning L126 10 modifier `woods` of"
-            + " `crt` stops shifts, and nothing there shifts the column",
+        "`woods`, `shift` | `woods`, `greatest`: `1`, `drm` | warning L126 10 modifier `woods` of"
+            + " `crt` has the last column as its greatest: there is none above",
         "`modifiers`: | `cap`: { `shift`: 0 }, `modifiers`: | warning L126 10 modifier `woods` of"
             + " `crt` shifts the column, and the cap cuts all shifts to 0",
         "`atLeast`: 6 | `atLeast`: 6, `cap`: { `drm`: 1 } | warning L126 14 the cap of `volley`"
