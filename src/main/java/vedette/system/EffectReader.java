@@ -44,6 +44,7 @@ final class EffectReader {
   private static final Map<String, Fixed> FIXED =
       Arrays.stream(Fixed.values())
           .collect(Collectors.toMap(it -> it.name().toLowerCase(Locale.ROOT), it -> it));
+  private static final String ADD_STATE = "add it to \"states\"";
   private static final Map<String, String> MEANT =
       Map.ofEntries(
           Map.entry("eliminated", "\"lose all\""),
@@ -99,6 +100,9 @@ final class EffectReader {
   }
 
   private Effect effect(String text, Place place) {
+    if (text.startsWith("if ") || text.startsWith("unless ")) {
+      throw conditionFirst(text);
+    }
     Matcher when = WHEN.matcher(text);
     boolean conditional = when.find();
     String body = conditional ? text.substring(0, when.start()) : text;
@@ -112,6 +116,27 @@ final class EffectReader {
       rule = when.group(1).equals("if") ? rule : rule.unless();
     }
     return new Effect(what(body, text, place), rule);
+  }
+
+  /** A condition that stands before what hangs on it. */
+  private Mistake conditionFirst(String text) {
+    String states =
+        expressions.names.states.stream()
+            .map(it -> "|" + Pattern.quote(it))
+            .collect(Collectors.joining());
+    String begins =
+        " (?<!not )(?:check|lose|retreat|repulsed|not|nothing|hit|wound|save" + states + ")\\b";
+    Matcher effect =
+        Pattern.compile("(.*?)(?: then|,)?(" + begins + "(?!.*" + begins + ").*)").matcher(text);
+    return new Mistake(
+        Code.EFFECT,
+        0,
+        "a condition stands behind what hangs on it",
+        "\""
+            + (effect.matches()
+                ? effect.group(2).strip() + " " + effect.group(1)
+                : "lose 1 " + text)
+            + "\"");
   }
 
   private What what(String body, String whole, Place place) {
@@ -230,9 +255,10 @@ final class EffectReader {
           Code.NAME,
           offset,
           "there is no state `" + name + "`",
-          expressions.names.states.isEmpty()
-              ? "declare it in \"states\""
-              : Nearest.help(name, expressions.names.states));
+          ADD_STATE
+              + Nearest.of(name, expressions.names.states)
+                  .map(it -> ", or did you mean `" + it + "`?")
+                  .orElse(""));
     }
     return index;
   }
@@ -267,12 +293,14 @@ final class EffectReader {
     }
     Optional<String> state = Nearest.of(word, expressions.names.states);
     if (state.isPresent()) {
-      return "did you mean the state `" + state.get() + "`?";
+      String like = "did you mean the state `" + state.get() + "`?";
+      return state.get().startsWith(word) ? like : ADD_STATE + ", or " + like;
     }
     Optional<String> effect =
         Nearest.of(word, List.of("lose 1", "lose all", "retreat", "repulsed", "nothing", "hit"));
     return effect.isPresent()
         ? "did you mean `" + effect.get() + "`?"
-        : "lose 1, lose all, retreat, repulsed, a state, not a state, check, nothing";
+        : ADD_STATE
+            + " if units get it; else lose 1, lose all, retreat, repulsed, check or nothing";
   }
 }

@@ -44,6 +44,14 @@ final class RoundReader {
     if (text.equals("until-decided")) {
       return 0;
     }
+    if (json instanceof Json.Str && text.matches("[1-9]\\d{0,3}")) {
+      file.wrong(
+          Code.ROUND,
+          json.at(),
+          "`\"" + text + "\"` is a text and no number",
+          "remove the quotes: \"rounds\": " + text);
+      return 1;
+    }
     boolean near = text.replaceAll("[ _]", "-").equals("until-decided");
     file.wrong(
         Code.ROUND,

@@ -180,6 +180,23 @@ class OwnRulesTest {
     comesTo("10/9", "defenderLoss", run);
   }
 
+  /** What is over with the round says nothing of the end; what lasts longer does. */
+  @Test
+  void a_state_of_one_round_is_no_figure_of_the_end() throws IOException {
+    Captured run =
+        fight(
+            "\"units\": { \"inf\": {} }, \"states\": { \"rattled\": { \"lasts\": \"round\" },"
+                + " \"worn\": {} }, "
+                + melee("\"hit\": [\"lose 1\", \"rattled\", \"worn\"]"),
+            "--attacker 'inf 1' --defender 'inf 2, inf 1 rattled'");
+    JsonNode measures = run.json().get("measures");
+    assertThat(measures.has("defenderWorn")).isTrue();
+    assertThat(measures.has("defenderRattled")).isFalse();
+    assertThat(measures.get("defenderState[1]").toString())
+        .contains("worn")
+        .doesNotContain("rattled");
+  }
+
   @Test
   void the_explanation_says_which_modifier_bounds_the_column() {
     Captured run =

@@ -129,6 +129,9 @@ final class FightMeasures {
     }
     List<State> states = new ArrayList<>();
     for (State state : field.rules().states()) {
+      if (state.lasts() == State.Lasts.ROUND) {
+        continue; // It is over at the end, or says no more than in which step the fight ended.
+      }
       boolean begun = force.units().stream().anyMatch(it -> it.states().contains(state.index()));
       if (begun || any(what -> what instanceof Effect.Gets gets && gets.state() == state.index())) {
         states.add(state);

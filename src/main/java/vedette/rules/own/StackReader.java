@@ -160,9 +160,11 @@ final class StackReader {
     throw wrong(
         at.at(),
         rules.hasArms()
-            ? "`" + arm.name() + "` has no strength"
+            ? "`" + arm.name() + "` has neither a strength nor steps"
             : "`" + at.text() + "` is not a strength",
-        rules.hasArms() ? "write " + arm.name() + " 5" : "write a whole number, as 12");
+        rules.hasArms()
+            ? "write " + arm.name() + " 5 for so many points, or give it \"steps\": 1 in the file"
+            : "write a whole number, as 12");
   }
 
   /** What is left, and of how much. */
