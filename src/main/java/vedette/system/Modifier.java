@@ -37,6 +37,16 @@ public record Modifier(
     String ignore,
     Position at) {
 
+  /** Whether it counts as often as a word is said. */
+  boolean counts(String word) {
+    return each
+        && (when == null
+            ? name.equals(word)
+            : when.fact() != null
+                && when.fact().thing().kind() == Thing.Kind.WORD
+                && when.fact().thing().name().equals(word));
+  }
+
   /** How often it counts in a situation; 0 if it does not. */
   public int times(Situation situation) {
     if (when == null) {

@@ -199,6 +199,15 @@ final class RoundReader {
             "attacker, defender or both");
         return null;
       }
+      for (String more : MORE) {
+        if (step.has(more) && !more.equals("when")) {
+          file.wrong(
+              Code.ROUND,
+              step.keyAt(more),
+              "`" + more + "` does nothing where a side may retreat",
+              "remove it: whose step it is is said by \"mayRetreat\"");
+        }
+      }
       return new RoundStep(kind, "", by, First.DEFENDER, null, null, when(step));
     }
     Set<String> known =

@@ -119,4 +119,28 @@ class OwnMessagesTest {
             "`fighter` has neither a strength nor steps",
             "write fighter 5 for so many points, or give it \"steps\": 1 in the file");
   }
+
+  /** Five times as much room is as much room: nothing counts how often it is said. */
+  @ParameterizedTest
+  @CsvSource({"'inf 1; with room 5', ''", "inf 1, ' --with room\\ 5'"})
+  void a_word_that_does_not_count_takes_no_number(String attacker, String with) throws IOException {
+    String sides =
+        "own fight " + written("", "") + " --defender 'inf 1' --attacker '" + attacker + "'";
+    Captured run = vedette(sides + with.replace("room\\ 5", "'room 5'"));
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err())
+        .contains(
+            "`room` does not count: no modifier asks how often it is said",
+            "write room alone; a modifier with \"each\": true counts its word");
+  }
+
+  @Test
+  void what_a_retreat_has_no_use_for_is_refused() throws IOException {
+    Path file =
+        written(
+            "{ \"fire\": \"melee\", \"by\": \"both\" }",
+            "{ \"fire\": \"melee\", \"by\": \"both\" }, { \"mayRetreat\": \"attacker\", \"by\": \"both\" }");
+    assertThat(vedette("own fight " + file + " --attacker 'inf 1' --defender 'inf 1'").err())
+        .contains(":8:88: `by` does nothing where a side may retreat");
+  }
 }

@@ -197,6 +197,21 @@ class OwnRulesTest {
         .doesNotContain("rattled");
   }
 
+  /** A hurt capital ship has as many steps left as a whole fighter, and stands first. */
+  @Test
+  void of_equals_the_first_listed_loses_and_the_answer_says_so() throws IOException {
+    String rules =
+        "\"units\": { \"capital\": { \"steps\": 3 }, \"fighter\": { \"steps\": 1 } }, "
+            + melee("\"faces\": { \"1-6\": \"hit\" }").replace("strength", "1");
+    String sides =
+        "--attacker fighter --defender 'capital 1/3, fighter' --defender-losses strongest-first";
+    comesTo("1", "defenderLoss[1]", fight(rules, sides));
+    assertThat(vedette("own fight " + system(rules) + " " + sides).out().replaceAll("\\s+", " "))
+        .contains("strongest-first by what they have left, of equals the first listed");
+    assertThat(vedette("own fight " + system(rules) + " --help").out().replaceAll("\\s+", " "))
+        .contains("of equals the first listed, a hurt unit before whole ones");
+  }
+
   @Test
   void the_explanation_says_which_modifier_bounds_the_column() {
     Captured run =

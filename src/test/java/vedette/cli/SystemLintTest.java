@@ -207,6 +207,38 @@ class SystemLintTest {
     assertThat(found(late.replace("\"rounds\": 3", "\"rounds\": 5"))).isEmpty();
   }
 
+  /** Where a horse is next to lose, the loss of a foot is lost. */
+  @Test
+  void an_effect_on_some_arms_is_lost_on_others() {
+    String trap =
+        "note L130 14 a die falls on the unit that loses next, and where that is not `foot`";
+    assertThat(
+            found(with("\"atLeast\": 6", "\"atLeast\": 6, \"hit\": \"lose 1 if target is foot\"")))
+        .anyMatch(it -> it.startsWith(trap));
+    assertThat(
+            found(with("\"atLeast\": 6", "\"atLeast\": 6, \"hit\": \"lose 1 if target in fog\"")))
+        .isEmpty();
+  }
+
+  @Test
+  void who_cannot_fight_is_out_of_the_odds_as_well() {
+    assertThat(found(with("\"morale\": -1", "\"cannot\": \"fight\"")))
+        .containsExactly(
+            "note L131 3 a unit that is `shaken` does not count in the columns of `crt` either,"
+                + " whoever attacks");
+    assertThat(found(with("\"morale\": -1", "\"cannot\": \"attack\""))).isEmpty();
+  }
+
+  @Test
+  void the_columns_stay_the_attackers_when_the_defender_rolls() {
+    assertThat(
+            found(with("{ \"table\": \"crt\" }", "{ \"table\": \"crt\", \"by\": \"defender\" }")))
+        .containsExactly(
+            "warning L132 16 when the defender rolls on `crt` its columns still compare the attacker"
+                + " to the defender");
+    assertThat(found(with("{ \"table\": \"crt\" }", "{ \"counterattack\": \"crt\" }"))).isEmpty();
+  }
+
   @Test
   void a_measure_that_no_fight_has_is_an_error_as_in_a_fight() {
     new OwnTables(dir)
