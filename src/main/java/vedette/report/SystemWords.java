@@ -53,8 +53,8 @@ final class SystemWords {
                     + whose(member.name())
                     + of(written));
         case "dice" -> does.add((what.startsWith("x") ? what : signed(what)) + " dice");
-        case "least" -> does.add("no shift below column " + what);
-        case "greatest" -> does.add("no shift above column " + what);
+        case "least" -> does.add("no column below " + what);
+        case "greatest" -> does.add("no column above " + what);
         case "reroll" ->
             does.add(what.equals("misses") ? "misses are rolled again" : what + " is rolled again");
         case "ignore" -> does.add("one " + what + " does nothing");

@@ -97,11 +97,33 @@ final class Asking implements Vocabulary<Situation> {
       return new Term.Amount<>(situation -> situation.value(null, value), Bounds.UNKNOWN);
     }
     Thing thing = names.things.get(name);
-    if (thing != null && thing.kind() == Thing.Kind.WORD) {
+    sideBehind(first, name, words.peek());
+    if (thing != null && thing.kind() == Thing.Kind.WORD && condition) {
       asks.add(new Rule.Asked(null, thing, false));
       return new Term.Condition<>(situation -> situation.said(thing.name()));
     }
     throw unknown(first, name, words);
+  }
+
+  /** Whose a word is stands before it. */
+  private void sideBehind(Word first, String name, Word next) {
+    Subject side = next.kind() == Kind.NAME ? Subject.of(next.text()) : null;
+    if (side != null && condition) {
+      throw mistake(
+          first,
+          "`" + side + "` stands before what it is or has",
+          "\"" + side + " " + link(names.things.get(name)) + " " + name + "\"");
+    }
+  }
+
+  /** How a condition asks for a thing. */
+  private static String link(Thing thing) {
+    Thing.Kind kind = thing == null ? Thing.Kind.WORD : thing.kind();
+    return switch (kind) {
+      case ARM -> "has";
+      case WORD -> "in";
+      default -> "is";
+    };
   }
 
   private BadQuestion unknown(Word first, String name, Words words) {
@@ -127,7 +149,13 @@ final class Asking implements Vocabulary<Situation> {
               ? "`target` is the unit that the hit falls on"
               : names.meantValue(name));
     }
-    if (names.things.containsKey(name) && !compared) {
+    if (names.things.containsKey(name) && compared) {
+      return mistake(
+          first,
+          "`" + name + "` is " + kind(names.things.get(name)) + " and no number",
+          names.values() + (condition ? "" : "; which units act is said by \"units\" of the step"));
+    }
+    if (names.things.containsKey(name)) {
       return mistake(
           first,
           "`" + name + "` is " + kind(names.things.get(name)) + ", and nobody is said to be it",
@@ -135,7 +163,7 @@ final class Asking implements Vocabulary<Situation> {
     }
     return compared
         ? mistake(first, "no unit has " + article(name), names.meantValue(name))
-        : noThing(first, name);
+        : noThing(first, name, "");
   }
 
   static String article(String name) {
@@ -151,9 +179,12 @@ final class Asking implements Vocabulary<Situation> {
     };
   }
 
-  private BadQuestion noThing(Word at, String name) {
+  private BadQuestion noThing(Word at, String name, String link) {
+    boolean unit = link.equals("has") || names.alike(name) != null;
     return mistake(
-        at, "`" + name + "` is no arm, class, state or word of this file", names.meant(name, true));
+        at,
+        "`" + name + "` is no arm, class, state or word of this file",
+        unit ? names.meant(name, true) : names.undeclared(name, link));
   }
 
   private Term<Situation> ofSubject(Subject subject, Word first, Words words) {
@@ -173,7 +204,7 @@ final class Asking implements Vocabulary<Situation> {
     Word next = words.peek();
     if (next.kind() == Kind.NAME && LINKS.contains(next.text())) {
       words.take();
-      return fact(subject, words);
+      return fact(subject, next.text(), words);
     }
     if (next.kind() == Kind.NAME && (next.text().equals("best") || next.text().equals("worst"))) {
       words.take();
@@ -188,8 +219,22 @@ final class Asking implements Vocabulary<Situation> {
         numbers |= subject.isSide() || subject == Subject.TARGET && Values.isBuiltIn(value);
         return new Term.Amount<>(situation -> situation.value(subject, value), Bounds.UNKNOWN);
       }
-      if (names.things.containsKey(name)) {
-        String link = names.things.get(name).kind() == Thing.Kind.ARM ? "has" : "is";
+      Thing thing = names.things.get(name);
+      if (thing != null && words.peek().text().matches("[<>=]+")) {
+        throw mistake(
+            next,
+            "`" + name + "` is " + kind(thing) + " and no number",
+            "a number is a value of units under a name of its own; \""
+                + subject
+                + " "
+                + link(thing)
+                + " "
+                + name
+                + "\" asks for "
+                + kind(thing));
+      }
+      if (thing != null) {
+        String link = thing.kind() == Thing.Kind.ARM ? "has" : "is";
         throw mistake(
             next,
             "expected has, is, in or with after `" + subject + "`",
@@ -210,7 +255,7 @@ final class Asking implements Vocabulary<Situation> {
         : String.join(", ", words.subList(0, last)) + " or " + words.get(last);
   }
 
-  private Term<Situation> fact(Subject subject, Words words) {
+  private Term<Situation> fact(Subject subject, String link, Words words) {
     boolean only = words.peek().text().equals("only");
     if (only) {
       words.take();
@@ -222,7 +267,7 @@ final class Asking implements Vocabulary<Situation> {
     String name = words.takeName(names.things.keySet());
     Thing thing = names.things.get(name);
     if (thing == null) {
-      throw noThing(at, name);
+      throw noThing(at, name, link);
     }
     asks.add(new Rule.Asked(subject, thing, only));
     if (!only) {
@@ -235,6 +280,15 @@ final class Asking implements Vocabulary<Situation> {
     Word at = words.peek();
     String name = at.kind() == Kind.NAME ? words.takeName(Set.of()) : "";
     int value = names.values.indexOf(name);
+    if (value < 0 && Subject.of(name) != null) {
+      String extreme = best ? "best" : "worst";
+      Word of = words.peek();
+      String asked = of.kind() == Kind.NAME ? of.text() : "strength";
+      throw mistake(
+          at,
+          "the side stands before `" + extreme + "`",
+          "\"" + name + " " + extreme + " " + asked + "\"");
+    }
     if (value < 0) {
       throw mistake(
           at,

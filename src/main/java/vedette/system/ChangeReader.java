@@ -40,6 +40,14 @@ final class ChangeReader {
       return null;
     }
     Matcher factor = FACTOR.matcher(text);
+    if (text.matches("x0(/\\d+)?( .*)?")) {
+      file.wrong(
+          Code.CHANGE,
+          json.at(),
+          "`" + text + "` leaves nothing, and 0 is no factor",
+          "a number takes it down, as -9999: what comes below 0 counts 0");
+      return null;
+    }
     if (!factor.matches()) {
       Matcher decimal = Pattern.compile("x(\\d+\\.\\d+)(.*)").matcher(text);
       file.wrong(

@@ -65,6 +65,8 @@ public record Effect(What what, Rule when) {
     /** A hit, which is wounded by and saved from where the fire has these. */
     HIT,
     /** A wound: from the saves on. */
-    WOUND
+    WOUND,
+    /** A save: a hit does nothing. */
+    SAVE
   }
 }

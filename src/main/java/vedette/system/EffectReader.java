@@ -31,7 +31,11 @@ final class EffectReader {
     /** Of a face of fire that wounds. */
     FACE_THAT_WOUNDS,
     /** Of a face of what wounds. */
-    WOUNDS
+    WOUNDS,
+    /** Of a face of what saves from fire. */
+    SAVES,
+    /** Of a face of what saves from a table's losses. */
+    SAVES_OF_TABLE
   }
 
   private static final Pattern WHEN = Pattern.compile("\\s(if|unless)\\s");
@@ -40,6 +44,7 @@ final class EffectReader {
   private static final Map<String, Fixed> FIXED =
       Arrays.stream(Fixed.values())
           .collect(Collectors.toMap(it -> it.name().toLowerCase(Locale.ROOT), it -> it));
+  private static final String ADD_STATE = "add it to \"states\"";
   private static final Map<String, String> MEANT =
       Map.ofEntries(
           Map.entry("eliminated", "\"lose all\""),
@@ -76,7 +81,7 @@ final class EffectReader {
   static Set<Subject> where(Place place) {
     return switch (place) {
       case SIDE -> sides();
-      case UNIT -> units();
+      case UNIT, SAVES_OF_TABLE -> units();
       default -> fire();
     };
   }
@@ -95,6 +100,9 @@ final class EffectReader {
   }
 
   private Effect effect(String text, Place place) {
+    if (text.startsWith("if ") || text.startsWith("unless ")) {
+      throw conditionFirst(text);
+    }
     Matcher when = WHEN.matcher(text);
     boolean conditional = when.find();
     String body = conditional ? text.substring(0, when.start()) : text;
@@ -108,6 +116,27 @@ final class EffectReader {
       rule = when.group(1).equals("if") ? rule : rule.unless();
     }
     return new Effect(what(body, text, place), rule);
+  }
+
+  /** A condition that stands before what hangs on it. */
+  private Mistake conditionFirst(String text) {
+    String states =
+        expressions.names.states.stream()
+            .map(it -> "|" + Pattern.quote(it))
+            .collect(Collectors.joining());
+    String begins =
+        " (?<!not )(?:check|lose|retreat|repulsed|not|nothing|hit|wound|save" + states + ")\\b";
+    Matcher effect =
+        Pattern.compile("(.*?)(?: then|,)?(" + begins + "(?!.*" + begins + ").*)").matcher(text);
+    return new Mistake(
+        Code.EFFECT,
+        0,
+        "a condition stands behind what hangs on it",
+        "\""
+            + (effect.matches()
+                ? effect.group(2).strip() + " " + effect.group(1)
+                : "lose 1 " + text)
+            + "\"");
   }
 
   private What what(String body, String whole, Place place) {
@@ -158,16 +187,29 @@ final class EffectReader {
           "`wound` is said and nothing wounds here",
           "\"hit\", or give the fire its \"wounds\"");
     }
-    boolean ofFire =
-        place == Place.FACE || place == Place.FACE_THAT_WOUNDS || place == Place.WOUNDS;
-    if (fixed != Fixed.NOTHING && !ofFire) {
+    boolean saves = place == Place.SAVES || place == Place.SAVES_OF_TABLE;
+    if ((fixed == Fixed.HIT || fixed == Fixed.WOUND) && saves) {
       throw new Mistake(
           Code.EFFECT,
           0,
-          "`" + fixed.name().toLowerCase(Locale.ROOT) + "` is said where nobody shoots",
-          "\"lose 1\"");
+          "`" + word(fixed) + "` is what this roll saves from",
+          "\"nothing\" if the roll does not save, \"save\" if it does");
+    }
+    if (fixed == Fixed.SAVE && !saves) {
+      throw new Mistake(
+          Code.EFFECT, 0, "`save` is said where nobody saves", "\"nothing\" for what does nothing");
+    }
+    boolean ofFire =
+        place == Place.FACE || place == Place.FACE_THAT_WOUNDS || place == Place.WOUNDS || saves;
+    if (fixed != Fixed.NOTHING && !ofFire) {
+      throw new Mistake(
+          Code.EFFECT, 0, "`" + word(fixed) + "` is said where nobody shoots", "\"lose 1\"");
     }
     return fixed;
+  }
+
+  private static String word(Fixed fixed) {
+    return fixed.name().toLowerCase(Locale.ROOT);
   }
 
   private What check(String body) {
@@ -213,9 +255,10 @@ final class EffectReader {
           Code.NAME,
           offset,
           "there is no state `" + name + "`",
-          expressions.names.states.isEmpty()
-              ? "declare it in \"states\""
-              : Nearest.help(name, expressions.names.states));
+          ADD_STATE
+              + Nearest.of(name, expressions.names.states)
+                  .map(it -> ", or did you mean `" + it + "`?")
+                  .orElse(""));
     }
     return index;
   }
@@ -250,12 +293,14 @@ final class EffectReader {
     }
     Optional<String> state = Nearest.of(word, expressions.names.states);
     if (state.isPresent()) {
-      return "did you mean the state `" + state.get() + "`?";
+      String like = "did you mean the state `" + state.get() + "`?";
+      return state.get().startsWith(word) ? like : ADD_STATE + ", or " + like;
     }
     Optional<String> effect =
         Nearest.of(word, List.of("lose 1", "lose all", "retreat", "repulsed", "nothing", "hit"));
     return effect.isPresent()
         ? "did you mean `" + effect.get() + "`?"
-        : "lose 1, lose all, retreat, repulsed, a state, not a state, check, nothing";
+        : ADD_STATE
+            + " if units get it; else lose 1, lose all, retreat, repulsed, check or nothing";
   }
 }

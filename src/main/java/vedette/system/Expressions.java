@@ -19,11 +19,14 @@ import vedette.table.Rounding;
 public final class Expressions {
   private static final Pattern ROUNDED = Pattern.compile("rounded (up|down|nearest)");
   private static final Pattern LIMIT = Pattern.compile("at (most|least) (\\d{1,6})");
+  private static final Pattern CAP = Pattern.compile("(at (?:most|least))\\b\\s*(.*)");
   private static final Pattern OTHER_SIGN = Pattern.compile("==|!=|<>|=>|=<|[&|!]+");
   private static final Pattern ROUND =
       Pattern.compile(
           "\\bround\\s*[<>=]{1,2}\\s*(\\d{1,4})\\b|\\b(\\d{1,4})\\s*[<>=]{1,2}\\s*round\\b");
   private static final Pattern COMPARISON = Pattern.compile("[<>=]");
+  private static final Pattern COMPARED_NAMES =
+      Pattern.compile("([\\p{L}_][\\p{L}0-9_-]*)\\s*(?:[<>]=?|=)\\s*([\\p{L}_][\\p{L}0-9_-]*)");
 
   final Names names;
 
@@ -82,6 +85,7 @@ public final class Expressions {
       return Rule.NEVER;
     }
     signs(text);
+    comparedWords(text);
     Asking asking = new Asking(names, where, true);
     Predicate<Situation> of;
     try {
@@ -148,6 +152,23 @@ public final class Expressions {
         found.equals("=>")
             ? "did you mean `>=`?"
             : found.equals("=<") ? "did you mean `<=`?" : "<, <=, =, >= or >");
+  }
+
+  /** Words are said or not: nothing is equal to them. */
+  private void comparedWords(String text) {
+    Matcher compared = COMPARED_NAMES.matcher(text);
+    while (compared.find()) {
+      String one = compared.group(1);
+      String other = compared.group(2);
+      if (!names.isNumber(one) && !names.isNumber(other) && Subject.of(other) == null) {
+        boolean known = names.things.containsKey(other);
+        throw new Mistake(
+            Code.CONDITION,
+            compared.start(),
+            "neither `" + one + "` nor `" + other + "` is a number, and only numbers are compared",
+            "\"" + other + "\" holds when it is said" + (known ? "" : "; add it to \"words\""));
+      }
+    }
   }
 
   private Mistake told(String text, BadQuestion e) {
@@ -284,6 +305,14 @@ public final class Expressions {
               return value.compareTo(number) > 0 == most ? number : value;
             };
       } else {
+        Matcher cap = CAP.matcher(clause);
+        if (cap.matches()) {
+          throw new Mistake(
+              Code.AMOUNT,
+              from + (cap.group(2).isEmpty() ? 0 : cap.start(2)),
+              "only a number may follow `" + cap.group(1) + "`",
+              "\"" + text.substring(0, from) + cap.group(1) + " 3\"");
+        }
         throw new Mistake(
             Code.AMOUNT,
             from,

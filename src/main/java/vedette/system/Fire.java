@@ -1,6 +1,8 @@
 package vedette.system;
 
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 
 /**
  * Fire: dice that hit.
@@ -22,6 +24,20 @@ public record Fire(
     Throw toWound,
     Throw toSave,
     List<Effect> hit) {
+  /** Its rolls, each of a hit only if the one before has not stopped it. */
+  public List<Throw> rolls() {
+    return Stream.of(toHit, toWound, toSave).filter(Objects::nonNull).toList();
+  }
+
+  /** Whether what a wound or a save shows does something under a condition. */
+  public boolean hasConditionsBehindHits() {
+    return Stream.of(toWound, toSave)
+        .filter(Objects::nonNull)
+        .flatMap(it -> it.faces().stream())
+        .flatMap(it -> it.effects().stream())
+        .anyMatch(it -> it.when() != null);
+  }
+
   /** Who is hit by a tied pair. */
   public enum Ties {
     /** The pair is the attacker's. */

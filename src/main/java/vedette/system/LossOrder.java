@@ -27,6 +27,16 @@ public record LossOrder(Kind kind, List<Integer> arms, String text) {
   /** The first that stands. */
   public static final LossOrder AS_LISTED = new LossOrder(Kind.AS_LISTED, List.of(), "as-listed");
 
+  /** The order as an answer tells it: what units are compared by, and who loses among equals. */
+  public String told() {
+    return switch (kind) {
+      case STRONGEST_FIRST, WEAKEST_FIRST ->
+          text + " by what they have left, of equals the first listed";
+      case EVENLY -> text + ", of equals the first listed";
+      default -> text;
+    };
+  }
+
   /** The place of an arm among those that lose first; behind all of them if it is none. */
   public int place(Arm arm) {
     for (int place = 0; place < arms.size(); place++) {

@@ -14,7 +14,8 @@ final class LossReader {
   private static final Pattern LOSS =
       Pattern.compile(
           "lose (?<what>.+?)(?: (?<by>points?|steps?|units?))?(?<figure> of one figure)?");
-  private static final Pattern DICE = Pattern.compile("\\bd\\d|^\\d*d\\d");
+  private static final Pattern DICE = Pattern.compile("\\b[dD]\\d|^\\d*[dD]\\d");
+  private static final Pattern OF_UNITS = Pattern.compile("\\d+ ([\\p{L}_][\\p{L}0-9_-]*)");
   private static final Pattern PERCENT = Pattern.compile("(\\d{1,3})%");
   private static final Pattern ROUNDED = Pattern.compile("(.*?), rounded (up|down|nearest)");
 
@@ -116,6 +117,16 @@ final class LossReader {
     if (isNumber(what, 0)) {
       return new Effect.Lose(number(what), null, by, one);
     }
+    Matcher of = OF_UNITS.matcher(what);
+    if (of.matches() && expressions.names.values.indexOf(of.group(1)) < 0) {
+      throw new Mistake(
+          Code.EFFECT,
+          "lose ".length() + of.start(1),
+          "`" + of.group(1) + "` cannot say who loses",
+          "\"lose 1\"; who loses first is an order: \"losses\": { \"order\": \""
+              + of.group(1)
+              + "\" }");
+    }
     try {
       boolean dice =
           DICE.matcher(what).find()
@@ -124,7 +135,8 @@ final class LossReader {
         return new Effect.Lose(null, rolls.read(what, EffectReader.where(place)), by, one);
       }
       boolean ofShooter =
-          place != Place.SIDE && place != Place.UNIT && expressions.names.values.indexOf(what) >= 0;
+          EffectReader.where(place).contains(Subject.SHOOTER)
+              && expressions.names.values.indexOf(what) >= 0;
       Amount amount =
           ofShooter
               ? expressions.amount("shooter " + what, EffectReader.where(place))

@@ -14,8 +14,8 @@ import vedette.json.Position;
  * @param changes of what the columns compare, or of a side's part of an opposed roll
  * @param of the units that a change is of, each before the sum; null for the sum
  * @param dice change of how many dice; null for none
- * @param least column below which shifts do not lead; -1 for none
- * @param greatest column above which shifts do not lead; -1 for none
+ * @param least column below which no roll is made; -1 for none
+ * @param greatest column above which no roll is made; -1 for none
  * @param reroll natural rolls that are rolled again once; null for none
  * @param rerollMisses whether misses are
  * @param ignore name of the face of which one die does nothing; "" for none
@@ -36,6 +36,16 @@ public record Modifier(
     boolean rerollMisses,
     String ignore,
     Position at) {
+
+  /** Whether it counts as often as a word is said. */
+  boolean counts(String word) {
+    return each
+        && (when == null
+            ? name.equals(word)
+            : when.fact() != null
+                && when.fact().thing().kind() == Thing.Kind.WORD
+                && when.fact().thing().name().equals(word));
+  }
 
   /** How often it counts in a situation; 0 if it does not. */
   public int times(Situation situation) {

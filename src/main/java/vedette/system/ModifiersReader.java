@@ -140,7 +140,7 @@ final class ModifiersReader {
         changing.read(members.get("dice")),
         column(members, "least", columns),
         column(members, "greatest", columns),
-        misses ? null : ranges(reroll),
+        misses ? null : ranges(reroll, faces),
         misses,
         ignore(members, faces),
         members.at());
@@ -204,12 +204,18 @@ final class ModifiersReader {
     return columns.indexOf(name);
   }
 
-  private Ranges ranges(Json json) {
+  private Ranges ranges(Json json, List<String> faces) {
     if (json == null) {
       return null;
     }
     Ranges ranges = RangeText.of(json);
-    if (ranges == null) {
+    if (ranges == null && faces.contains(Members.shown(json))) {
+      file.wrong(
+          Code.MODIFIER,
+          json.at(),
+          "`" + Members.shown(json) + "` is a face, and `reroll` takes natural numbers or misses",
+          "\"misses\": dice whose face does nothing");
+    } else if (ranges == null) {
       String[] wrong = RangeText.wrong(json);
       file.wrong(Code.MODIFIER, json.at(), wrong[0], wrong[1]);
     }

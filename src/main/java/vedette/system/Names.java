@@ -159,6 +159,19 @@ final class Names {
     }
   }
 
+  /** Whether an amount may begin with a name. */
+  boolean isNumber(String name) {
+    return values.indexOf(name) >= 0 || List.of("round", "best", "worst").contains(name);
+  }
+
+  /** What could have been meant by a state or a word that is not declared. */
+  String undeclared(String name, String link) {
+    String add = link.equals("is") ? "add it to \"states\" or \"words\"" : "add it to \"words\"";
+    return Nearest.of(name, things.keySet())
+        .map(it -> add + ", or did you mean `" + it + "`?")
+        .orElse(add);
+  }
+
   /** What could have been meant by an unknown thing. */
   String meant(String name, boolean words) {
     List<String> known = new ArrayList<>();
@@ -172,18 +185,32 @@ final class Names {
     if (nearest.isPresent()) {
       return "did you mean `" + nearest.get() + "`?";
     }
-    for (List<String> alike : ALIKE) {
-      if (alike.contains(name)) {
-        for (String other : alike) {
-          if (classes.contains(other)) {
-            return "did you mean the class `" + other + "`?";
-          }
-        }
-      }
+    String alike = alike(name);
+    if (alike != null) {
+      return "did you mean the class `" + alike + "`?";
     }
     return known.isEmpty()
         ? "add it to \"words\""
         : words ? "add it to \"words\"" : String.join(", ", known);
+  }
+
+  /** A class of the file that means the same; null if there is none. */
+  String alike(String name) {
+    for (List<String> alike : ALIKE) {
+      if (alike.contains(name)) {
+        for (String other : alike) {
+          if (classes.contains(other)) {
+            return other;
+          }
+        }
+      }
+    }
+    return null;
+  }
+
+  /** The values that units have. */
+  String values() {
+    return String.join(", ", values.names());
   }
 
   /** What could have been meant by an unknown value of a unit. */
@@ -194,6 +221,6 @@ final class Names {
     Optional<String> nearest = Nearest.of(name, values.names());
     return nearest.isPresent()
         ? "did you mean `" + nearest.get() + "`?"
-        : String.join(", ", values.names());
+        : values() + ", or a value that you give units: \"" + name + "\": 1";
   }
 }

@@ -21,7 +21,7 @@ final class RollReader {
   private static final int MOST_DICE = 200;
   private static final Pattern TERM =
       Pattern.compile(
-          "\\s*([+-]?)\\s*(?:(\\d*)d(\\d+)|(\\d+)(?![\\p{L}\\d])|(\\d*)([\\p{L}_][\\p{L}0-9_-]*))");
+          "\\s*([+-]?)\\s*(?:(\\d*)[dD](\\d+)|(\\d+)(?![\\p{L}\\d])|(\\d*)([\\p{L}_][\\p{L}0-9_-]*))");
   private static final Spread D6 = Spread.faces(6);
 
   private final Expressions expressions;

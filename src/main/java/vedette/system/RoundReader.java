@@ -44,6 +44,14 @@ final class RoundReader {
     if (text.equals("until-decided")) {
       return 0;
     }
+    if (json instanceof Json.Str && text.matches("[1-9]\\d{0,3}")) {
+      file.wrong(
+          Code.ROUND,
+          json.at(),
+          "`\"" + text + "\"` is a text and no number",
+          "remove the quotes: \"rounds\": " + text);
+      return 1;
+    }
     boolean near = text.replaceAll("[ _]", "-").equals("until-decided");
     file.wrong(
         Code.ROUND,
@@ -190,6 +198,15 @@ final class RoundReader {
             "`" + name.value() + "` is no side",
             "attacker, defender or both");
         return null;
+      }
+      for (String more : MORE) {
+        if (step.has(more) && !more.equals("when")) {
+          file.wrong(
+              Code.ROUND,
+              step.keyAt(more),
+              "`" + more + "` does nothing where a side may retreat",
+              "remove it: whose step it is is said by \"mayRetreat\"");
+        }
       }
       return new RoundStep(kind, "", by, First.DEFENDER, null, null, when(step));
     }

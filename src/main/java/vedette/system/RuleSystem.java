@@ -2,7 +2,9 @@ package vedette.system;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 import vedette.fight.BySide;
 import vedette.question.NamedQuestion;
 import vedette.table.Grid;
@@ -51,6 +53,21 @@ public record RuleSystem(
   /** Whether units have names: else a side is one unit, written by its strength. */
   public boolean hasArms() {
     return !arms.get(0).name().isEmpty();
+  }
+
+  /** Whether it makes a difference how often a word is said. */
+  public boolean counts(String word) {
+    Stream<Throw> saves = tables.values().stream().map(TableRule::toSave).filter(Objects::nonNull);
+    Stream<Throw> rolls =
+        Stream.of(
+                fires.values().stream().flatMap(it -> it.rolls().stream()),
+                checks.values().stream().map(Check::roll),
+                saves)
+            .flatMap(it -> it);
+    return Stream.concat(
+            tables.values().stream().map(TableRule::modifiers), rolls.map(Throw::modifiers))
+        .flatMap(it -> it.list().stream())
+        .anyMatch(it -> it.counts(word));
   }
 
   /** The arm of a name; null if there is none. */

@@ -94,7 +94,7 @@ final class TablesReader {
     }
     Roll die = rolls.read(rows.get("die"), where);
     Modifiers read = modifiers.read(table, where, columns.axis().names(), List.of());
-    Throw toSave = throwing.saves(table, name, EffectReader.fire());
+    Throw toSave = throwing.saves(table, name, EffectReader.Place.SAVES_OF_TABLE);
     if (die != null && die.versus() != null) {
       opposed(table);
     }

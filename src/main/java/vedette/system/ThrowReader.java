@@ -103,7 +103,7 @@ final class ThrowReader {
                   "",
                   "`wounds` does not say what wounds");
     }
-    Throw toSave = saves(members, name, where);
+    Throw toSave = saves(members, name, Place.SAVES);
     List<Effect> hit =
         members.has("hit")
             ? effects.read(members.get("hit"), Place.HIT)
@@ -114,8 +114,12 @@ final class ThrowReader {
         : new Fire(name, bySide, dice, toHit, ties, toWound, toSave, hit);
   }
 
-  /** What saves, of fire or of a table; null if nothing does. */
-  Throw saves(Members members, String name, Set<Subject> where) {
+  /**
+   * What saves, of fire or of a table; null if nothing does.
+   *
+   * @param place of the effects of its faces
+   */
+  Throw saves(Members members, String name, Place place) {
     if (!members.has("saves")) {
       return null;
     }
@@ -132,7 +136,8 @@ final class ThrowReader {
     Members saves = Members.of(members.get("saves"), file, keys());
     return saves == null
         ? null
-        : roll(saves, where, Place.UNIT, false, false, "", "`saves` does not say what saves");
+        : roll(
+            saves, EffectReader.fire(), place, false, false, "", "`saves` does not say what saves");
   }
 
   /** Whether a side rolls, and not each unit. */

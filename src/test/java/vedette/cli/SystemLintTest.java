@@ -118,8 +118,8 @@ class SystemLintTest {
         "`shift`: -1 | `shift`: 0 | warning L126 10 modifier `woods` of `crt` changes nothing",
         "`woods`, `shift`: -1 | `woods`, `dice`: 1 | warning L126 10 modifier `woods` of `crt`"
             + " changes how many dice are thrown, and only fire has a pool",
-        "`woods`, `shift` | `woods`, `least`: `1`, `drm` | warning L126 10 modifier `woods` of"
-            + " `crt` stops shifts, and nothing there shifts the column",
+        "`woods`, `shift` | `woods`, `greatest`: `1`, `drm` | warning L126 10 modifier `woods` of"
+            + " `crt` has the last column as its greatest: there is none above",
         "`modifiers`: | `cap`: { `shift`: 0 }, `modifiers`: | warning L126 10 modifier `woods` of"
             + " `crt` shifts the column, and the cap cuts all shifts to 0",
         "`atLeast`: 6 | `atLeast`: 6, `cap`: { `drm`: 1 } | warning L126 14 the cap of `volley`"
@@ -205,6 +205,38 @@ class SystemLintTest {
     assertThat(found(late.replace("\"rounds\": 3", "\"rounds\": 1")).get(0))
         .contains("not in the file's one round");
     assertThat(found(late.replace("\"rounds\": 3", "\"rounds\": 5"))).isEmpty();
+  }
+
+  /** Where a horse is next to lose, the loss of a foot is lost. */
+  @Test
+  void an_effect_on_some_arms_is_lost_on_others() {
+    String trap =
+        "note L130 14 a die falls on the unit that loses next, and where that is not `foot`";
+    assertThat(
+            found(with("\"atLeast\": 6", "\"atLeast\": 6, \"hit\": \"lose 1 if target is foot\"")))
+        .anyMatch(it -> it.startsWith(trap));
+    assertThat(
+            found(with("\"atLeast\": 6", "\"atLeast\": 6, \"hit\": \"lose 1 if target in fog\"")))
+        .isEmpty();
+  }
+
+  @Test
+  void who_cannot_fight_is_out_of_the_odds_as_well() {
+    assertThat(found(with("\"morale\": -1", "\"cannot\": \"fight\"")))
+        .containsExactly(
+            "note L131 3 a unit that is `shaken` does not count in the columns of `crt` either,"
+                + " whoever attacks");
+    assertThat(found(with("\"morale\": -1", "\"cannot\": \"attack\""))).isEmpty();
+  }
+
+  @Test
+  void the_columns_stay_the_attackers_when_the_defender_rolls() {
+    assertThat(
+            found(with("{ \"table\": \"crt\" }", "{ \"table\": \"crt\", \"by\": \"defender\" }")))
+        .containsExactly(
+            "warning L132 16 when the defender rolls on `crt` its columns still compare the attacker"
+                + " to the defender");
+    assertThat(found(with("{ \"table\": \"crt\" }", "{ \"counterattack\": \"crt\" }"))).isEmpty();
   }
 
   @Test

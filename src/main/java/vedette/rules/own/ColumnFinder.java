@@ -50,13 +50,35 @@ final class ColumnFinder {
       noteNone(found.because());
       return NONE;
     }
-    int column = counting.bounded(found.column(), shifted);
+    int column = bounded(shifted);
     play.umpire()
         .note(
             play.field().readings().column(),
             "{}: column {}",
             found.because(),
             columns.axis().name(column));
+    return column;
+  }
+
+  /** The column within the least and the greatest that are said, whatever led to it. */
+  private int bounded(int shifted) {
+    int column = shifted;
+    for (Applied each : counting.all()) {
+      int greatest = each.modifier().greatest();
+      int least = each.modifier().least();
+      int before = column;
+      column = greatest >= 0 ? Math.min(column, greatest) : column;
+      column = Math.max(column, least);
+      if (column != before) {
+        play.umpire()
+            .note(
+                OwnReadings.BOUNDS,
+                "{}: column {} instead of {}",
+                each.modifier().name(),
+                columns.axis().name(column),
+                columns.axis().name(before));
+      }
+    }
     return column;
   }
 

@@ -241,22 +241,6 @@ final class Counting {
     return applied.stream().anyMatch(it -> !it.modifier().ignore().isEmpty());
   }
 
-  /** The column behind a shift: not beyond the least and the greatest that are said. */
-  int bounded(int before, int shifted) {
-    int column = shifted;
-    for (Applied each : applied) {
-      int greatest = each.modifier().greatest();
-      int least = each.modifier().least();
-      if (greatest >= 0 && column > greatest) {
-        column = Math.max(greatest, Math.min(before, column));
-      }
-      if (least >= 0 && column >= 0 && column < least) {
-        column = Math.min(least, Math.max(before, column));
-      }
-    }
-    return column;
-  }
-
   /** What a modifier is to the side that is looked at. */
   static List<Subject> keys(Side side, Scene scene) {
     return List.of(

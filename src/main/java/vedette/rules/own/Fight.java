@@ -22,7 +22,6 @@ import vedette.system.Asks;
 import vedette.system.FaultsInPlay;
 import vedette.system.Fire;
 import vedette.system.Roll;
-import vedette.system.RoundStep;
 import vedette.system.Spread;
 import vedette.table.SystemFile;
 import vedette.table.Table;
@@ -34,8 +33,6 @@ class Fight extends PreparedEngagement<FightState, FightResult> {
   private final Table file;
 
   private final BySide<Boolean> asksRound;
-
-  private final List<Agenda> turns = new ArrayList<>();
 
   private final Known known = new Known();
 
@@ -55,9 +52,6 @@ class Fight extends PreparedEngagement<FightState, FightResult> {
     this.field = field;
     this.first = first;
     asksRound = field.retreat().map(rule -> rule.text().contains("round"));
-    for (RoundStep step : field.rules().round()) {
-      turns.add(RoundTask.agenda(step, turns.size()));
-    }
     this.file = file;
   }
 
@@ -161,9 +155,17 @@ class Fight extends PreparedEngagement<FightState, FightResult> {
     return names;
   }
 
-  /** What is to be done from a step of the round on: one for all, so that states share it. */
-  Agenda turn(int step) {
-    return turns.get(step);
+  private record TurnOf(int step, List<Side> sides) {}
+
+  /**
+   * What is to be done from a step of the round on: one for all, so that states share it.
+   *
+   * @param sides that act in the step
+   */
+  Agenda turn(int step, List<Side> sides) {
+    return known.of(
+        new TurnOf(step, sides),
+        () -> RoundTask.agenda(field.rules().round().get(step), step, sides));
   }
 
   /** Whether no value of a unit depends on what it has left. */
@@ -219,16 +221,15 @@ class Fight extends PreparedEngagement<FightState, FightResult> {
         () -> Spread.pool(dice, chance).die(kind + " on " + dice + (dice == 1 ? " die" : " dice")));
   }
 
-  private record GoesThrough(BigFraction chance) {}
-
-  /** Whether a hit goes through, with this chance: 1 or 0. */
-  Die goesThrough(BigFraction chance) {
+  /** Whether a hit goes through, or what a face does instead. */
+  Die goesThrough(Through through) {
     return known.of(
-        new GoesThrough(chance),
+        through,
         () ->
-            Spread.pool(1, chance)
-                .die("the hit goes through, at " + Volley.written(chance))
-                .saying(through -> through == 1 ? "yes" : "no"));
+            through
+                .comes()
+                .die("the hit goes through, at " + Volley.written(through.suffered()))
+                .saying(through::words));
   }
 
   private record PoolOf(Spread die, int dice, int most) {}
@@ -294,18 +295,22 @@ class Fight extends PreparedEngagement<FightState, FightResult> {
   private record ThroughOf(
       String fire, Moment moment, int round, int thrower, int target, boolean wounded) {}
 
-  BigFraction through(
-      Fire fire,
-      String name,
-      Moment moment,
-      int thrower,
-      int target,
-      boolean wounded,
-      Scene scene,
-      Play play) {
+  /**
+   * What a hit or a wound of a unit comes to on another.
+   *
+   * @param falls as both stand now: only conditions of faces look at it
+   */
+  Through through(
+      Fire fire, Moment moment, int thrower, int target, boolean wounded, Scene falls, Play play) {
+    Known.Making<Through> made =
+        () -> {
+          Scene stood = moment.scene(play).shooting(thrower, target);
+          return play.muted(() -> Through.of(fire, wounded, stood, falls, play));
+        };
+    if (fire.hasConditionsBehindHits()) {
+      return made.make();
+    }
     int round = field.lastRound() > 1 ? play.now() : 0;
-    return known.of(
-        new ThroughOf(name, moment, round, thrower, target, wounded),
-        () -> play.muted(() -> Volley.through(fire, scene, wounded, play)));
+    return known.of(new ThroughOf(fire.name(), moment, round, thrower, target, wounded), made);
   }
 }

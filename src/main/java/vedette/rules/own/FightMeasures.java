@@ -40,11 +40,12 @@ final class FightMeasures {
     Set<Result> ofCells = new LinkedHashSet<>();
     for (TableRule table : rules.tables().values()) {
       table.cells().forEach(row -> row.forEach(cell -> ofCells.addAll(cell.results())));
+      collect(table.toSave());
     }
     ofCells.forEach(this::collect);
     for (Fire fire : rules.fires().values()) {
       effects.addAll(fire.hit());
-      collect(fire.toHit());
+      fire.rolls().forEach(this::collect);
     }
     for (Check check : rules.checks().values()) {
       Stream.concat(check.pass().stream(), check.fail().stream())
@@ -62,7 +63,9 @@ final class FightMeasures {
   }
 
   private void collect(Throw roll) {
-    roll.faces().forEach(it -> effects.addAll(it.effects()));
+    if (roll != null) {
+      roll.faces().forEach(it -> effects.addAll(it.effects()));
+    }
   }
 
   private boolean any(Predicate<Effect.What> of) {
@@ -126,6 +129,9 @@ final class FightMeasures {
     }
     List<State> states = new ArrayList<>();
     for (State state : field.rules().states()) {
+      if (state.lasts() == State.Lasts.ROUND) {
+        continue; // It is over at the end, or says no more than in which step the fight ended.
+      }
       boolean begun = force.units().stream().anyMatch(it -> it.states().contains(state.index()));
       if (begun || any(what -> what instanceof Effect.Gets gets && gets.state() == state.index())) {
         states.add(state);

@@ -28,11 +28,17 @@ public record FightRequest(
             optional = true)
         Optional<String> rounds,
     @Field(
-            text = "the order in which the attacker's units take losses; else as the file says",
+            text =
+                "the order in which the attacker's units take losses, as strongest-first: of equals"
+                    + " the first listed, a hurt unit before whole ones of as many steps; else as"
+                    + " the file says",
             optional = true)
         Optional<String> attackerLosses,
     @Field(
-            text = "the order in which the defender's units take losses; else as the file says",
+            text =
+                "the order in which the defender's units take losses, as strongest-first: of equals"
+                    + " the first listed, a hurt unit before whole ones of as many steps; else as"
+                    + " the file says",
             optional = true)
         Optional<String> defenderLosses,
     @Field(

@@ -194,7 +194,12 @@ final class FightSetup {
     String last = "";
     for (String each : String.join(" ", request.with()).strip().split("\\s+")) {
       if (each.matches("[-+\\d].*") && !last.isEmpty()) {
-        words.put(last, times(each));
+        int times = times(each);
+        if (times > 1 && !rules.counts(last)) {
+          throw BadRequest.ofUnreadWord(
+              "with", each, StackReader.uncounted(last), StackReader.alone(last));
+        }
+        words.put(last, times);
         last = "";
       } else if (!each.isEmpty()) {
         last = word(each, words);
@@ -257,13 +262,13 @@ final class FightSetup {
     if (table.byUnit() || table.columns().compare().compareTo(Compare.PERCENT) > 0) {
       return;
     }
-    Side own = step.by() == RoundStep.By.DEFENDER ? Side.DEFENDER : Side.ATTACKER;
     Play play = new Play(fight, fight.first(), new Unasked());
-    Moment moment = new Moment(first, own, false, new Meant(step.units(), null));
-    boolean takesPlace = step.when() == null || step.when().holds(moment.scene(play));
-    if (takesPlace
-        && moment.scene(play).anyActs()
-        && ColumnFinder.of(table, moment, -1, play).column() < 0) {
+    List<Side> sides = RoundTask.sides(step, play);
+    if (sides.isEmpty()) {
+      return;
+    }
+    Moment moment = new Moment(first, sides.get(0), false, new Meant(step.units(), null));
+    if (moment.scene(play).anyActs() && ColumnFinder.of(table, moment, -1, play).column() < 0) {
       throw new NotAllowed(
           "attacker",
           "these strengths are beyond the columns of `"
@@ -303,7 +308,7 @@ final class FightSetup {
     }
     for (Side side : Side.values()) {
       if (field.force(side).units().size() > 1) {
-        facts.add(new Fact(side + " losses", field.orders().of(side).text()));
+        facts.add(new Fact(side + " losses", field.orders().of(side).told()));
       }
       if (!field.retreat().of(side).isNever()) {
         facts.add(new Fact(side + " retreat", "if " + field.retreat().of(side).text()));

@@ -3,9 +3,6 @@ package vedette.rules.own;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
-import vedette.fight.Side;
-import vedette.system.Effect;
-import vedette.system.Effect.Fixed;
 import vedette.system.Fire;
 
 /**
@@ -129,55 +126,14 @@ record HeapTask(
 
   /** One die of the kind falls. */
   private HeapTask fall(Fire fire, Volley.Thrower who, Play play) {
-    Side side = moment.own().opposite();
-    int after = pinned;
-    for (Effect effect : Volley.effects(fire, kind)) {
-      int target = target(after, side, play);
-      if (target < 0) {
-        return null; // Hits that find nobody are void.
-      }
-      after = effect(fire, effect, who, target, after, side, play);
+    Falling falling = new Falling(fire, moment, who.unit(), moment.own().opposite(), play);
+    if (falling.target(pinned) < 0) {
+      return null; // Hits that find nobody are void.
     }
+    int after = falling.fall(Volley.effects(fire, kind), false, pinned);
     int left = hits - 1;
     return left > 0
         ? new HeapTask(name, moment, thrower, kind, dice, left, after, shown)
         : new HeapTask(name, moment, thrower, kind + 1, dice, 0, after, shown);
-  }
-
-  private static int target(int pinned, Side side, Play play) {
-    return pinned >= 0 && play.troops(side).left(pinned) > 0
-        ? pinned
-        : play.casualties(side).next(play.troops(side));
-  }
-
-  /** Does one effect to the target; the unit that is then pinned. */
-  private int effect(
-      Fire fire, Effect effect, Volley.Thrower who, int target, int before, Side side, Play play) {
-    Scene scene = moment.scene(play).with(play.troops()).shooting(who.unit(), target);
-    if (effect.when() != null && !effect.when().holds(scene)) {
-      return before;
-    }
-    List<Effect> suffered = List.of(effect);
-    if (effect.what() instanceof Fixed fixed) {
-      if (fixed == Fixed.NOTHING) {
-        return before;
-      }
-      Scene stood = moment.scene(play).shooting(who.unit(), target);
-      BigFraction through =
-          play.fight()
-              .through(fire, name, moment, who.unit(), target, fixed == Fixed.WOUND, stood, play);
-      if (play.roll(play.fight().goesThrough(through)) == 0) {
-        return before;
-      }
-      suffered = fire.hit();
-    }
-    boolean was = play.troops(side).isIn(target);
-    for (Effect each : suffered) {
-      if (each.when() == null || each.when().holds(scene)) {
-        Suffering.unit(side, target, each.what(), scene, play);
-      }
-    }
-    boolean drivenBack = was && play.troops(side).gotAway(target);
-    return drivenBack ? target : before;
   }
 }

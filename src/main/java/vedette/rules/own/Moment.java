@@ -20,6 +20,11 @@ record Moment(BySide<Troops> stood, Side own, boolean swapped, Meant meant) {
     return exchanged ? whom.side(own).opposite() : whom.side(own);
   }
 
+  /** The same, seen by a side. */
+  Moment of(Side side) {
+    return side == own ? this : new Moment(stood, side, swapped, Meant.ALL);
+  }
+
   Scene scene(Play play) {
     return Scene.of(play.field(), play, stood, own, meant).swappedBy(swapped);
   }

@@ -24,8 +24,8 @@ final class OwnReadings {
                   + " for the steps it has; the steps themselves if it gives no strength."),
           new Reading(
               BOUNDS,
-              "The least and the greatest column of a modifier stop shifts alone: a column that the"
-                  + " strengths find beyond them stays."),
+              "The least and the greatest column of a modifier bound the column on which the roll is"
+                  + " made, whether the strengths or a shift led beyond them."),
           new Reading(
               AGAIN,
               "A state that comes again lasts anew, and what the file says of that happens besides."),

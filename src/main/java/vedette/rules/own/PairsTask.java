@@ -2,15 +2,12 @@ package vedette.rules.own;
 
 import java.math.BigInteger;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.apache.commons.math3.fraction.BigFraction;
 import org.apache.commons.math3.util.CombinatoricsUtils;
 import vedette.dice.Die;
 import vedette.fight.Side;
-import vedette.system.Effect;
 import vedette.system.Fire;
 import vedette.system.Fire.Ties;
 import vedette.system.Spread;
@@ -131,27 +128,9 @@ record PairsTask(String name, Moment moment) implements Task {
   }
 
   private void hit(Fire fire, Side side, int hits, Play play) {
+    Moment thrown = new Moment(moment.stood(), side.opposite(), false, moment.meant());
     for (int hit = 0; hit < hits; hit++) {
-      int target = play.casualties(side).next(play.troops(side));
-      if (target < 0) {
-        break;
-      }
-      Scene shooting =
-          Scene.of(play.field(), play, moment.stood(), side.opposite(), moment.meant())
-              .shooting(-1, target);
-      BigFraction through = Volley.through(fire, shooting, false, play);
-      if (through.equals(BigFraction.ONE) || play.roll(play.fight().goesThrough(through)) > 0) {
-        suffer(fire.hit(), side, target, shooting, play);
-      }
-    }
-  }
-
-  private static void suffer(
-      List<Effect> effects, Side side, int target, Scene shooting, Play play) {
-    for (Effect effect : effects) {
-      if (effect.when() == null || effect.when().holds(shooting)) {
-        Suffering.unit(side, target, effect.what(), shooting, play);
-      }
+      new Falling(fire, thrown, -1, side, play).fall(Volley.effects(fire, 0), false, -1);
     }
   }
 }

@@ -6,6 +6,7 @@ import vedette.system.Effect;
 import vedette.system.RoundStep;
 import vedette.system.RoundStep.By;
 import vedette.system.RuleSystem;
+import vedette.system.Throw;
 
 /** Where the rules of a file let a side choose to retreat. */
 final class Retreating {
@@ -31,12 +32,19 @@ final class Retreating {
             .flatMap(
                 it ->
                     Stream.concat(
-                        it.hit().stream(),
-                        it.toHit().faces().stream().flatMap(face -> face.effects().stream())));
+                        it.hit().stream(), it.rolls().stream().flatMap(Retreating::effects)));
+    Stream<Effect> ofSaves =
+        rules.tables().values().stream()
+            .filter(it -> it.toSave() != null)
+            .flatMap(it -> effects(it.toSave()));
     Stream<Effect> ofChecks =
         rules.checks().values().stream()
             .flatMap(it -> Stream.concat(it.pass().stream(), it.fail().stream()))
             .flatMap(it -> it.effects().stream());
-    return Stream.of(ofResults, ofFire, ofChecks).flatMap(it -> it);
+    return Stream.of(ofResults, ofFire, ofSaves, ofChecks).flatMap(it -> it);
+  }
+
+  private static Stream<Effect> effects(Throw roll) {
+    return roll.faces().stream().flatMap(face -> face.effects().stream());
   }
 }

@@ -63,15 +63,14 @@ final class RoundParts {
     List<RoundStep> steps = play.field().rules().round();
     for (int index = 0; index < steps.size(); index++) {
       RoundStep step = steps.get(index);
-      if (step.kind() == Kind.RESULT
-          || step.kind() == Kind.MAY_RETREAT
-          || !RoundTask.isDone(step, play)) {
+      if (step.kind() == Kind.RESULT || step.kind() == Kind.MAY_RETREAT) {
         continue;
       }
+      List<Side> sides = RoundTask.sides(step, play);
       if (step.by() == By.INITIATIVE) {
-        InitiativeTask.turns(index, play).forEach(turn -> parts.add(step, turn));
-      } else {
-        parts.add(step, RoundTask.turn(step, index));
+        InitiativeTask.turns(index, sides, play).forEach(turn -> parts.add(step, turn));
+      } else if (!sides.isEmpty()) {
+        parts.add(step, new TurnTask(index, sides, null));
       }
     }
     return parts.parts;

@@ -26,33 +26,50 @@ record RoundTask(int index) implements Task.Quiet {
       endRound(play);
       return;
     }
-    if (isDone(steps.get(index), play)) {
-      play.goOn(play.fight().turn(index));
-    } else {
+    List<Side> sides = sides(steps.get(index), play);
+    if (sides.isEmpty()) {
       play.first(new RoundTask(index + 1));
+    } else {
+      play.goOn(play.fight().turn(index, sides));
     }
   }
 
-  /** Whether a step takes place now. */
-  static boolean isDone(RoundStep step, Play play) {
-    return step.when() == null
-        || step.when().holds(Scene.of(play.field(), play, play.troops(), own(step), Meant.ALL));
+  /** The sides that act in a step now: its condition is looked at for each that may act. */
+  static List<Side> sides(RoundStep step, Play play) {
+    List<Side> sides = sides(step);
+    if (step.when() == null) {
+      return sides;
+    }
+    List<Side> now = new ArrayList<>();
+    for (Side side : sides) {
+      if (step.when().holds(Scene.of(play.field(), play, play.troops(), side, Meant.ALL))) {
+        now.add(side);
+      }
+    }
+    // Dice that are laid against dice need those of both.
+    return isPairs(step, play) && now.size() < sides.size() ? List.of() : now;
   }
 
-  private static Side own(RoundStep step) {
-    return step.by() == By.DEFENDER ? Side.DEFENDER : Side.ATTACKER;
+  private static boolean isPairs(RoundStep step, Play play) {
+    return step.kind() == RoundStep.Kind.FIRE
+        && play.field().rules().fires().get(step.name()).pairs() != null;
   }
 
-  /** What is done in a step of the round, if it is done, and behind it. */
-  static Agenda agenda(RoundStep step, int index) {
+  /** The sides that may act in a step; of a counterattack as they are before they change places. */
+  private static List<Side> sides(RoundStep step) {
+    return switch (step.by()) {
+      case ATTACKER -> List.of(Side.ATTACKER);
+      case DEFENDER -> List.of(Side.DEFENDER);
+      case BOTH, INITIATIVE -> BOTH;
+    };
+  }
+
+  /** What these sides do in a step of the round, and what is behind it. */
+  static Agenda agenda(RoundStep step, int index, List<Side> sides) {
     RoundTask next = new RoundTask(index + 1);
     return step.by() == By.INITIATIVE
-        ? Agenda.of(new InitiativeTask(index, 0), next)
-        : Agenda.of(turn(step, index), new EndCheck(), next);
-  }
-
-  static TurnTask turn(RoundStep step, int index) {
-    return new TurnTask(index, step.by() == By.BOTH ? BOTH : List.of(own(step)), null);
+        ? Agenda.of(new InitiativeTask(index, sides, 0), next)
+        : Agenda.of(new TurnTask(index, sides, null), new EndCheck(), next);
   }
 
   /** The part of the file that a round begins with. */
@@ -133,27 +150,30 @@ record RoundTask(int index) implements Task.Quiet {
     }
   }
 
-  /** The classes of initiative, from this turn on. */
-  record InitiativeTask(int index, int turn) implements Task.Quiet {
+  /** The classes of initiative of the sides that act, from this turn on. */
+  record InitiativeTask(int index, List<Side> sides, int turn) implements Task.Quiet {
     @Override
     public void act(Play play) {
-      List<TurnTask> turns = turns(index, play);
+      List<TurnTask> turns = turns(index, sides, play);
       if (turn < turns.size()) {
-        play.first(turns.get(turn), new EndCheck(), new InitiativeTask(index, turn + 1));
+        play.first(turns.get(turn), new EndCheck(), new InitiativeTask(index, sides, turn + 1));
       }
     }
 
     /** Class by class, the side that is first and the other, or both at once. */
-    static List<TurnTask> turns(int index, Play play) {
+    static List<TurnTask> turns(int index, List<Side> sides, Play play) {
       First first = play.field().rules().round().get(index).first();
       Side before = first == First.ATTACKER ? Side.ATTACKER : Side.DEFENDER;
       List<TurnTask> turns = new ArrayList<>();
       for (int rank : ranks(play.field())) {
         if (first == First.TOGETHER) {
-          turns.add(new TurnTask(index, BOTH, rank));
+          turns.add(new TurnTask(index, sides, rank));
         } else {
-          turns.add(new TurnTask(index, List.of(before), rank));
-          turns.add(new TurnTask(index, List.of(before.opposite()), rank));
+          for (Side side : List.of(before, before.opposite())) {
+            if (sides.contains(side)) {
+              turns.add(new TurnTask(index, List.of(side), rank));
+            }
+          }
         }
       }
       return turns;
@@ -195,8 +215,11 @@ record RoundTask(int index) implements Task.Quiet {
       List<Task> work = new ArrayList<>();
       BySide<Troops> stood = play.troops();
       if (step.kind() == RoundStep.Kind.RESULT) {
-        Moment moment = new Moment(stood, Side.ATTACKER, false, Meant.ALL);
-        Suffering.of(play.field().rules().results().get(step.name()), moment, "", play);
+        // What is done last goes on the agenda first.
+        for (int i = sides.size() - 1; i >= 0; i--) {
+          Moment moment = new Moment(stood, sides.get(i), false, Meant.ALL);
+          Suffering.of(play.field().rules().results().get(step.name()), moment, "", play);
+        }
         return;
       }
       Fire fire = play.field().rules().fires().get(step.name());

@@ -1,10 +1,9 @@
 package vedette.rules.own;
 
-import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Side;
 import vedette.rules.kit.Troops;
 import vedette.system.Effect;
-import vedette.system.Spread;
+import vedette.system.Effect.Fixed;
 import vedette.system.TableRule;
 
 /** Losses by a table, from each of which the unit may be saved that it falls on. */
@@ -21,14 +20,18 @@ record SavedLosses(Side side, int losses, String table, Moment moment) implement
       return;
     }
     TableRule rule = play.field().rules().tables().get(table);
-    Scene scene = moment.scene(play).with(play.troops());
-    Scene saving = side == moment.own() ? scene.ofUnit(unit) : scene.shooting(-1, unit).saving();
-    BigFraction saved = Chances.of(rule.toSave(), saving, play);
-    Spread through = Spread.pool(1, BigFraction.ONE.subtract(saved));
+    Scene scene = moment.of(side.opposite()).scene(play).with(play.troops());
+    Scene saving = scene.shooting(-1, unit).saving();
+    Chances chances = new Chances();
+    int came = play.roll(chances.of(rule.toSave(), Fixed.SAVE, saving, saving, play), "save");
     Troops before = play.troops(side);
-    if (play.roll(through, "save") > 0) {
+    if (came == Chances.NOTHING) {
       play.change(side, play.casualties(side).losing(before, 1, Effect.By.UNSAID));
       play.noteLoss(side, before);
+    } else if (chances.face(came) != null) {
+      for (Effect effect : chances.face(came).effects()) {
+        Suffering.unit(side, unit, effect.what(), saving, play);
+      }
     }
     play.first(new SavedLosses(side, losses - 1, table, moment));
   }

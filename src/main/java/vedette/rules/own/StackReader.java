@@ -160,9 +160,11 @@ final class StackReader {
     throw wrong(
         at.at(),
         rules.hasArms()
-            ? "`" + arm.name() + "` has no strength"
+            ? "`" + arm.name() + "` has neither a strength nor steps"
             : "`" + at.text() + "` is not a strength",
-        rules.hasArms() ? "write " + arm.name() + " 5" : "write a whole number, as 12");
+        rules.hasArms()
+            ? "write " + arm.name() + " 5 for so many points, or give it \"steps\": 1 in the file"
+            : "write a whole number, as 12");
   }
 
   /** What is left, and of how much. */
@@ -279,6 +281,16 @@ final class StackReader {
     }
   }
 
+  /** Why a word is said once. */
+  static String uncounted(String word) {
+    return "`" + word + "` does not count: no modifier asks how often it is said";
+  }
+
+  /** What to write instead. */
+  static String alone(String word) {
+    return "write " + word + " alone; a modifier with \"each\": true counts its word";
+  }
+
   private void word(List<Token> tokens, Token link, Map<String, Integer> words) {
     if (tokens.isEmpty()) {
       throw wrong(
@@ -306,6 +318,9 @@ final class StackReader {
                           count.at(),
                           "`" + count.text() + "` is not a number of times",
                           "write a number from 1 to 99, or a comma before a further word"));
+      if (times > 1 && !rules.counts(word.text())) {
+        throw wrong(count.at(), uncounted(word.text()), alone(word.text()));
+      }
     }
     if (tokens.size() > 2) {
       throw wrong(

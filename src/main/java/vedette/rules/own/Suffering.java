@@ -64,8 +64,10 @@ final class Suffering {
         continue;
       }
       if (suffered.whom() == null) {
-        suffer(Side.DEFENDER, suffered.effects(), moment, saves, play);
-        suffer(Side.ATTACKER, suffered.effects(), moment, saves, play);
+        // What both suffer each suffers for himself: he is `own` in it.
+        for (Side side : List.of(Side.DEFENDER, Side.ATTACKER)) {
+          suffer(side, suffered.effects(), moment.of(side), saves, play);
+        }
       } else {
         suffer(moment.side(suffered.whom()), suffered.effects(), moment, saves, play);
       }

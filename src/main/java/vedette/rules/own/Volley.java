@@ -11,7 +11,6 @@ import vedette.rules.kit.Troops;
 import vedette.system.Effect;
 import vedette.system.Effect.Fixed;
 import vedette.system.Effect.Lose;
-import vedette.system.Faces;
 import vedette.system.Fire;
 import vedette.system.Roll;
 import vedette.system.Spread;
@@ -74,7 +73,7 @@ final class Volley {
       natural = natural.rerolled(counting::rerolls, false);
     }
     if (counting.rerollsMisses()) {
-      natural = natural.rerolled(roll -> kind(roll, added, number) == 0, false);
+      natural = natural.rerolled(roll -> misses(roll, added, number, shooting), false);
     }
     List<BigFraction> chances = new ArrayList<>();
     for (int kind = 1; kind <= fire.toHit().faces().size() + 1; kind++) {
@@ -127,15 +126,19 @@ final class Volley {
 
   /** 0 for a die that does nothing, 1 for one that hits by its number, else its face and 2. */
   private int kind(int natural, int added, Fraction number) {
-    List<Faces> faces = fire.toHit().faces();
-    for (int i = 0; i < faces.size(); i++) {
-      if (faces.get(i).range().has(natural)) {
-        boolean nothing =
-            faces.get(i).effects().stream().allMatch(it -> it.what() == Fixed.NOTHING);
-        return nothing ? 0 : i + 2;
-      }
+    int face = Chances.face(fire.toHit(), natural);
+    if (face >= 0) {
+      List<Effect> effects = fire.toHit().faces().get(face).effects();
+      return effects.stream().allMatch(it -> it.what() == Fixed.NOTHING) ? 0 : face + 2;
     }
     return Chances.reaches(fire.toHit(), natural + added, number) ? 1 : 0;
+  }
+
+  /** Whether a die does nothing as both sides stand before the throw. */
+  private boolean misses(int natural, int added, Fraction number, Scene shooting) {
+    int kind = kind(natural, added, number);
+    return kind == 0
+        || kind > 1 && effects(fire, kind - 1).stream().noneMatch(it -> Chances.does(it, shooting));
   }
 
   /** Whether its dice explode. */
@@ -163,21 +166,6 @@ final class Volley {
     return kind == 0
         ? List.of(new Effect(Fixed.HIT, null))
         : fire.toHit().faces().get(kind - 1).effects();
-  }
-
-  /**
-   * The chance that a hit of a unit on another goes through, from the wound or from the save on.
-   */
-  static BigFraction through(Fire fire, Scene shooting, boolean wounded, Play play) {
-    BigFraction chance = BigFraction.ONE;
-    if (!wounded && fire.toWound() != null) {
-      chance = Chances.of(fire.toWound(), shooting, play);
-    }
-    if (fire.toSave() != null) {
-      BigFraction saved = Chances.of(fire.toSave(), shooting.saving(), play);
-      chance = chance.multiply(BigFraction.ONE.subtract(saved));
-    }
-    return chance;
   }
 
   /** How many losses a hit that goes through costs, if that is all it does; 0 if not. */
@@ -214,7 +202,10 @@ final class Volley {
         continue;
       }
       int own = lossOfHit(thrower);
-      if (own == 0 || loss >= 0 && own != loss || thrower.counting().anyIgnored()) {
+      if (own == 0
+          || loss >= 0 && own != loss
+          || thrower.counting().anyIgnored()
+          || fire.hasConditionsBehindHits()) {
         return null;
       }
       loss = own;
@@ -229,13 +220,13 @@ final class Volley {
 
   /** The hits of one die that go through; null if that depends on the target. */
   private Spread die(Thrower thrower, List<Integer> standing) {
-    BigFraction hit = null;
-    BigFraction wound = null;
+    Spread hit = null;
+    Spread wound = null;
     for (int unit : standing) {
       Scene shooting = scene.shooting(thrower.unit(), unit);
-      BigFraction one = through(fire, shooting, false, play);
-      BigFraction other = fire.toWound() == null ? one : through(fire, shooting, true, play);
-      if (hit != null && (!hit.equals(one) || !wound.equals(other))) {
+      Spread other = Through.of(fire, true, shooting, shooting, play).hits(null);
+      Spread one = Through.of(fire, false, shooting, shooting, play).hits(other);
+      if (one == null || hit != null && (!hit.equals(one) || !wound.equals(other))) {
         return null;
       }
       hit = one;
@@ -256,7 +247,7 @@ final class Volley {
           return null;
         }
         if (fixed != Fixed.NOTHING) {
-          sum = sum.plus(Spread.pool(1, fixed == Fixed.HIT ? hit : wound));
+          sum = sum.plus(fixed == Fixed.HIT ? hit : wound);
         }
       }
       worth.add(sum);

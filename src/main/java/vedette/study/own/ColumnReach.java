@@ -147,7 +147,7 @@ final class ColumnReach {
     return columns.column(columns.compared(attacker, defender));
   }
 
-  /** These columns and those that the table's modifiers lead to from them. */
+  /** These columns and those that shifts and bounds of the table's modifiers lead to from them. */
   private BitSet shifted(BitSet found) {
     int left = 0;
     int right = 0;
@@ -161,6 +161,14 @@ final class ColumnReach {
     BitSet reached = new BitSet();
     for (int column = found.nextSetBit(0); column >= 0; column = found.nextSetBit(column + 1)) {
       reached.set(Math.max(0, column - left), Math.min(axis.size(), column + right + 1));
+    }
+    for (Modifier it : table.modifiers().list()) {
+      if (it.greatest() >= 0 && reached.nextSetBit(it.greatest() + 1) >= 0) {
+        reached.set(it.greatest());
+      }
+      if (it.least() > 0 && reached.previousSetBit(it.least() - 1) >= 0) {
+        reached.set(it.least());
+      }
     }
     return reached;
   }

@@ -46,8 +46,10 @@ final class IdleModifiers {
         warn(it, name + " adds to the roll, and the cap cuts all that to 0", "raise the cap");
       } else if (it.drm() != 0 && roll.toReach() != null && numberless(roll)) {
         warn(it, name + " adds to the roll, and there is no number to reach", "give \"atLeast\"");
-      } else if ((it.least() >= 0 || it.greatest() >= 0) && !shifts) {
-        warn(it, name + " stops shifts, and nothing there shifts the column", "remove it");
+      } else if (it.least() == 0) {
+        warn(it, name + " has the first column as its least: there is none below", "remove it");
+      } else if (columns && it.greatest() == roll.table().columns().axis().size() - 1) {
+        warn(it, name + " has the last column as its greatest: there is none above", "remove it");
       } else if (it.least() >= 0 && it.greatest() >= 0 && it.least() > it.greatest()) {
         warn(it, name + " has its least column above its greatest", "exchange the two");
       } else if (it.dice() != null && roll.fire() == null) {

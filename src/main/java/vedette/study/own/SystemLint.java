@@ -33,6 +33,9 @@ public final class SystemLint {
   static final String NO_SUCCESS = "L127";
   static final String NO_END = "L128";
   static final String COLUMN_NEVER_FOUND = "L129";
+  static final String HIT_WASTED = "L130";
+  static final String FORBIDDEN_UNCOUNTED = "L131";
+  static final String SIDES_STAY = "L132";
 
   private final SystemFile file;
   private final Problems problems;
@@ -65,6 +68,7 @@ public final class SystemLint {
     new IdleModifiers(file, problems).check(lint.parts);
     lint.columns();
     lint.ends();
+    new Traps(lint.system, lint.places, file, problems).check();
   }
 
   private void warn(String code, Position at, String message, String help) {
@@ -267,6 +271,9 @@ public final class SystemLint {
         MODIFIER_IDLE,
         NO_SUCCESS,
         NO_END,
-        COLUMN_NEVER_FOUND);
+        COLUMN_NEVER_FOUND,
+        HIT_WASTED,
+        FORBIDDEN_UNCOUNTED,
+        SIDES_STAY);
   }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /** Dice that fall in every way, one way after the other, each with its probability. */
@@ -46,12 +45,6 @@ final class PlainDice {
       }
     }
     throw new AssertionError("the procedure asked for other dice this time");
-  }
-
-  boolean happens(double probability) {
-    return probability > 0
-        && (probability >= 1
-            || roll(new TreeMap<>(Map.of(false, 1 - probability, true, probability))));
   }
 
   /** Lists of dice and their probabilities, with one more die. */

@@ -73,8 +73,9 @@ final class PlainEffects {
         boolean asMuch = effects.stream().anyMatch(it -> it.contains("as much"));
         for (int side : sides) {
           if (side >= 0 && asMuch == (later == 1)) {
+            PlainScene own = member.name().equals("both") ? scene.seenBy(side) : scene;
             for (String effect : effects) {
-              onSide(effect, side, scene, before, now, dice, saves);
+              onSide(effect, side, own, before, now, dice, saves);
             }
           }
         }
@@ -128,8 +129,18 @@ final class PlainEffects {
       int number = number(withoutBy(effect.substring(5)), scene, dice);
       for (int i = 0; i < number && saves != null; i++) {
         int unit = losses.next(now);
-        if (unit >= 0 && !fight.passes(saves, scene.of(side, unit), dice)) {
+        if (unit < 0) {
+          continue;
+        }
+        PlainScene saving = scene.of(side, unit);
+        List<String> came = PlainFight.came(saves, "save", saving, saving, dice);
+        if (came.isEmpty()) {
           losses.loseOf(now, unit, by(effect));
+        }
+        for (String each : came) {
+          if (!each.equals("save")) {
+            onUnit(each, side, unit, saving, now, dice);
+          }
         }
       }
       if (saves == null) {

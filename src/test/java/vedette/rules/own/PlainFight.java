@@ -192,19 +192,20 @@ final class PlainFight {
     everyWay(
         round,
         (now, dice) -> {
-          // The sides change places within a counterattack; whether it takes place is seen before.
-          int own = step.get("counterattack") != null ? 0 : sides.get(0);
-          PlainScene whole = new PlainScene(system, now.copy(), round, own, -1);
-          if (step.get("when") != null && !whole.holds(PlainRoll.text(step.get("when")))) {
+          List<Integer> acting = sides.stream().filter(it -> holds(step, now, round, it)).toList();
+          boolean pairs =
+              step.get("fire") != null
+                  && system.object("fire", PlainRoll.text(step.get("fire"))).get("pairs") != null;
+          if (acting.isEmpty() || pairs && acting.size() < sides.size()) {
             return;
           }
           PlainStand decided = now.copy();
-          for (int side : sides) {
+          for (int side : acting) {
             decide(
                 step, scene(decided, round, side, step, side == 0 ? ofAttacker : ofDefender), now);
           }
           PlainStand stood = now.copy();
-          for (int side : sides) {
+          for (int side : acting) {
             act(
                 step,
                 scene(stood, round, side, step, side == 0 ? ofAttacker : ofDefender),
@@ -212,6 +213,13 @@ final class PlainFight {
                 dice);
           }
         });
+  }
+
+  /** Whether the step takes place for a side, looked at before sides change places. */
+  private boolean holds(Json.Obj step, PlainStand now, int round, int side) {
+    return step.get("when") == null
+        || new PlainScene(system, now.copy(), round, side, -1)
+            .holds(PlainRoll.text(step.get("when")));
   }
 
   private void decide(Json.Obj step, PlainScene scene, PlainStand now) {
@@ -287,36 +295,56 @@ final class PlainFight {
           PlainRoll.again(
               natural,
               reroll.equals("misses")
-                  ? it -> !reaches(roll, it + sum, scene)
+                  ? it -> misses(roll, it, sum, die, scene)
                   : PlainRoll.range(reroll),
               false);
     }
     return new Thrown(die, natural, added);
   }
 
-  /** Whether a roll passes: a check, a save, a wound. */
-  boolean passes(Json.Obj roll, PlainScene scene, PlainDice dice) {
-    return dice.happens(chance(roll, scene));
+  /** Whether a roll does nothing; of a check only its number says it. */
+  private static boolean misses(
+      Json.Obj roll, int shown, int added, PlainRoll die, PlainScene scene) {
+    boolean check = roll.get("pass") != null || roll.get("fail") != null;
+    List<String> face = check ? null : face(roll, shown, die, scene);
+    return face == null ? !reaches(roll, shown + added, scene) : face.isEmpty();
   }
 
-  static double chance(Json.Obj roll, PlainScene scene) {
+  /** What a wound or a save comes to: nothing, that it passes, or what its face says. */
+  static List<String> came(
+      Json.Obj roll, String passing, PlainScene scene, PlainScene falls, PlainDice dice) {
     Thrown thrown = thrown(roll, scene, 0, false);
-    double chance = 0;
-    for (Map.Entry<Integer, Double> shown : thrown.natural().entrySet()) {
-      chance += passes(roll, shown.getKey(), thrown.added(), scene) ? shown.getValue() : 0;
-    }
-    return chance;
+    Map<List<String>, Double> ways = new LinkedHashMap<>();
+    thrown
+        .natural()
+        .forEach(
+            (shown, chance) -> {
+              List<String> face = face(roll, shown, thrown.roll(), falls);
+              boolean passes = reaches(roll, shown + thrown.added(), scene);
+              List<String> way = face != null ? face : passes ? List.of(passing) : List.of();
+              ways.merge(way, chance, Double::sum);
+            });
+    return dice.roll(ways);
   }
 
-  private static boolean passes(Json.Obj roll, int shown, int added, PlainScene scene) {
+  /** What a face does now; null if the roll names none of this number. */
+  private static List<String> face(Json.Obj roll, int shown, PlainRoll die, PlainScene scene) {
     if (roll.get("faces") instanceof Json.Obj faces) {
       for (Json.Member face : faces.members()) {
-        if (PlainRoll.range(face.name()).test(shown)) {
-          return !PlainRoll.text(face.value()).equals("nothing");
+        boolean is =
+            shown >= PlainRoll.WORDS
+                ? die.faceNames.get(shown - PlainRoll.WORDS).equals(face.name())
+                : PlainRoll.range(face.name()).test(shown);
+        if (is) {
+          return PlainEffects.list(face.value()).stream()
+              .filter(it -> PlainEffects.due(it, scene) != null)
+              .map(it -> PlainEffects.due(it, scene))
+              .filter(it -> !it.equals("nothing"))
+              .toList();
         }
       }
     }
-    return reaches(roll, shown + added, scene);
+    return null;
   }
 
   /** Units of a side check, or the side for them. */

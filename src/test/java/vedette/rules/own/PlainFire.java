@@ -159,22 +159,54 @@ final class PlainFire {
     if (effect == null) {
       return;
     }
-    List<String> does = List.of(effect);
-    if (effect.equals("hit") || effect.equals("wound")) {
+    if (effect.equals("hit") && fire.get("wounds") != null) {
       PlainScene settled = at(scene, scene.stand, scene.own, scene.unit, target);
-      double through = 1;
-      if (effect.equals("hit") && fire.get("wounds") != null) {
-        through = PlainFight.chance((Json.Obj) fire.get("wounds"), settled);
+      Json.Obj wounds = (Json.Obj) fire.get("wounds");
+      for (String each : PlainFight.came(wounds, "wound", settled, falls, dice)) {
+        fall(each, fire, scene, now, dice, pinned);
       }
-      if (fire.get("saves") != null) {
-        PlainScene saving = at(scene, scene.stand, side, target, target);
-        through *= 1 - PlainFight.chance((Json.Obj) fire.get("saves"), saving);
+      return;
+    }
+    if (!effect.equals("hit") && !effect.equals("wound")) {
+      suffer(List.of(effect), falls, side, target, now, dice, pinned);
+      return;
+    }
+    if (fire.get("saves") != null) {
+      PlainScene saving = at(scene, scene.stand, side, target, target);
+      PlainScene saves = at(scene, now, side, target, target);
+      List<String> came =
+          PlainFight.came((Json.Obj) fire.get("saves"), "save", saving, saves, dice);
+      for (String each : came) {
+        int next =
+            pinned[0] >= 0 && now.left[side][pinned[0]] > 0
+                ? pinned[0]
+                : fight.losses.get(side).next(now);
+        if (!each.equals("save") && next >= 0) {
+          suffer(List.of(each), at(scene, now, side, next, next), side, next, now, dice, pinned);
+        }
       }
-      if (!dice.happens(through)) {
+      if (!came.isEmpty()) {
         return;
       }
-      does = fire.get("hit") == null ? List.of("lose 1") : PlainEffects.list(fire.get("hit"));
     }
+    suffer(
+        fire.get("hit") == null ? List.of("lose 1") : PlainEffects.list(fire.get("hit")),
+        falls,
+        side,
+        target,
+        now,
+        dice,
+        pinned);
+  }
+
+  private void suffer(
+      List<String> does,
+      PlainScene falls,
+      int side,
+      int target,
+      PlainStand now,
+      PlainDice dice,
+      int[] pinned) {
     boolean was = now.isIn(side, target);
     for (String each : does) {
       String due = PlainEffects.due(each, falls);

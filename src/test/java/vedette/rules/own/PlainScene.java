@@ -57,6 +57,11 @@ final class PlainScene {
     return other;
   }
 
+  /** The same moment as a side that suffers sees it for itself. */
+  PlainScene seenBy(int side) {
+    return side == own ? this : of(side, -1);
+  }
+
   int side(String word) {
     return switch (word) {
       case "attacker" -> swapped ? 1 : 0;

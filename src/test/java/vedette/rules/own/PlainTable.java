@@ -94,10 +94,10 @@ final class PlainTable {
     }
     int column = Math.max(0, Math.min(names.size() - 1, shifted));
     for (String least : modifiers.texts("least")) {
-      column = Math.max(column, Math.min(names.indexOf(least), Math.max(0, found)));
+      column = Math.max(column, names.indexOf(least));
     }
     for (String most : modifiers.texts("greatest")) {
-      column = Math.min(column, Math.max(names.indexOf(most), Math.min(names.size() - 1, found)));
+      column = Math.min(column, names.indexOf(most));
     }
     return column;
   }

@@ -1,0 +1,129 @@
+package vedette.study.own;
+
+import java.util.List;
+import vedette.json.Printable;
+import vedette.json.Problems;
+import vedette.system.Arm;
+import vedette.system.Columns;
+import vedette.system.Effect;
+import vedette.system.Faces;
+import vedette.system.Fire;
+import vedette.system.Places;
+import vedette.system.RoundStep;
+import vedette.system.Rule;
+import vedette.system.RuleSystem;
+import vedette.system.State;
+import vedette.system.Subject;
+import vedette.system.TableRule;
+import vedette.system.Thing;
+import vedette.table.SystemFile;
+
+/** Finds what does something else in a fight than its words lead somebody to expect. */
+final class Traps {
+  private final RuleSystem system;
+  private final Places places;
+  private final SystemFile file;
+  private final Problems problems;
+
+  Traps(RuleSystem system, Places places, SystemFile file, Problems problems) {
+    this.system = system;
+    this.places = places;
+    this.file = file;
+    this.problems = problems;
+  }
+
+  void check() {
+    wastedHits();
+    uncounted();
+    sidesThatStay();
+  }
+
+  /**
+   * A die falls on the unit that loses next, and asks what it is only then. Symbols are left alone:
+   * that each hits its own class is what they are for.
+   */
+  private void wastedHits() {
+    for (Fire fire : system.fires().values()) {
+      wastedHits(fire.hit(), "fire", fire.name(), "hit");
+      if (!fire.toHit().die().hasWords()) {
+        for (Faces faces : fire.toHit().faces()) {
+          wastedHits(faces.effects(), "fire", fire.name(), "faces", faces.name());
+        }
+      }
+    }
+  }
+
+  private void wastedHits(List<Effect> effects, Object... way) {
+    for (Effect effect : effects) {
+      List<Rule.Asked> asks = effect.when() == null ? List.of() : effect.when().asks();
+      for (Rule.Asked asked : asks) {
+        boolean ofTarget = asked.whom() == Subject.TARGET;
+        if (ofTarget && system.arms().stream().anyMatch(arm -> isOther(arm, asked.thing()))) {
+          file.note(
+              problems,
+              SystemLint.HIT_WASTED,
+              places.of(way),
+              "a die falls on the unit that loses next, and where that is not "
+                  + quoted(asked.thing().name())
+                  + " its effect is lost, also if one stands behind",
+              "let an order of losses put those first, as \"losses\": { \"order\": … }; or allow it");
+        }
+      }
+    }
+  }
+
+  /** Whether a thing tells arms apart and an arm is not it. */
+  private static boolean isOther(Arm arm, Thing thing) {
+    return thing.kind() == Thing.Kind.ARM && arm.index() != thing.index()
+        || thing.kind() == Thing.Kind.CLASS && !arm.classes().contains(thing.index());
+  }
+
+  private void uncounted() {
+    for (State state : system.states()) {
+      TableRule table = state.cannot() == State.Cannot.FIGHT ? comparing() : null;
+      if (table != null) {
+        file.note(
+            problems,
+            SystemLint.FORBIDDEN_UNCOUNTED,
+            state.at(),
+            "a unit that is "
+                + quoted(state.name())
+                + " does not count in the columns of "
+                + quoted(table.name())
+                + " either, whoever attacks",
+            "if it should count, say what it may not do by \"units\" of the steps; or allow it");
+      }
+    }
+  }
+
+  /** A table whose columns compare both sides; null if there is none. */
+  private TableRule comparing() {
+    return system.tables().values().stream().filter(Traps::comparesSides).findFirst().orElse(null);
+  }
+
+  private static boolean comparesSides(TableRule table) {
+    return table.columns().compare().compareTo(Columns.Compare.PERCENT) <= 0;
+  }
+
+  private void sidesThatStay() {
+    for (int i = 0; i < system.round().size(); i++) {
+      RoundStep step = system.round().get(i);
+      boolean defenderRolls =
+          step.kind() == RoundStep.Kind.TABLE && step.by() != RoundStep.By.ATTACKER;
+      if (defenderRolls && comparesSides(system.tables().get(step.name()))) {
+        file.warn(
+            problems,
+            SystemLint.SIDES_STAY,
+            places.of("round", i),
+            "when the defender rolls on "
+                + quoted(step.name())
+                + " its columns still compare the attacker to the defender",
+            "let him attack: { \"counterattack\": \"" + step.name() + "\" }");
+      }
+    }
+  }
+
+  private static String quoted(String name) {
+    return "`" + Printable.escape(name) + "`";
+  }
+}

@@ -1,0 +1,146 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.cli.Captured.vedette;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What somebody writes who does not know the format yet: where it is wrong, and what to write. */
+class OwnMessagesTest {
+  private static final String SYSTEM =
+      """
+      { "format": 1, "id": "mine/words", "title": "Words", "kind": "system",
+      "units": { "inf": { "class": "foot", "leadership": 3 }, "fighter": { "leadership": 2 } },
+      "words": ["woods", "room"], "states": { "shaken": {} },
+      "customDice": { "block": ["sword", "blank"] }, "checks": { "morale": { "die": "d6", "atLeast": 4 } },
+      "fire": { "melee": { "dice": "strength", "die": "d6", "atLeast": 4,
+      "modifiers": [ { "name": "cover", "when": "own in woods", "drm": -1 } ],
+      "hit": "lose 1" } },
+      "rounds": 3, "round": [ { "fire": "melee", "by": "both" } ] }
+      """;
+
+  @TempDir Path dir;
+
+  private Path written(String passage, String instead) throws IOException {
+    assertThat(SYSTEM).contains(passage);
+    Path file = dir.resolve("mine.json");
+    Files.writeString(file, SYSTEM.replace(passage, instead));
+    return file;
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        "`strength`, | `strength, at most leadership`, | 5:49: only a number may follow `at most`"
+            + " | `strength, at most 3`",
+        "`drm`: -1 | `dice`: `x0` | 6:67: `x0` leaves nothing, and 0 is no factor"
+            + " | a number takes it down, as -9999: what comes below 0 counts 0",
+        "`d6`, `atLeast`: 4,\\n`modifiers`: [ { `name`: `cover`, `when`: `own in woods`, `drm`: -1 }"
+            + " | `block`, `faces`: { `sword`: `hit`, `blank`: `nothing` },\\n`modifiers`: [ {"
+            + " `name`: `cover`, `reroll`: `blank` } | 6:45: `blank` is a face, and `reroll` takes"
+            + " natural numbers or misses | `misses`: dice whose face does nothing",
+        "own in woods | target room < 2 | 6:51: `room` is a word and no number | a number is a value"
+            + " of units under a name of its own; `target in room` asks for a word",
+        "own in woods | target size < 2 | 6:51: no unit has a `size` | strength, steps, figures,"
+            + " losses, units, leadership, or a value that you give units: `size`: 1",
+        "`strength`, | `guns`, | 5:31: no unit has a `guns` | strength, steps, figures, losses, units,"
+            + " leadership, or a value that you give units: `guns`: 1",
+        "`strength`, | `fighter`, | 5:31: `fighter` is an arm and no number | strength, steps,"
+            + " figures, losses, units, leadership; which units act is said by `units` of the step",
+        "own in woods | terrain = woods | 6:44: neither `terrain` nor `woods` is a number, and only"
+            + " numbers are compared | `woods` holds when it is said",
+        "own in woods | terrain = hill | 6:44: neither `terrain` nor `hill` is a number, and only"
+            + " numbers are compared | `hill` holds when it is said; add it to `words`",
+        "own in woods | woods defender | 6:44: `defender` stands before what it is or has"
+            + " | `defender in woods`",
+        "`strength`, | `best attacker score`, | 5:36: the side stands before `best`"
+            + " | `attacker best score`",
+        "`lose 1` | `stunned` | 7:9: `stunned` is no effect | add it to `states` if units get it; else"
+            + " lose 1, lose all, retreat, repulsed, check or nothing",
+        "`lose 1` | `shakes` | 7:9: `shakes` is no effect | add it to `states`, or did you mean the"
+            + " state `shaken`?",
+        "`lose 1` | `not stunned` | 7:13: there is no state `stunned` | add it to `states`",
+        "own in woods | own in wood | 6:51: `wood` is no arm, class, state or word of this file"
+            + " | add it to `words`, or did you mean `woods`?",
+        "own in woods | own is broken | 6:51: `broken` is no arm, class, state or word of this file"
+            + " | add it to `states` or `words`",
+        "own in woods | fog | 6:44: `fog` is no arm, class, state or word of this file | add it to"
+            + " `words`",
+        "`lose 1` | [`lose 1`, `if target is foot check morale`] | 7:20: a condition stands behind"
+            + " what hangs on it | `check morale if target is foot`",
+        "`lose 1` | `unless own in woods then not shaken` | 7:9: a condition stands behind what hangs"
+            + " on it | `not shaken unless own in woods`",
+        "`lose 1` | `lose 1 fighter` | 7:16: `fighter` cannot say who loses | `lose 1`; who loses"
+            + " first is an order: `losses`: { `order`: `fighter` }",
+        "`rounds`: 3 | `rounds`: `3` | 8:11: ``3`` is a text and no number | remove the quotes:"
+            + " `rounds`: 3"
+      })
+  void what_a_newcomer_writes_has_a_place_a_reason_and_a_cure(
+      String passage, String instead, String message, String help) throws IOException {
+    Path file = written(json(passage), json(instead));
+    Captured run = Captured.of("table", "lint", "--format", "json", file.toString());
+    JsonNode problem =
+        JsonMapper.builder().build().readTree(run.out()).get(0).get("findings").get(0);
+    String at = problem.get("line").asInt() + ":" + problem.get("column").asInt();
+    assertThat(at + ": " + problem.get("message").asString().replace('"', '`')).isEqualTo(message);
+    assertThat(problem.get("help").asString().replace('"', '`')).isEqualTo(help);
+  }
+
+  private static String json(String text) {
+    return text.replace('`', '"').replace("\\n", "\n");
+  }
+
+  /** Many a rulebook writes D6. */
+  @Test
+  void dice_may_be_written_with_a_capital_letter() throws IOException {
+    Path file = written("\"die\": \"d6\", \"atLeast\": 4,", "\"die\": \"2D6\", \"atLeast\": 8,");
+    Captured run =
+        vedette("own fight " + file + " --attacker 'inf 1' --defender 'inf 1' --rounds 1");
+    assertThat(run.out()).contains("the defender is eliminated  41.67%"); // 15 of 36
+  }
+
+  @Test
+  void a_unit_without_strength_or_steps_is_written_with_its_points() throws IOException {
+    Path file = written("", "");
+    Captured run = vedette("own fight " + file + " --attacker fighter --defender 'inf 1'");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err())
+        .contains(
+            "`fighter` has neither a strength nor steps",
+            "write fighter 5 for so many points, or give it \"steps\": 1 in the file");
+  }
+
+  /** Five times as much room is as much room: nothing counts how often it is said. */
+  @ParameterizedTest
+  @CsvSource({"'inf 1; with room 5', ''", "inf 1, ' --with room\\ 5'"})
+  void a_word_that_does_not_count_takes_no_number(String attacker, String with) throws IOException {
+    String sides =
+        "own fight " + written("", "") + " --defender 'inf 1' --attacker '" + attacker + "'";
+    Captured run = vedette(sides + with.replace("room\\ 5", "'room 5'"));
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err())
+        .contains(
+            "`room` does not count: no modifier asks how often it is said",
+            "write room alone; a modifier with \"each\": true counts its word");
+  }
+
+  @Test
+  void what_a_retreat_has_no_use_for_is_refused() throws IOException {
+    Path file =
+        written(
+            "{ \"fire\": \"melee\", \"by\": \"both\" }",
+            "{ \"fire\": \"melee\", \"by\": \"both\" }, { \"mayRetreat\": \"attacker\", \"by\": \"both\" }");
+    assertThat(vedette("own fight " + file + " --attacker 'inf 1' --defender 'inf 1'").err())
+        .contains(":8:88: `by` does nothing where a side may retreat");
+  }
+}
