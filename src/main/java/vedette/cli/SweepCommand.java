@@ -195,7 +195,7 @@ final class SweepCommand<Q extends Record> implements Action, InPieces, MoreHelp
     Thread interrupted =
         new Thread(() -> console.err().print(lineEnd + interruption(done.get(), sweep, file)));
     try (Journal journal = file == null ? null : Journal.open(file, sweep.head());
-        ProgressBar progress = new ProgressBar(console, false, System::nanoTime)) {
+        ProgressBar progress = new ProgressBar(console, false)) {
       IntConsumer show = cells -> progress.done(cells, sweep.size(), "cells");
       Runtime.getRuntime().addShutdownHook(interrupted);
       try {
