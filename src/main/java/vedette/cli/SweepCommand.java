@@ -24,7 +24,7 @@ import vedette.table.Tables;
 
 /** The odds of one fight while one or two things about it take one value after the other. */
 final class SweepCommand<Q extends Record> implements Action, InPieces, MoreHelp, HasWords {
-  private static final String JOURNAL = "--journal";
+  static final String JOURNAL = "--journal";
   private static final int MOST_PLACES = 2;
 
   private final EngagementType<Q> type;
