@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 
 /** A run of the packed program as a process of its own: its exit code and what it printed. */
 record Run(int code, String out, String err) {
@@ -71,7 +72,7 @@ record Run(int code, String out, String err) {
     }
   }
 
-  private static String text(Path file) {
+  static String text(Path file) {
     try {
       return Files.readString(file, StandardCharsets.UTF_8);
     } catch (IOException e) {
@@ -79,17 +80,24 @@ record Run(int code, String out, String err) {
     }
   }
 
-  /** Waits until a process has threads that simulate, by the name that the system shows. */
-  static void awaitTrials(Process process) {
+  /** Waits until the Java that the program started simulates, and gives it. */
+  static ProcessHandle awaitTrials(Process process) {
+    await(process, () -> process.children().anyMatch(Run::simulates));
+    return process.children().filter(Run::simulates).findFirst().orElseThrow();
+  }
+
+  /** Waits for what a process does, while it runs. */
+  static void await(Process process, BooleanSupplier done) {
     long patience = System.nanoTime() + TimeUnit.SECONDS.toNanos(LIMIT_SECONDS);
-    while (!simulates(process)) {
+    while (!done.getAsBoolean()) {
       assertThat(process.isAlive()).isTrue();
       assertThat(System.nanoTime()).isLessThan(patience);
       Thread.onSpinWait();
     }
   }
 
-  private static boolean simulates(Process process) {
+  /** Whether a process has threads that play battles, by the name that the system shows. */
+  private static boolean simulates(ProcessHandle process) {
     Path tasks = Path.of("/proc/" + process.pid() + "/task");
     try (DirectoryStream<Path> threads = Files.newDirectoryStream(tasks)) {
       for (Path thread : threads) {
