@@ -61,7 +61,7 @@ if { read -r archived && read -r place; } 2>/dev/null <"$0.jsa.txt" \
 fi 2>/dev/null
 # Where odds moved the program says 99, which is 1 here: Java says 1 if it cannot start. So the shell waits, and
 # hands signals on; not as INT, which no shell lets its children in the background hear.
-signal=
+signal=; child=
 stop() {
   signal=$1
   kill "$child" 2>/dev/null

@@ -11,6 +11,7 @@ import picocli.CommandLine.ParseResult;
 import vedette.file.Links;
 import vedette.json.FilesWritten;
 import vedette.json.MemberNames;
+import vedette.study.Journal;
 
 /**
  * The files that a command writes, whichever options name them. No two are one file, and none is
@@ -86,12 +87,15 @@ final class Outputs {
     }
   }
 
-  /** Whether there is a table, a system, a plan, a suite or a baseline, be it damaged. */
+  /** Whether there is a table, a system, a plan, a suite, a baseline or a journal, if damaged. */
   private static boolean isKept(Path file) {
+    if (!Files.isRegularFile(file)) {
+      return false;
+    }
     try {
-      Set<String> names =
-          Files.isRegularFile(file) ? MemberNames.of(file, Outputs::isAnswer) : Set.of();
-      return (names.contains("format") || names.contains("kind")) && !isAnswer(names);
+      Set<String> names = MemberNames.of(file, Outputs::isAnswer);
+      boolean isOurs = names.contains("format") || names.contains("kind");
+      return isOurs && !isAnswer(names) || Journal.isOne(file);
     } catch (IOException e) {
       return false; // to write it fails as well, or loses nothing that could be read
     }

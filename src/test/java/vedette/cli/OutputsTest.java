@@ -34,7 +34,7 @@ class OutputsTest {
     Files.createSymbolicLink(dir.resolve("link"), Path.of("system.json"));
     vedette(FIGHT + " --save-scenario $/suite.json");
     vedette(CHECK + " --update-baseline");
-    vedette(SWEEP + " --output $/sweep.json");
+    vedette(SWEEP + " --output $/sweep.json --journal $/journal");
     Files.createLink(dir.resolve("hard"), dir.resolve("sweep.json"));
     Files.writeString(dir.resolve("broken.json"), "{ \"format\": 1, \"id\": oops");
   }
@@ -62,6 +62,7 @@ class OutputsTest {
         FIGHT + "| --output $/link        | is a file that this program reads, and no answer",
         FIGHT + "| --output $/plan.json   | is a file that this program reads, and no answer",
         FIGHT + "| --output $/broken.json | is a file that this program reads, and no answer",
+        SWEEP + "| --output $/journal     | is a file that this program reads, and no answer",
         FIGHT + "| --save-scenario $/link | is a file that this command reads",
         SWEEP + "| --journal $/system.json | is a file that this command reads",
         SWEEP + "| --journal $/j --output $/./j | is written by --journal already",
