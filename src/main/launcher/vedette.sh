@@ -18,6 +18,16 @@ if [ -t 1 ]; then terminal=out; size=$(stty size 2>/dev/null </dev/tty) && colum
 if [ -t 2 ]; then terminal=$terminal,err; fi
 # In other locales Java garbles arguments and file names, and the system's messages are in other languages.
 locale=${LC_ALL:-${LC_CTYPE:-$LANG}}
+LC_ALL=C
+case $0$PWD in
+*[!\ -~]*)
+  if command -v iconv >/dev/null && ! printf %s "$0$PWD" | iconv -f UTF-8 -t UTF-8 >/dev/null 2>&1; then
+    echo "error[O007]: Java cannot work here: the name of this directory or of the program's is not UTF-8
+help: rename it, or move to another one" >&2
+    exit 5
+  fi
+  ;;
+esac
 LC_ALL=C.UTF-8
 export LC_ALL
 case $0 in
@@ -49,6 +59,33 @@ if { read -r archived && read -r place; } 2>/dev/null <"$0.jsa.txt" \
   # A damaged archive can crash Java unless its checksums are looked at first.
   set -- -XX:SharedArchiveFile="$0.jsa" -XX:+VerifySharedSpaces "$@"
 fi 2>/dev/null
-# Most answers are there before compiling what is seldom called has paid.
-exec "$java" -XX:+UseSerialGC -XX:-UsePerfData -XX:CompileThresholdScaling=5 $quick -Xshare:auto \
-  -Xlog:disable "$@"
+# Where odds moved the program says 99, which is 1 here: Java says 1 if it cannot start. So the shell waits, and
+# hands signals on; not as INT, which no shell lets its children in the background hear.
+signal=; child=
+stop() {
+  signal=$1
+  kill "$child" 2>/dev/null
+}
+trap 'stop 130' INT
+trap 'stop 143' TERM
+trap 'stop 129' HUP
+trap '' QUIT
+# Most answers are there before compiling what is seldom called has paid. What Java itself has to say is no answer.
+"$java" -XX:+UseSerialGC -XX:-UsePerfData -XX:CompileThresholdScaling=5 $quick -Xshare:auto -Xlog:disable \
+  -XX:+DisplayVMOutputToStderr -Dvedette.launcher=$$ "$@" &
+child=$!
+[ -z "$signal" ] || kill "$child"
+while
+  wait "$child"
+  code=$?
+  kill -0 "$child" 2>/dev/null
+do :; done
+case ${signal:-$code} in
+99) exit 1 ;;
+1)
+  echo "error[O006]: Java cannot start this program, and has said why
+help: give it memory and threads, and a Java of version 17 or newer; look at JDK_JAVA_OPTIONS and JAVA_TOOL_OPTIONS" >&2
+  exit 5
+  ;;
+*) exit "${signal:-$code}" ;;
+esac

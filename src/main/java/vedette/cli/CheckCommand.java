@@ -3,7 +3,6 @@ package vedette.cli;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
@@ -28,7 +27,7 @@ final class CheckCommand implements Action, InPieces {
   /** What it is, for the help. */
   static final String TEXT = "whether the odds of a suite are what its baseline says";
 
-  private static final String BASELINE = "--baseline";
+  static final String BASELINE = "--baseline";
   static final String TOLERANCE = "--tolerance";
   static final String STRICT = "--strict";
   static final String UPDATE = "--update-baseline";
@@ -101,8 +100,7 @@ final class CheckCommand implements Action, InPieces {
     if (Options.isSet(given, UPDATE)) {
       return new UpdateBaseline(given, deadline, console, file, shownAs).run();
     }
-    try (ReportFiles reports =
-        ReportFiles.hold(given, Map.of("the suite", suite, "the baseline", file))) {
+    try (ReportFiles reports = ReportFiles.hold(given)) {
       return check(given, deadline, tolerance, reports, console);
     }
   }

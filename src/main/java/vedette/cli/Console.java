@@ -5,6 +5,7 @@ import java.io.FileOutputStream;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.LongSupplier;
 import vedette.json.Problems;
 import vedette.json.Snippet;
 import vedette.report.Style;
@@ -12,11 +13,12 @@ import vedette.work.Workers;
 
 /**
  * The world around the program: its two streams, the environment, what is known of the terminal,
- * and who does the work of a command that comes in pieces.
+ * who does the work of a command that comes in pieces, and what tells how long that takes.
  *
  * @param terminalOut whether standard output is a terminal
  * @param terminalErr whether standard error is a terminal
  * @param columns width of the terminal, or 0 if not known
+ * @param clock nanoseconds since whenever
  */
 record Console(
     Output out,
@@ -25,7 +27,8 @@ record Console(
     boolean terminalOut,
     boolean terminalErr,
     int columns,
-    Workers workers) {
+    Workers workers,
+    LongSupplier clock) {
   private static final int DEFAULT_COLUMNS = 80;
   private static final int LEAST_COLUMNS = 20;
   private static final int MOST_COLUMNS = 200;
@@ -38,12 +41,12 @@ record Console(
       boolean terminalOut,
       boolean terminalErr,
       int columns) {
-    this(out, err, environment, terminalOut, terminalErr, columns, Workers.HERE);
+    this(out, err, environment, terminalOut, terminalErr, columns, Workers.HERE, System::nanoTime);
   }
 
   /** The same with others who do the work, and say on standard error themselves how far it is. */
   Console with(Workers others) {
-    return new Console(out, err, environment, terminalOut, false, columns, others);
+    return new Console(out, err, environment, terminalOut, false, columns, others, clock);
   }
 
   /** The process's own, as the launcher describes it. */
@@ -66,7 +69,7 @@ record Console(
 
   /** The same, with a file in the place of standard output. */
   Console printingTo(Output file) {
-    return new Console(file, err, environment, false, terminalErr, columns, workers);
+    return new Console(file, err, environment, false, terminalErr, columns, workers, clock);
   }
 
   private static int number(String text) {

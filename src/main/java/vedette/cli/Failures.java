@@ -1,6 +1,7 @@
 package vedette.cli;
 
 import java.util.function.IntSupplier;
+import vedette.json.FilesWritten;
 import vedette.json.Printable;
 import vedette.json.Snippet;
 import vedette.json.WrongFile;
@@ -44,6 +45,8 @@ final class Failures {
           underlined(e.text(), e.offset(), console),
           e.help(),
           ExitCode.USAGE);
+    } catch (FilesWritten.AlsoRead e) {
+      return report(console, "C004", e.getMessage(), null, Outputs.HELP, ExitCode.USAGE);
     } catch (WrongFile e) {
       console.complain(e.problems());
       return ExitCode.of(e.kind());

@@ -124,7 +124,7 @@ final class InfluenceCommand<Q extends Record> implements Action, MoreHelp, HasW
       int threads,
       Console console) {
     int most = Math.min(threads, TrialsOptions.MAX_THREADS);
-    try (ProgressBar progress = new ProgressBar(console, false, System::nanoTime)) {
+    try (ProgressBar progress = new ProgressBar(console, false)) {
       for (Table table : consulted) {
         if (table instanceof SystemFile file) {
           return SystemInfluenceAnswer.of(

@@ -31,8 +31,9 @@ public final class Main {
     System.setProperty("picocli.converters.excludes", "java.*");
     // Else it looks for Groovy's classes in the jar, which help needs not even open.
     System.setProperty("picocli.disable.closures", "true");
+    Launcher.watch();
     // Not System.exit from within a run, so that tests can run in their own process.
-    System.exit(run(args, Console.ofProcess()));
+    System.exit(Launcher.said(run(args, Console.ofProcess())));
   }
 
   /** Runs with the given streams and environment. */

@@ -169,8 +169,7 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
       OddsOptions options,
       Deadline deadline,
       Console console) {
-    try (ProgressBar progress =
-        new ProgressBar(console, options.trials().precision() > 0, System::nanoTime)) {
+    try (ProgressBar progress = new ProgressBar(console, options.trials().precision() > 0)) {
       if (options.method().equals("exact")) {
         Limits limits = new Limits(options.trials().maxStates(), deadline);
         return ExactOdds.of(fight, limits, options.fractions(), progress);

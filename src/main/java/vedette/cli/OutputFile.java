@@ -10,7 +10,7 @@ import vedette.file.KeptFile;
 
 /** The option that has the answer written to a file, whole or not at all. */
 final class OutputFile {
-  private static final String OPTION = "--output";
+  static final String OPTION = "--output";
   private static final String PACKED = ".gz";
 
   private OutputFile() {}
@@ -22,9 +22,20 @@ final class OutputFile {
 
   /** Runs a command, with a file in the place of standard output if one is asked for. */
   static int run(Action action, ParseResult given, Console console) {
-    if (!Options.isSet(given, OPTION) || DryRun.isAskedFor(given)) {
+    if (DryRun.isAskedFor(given)) {
       return action.run(given, console);
     }
+    Outputs outputs = Outputs.of(given);
+    try {
+      return Options.isSet(given, OPTION)
+          ? written(action, given, console)
+          : action.run(given, console);
+    } finally {
+      outputs.letGo();
+    }
+  }
+
+  private static int written(Action action, ParseResult given, Console console) {
     String name = Options.value(given, OPTION, "");
     Options.checkFileName(OPTION, name);
     int[] code = new int[1];

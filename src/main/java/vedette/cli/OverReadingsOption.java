@@ -101,7 +101,7 @@ final class OverReadingsOption {
       Tables tables,
       OverReadings.Effort effort,
       Console console) {
-    try (ProgressBar progress = new ProgressBar(console, false, System::nanoTime)) {
+    try (ProgressBar progress = new ProgressBar(console, false)) {
       return OverReadings.of(
           new OverReadings.Question<>(type, texts, tables),
           effort,

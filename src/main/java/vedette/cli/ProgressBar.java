@@ -1,6 +1,5 @@
 package vedette.cli;
 
-import java.util.function.LongSupplier;
 import vedette.odds.ExactOdds;
 import vedette.odds.SampledOdds;
 
@@ -13,7 +12,6 @@ final class ProgressBar implements ExactOdds.Progress, SampledOdds.Progress, Aut
 
   private final Console console;
   private final boolean open;
-  private final LongSupplier clock;
   private final long started;
   private boolean shown;
   private int shownTurns = 1;
@@ -22,13 +20,11 @@ final class ProgressBar implements ExactOdds.Progress, SampledOdds.Progress, Aut
    * A bar for one run, which begins now.
    *
    * @param open whether nobody knows beforehand how many battles it will take
-   * @param clock nanoseconds since whenever
    */
-  ProgressBar(Console console, boolean open, LongSupplier clock) {
+  ProgressBar(Console console, boolean open) {
     this.console = console;
     this.open = open;
-    this.clock = clock;
-    started = clock.getAsLong();
+    started = console.clock().getAsLong();
   }
 
   @Override
@@ -57,7 +53,7 @@ final class ProgressBar implements ExactOdds.Progress, SampledOdds.Progress, Aut
 
   private void show(String line) {
     boolean seen = console.terminalErr() && !console.isDumb();
-    if (seen && clock.getAsLong() - started >= QUIET_NANOS) {
+    if (seen && console.clock().getAsLong() - started >= QUIET_NANOS) {
       int fits = Math.min(line.length(), console.width() - 1);
       console.err().print(CLEAR_LINE + line.substring(0, fits));
       shown = true;

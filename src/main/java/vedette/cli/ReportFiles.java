@@ -8,7 +8,6 @@ import java.util.Map;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.file.KeptFile;
-import vedette.file.Links;
 import vedette.json.WrongFile;
 import vedette.report.CheckReport;
 import vedette.report.Style;
@@ -35,18 +34,23 @@ final class ReportFiles implements AutoCloseable {
             + " repeatable");
   }
 
+  /** The names of the files asked for, whatever is wrong with the formats. */
+  static List<String> names(ParseResult given) {
+    return asked(given).stream().map(each -> each.substring(each.indexOf('=') + 1)).toList();
+  }
+
+  private static List<String> asked(ParseResult given) {
+    return Options.isSet(given, REPORT) ? given.matchedOptionValue(REPORT, List.of()) : List.of();
+  }
+
   /**
    * The files asked for.
    *
-   * @param taken files that no report may replace, by what they are
    * @throws WrongFile if one of them cannot be written
    */
-  static ReportFiles hold(ParseResult given, Map<String, Path> taken) {
-    Map<String, Path> others = new LinkedHashMap<>(taken);
+  static ReportFiles hold(ParseResult given) {
     Map<String, String> formats = new LinkedHashMap<>();
-    List<String> asked =
-        Options.isSet(given, REPORT) ? given.matchedOptionValue(REPORT, List.of()) : List.of();
-    for (String each : asked) {
+    for (String each : asked(given)) {
       int equals = each.indexOf('=');
       if (equals <= 0) {
         throw Failure.usage(
@@ -57,8 +61,6 @@ final class ReportFiles implements AutoCloseable {
       String name = each.substring(equals + 1);
       String format = Options.known(REPORT, each.substring(0, equals), CheckReport.formats());
       Options.checkFileName(REPORT, name);
-      others.forEach((what, other) -> refuseSame(name, what, other));
-      others.put("another report", Path.of(name));
       formats.put(name, format);
     }
     ReportFiles files = new ReportFiles();
@@ -70,15 +72,6 @@ final class ReportFiles implements AutoCloseable {
     } catch (WrongFile e) {
       files.close();
       throw e;
-    }
-  }
-
-  private static void refuseSame(String name, String what, Path other) {
-    if (Links.lead(Path.of(name), other)) {
-      throw Failure.usage(
-          "C004",
-          REPORT + ": `" + name + "` is " + what,
-          "name another file: the report replaces what is there");
     }
   }
 

@@ -24,7 +24,7 @@ import vedette.table.Tables;
 
 /** The odds of one fight while one or two things about it take one value after the other. */
 final class SweepCommand<Q extends Record> implements Action, InPieces, MoreHelp, HasWords {
-  private static final String JOURNAL = "--journal";
+  static final String JOURNAL = "--journal";
   private static final int MOST_PLACES = 2;
 
   private final EngagementType<Q> type;
@@ -195,7 +195,7 @@ final class SweepCommand<Q extends Record> implements Action, InPieces, MoreHelp
     Thread interrupted =
         new Thread(() -> console.err().print(lineEnd + interruption(done.get(), sweep, file)));
     try (Journal journal = file == null ? null : Journal.open(file, sweep.head());
-        ProgressBar progress = new ProgressBar(console, false, System::nanoTime)) {
+        ProgressBar progress = new ProgressBar(console, false)) {
       IntConsumer show = cells -> progress.done(cells, sweep.size(), "cells");
       Runtime.getRuntime().addShutdownHook(interrupted);
       try {

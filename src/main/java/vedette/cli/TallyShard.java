@@ -37,7 +37,7 @@ record TallyShard<Q extends Record>(
       Deadline deadline,
       Console console) {
     TallyHead head = head(options, shard);
-    try (ProgressBar progress = new ProgressBar(console, false, System::nanoTime)) {
+    try (ProgressBar progress = new ProgressBar(console, false)) {
       Counted counted =
           SampledOdds.count(fight, options.trials(), shard.blocks(), deadline, progress);
       return TallyJson.of(head, fight.measures().stream().map(Measure::name).toList(), counted);

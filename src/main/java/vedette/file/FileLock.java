@@ -13,8 +13,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Duration;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * A lock beside a file, with the id of the process that has it.
@@ -25,9 +23,6 @@ import java.util.concurrent.ConcurrentHashMap;
 final class FileLock implements AutoCloseable {
   private static final long LOOK_MILLIS = 20;
   private static final int LONGEST_ID = 20;
-
-  /** Those that this process has: to close any channel of a file ends the lock of another one. */
-  private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 
   private final Path path;
   private final FileChannel channel;
@@ -48,7 +43,7 @@ final class FileLock implements AutoCloseable {
     Path path = file.getParent().toRealPath().resolve(file.getFileName());
     long end = System.nanoTime() + longest.toNanos();
     while (true) {
-      FileLock lock = tryOnce(path);
+      FileLock lock = PassingFiles.change(() -> tryOnce(path));
       if (lock != null) {
         return lock;
       }
@@ -68,9 +63,11 @@ final class FileLock implements AutoCloseable {
     }
   }
 
-  /** Null if another has it. */
+  /**
+   * Null if another has it; be it this process, as to close any channel of a file ends its lock.
+   */
   private static FileLock tryOnce(Path path) throws IOException {
-    if (!HELD.add(path)) {
+    if (!PassingFiles.add(path)) {
       return null;
     }
     FileLock lock = null;
@@ -79,7 +76,7 @@ final class FileLock implements AutoCloseable {
       return lock;
     } finally {
       if (lock == null) {
-        HELD.remove(path);
+        PassingFiles.remove(path);
       }
     }
   }
@@ -164,7 +161,7 @@ final class FileLock implements AutoCloseable {
   }
 
   private static String holder(Path path) {
-    if (HELD.contains(path)) {
+    if (PassingFiles.contains(path)) {
       return Long.toString(ProcessHandle.current().pid());
     }
     try {
@@ -178,12 +175,17 @@ final class FileLock implements AutoCloseable {
   /** Removes the file first, while it is still locked: later it might be another's. */
   @Override
   public void close() {
-    try (channel) {
-      Files.deleteIfExists(path);
+    try {
+      PassingFiles.change(
+          () -> {
+            try (channel) {
+              return Files.deleteIfExists(path);
+            } finally {
+              PassingFiles.remove(path);
+            }
+          });
     } catch (IOException e) {
       // A file that is left over locks nobody out.
-    } finally {
-      HELD.remove(path);
     }
   }
 }

@@ -156,28 +156,24 @@ public final class KeptFile implements AutoCloseable {
     boolean replaced = false;
     try {
       write(content, temporary);
-      disk.replace(file, temporary);
+      PassingFiles.change(
+          () -> {
+            disk.replace(file, temporary);
+            PassingFiles.remove(temporary);
+            return file;
+          });
       replaced = true;
     } catch (IOException e) {
       throw notWritten(shownAs, e);
     } finally {
       if (!replaced) {
-        remove(temporary);
+        PassingFiles.delete(temporary);
       }
     }
   }
 
-  private static void remove(Path temporary) {
-    try {
-      Files.deleteIfExists(temporary);
-    } catch (IOException e) {
-      // The next one to write removes it.
-    }
-  }
-
   private void write(Content content, Path temporary) throws IOException {
-    try (FileChannel channel =
-        FileChannel.open(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+    try (FileChannel channel = PassingFiles.begin(temporary)) {
       if (Files.exists(file) && isPosix(file)) {
         Files.setPosixFilePermissions(temporary, Files.getPosixFilePermissions(file));
       }
@@ -238,9 +234,12 @@ public final class KeptFile implements AutoCloseable {
    */
   public synchronized void cut(long bytes) {
     try {
-      end = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-      end.truncate(bytes);
-      end.position(bytes);
+      end =
+          PassingFiles.change(
+              () ->
+                  FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE)
+                      .truncate(bytes)
+                      .position(bytes));
     } catch (IOException e) {
       throw notWritten(shownAs, e);
     }
@@ -255,16 +254,21 @@ public final class KeptFile implements AutoCloseable {
    */
   public synchronized void append(String line) {
     try {
-      long before = end.position();
-      try {
-        disk.write(end, ByteBuffer.wrap(line.getBytes(StandardCharsets.UTF_8)));
-      } catch (IOException e) {
-        end.truncate(before); // so that the next line does not stand behind half of this one
-        throw e;
-      }
+      PassingFiles.change(() -> appended(line));
     } catch (IOException e) {
       throw notWritten(shownAs, e, "make room for it; what was written before is kept");
     }
+  }
+
+  private FileChannel appended(String line) throws IOException {
+    long before = end.position();
+    try {
+      disk.write(end, ByteBuffer.wrap(line.getBytes(StandardCharsets.UTF_8)));
+    } catch (IOException e) {
+      end.truncate(before); // so that the next line does not stand behind half of this one
+      throw e;
+    }
+    return end;
   }
 
   /** Lets go of it. */

@@ -109,6 +109,7 @@ final class FileBytes {
   }
 
   private static void refuseOthers(Path path, String shownAs) {
+    FilesWritten.refuse(path);
     if (Files.isDirectory(path)) {
       String help = "name a file in it; only --tables DIR takes a directory";
       throw unreadable(shownAs, Code.DIRECTORY, "is a directory", help);

@@ -31,7 +31,7 @@ public final class JsonReader {
 
   private static final Pattern HALF = Pattern.compile("[\\ud800-\\udfff]");
 
-  private static final JsonFactory FACTORY =
+  static final JsonFactory FACTORY =
       JsonFactory.builder()
           .streamReadConstraints(
               // A source has a limit of its own, and our own limits speak plainer than the

@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
@@ -34,6 +35,7 @@ public final class Journal implements AutoCloseable {
   private static final Pattern TITLE =
       Pattern.compile("vedette sweep (?:([1-9][0-9]{0,8}) )?([0-9a-f]{64})");
 
+  private static final int LONGEST_TITLE = 100;
   private static final int MOST_OF_A_LINE = 1 << 20;
 
   private final String file;
@@ -68,6 +70,18 @@ public final class Journal implements AutoCloseable {
       if (!begun) {
         kept.close();
       }
+    }
+  }
+
+  /**
+   * Whether a file begins as a journal does.
+   *
+   * @throws IOException if it cannot be read
+   */
+  public static boolean isOne(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      String beginning = new String(in.readNBytes(LONGEST_TITLE), StandardCharsets.UTF_8);
+      return TITLE.matcher(beginning).lookingAt();
     }
   }
 

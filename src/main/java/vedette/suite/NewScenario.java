@@ -44,10 +44,11 @@ public record NewScenario(
    * @throws vedette.json.WrongFile as {@link #appendTo}
    */
   public void check(Path path, String shownAs) {
-    KeptFile.hold(path, shownAs).close();
-    if (Files.exists(path)) {
-      Source source = Source.read(path, shownAs);
-      named(names(scenarios(source)), source);
+    try (KeptFile file = KeptFile.hold(path, shownAs)) {
+      if (Files.exists(path)) {
+        Source source = source(file, shownAs);
+        named(names(scenarios(source)), source);
+      }
     }
   }
 
@@ -66,12 +67,20 @@ public record NewScenario(
         file.replace("{\n  \"format\": 1,\n  \"scenarios\": [\n" + scenario + "  ]\n}\n");
         return named;
       }
-      Source source = Source.read(path, shownAs);
+      Source source = source(file, shownAs);
       Json.Arr scenarios = scenarios(source);
       String named = named(names(scenarios), source);
       String mark = startsWithMark(path, shownAs) ? MARK : "";
       file.replace(mark + appended(source.text(), scenarios, text(named)));
       return named;
+    }
+  }
+
+  private static Source source(KeptFile file, String shownAs) {
+    try (InputStream in = file.read()) {
+      return Source.read(in, shownAs);
+    } catch (IOException e) {
+      throw WrongFile.unreadable(shownAs, e);
     }
   }
 

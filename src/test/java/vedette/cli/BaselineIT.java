@@ -5,13 +5,12 @@ import static vedette.cli.Guarded.scenario;
 
 import java.io.IOException;
 import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -28,12 +27,10 @@ import vedette.file.KeptFile;
  */
 @EnabledOnOs(OS.LINUX)
 class BaselineIT {
-  private static final int KILLS = 40;
-
   /** As baselines begin: nothing else would be written anew in the end. */
   private static final String BEGINNING = "{ \"format\": 1, \"vedette\": \"0\", \"tables\": ";
 
-  /** Large enough that most of the time goes into writing them. */
+  /** Large enough to be written in many pieces. */
   private static final String OLD = BEGINNING + "old ".repeat(1 << 20);
 
   private static final String NEW = BEGINNING + "new! ".repeat(1 << 20);
@@ -79,18 +76,51 @@ class BaselineIT {
     }
   }
 
-  /** Writes one text and another in turn until it is killed. */
+  /**
+   * Writes one text and another in turn until it is killed, and passes a moment before, at the
+   * beginning, in the middle and at the end of each write.
+   */
   static final class Rewriter {
-    private Rewriter() {}
+    private final int last;
+    private final boolean waits;
+    private int moment;
 
-    /** The file's name. */
-    public static void main(String[] args) {
+    private Rewriter(int last, boolean waits) {
+      this.last = last;
+      this.waits = waits;
+    }
+
+    /** The file's name, a moment's number from 1, and whether it waits there to be killed. */
+    public static void main(String[] args) throws IOException {
+      Rewriter rewriter = new Rewriter(Integer.parseInt(args[1]), Boolean.parseBoolean(args[2]));
       try (KeptFile kept = KeptFile.hold(Path.of(args[0]), args[0])) {
+        while (true) {
+          rewriter.write(NEW, kept);
+          rewriter.write(OLD, kept);
+        }
+      }
+    }
+
+    private void write(String text, KeptFile kept) throws IOException {
+      pass();
+      byte[] bytes = text.getBytes(StandardCharsets.US_ASCII);
+      kept.replace(
+          out -> {
+            pass();
+            out.write(bytes, 0, bytes.length / 2);
+            pass();
+            out.write(bytes, bytes.length / 2, bytes.length - bytes.length / 2);
+            pass();
+          });
+    }
+
+    /** Says that the moment is there; whoever waits for it kills this process. */
+    private void pass() throws IOException {
+      if (++moment == last) {
         System.out.write('.');
         System.out.flush();
-        while (true) {
-          kept.replace(NEW);
-          kept.replace(OLD);
+        while (waits && System.in.read() >= 0) {
+          // Nothing is ever sent.
         }
       }
     }
@@ -100,45 +130,57 @@ class BaselineIT {
     return Path.of(of.getProtectionDomain().getCodeSource().getLocation().toURI());
   }
 
-  @Test
-  void killed_at_any_moment_it_leaves_the_old_baseline_or_the_new_one() throws Exception {
-    guarded.write("baseline.json", OLD);
+  /** Kills a writer at a moment, or while it goes on from there; nobody knows how far it comes. */
+  private void killAt(int moment, boolean waits) throws Exception {
     String classPath = classes(KeptFile.class) + ":" + classes(Rewriter.class);
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    // A fixed seed picks the moments; a round of both texts takes some ten milliseconds.
-    Random moments = new Random(1);
+    String file = dir + "/baseline.json";
+    Process writer =
+        new ProcessBuilder(
+                java, "-cp", classPath, Rewriter.class.getName(), file, "" + moment, "" + waits)
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    assertThat(writer.getInputStream().read()).as("the moment is there").isEqualTo('.');
+    writer.destroyForcibly().waitFor();
+  }
+
+  @Test
+  void killed_at_any_moment_it_leaves_the_old_baseline_or_the_new_one() throws Exception {
     int old = 0;
     int halfWritten = 0;
-    for (int i = 0; i < KILLS; i++) {
-      Process writer =
-          new ProcessBuilder(
-                  java, "-cp", classPath, Rewriter.class.getName(), dir + "/baseline.json")
-              .redirectError(ProcessBuilder.Redirect.INHERIT)
-              .start();
-      assertThat(writer.getInputStream().read()).as("it has begun").isEqualTo('.');
-      writer.waitFor(10_000 + moments.nextInt(90_000), TimeUnit.MICROSECONDS);
-      writer.destroyForcibly().waitFor();
+    for (int moment = 1; moment <= 8; moment++) {
+      guarded.write("baseline.json", OLD);
+      killAt(moment, true);
+      // Four moments of the first write, while the old text stands, and four of the second.
       String left = guarded.read("baseline.json");
-      assertThat(left.equals(OLD) || left.equals(NEW)).as("the text is whole").isTrue();
+      assertThat(left.equals(moment <= 4 ? OLD : NEW)).as("moment %d", moment).isTrue();
       old += left.equals(OLD) ? 1 : 0;
       halfWritten += leftovers().stream().anyMatch(name -> name.endsWith(".tmp")) ? 1 : 0;
+      killAt(moment, false);
+      left = guarded.read("baseline.json");
+      assertThat(left.equals(OLD) || left.equals(NEW)).as("the text is whole").isTrue();
     }
-    assertThat(old).isBetween(1, KILLS - 1);
-    assertThat(halfWritten).as("kills in the middle of a write").isPositive();
+    assertThat(old).as("kills before the new text is there").isEqualTo(4);
+    assertThat(halfWritten).as("kills in the middle of a write").isEqualTo(6);
     suite("inf 6");
     updated();
     assertThat(leftovers()).isEmpty();
   }
 
+  /** The second waits for the first, but no longer than ten seconds: then it says so. */
   @Test
   void two_at_once_are_both_right() throws Exception {
     suite("inf 6");
     String both = "(" + UPDATE + ") & (" + UPDATE + ") & wait";
     Run run = Run.of(dir, NO_CI, both);
-    assertThat(run.err()).isEmpty();
-    // The second finds what the first has written.
     String wrote = "wrote baseline.json: " + SCENARIOS + " scenarios\n";
-    assertThat(run.out()).isEqualTo(wrote + wrote + "  " + SCENARIOS + " same\n");
+    if (run.err().isEmpty()) {
+      // The second finds what the first has written.
+      assertThat(run.out()).isEqualTo(wrote + wrote + "  " + SCENARIOS + " same\n");
+    } else {
+      assertThat(run.err()).startsWith("error[S031]: baseline.json: cannot write: process ");
+      assertThat(run.out()).isEqualTo(wrote);
+    }
     assertThat(leftovers()).isEmpty();
     assertThat(Run.of(dir, "\"$vedette\" check suite.json --baseline baseline.json").code())
         .isZero();

@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import vedette.work.Workers;
 
 /** A run of the program within this process: its exit code and what it printed. */
 public record Captured(int code, String out, String err) {
@@ -66,7 +67,9 @@ public record Captured(int code, String out, String err) {
             around.environment(),
             around.terminal(),
             around.terminal(),
-            around.columns());
+            around.columns(),
+            Workers.HERE,
+            () -> 0); // no run is so long that its progress is shown
     int code = Main.run(arguments, console);
     return new Captured(
         code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -200,7 +201,7 @@ class JournalTest {
   }
 
   @Test
-  @Timeout(60)
+  @Timeout(value = 30, unit = TimeUnit.MINUTES)
   void what_is_no_regular_file_is_refused_and_not_waited_for() throws Exception {
     assumeThat(new ProcessBuilder("mkfifo", journal.toString()).start().waitFor()).isZero();
     assertThat(run(EXACT).complaint(ExitCode.REFUSED))

@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -84,6 +85,40 @@ class ProgramIT {
             "error[O003]: there is no Java on the PATH\n"
                 + "help: install a Java runtime of version 17 or newer, or name its directory in"
                 + " JAVA_HOME\n");
+  }
+
+  /** With 1 a job would be told that odds moved, as {@code WorkflowIT} is when they do. */
+  @ParameterizedTest
+  @CsvSource({
+    "-Xmx99999g, Could not reserve enough space",
+    "-XX:+NoSuchOption, Unrecognized VM option"
+  })
+  void a_java_that_cannot_start_is_no_finding(String options, String reason) {
+    Run run =
+        Run.of(dir, Map.of("JDK_JAVA_OPTIONS", options), "exec \"$vedette\" check s --baseline b");
+    assertThat(run.code()).isEqualTo(ExitCode.UNREADABLE);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains(reason, "error[O006]: Java cannot start this program", "help: ");
+  }
+
+  @Test
+  void nor_is_a_directory_that_is_gone() {
+    Run run = run("mkdir gone && cd gone && rmdir ../gone; \"$vedette\" check s --baseline b");
+    assertThat(run.code()).isEqualTo(ExitCode.UNREADABLE);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains("current working directory", "error[O006]: ");
+  }
+
+  @Test
+  void a_directory_whose_name_is_no_utf_8_is_blamed() {
+    String made = "d=$(printf 'n\\377d') && mkdir \"$d\" && cp \"$vedette\" \"$d/v\" && ";
+    for (String from : List.of("\"$d/v\" ", "cd \"$d\" && ./v ", "cd \"$d\" && \"$vedette\" ")) {
+      Run run = run("rm -rf n*; " + made + from + BATTLE);
+      assertThat(run.code()).isEqualTo(ExitCode.UNREADABLE);
+      assertThat(run.out()).isEmpty();
+      assertThat(run.err()).startsWith("error[O007]: ").contains("is not UTF-8\nhelp: ");
+    }
+    assertAnswers(run("mkdir Fläche && cp \"$vedette\" Fläche/v && cd Fläche && ./v " + BATTLE));
   }
 
   @Test
@@ -254,18 +289,63 @@ class ProgramIT {
         .isZero();
   }
 
-  @ParameterizedTest
-  @CsvSource({"INT, 130", "TERM, 143"})
-  void a_signal_ends_a_long_run_without_an_answer(String signal, int code) throws Exception {
-    // A build in the background may ignore SIGINT, and its children would with it.
-    Process process =
-        Run.start(dir, Map.of(), "exec env --default-signal=INT \"$vedette\" " + ENDLESS);
-    Run.awaitTrials(process);
+  /** A build in the background may ignore SIGINT, and its children would with it. */
+  private Process started(String command) {
+    return Run.start(dir, Map.of(), "exec env --default-signal=INT \"$vedette\" " + command);
+  }
+
+  private static void send(String signal, ProcessHandle process) throws Exception {
     new ProcessBuilder("kill", "-" + signal, "" + process.pid()).start().waitFor();
+  }
+
+  private List<String> files() throws IOException {
+    try (Stream<Path> files = Files.list(dir)) {
+      return files.map(file -> file.getFileName().toString()).sorted().toList();
+    }
+  }
+
+  /** Each to the launcher, as a terminal or a scheduler sends it, and to Java, as from a list. */
+  @ParameterizedTest
+  @CsvSource({
+    "INT, false, 130",
+    "TERM, false, 143",
+    "HUP, false, 129",
+    "TERM, true, 143",
+    "HUP, true, 129"
+  })
+  void a_signal_ends_a_long_run_without_an_answer(String signal, boolean toJava, int code)
+      throws Exception {
+    Process process = started(ENDLESS + " --output answer");
+    ProcessHandle java = Run.awaitTrials(process);
+    assertThat(files()).contains("answer.lock", ".answer." + java.pid() + ".tmp");
+    send(signal, toJava ? java : process.toHandle());
     Run run = Run.end(dir, process);
     assertThat(run.code()).isEqualTo(code);
     assertThat(run.out()).isEmpty();
     assertThat(run.err()).doesNotContain("Exception", "\tat ");
+    assertThat(files()).containsExactly("stderr", "stdout");
+  }
+
+  /** A list of what all threads do, which Java prints when asked with this signal, is no answer. */
+  @Test
+  void the_signal_of_control_backslash_puts_nothing_into_the_answer() throws Exception {
+    Process process = started(ENDLESS);
+    send("QUIT", process.toHandle());
+    ProcessHandle java = Run.awaitTrials(process);
+    send("QUIT", java);
+    Path err = dir.resolve("stderr");
+    Run.await(process, () -> Run.text(err).contains("Full thread dump"));
+    send("TERM", process.toHandle());
+    assertThat(Run.end(dir, process).out()).isEmpty();
+  }
+
+  @Test
+  void a_launcher_that_is_killed_takes_the_program_with_it() throws Exception {
+    Process process = started(ENDLESS + " --output answer");
+    ProcessHandle java = Run.awaitTrials(process);
+    process.destroyForcibly().waitFor();
+    java.onExit().join();
+    assertThat(files()).containsExactly("stderr", "stdout");
   }
 
   @Test
@@ -288,7 +368,7 @@ class ProgramIT {
   }
 
   private void assertNotWaitedFor(String pipe, String made, String tables) {
-    Run run = run(made + "; exec timeout 10 \"$vedette\" table list --tables " + tables);
+    Run run = run(made + "; exec \"$vedette\" table list --tables " + tables);
     assertThat(run.code()).isIn(4, 5, 6);
     assertComplains(run, run.code(), "error[");
     assertThat(run.err()).contains("]: " + pipe + ": ");
@@ -312,21 +392,24 @@ class ProgramIT {
     assertComplains(run, 5, "error[J003]: t/a.json: cannot read: permission denied");
   }
 
+  /** Some ten thousand cells of a million battles are not done before the test is. */
   @ParameterizedTest
-  @CsvSource({"INT, 130", "TERM, 143"})
+  @CsvSource({"INT, 130", "TERM, 143", "HUP, 129"})
   void a_sweep_that_is_ended_keeps_its_finished_cells(String signal, int code) throws Exception {
-    String sweep =
-        "sweep six-days battle --attacker 'inf 5, cav {1..9}' --defender 'inf 4'"
-            + " --method direct --threads 1 --journal j --trials ";
     Process process =
-        Run.start(dir, Map.of(), "exec env --default-signal=INT \"$vedette\" " + sweep + "20M");
-    Run.awaitTrials(process);
-    new ProcessBuilder("kill", "-" + signal, "" + process.pid()).start().waitFor();
+        started(
+            "sweep six-days battle --attacker 'inf {1..99}' --defender 'inf {1..99}'"
+                + " --method direct --threads 1 --journal j");
+    Path journal = dir.resolve("j");
+    Run.await(
+        process, () -> Files.exists(journal) && Run.text(journal).lines().skip(1).count() > 1);
+    send(signal, process.toHandle());
     Run run = Run.end(dir, process);
     assertThat(run.code()).isEqualTo(code);
     assertThat(run.out()).isEmpty();
     assertThat(run.err())
-        .matches("warning\\[L006]: interrupted, [0-9] of 9 cells are done and kept in j\n.*\n");
-    assertThat(Files.readString(dir.resolve("j"))).startsWith("vedette sweep ");
+        .matches("warning\\[L006]: interrupted, [0-9]+ of 9801 cells are done and kept in j\n.*\n");
+    assertThat(Files.readString(journal)).startsWith("vedette sweep ");
+    assertThat(files()).containsExactly("j", "stderr", "stdout");
   }
 }

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
+import vedette.work.Workers;
 
 /** A long run shows how far it has come, on a terminal and nowhere else. */
 class ProgressBarTest {
@@ -17,8 +18,10 @@ class ProgressBarTest {
 
   private ProgressBar bar(boolean terminal, Map<String, String> environment, boolean open) {
     Output out = new Output(new ByteArrayOutputStream());
-    Console console = new Console(out, new Output(err), environment, terminal, terminal, 0);
-    return new ProgressBar(console, open, clock::get);
+    Console console =
+        new Console(
+            out, new Output(err), environment, terminal, terminal, 0, Workers.HERE, clock::get);
+    return new ProgressBar(console, open);
   }
 
   private String shown() {

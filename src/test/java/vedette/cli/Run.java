@@ -12,13 +12,15 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 
 /** A run of the packed program as a process of its own: its exit code and what it printed. */
 record Run(int code, String out, String err) {
   /** The program that the build has packed. */
   static final Path PROGRAM = Path.of(System.getProperty("vedette.program", "target/vedette"));
 
-  private static final long LIMIT_SECONDS = 60;
+  /** Only what hangs takes as long: no answer is late because a machine is slow. */
+  private static final long LIMIT_SECONDS = TimeUnit.MINUTES.toSeconds(30);
 
   /** A shell command in which {@code $vedette} is the program. */
   static Process start(Path dir, Map<String, String> environment, String script) {
@@ -70,7 +72,7 @@ record Run(int code, String out, String err) {
     }
   }
 
-  private static String text(Path file) {
+  static String text(Path file) {
     try {
       return Files.readString(file, StandardCharsets.UTF_8);
     } catch (IOException e) {
@@ -78,17 +80,24 @@ record Run(int code, String out, String err) {
     }
   }
 
-  /** Waits until a process has threads that simulate, by the name that the system shows. */
-  static void awaitTrials(Process process) {
+  /** Waits until the Java that the program started simulates, and gives it. */
+  static ProcessHandle awaitTrials(Process process) {
+    await(process, () -> process.children().anyMatch(Run::simulates));
+    return process.children().filter(Run::simulates).findFirst().orElseThrow();
+  }
+
+  /** Waits for what a process does, while it runs. */
+  static void await(Process process, BooleanSupplier done) {
     long patience = System.nanoTime() + TimeUnit.SECONDS.toNanos(LIMIT_SECONDS);
-    while (!simulates(process)) {
+    while (!done.getAsBoolean()) {
       assertThat(process.isAlive()).isTrue();
       assertThat(System.nanoTime()).isLessThan(patience);
       Thread.onSpinWait();
     }
   }
 
-  private static boolean simulates(Process process) {
+  /** Whether a process has threads that play battles, by the name that the system shows. */
+  private static boolean simulates(ProcessHandle process) {
     Path tasks = Path.of("/proc/" + process.pid() + "/task");
     try (DirectoryStream<Path> threads = Files.newDirectoryStream(tasks)) {
       for (Path thread : threads) {

@@ -260,7 +260,7 @@ class KeptFileTest {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     Process other =
         new ProcessBuilder(java, source.toString(), lock.toString()).inheritIO().start();
-    assertThat(other.waitFor(60, TimeUnit.SECONDS)).isTrue();
+    assertThat(other.waitFor(30, TimeUnit.MINUTES)).isTrue();
     Files.delete(source);
     Files.delete(source.getParent());
     return other.exitValue() == 0;
@@ -308,18 +308,18 @@ class KeptFileTest {
                 assertThat(catchThrowableOfType(WrongFile.class, () -> hold(Disk.REAL)))
                     .hasMessageContaining("error[S031]");
                 lockedOut.countDown();
-                Duration patience = Duration.ofSeconds(30);
+                Duration patience = Duration.ofMinutes(30);
                 try (KeptFile kept = KeptFile.hold(file, "b.json", Disk.REAL, 1 << 16, patience)) {
                   order.add("the second has it");
                   kept.replace(OLD + NEW);
                 }
               });
-      assertThat(lockedOut.await(30, TimeUnit.SECONDS)).isTrue();
+      assertThat(lockedOut.await(30, TimeUnit.MINUTES)).isTrue();
       // A thousand pieces: time enough for the second to get in if it did not wait.
       first.replace(NEW);
       order.add("the first lets go");
     }
-    second.get(30, TimeUnit.SECONDS);
+    second.get(30, TimeUnit.MINUTES);
     assertThat(order).containsExactly("the first lets go", "the second has it");
     assertThat(Files.readString(file)).isEqualTo(OLD + NEW);
   }

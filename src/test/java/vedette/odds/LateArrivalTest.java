@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
@@ -166,7 +167,7 @@ class LateArrivalTest {
 
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  @Timeout(60)
+  @Timeout(value = 30, unit = TimeUnit.MINUTES)
   void battles_played_into_a_trap_that_the_clock_shuts_are_undecided(boolean direct) {
     Odds.Sampled sampled = sample(shutting(), direct);
     assertNear(sampled.undecided(), 0.25);
@@ -193,7 +194,7 @@ class LateArrivalTest {
 
   /** Within a turn the clock stands still: 1 - (5/6)^2 never get to turn 3. */
   @Test
-  @Timeout(60)
+  @Timeout(value = 30, unit = TimeUnit.MINUTES)
   void who_goes_round_within_a_turn_never_comes_to_the_next() {
     double stuck = 11 / 36.0;
     assertThat(ExactOdds.of(trapBeforeTurnThree(), 10, true).undecided()).isEqualTo(stuck);
@@ -202,7 +203,7 @@ class LateArrivalTest {
   }
 
   @Test
-  @Timeout(60)
+  @Timeout(value = 30, unit = TimeUnit.MINUTES)
   void a_fight_without_an_end_whose_turns_are_measured_is_refused() {
     Toy<String, Integer> siege =
         Toy.of("a siege", (String state, Umpire umpire) -> Step.<String, Integer>nextTurn(state))

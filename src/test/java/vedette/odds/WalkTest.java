@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import vedette.CpuTime;
 import vedette.dice.Die;
 import vedette.dice.Xoroshiro;
 import vedette.fight.Engagement;
@@ -108,13 +108,21 @@ class WalkTest {
 
   /** Each battle is looked at once and given up: a moment's work, not a million steps. */
   @Test
-  @Timeout(20)
   void a_fight_that_nobody_can_end_is_soon_given_up() {
-    Toy<Integer, Integer> fight = Toy.rows(new int[] {1}, new int[] {0});
-    Walk<Integer, Integer> walk = new Walk<>(fight, 10_000);
+    Walk<Integer, Integer> siege = played(new int[] {1}, new int[] {0});
+    assertThat(battles(siege)).isZero();
+    assertThat(siege.undecided()).isEqualTo(20_000);
+    assertThat(
+            CpuTime.ratio(
+                () -> played(new int[] {1}, new int[] {0}),
+                () -> played(new int[] {1}, new int[] {~0})))
+        .isLessThan(1_000);
+  }
+
+  private static Walk<Integer, Integer> played(int[]... rows) {
+    Walk<Integer, Integer> walk = new Walk<>(Toy.rows(rows), 10_000);
     walk.play(20_000, Xoroshiro.seeded(1));
-    assertThat(battles(walk)).isZero();
-    assertThat(walk.undecided()).isEqualTo(20_000);
+    return walk;
   }
 
   /** Some 27,000 states on the way to 40,000, of which only 1,000 may be kept. */

@@ -1,0 +1,113 @@
+package vedette.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import picocli.CommandLine.ParseResult;
+import vedette.file.Links;
+import vedette.json.FilesWritten;
+import vedette.json.MemberNames;
+import vedette.study.Journal;
+
+/**
+ * The files that a command writes, whichever options name them. No two are one file, and none is
+ * one that the command reads. What an answer replaces is an answer, or no file of this program's.
+ */
+final class Outputs {
+  /** One of them: its option, and its name as the user gave it. */
+  private record Output(String option, String name, Path file) {
+    boolean isAnswer() {
+      return option.equals(OutputFile.OPTION) || option.equals(ReportFiles.REPORT);
+    }
+
+    String named() {
+      return option + ": `" + name + "`";
+    }
+  }
+
+  /** What to do where one may not be written. */
+  static final String HELP = "name another file: what is there would be lost";
+
+  private final List<Output> outputs = new ArrayList<>();
+
+  private Outputs() {}
+
+  /**
+   * Those of a command line, before anything is read.
+   *
+   * @throws Failure if one of them may not be written
+   */
+  static Outputs of(ParseResult given) {
+    Outputs all = new Outputs();
+    for (String option : List.of(SaveScenario.SAVE, SweepCommand.JOURNAL, OutputFile.OPTION)) {
+      all.add(option, Options.value(given, option, ""));
+    }
+    ReportFiles.names(given).forEach(name -> all.add(ReportFiles.REPORT, name));
+    if (Options.isSet(given, CheckCommand.UPDATE)) {
+      all.add(CheckCommand.BASELINE, Options.value(given, CheckCommand.BASELINE, ""));
+    }
+    all.outputs.forEach(Outputs::guard);
+    return all;
+  }
+
+  /** A name that can be none is refused by whoever would write it. */
+  private void add(String option, String name) {
+    Output added;
+    try {
+      added = new Output(option, name, Path.of(name));
+    } catch (InvalidPathException e) {
+      return;
+    }
+    if (name.isEmpty()) {
+      return;
+    }
+    for (Output other : outputs) {
+      if (Links.lead(other.file(), added.file())) {
+        throw refused(added.named() + " is written by " + other.option() + " already");
+      }
+    }
+    if (added.isAnswer() && isKept(added.file())) {
+      throw refused(added.named() + " is a file that this program reads, and no answer");
+    }
+    outputs.add(added);
+  }
+
+  private static Failure refused(String message) {
+    return Failure.usage("C004", message, HELP);
+  }
+
+  /** A baseline is read before it is replaced. */
+  private static void guard(Output output) {
+    if (!output.option().equals(CheckCommand.BASELINE)) {
+      FilesWritten.add(output.file(), output.named());
+    }
+  }
+
+  /** Whether there is a table, a system, a plan, a suite, a baseline or a journal, if damaged. */
+  private static boolean isKept(Path file) {
+    if (!Files.isRegularFile(file)) {
+      return false;
+    }
+    try {
+      Set<String> names = MemberNames.of(file, Outputs::isAnswer);
+      boolean isOurs = names.contains("format") || names.contains("kind");
+      return isOurs && !isAnswer(names) || Journal.isOne(file);
+    } catch (IOException e) {
+      return false; // to write it fails as well, or loses nothing that could be read
+    }
+  }
+
+  /** A sweep's or a shard's, which states its format too. */
+  private static boolean isAnswer(Set<String> names) {
+    return names.contains("vedette") && names.contains("engagement");
+  }
+
+  /** The run is over. */
+  void letGo() {
+    outputs.forEach(it -> FilesWritten.remove(it.file()));
+  }
+}
