@@ -13,8 +13,9 @@ import vedette.rules.kit.UnitSet;
  * A side drawn up: its units with their numbers, over all its stacks. An officer has a number too,
  * and no strength.
  *
- * <p>Units of one stack and arm that come and go together are alike, and stand in descending order:
- * which of two like units takes a loss makes no difference to the fight, so the last of them does.
+ * <p>Units of one stack and arm that come and go together are alike: which of two like units takes
+ * a loss makes no difference to the fight. Unless it is to be known unit by unit, they stand in
+ * descending order, and of those equally strong the last takes it, so that they stay in that order.
  */
 final class Roster {
   private final Side side;
@@ -281,8 +282,14 @@ final class Roster {
     return expects;
   }
 
-  /** Which of some units loses a point: of those alike and equally strong the last. */
+  /**
+   * Which of some units loses a point: any, or where it does not stay known, of those alike and
+   * equally strong the last.
+   */
   LossChoice among(UnitSet units, Strengths now) {
+    if (unitByUnit) {
+      return new LossChoice(this, units, now);
+    }
     UnitSet different = units;
     UnitSet like = units.and(likeNext);
     for (int unit = like.first(); unit >= 0; unit = like.after(unit)) {

@@ -123,8 +123,8 @@ final class SixDaysReadings {
           new Reading(
               "SD-V9",
               "Of units that are equal in a loss order the owner gives up the one of the stack listed"
-                  + " first, then the one that came first, then infantry, cavalry, artillery. (This"
-                  + " program's reading.)"),
+                  + " first, then the one that came first, then infantry, cavalry, artillery, then the"
+                  + " one listed first. (This program's reading.)"),
           new Reading(
               COMING_INTO_CONTACT,
               "A nonphasing stack that enters is in contact, from the combat of the battle turn that"
