@@ -43,7 +43,7 @@ final class Roster {
   /** Those who stay when others get away, and who come to them later. */
   private final UnitSet rearguards;
 
-  /** All others. */
+  /** Those who get away behind them. */
   private final UnitSet mainBodies;
 
   /**
@@ -88,7 +88,7 @@ final class Roster {
     lateUnits = heldBack ? List.of() : late;
     reserves = heldBack ? late : List.of();
     rearguards = all(this::staysBehind);
-    mainBodies = all(unit -> !staysBehind(unit));
+    mainBodies = all(unit -> unit.until() != LateUnits.NEVER);
   }
 
   private boolean staysBehind(DrawnUnit unit) {
@@ -205,9 +205,10 @@ final class Roster {
     if (unitByUnit) {
       return now;
     }
-    return rearguards.isEmpty()
+    UnitSet stayed = units.and(rearguards);
+    return stayed.isEmpty()
         ? now.pooled(units, strengths)
-        : now.pooled(units.and(mainBodies), strengths).pooled(units.and(rearguards), strengths);
+        : now.pooled(units.and(mainBodies), strengths).pooled(stayed, strengths);
   }
 
   /** Those who stay when others get away behind them. */
@@ -215,7 +216,7 @@ final class Roster {
     return rearguards;
   }
 
-  /** Those who get away behind a rearguard, and all stacks that have none. */
+  /** Those who get away behind a rearguard. */
   UnitSet mainBodies() {
     return mainBodies;
   }
@@ -273,11 +274,14 @@ final class Roster {
     return all;
   }
 
-  /** Whether anybody is still to come to a stack. */
-  boolean expects(int stack, IntPredicate reached) {
+  /** Whether anybody is still to come to a stack, or may be sent in. */
+  boolean expects(int stack, SideState now, IntPredicate reached) {
     boolean expects = false;
     for (LateUnits late : lateUnits) {
       expects |= late.stack() == stack && !late.hasCome(reached);
+    }
+    for (LateUnits reserve : reserves) {
+      expects |= reserve.stack() == stack && !now.hasSentIn(reserve);
     }
     return expects;
   }

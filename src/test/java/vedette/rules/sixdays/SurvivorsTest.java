@@ -105,6 +105,19 @@ class SurvivorsTest {
   }
 
   @Test
+  void a_stack_without_a_rearguard_is_no_main_body() {
+    // A loses at least a point on every D result; it has no rearguard and gets away from nobody.
+    Odds.Exact odds =
+        Fights.odds(
+            SixDaysFights.battle(
+                "--attacker 'inf 9; against A' --attacker 'inf 1; against B'"
+                    + " --defender 'A: inf 4' --defender 'B: inf 99; rearguard 1: inf 1'"));
+    assertThat(outOf(10, odds, "defenderMainBodyLoss")).isEqualTo(Map.of(0, 10));
+    assertThat(mean(odds, "defenderLoss"))
+        .isEqualTo(mean(odds, "defenderLoss[A]").add(mean(odds, "defenderRearguardLoss")));
+  }
+
+  @Test
   void targets_that_are_never_met_have_all_they_had() {
     Odds.Exact odds =
         Fights.odds(
