@@ -21,7 +21,8 @@ final class Firefight extends PreparedEngagement<FirefightState, UnitStates> {
   private final FirefightState first;
 
   private Firefight(FirefightRequest request, FirefightSetup setup, SimpleNapoleonicTables tables) {
-    super(KillDoctrine.of(request), new FirefightMeasures(setup).list(), setup.situation());
+    super(
+        KillDoctrine.of(request), new FirefightMeasures(setup, request).list(), setup.situation());
     this.request = request;
     this.tables = tables;
     this.setup = setup;

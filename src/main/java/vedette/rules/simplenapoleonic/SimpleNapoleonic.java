@@ -56,7 +56,7 @@ public final class SimpleNapoleonic implements GameSystem {
             SimpleNapoleonicTables.ofFire(),
             List.of(),
             List.of("--shooter \"inf line\" --shooter \"art\" --target \"inf column\" --range 2"),
-            "The target loses {+losses} on average; it stays {state is steady}"),
+            "The target loses {+defenderLosses} on average; it stays {defenderState is steady}"),
         new EngagementType<>(
                 ID,
                 "assault",
