@@ -63,6 +63,15 @@ final class FirefightSetup {
     return forces.of(side).stream().filter(troop -> troop.unit().range().isEmpty()).toList();
   }
 
+  /** Guns that close in: they do not fire in turns in which they move. */
+  List<DrawnUnit> silentGuns() {
+    return request.closing().isEmpty() || !approach.changes()
+        ? List.of()
+        : closingIn(request.closing().get()).stream()
+            .filter(troop -> troop.unit().arm() == Arm.ARTILLERY)
+            .toList();
+  }
+
   private Stream<DrawnUnit> both() {
     return Stream.concat(forces.of(Side.ATTACKER).stream(), forces.of(Side.DEFENDER).stream());
   }
@@ -173,6 +182,14 @@ final class FirefightSetup {
                             + request.closing().orElseThrow()
                             + ", from "
                             + Facts.hexes(range))));
+    for (DrawnUnit guns : silentGuns()) {
+      facts.add(
+          new Fact(
+              "fire",
+              "none of "
+                  + guns.label()
+                  + " in turns in which it moves; with a range of its own it stays and fires"));
+    }
     request.first().ifPresent(side -> facts.add(Facts.first(side)));
     return facts;
   }
