@@ -76,7 +76,7 @@ class BalanceReportsTest {
                 "table lint simple-napoleonic/artillery-dice",
                 "table show simple-napoleonic/assault-scores",
                 "sweep simple-napoleonic fire --shooter 'inf line' --target 'inf"
-                    + " {line,column,square}' --range 1..3 --measure losses",
+                    + " {line,column,square}' --range 1..3 --measure defenderLosses",
                 "sweep simple-napoleonic assault --attacker 'inf {2..6}/6 column' --defender"
                     + " 'inf {2..6}/6 line' --measure ending",
                 "influence simple-napoleonic assault --attacker 'inf column' --defender"

@@ -13,6 +13,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -43,6 +45,18 @@ class EndingsTest {
       assertThat(line.meaning()).isNotBlank();
       assertThat(help)
           .containsPattern("\n  " + line.written() + "  +" + line.meaning().split(" ")[0]);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("engagements")
+  void an_option_that_an_ending_names_is_one_of_the_fight(EngagementType<?> type) {
+    String help = vedette(type.called() + " --help").answer();
+    for (HelpLine line : type.endings().lines()) {
+      Matcher option = Pattern.compile("--[a-z-]+").matcher(line.meaning());
+      while (option.find()) {
+        assertThat(help).contains(" " + option.group() + "=");
+      }
     }
   }
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 import vedette.rules.EngagementType;
@@ -52,6 +53,26 @@ class ExplainAndPlayTest {
       assertThat(told).startsWith(type.called() + ", seed 1\n");
       assertThat(told).contains("\nThe end\n");
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "six-days repulse --attacker 'inf 5' --defender 'inf 4' | elimination-ends-movement",
+        "simple-napoleonic assault --attacker 'cav line' --defender inf --start-range 3"
+            + " | no-fire-between",
+        "loose-files combat --attacker 'inf 6' --attacker 'inf 6' --defender 'inf 5'"
+            + " | outnumbering-halved",
+      })
+  void a_reading_that_a_variant_replaces_says_what_is_played(String fight, String variant) {
+    assertThat(oneLine(fight + " --variant " + variant + " --explain"))
+        .contains("In force instead, by the variant " + variant + ": ");
+    assertThat(oneLine(fight + " --explain")).doesNotContain("In force");
+  }
+
+  private static String oneLine(String command) {
+    return vedette(command).answer().replaceAll("\\s+", " ");
   }
 
   @Test

@@ -36,20 +36,23 @@ class FirstFormatFilesTest {
     return JsonMapper.builder().build().readTree(Files.readString(file));
   }
 
-  /** Seven of them have been moved by rules that are played otherwise since: and it is said so. */
+  /**
+   * Seven of them have been moved by rules that are played otherwise since, and seven have figures
+   * that have another name or are left out: and it is said so.
+   */
   @Test
   void the_suite_on_its_tables_has_the_odds_of_its_baseline_but_for_changed_rules() {
     String check = "check " + SUITE + " --baseline " + WRITTEN + "/baseline.json" + TABLES;
     String out = vedette(check).out();
     assertThat(out)
-        .contains("80 scenarios: 73 same, 7 changed, 0 new, 0 obsolete")
+        .contains("80 scenarios: 66 same, 14 changed, 0 new, 0 obsolete")
         .contains("Changed: days of glory: a countercharge over two turns\n")
         .doesNotContain("Tables that changed");
     assertThat(
             Pattern.compile("Changed: .*\n  the program plays rules otherwise")
                 .matcher(out)
                 .results())
-        .hasSize(7);
+        .hasSize(14);
   }
 
   @Test

@@ -61,7 +61,7 @@ class LooseFilesCommandsTest {
           artillery --range long --target 'inf 6' --gun-dp 6 | --gun-dp: 6 D.Points are too many
           recover --unit 'inf 6 dp 2; in fort' | `in` is not used here
           recover --unit 'inf 6 dp 2' --commanders 0 | write `commander` behind a unit
-          firefight --attacker 'inf 6' --defender 'cav 6' | only inf does
+          firefight --attacker 'cav 6' --defender 'art 3 column' | only inf does
           firefight --attacker 'inf 6; with bayonet' --defender 'inf 6' | write only a grade behind
           """)
   void a_slip_is_answered_with_what_to_write(String commandLine, String answer) {
@@ -142,7 +142,7 @@ class LooseFilesCommandsTest {
         own("infantry-scores", "[2]", "[5]")
             .vedette("loose-files volley --shooter 'inf 18' --target 'inf 6' --format json")
             .json();
-    assertThat(json.at("/measures/dPoints/mean").asDouble()).isCloseTo(7.5, within(1e-9));
+    assertThat(json.at("/measures/defenderDpTaken/mean").asDouble()).isCloseTo(7.5, within(1e-9));
   }
 
   @ParameterizedTest

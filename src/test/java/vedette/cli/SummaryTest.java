@@ -63,6 +63,60 @@ class SummaryTest {
     assertThat(sentence(command)).isEqualTo(sentence);
   }
 
+  /** Whoever could shoot and does not is told where the decision is read, and in the situation. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "simple-napoleonic assault --attacker 'cav line' --defender art"
+            + " | he does not fire before the first round. | none of the defender before",
+        "simple-napoleonic firefight --attacker 'inf column' --attacker art --defender inf"
+            + " --closing attacker --start-range 3 --range 2"
+            + " | guns do not fire while they move. | none of attacker 2 in turns",
+        "loose-files combat --attacker 'inf 6' --defender 'cav 6'"
+            + " | nobody fires before the combat. | none before the combat",
+        "loose-files bombardment --attacker 'art 3' --defender 'art 2' --range long"
+            + " | his guns do not fire back. | none of the defender's guns",
+        "loose-files firefight --attacker 'inf 6' --attacker 'art 2 column' --defender 'inf 6'"
+            + " | not all who have guns or muskets fire. | none of attacker 2, which is limbered",
+        "loose-files firefight --attacker 'inf 6' --defender 'art 3' --range long"
+            + " | not all who have guns or muskets fire. | none of the attacker's foot",
+      })
+  void who_could_shoot_and_does_not_is_told(String command, String sentence, String situation) {
+    assertThat(sentence(command)).endsWith("; " + sentence);
+    assertThat(vedette(command).out()).containsPattern("\n  fire +" + situation);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "simple-napoleonic assault --attacker 'cav line' --defender art --start-range 3",
+        "simple-napoleonic assault --attacker 'cav line' --defender 'cav line'",
+        "simple-napoleonic firefight --attacker 'inf column' --attacker 'art; range 4'"
+            + " --defender inf --closing attacker --start-range 3 --range 2",
+        "loose-files combat --attacker 'cav 6' --defender 'art 2 column'",
+        "loose-files bombardment --attacker 'art 3' --defender 'inf 6' --range long",
+        "loose-files firefight --attacker 'inf 6' --attacker 'art 2' --defender 'cav 6'",
+      })
+  void where_nobody_is_silent_nothing_is_said(String command) {
+    assertThat(vedette(command).out()).doesNotContain(" fire  ").doesNotContain(" not fire");
+  }
+
+  /** The column of the damage table is that of who is hit (Casualties and damage). */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "artillery | Nothing happens to it 16.7%; a gun is destroyed 2.8%.",
+        "staff | Nothing happens to the general 16.7%; he is killed 2.8%.",
+        "engineers | No more than a pioneer is lost 16.7%; the engineer is killed, or two pioneers"
+            + " are lost 8.3%.",
+      })
+  void damage_speaks_of_who_is_hit(String whom, String sentence) {
+    assertThat(sentence("days-of-glory damage --of " + whom)).isEqualTo(sentence);
+  }
+
   @Test
   void a_sampled_figure_has_its_interval() {
     assertThat(sentence(Captured.BATTLE + " --method simulate --trials 1000"))

@@ -46,6 +46,19 @@ final class Damage implements Engagement<Damage.State, Damage.State> {
   }
 
   @Override
+  public String summary() {
+    return switch (request.of()) {
+      case ARTILLERY -> "";
+      case STAFF ->
+          "Nothing happens to the general {worst is no effect}; "
+              + "he is killed {worst is killed, no command 2 turns}";
+      case ENGINEERS ->
+          "No more than a pioneer is lost {worst is pioneer lost}; "
+              + "the engineer is killed, or two pioneers are lost {worst is killed, or 2 pioneers lost}";
+    };
+  }
+
+  @Override
   public State first() {
     return new State(request.hits(), -1, Collections.nCopies(effects.size(), 0));
   }

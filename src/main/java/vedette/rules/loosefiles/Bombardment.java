@@ -23,6 +23,11 @@ import vedette.rules.loosefiles.ArtilleryRequest.Range;
  * one gun, or the roll of one commander in danger.
  */
 final class Bombardment implements Engagement<BombardmentState, UnitStates> {
+  /** What a player decides on. */
+  static final String SUMMARY =
+      "The defender is destroyed {+defenderDestroyed}; "
+          + "he loses {+defenderCasualties} bases and has {+defenderDp} D.Points on average";
+
   private final BombardmentRequest request;
   private final BySide<Roster> rosters;
   private final BySide<Command> commands;
@@ -43,6 +48,13 @@ final class Bombardment implements Engagement<BombardmentState, UnitStates> {
         throw new BadRequest(
             "attacker", guns.label(i) + " has no guns", "only art fires so; inf gives a volley");
       }
+      if (guns.units().get(i).isLimbered()) {
+        throw BadRequest.ofWord(
+            "attacker",
+            "column",
+            guns.label(i) + " is limbered and does not fire",
+            "leave out column");
+      }
     }
     commands =
         new BySide<>(
@@ -62,6 +74,11 @@ final class Bombardment implements Engagement<BombardmentState, UnitStates> {
 
   private Roster roster(String role, List<Unit> units, Set<String> taken) {
     return new Roster(role, units).checkedForGradesOnly().checked(damage.most(), taken);
+  }
+
+  @Override
+  public String summary() {
+    return rosters.defender().hasGuns() ? SUMMARY + "; his guns do not fire back" : "";
   }
 
   @Override
@@ -220,6 +237,9 @@ final class Bombardment implements Engagement<BombardmentState, UnitStates> {
     facts.addAll(rosters.defender().facts());
     String said = String.join(", ", request.range());
     facts.add(new Fact("range", said + (request.enfilade() ? ", enfilade" : "")));
+    if (rosters.defender().hasGuns()) {
+      facts.add(new Fact("fire", "none of the defender's guns; see `loose-files firefight`"));
+    }
     if (request.targetBefore() != Before.NONE) {
       facts.add(new Fact("first target", EnumWords.word(request.targetBefore())));
     }

@@ -24,6 +24,11 @@ import vedette.rules.kit.ModifierTable;
  * both sides' dice, or one commander's roll.
  */
 final class Combat implements Engagement<Combat.State, Combat.State> {
+  /** What a player decides on. */
+  static final String SUMMARY =
+      "You drive him back {+success}; "
+          + "you take {-attackerDpTaken} D.Points, he {+defenderDpTaken} on average";
+
   private static final Die AVERAGE = Die.average();
 
   private final BySide<Roster> rosters;
@@ -219,6 +224,16 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     return results.name(state.rows().of(side));
   }
 
+  /** Whether anybody could have fired in this turn: firing comes before combat. */
+  private boolean couldFire() {
+    return rosters.attacker().fires() || rosters.defender().fires();
+  }
+
+  @Override
+  public String summary() {
+    return couldFire() ? SUMMARY + "; nobody fires before the combat" : "";
+  }
+
   @Override
   public List<Measure<State>> measures() {
     Measures<State> measures = new Measures<>();
@@ -272,6 +287,12 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     facts.addAll(friends.facts(Side.ATTACKER));
     facts.addAll(rosters.defender().facts());
     facts.addAll(friends.facts(Side.DEFENDER));
+    if (couldFire()) {
+      facts.add(
+          new Fact(
+              "fire",
+              "none before the combat; see `loose-files firefight`, and `vedette plan` for both"));
+    }
     Variant.describe(request.variant(), facts);
     return facts;
   }

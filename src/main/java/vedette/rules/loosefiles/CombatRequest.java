@@ -3,6 +3,7 @@ package vedette.rules.loosefiles;
 import java.util.List;
 import vedette.json.Field;
 import vedette.notation.Allows;
+import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
 /** What a player says of a combat. */
@@ -34,4 +35,5 @@ public record CombatRequest(
             keeps = {"skirmish", "column", "casualties"})
         List<Unit> defenderNear,
     @Field(text = "how far each side goes back is shown as well", optional = true) boolean retreats,
-    @Field(text = Variant.TEXT, optional = true) List<LooseFilesVariant> variant) {}
+    @Field(text = Variant.TEXT, optional = true) List<LooseFilesVariant> variant)
+    implements HasVariants {}

@@ -11,6 +11,7 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.request.BadRequest;
 
 /**
  * Foot and guns of both sides fire at each other turn by turn: command points, then all fire at
@@ -18,6 +19,10 @@ import vedette.fight.Umpire;
  * commanders, one throw, one gun, or the roll of one commander in danger.
  */
 final class Firefight implements Engagement<FirefightState, UnitStates> {
+  /** What a player decides on. */
+  static final String SUMMARY =
+      "{+attackerLeft} of your units and {-defenderLeft} of his stay on average";
+
   private final FirefightRequest request;
   private final BySide<Roster> rosters;
   private final BySide<Command> commands;
@@ -36,6 +41,12 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
     Set<String> taken = new HashSet<>();
     Roster attacker = roster("attacker", request.attacker(), taken);
     rosters = new BySide<>(attacker, roster("defender", request.defender(), taken));
+    if (!rosters.attacker().fires() && !rosters.defender().fires()) {
+      throw new BadRequest(
+          "attacker",
+          "nobody here fires",
+          "only inf does, and art that is not limbered, in column");
+    }
     guns = new FirefightGuns(request.range(), rosters, GunFire.of(tables));
     first =
         FirefightState.before(new BySide<>(Fired.NOTHING, Fired.NOTHING), UnitStates.of(rosters));
@@ -50,10 +61,7 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
   }
 
   private Roster roster(String role, List<Unit> units, Set<String> taken) {
-    return new Roster(role, units)
-        .checkedForFire()
-        .checkedForGradesOnly()
-        .checked(damage.most(), taken);
+    return new Roster(role, units).checkedForGradesOnly().checked(damage.most(), taken);
   }
 
   private Roster of(Side side) {
@@ -132,9 +140,13 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
     return counted(state, umpire);
   }
 
+  private Unit unit(Place place) {
+    return of(place.side()).units().get(place.unit());
+  }
+
   private Shot shot(UnitStates units, Place by) {
     Side enemy = by.side().opposite();
-    Unit shooter = of(by.side()).units().get(by.unit());
+    Unit shooter = unit(by);
     Unit target = of(enemy).units().get(units.first(enemy));
     return new Shot(of(by.side()).label(by.unit()), shooter, units.at(by), target, scores);
   }
@@ -145,7 +157,8 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
     boolean muskets = guns.reach(umpire).isForMuskets();
     List<Integer> dice = new ArrayList<>(places.size());
     for (Place place : places) {
-      boolean fires = !units.at(place).isDestroyed() && (guns.has(place) || muskets);
+      boolean reaches = guns.has(place) || muskets && unit(place).fires();
+      boolean fires = reaches && !units.at(place).isDestroyed();
       if (guns.has(place) || !fires) {
         dice.add(fires ? units.at(place).bases() : 0);
       } else {
@@ -218,6 +231,11 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
   }
 
   @Override
+  public String summary() {
+    return guns.silent().isEmpty() ? "" : SUMMARY + "; not all who have guns or muskets fire";
+  }
+
+  @Override
   public List<Measure<UnitStates>> measures() {
     return new FirefightMeasures(rosters).list();
   }
@@ -238,6 +256,7 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
     if (!request.range().isEmpty()) {
       facts.add(new Fact("range", String.join(", ", request.range())));
     }
+    facts.addAll(guns.silent());
     facts.add(new Fact("turns", String.valueOf(request.turns())));
     if (request.commanders() > 0) {
       facts.add(new Fact("commanders", request.commanders() + " a side"));
@@ -249,8 +268,13 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
   public void opening(Umpire umpire) {
     UnitStates units = freed(first.units(), umpire);
     counted(FirefightState.before(first.last(), units), umpire);
-    places.stream()
-        .filter(guns::has)
-        .forEach(place -> guns.note(place, units, first.last(), umpire));
+    for (Place place : places) {
+      if (guns.has(place)) {
+        guns.note(place, units, first.last(), umpire);
+      } else if (!unit(place).fires()) {
+        String label = of(place.side()).label(place.unit());
+        umpire.note(LooseFilesReadings.WHO_FIRES, "{} does not fire", label);
+      }
+    }
   }
 }

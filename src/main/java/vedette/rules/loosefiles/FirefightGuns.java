@@ -1,7 +1,9 @@
 package vedette.rules.loosefiles;
 
+import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.BySide;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
@@ -69,9 +71,27 @@ final class FirefightGuns {
     return rosters.of(place.side()).units().get(place.unit());
   }
 
-  /** Whether a unit has guns. */
+  /** Whether a unit has guns that fire. */
   boolean has(Place place) {
-    return unit(place).arm() == Arm.ARTILLERY;
+    return unit(place).isBattery();
+  }
+
+  /** Who could be expected to fire and does not, and why. */
+  List<Fact> silent() {
+    List<Fact> silent = new ArrayList<>();
+    boolean muskets = reaches.stream().anyMatch(Reach::isForMuskets);
+    for (Side side : Side.values()) {
+      Roster roster = rosters.of(side);
+      for (int unit = 0; unit < roster.size(); unit++) {
+        if (roster.units().get(unit).isLimbered()) {
+          silent.add(new Fact("fire", "none of " + roster.label(unit) + ", which is limbered"));
+        }
+      }
+      if (!muskets && roster.units().stream().anyMatch(unit -> unit.arm() == Arm.FOOT)) {
+        silent.add(new Fact("fire", "none of the " + side + "'s foot; see --range musket"));
+      }
+    }
+    return silent;
   }
 
   /**
@@ -115,7 +135,7 @@ final class FirefightGuns {
   FirefightState laid(FirefightState state, Umpire umpire) {
     BySide<Fired> last = state.last();
     for (Side side : Side.values()) {
-      if (rosters.of(side).units().stream().anyMatch(unit -> unit.arm() == Arm.ARTILLERY)) {
+      if (rosters.of(side).hasGuns()) {
         int target = state.asLaid().first(side.opposite());
         last = last.with(side, new Fired(target, reach(umpire).ofGuns()));
       }

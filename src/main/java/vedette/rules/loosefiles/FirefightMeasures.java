@@ -15,6 +15,7 @@ record FirefightMeasures(BySide<Roster> rosters) {
           new SideMeasures<>(measures, side, rosters.of(side), units -> units.of(side));
       further.casualties();
       further.points();
+      further.eachPoints();
       measures
           .of(side)
           .count(

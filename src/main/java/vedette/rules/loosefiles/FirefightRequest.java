@@ -8,13 +8,13 @@ import vedette.notation.Allows;
 public record FirefightRequest(
     @Field(text = "a unit of one side; again for each further one", example = "inf 6")
         @Allows(
-            value = {"dp", "skirmish", "commander", "works"},
-            keeps = {"column", "with", "casualties"})
+            value = {"dp", "skirmish", "column", "commander", "works"},
+            keeps = {"with", "casualties"})
         List<Unit> attacker,
     @Field(text = "a unit of the other; again for each", example = "inf 6; in fieldwork")
         @Allows(
-            value = {"dp", "skirmish", "commander", "works"},
-            keeps = {"column", "with", "casualties"})
+            value = {"dp", "skirmish", "column", "commander", "works"},
+            keeps = {"with", "casualties"})
         List<Unit> defender,
     @Field(
             text =

@@ -4,6 +4,7 @@ import java.util.List;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Reading;
+import vedette.rules.RuleChange;
 import vedette.rules.Variant;
 
 /** What can be fought in Loose Files. */
@@ -32,6 +33,23 @@ public final class LooseFiles implements GameSystem {
   }
 
   @Override
+  public List<RuleChange> changes() {
+    return List.of(
+        new RuleChange(
+            2,
+            "LF-a",
+            "Guns that are limbered, in column, do not fire; in a firefight they did.",
+            List.of("firefight")),
+        new RuleChange(
+            2,
+            "LF-b",
+            "What guns and volleys do is called as in combat: `defenderDpTaken`, `defenderDp`,"
+                + " `defenderCasualties`, `defenderDestroyed`, `defenderCommander`. A firefight says"
+                + " what D.Points are on each unit.",
+            List.of("artillery", "volley", "firefight")));
+  }
+
+  @Override
   public List<EngagementType<?>> engagements() {
     return List.of(
         new EngagementType<>(
@@ -43,7 +61,8 @@ public final class LooseFiles implements GameSystem {
             LooseFilesTables.OF_ARTILLERY,
             List.of(),
             List.of("--guns 3 --range short --target \"inf 6 column\""),
-            "The target takes {+dPoints} D.Points on average; " + "it is destroyed {+destroyed}"),
+            "The target takes {+defenderDpTaken} D.Points on average; "
+                + "it is destroyed {+defenderDestroyed}"),
         new EngagementType<>(
             ID,
             "bombardment",
@@ -55,8 +74,7 @@ public final class LooseFiles implements GameSystem {
             List.of(
                 "--attacker \"art 3\" --defender \"inf 6 column\" --range long,long,short"
                     + " --commanders 1"),
-            "The defender is destroyed {+defenderDestroyed}; "
-                + "he loses {+defenderCasualties} bases and has {+defenderDp} D.Points on average"),
+            Bombardment.SUMMARY),
         new EngagementType<>(
             ID,
             "volley",
@@ -66,7 +84,8 @@ public final class LooseFiles implements GameSystem {
             LooseFilesTables.OF_VOLLEYS,
             List.of(),
             List.of("--shooter \"inf 8 dp 1\" --target \"inf 6 skirmish\""),
-            "The target takes {+dPoints} D.Points on average; " + "it is destroyed {+destroyed}"),
+            "The target takes {+defenderDpTaken} D.Points on average; "
+                + "it is destroyed {+defenderDestroyed}"),
         new EngagementType<>(
             ID,
             "combat",
@@ -76,8 +95,7 @@ public final class LooseFiles implements GameSystem {
             LooseFilesTables.OF_COMBAT,
             List.of(),
             List.of("--attacker \"inf 8 commander; with bayonet\" --defender \"inf 6 dp 1\""),
-            "You drive him back {+success}; "
-                + "you take {-attackerDpTaken} D.Points, he {+defenderDpTaken} on average"),
+            Combat.SUMMARY),
         new EngagementType<>(
             ID,
             "commander",
@@ -97,7 +115,7 @@ public final class LooseFiles implements GameSystem {
             List.of(LooseFilesTables.LIMITS),
             List.of(),
             List.of("--unit \"inf 6 dp 4\" --unit \"inf 6 dp 3\" --turns 2"),
-            "No D.Point is left {+success}; {-left} are on average"),
+            "No D.Point is left {+success}; {-left} D.Points are left on average"),
         new EngagementType<>(
             ID,
             "firefight",
@@ -107,6 +125,6 @@ public final class LooseFiles implements GameSystem {
             LooseFilesTables.OF_FIREFIGHTS,
             List.of(),
             List.of("--attacker \"inf 8\" --defender \"inf 6; in fieldwork\" --commanders 1"),
-            "{+attackerLeft} of your units and {-defenderLeft} of his stay on average"));
+            Firefight.SUMMARY));
   }
 }

@@ -7,6 +7,9 @@ import vedette.rules.Reading;
 final class LooseFilesReadings {
   static final String BOMBARDMENT = "LF-V10";
 
+  /** Who does not fire though he may be fired at. */
+  static final String WHO_FIRES = "LF-V11";
+
   static final List<Reading> ALL =
       List.of(
           new Reading("LF1", "An average die has the faces 2 3 3 4 4 5."),
@@ -92,7 +95,10 @@ final class LooseFilesReadings {
                   + " neither, as they turn from nobody else, unless it is said that it is. All fire at the"
                   + " first unit, in the order given, that stands when the turn begins; the next one is"
                   + " a new target. Commanders take D.Points off before the fire of a turn."
-                  + " Guns in a firefight fire in the same way; at musketry range theirs is short."));
+                  + " Guns in a firefight fire in the same way; at musketry range theirs is short."),
+          new Reading(
+              WHO_FIRES,
+              "Horse does not fire, nor do guns that are limbered, in column. Both may be fired at."));
 
   private LooseFilesReadings() {}
 }

@@ -49,6 +49,16 @@ final class Roster {
     return role;
   }
 
+  /** Whether any of the units fires. */
+  boolean fires() {
+    return units.stream().anyMatch(Unit::fires);
+  }
+
+  /** Whether any of the units has guns that fire. */
+  boolean hasGuns() {
+    return units.stream().anyMatch(Unit::isBattery);
+  }
+
   List<Unit> units() {
     return units;
   }
@@ -112,16 +122,6 @@ final class Roster {
       if (!own.add(name(i)) || !taken.add(label(i))) {
         throw new BadRequest(
             parameter, "two units are called " + name(i), "give each its own name, or none");
-      }
-    }
-    return this;
-  }
-
-  /** Complains of horse, which does not fire. */
-  Roster checkedForFire() {
-    for (int i = 0; i < size(); i++) {
-      if (units.get(i).arm() == Arm.HORSE) {
-        throw new BadRequest(parameter, label(i) + " does not fire", "only inf does, and art");
       }
     }
     return this;

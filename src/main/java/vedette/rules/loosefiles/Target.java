@@ -1,10 +1,11 @@
 package vedette.rules.loosefiles;
 
-import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Left;
 import vedette.fight.Measure;
+import vedette.fight.Side;
 import vedette.fight.Umpire;
+import vedette.rules.kit.Measures;
 
 /** The one unit that all fire falls on, and what becomes of it. */
 record Target(Roster roster, Damage damage) {
@@ -47,22 +48,19 @@ record Target(Roster roster, Damage damage) {
   }
 
   List<Measure<Hit>> measures() {
-    List<Measure<Hit>> measures = new ArrayList<>();
-    measures.add(Measure.count("dPoints", "D.Points inflicted", Hit::points));
-    measures.add(
-        Measure.count(
-            "casualties",
-            "bases the target loses",
+    Measures<Hit> measures = new Measures<Hit>().of(Side.DEFENDER, "the target");
+    measures
+        .count("DpTaken", "D.Points {} takes", Hit::points)
+        .count(
+            "Casualties",
+            "bases {} loses",
             unit().bases(),
-            hit -> unit().bases() - hit.left().bases()));
-    measures.add(Measure.count("targetDp", "D.Points on the target then", hit -> hit.left().dp()));
-    measures.add(
-        Measure.flag("destroyed", "the target is destroyed", hit -> hit.left().isDestroyed()));
+            hit -> unit().bases() - hit.left().bases())
+        .count("Dp", "D.Points on {} then", hit -> hit.left().dp())
+        .flag("Destroyed", "{} is destroyed", hit -> hit.left().isDestroyed());
     if (unit().commander()) {
-      measures.add(
-          Measure.category(
-              "commander", "its commander is", Fate.class, hit -> hit.left().commander()));
+      measures.category("Commander", "its commander is", Fate.class, hit -> hit.left().commander());
     }
-    return List.copyOf(measures);
+    return measures.list();
   }
 }

@@ -85,6 +85,21 @@ public record Unit(
     return FORM.parse(text);
   }
 
+  /** Whether it has guns, and they are limbered. */
+  boolean isLimbered() {
+    return arm == Arm.ARTILLERY && column;
+  }
+
+  /** Whether it fires at whom it reaches: horse does not, nor do limbered guns (LF-V11). */
+  boolean fires() {
+    return arm != Arm.HORSE && !isLimbered();
+  }
+
+  /** Whether it has guns that fire. */
+  boolean isBattery() {
+    return arm == Arm.ARTILLERY && fires();
+  }
+
   boolean isIn(Works which) {
     return works.isPresent() && works.get() == which;
   }

@@ -19,7 +19,10 @@ final class Advance extends PreparedEngagement<AdvanceState, AdvanceResult> {
   private final AdvanceState first;
 
   private Advance(AdvanceRequest request, AdvanceSetup setup, SimpleNapoleonicTables tables) {
-    super(KillDoctrine.of(request), new AdvanceMeasures(setup.forces()).list(), setup.situation());
+    super(
+        KillDoctrine.of(request),
+        new AdvanceMeasures(setup.forces(), request).list(),
+        setup.situation());
     this.tables = tables;
     this.setup = setup;
     first = setup.first();
@@ -70,7 +73,13 @@ final class Advance extends PreparedEngagement<AdvanceState, AdvanceResult> {
 
   /** Those who may rally a unit try one by one, its own general last (SN7). */
   private AdvanceState rally(AdvanceState state, Umpire umpire) {
-    umpire.heading("SN-V13", "Turn {turn}, {} is to be rallied", acting(state).label());
+    boolean chosen =
+        setup.generals(state.side()) > 0
+            && (state.acting().general() || setup.forces().of(state.side()).size() > 1);
+    umpire.heading(
+        chosen ? "SN-V13 SN-V15" : "SN-V13",
+        "Turn {turn}, {} is to be rallied",
+        acting(state).label());
     boolean rallied = tables.rally().roll(umpire);
     umpire.note("SN7", rallied ? "{} rallies" : "{} goes on retreating", acting(state).label());
     // Once a turn for each general, whether the unit rallies or not.
@@ -125,6 +134,13 @@ final class Advance extends PreparedEngagement<AdvanceState, AdvanceResult> {
     int target =
         TargetChoice.of(
             side, state.units().of(enemy), umpire.once(() -> setup.targets(state)), umpire);
+    if (setup.isPast(state, target)) {
+      umpire.note(
+          "SN-V14",
+          "{} and {} are past each other",
+          acting(state).label(),
+          setup.forces().of(enemy).get(target).label());
+    }
     UnitState at = state.of(enemy, target);
     boolean moves = !state.ranges().equals(before.ranges());
     int hits =
@@ -197,9 +213,13 @@ final class Advance extends PreparedEngagement<AdvanceState, AdvanceResult> {
     if (!isAtEnd(now)) {
       return Step.going(now);
     }
-    return umpire.reached(setup.turns())
-        ? Step.ended(setup.result(now, false))
-        : Step.nextTurn(now.nextTurn());
+    if (!umpire.reached(setup.turns())) {
+      return Step.nextTurn(now.nextTurn());
+    }
+    for (DrawnUnit troop : setup.retreatingAtLast(now.units())) {
+      umpire.note("SN-V16", "{} retreats as the turns run out", troop.label());
+    }
+    return Step.ended(setup.result(now, false));
   }
 
   private boolean isAtEnd(AdvanceState state) {

@@ -5,7 +5,7 @@ import vedette.fight.Measure;
 import vedette.rules.kit.Measures;
 
 /** What an advance is measured by. */
-record AdvanceMeasures(Forces forces) {
+record AdvanceMeasures(Forces forces, Orders orders) {
   List<Measure<AdvanceResult>> list() {
     Measures<AdvanceResult> measures = new Measures<>();
     measures
@@ -15,7 +15,7 @@ record AdvanceMeasures(Forces forces) {
         .category("ending", "how it ends", AssaultResult.Ending.class, AdvanceResult::ending)
         .flag("assaulted", "it comes to an assault", AdvanceResult::assaulted);
     List<UnitMeasures<AdvanceResult>> sides =
-        UnitMeasures.of(measures, forces::names, forces::of, AdvanceResult::units);
+        UnitMeasures.of(measures, forces::names, forces::of, AdvanceResult::units, orders);
     sides.forEach(UnitMeasures::losses);
     sides.forEach(UnitMeasures::left);
     measures.turns("turns", "turns fought");

@@ -83,13 +83,16 @@ final class AdvanceSetup {
 
   /** Hexes between two enemies as things stand. */
   int distance(AdvanceState state, int attacker, int defender) {
+    // Who has come past the place is beside those who still stand in line with it (SN-V14).
+    return Math.max(1, apart(state, attacker, defender));
+  }
+
+  private int apart(AdvanceState state, int attacker, int defender) {
     OptionalInt own =
         Forces.ownRange(
             forces.of(Side.ATTACKER).get(attacker), forces.of(Side.DEFENDER).get(defender));
-    int apart = own.orElse(state.ranges().get(attacker));
     int back = state.of(Side.ATTACKER, attacker).back() + state.of(Side.DEFENDER, defender).back();
-    // Who has come past the place is beside those who still stand in line with it.
-    return Math.max(1, apart + back);
+    return own.orElse(state.ranges().get(attacker)) + back;
   }
 
   private int movement(int attacker) {
@@ -143,6 +146,13 @@ final class AdvanceSetup {
         : distance(state, target, state.next());
   }
 
+  /** Whether the unit that acts and an enemy have come past each other. */
+  boolean isPast(AdvanceState state, int target) {
+    return state.side() == Side.ATTACKER
+        ? apart(state, state.next(), target) < 1
+        : apart(state, target, state.next()) < 1;
+  }
+
   /** Generals without a unit who may rally a side's units. */
   int generals(Side side) {
     return side == Side.ATTACKER ? request.attackerGenerals() : request.defenderGenerals();
@@ -156,6 +166,21 @@ final class AdvanceSetup {
   /** Whether a unit is still in the advance: it stands, or somebody may rally it. */
   boolean remains(Side side, UnitState unit) {
     return unit.isSteady() || unit.condition() == Condition.RETREATING && mayRally(side, unit);
+  }
+
+  /** Those who come on, and the defender they go at, as far as they retreat and may be rallied. */
+  List<DrawnUnit> retreatingAtLast(UnitStates units) {
+    List<DrawnUnit> retreating = new ArrayList<>();
+    for (Side side : Side.values()) {
+      for (int unit = 0; unit < forces.of(side).size(); unit++) {
+        boolean counts = side == Side.ATTACKER ? comesOn(unit) : unit == 0;
+        UnitState state = units.of(side).get(unit);
+        if (counts && !state.isSteady() && remains(side, state)) {
+          retreating.add(forces.of(side).get(unit));
+        }
+      }
+    }
+    return retreating;
   }
 
   /** Whether the defender has gone, or nobody comes on any more. */

@@ -16,16 +16,18 @@ import vedette.rules.simplenapoleonic.AssaultState.Part;
  * fire, one side's throw, or what both throws do.
  */
 final class Assault extends PreparedEngagement<AssaultState, AssaultResult> {
+  /** What a player decides on. */
+  static final String SUMMARY =
+      "You win {+success}; he holds {ending is defender wins}; "
+          + "you lose {-attackerLosses}, he {+defenderLosses} on average";
+
   private final SimpleNapoleonicTables tables;
   private final AssaultSetup setup;
   private final String readings;
   private final AssaultState first;
 
   private Assault(AssaultRequest request, AssaultSetup setup, SimpleNapoleonicTables tables) {
-    super(
-        KillDoctrine.of(request),
-        new AssaultMeasures(setup, request.turns().isPresent()).list(),
-        setup.situation());
+    super(KillDoctrine.of(request), new AssaultMeasures(setup, request).list(), setup.situation());
     this.tables = tables;
     this.setup = setup;
     readings = setup.readings();
@@ -35,6 +37,11 @@ final class Assault extends PreparedEngagement<AssaultState, AssaultResult> {
   /** The assault that a request asks for. */
   static Assault of(AssaultRequest request, SimpleNapoleonicTables tables) {
     return new Assault(request, new AssaultSetup(request, tables), tables);
+  }
+
+  @Override
+  public String summary() {
+    return setup.couldFireFirst() ? SUMMARY + "; he does not fire before the first round" : "";
   }
 
   @Override

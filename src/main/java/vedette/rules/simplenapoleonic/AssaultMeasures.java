@@ -5,7 +5,7 @@ import vedette.fight.Measure;
 import vedette.rules.kit.Measures;
 
 /** What an assault is measured by. */
-record AssaultMeasures(AssaultSetup setup, boolean limited) {
+record AssaultMeasures(AssaultSetup setup, AssaultRequest request) {
   List<Measure<AssaultResult>> list() {
     Measures<AssaultResult> measures = new Measures<>();
     UnitState before = setup.defender().initial();
@@ -18,7 +18,7 @@ record AssaultMeasures(AssaultSetup setup, boolean limited) {
         .category(
             "ending", "how it ends", AssaultResult.Ending.class, result -> result.ending(before));
     List<UnitMeasures<AssaultResult>> sides =
-        UnitMeasures.of(measures, setup::names, setup::of, AssaultResult::units);
+        UnitMeasures.of(measures, setup::names, setup::of, AssaultResult::units, request);
     sides.forEach(UnitMeasures::losses);
     if (setup.several()) {
       sides.get(0).left();
@@ -33,7 +33,7 @@ record AssaultMeasures(AssaultSetup setup, boolean limited) {
         side.general(unit, "{}'s general is killed");
       }
     }
-    if (limited) {
+    if (request.turns().isPresent()) {
       measures.turns("turns", "turns fought");
     }
     return measures.list();

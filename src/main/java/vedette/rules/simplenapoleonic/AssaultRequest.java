@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import vedette.fight.Side;
 import vedette.json.Field;
 import vedette.notation.Allows;
+import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
 /** What a player says of an assault. */
@@ -39,4 +40,4 @@ public record AssaultRequest(
             fallback = "never")
         KillGeneral defenderKills,
     @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
-    implements Orders {}
+    implements Orders, HasVariants {}

@@ -85,9 +85,19 @@ final class AssaultSetup {
 
   /** Whether the defender fires in any turn. */
   boolean everFires() {
-    return (firesBetween || request.startRange().isPresent())
-        && tables.range(defender().unit().arm()) > 0
-        && !defender().unit().retreating();
+    return (firesBetween || request.startRange().isPresent()) && couldFire();
+  }
+
+  private boolean couldFire() {
+    return tables.range(defender().unit().arm()) > 0 && !defender().unit().retreating();
+  }
+
+  /** Whether the defender could fire as the attacker comes, and it is not said from where. */
+  boolean couldFireFirst() {
+    Unit unit = defender().unit();
+    return couldFire()
+        && request.startRange().isEmpty()
+        && !(unit.moved() && unit.arm() == Arm.ARTILLERY);
   }
 
   /** The range at which the defender fires if his part comes before the assault; 0: not at all. */
@@ -175,6 +185,9 @@ final class AssaultSetup {
             request.turns().isPresent()
                 ? "up to " + request.turns().getAsInt()
                 : "until it is decided"));
+    if (couldFireFirst()) {
+      facts.add(new Fact("fire", "none of the defender before the first round; see --start-range"));
+    }
     Variant.describe(request.variant(), facts);
     return facts;
   }

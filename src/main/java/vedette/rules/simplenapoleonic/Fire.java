@@ -13,6 +13,7 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
+import vedette.rules.kit.Measures;
 
 /** Fire of one or several units at one. A step is one unit's throw. */
 final class Fire implements Engagement<Fire.State, Fire.State> {
@@ -105,22 +106,16 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
 
   @Override
   public List<Measure<State>> measures() {
-    List<Measure<State>> measures = new ArrayList<>();
-    measures.add(
-        Measure.category(
-            "state", "the target is then", Condition.class, s -> s.target().condition()));
-    measures.add(Measure.count("hits", "hits", State::hits));
-    measures.add(
-        Measure.count(
-            "losses",
-            "points the target loses",
-            target.initial().strength(),
-            s -> target.lost(s.target())));
-    if (request.target().general()) {
-      measures.add(
-          Measure.flag("generalKilled", "its general is killed", s -> !s.target().general()));
+    Measures<State> measures = new Measures<>();
+    Measures<State> ofTarget = measures.of(Side.DEFENDER, "the target");
+    ofTarget.category("State", "{} is then", Condition.class, s -> s.target().condition());
+    measures.count("hits", "hits", State::hits);
+    ofTarget.count(
+        "Losses", "points {} loses", target.initial().strength(), s -> target.lost(s.target()));
+    if (request.target().general() && request.killGeneral() != KillGeneral.NEVER) {
+      ofTarget.flag("GeneralKilled", "its general is killed", s -> !s.target().general());
     }
-    return List.copyOf(measures);
+    return measures.list();
   }
 
   @Override

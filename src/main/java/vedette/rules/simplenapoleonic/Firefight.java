@@ -12,6 +12,11 @@ import vedette.rules.PreparedEngagement;
  * order, losses at once, then the other's (SN8). A step is one roll or one unit's throw.
  */
 final class Firefight extends PreparedEngagement<FirefightState, UnitStates> {
+  /** What a player decides on. */
+  static final String SUMMARY =
+      "You lose {-attackerLosses}, he {+defenderLosses} on average; "
+          + "{+attackerLeft} of your units and {-defenderLeft} of his stay";
+
   private final FirefightRequest request;
   private final SimpleNapoleonicTables tables;
   private final FirefightSetup setup;
@@ -21,7 +26,8 @@ final class Firefight extends PreparedEngagement<FirefightState, UnitStates> {
   private final FirefightState first;
 
   private Firefight(FirefightRequest request, FirefightSetup setup, SimpleNapoleonicTables tables) {
-    super(KillDoctrine.of(request), new FirefightMeasures(setup).list(), setup.situation());
+    super(
+        KillDoctrine.of(request), new FirefightMeasures(setup, request).list(), setup.situation());
     this.request = request;
     this.tables = tables;
     this.setup = setup;
@@ -38,6 +44,11 @@ final class Firefight extends PreparedEngagement<FirefightState, UnitStates> {
 
   private List<DrawnUnit> of(Side side) {
     return setup.of(side);
+  }
+
+  @Override
+  public String summary() {
+    return setup.silentGuns().isEmpty() ? "" : SUMMARY + "; guns do not fire while they move";
   }
 
   @Override

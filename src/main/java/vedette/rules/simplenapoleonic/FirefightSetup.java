@@ -30,7 +30,7 @@ final class FirefightSetup {
     forces = Forces.of(new BySide<>(request.attacker(), request.defender()), tables);
     both().forEach(FirefightSetup::checkFires);
     approach = Approach.of(request);
-    approach.closing().ifPresent(side -> approach.check(forces.of(side), tables));
+    approach.closing().ifPresent(side -> approach.check(closingIn(side), tables));
     for (Arm arm : Arm.values()) {
       reach.put(arm, tables.range(arm));
     }
@@ -45,18 +45,31 @@ final class FirefightSetup {
           "how far a retreating unit is goes by one range for all turns",
           "write one --range, or leave out --at-retreating");
     }
-    if (request.closing().isPresent()
-        && both().anyMatch(troop -> troop.unit().range().isPresent())) {
+    if (request.closing().isPresent() && closingIn(request.closing().get()).isEmpty()) {
       throw new BadRequest(
           "closing",
-          "a unit with a range of its own stays where it is",
-          "leave out the unit's range, or --closing");
+          "nobody of the " + request.closing().get() + " closes in",
+          "leave the range of one unit out: a unit with a range of its own stays where it is");
     }
     if (forces.of(Side.ATTACKER).stream()
         .noneMatch(one -> forces.of(Side.DEFENDER).stream().anyMatch(other -> near(one, other)))) {
       throw new BadRequest(
           "range", "no unit can fire that far", "come nearer: muskets reach 3 hexes, guns 6");
     }
+  }
+
+  /** Those of the side that closes in who move; a unit with a range of its own stays (SN-V10). */
+  private List<DrawnUnit> closingIn(Side side) {
+    return forces.of(side).stream().filter(troop -> troop.unit().range().isEmpty()).toList();
+  }
+
+  /** Guns that close in: they do not fire in turns in which they move. */
+  List<DrawnUnit> silentGuns() {
+    return request.closing().isEmpty() || !approach.changes()
+        ? List.of()
+        : closingIn(request.closing().get()).stream()
+            .filter(troop -> troop.unit().arm() == Arm.ARTILLERY)
+            .toList();
   }
 
   private Stream<DrawnUnit> both() {
@@ -104,12 +117,16 @@ final class FirefightSetup {
 
   /** Whether a unit moves in this turn. */
   boolean moves(DrawnUnit troop, Umpire umpire) {
-    return troop.unit().moved() || approach.moves(troop.side(), umpire);
+    return troop.unit().moved() || closesIn(troop, umpire);
+  }
+
+  private boolean closesIn(DrawnUnit troop, Umpire umpire) {
+    return troop.unit().range().isEmpty() && approach.moves(troop.side(), umpire);
   }
 
   /** Whether a unit fires in this turn if it can: guns that move do not. */
   boolean mayFire(DrawnUnit troop, Umpire umpire) {
-    return troop.unit().arm() != Arm.ARTILLERY || !approach.moves(troop.side(), umpire);
+    return troop.unit().arm() != Arm.ARTILLERY || !closesIn(troop, umpire);
   }
 
   /** Whom a unit is told to fire at, first of all first. */
@@ -165,6 +182,14 @@ final class FirefightSetup {
                             + request.closing().orElseThrow()
                             + ", from "
                             + Facts.hexes(range))));
+    for (DrawnUnit guns : silentGuns()) {
+      facts.add(
+          new Fact(
+              "fire",
+              "none of "
+                  + guns.label()
+                  + " in turns in which it moves; with a range of its own it stays and fires"));
+    }
     request.first().ifPresent(side -> facts.add(Facts.first(side)));
     return facts;
   }

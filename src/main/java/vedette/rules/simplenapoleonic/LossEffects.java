@@ -78,8 +78,11 @@ record LossEffects(SimpleNapoleonicTables tables, DrawnUnit troop, Umpire umpire
   /** Back by a hex, or the unit is no more; who retreats goes on retreating. */
   UnitState fallBack(UnitState status, Condition as) {
     boolean can = troop.canFallBack();
+    boolean runs = can && as == Condition.RETREATING;
     umpire.note(
-        "SN6", can ? "{} falls back" : "{} cannot fall back: it disintegrates", troop.label());
+        runs ? "SN5" : "SN6",
+        can ? "{} falls back" : "{} cannot fall back: it disintegrates",
+        troop.label());
     Condition back = status.condition() == Condition.RETREATING ? Condition.RETREATING : as;
     return status.with(can ? back : Condition.DISINTEGRATED);
   }

@@ -1,5 +1,7 @@
 package vedette.rules.simplenapoleonic;
 
+import vedette.fight.Side;
+
 /** What a player says of how both sides decide in a fight. */
 interface Orders {
   /** Whom units fire at. */
@@ -10,4 +12,9 @@ interface Orders {
 
   /** Whether the defender tries to kill generals. */
   KillGeneral defenderKills();
+
+  /** Whether a side ever tries to kill generals. */
+  default boolean everKills(Side side) {
+    return (side == Side.ATTACKER ? attackerKills() : defenderKills()) != KillGeneral.NEVER;
+  }
 }

@@ -40,7 +40,13 @@ public final class SimpleNapoleonic implements GameSystem {
             "SN-a",
             "The defender of an assault has his part of each turn between its rounds, and fires in"
                 + " it.",
-            List.of("assault")));
+            List.of("assault")),
+        new RuleChange(
+            3,
+            "SN-b",
+            "What fire does is called as in other fights: `defenderLosses`, `defenderState`,"
+                + " `defenderGeneralKilled`. A general whom nobody tries to kill is no figure.",
+            List.of("fire", "assault", "firefight", "advance")));
   }
 
   @Override
@@ -56,7 +62,7 @@ public final class SimpleNapoleonic implements GameSystem {
             SimpleNapoleonicTables.ofFire(),
             List.of(),
             List.of("--shooter \"inf line\" --shooter \"art\" --target \"inf column\" --range 2"),
-            "The target loses {+losses} on average; it stays {state is steady}"),
+            "The target loses {+defenderLosses} on average; it stays {defenderState is steady}"),
         new EngagementType<>(
                 ID,
                 "assault",
@@ -67,8 +73,7 @@ public final class SimpleNapoleonic implements GameSystem {
                 SimpleNapoleonicTables.ofAssault(),
                 List.of(),
                 List.of("--attacker \"inf column general\" --defender \"inf line\""),
-                "You win {+success}; he holds {ending is defender wins}; "
-                    + "you lose {-attackerLosses}, he {+defenderLosses} on average")
+                Assault.SUMMARY)
             .ending(AssaultResult.Ending::explained),
         new EngagementType<>(
             ID,
@@ -100,8 +105,7 @@ public final class SimpleNapoleonic implements GameSystem {
             SimpleNapoleonicTables.ofFirefight(),
             List.of(),
             List.of("--attacker \"inf line\" --defender \"inf line; in cover\" --range 3,2,1"),
-            "You lose {-attackerLosses}, he {+defenderLosses} on average; "
-                + "{+attackerLeft} of your units and {-defenderLeft} of his stay"),
+            Firefight.SUMMARY),
         new EngagementType<>(
                 ID,
                 "advance",

@@ -55,7 +55,8 @@ final class SimpleNapoleonicReadings {
                   + " given as moved, and artillery stands. A side that is said to close in moves as a"
                   + " whole at the beginning of its part, from the range before to that of the turn:"
                   + " it fires at the new range, with -1 and without its guns in a turn in which it"
-                  + " moves, and its enemy at the range as it then is."),
+                  + " moves, and its enemy at the range as it then is. A unit of it with a range of its"
+                  + " own stays behind and fires."),
           new Reading(
               "SN-V5",
               "Rounds of an assault lie in different turns, each with its initiative, and the"
@@ -113,6 +114,20 @@ final class SimpleNapoleonicReadings {
                   + " advance is over when the first defender has been driven out by an assault, is"
                   + " gone, or retreats and has no general to rally it; or when nobody comes on any"
                   + " more."),
+          new Reading(
+              "SN-V14",
+              "In an advance nobody is in another's way, friend or enemy. Who follows the first defender"
+                  + " past the place where it stood is a hex from each enemy that still stands in line"
+                  + " with that place."),
+          new Reading(
+              "SN-V15",
+              "Generals near try to rally before a unit's own general does, one after the other, each"
+                  + " once in his side's part: on the first unit in the order given that retreats, and"
+                  + " those who are left on the next."),
+          new Reading(
+              "SN-V16",
+              "When the turns of an advance run out, a unit that retreats is driven off, whoever could"
+                  + " still have rallied it."),
           new Reading(
               "SN-V4",
               "An assault is a success if the attacker stays steady and the defender has fallen back,"

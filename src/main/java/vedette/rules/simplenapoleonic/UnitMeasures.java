@@ -12,18 +12,31 @@ import vedette.rules.kit.Measures;
  *
  * @param <R> results
  * @param units how a result leaves the units
+ * @param inDanger whether the enemy ever tries to kill generals
  */
 record UnitMeasures<R>(
-    Measures<R> all, Names names, List<DrawnUnit> troops, Function<R, UnitStates> units) {
+    Measures<R> all,
+    Names names,
+    List<DrawnUnit> troops,
+    Function<R, UnitStates> units,
+    boolean inDanger) {
 
   /** Those of both sides, the attacker's first. */
   static <R> List<UnitMeasures<R>> of(
       Measures<R> all,
       Function<Side, Names> names,
       Function<Side, List<DrawnUnit>> troops,
-      Function<R, UnitStates> units) {
+      Function<R, UnitStates> units,
+      Orders orders) {
     return Stream.of(Side.values())
-        .map(side -> new UnitMeasures<>(all, names.apply(side), troops.apply(side), units))
+        .map(
+            side ->
+                new UnitMeasures<>(
+                    all,
+                    names.apply(side),
+                    troops.apply(side),
+                    units,
+                    orders.everKills(side.opposite())))
         .toList();
   }
 
@@ -53,9 +66,9 @@ record UnitMeasures<R>(
             "State", "{} is then", Condition.class, result -> state(result, unit).condition());
   }
 
-  /** What becomes of the general with a unit, if there is one. */
+  /** What becomes of the general with a unit, if there is one whom somebody tries to kill. */
   void general(int unit, String text) {
-    if (troops.get(unit).unit().general()) {
+    if (inDanger && troops.get(unit).unit().general()) {
       of(unit).flag("GeneralKilled", text, result -> !state(result, unit).general());
     }
   }

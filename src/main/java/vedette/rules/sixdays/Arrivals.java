@@ -47,17 +47,17 @@ record Arrivals(Roster side) {
             SixDaysReadings.COMING_INTO_CONTACT, "{} comes into contact", side.label(stack));
       }
     }
-    if (side.lateUnits().isEmpty()) {
+    if (side.lateUnits().isEmpty() && side.reserves().isEmpty()) {
       return;
     }
     for (int stack = 0; stack < side.size(); stack++) {
       if (now.stands(stack)) {
-        announce(stack, umpire);
+        announce(stack, now, umpire);
       }
     }
   }
 
-  private void announce(int stack, Umpire umpire) {
+  private void announce(int stack, SideState now, Umpire umpire) {
     boolean first = !umpire.reached(2);
     boolean come = false;
     boolean gone = false;
@@ -67,7 +67,7 @@ record Arrivals(Roster side) {
         gone |= late.leaves(umpire::reached);
       }
     }
-    if (first && side.expects(stack, umpire::reached)) {
+    if (first && side.expects(stack, now, umpire::reached)) {
       note("{} expects others to come", stack, umpire);
     }
     if (gone) {

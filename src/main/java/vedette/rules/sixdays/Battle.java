@@ -51,9 +51,13 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
   /** What each attack of the first turn comes to, as if nobody had lost anything yet. */
   @Override
   public List<BattleState> openings() {
+    return openings(doctrine()::choose);
+  }
+
+  private List<BattleState> openings(Predicate<ReinforceChoice> decide) {
     BattleTurn turn = contacts.turn(IN_THE_FIRST_TURN);
     List<BattleState> openings = new ArrayList<>();
-    BattleState before = reinforced(first, turn, IN_THE_FIRST_TURN, doctrine()::choose);
+    BattleState before = reinforced(first, turn, IN_THE_FIRST_TURN, decide);
     int stack = turn.attacker(0, before);
     while (stack >= 0) {
       openings.add(openings.isEmpty() ? before : before.next(Side.ATTACKER, stack));
@@ -75,7 +79,8 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
   /** What the first attack of each comes to; it is of the first turn, which needs no heading. */
   @Override
   public void opening(Umpire umpire) {
-    openings().forEach(state -> next(state, umpire).column(umpire));
+    openings(choice -> sendsIn(choice, umpire))
+        .forEach(state -> next(state, umpire).column(umpire));
   }
 
   @Override
@@ -106,7 +111,7 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
     for (LateUnits reserve : contacts.defenders().reserves()) {
       boolean canCome =
           now.defenders().stands(reserve.stack())
-              && !now.defenders().sentIn().has(reserve.units().first())
+              && !now.defenders().hasSentIn(reserve)
               && reserve.hasCome(reached);
       if (canCome && decide.test(new ReinforceChoice(turn, reserve, now))) {
         now =
@@ -205,8 +210,9 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
   private boolean sendsIn(ReinforceChoice choice, Umpire umpire) {
     boolean come = umpire.decide(choice);
     if (come) {
+      boolean several = contacts.defenders().reserves().size() > 1;
       umpire.note(
-          SixDaysReadings.ARRIVALS,
+          several ? SixDaysReadings.ONE_AFTER_THE_OTHER : SixDaysReadings.ARRIVALS,
           "{} is reinforced",
           contacts.defenders().label(choice.reserve().stack()));
     }

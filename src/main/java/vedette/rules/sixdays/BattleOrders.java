@@ -71,11 +71,7 @@ record BattleOrders(
     }
     StackSet alone = own.contacts();
     for (int other = 0; other < orders.size(); other++) {
-      Orders theirs = orders.get(other);
-      // Of several who hold the last one in contact must attack.
-      if (other > index || other < index && !theirs.holds()) {
-        alone = alone.minus(theirs.contacts());
-      }
+      alone = other == index ? alone : alone.minus(orders.get(other).contacts());
     }
     if (alone.equals(own.contacts()) || own.turns() == 1 && alone.meets(atFirst)) {
       throw new BadRequest(

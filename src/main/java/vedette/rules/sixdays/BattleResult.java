@@ -115,7 +115,7 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
     loss(measures, "", "{} loses", contacts.defenders(), contacts.defenders().everybody());
     if (rearguard) {
       Roster all = contacts.defenders();
-      loss(measures, "MainBody", "{} loses without rearguards", all, all.mainBodies());
+      loss(measures, "MainBody", "{} loses before rearguards relieve it", all, all.mainBodies());
       loss(measures, "Rearguard", "{} loses in rearguards", all, all.rearguards());
     }
     any(measures, attackers, "Repulsed", "{} is repulsed", SideState::repulsed);

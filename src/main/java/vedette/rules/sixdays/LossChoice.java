@@ -10,7 +10,8 @@ import vedette.rules.kit.UnitSet;
 /**
  * Which unit loses a point: its owner chooses.
  *
- * @param units those who may take it; one for all that are alike and equally strong
+ * @param units those who may take it; of those alike and equally strong one, if nobody asks which
+ *     it was
  * @param strengths of the whole side
  */
 record LossChoice(Roster roster, UnitSet units, Strengths strengths) implements Choice<Integer> {

@@ -27,7 +27,7 @@ record Losses(AttackSide sharing, Umpire umpire) {
         now = now.with(repulse(units, now.strengths()));
       }
       boolean nothingLeft = now.strengths().sum(units) == 0;
-      announce(stack, effect.forcedBack(), nothingLeft);
+      announce(stack, effect.forcedBack(), nothingLeft, now);
       if (effect.forcedBack() || nothingLeft) {
         now = now.without(stack, effect.forcedBack(), nothingLeft, roster());
       }
@@ -86,13 +86,13 @@ record Losses(AttackSide sharing, Umpire umpire) {
     return before.lessOne(unit);
   }
 
-  private void announce(int stack, boolean repulsed, boolean eliminated) {
+  private void announce(int stack, boolean repulsed, boolean eliminated, SideState now) {
     if (repulsed && eliminated) {
       umpire.note("SD10", "{} is repulsed, and nothing of it is left", roster().label(stack));
     } else if (repulsed) {
       umpire.note("", "{} is repulsed", roster().label(stack));
     } else if (eliminated) {
-      boolean lateOnesLeave = roster().expects(stack, umpire::reached);
+      boolean lateOnesLeave = roster().expects(stack, now, umpire::reached);
       umpire.note(
           lateOnesLeave ? SixDaysReadings.LATE_ONES_LEAVE : "",
           "{} is eliminated",

@@ -146,7 +146,9 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
       Umpire umpire) {
     Target target = targets.get(cleared.size());
     umpire.note(
-        "SD8 " + SixDaysReadings.LAST_HEX_COUNTS,
+        variants.contains(SixDaysVariant.LAST_HEX_FREE)
+            ? "SD8"
+            : "SD8 " + SixDaysReadings.LAST_HEX_COUNTS,
         target.turnsDue() == 1
             ? "{} goes no further; {} battle turn due"
             : "{} goes no further; up to {} battle turns due",

@@ -47,7 +47,7 @@ record OverrunResult(
         case ALL_OVERRUN -> "every target is overrun";
         case OUT_OF_MOVEMENT -> "the stack cannot come adjacent to the next target";
         case HELD -> "a target stands, and the stack goes no further";
-        case OVERRUN_DECLINED -> "the stack does not attack, as --overrun says";
+        case OVERRUN_DECLINED -> "the stack does not attack, as --press says";
         case TARGET_ELIMINATED -> "a target is eliminated, which ends movement (a variant)";
         case ATTACKER_REPULSED -> "the overrunning stack is repulsed";
         case ATTACKER_ELIMINATED -> "nothing is left of the overrunning stack";

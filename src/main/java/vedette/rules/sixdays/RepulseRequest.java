@@ -3,6 +3,7 @@ package vedette.rules.sixdays;
 import java.util.List;
 import java.util.OptionalInt;
 import vedette.json.Field;
+import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
 /** What a player says of repulse attacks: overruns in the movement phase. */
@@ -39,7 +40,8 @@ public record RepulseRequest(
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "infantry-first") LossOrder defenderLosses,
     @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking,
     @Field(text = Wording.SURVIVORS, fallback = "in-all") Survivors survivors,
-    @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant) {
+    @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant)
+    implements HasVariants {
 
   /** Whether another reading is in force. */
   boolean has(SixDaysVariant other) {

@@ -13,8 +13,9 @@ import vedette.rules.kit.UnitSet;
  * A side drawn up: its units with their numbers, over all its stacks. An officer has a number too,
  * and no strength.
  *
- * <p>Units of one stack and arm that come and go together are alike, and stand in descending order:
- * which of two like units takes a loss makes no difference to the fight, so the last of them does.
+ * <p>Units of one stack and arm that come and go together are alike: which of two like units takes
+ * a loss makes no difference to the fight. Unless it is to be known unit by unit, they stand in
+ * descending order, and of those equally strong the last takes it, so that they stay in that order.
  */
 final class Roster {
   private final Side side;
@@ -42,7 +43,7 @@ final class Roster {
   /** Those who stay when others get away, and who come to them later. */
   private final UnitSet rearguards;
 
-  /** All others. */
+  /** Those who get away behind them. */
   private final UnitSet mainBodies;
 
   /**
@@ -87,7 +88,7 @@ final class Roster {
     lateUnits = heldBack ? List.of() : late;
     reserves = heldBack ? late : List.of();
     rearguards = all(this::staysBehind);
-    mainBodies = all(unit -> !staysBehind(unit));
+    mainBodies = all(unit -> unit.until() != LateUnits.NEVER);
   }
 
   private boolean staysBehind(DrawnUnit unit) {
@@ -204,9 +205,10 @@ final class Roster {
     if (unitByUnit) {
       return now;
     }
-    return rearguards.isEmpty()
+    UnitSet stayed = units.and(rearguards);
+    return stayed.isEmpty()
         ? now.pooled(units, strengths)
-        : now.pooled(units.and(mainBodies), strengths).pooled(units.and(rearguards), strengths);
+        : now.pooled(units.and(mainBodies), strengths).pooled(stayed, strengths);
   }
 
   /** Those who stay when others get away behind them. */
@@ -214,7 +216,7 @@ final class Roster {
     return rearguards;
   }
 
-  /** Those who get away behind a rearguard, and all stacks that have none. */
+  /** Those who get away behind a rearguard. */
   UnitSet mainBodies() {
     return mainBodies;
   }
@@ -272,17 +274,26 @@ final class Roster {
     return all;
   }
 
-  /** Whether anybody is still to come to a stack. */
-  boolean expects(int stack, IntPredicate reached) {
+  /** Whether anybody is still to come to a stack, or may be sent in. */
+  boolean expects(int stack, SideState now, IntPredicate reached) {
     boolean expects = false;
     for (LateUnits late : lateUnits) {
       expects |= late.stack() == stack && !late.hasCome(reached);
     }
+    for (LateUnits reserve : reserves) {
+      expects |= reserve.stack() == stack && !now.hasSentIn(reserve);
+    }
     return expects;
   }
 
-  /** Which of some units loses a point: of those alike and equally strong the last. */
+  /**
+   * Which of some units loses a point: any, or where it does not stay known, of those alike and
+   * equally strong the last.
+   */
   LossChoice among(UnitSet units, Strengths now) {
+    if (unitByUnit) {
+      return new LossChoice(this, units, now);
+    }
     UnitSet different = units;
     UnitSet like = units.and(likeNext);
     for (int unit = like.first(); unit >= 0; unit = like.after(unit)) {

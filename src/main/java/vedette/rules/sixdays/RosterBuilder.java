@@ -10,15 +10,15 @@ import vedette.rules.kit.UnitSet;
 
 /** Draws up a side, stack by stack. */
 final class RosterBuilder {
-  /**
-   * The order in which loss orders take equals (SD-V9), and of those alike the strongest first, as
-   * {@link Roster} has it.
-   */
+  /** The order in which loss orders take equals (SD-V9); those alike as they are listed (SD4). */
   private static final Comparator<DrawnUnit> ORDER =
       Comparator.comparingInt(DrawnUnit::stack)
           .thenComparingInt(DrawnUnit::from)
-          .thenComparing(unit -> unit.unit().arm())
-          .thenComparing(Comparator.comparingInt(DrawnUnit::strength).reversed());
+          .thenComparing(unit -> unit.unit().arm());
+
+  /** Where nobody asks which of those alike lost it, as {@link Roster} has it. */
+  private static final Comparator<DrawnUnit> STRONGEST_FIRST =
+      ORDER.thenComparing(Comparator.comparingInt(DrawnUnit::strength).reversed());
 
   private final Side side;
   private final Survivors survivors;
@@ -77,7 +77,7 @@ final class RosterBuilder {
 
   /** The side drawn up, if it is not too large and each stack has strength. */
   Roster build() {
-    units.sort(ORDER);
+    units.sort(survivors.byUnit() ? ORDER : STRONGEST_FIRST);
     List<DrawnUnit> all = new ArrayList<>(units);
     all.addAll(officers);
     if (all.size() > UnitSet.MOST) {

@@ -66,6 +66,11 @@ record SideState(
     return new SideState(strengths, standing, repulsed, eliminated, disengaged, sentIn.or(reserve));
   }
 
+  /** Whether reinforcements that were held back have come. */
+  boolean hasSentIn(LateUnits reserve) {
+    return sentIn.has(reserve.units().first());
+  }
+
   /** Whether a stack was in the fight and is out of it. */
   boolean isOut(int stack) {
     return repulsed.has(stack) || eliminated.has(stack);

@@ -63,7 +63,19 @@ public final class SixDays implements GameSystem {
             "Where a side has several stacks, or disengaged behind a rearguard, the ending says who is"
                 + " gone: `all attackers eliminated`, `rearguard repulsed`. Battle turns due after an"
                 + " overrun have an ending of their own.",
-            List.of("battle", "repulse")));
+            List.of("battle", "repulse")),
+        new RuleChange(
+            3,
+            "SD-h",
+            "With survivors by unit, and in plans, of units of one arm that stand equally strong the one"
+                + " listed first loses first; it was the one listed last, or the weaker at the start.",
+            List.of("battle", "repulse")),
+        new RuleChange(
+            3,
+            "SD-i",
+            "The main body (`defenderMainBodyLoss`) is those whom a rearguard relieves; it was all who"
+                + " are in no rearguard, stacks without one included.",
+            List.of("battle")));
   }
 
   @Override

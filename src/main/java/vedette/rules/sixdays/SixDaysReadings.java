@@ -29,6 +29,9 @@ final class SixDaysReadings {
   /** Targets of which it is not known what they are. */
   static final String UNSURE_TARGETS = "SD-V11";
 
+  /** In which order it is decided on reinforcements that are held back. */
+  private static final String ORDER_OF_RESERVES = "SD-V12";
+
   /** What a counterattack rests on. */
   static final String COUNTERATTACK = "SD6 " + STAYS_IN_CONTACT;
 
@@ -37,6 +40,9 @@ final class SixDaysReadings {
 
   /** What it rests on that somebody comes late, or leaves behind a rearguard. */
   static final String ARRIVALS = "SD7 " + ALWAYS_COME;
+
+  /** The same where several groups of reinforcements are held back. */
+  static final String ONE_AFTER_THE_OTHER = ARRIVALS + " " + ORDER_OF_RESERVES;
 
   static final List<Reading> ALL =
       List.of(
@@ -123,8 +129,8 @@ final class SixDaysReadings {
           new Reading(
               "SD-V9",
               "Of units that are equal in a loss order the owner gives up the one of the stack listed"
-                  + " first, then the one that came first, then infantry, cavalry, artillery. (This"
-                  + " program's reading.)"),
+                  + " first, then the one that came first, then infantry, cavalry, artillery, then the"
+                  + " one listed first. (This program's reading.)"),
           new Reading(
               COMING_INTO_CONTACT,
               "A nonphasing stack that enters is in contact, from the combat of the battle turn that"
@@ -137,6 +143,12 @@ final class SixDaysReadings {
               "A target that may be one of several stacks is drawn when the overrunning stack comes"
                   + " adjacent. Cavalry superiority is over the one drawn, and shows it; else the"
                   + " phasing player decides without knowing. (This program's reading.)"),
+          new Reading(
+              ORDER_OF_RESERVES,
+              "Reinforcements that are held back are decided on one group after the other, by stacks"
+                  + " in listed order and in a stack by when they can come; the differential that"
+                  + " brings one in is that of the attack after those before it have come. (This"
+                  + " program's reading.)"),
           new Reading(
               "SD-V7",
               "A battle is a success if all defending stacks are repulsed or eliminated and an"

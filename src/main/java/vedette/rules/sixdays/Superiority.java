@@ -1,5 +1,6 @@
 package vedette.rules.sixdays;
 
+import java.util.List;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Notes;
 import vedette.table.Modifier;
@@ -11,6 +12,9 @@ import vedette.table.Modifier;
  * @param arm the arm that is compared, or null for officers
  */
 record Superiority(Modifier modifier, Arm arm) {
+  private static final List<String> INSTEAD =
+      List.of(SixDaysVariant.EQUAL_CAVALRY_DEFENDS.reading());
+
   /**
    * What it adds to the differential of an attack; noted if either side has any of it, or favours
    * the one attacked without.
@@ -23,7 +27,8 @@ record Superiority(Modifier modifier, Arm arm) {
     boolean defends = equalCavalryDefends && arm == Arm.CAVALRY && own == other;
     int value = modifier.value() * (defends ? -1 : Integer.signum(own - other));
     if (own > 0 || other > 0 || defends) {
-      Notes.compared(modifier.name(), value, own, other, modifier.readings(), umpire);
+      List<String> readings = defends ? INSTEAD : modifier.readings();
+      Notes.compared(modifier.name(), value, own, other, readings, umpire);
     }
     return value;
   }

@@ -16,7 +16,7 @@ enum Survivors {
   }
 
   /**
-   * Adds what each unit of a side has left. Of units that are alike the first is the strongest.
+   * Adds what each unit of a side has left.
    *
    * @param names of stacks
    * @param first the number among them of the side's first stack

@@ -60,8 +60,8 @@ class ArtilleryTest {
   void a_gun_at_short_range(
       String target, int gunDp, String flags, int none, int one, int two, int casualty) {
     Odds.Exact odds = oneGun("short", target, gunDp, flags);
-    assertWays(odds, "dPoints", 0, none, 1, one, 2, two);
-    assertWays(odds, "casualties", 0, 6 - casualty, 1, casualty);
+    assertWays(odds, "defenderDpTaken", 0, none, 1, one, 2, two);
+    assertWays(odds, "defenderCasualties", 0, 6 - casualty, 1, casualty);
   }
 
   // 4 and up one D.Point; nothing does more.
@@ -78,61 +78,61 @@ class ArtilleryTest {
   })
   void a_gun_at_long_range(String target, int gunDp, String flags, int hits) {
     Odds.Exact odds = oneGun("long", target, gunDp, flags);
-    assertWays(odds, "dPoints", 0, 6 - hits, 1, hits);
-    assertWays(odds, "casualties", 0, 1);
+    assertWays(odds, "defenderDpTaken", 0, 6 - hits, 1, hits);
+    assertWays(odds, "defenderCasualties", 0, 1);
   }
 
   @Test
   void guns_add_up() {
     assertCameTo(
         ToldDice.play(guns(4, "short", "inf 9"), 1, 2, 5, 6),
-        "dPoints",
+        "defenderDpTaken",
         4,
-        "casualties",
+        "defenderCasualties",
         1,
-        "targetDp",
+        "defenderDp",
         4,
-        "destroyed",
+        "defenderDestroyed",
         false);
     // Of 36 rolls of two: 1, 3, 2 of six for none, one, two D.Points, multiplied out.
     Odds.Exact odds = Fights.odds(guns(2, "short", "inf 9"));
-    assertWays(odds, "dPoints", 0, 1, 1, 6, 2, 13, 3, 12, 4, 4);
-    assertWays(odds, "casualties", 0, 25, 1, 10, 2, 1);
+    assertWays(odds, "defenderDpTaken", 0, 1, 1, 6, 2, 13, 3, 12, 4, 4);
+    assertWays(odds, "defenderCasualties", 0, 25, 1, 10, 2, 1);
   }
 
   @Test
   void what_is_above_five_points_costs_a_base_each() {
     // 36 rolls: none, one, two points, one and a casualty fall in 1, 2, 2, 1 of six.
     Odds.Exact odds = Fights.odds(guns(2, "short", "inf 9 dp 4"));
-    assertWays(odds, "dPoints", 0, 1, 1, 6, 2, 13, 3, 12, 4, 4);
-    assertWays(odds, "casualties", 0, 5, 1, 10, 2, 12, 3, 9);
-    assertWays(odds, "targetDp", 4, 1, 5, 35);
-    assertThat(Fights.chance(odds, "destroyed").intValue()).isZero();
+    assertWays(odds, "defenderDpTaken", 0, 1, 1, 6, 2, 13, 3, 12, 4, 4);
+    assertWays(odds, "defenderCasualties", 0, 5, 1, 10, 2, 12, 3, 9);
+    assertWays(odds, "defenderDp", 4, 1, 5, 35);
+    assertThat(Fights.chance(odds, "defenderDestroyed").intValue()).isZero();
   }
 
   @Test
   void a_unit_without_bases_is_destroyed() {
     // Only the casualty of a 6 takes the last base, or any D.Point if there are five.
-    assertWays(oneGun("short", "inf 1", 0, null), "destroyed", true, 1, false, 5);
-    assertWays(oneGun("short", "inf 1 dp 5", 0, null), "destroyed", true, 5, false, 1);
-    assertWays(oneGun("short", "inf 2 dp 5", 0, null), "destroyed", true, 3, false, 3);
+    assertWays(oneGun("short", "inf 1", 0, null), "defenderDestroyed", true, 1, false, 5);
+    assertWays(oneGun("short", "inf 1 dp 5", 0, null), "defenderDestroyed", true, 5, false, 1);
+    assertWays(oneGun("short", "inf 2 dp 5", 0, null), "defenderDestroyed", true, 3, false, 3);
     // Who is no more has no D.Points: 1, 2-3, 4-5, 6.
-    assertWays(oneGun("short", "inf 1", 0, null), "targetDp", 0, 2, 1, 2, 2, 2);
+    assertWays(oneGun("short", "inf 1", 0, null), "defenderDp", 0, 2, 1, 2, 2, 2);
     // There are no more bases to lose than there were.
-    assertWays(oneGun("short", "inf 1 dp 5", 0, null), "casualties", 0, 1, 1, 5);
+    assertWays(oneGun("short", "inf 1 dp 5", 0, null), "defenderCasualties", 0, 1, 1, 5);
   }
 
   @Test
   void a_commander_is_checked_once_after_all_guns() {
     assertChecked(
         odds("artillery", "guns", "1", "range", "short", "target", "inf 9 commander"),
-        "commander",
+        "defenderCommander",
         5,
         6);
     // Three guns at long range, half of them hit: 7 of 8.
-    assertChecked(Fights.odds(guns(3, "long", "cav 9 commander")), "commander", 7, 8);
+    assertChecked(Fights.odds(guns(3, "long", "cav 9 commander")), "defenderCommander", 7, 8);
     // A D.Point that becomes a casualty counts as well.
-    assertChecked(Fights.odds(guns(1, "long", "inf 9 dp 5 commander")), "commander", 1, 2);
-    assertThat(Fights.odds(guns(1, "long", "inf 9")).measure("commander")).isNull();
+    assertChecked(Fights.odds(guns(1, "long", "inf 9 dp 5 commander")), "defenderCommander", 1, 2);
+    assertThat(Fights.odds(guns(1, "long", "inf 9")).measure("defenderCommander")).isNull();
   }
 }

@@ -203,8 +203,8 @@ class BombardmentTest {
               "--guns 2 --gun-dp 1 --target 'inf 2 dp 4 column' --range short --enfilade true"
                   + " --target-before "
                   + before);
-      assertThat(chances(one, "defenderDp")).isEqualTo(chances(fire, "targetDp"));
-      assertThat(chances(one, "defenderCasualties")).isEqualTo(chances(fire, "casualties"));
+      assertThat(chances(one, "defenderDp")).isEqualTo(chances(fire, "defenderDp"));
+      assertThat(chances(one, "defenderCasualties")).isEqualTo(chances(fire, "defenderCasualties"));
     }
   }
 
@@ -237,7 +237,8 @@ class BombardmentTest {
     // Twelve dice at artillery: it is destroyed by six hits.
     assertThat(chances(odds, "defenderCasualties").get("1"))
         .isEqualTo(
-            chances(odds("volley", "--shooter 'inf 24' --target 'art 1'"), "casualties").get("1"));
+            chances(odds("volley", "--shooter 'inf 24' --target 'art 1'"), "defenderCasualties")
+                .get("1"));
   }
 
   @Test

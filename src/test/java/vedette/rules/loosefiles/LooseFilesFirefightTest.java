@@ -37,6 +37,37 @@ class LooseFilesFirefightTest {
   }
 
   @Test
+  void horse_may_be_shot_at_and_does_not_answer() {
+    // Six dice at 1/6; horse has no range in the rules and throws none.
+    Odds odds = Fights.odds(fight("1", "attacker", "inf 6", "defender", "cav 6"));
+    assertThat(taken(odds, "defender")).isEqualTo(part(1, 1));
+    assertThat(taken(odds, "attacker")).isEqualTo(part(0, 1));
+  }
+
+  @Test
+  void limbered_guns_do_not_fire_and_are_the_better_target() {
+    // Only the one base of foot throws, at 1/6. Guns at short range: 1 none, 2 and 3 one D.Point, 4
+    // and 5 two, 6 one and a casualty; limbered guns as a target add 1: 1 and 2 one, 3 and 4 two, 5
+    // and 6 one and a casualty.
+    String[] units = {"attacker", "inf 1", "attacker", "art 3 column", "defender", "inf 6"};
+    assertThat(taken(Fights.odds(fight("1", units)), "defender")).isEqualTo(part(1, 6));
+    String[] guns = {"attacker", "art 1", "defender", "art 6 column", "range", "short"};
+    Odds odds = Fights.odds(fight("1", guns));
+    assertWays(odds, "defenderCasualties", 0, 4, 1, 2);
+    assertThat(taken(odds, "attacker")).isEqualTo(part(0, 1));
+  }
+
+  @Test
+  void the_points_on_each_of_several_units_are_told() {
+    // Both throw one die, all at the first; nobody shoots at the second.
+    Odds odds =
+        Fights.odds(fight("1", "attacker", "inf 1", "defender", "inf 1", "defender", "inf 1 dp 1"));
+    assertThat(Fights.mean(odds, "defenderDp[1]")).isEqualTo(part(1, 6));
+    assertThat(Fights.mean(odds, "defenderDp[2]")).isEqualTo(part(1, 1));
+    assertThat(Fights.mean(odds, "defenderDp")).isEqualTo(part(7, 6));
+  }
+
+  @Test
   void a_unit_with_as_many_points_as_bases_fires_no_more() {
     // One die each. Hits on a side: 1/6, then 5/6 to be unhurt for the enemy, then 155/216.
     String[] units = {"attacker", "inf 1", "defender", "inf 1"};

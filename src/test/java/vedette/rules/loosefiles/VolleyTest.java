@@ -80,30 +80,30 @@ class VolleyTest {
   void each_volley_has_its_dice_and_its_scores(
       String shooter, String target, int dice, int twelfths) {
     Odds.Exact odds = Fights.odds(volley(target, shooter));
-    assertThat(chances(odds, "dPoints")).isEqualTo(binomial(dice, twelfths));
+    assertThat(chances(odds, "defenderDpTaken")).isEqualTo(binomial(dice, twelfths));
   }
 
   @Test
   void a_volley_of_three_dice_by_hand() {
     // C(3,k) 5^(3-k) of 216; with four D.Points before, two and more cost bases.
     Odds.Exact odds = Fights.odds(volley("inf 2 dp 4", "inf 3"));
-    assertWays(odds, "dPoints", 0, 125, 1, 75, 2, 15, 3, 1);
-    assertWays(odds, "casualties", 0, 200, 1, 15, 2, 1);
-    assertWays(odds, "destroyed", false, 215, true, 1);
-    assertThat(chances(odds, "targetDp").get("4")).isEqualTo(part(125, 216));
+    assertWays(odds, "defenderDpTaken", 0, 125, 1, 75, 2, 15, 3, 1);
+    assertWays(odds, "defenderCasualties", 0, 200, 1, 15, 2, 1);
+    assertWays(odds, "defenderDestroyed", false, 215, true, 1);
+    assertThat(chances(odds, "defenderDp").get("4")).isEqualTo(part(125, 216));
   }
 
   @Test
   void a_pool_is_one_question_and_volleys_come_together() {
     assertCameTo(
         ToldDice.play(volley("inf 6 dp 3", "inf 4", "inf 6 skirmish"), 3, 2),
-        "dPoints",
+        "defenderDpTaken",
         5,
-        "casualties",
+        "defenderCasualties",
         3,
-        "targetDp",
+        "defenderDp",
         5,
-        "destroyed",
+        "defenderDestroyed",
         false);
   }
 
@@ -111,11 +111,11 @@ class VolleyTest {
   void the_second_volley_is_fired_though_the_first_destroys() {
     assertCameTo(
         ToldDice.play(volley("inf 1 dp 5", "inf 2", "inf 2"), 2, 1),
-        "dPoints",
+        "defenderDpTaken",
         3,
-        "casualties",
+        "defenderCasualties",
         1,
-        "destroyed",
+        "defenderDestroyed",
         true);
   }
 
@@ -124,17 +124,18 @@ class VolleyTest {
     // 17 dice and 7; the second unit's two are a throw of their own.
     assertCameTo(
         ToldDice.play(volley("inf 20", "inf 24", "inf 2"), 9, 4, 1),
-        "dPoints",
+        "defenderDpTaken",
         14,
-        "casualties",
+        "defenderCasualties",
         9);
   }
 
   @Test
   void a_commander_is_checked_once_for_all_volleys() {
     // Two dice in two pools: 11 of 36 rolls have a 6.
-    assertChecked(Fights.odds(volley("inf 6 commander", "inf 1", "inf 1")), "commander", 11, 36);
-    assertChecked(Fights.odds(volley("inf 6 dp 5 commander", "inf 1")), "commander", 1, 6);
-    assertThat(Fights.odds(volley("inf 6", "inf 1")).measure("commander")).isNull();
+    assertChecked(
+        Fights.odds(volley("inf 6 commander", "inf 1", "inf 1")), "defenderCommander", 11, 36);
+    assertChecked(Fights.odds(volley("inf 6 dp 5 commander", "inf 1")), "defenderCommander", 1, 6);
+    assertThat(Fights.odds(volley("inf 6", "inf 1")).measure("defenderCommander")).isNull();
   }
 }

@@ -100,8 +100,8 @@ class ChainsTest {
   void fire_at_ranges_3_and_2_then_the_assault_in_really_simple_napoleonic() {
     After shot =
         (before, it) -> {
-          int left = Integer.parseInt(before.split("[ /]")[1]) - number(it, "losses");
-          String state = (String) it.get("state");
+          int left = Integer.parseInt(before.split("[ /]")[1]) - number(it, "defenderLosses");
+          String state = (String) it.get("defenderState");
           return state.equals("steady") || state.equals("retreating")
               ? "inf " + left + "/6 column" + (state.equals("steady") ? "" : " retreating")
               : "gone";

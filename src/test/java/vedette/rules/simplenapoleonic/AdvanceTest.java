@@ -36,6 +36,37 @@ class AdvanceTest {
         "advance", Fights.and(further, "attacker", attacker, "defender", defender));
   }
 
+  @Test
+  void a_unit_that_retreats_as_the_turns_run_out_is_driven_off() {
+    // A column comes from 4 hexes to 2 and fires two dice at a line, moving: a 6 scores. One hit of
+    // two leaves 1 of 6: it fails by 1/3 and the general near does not rally it by 1/2 (SN7).
+    Odds odds =
+        Fights.odds(
+            advance(
+                "inf 1/6 column",
+                "inf 2/6",
+                "--defender-generals 1 --turns 1 --start-range 4 --first attacker"));
+    assertThat(chances(odds, "defenderState").get("retreating")).isEqualTo(part(10, 36 * 3 * 2));
+    assertThat(Fights.chance(odds, "success")).isEqualTo(part(1, 36).add(part(10, 216)));
+    assertThat(odds.readings()).contains("SN-V16").doesNotContain("SN-V15");
+  }
+
+  @Test
+  void whose_general_tries_first_and_who_comes_past_whom_are_readings_of_their_own() {
+    String[] further = {"defenderGenerals", "1", "startRange", "3", "turns", "3"};
+    assertThat(Fights.odds(advance("rifle 2/4 column", "rifle 2/4 general", further)).readings())
+        .contains("SN-V15")
+        .doesNotContain("SN-V14");
+    assertThat(
+            Fights.odds(
+                    advance(
+                        "rifle 2/4 column",
+                        "rifle 2/4",
+                        Fights.and(further, "defender", "rifle 1/4")))
+                .readings())
+        .contains("SN-V14");
+  }
+
   @ParameterizedTest(
       name =
           "{0} {1} against {2} {3}, cover {4}, from {5}, {6} turns, {7} generals, halts at {8} until"

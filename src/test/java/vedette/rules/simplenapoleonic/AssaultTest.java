@@ -204,6 +204,21 @@ class AssaultTest {
   }
 
   @Test
+  void a_general_whom_nobody_tries_to_kill_is_no_figure_of_the_answer() {
+    // SN4: the side that inflicted the loss may roll; who never does kills nobody.
+    Odds nobody = Fights.odds(rounds("inf general", "inf general", ONE_TURN));
+    assertThat(nobody.measures())
+        .extracting(Odds.MeasureOdds::name)
+        .doesNotContain("attackerGeneralKilled", "defenderGeneralKilled");
+    Odds one =
+        Fights.odds(rounds("inf general", "inf general", Fights.and(ATTACKER_KILLS, ONE_TURN)));
+    assertThat(one.measures())
+        .extracting(Odds.MeasureOdds::name)
+        .contains("defenderGeneralKilled")
+        .doesNotContain("attackerGeneralKilled");
+  }
+
+  @Test
   void a_dead_general_helps_no_more_by_hand() {
     // One rifleman against one: 1/2 against 2/3. The attacker outlives the first turn by 1/3; a hit
     // then costs only the general his life, by 1/12, so he is dead by 1/24 and throws 1/2.

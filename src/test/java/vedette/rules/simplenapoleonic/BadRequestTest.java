@@ -48,6 +48,13 @@ class BadRequestTest {
   }
 
   @Test
+  void a_side_that_closes_in_has_somebody_who_moves() {
+    refused(
+        "firefight",
+        "--attacker 'art; range 4' --defender inf --range 2 --closing attacker --start-range 4");
+  }
+
+  @Test
   void guns_that_move_do_not_fire_in_a_firefight_either() {
     refused("firefight", "attacker", "art moved", "defender", "inf", "range", "4");
   }

@@ -93,38 +93,44 @@ class FireTest {
     int[] parts = {64, 192, 240, 160, 60, 12, 1};
     for (int hits = 0; hits <= 6; hits++) {
       assertThat(chance(odds, "hits", hits)).isEqualTo(part(parts[hits], 729));
-      assertThat(chance(odds, "losses", hits)).isEqualTo(part(parts[hits], 729));
+      assertThat(chance(odds, "defenderLosses", hits)).isEqualTo(part(parts[hits], 729));
     }
     // 3 to 5 lost of six leave half or less: (160 + 60 + 12)/729, a third of which runs.
-    assertThat(chance(odds, "state", "retreating")).isEqualTo(part(232, 2187));
-    assertThat(chance(odds, "state", "destroyed")).isEqualTo(part(1, 729));
-    assertThat(chance(odds, "state", "disintegrated")).isEqualTo(part(0, 1));
-    assertThat(chance(odds, "state", "steady")).isEqualTo(part(2187 - 232 - 3, 2187));
-    assertThat(odds.measure("generalKilled")).isNull();
+    assertThat(chance(odds, "defenderState", "retreating")).isEqualTo(part(232, 2187));
+    assertThat(chance(odds, "defenderState", "destroyed")).isEqualTo(part(1, 729));
+    assertThat(chance(odds, "defenderState", "disintegrated")).isEqualTo(part(0, 1));
+    assertThat(chance(odds, "defenderState", "steady")).isEqualTo(part(2187 - 232 - 3, 2187));
+    assertThat(odds.measure("defenderGeneralKilled")).isNull();
   }
 
   @Test
   void a_line_in_cover_is_safe_from_troops_that_moved() {
     // 5 and up with -2 needs a 7: no dice are thrown.
     assertCameTo(
-        ToldDice.play(fire("inf moved", "inf; in cover", 1)), "hits", 0, "state", "steady");
+        ToldDice.play(fire("inf moved", "inf; in cover", 1)), "hits", 0, "defenderState", "steady");
   }
 
   @Test
   void nobody_loses_more_than_there_is() {
     assertCameTo(
-        ToldDice.play(fire("art", "inf 2/6", 1), 5), "hits", 5, "losses", 2, "state", "destroyed");
+        ToldDice.play(fire("art", "inf 2/6", 1), 5),
+        "hits",
+        5,
+        "defenderLosses",
+        2,
+        "defenderState",
+        "destroyed");
   }
 
   @Test
   void later_shots_at_a_target_that_has_gone_are_not_fired() {
     String[] second = {"shooter", "rifle"};
     ToldDice.Played destroyed = ToldDice.play(fire("inf", "art", 1, second), 2);
-    assertCameTo(destroyed, "hits", 2, "losses", 2, "state", "destroyed");
+    assertCameTo(destroyed, "hits", 2, "defenderLosses", 2, "defenderState", "destroyed");
     ToldDice.Played fled = ToldDice.play(fire("inf", "inf", 1, second), 3, RUNS);
-    assertCameTo(fled, "losses", 3, "state", "retreating");
+    assertCameTo(fled, "defenderLosses", 3, "defenderState", "retreating");
     ToldDice.Played dissolved = ToldDice.play(fire("inf", "inf square", 1, second), 3, RUNS);
-    assertCameTo(dissolved, "losses", 3, "state", "disintegrated");
+    assertCameTo(dissolved, "defenderLosses", 3, "defenderState", "disintegrated");
   }
 
   @Test
@@ -138,21 +144,24 @@ class FireTest {
             0, // no loss, no test
             2,
             RUNS); // 1 left
-    assertCameTo(played, "hits", 5, "losses", 5, "state", "retreating");
+    assertCameTo(played, "hits", 5, "defenderLosses", 5, "defenderState", "retreating");
   }
 
   @Test
   void a_general_costs_a_point_less_and_dies_on_eleven() {
     ToldDice.Played spared = ToldDice.play(fire("inf", "inf general", 1, KILL), 2, SPARED);
-    assertCameTo(spared, "hits", 2, "losses", 1, "generalKilled", false);
+    assertCameTo(spared, "hits", 2, "defenderLosses", 1, "defenderGeneralKilled", false);
     ToldDice.Played killed = ToldDice.play(fire("inf", "inf general", 1, KILL), 2, KILLED);
-    assertCameTo(killed, "hits", 2, "losses", 1, "generalKilled", true);
+    assertCameTo(killed, "hits", 2, "defenderLosses", 1, "defenderGeneralKilled", true);
     // Without a loss, or if nobody tries, there is nothing to roll.
     assertCameTo(
-        ToldDice.play(fire("inf", "inf general", 1, KILL), 0), "losses", 0, "generalKilled", false);
-    assertCameTo(
-        ToldDice.play(fire("inf", "inf general", 1), 2), "losses", 2, "generalKilled", false);
-    assertCameTo(ToldDice.play(fire("inf general", "inf", 1, KILL), 2), "losses", 2);
+        ToldDice.play(fire("inf", "inf general", 1, KILL), 0),
+        "defenderLosses",
+        0,
+        "defenderGeneralKilled",
+        false);
+    assertCameTo(ToldDice.play(fire("inf", "inf general", 1), 2), "defenderLosses", 2);
+    assertCameTo(ToldDice.play(fire("inf general", "inf", 1, KILL), 2), "defenderLosses", 2);
   }
 
   @Test
@@ -169,17 +178,17 @@ class FireTest {
     String[] goOn = {"atRetreating", "true", "shooter", "inf", "shooter", "rifle"};
     // At 3 hexes; it is then at 4, which the second muskets do not reach.
     ToldDice.Played played = ToldDice.play(fire("inf", "inf 4/6", 3, goOn), 1, RUNS, 2);
-    assertCameTo(played, "losses", 3, "state", "retreating");
+    assertCameTo(played, "defenderLosses", 3, "defenderState", "retreating");
     // A shot each at a third; the first leaves 1 of 4, which runs by a third. The second finds it
     // in any case, or only if it stands.
     String[] second = {"shooter", "rifle 1/4"};
     assertThat(
             chance(
                 fireOdds("rifle 1/4", "rifle 2/4", 1, Fights.and(second, "atRetreating", "true")),
-                "state",
+                "defenderState",
                 "destroyed"))
         .isEqualTo(part(1, 9));
-    assertThat(chance(fireOdds("rifle 1/4", "rifle 2/4", 1, second), "state", "destroyed"))
+    assertThat(chance(fireOdds("rifle 1/4", "rifle 2/4", 1, second), "defenderState", "destroyed"))
         .isEqualTo(part(2, 27));
   }
 
@@ -195,35 +204,45 @@ class FireTest {
         tried
             ? ToldDice.play(fight, hits, KILLED)
             : dead ? ToldDice.play(fight, hits) : ToldDice.play(fight, hits, STANDS);
-    assertCameTo(played, "losses", Math.min(hits, left), "generalKilled", tried);
-    assertCameTo(played, "state", dead ? "destroyed" : "steady");
+    assertCameTo(played, "defenderLosses", Math.min(hits, left), "defenderGeneralKilled", tried);
+    assertCameTo(played, "defenderState", dead ? "destroyed" : "steady");
   }
 
   @Test
   void a_loss_that_a_general_takes_asks_for_no_morale() {
     ToldDice.Played none = ToldDice.play(fire("inf", "inf 3/6 general", 1, KILL), 1, KILLED);
-    assertCameTo(none, "hits", 1, "losses", 0, "state", "steady", "generalKilled", true);
+    assertCameTo(
+        none,
+        "hits",
+        1,
+        "defenderLosses",
+        0,
+        "defenderState",
+        "steady",
+        "defenderGeneralKilled",
+        true);
     ToldDice.Played one = ToldDice.play(fire("inf", "inf 3/6 general", 1, KILL), 2, SPARED, RUNS);
-    assertCameTo(one, "losses", 1, "state", "retreating", "generalKilled", false);
+    assertCameTo(
+        one, "defenderLosses", 1, "defenderState", "retreating", "defenderGeneralKilled", false);
   }
 
   @Test
   void a_general_dies_once_and_lives_from_shot_to_shot() {
     String[] second = Fights.and(KILL, "shooter", "inf");
     ToldDice.Played dead = ToldDice.play(fire("inf", "inf general", 1, second), 1, KILLED, 2);
-    assertCameTo(dead, "hits", 3, "losses", 2, "generalKilled", true);
+    assertCameTo(dead, "hits", 3, "defenderLosses", 2, "defenderGeneralKilled", true);
     ToldDice.Played alive =
         ToldDice.play(fire("inf", "inf general", 1, second), 1, SPARED, 2, SPARED);
-    assertCameTo(alive, "hits", 3, "losses", 1, "generalKilled", false);
+    assertCameTo(alive, "hits", 3, "defenderLosses", 1, "defenderGeneralKilled", false);
   }
 
   @Test
   void a_general_under_six_dice_by_hand() {
     // One hit or more in 665 of 729; 3 of 36 kill. Four hits or more (73) leave three or fewer.
     Odds.Exact odds = fireOdds("inf", "inf general", 1, KILL);
-    assertThat(Fights.chance(odds, "generalKilled")).isEqualTo(part(665, 729 * 12));
-    assertThat(Fights.mean(odds, "losses")).isEqualTo(part(2 * 729 - 665, 729));
-    assertThat(chance(odds, "state", "retreating")).isEqualTo(part(73, 2187));
-    assertThat(chance(odds, "state", "destroyed")).isEqualTo(part(0, 1));
+    assertThat(Fights.chance(odds, "defenderGeneralKilled")).isEqualTo(part(665, 729 * 12));
+    assertThat(Fights.mean(odds, "defenderLosses")).isEqualTo(part(2 * 729 - 665, 729));
+    assertThat(chance(odds, "defenderState", "retreating")).isEqualTo(part(73, 2187));
+    assertThat(chance(odds, "defenderState", "destroyed")).isEqualTo(part(0, 1));
   }
 }

@@ -232,6 +232,18 @@ class FirefightTest {
     assertCameTo(played, "defenderLosses", 2, "turns", 3);
   }
 
+  @Test
+  void guns_with_a_range_of_their_own_stay_behind_and_fire_while_others_close_in() {
+    // From 4 hexes to 2: the column's two dice, moving, score on a 6 at a line; the battery's four
+    // at 4 hexes on 5 and 6. Six hits at most leave nothing to waste.
+    String[] others = {
+      "--attacker 'inf column' --attacker 'art; range 4' --defender 'inf' --turns 1 --range 2"
+          + " --closing attacker --start-range 4 --first attacker"
+    };
+    assertThat(Fights.mean(Fights.odds(any("firefight", others)), "defenderLosses"))
+        .isEqualTo(part(2, 6).add(part(4, 3)));
+  }
+
   /** Lines of six, by hand-written numbers turn by turn; a muskets' line moves one hex a turn. */
   @ParameterizedTest(name = "closing from {0} by {1}")
   @CsvSource({"4, 3-2-1", "3, 3-2-2-1", "2, 2-1-1", "5, 4-3-2"})

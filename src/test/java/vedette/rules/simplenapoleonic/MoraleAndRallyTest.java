@@ -37,6 +37,13 @@ class MoraleAndRallyTest {
         .isEqualTo(Map.of("steady", part(2, 3), state, part(1, 3)));
   }
 
+  @Test
+  void a_failed_test_sends_back_by_its_own_rule_and_a_lost_assault_by_another() {
+    // SN5: on 1 or 2 it falls back. SN6 is of assaults, and of who cannot fall back.
+    assertThat(Fights.odds(fire("inf", "inf", 1)).readings()).contains("SN5").doesNotContain("SN6");
+    assertThat(Fights.odds(fire("inf", "inf; blocked", 1)).readings()).contains("SN5", "SN6");
+  }
+
   @ParameterizedTest(name = "{0} hit {1} times tests: {2}")
   @CsvSource({
     "inf 6/6, 2, false",
@@ -58,25 +65,27 @@ class MoraleAndRallyTest {
   })
   void a_loss_down_to_half_is_tested(String target, int hits, boolean tests) {
     int[] rolls = tests ? new int[] {hits, STANDS} : new int[] {hits};
-    assertCameTo(ToldDice.play(fire("inf", target, 1), rolls), "losses", hits);
+    assertCameTo(ToldDice.play(fire("inf", target, 1), rolls), "defenderLosses", hits);
   }
 
   @Test
   void at_half_without_a_loss_there_is_no_test() {
-    assertCameTo(ToldDice.play(fire("inf", "inf 3/6", 1), 0), "state", "steady");
+    assertCameTo(ToldDice.play(fire("inf", "inf 3/6", 1), 0), "defenderState", "steady");
   }
 
   @Test
   void a_target_with_no_way_out_dissolves_under_fire() {
-    assertCameTo(ToldDice.play(fire("inf", "inf; blocked", 1), 3, RUNS), "state", "disintegrated");
-    assertCameTo(ToldDice.play(fire("inf", "inf; blocked", 1), 3, STANDS), "state", "steady");
+    assertCameTo(
+        ToldDice.play(fire("inf", "inf; blocked", 1), 3, RUNS), "defenderState", "disintegrated");
+    assertCameTo(
+        ToldDice.play(fire("inf", "inf; blocked", 1), 3, STANDS), "defenderState", "steady");
   }
 
   @Test
   void who_runs_already_runs_on_and_is_shot_at_all_the_same() {
     ToldDice.Played played =
         ToldDice.play(fire("inf", "inf retreating", 1, "shooter", "inf"), 3, 1);
-    assertCameTo(played, "losses", 4, "state", "retreating");
+    assertCameTo(played, "defenderLosses", 4, "defenderState", "retreating");
   }
 
   @ParameterizedTest(name = "{0} turns, {1} generals")

@@ -55,6 +55,18 @@ class OverrunVariantsTest {
   }
 
   @Test
+  void a_reading_that_a_variant_replaces_is_not_cited_for_its_opposite() {
+    // Equal cavalry favours nobody by SD2; the variant says otherwise instead of SD8.
+    String[] equal = {"inf 5, cav 1", "inf 4, cav 1"};
+    assertThat(equalCavalry(equal[0], equal[1], "").readings()).contains("SD2");
+    assertThat(equalCavalry(equal[0], equal[1], " --variant equal-cavalry-defends").readings())
+        .contains("SD8")
+        .doesNotContain("SD2");
+    assertThat(twoTargets("").readings()).contains("SD-V8");
+    assertThat(twoTargets(" --variant last-hex-free").readings()).doesNotContain("SD-V8");
+  }
+
+  @Test
   void equal_cavalry_may_favour_the_target() {
     // 7 against 6: +1 repulses the attacker on a 1; at zero on 1 and 2.
     String equal = " --variant equal-cavalry-defends";

@@ -113,6 +113,14 @@ class PassingTest {
   }
 
   @Test
+  void where_all_hold_the_last_in_contact_attacks() {
+    // Every adjacent enemy must be attacked (11.3): y does it, and x once y's turn has run out.
+    String battle =
+        "--attacker 'x: inf 9; holds; turns 2' --attacker 'y: inf 9; holds' --defender 'A: inf 9'";
+    assertThat(attacks(battle, 5, 5)).containsExactly("y > A", "x > A");
+  }
+
+  @Test
   void breaking_off_looks_at_attacks_that_will_be_made() {
     // x alone attacks next turn, at -1 after an A1; y could at +11 and holds.
     String battle =
@@ -142,7 +150,6 @@ class PassingTest {
           """
           --attacker 'x: inf 9; holds' --defender 'A: inf 9'                          | x must attack A
           --attacker 'x: inf 9; attacks at +1' --defender 'A: inf 9'                  | x must attack A
-          --attacker 'x: inf 9; holds' --attacker 'y: inf 9; holds' --defender 'A: inf 9' | y must attack A
           --attacker 'x: inf 9; holds' --attacker 'y: inf 9; against A' --defender 'A: inf 9' --defender 'B: inf 9' | x must attack B
           --attacker 'x: inf 9; touches A' --defender 'A: inf 9'                      | not told whom to attack
           --attacker 'x: inf 9; touches A; attacks at 0' --attacker 'inf 9' --defender 'A: inf 9' | not told whom to attack

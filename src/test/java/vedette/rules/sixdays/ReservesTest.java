@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static vedette.rules.Fights.mean;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import vedette.fight.Note;
+import vedette.fight.Opening;
 import vedette.notation.BadNotation;
 import vedette.odds.Odds;
 import vedette.request.BadRequest;
@@ -41,6 +44,43 @@ class ReservesTest {
             + " --reinforce 'against +3'";
     // +2, a D1 makes it +3; once they are there they stay. A 3 at -6 is an A2.
     assertThat(differentials(battle, 6, 3, 3)).containsExactly(2, 52 - 58, 50 - 58);
+  }
+
+  @Test
+  void the_first_rolls_are_told_with_who_is_sent_in_and_who_is_still_to_come() {
+    assertThat(opening("arrives 1: inf 4", "against 0"))
+        .containsExactly("defender is reinforced [SD7, SD-V6]", "attacker attacks defender []");
+    assertThat(opening("arrives 2: inf 4", "against 0"))
+        .containsExactly(
+            "defender expects others to come [SD7, SD-V6]", "attacker attacks defender []");
+    // 5 against 5, and 5 against 9: the first group comes, the second waits for an attack at zero.
+    assertThat(opening("arrives 1: inf 4; arrives 2: art 1", "against 0"))
+        .containsExactly(
+            "defender is reinforced [SD7, SD-V6, SD-V12]",
+            "defender expects others to come [SD7, SD-V6]",
+            "attacker attacks defender []");
+  }
+
+  private static List<String> opening(String reserves, String doctrine) {
+    List<String> told = new ArrayList<>();
+    Opening.of(
+        SixDaysFights.battle(
+            "attacker", "inf 5", "defender", "inf 5; " + reserves, "reinforce", doctrine),
+        note -> {
+          if (note instanceof Note.Said said && !said.text().startsWith("differential")) {
+            told.add(said.text() + " " + said.readings());
+          }
+        });
+    return told;
+  }
+
+  @Test
+  void of_two_groups_the_second_is_decided_on_as_the_first_has_come() {
+    String battle =
+        "--attacker 'inf 9' --defender 'A: inf 2; arrives 1: inf 4'"
+            + " --defender 'B: inf 2; arrives 1: inf 4' --reinforce 'against +2'";
+    // One attack on both, 9 against 4: A's come, 9 against 8, and B's are held back.
+    assertThat(differentials(battle, 3)).containsExactly(9 - 8);
   }
 
   @Test

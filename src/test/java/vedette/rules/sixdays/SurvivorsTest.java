@@ -22,14 +22,40 @@ class SurvivorsTest {
         Fights.odds(
             SixDaysFights.battle(
                 "--attacker 'inf 1, inf 1' --defender 'inf 2, inf 0/3' --survivors by-unit"));
-    // At zero: A2Rp; A1Rp; A1 three times; D1 three times; D1Rp twice. Of two alike the second
+    // At zero: A2Rp; A1Rp; A1 three times; D1 three times; D1Rp twice. Of two alike the first
     // goes first; the dead of the defender was dead before.
     assertThat(outOf(10, odds, "attackerDead")).isEqualTo(Map.of(0, 5, 1, 4, 2, 1));
-    assertThat(outOf(10, odds, "attackerLeft[inf 1 (1)]")).isEqualTo(Map.of(0, 1, 1, 9));
-    assertThat(outOf(10, odds, "attackerLeft[inf 1 (2)]")).isEqualTo(Map.of(0, 5, 1, 5));
+    assertThat(outOf(10, odds, "attackerLeft[inf 1 (1)]")).isEqualTo(Map.of(0, 5, 1, 5));
+    assertThat(outOf(10, odds, "attackerLeft[inf 1 (2)]")).isEqualTo(Map.of(0, 1, 1, 9));
     assertThat(outOf(10, odds, "defenderDead")).isEqualTo(Map.of(1, 10));
     assertThat(outOf(10, odds, "defenderLeft[inf 2]")).isEqualTo(Map.of(1, 5, 2, 5));
     assertThat(outOf(10, odds, "defenderLeft[inf 0/3]")).isEqualTo(Map.of(0, 10));
+  }
+
+  @Test
+  void of_units_equally_strong_the_one_listed_first_is_hit_first() {
+    Odds.Exact odds =
+        Fights.odds(
+            SixDaysFights.battle(
+                "--attacker 'inf 2' --turns 2 --defender 'inf 2/3, inf 2' --survivors by-unit"));
+    // By hand (11.3, SD4). First turn at -2: 1 and 2 A2Rp, 3 to 5 A1, 6 to 9 D1, 10 D1Rp. Second
+    // turn after an A1 at 1 - 4 = -3: D1 on 8 and 9, D1Rp on 10. After a D1 at 2 - 3 = -1: five in
+    // ten again. The first point in 5/10 + 3/10 x 3/10, the second in 4/10 x 5/10.
+    assertThat(outOf(100, odds, "defenderLeft[inf 2/3]")).isEqualTo(Map.of(1, 59, 2, 41));
+    assertThat(outOf(100, odds, "defenderLeft[inf 2]")).isEqualTo(Map.of(1, 20, 2, 80));
+  }
+
+  @Test
+  void a_unit_that_began_stronger_keeps_its_place_among_equals() {
+    Played played =
+        Played.with(
+            SixDaysFights.battle(
+                "--attacker 'inf 90' --defender 'inf 4, inf 3' --turns 2 --survivors by-unit"),
+            3,
+            3);
+    // Two points, one by one: 4 and 3, then 3 and 3, then that of the one listed first.
+    assertThat(played.value("defenderLeft[inf 4]")).isEqualTo(2);
+    assertThat(played.value("defenderLeft[inf 3]")).isEqualTo(3);
   }
 
   @Test
@@ -76,6 +102,19 @@ class SurvivorsTest {
         .isEqualTo(new BigFraction(4 * 8 * 111, 10 * 10 * 100));
     assertThat(mean(odds, "defenderLoss"))
         .isEqualTo(mean(odds, "defenderMainBodyLoss").add(mean(odds, "defenderRearguardLoss")));
+  }
+
+  @Test
+  void a_stack_without_a_rearguard_is_no_main_body() {
+    // A loses at least a point on every D result; it has no rearguard and gets away from nobody.
+    Odds.Exact odds =
+        Fights.odds(
+            SixDaysFights.battle(
+                "--attacker 'inf 9; against A' --attacker 'inf 1; against B'"
+                    + " --defender 'A: inf 4' --defender 'B: inf 99; rearguard 1: inf 1'"));
+    assertThat(outOf(10, odds, "defenderMainBodyLoss")).isEqualTo(Map.of(0, 10));
+    assertThat(mean(odds, "defenderLoss"))
+        .isEqualTo(mean(odds, "defenderLoss[A]").add(mean(odds, "defenderRearguardLoss")));
   }
 
   @Test
