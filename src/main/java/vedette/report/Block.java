@@ -44,10 +44,11 @@ sealed interface Block {
    * The distribution of a number, which formats with pictures draw.
    *
    * @param text what it is of
+   * @param tenths what it is in the highest and the lowest one in ten; or ""
    * @param points its values, rising
    * @param rows the same in words and numbers
    */
-  record Distribution(String text, List<Point> points, Rows rows) implements Block {}
+  record Distribution(String text, String tenths, List<Point> points, Rows rows) implements Block {}
 
   /**
    * A value's probability, and that of it or more, from 0 to 1.

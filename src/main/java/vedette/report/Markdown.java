@@ -53,6 +53,9 @@ final class Markdown {
     } else if (block instanceof Block.Distribution distribution) {
       heading(distribution.text());
       text.append('\n');
+      if (!distribution.tenths().isEmpty()) {
+        text.append(escaped(distribution.tenths())).append("\n\n");
+      }
       rows(distribution.rows());
     } else if (block instanceof Block.Matrix matrix) {
       matrix(matrix);
