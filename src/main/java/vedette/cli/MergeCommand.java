@@ -54,7 +54,8 @@ final class MergeCommand {
         merge.write(json);
         json.finish();
       } else {
-        Options.print(SweepAnswer.of(merge.result(), ranking), given, console, JSON);
+        String game = RankingOptions.game(merge.head());
+        Options.print(SweepAnswer.of(merge.result(), game, ranking), given, console, JSON);
       }
       return SweepSizeLimit.done(merge.tooLarge(), merge.head().cells(), console);
     } catch (OutOfMemoryError e) {

@@ -2,6 +2,7 @@ package vedette.cli;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.json.Nearest;
@@ -9,7 +10,7 @@ import vedette.question.Question;
 import vedette.request.BadRequest;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
-import vedette.rules.GameSystem;
+import vedette.rules.HasTableFile;
 import vedette.study.Figure;
 import vedette.study.Ranking;
 import vedette.study.Shard;
@@ -83,14 +84,22 @@ final class RankingOptions {
 
   /** What the summary of such a fight says about its measures; nothing of one that is not known. */
   private static Map<String, Integer> better(SweepHead head) {
-    for (GameSystem system : Catalogue.systems()) {
-      for (EngagementType<?> type : system.engagements()) {
-        if (type.system().equals(head.system()) && type.name().equals(head.engagement())) {
-          return type.summary().measures();
-        }
-      }
-    }
-    return Map.of();
+    return type(head).map(it -> it.summary().measures()).orElse(Map.of());
+  }
+
+  /** What the rules are called; "" of those of a file, which the request names. */
+  static String game(SweepHead head) {
+    return type(head)
+        .filter(it -> !HasTableFile.class.isAssignableFrom(it.request()))
+        .map(it -> Catalogue.system(it.system()).title())
+        .orElse("");
+  }
+
+  private static Optional<EngagementType<?>> type(SweepHead head) {
+    return Catalogue.systems().stream()
+        .<EngagementType<?>>flatMap(system -> system.engagements().stream())
+        .filter(it -> it.system().equals(head.system()) && it.name().equals(head.engagement()))
+        .findFirst();
   }
 
   private static Figure first(SweepHead head, Map<String, Integer> better) {

@@ -136,7 +136,8 @@ final class SweepCommand<Q extends Record> implements Action, InPieces, MoreHelp
     SweepResult result;
     try {
       result = run(sweep, journal(given), console);
-      Options.print(SweepAnswer.of(result, ranking), given, console);
+      Options.print(
+          SweepAnswer.of(result, RankingOptions.game(sweep.head()), ranking), given, console);
     } catch (OutOfMemoryError e) {
       throw SweepSizeLimit.noMemory();
     }

@@ -5,6 +5,7 @@ import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.List;
+import java.util.SplittableRandom;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.odds.ExactOdds;
@@ -22,6 +23,12 @@ final class TrialsOptions {
   static final String THREADS = "--threads";
   static final String PRECISION = "--precision";
   static final String MAX_STATES = "--max-states";
+
+  /** Another battle each time; its seed is said, so that it can be told again. */
+  private static final String RANDOM = "random";
+
+  /** Such a seed is typed again. */
+  private static final int MOST_RANDOM = 1_000_000;
 
   private static final BigInteger MAX_TRIALS = BigInteger.valueOf(Trials.MAX);
   private static final double TRIALS_PER_YEAR = 1e7 * 86_400 * 365;
@@ -53,7 +60,11 @@ final class TrialsOptions {
             "P",
             "stop simulating when every 95% interval is within P to either side: 0.1%, 0.001"),
         Options.value(
-            SEED, "N", "seed of the dice, any 64-bit number; " + DEFAULT_SEED + " if not given"));
+            SEED,
+            "N",
+            "seed of the dice, any 64-bit number, or `random` for a battle that is played; "
+                + DEFAULT_SEED
+                + " if not given"));
   }
 
   /** What to simulate by this method. */
@@ -161,6 +172,15 @@ final class TrialsOptions {
       return DEFAULT_SEED;
     }
     String text = Options.value(given, SEED, "");
+    if (text.equals(RANDOM)) {
+      if (!Options.isSet(given, OddsOptions.PLAY)) {
+        throw Failure.usage(
+            "C003",
+            SEED + ": `" + RANDOM + "` is for " + OddsOptions.PLAY + " alone",
+            "write a number, so that the answer can be had again");
+      }
+      return new SplittableRandom().nextInt(1, MOST_RANDOM);
+    }
     Long seed = Amount.seed(text);
     if (seed == null) {
       throw Failure.usage(

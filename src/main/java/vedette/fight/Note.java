@@ -31,12 +31,14 @@ public interface Note {
    * @param row the row's printed label
    * @param column the column's printed label
    * @param cell the cell as printed
+   * @param only whether the table has no other column, whose label then says what its cells answer
    */
-  record Cell(String table, String row, String column, String cell, List<String> readings)
+  record Cell(
+      String table, String row, String column, String cell, boolean only, List<String> readings)
       implements Note {
     @Override
     public String text() {
-      return "row " + row + ", column " + column + ": " + cell;
+      return "row " + row + (only ? ", " : ", column ") + column + ": " + cell;
     }
   }
 

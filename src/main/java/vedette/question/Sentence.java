@@ -14,12 +14,14 @@ import java.util.regex.Pattern;
 /**
  * A sentence about the odds of a fight: clauses with semicolons between them and figures in braces.
  * {@code {success}} is the chance of a flag or the mean of a count, {@code {ending is turns run
- * out}} the chance of a name. In front of a measure stands {@code +} if more of it is better for
- * who asks, and {@code -} if less is; {@code *} if it is of one of several stacks. Of clauses with
- * a bar between them the first counts of which the fight has all.
+ * out}} the chance of a name, {@code {charge is not fought}} that of all others. In front of a
+ * measure stands {@code +} if more of it is better for who asks, and {@code -} if less is; {@code
+ * *} if it is of one of several stacks. Of clauses with a bar between them the first counts of
+ * which the fight has all.
  */
 public record Sentence(String template) {
-  private static final Pattern FIGURE = Pattern.compile("\\{([-+]?)(\\*?)(\\w+)(?: is ([^}]*))?}");
+  private static final Pattern FIGURE =
+      Pattern.compile("\\{([-+]?)(\\*?)([\\p{L}0-9_-]+)(?: is (not )?([^}]*))?}");
 
   /** Puts a figure into words. */
   @FunctionalInterface
@@ -33,9 +35,10 @@ public record Sentence(String template) {
    *
    * @param ofSeveral whether it is only meant where the measure is of one of several stacks
    * @param measure the name of its measure
+   * @param others whether any other of the measure's names is meant
    * @param value one of the measure's names; null if the measure as a whole is meant
    */
-  public record Figure(boolean ofSeveral, String measure, String value) {
+  public record Figure(boolean ofSeveral, String measure, boolean others, String value) {
     /** The measure's name, and the value behind it if it is one of several. */
     public String name() {
       return value == null ? measure : measure + ": " + value;
@@ -83,7 +86,8 @@ public record Sentence(String template) {
   }
 
   private static Figure figure(MatchResult found) {
-    return new Figure(!found.group(2).isEmpty(), found.group(3), found.group(4));
+    return new Figure(
+        !found.group(2).isEmpty(), found.group(3), found.group(4) != null, found.group(5));
   }
 
   /** Its clauses with these words; one about what a fight does not have is left out. */

@@ -1,9 +1,12 @@
 package vedette.question;
 
 import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.apache.commons.math3.exception.MathArithmeticException;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Bounds;
@@ -13,13 +16,15 @@ import vedette.question.Words.Word;
 
 /**
  * Reads the numbers of a question, and what stands in brackets: {@code + -} bind less than {@code *
- * /}.
+ * /}; {@code count(a, b)} is how many of these conditions hold.
  *
  * @param <C> what the question is asked of
  */
 final class Sums<C> {
   /** The most digits of a number. */
   private static final int DIGITS = 9;
+
+  private static final String COUNT = "count";
 
   /** Words that join or compare. */
   private static final Set<String> OF_GRAMMAR = Set.of("and", "or", "not", "is", "in");
@@ -109,14 +114,11 @@ final class Sums<C> {
       words.deeper(first);
       Placed<C> inner = whole.read();
       words.higher();
-      Word close = words.peek();
-      if (!words.skip(")")) {
-        throw close.kind() == Kind.END
-            ? words.bad(first, "`(` is not closed", "write `)` where it ends")
-            : words.bad(
-                close, "`" + close.text() + "` cannot follow here", "write `)` or join with `and`");
-      }
+      close(first);
       return new Placed<>(inner.term(), first);
+    }
+    if (words.skipBefore(COUNT, "(")) {
+      return new Placed<>(counted(), first);
     }
     if (first.kind() == Kind.NUMBER) {
       return new Placed<>(number(words.take()), first);
@@ -132,6 +134,31 @@ final class Sums<C> {
         first.kind() == Kind.QUOTED
             ? "write what it is a value of before it, as in ending is \"" + first.text() + "\""
             : "write a measure, a number or `(`");
+  }
+
+  /** How many of the conditions in brackets hold. */
+  private Amount<C> counted() {
+    Word open = words.take();
+    words.deeper(open);
+    List<Predicate<C>> conditions = new ArrayList<>();
+    do {
+      conditions.add(whole.read().condition(words).of());
+    } while (words.skip(","));
+    words.higher();
+    close(open);
+    return new Amount<>(
+        it -> new Fraction((int) conditions.stream().filter(holds -> holds.test(it)).count()),
+        new Bounds(0, conditions.size()));
+  }
+
+  private void close(Word open) {
+    Word close = words.peek();
+    if (!words.skip(")")) {
+      throw close.kind() == Kind.END
+          ? words.bad(open, "`(` is not closed", "write `)` where it ends")
+          : words.bad(
+              close, "`" + close.text() + "` cannot follow here", "write `)` or join with `and`");
+    }
   }
 
   private Amount<C> number(Word word) {

@@ -205,6 +205,13 @@ public final class Words {
     return there;
   }
 
+  /** Reads the next word if it is this one and another follows, which is not read. */
+  boolean skipBefore(String word, String following) {
+    boolean there = peek().is(word) && next + 1 < words.size() && words.get(next + 1).is(following);
+    next += there ? 1 : 0;
+    return there;
+  }
+
   /** Reads words that stand here as one text, one space between two. */
   boolean skipText(String wanted) {
     int from = next;

@@ -37,17 +37,37 @@ sealed interface Block {
    */
   record Rows(List<String> header, List<Row> rows, boolean words) implements Block {}
 
-  /** Cells, and the share of a bar behind them, or a negative number for none. */
-  record Row(List<String> cells, double bar) {}
+  /**
+   * Cells side by side.
+   *
+   * @param bar the share of a bar behind them, or a negative number for none
+   * @param looks how each of the cells looks; or empty
+   */
+  record Row(List<String> cells, double bar, List<Look> looks) {
+    Row(List<String> cells, double bar) {
+      this(cells, bar, List.of());
+    }
+  }
+
+  /**
+   * How a cell of a matrix looks, besides its words.
+   *
+   * @param shade from -1, bad, over 0 to 1, good; NaN for none
+   * @param bar its share, or a negative number for none
+   */
+  record Look(double shade, double bar) {
+    static final Look PLAIN = new Look(Double.NaN, -1);
+  }
 
   /**
    * The distribution of a number, which formats with pictures draw.
    *
    * @param text what it is of
+   * @param tenths what it is in the highest and the lowest one in ten; or ""
    * @param points its values, rising
    * @param rows the same in words and numbers
    */
-  record Distribution(String text, List<Point> points, Rows rows) implements Block {}
+  record Distribution(String text, String tenths, List<Point> points, Rows rows) implements Block {}
 
   /**
    * A value's probability, and that of it or more, from 0 to 1.
@@ -60,13 +80,29 @@ sealed interface Block {
    * Cells under column names, which formats with pictures may shade.
    *
    * @param corner what the rows are
+   * @param across what the columns are; "" if their names say it
    * @param lines its rows; one without cells is a gap
    * @param legend what its shades say
    */
-  record Matrix(String corner, List<String> columns, List<Line> lines, Legend legend)
+  record Matrix(String corner, String across, List<String> columns, List<Line> lines, Legend legend)
       implements Block {
+    Matrix(String corner, List<String> columns, List<Line> lines, Legend legend) {
+      this(corner, "", columns, lines, legend);
+    }
+
     Matrix(String corner, List<String> columns, List<Line> lines) {
       this(corner, columns, lines, new Legend("least", "most", false));
+    }
+
+    /** Whether the shades of its cells differ. */
+    boolean isShaded() {
+      return lines.stream().flatMap(line -> line.shades().stream()).anyMatch(it -> it != 0);
+    }
+
+    /** Whether some cells are marked and others are not. */
+    boolean isMarked() {
+      return lines.stream().anyMatch(line -> line.marked().contains(true))
+          && lines.stream().anyMatch(line -> line.marked().contains(false));
     }
   }
 
@@ -76,13 +112,38 @@ sealed interface Block {
    * @param from what the first of them says: that of 0, or of -1
    * @param to what a shade of 1 says
    * @param bothWays whether there are shades below 0
+   * @param mark what a mark on a cell says; "" if there is none
    */
-  record Legend(String from, String to, boolean bothWays) {}
+  record Legend(String from, String to, boolean bothWays, String mark) {
+    Legend(String from, String to, boolean bothWays) {
+      this(from, to, bothWays, "");
+    }
+  }
 
   /**
    * A row of a matrix.
    *
    * @param shades how each cell is shaded: from -1, bad, over 0, not at all, to 1, good; or empty
+   * @param bars the share of each cell's bar, a negative number for none; or empty
+   * @param marked whether each cell is marked; or empty
    */
-  record Line(String name, List<String> cells, List<Double> shades) {}
+  record Line(
+      String name,
+      List<String> cells,
+      List<Double> shades,
+      List<Double> bars,
+      List<Boolean> marked) {
+    Line(String name, List<String> cells, List<Double> shades) {
+      this(name, cells, shades, List.of(), List.of());
+    }
+
+    Look look(int cell) {
+      return new Look(
+          shades.isEmpty() ? Double.NaN : shades.get(cell), bars.isEmpty() ? -1 : bars.get(cell));
+    }
+
+    boolean isMarked(int cell) {
+      return !marked.isEmpty() && marked.get(cell);
+    }
+  }
 }

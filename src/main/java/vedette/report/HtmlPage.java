@@ -138,6 +138,9 @@ final class HtmlPage {
 
   private void distribution(Block.Distribution distribution) {
     int values = distribution.points().size();
+    if (!distribution.tenths().isEmpty()) {
+      html.element("p", distribution.tenths());
+    }
     if (values > 1) {
       Chart.draw(distribution, html);
     }

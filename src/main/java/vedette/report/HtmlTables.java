@@ -45,15 +45,19 @@ final class HtmlTables {
     for (Block.Row row : rows.rows()) {
       html.open("tr").open("th", "scope", "row").text(row.cells().get(0).strip());
       if (bars && row.bar() >= 0) {
-        String width = Numbers.fixed(100 * Math.min(1, row.bar()), 2) + "%";
-        html.open("span", "class", "track").open("span", "class", "bar", "style", "width:" + width);
-        html.close().close();
+        bar(row.bar());
       }
       html.close();
       row.cells().stream().skip(1).forEach(this::cell);
       html.close();
     }
     html.close().close().close();
+  }
+
+  private void bar(double share) {
+    String width = Numbers.fixed(100 * Math.min(1, share), 2) + "%";
+    html.open("span", "class", "track").open("span", "class", "bar", "style", "width:" + width);
+    html.close().close();
   }
 
   /** A cell; fractions are aligned at their equals sign. */
@@ -81,19 +85,25 @@ final class HtmlTables {
   void matrix(Block.Matrix matrix) {
     String kind = matrix.columns().size() > MOST_ROOMY ? "matrix close" : "matrix";
     html.open("div", "class", "scroll more").open("table", "class", kind);
-    html.open("thead").open("tr").element("th", matrix.corner(), "scope", "col");
+    html.open("thead");
+    if (!matrix.across().isEmpty()) {
+      html.open("tr").element("td", "");
+      String columns = Integer.toString(matrix.columns().size());
+      html.element("th", matrix.across(), "scope", "colgroup", "colspan", columns).close();
+    }
+    html.open("tr").element("th", matrix.corner(), "scope", "col");
     matrix.columns().forEach(this::columnHead);
     html.close().close().open("tbody");
-    for (Block.Line line : matrix.lines()) {
-      if (line.cells().isEmpty()) {
+    for (int row = 0; row < matrix.lines().size(); row++) {
+      if (matrix.lines().get(row).cells().isEmpty()) {
         html.close().open("tbody");
       } else {
-        line(line);
+        line(row, matrix);
       }
     }
     html.close().close().close();
-    if (matrix.lines().stream().flatMap(line -> line.shades().stream()).anyMatch(s -> s != 0)) {
-      legend(matrix.legend());
+    if (matrix.isMarked() || matrix.isShaded()) {
+      legend(matrix.legend(), matrix.isMarked());
     }
   }
 
@@ -110,36 +120,77 @@ final class HtmlTables {
     html.text(name.substring(from)).close();
   }
 
-  private void line(Block.Line line) {
+  private void line(int row, Block.Matrix matrix) {
+    Block.Line line = matrix.lines().get(row);
     html.open("tr").element("th", line.name(), "scope", "row");
     for (int i = 0; i < line.cells().size(); i++) {
-      String shade = line.shades().isEmpty() ? "" : shade(line.shades().get(i));
-      if (shade.isEmpty()) {
-        html.element("td", line.cells().get(i));
+      Block.Look look = line.look(i);
+      String kind = (shade(look.shade()) + edges(row, i, matrix)).strip();
+      if (kind.isEmpty()) {
+        html.open("td");
       } else {
-        html.element("td", line.cells().get(i), "class", shade);
+        html.open("td", "class", kind);
       }
+      html.text(line.cells().get(i));
+      if (look.bar() >= 0) {
+        bar(look.bar());
+      }
+      html.close();
     }
     html.close();
   }
 
-  /**
-   * The class of a shade; one that is not quite 0, but for rounding, does not look as if it were.
-   */
-  private static String shade(double shade) {
-    if (Math.abs(shade) < ROUNDING) {
+  /** On which sides of a marked cell others begin that are not marked. */
+  private static String edges(int row, int column, Block.Matrix matrix) {
+    if (!isMarked(row, column, matrix)) {
       return "";
     }
-    long step = Math.min(SHADES, Math.max(1, Math.round(Math.abs(shade) * SHADES)));
-    return (shade < 0 ? "bad-" : "good-") + step;
+    return (isOther(row - 1, column, matrix) ? " top" : "")
+        + (isOther(row + 1, column, matrix) ? " bottom" : "")
+        + (isOther(row, column - 1, matrix) ? " left" : "")
+        + (isOther(row, column + 1, matrix) ? " right" : "");
   }
 
-  private void legend(Block.Legend legend) {
+  private static boolean isOther(int row, int column, Block.Matrix matrix) {
+    return row >= 0
+        && row < matrix.lines().size()
+        && column >= 0
+        && column < matrix.columns().size()
+        && !isMarked(row, column, matrix);
+  }
+
+  private static boolean isMarked(int row, int column, Block.Matrix matrix) {
+    return matrix.lines().get(row).isMarked(column);
+  }
+
+  /**
+   * The step of a shade, from -{@link #SHADES} to that; one that is not quite 0, but for rounding,
+   * does not look as if it were.
+   */
+  static int step(double shade) {
+    if (Double.isNaN(shade) || Math.abs(shade) < ROUNDING) {
+      return 0;
+    }
+    int step = (int) Math.min(SHADES, Math.max(1, Math.round(Math.abs(shade) * SHADES)));
+    return shade < 0 ? -step : step;
+  }
+
+  /** The class of a shade. */
+  private static String shade(double shade) {
+    int step = step(shade);
+    return step == 0 ? "" : (step < 0 ? "bad-" : "good-") + Math.abs(step);
+  }
+
+  private void legend(Block.Legend legend, boolean marked) {
     html.open("p", "class", "legend").element("span", legend.from());
     html.open("span", "class", "scale");
     for (int step = legend.bothWays() ? -SHADES : 0; step <= SHADES; step++) {
       html.open("span", "class", ("swatch " + shade((double) step / SHADES)).strip()).close();
     }
-    html.close().element("span", legend.to()).close();
+    html.close().element("span", legend.to());
+    if (marked) {
+      html.open("span", "class", "swatch edge").close().element("span", legend.mark());
+    }
+    html.close();
   }
 }

@@ -53,6 +53,9 @@ final class Markdown {
     } else if (block instanceof Block.Distribution distribution) {
       heading(distribution.text());
       text.append('\n');
+      if (!distribution.tenths().isEmpty()) {
+        text.append(escaped(distribution.tenths())).append("\n\n");
+      }
       rows(distribution.rows());
     } else if (block instanceof Block.Matrix matrix) {
       matrix(matrix);
@@ -123,16 +126,24 @@ final class Markdown {
   }
 
   private void matrix(Block.Matrix matrix) {
-    List<String> header = new ArrayList<>(List.of(matrix.corner()));
+    boolean across = !matrix.across().isEmpty();
+    String corner = across ? matrix.corner() + " / " + matrix.across() : matrix.corner();
+    List<String> header = new ArrayList<>(List.of(corner));
     header.addAll(matrix.columns());
     line(header, "");
     rule(header.size(), true, "");
     for (Block.Line each : matrix.lines()) {
       if (!each.cells().isEmpty()) {
         List<String> cells = new ArrayList<>(List.of(each.name()));
-        cells.addAll(each.cells());
+        for (int i = 0; i < each.cells().size(); i++) {
+          boolean marked = matrix.isMarked() && each.isMarked(i);
+          cells.add(each.cells().get(i) + (marked ? "*" : ""));
+        }
         line(cells, "");
       }
+    }
+    if (matrix.isMarked()) {
+      text.append('\n').append(escaped("* " + matrix.legend().mark())).append('\n');
     }
   }
 

@@ -205,12 +205,16 @@ final class OddsDocument {
       header.add("");
     }
     Block.Rows table = new Block.Rows(header, rows, false);
+    String tenths = Tenths.of(measure, report.odds());
     if (drawn) {
-      document.add(new Block.Distribution(text, points, table));
-    } else {
-      document.heading(text);
-      document.add(table);
+      document.add(new Block.Distribution(text, tenths, points, table));
+      return;
     }
+    document.heading(text);
+    if (!tenths.isEmpty()) {
+      document.paragraph(tenths);
+    }
+    document.add(table);
   }
 
   /** Whether a picture has room for a bar at each whole number, and there are no others. */

@@ -1,6 +1,7 @@
 package vedette.report;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
 import vedette.json.Printable;
@@ -148,13 +149,43 @@ final class Page {
         text.append("  ").append(style.bar(row.bar(), bar));
       }
       endLine();
+      bars(INDENT + " ".repeat(widths[0]), row, widths);
     }
   }
 
   private void rest(Row row, int[] widths, boolean right) {
     for (int i = 1; i < row.cells().size(); i++) {
-      text.append("  ").append(padded(row.cells().get(i), widths[i], right));
+      String cell = padded(row.cells().get(i), widths[i], right);
+      double shade = row.looks().isEmpty() ? Double.NaN : row.looks().get(i).shade();
+      text.append("  ").append(style.shaded(cell, shade));
     }
+  }
+
+  /** The bars of a row's cells, on a line of their own. */
+  private void bars(String hang, Row row, int[] widths) {
+    if (!style.bars() || row.looks().stream().noneMatch(it -> it.bar() >= 0)) {
+      return;
+    }
+    // All of one length, so that they compare.
+    int longest = Arrays.stream(widths).skip(1).min().orElse(0);
+    text.append(hang);
+    for (int i = 1; i < row.cells().size(); i++) {
+      double share = Math.max(0, row.looks().get(i).bar());
+      text.append("  ").append(style.bar(share, longest, widths[i]));
+    }
+    endLine();
+  }
+
+  /** A row under its name, its cells as wide as their columns. */
+  void under(String name, Row row, int[] widths) {
+    String hang = INDENT + " ".repeat(name.length() - name.stripLeading().length());
+    if (!name.isBlank()) {
+      wrapped(Printable.escape(name.strip()), style.width() - hang.length())
+          .forEach(line -> text.append(hang).append(line).append('\n'));
+    }
+    rest(row, widths, true);
+    endLine();
+    bars("", row, widths);
   }
 
   /**

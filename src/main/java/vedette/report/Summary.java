@@ -19,7 +19,7 @@ final class Summary {
             figure ->
                 figure.ofSeveral() && !isOfSeveral(figure.measure(), odds)
                     ? ""
-                    : words(odds.measure(figure.measure()), figure.value()));
+                    : words(figure, odds.measure(figure.measure())));
     if (clauses.isEmpty()) {
       return "";
     }
@@ -38,9 +38,13 @@ final class Summary {
     return odds.measures().stream().anyMatch(it -> it.name().startsWith(measure + "["));
   }
 
-  private static String words(MeasureOdds measure, String value) {
+  private static String words(Sentence.Figure figure, MeasureOdds measure) {
     if (measure == null || measure.distribution().isEmpty()) {
       return "";
+    }
+    String value = figure.value();
+    if (figure.others()) {
+      return others(measure, value);
     }
     if (value != null) {
       return measure.distribution().stream()
@@ -54,6 +58,20 @@ final class Summary {
       case COUNT, NUMBER -> mean(measure.mean());
       case CATEGORY -> "";
     };
+  }
+
+  /** Nothing where no other name comes about. */
+  private static String others(MeasureOdds measure, String value) {
+    double p = 0;
+    Interval interval = null;
+    for (Chance chance : measure.distribution()) {
+      if (!chance.value().equals(value)) {
+        p += chance.p();
+      } else if (chance.interval() != null) {
+        interval = new Interval(1 - chance.interval().high(), 1 - chance.interval().low());
+      }
+    }
+    return p == 0 ? "" : chance(new Chance(value, p, interval, null));
   }
 
   private static String chance(Chance chance) {

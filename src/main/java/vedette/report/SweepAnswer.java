@@ -3,6 +3,7 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import vedette.fight.Engagement.Fact;
 import vedette.study.Figure;
 import vedette.study.Ranking;
 import vedette.study.SweepCell;
@@ -17,7 +18,11 @@ public final class SweepAnswer {
   /** What stands where there is no number: of no fight, of a mean of fights that do not end. */
   private static final String NONE = "-";
 
+  /** A half, as it comes out of rounding. */
+  private static final double HALF = 0.5 - 1e-12;
+
   private final SweepHead head;
+  private final String game;
   private final List<SweepCell> cells;
   private final Ranking ranking;
   private final List<SweepCell> shown;
@@ -41,13 +46,27 @@ public final class SweepAnswer {
           : mean ? Numbers.fixed(value, DECIMALS) : Numbers.percent(value);
     }
 
+    /** Two hues where some values are below 0 and others above, else one from the least on. */
     double shade(double value) {
-      return most > least && !Double.isNaN(value) ? (value - least) / (most - least) : 0;
+      if (Double.isNaN(value) || most <= least) {
+        return 0;
+      }
+      return isBothWays() ? value / Math.max(-least, most) : (value - least) / (most - least);
+    }
+
+    boolean isBothWays() {
+      return least < 0 && most > 0;
+    }
+
+    /** Marked is what is as likely as not, or likelier. */
+    boolean isMarked(double value) {
+      return !mean && value >= HALF;
     }
   }
 
-  private SweepAnswer(SweepResult sweep, Ranking ranking) {
+  private SweepAnswer(SweepResult sweep, String game, Ranking ranking) {
     head = sweep.head();
+    this.game = game;
     cells = sweep.cells();
     this.ranking = ranking;
     shown = ranking.of(sweep);
@@ -59,10 +78,14 @@ public final class SweepAnswer {
     }
   }
 
-  /** The answer of a sweep, or of a shard of one; as JSON it has all cells in their order. */
-  public static Answer of(SweepResult sweep, Ranking ranking) {
+  /**
+   * The answer of a sweep, or of a shard of one; as JSON it has all cells in their order.
+   *
+   * @param game what the rules are called; "" where the request names their file
+   */
+  public static Answer of(SweepResult sweep, String game, Ranking ranking) {
     return new Answer(
-        () -> new SweepAnswer(sweep, ranking).document(),
+        () -> new SweepAnswer(sweep, game, ranking).document(),
         () -> SweepData.table(sweep, ranking),
         sweep::json);
   }
@@ -84,7 +107,12 @@ public final class SweepAnswer {
     Document document = new Document();
     SweepFrame frame = new SweepFrame(head, cells);
     document.heading(frame.title());
-    document.facts(frame.request());
+    List<Fact> facts = new ArrayList<>();
+    if (!game.isEmpty()) {
+      facts.add(new Fact("game", game));
+    }
+    facts.addAll(frame.request());
+    document.facts(facts);
     if (cells.isEmpty()) {
       document.gap();
       document.paragraph("This shard has no cells.");
@@ -182,7 +210,12 @@ public final class SweepAnswer {
       List<String> names = new ArrayList<>();
       across.forEach(column -> names.add(column.name()));
       List<String> places = head.swept().stream().map(Swept::name).toList();
-      document.add(new Block.Matrix(String.join(", ", places), names, lines));
+      boolean bothWays = across.stream().anyMatch(Column::isBothWays);
+      Block.Legend legend =
+          bothWays
+              ? new Block.Legend("least, or below 0", "most, or above 0", true)
+              : new Block.Legend("least", "most", false);
+      document.add(new Block.Matrix(String.join(", ", places), names, lines, legend));
     }
     order(document);
     same(same, document);
@@ -255,8 +288,7 @@ public final class SweepAnswer {
     Swept across = head.swept().get(1);
     for (Column column : mapped) {
       document.heading(column.name() + (column.mean() ? ", mean" : ""));
-      document.paragraph(
-          column.text() + "; " + down.name() + " down, " + across.name() + " across");
+      document.paragraph(column.text());
       document.gap();
       document.add(map(column, down, across));
     }
@@ -267,27 +299,37 @@ public final class SweepAnswer {
     int width = across.values().size();
     List<List<String>> texts = new ArrayList<>();
     List<List<Double>> shades = new ArrayList<>();
+    List<List<Boolean>> marked = new ArrayList<>();
     for (int i = 0; i < down.values().size(); i++) {
       texts.add(filled("", width));
       shades.add(filled(0.0, width));
+      marked.add(filled(false, width));
     }
     for (SweepCell cell : cells) {
       double value = column.of().applyAsDouble(cell);
       texts.get(cell.index() / width).set(cell.index() % width, column.shown(value));
       shades.get(cell.index() / width).set(cell.index() % width, column.shade(value));
+      marked.get(cell.index() / width).set(cell.index() % width, column.isMarked(value));
     }
     List<Block.Line> lines = new ArrayList<>();
     for (int i = 0; i < texts.size(); i++) {
       lines.add(
           new Block.Line(
-              EmptyCells.named(List.of(down.values().get(i))), texts.get(i), shades.get(i)));
+              EmptyCells.named(List.of(down.values().get(i))),
+              texts.get(i),
+              shades.get(i),
+              List.of(),
+              marked.get(i)));
     }
     List<String> names = new ArrayList<>();
     across.values().forEach(value -> names.add(EmptyCells.named(List.of(value))));
     Block.Legend legend =
         new Block.Legend(
-            "least " + column.shown(column.least()), "most " + column.shown(column.most()), false);
-    return new Block.Matrix("", names, lines, legend);
+            "least " + column.shown(column.least()),
+            "most " + column.shown(column.most()),
+            column.isBothWays(),
+            "50% or more");
+    return new Block.Matrix(down.name(), across.name(), names, lines, legend);
   }
 
   private static <T> List<T> filled(T value, int size) {

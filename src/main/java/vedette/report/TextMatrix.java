@@ -26,9 +26,17 @@ final class TextMatrix {
   }
 
   void write() {
+    lines();
+    if (matrix.isMarked()) {
+      page.line("");
+      page.paragraph("* " + matrix.legend().mark());
+    }
+  }
+
+  private void lines() {
     List<String> names = new ArrayList<>();
     matrix.lines().forEach(line -> names.add(line.name()));
-    List<List<String>> columns = new ArrayList<>();
+    List<List<Cell>> columns = new ArrayList<>();
     for (int i = 0; i < matrix.columns().size(); i++) {
       columns.add(cells(i));
     }
@@ -36,7 +44,7 @@ final class TextMatrix {
     int heads = 0;
     int folded = 0;
     for (int i = 0; i < columns.size(); i++) {
-      int cell = width(columns.get(i));
+      int cell = widthOf(columns.get(i));
       heads += BETWEEN + Math.max(cell, Printable.width(shown(matrix.columns().get(i))));
       folded += BETWEEN + Math.max(cell, width(folded(matrix.columns().get(i), cell)));
     }
@@ -57,13 +65,33 @@ final class TextMatrix {
     }
   }
 
+  /** A cell, marked by a star. */
+  private record Cell(String text, Block.Look look) {
+    static final Cell EMPTY = new Cell("", Block.Look.PLAIN);
+  }
+
   /** The cells of a column. */
-  private List<String> cells(int index) {
-    List<String> cells = new ArrayList<>();
+  private List<Cell> cells(int index) {
+    List<Cell> cells = new ArrayList<>();
+    boolean marks = matrix.isMarked();
+    boolean shaded = matrix.isShaded();
     for (Block.Line line : matrix.lines()) {
-      cells.add(line.cells().isEmpty() ? "" : line.cells().get(index));
+      if (line.cells().isEmpty()) {
+        cells.add(Cell.EMPTY);
+      } else {
+        String mark = !marks ? "" : line.isMarked(index) ? "*" : " ";
+        Block.Look look = line.look(index);
+        cells.add(
+            new Cell(
+                line.cells().get(index) + mark,
+                shaded ? look : new Block.Look(Double.NaN, look.bar())));
+      }
     }
     return cells;
+  }
+
+  private static int widthOf(List<Cell> column) {
+    return width(column.stream().map(Cell::text).toList());
   }
 
   private static List<String> folded(String head, int cell) {
@@ -71,9 +99,9 @@ final class TextMatrix {
   }
 
   /** Each row has its name on several lines, its cells on the last of them. */
-  private void foldNames(int left, List<List<String>> columns) {
+  private void foldNames(int left, List<List<Cell>> columns) {
     List<String> names = new ArrayList<>();
-    List<List<String>> spread = new ArrayList<>();
+    List<List<Cell>> spread = new ArrayList<>();
     columns.forEach(column -> spread.add(new ArrayList<>()));
     for (int row = 0; row < matrix.lines().size(); row++) {
       String name = matrix.lines().get(row).name();
@@ -82,7 +110,7 @@ final class TextMatrix {
       for (int i = 0; i < lines.size(); i++) {
         names.add(hang + (i == 0 ? "" : " ".repeat(INDENT)) + lines.get(i));
         for (int column = 0; column < columns.size(); column++) {
-          spread.get(column).add(i < lines.size() - 1 ? "" : columns.get(column).get(row));
+          spread.get(column).add(i < lines.size() - 1 ? Cell.EMPTY : columns.get(column).get(row));
         }
       }
     }
@@ -90,44 +118,36 @@ final class TextMatrix {
   }
 
   /** The name of each row stands above its cells. */
-  private void nameAbove(List<List<String>> columns) {
-    int[] widths = new int[columns.size()];
+  private void nameAbove(List<List<Cell>> columns) {
+    int[] widths = new int[1 + columns.size()];
     List<List<String>> heads = new ArrayList<>();
     int most = 0;
-    for (int i = 0; i < widths.length; i++) {
-      int cell = width(columns.get(i));
+    for (int i = 0; i < columns.size(); i++) {
+      int cell = widthOf(columns.get(i));
       List<String> head = folded(matrix.columns().get(i), cell);
-      widths[i] = Math.max(cell, width(head));
+      widths[1 + i] = Math.max(cell, width(head));
       heads.add(head);
       most = Math.max(most, head.size());
     }
     for (int line = 0; line < most; line++) {
-      List<String> cells = new ArrayList<>();
+      List<Cell> cells = new ArrayList<>(List.of(Cell.EMPTY));
       for (List<String> head : heads) {
-        cells.add(fromBelow(head, line, most));
+        cells.add(new Cell(fromBelow(head, line, most), Block.Look.PLAIN));
       }
-      page.line(right(cells, widths));
+      page.under("", row(cells), widths);
     }
     for (int row = 0; row < matrix.lines().size(); row++) {
-      String name = matrix.lines().get(row).name();
-      String hang = " ".repeat(INDENT + name.length() - name.stripLeading().length());
-      FoldedText.of(name.strip(), page.width() - hang.length())
-          .forEach(line -> page.line(hang + line));
-      List<String> cells = new ArrayList<>();
-      for (List<String> column : columns) {
+      List<Cell> cells = new ArrayList<>(List.of(Cell.EMPTY));
+      for (List<Cell> column : columns) {
         cells.add(column.get(row));
       }
-      page.line(right(cells, widths));
+      page.under(matrix.lines().get(row).name(), row(cells), widths);
     }
   }
 
-  private static String right(List<String> cells, int[] widths) {
-    StringBuilder line = new StringBuilder();
-    for (int i = 0; i < widths.length; i++) {
-      String cell = cells.get(i);
-      line.append(" ".repeat(BETWEEN + widths[i] - Printable.width(shown(cell)))).append(cell);
-    }
-    return line.toString();
+  private static Block.Row row(List<Cell> cells) {
+    return new Block.Row(
+        cells.stream().map(Cell::text).toList(), -1, cells.stream().map(Cell::look).toList());
   }
 
   /** A line of a head that stands on the last line of all heads. */
@@ -138,17 +158,18 @@ final class TextMatrix {
 
   /** Rows down, columns across, in as many pieces as the width asks for. */
   private void write(
-      List<String> corner, List<String> names, List<List<String>> columns, boolean fold) {
+      List<String> corner, List<String> names, List<List<Cell>> columns, boolean fold) {
     int first = Math.max(width(names), width(corner));
+    List<Cell> named = names.stream().map(it -> new Cell(it, Block.Look.PLAIN)).toList();
     int next = 0;
     while (next < columns.size()) {
       int width = INDENT + first;
       List<List<String>> heads = new ArrayList<>(List.of(corner));
-      List<List<String>> shown = new ArrayList<>(List.of(names));
+      List<List<Cell>> shown = new ArrayList<>(List.of(named));
       while (next < columns.size()) {
         String name = matrix.columns().get(next);
-        List<String> head = fold ? folded(name, width(columns.get(next))) : List.of(name);
-        int here = BETWEEN + Math.max(width(head), width(columns.get(next)));
+        List<String> head = fold ? folded(name, widthOf(columns.get(next))) : List.of(name);
+        int here = BETWEEN + Math.max(width(head), widthOf(columns.get(next)));
         if (shown.size() > 1 && width + here > page.width()) {
           break;
         }
@@ -157,6 +178,9 @@ final class TextMatrix {
         shown.add(columns.get(next));
         next++;
       }
+      if (!matrix.across().isEmpty()) {
+        page.line(" ".repeat(INDENT + first + BETWEEN) + matrix.across());
+      }
       page.columns(List.of(), across(heads, shown));
       if (next < columns.size()) {
         page.line("");
@@ -164,7 +188,7 @@ final class TextMatrix {
     }
   }
 
-  private static List<Block.Row> across(List<List<String>> heads, List<List<String>> columns) {
+  private static List<Block.Row> across(List<List<String>> heads, List<List<Cell>> columns) {
     List<Block.Row> rows = new ArrayList<>();
     int most = heads.stream().mapToInt(List::size).max().orElse(0);
     for (int line = 0; line < most; line++) {
@@ -175,11 +199,11 @@ final class TextMatrix {
       rows.add(new Block.Row(cells, -1));
     }
     for (int i = 0; i < columns.get(0).size(); i++) {
-      List<String> cells = new ArrayList<>();
-      for (List<String> column : columns) {
+      List<Cell> cells = new ArrayList<>();
+      for (List<Cell> column : columns) {
         cells.add(column.get(i));
       }
-      rows.add(new Block.Row(cells, -1));
+      rows.add(row(cells));
     }
     return rows;
   }

@@ -41,6 +41,9 @@ final class TextPage {
       rows(rows);
     } else if (block instanceof Block.Distribution distribution) {
       page.heading(distribution.text());
+      if (!distribution.tenths().isEmpty()) {
+        page.paragraph(distribution.tenths());
+      }
       rows(distribution.rows());
     } else {
       matrix((Block.Matrix) block);

@@ -49,7 +49,8 @@ public final class VersusAnswer {
     boolean best = false;
     boolean later = false;
     for (Row row : versus.rows()) {
-      lines.add(new Block.Line(row.figure().name(), cells(row, Said.VALUE), List.of()));
+      List<String> values = cells(row, Said.VALUE);
+      lines.add(new Block.Line(row.figure().name(), values, List.of(), bars(row), List.of()));
       if (row.cells().stream().anyMatch(cell -> cell != null && cell.interval() != null)) {
         lines.add(new Block.Line("  95%", cells(row, Said.INTERVAL), List.of()));
       }
@@ -96,6 +97,20 @@ public final class VersusAnswer {
     double error =
         versus.odds().stream().mapToDouble(odds -> ((Odds.Exact) odds).error()).max().orElse(0);
     return "exact, error below " + Numbers.scientific(error);
+  }
+
+  /** A chance has its bar of 100%, a mean of the greatest in its row; there is none below 0. */
+  private static List<Double> bars(Row row) {
+    double most = row.figure().mean() ? 0 : 1;
+    for (Cell cell : row.cells()) {
+      most = cell != null && cell.value() > most ? cell.value() : most;
+    }
+    List<Double> bars = new ArrayList<>();
+    for (Cell cell : row.cells()) {
+      boolean drawn = cell != null && cell.value() >= 0 && most > 0;
+      bars.add(drawn ? cell.value() / most : -1);
+    }
+    return bars;
   }
 
   /** What of a cell is said. */

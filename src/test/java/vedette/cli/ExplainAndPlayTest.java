@@ -82,6 +82,26 @@ class ExplainAndPlayTest {
     assertThat(vedette(LONG_BATTLE + " --play --seed 0x3").answer()).isEqualTo(told);
   }
 
+  /** Ten battles of one seed in a million: that all are the same comes about once in 10^54. */
+  @Test
+  void a_random_seed_is_said_and_tells_its_battle_again() {
+    Set<String> seeds = new HashSet<>();
+    for (int i = 0; i < 10; i++) {
+      String told = vedette(LONG_BATTLE + " --play --seed random").answer();
+      String seed = told.replaceFirst("(?s).*?, seed (\\d+)\n.*", "$1");
+      assertThat(vedette(LONG_BATTLE + " --play --seed " + seed).answer()).isEqualTo(told);
+      seeds.add(seed);
+    }
+    assertThat(seeds).hasSizeGreaterThan(1);
+  }
+
+  @Test
+  void odds_never_have_a_random_seed() {
+    assertThat(vedette(BATTLE + " --method simulate --seed random"))
+        .satisfies(it -> assertThat(it.code()).isEqualTo(2))
+        .satisfies(it -> assertThat(it.err()).contains("`random` is for --play alone"));
+  }
+
   @Test
   void other_seeds_tell_other_battles() {
     Set<String> battles = new HashSet<>();

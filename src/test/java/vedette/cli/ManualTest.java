@@ -56,10 +56,10 @@ class ManualTest {
   /** The HTML as a picture, for pages that can show pictures only. */
   private static final String SVG =
       """
-      <svg xmlns="http://www.w3.org/2000/svg" width="850" height="690" viewBox="0 0 850 690">
+      <svg xmlns="http://www.w3.org/2000/svg" width="880" height="790" viewBox="0 0 880 790">
       <style>
       %s</style>
-      <foreignObject width="850" height="690">
+      <foreignObject width="880" height="790">
       <body xmlns="http://www.w3.org/1999/xhtml">
       %s</body>
       </foreignObject>

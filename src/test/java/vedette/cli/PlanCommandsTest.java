@@ -22,6 +22,23 @@ class PlanCommandsTest {
         .contains("The redoubt, and the counter-stroke");
   }
 
+  /** The works are held 98.43%, by the three fights chained by hand in RedoubtTest. */
+  @Test
+  void the_first_sentence_says_how_often_what_the_plan_is_for_comes_about() {
+    assertThat(vedette("plan " + REDOUBT).out()).startsWith("The plan succeeds (held) 98.4%.\n");
+  }
+
+  /** The line drives the column back in 74.3% before it can assault. */
+  @Test
+  void where_the_file_does_not_say_it_is_whose_last_fight_and_how_often_that_is_not_fought() {
+    assertThat(vedette("plan tables/examples/plans/ranges-then-assault.json").out())
+        .startsWith("The assault by Column succeeds, or Line is gone, 9.9%; not fought 74.3%.\n");
+    String sampled =
+        " --method simulate --trials 10k --seed 1 --unit 'Column: inf 4/6 column general'";
+    assertThat(vedette("plan tables/examples/plans/ranges-then-assault.json" + sampled).out())
+        .containsPattern("; not\\s+fought\\s+[0-9.]+%\\s+\\([0-9.]+-[0-9.]+\\)\\.");
+  }
+
   @Test
   void a_cell_without_a_unit_stays_empty_and_says_why() {
     Captured sweep =

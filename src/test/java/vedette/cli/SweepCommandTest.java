@@ -226,9 +226,9 @@ class SweepCommandTest {
   void the_text_of_two_places_maps_each_figure() {
     String text = vedette(TWO).answer();
     assertThat(text)
-        .contains("attacker inf down, terrain across", "\nsuccess\n", "\nattackerLoss, mean\n")
-        .containsPattern("\n +clear +woods\n");
-    assertThat(text.lines().filter(line -> line.contains("inf down, terrain"))).hasSize(4);
+        .contains("\n  game      Six Days of Glory, ", "\nsuccess\n", "\nattackerLoss, mean\n")
+        .containsPattern("\n {16}terrain\n  attacker inf +clear +woods\n");
+    assertThat(text.lines().filter(line -> line.matches(" +terrain"))).hasSize(4);
     assertThat(vedette(TWO + " --measure attackerLoss").answer())
         .contains("\nattackerLoss, mean\n")
         .doesNotContain("\nsuccess\n");
@@ -271,7 +271,7 @@ class SweepCommandTest {
   @Test
   void it_can_be_had_as_markdown_and_on_a_narrow_terminal() {
     assertThat(vedette(TWO + " --format markdown").answer())
-        .contains("|  | clear | woods |\n| --- | ---: | ---: |\n| 3 |");
+        .contains("| attacker inf / terrain | clear | woods |\n| --- | ---: | ---: |\n| 3 |");
     for (String sweep : List.of(ONE, TWO)) {
       String narrow =
           new Captured.Around(Map.of("COLUMNS", "40", "NO_COLOR", "1"), true, 0)
@@ -279,6 +279,34 @@ class SweepCommandTest {
               .answer();
       assertThat(narrow.lines().mapToInt(String::length).max().orElse(0)).isLessThanOrEqualTo(40);
     }
+  }
+
+  /** One turn at +3 or +4 is won by 9 and 10 alone, two are won 40.00%: no half, no mark. */
+  @Test
+  void a_map_marks_what_is_as_likely_as_not() {
+    String map =
+        "sweep six-days battle --attacker 'inf {5,9}, cav 2' --defender 'inf 4' --turns {1,3}"
+            + " --measure success";
+    assertThat(vedette(map).answer()).containsPattern("%\\*\n").contains("\n  * 50% or more\n");
+    assertThat(vedette(map + " --format html").answer()).contains("swatch edge");
+    assertThat(vedette(TWO + " --measure success").answer()).doesNotContain("*", "50% or more");
+  }
+
+  @Test
+  void a_difference_is_shown_in_two_hues_from_0_on() {
+    String map =
+        "sweep six-days battle --attacker 'inf {3..5}' --defender 'inf {3..5}'"
+            + " --value 'defenderLoss - attackerLoss' --format html";
+    assertThat(vedette(map).answer()).contains("<td class=\"good-8\"", "<td class=\"bad-");
+    assertThat(vedette(map.replace(" - attackerLoss", "")).answer())
+        .doesNotContain("<td class=\"bad-");
+  }
+
+  @Test
+  void a_map_has_colour_where_colour_is_on() {
+    String map = TWO + " --measure success --color ";
+    assertThat(vedette(map + "never").answer()).doesNotContain("\u001b");
+    assertThat(vedette(map + "always").answer()).containsPattern("\u001b\\[38;5;16;48;5;[0-9]+m");
   }
 
   @Test

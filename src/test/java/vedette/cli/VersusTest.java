@@ -7,6 +7,7 @@ import static vedette.cli.Captured.vedette;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,6 +39,19 @@ class VersusTest {
       }
     }
     throw new AssertionError("no " + measure);
+  }
+
+  /** Of bars eight columns long 1.6 and 3.2 are full, in eighths 13 and 26. */
+  @Test
+  void each_figure_has_a_bar_on_a_terminal_and_on_a_page() {
+    String ways = PLAIN + " vs " + PLAIN + " --turns 2";
+    Captured.Around terminal =
+        new Captured.Around(Map.of("NO_COLOR", "1", "LC_ALL", "C.UTF-8"), true, 80);
+    assertThat(terminal.vedette("versus " + ways).answer())
+        .containsPattern("\n  success +20.00% +40.00% \\*\n +█▋ +███▎\n");
+    assertThat(vedette("versus " + ways).answer()).doesNotContain("█", "#");
+    assertThat(vedette("versus --format html " + ways).answer())
+        .contains("style=\"width:20.00%\"", "style=\"width:40.00%\"");
   }
 
   @Test

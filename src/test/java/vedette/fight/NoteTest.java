@@ -10,9 +10,18 @@ class NoteTest {
 
   @Test
   void a_cell_says_its_row_and_column_before_what_it_holds() {
-    Note cell = new Note.Cell("six-days/combat-results", "7-8", "+2", "0/4R", List.of("SD3"));
+    Note cell =
+        new Note.Cell("six-days/combat-results", "7-8", "+2", "0/4R", false, List.of("SD3"));
     assertThat(cell.text()).isEqualTo("row 7-8, column +2: 0/4R");
     assertThat(cell.readings()).containsExactly("SD3");
+  }
+
+  /** Simple Napoleonic, morale: the only column asks whether the unit falls back. */
+  @Test
+  void the_only_column_of_a_table_is_no_place_but_what_its_cells_answer() {
+    Note cell =
+        new Note.Cell("simple-napoleonic/morale", "3-6", "falls back", "no", true, List.of());
+    assertThat(cell.text()).isEqualTo("row 3-6, falls back: no");
   }
 
   @Test

@@ -18,7 +18,7 @@ class ConsultationsTest {
   private static final double ROUNDING = 1e-12;
 
   private static void consult(String row, Umpire umpire) {
-    umpire.note(new Note.Cell("toy/table", row, "column", "cell", List.of()));
+    umpire.note(new Note.Cell("toy/table", row, "column", "cell", false, List.of()));
   }
 
   private static Place place(String row) {

@@ -17,7 +17,7 @@ import vedette.fight.Umpire;
 class ReadingsTest {
 
   private static Note resting(String... ids) {
-    return new Note.Cell("table", "row", "column", "cell", List.of(ids));
+    return new Note.Cell("table", "row", "column", "cell", false, List.of(ids));
   }
 
   /** A toy that notes something before the first roll. */

@@ -18,7 +18,8 @@ import vedette.fight.Umpire;
  */
 record TurnInState<S, R>(Engagement<S, R> fight, int mostTurns)
     implements Engagement<TurnInState.At<S>, TurnInState.End<R>> {
-  private static final Note NEXT_TURN = new Note.Cell("clock", "turn", "next", "", List.of());
+  private static final Note NEXT_TURN =
+      new Note.Cell("clock", "turn", "next", "", false, List.of());
 
   /** Where a turn that passes is consulted. */
   static final Consultations.Place PASSED = new Consultations.Place("clock", "turn", "next");

@@ -63,7 +63,10 @@ class GrammarTest {
         "(lost + 1) x 2 = 4",
         "lost/2 < 0.6",
         "-lost < 0",
-        "-taken < -lost"
+        "-taken < -lost",
+        "count(won, lost > 1, taken = 3) = 2",
+        "count(won or lost > 1, not won) >= 1 and won",
+        "count (ending is turns run out, won) = 2"
       })
   void what_is_true_of_a_battle_won_with_one_lost_and_three_taken(String question) {
     assertThat(holds(question)).isTrue();
@@ -97,7 +100,8 @@ class GrammarTest {
     "2 + 3 * taken, 11, 1",
     "(2 + 3) * taken, 15, 1",
     "-lost + 0.25, -3, 4",
-    "taken x lost, 3, 1"
+    "taken x lost, 3, 1",
+    "'10*count(won, lost > 1) + taken', 13, 1"
   })
   void numbers_are_worked_out_exactly(String question, int numerator, int denominator) {
     assertThat(value(question)).isEqualTo(new Fraction(numerator, denominator));
@@ -113,6 +117,8 @@ class GrammarTest {
         .isEqualTo(new Bounds(0, 4));
     assertThat(Grammar.amount("taken / lost", GrammarTest::read).bounds())
         .isEqualTo(Bounds.UNKNOWN);
+    assertThat(Grammar.amount("count(won, lost > 1, taken > 1)", GrammarTest::read).bounds())
+        .isEqualTo(new Bounds(0, 3));
   }
 
   /** The question, the place of the caret from 0, and the beginning of what is said. */
@@ -126,6 +132,12 @@ class GrammarTest {
         "won and lost; 8; this is a number and not a condition",
         "won <= 1; 0; this is a condition and not a number",
         "won + 1 > 1; 0; this is a condition and not a number",
+        "count(won, lost) >= 1; 11; this is a number and not a condition",
+        "count(won, won); 0; this is a number and not a condition",
+        "count(won, won >= 1; 11; this is a condition and not a number",
+        "count(won, won; 5; `(` is not closed",
+        "count() = 0; 6; `)` cannot stand here",
+        "count = 2; 0; no count",
         "ending = 3; 7; `ending` is a name and not a number",
         "ending is 'lost'; 10; ending is never `lost`",
         "ending is nobody win and won; 10; ending is never `nobody win`",

@@ -28,7 +28,7 @@ final class Documents {
       orMore -= p;
     }
     Block.Rows table = new Block.Rows(List.of("", "exactly", "or more"), rows, false);
-    return new Block.Distribution(text, points, table);
+    return new Block.Distribution(text, "", points, table);
   }
 
   /** So many values of the same probability. */

@@ -166,6 +166,24 @@ class HtmlPageTest {
     assertThat(all("p", "legend", page).get(0).getTextContent()).contains("worse", "better");
   }
 
+  /** Two in a row are marked: the line goes around them, and not along the edge of the map. */
+  @Test
+  void a_line_goes_around_what_is_marked() {
+    List<Block.Line> lines =
+        List.of(
+            new Block.Line("4", List.of("60%", "40%"), List.of(), List.of(), List.of(true, false)),
+            new Block.Line("5", List.of("70%", "50%"), List.of(), List.of(), List.of(true, true)));
+    Block.Legend legend = new Block.Legend("least", "most", false, "50% or more");
+    String page =
+        HtmlPage.of(
+            titled()
+                .add(new Block.Matrix("attacker", "defender", List.of("7", "8"), lines, legend)));
+    assertThat(all("td", page).stream().skip(1).map(td -> td.getAttribute("class")))
+        .containsExactly("right", "", "", "top");
+    assertThat(all("p", "legend", page).get(0).getTextContent()).contains("50% or more");
+    assertThat(words("th", page)).startsWith("defender", "attacker", "7", "8");
+  }
+
   @Test
   void a_map_of_amounts_goes_from_least_to_most() {
     String page = HtmlPage.of(titled().add(Documents.amounts()));

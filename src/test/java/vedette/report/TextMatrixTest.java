@@ -54,6 +54,24 @@ class TextMatrixTest {
                 .indent(0));
   }
 
+  /** Bars stand below their cells, as wide as the columns. */
+  @Test
+  void a_bar_stands_below_each_cell_that_has_one() {
+    Document document = new Document();
+    Block.Line bars =
+        new Block.Line(
+            "won", List.of("50.00%", "10.00%"), List.of(), List.of(0.5, -1.0), List.of());
+    document.add(new Block.Matrix("", List.of("1", "2"), List.of(bars)));
+    assertThat(TextPage.of(document, new Style(40, false, true, false)))
+        .isEqualTo(
+            """
+                        1       2
+              won  50.00%  10.00%
+                   ###
+            """
+                .indent(0));
+  }
+
   @Test
   void where_even_that_is_too_wide_the_name_stands_above_its_cells() {
     assertThat(

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.TreeMap;
+import vedette.json.EnumWords;
 import vedette.json.Nearest;
 import vedette.notation.BadNotation;
 import vedette.notation.Notation;
@@ -168,9 +169,16 @@ public record Conditions(List<Count> counts) {
             parameter,
             count.word(),
             factors + " depends on `" + count.word() + "`",
-            Nearest.help(count.word(), known));
+            help(count.word(), known));
       }
     }
+  }
+
+  /** What the defenders stand in or behind is no condition of a unit. */
+  private static String help(String word, Set<String> known) {
+    return Nearest.same(word, EnumWords.words(Ground.class))
+        .map(ground -> "what the defenders stand in or behind is said by --ground " + ground)
+        .orElseGet(() -> Nearest.help(word, known));
   }
 
   @Override

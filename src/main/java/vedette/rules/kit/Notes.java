@@ -34,7 +34,12 @@ public final class Notes {
   /** The note of a cell, for who has asked whether anybody hears it. */
   static Note cell(Grid grid, int row, int column, String text, String readings) {
     return new Note.Cell(
-        grid.id(), grid.rows().name(row), grid.columns().name(column), text, Note.idsIn(readings));
+        grid.id(),
+        grid.rows().name(row),
+        grid.columns().name(column),
+        text,
+        grid.columns().size() == 1,
+        Note.idsIn(readings));
   }
 
   /**

@@ -56,7 +56,13 @@ public final class ResultTable<T> {
   /** Rolls, and notes the cell that it finds. */
   public T roll(Umpire umpire) {
     int row = grid.row(umpire.roll(die));
-    Notes.cell(grid, row, column, grid.text(row, column), readings.get(row), umpire);
-    return results.get(row);
+    T result = results.get(row);
+    Notes.cell(grid, row, column, text(result, row), readings.get(row), umpire);
+    return result;
+  }
+
+  /** A number that answers yes or no is told as what it means. */
+  private String text(T result, int row) {
+    return result instanceof Boolean yes ? (yes ? "yes" : "no") : grid.text(row, column);
   }
 }

@@ -63,7 +63,7 @@ final class NearFriends {
     for (int i = 0; row >= 0 && i < friends.of(side).size(); i++) {
       int routs = routs(side, fought, friends.of(side).units().get(i));
       if (routs > 0) {
-        Notes.cell(morale, row, 0, Words.points(morale.number(row, 0)), "LF-V9", umpire);
+        Notes.cell(morale, row, 0, morale.text(row, 0), "LF-V9", umpire);
         now = shaken(now, new Place(side, i), routs * morale.number(row, 0), umpire);
       }
     }

@@ -54,8 +54,7 @@ final class Arrival implements Engagement<Arrival.State, Arrival.State> {
     umpire.note("", "{} rolls", group);
     int row = table.row(umpire.roll(table.die()));
     boolean arrives = table.number(row, 0) > 0;
-    String text = arrives ? "arrives" : "does not appear yet";
-    Notes.cell(table, row, 0, text, readings, umpire);
+    Notes.cell(table, row, 0, arrives ? "yes" : "no", readings, umpire);
     return arrives ? turn : 0;
   }
 

@@ -49,6 +49,7 @@ record TableTask(String name, Moment moment, int unit) implements Task {
                   table.rows().name(row),
                   table.columns().axis().name(column),
                   cell.text(),
+                  table.columns().axis().size() == 1,
                   Note.idsIn(readings)));
     }
     String saves = table.toSave() == null ? "" : name;

@@ -20,49 +20,46 @@ record Kept(List<Value> values, List<Comparable<?>> first) {
   /** The name, behind that of its step, of how often it was fought. */
   static final String TIMES = "times";
 
-  /** In the place of a step: whichever was fought last. */
-  static final int ANY = -1;
-
-  private static final String UNCHANGED = "unchanged";
+  /** The name, behind that of its step, of how often it succeeded. */
+  static final String SUCCESSES = "successes";
 
   /**
    * A value that is kept.
    *
    * @param step whose it is
-   * @param name of the measure of the step's fight, or {@link #TIMES}
+   * @param name of the measure of the step's fight, {@link #TIMES} or {@link #SUCCESSES}
    * @param of the measure; null for {@link #TIMES}
    */
   record Value(int step, String name, Measure<?> of) {
     boolean isOf(int fought) {
-      return step == fought || step == ANY;
+      return step == fought;
     }
 
-    /**
-     * Its value in a result: as before any fight, if such a fight is not measured by it; of any
-     * step nothing new then.
-     */
+    /** Whether it goes on from fight to fight, and is not told anew by each. */
+    boolean isCount() {
+      return of == null || !name.equals(of.name());
+    }
+
+    /** Its value in a result: as before any fight, if such a fight is not measured by it. */
     <R> Comparable<?> in(List<Measure<R>> measures, R result, int turn) {
       for (Measure<R> measure : measures) {
         if (is(measure)) {
           return measure.value(result, turn);
         }
       }
-      return step == ANY ? UNCHANGED : first();
+      return nothing();
     }
 
     private boolean is(Measure<?> measure) {
-      return measure.name().equals(name);
-    }
-
-    private boolean isAmong(List<? extends Measure<?>> measures) {
-      return measures.stream().anyMatch(this::is);
+      return measure.name().equals(of.name());
     }
 
     /** Before the step is fought. */
     Comparable<?> first() {
-      if (of == null) {
-        return 0;
-      }
+      return isCount() ? (Comparable<?>) 0 : nothing();
+    }
+
+    private Comparable<?> nothing() {
       return switch (of.kind()) {
         case COUNT -> 0;
         case FLAG -> false;
@@ -86,12 +83,10 @@ record Kept(List<Value> values, List<Comparable<?>> first) {
   }
 
   /** The places of the values that the end of a step's fight tells, whatever they were before. */
-  List<Integer> toldAnew(int step, List<? extends Measure<?>> measures) {
+  List<Integer> toldAnew(int step) {
     List<Integer> told = new ArrayList<>();
     for (int i = 0; i < values.size(); i++) {
-      Value value = values.get(i);
-      boolean always = value.step() == step && value.of() != null;
-      if (always || value.step() == ANY && value.isAmong(measures)) {
+      if (values.get(i).isOf(step) && !values.get(i).isCount()) {
         told.add(i);
       }
     }
@@ -136,12 +131,11 @@ record Kept(List<Value> values, List<Comparable<?>> first) {
     int next = 0;
     for (int i = 0; i < values.size(); i++) {
       Value value = values.get(i);
-      if (value.of() == null) {
-        now.set(i, (Integer) before.get(i) + (value.isOf(step) ? 1 : 0));
-      } else if (value.isOf(step)) {
-        Comparable<?> told = end.kept().get(next++);
-        now.set(i, told.equals(UNCHANGED) ? before.get(i) : told);
+      if (!value.isOf(step)) {
+        continue;
       }
+      Comparable<?> told = value.of() == null ? (Comparable<?>) true : end.kept().get(next++);
+      now.set(i, value.isCount() ? (Integer) before.get(i) + (told.equals(true) ? 1 : 0) : told);
     }
     return List.copyOf(now);
   }

@@ -1,5 +1,6 @@
 package vedette.rules.plan;
 
+import java.util.ArrayList;
 import java.util.List;
 import vedette.question.NamedQuestion;
 import vedette.table.PlanFile;
@@ -25,6 +26,13 @@ record Plan(
   /** Each unit as it enters its first fight. */
   List<String> unitTexts() {
     return units.stream().map(NamedUnit::text).toList();
+  }
+
+  /** The same with a further measure. */
+  Plan measuredBy(NamedQuestion further) {
+    List<NamedQuestion> all = new ArrayList<>(measures);
+    all.add(further);
+    return new Plan(file, units, fights, course, loops, List.copyOf(all));
   }
 
   /** The same with other units and another course. */

@@ -30,22 +30,26 @@ final class PlanFight implements Engagement<PlanState, Standing> {
   private final List<Measure<Standing>> measures;
   private final Map<Condition, Predicate<Standing>> conditions = new HashMap<>();
   private final List<Fact> situation;
+  private final String summary;
 
   /**
    * A plan.
    *
    * @param texts of conditions, measures and questions, which say what has to be kept
+   * @param summary the sentence that its answer begins with; "" for that of all plans
    */
   PlanFight(
       Plan plan,
       StepFights fights,
       PlanMeasures measured,
       List<String> texts,
-      List<Fact> situation) {
+      List<Fact> situation,
+      String summary) {
     this.plan = plan;
     this.measured = measured;
     this.texts = texts;
     this.situation = situation;
+    this.summary = summary;
     kept = measured.kept(texts);
     this.fights = fights.keeping(kept);
     List<Measure<Standing>> all = new ArrayList<>(measured.always(kept));
@@ -67,7 +71,7 @@ final class PlanFight implements Engagement<PlanState, Standing> {
     }
     List<String> all = new ArrayList<>(texts);
     all.addAll(questions);
-    return new PlanFight(plan, fights, measured, List.copyOf(all), situation);
+    return new PlanFight(plan, fights, measured, List.copyOf(all), situation, summary);
   }
 
   /** All that can be asked for is known by its name, also what is not listed. */
@@ -86,6 +90,11 @@ final class PlanFight implements Engagement<PlanState, Standing> {
   @Override
   public List<Fact> situation() {
     return situation;
+  }
+
+  @Override
+  public String summary() {
+    return summary;
   }
 
   @Override

@@ -58,7 +58,7 @@ final class PlanMeasures {
   }
 
   private Kept kept(Predicate<String> isNamed) {
-    List<Kept.Value> values = success();
+    List<Kept.Value> values = new ArrayList<>();
     for (int step = 0; step < fights.size(); step++) {
       String before = plan.fights().get(step).name() + ".";
       if (plan.fights().get(step).isCounted() || isNamed.test(before + Kept.TIMES)) {
@@ -67,6 +67,9 @@ final class PlanMeasures {
       for (Measure<?> measure : fights.get(step)) {
         if (isNamed.test(before + measure.name())) {
           values.add(new Kept.Value(step, measure.name(), measure));
+        }
+        if (measure.name().equals(Measure.SUCCESS) && isNamed.test(before + Kept.SUCCESSES)) {
+          values.add(new Kept.Value(step, Kept.SUCCESSES, measure));
         }
       }
     }
@@ -91,47 +94,9 @@ final class PlanMeasures {
         && (Character.isLetterOrDigit(text.charAt(at)) || "-._[".indexOf(text.charAt(at)) >= 0);
   }
 
-  /**
-   * What success is if the plan does not say: that of the fight that was fought last, of those that
-   * know any.
-   */
-  private List<Kept.Value> success() {
-    List<Kept.Value> values = new ArrayList<>();
-    boolean said =
-        plan.measures().stream().anyMatch(it -> it.question().name().equals(Measure.SUCCESS));
-    for (int step = fights.size() - 1; !said && values.isEmpty() && step >= 0; step--) {
-      for (Measure<?> measure : fights.get(step)) {
-        if (measure.name().equals(Measure.SUCCESS)) {
-          values.add(new Kept.Value(Kept.ANY, Measure.SUCCESS, measure));
-        }
-      }
-    }
-    return values;
-  }
-
-  /** In words: of the only step that knows any success, or of the last fight. */
-  private String successInWords(Kept.Value value) {
-    List<String> knowing = new ArrayList<>();
-    for (int step = 0; step < fights.size(); step++) {
-      if (fights.get(step).stream().anyMatch(it -> it.name().equals(Measure.SUCCESS))) {
-        knowing.add(plan.fights().get(step).name());
-      }
-    }
-    return knowing.size() == 1
-        ? knowing.get(0) + ": " + value.of().text()
-        : "the last fight that is fought succeeds";
-  }
-
   /** The measures that every answer has. */
   List<Measure<Standing>> always(Kept kept) {
     List<Measure<Standing>> all = new ArrayList<>();
-    for (int i = 0; i < kept.values().size(); i++) {
-      Kept.Value value = kept.values().get(i);
-      int place = i;
-      if (value.step() == Kept.ANY) {
-        all.add(Measure.success(successInWords(value), it -> (Boolean) it.kept().get(place)));
-      }
-    }
     for (int step = 0; step < plan.fights().size(); step++) {
       all.add(become(step));
       if (plan.fights().get(step).isCounted()) {
@@ -186,9 +151,10 @@ final class PlanMeasures {
 
   private static Measure<Standing> kept(String step, int place, Kept.Value value) {
     String name = step + "." + value.name();
-    if (value.of() == null) {
+    if (value.isCount()) {
+      String what = value.of() == null ? " is fought" : " succeeds";
       return Measure.<Standing>count(
-              name, "times that " + step + " is fought", it -> (Integer) it.kept().get(place))
+              name, "times that " + step + what, it -> (Integer) it.kept().get(place))
           .apart();
     }
     String none = value.of().kind() == Measure.Kind.CATEGORY ? Kept.NOT_FOUGHT : "";

@@ -26,9 +26,12 @@ final class PlanSetup {
   /** What ends the name of a measure, of a step's as well. */
   private static final String NOT_IN_NAMES = "[^\\p{L}0-9.-]";
 
-  private final Plan plan;
   private final Tables tables;
   private final StepFights fights;
+
+  /** With the question of its success, as soon as that is known. */
+  private Plan plan;
+
   private final Problems problems = new Problems();
 
   private PlanSetup(Plan plan, Tables tables) {
@@ -83,7 +86,11 @@ final class PlanSetup {
       }
     }
     problems.throwIfErrors();
-    PlanMeasures measured = new PlanMeasures(plan, UnitWords.of(plan, forms, tables), measures);
+    UnitWords words = UnitWords.of(plan, forms, tables);
+    PlanMeasures inFile = new PlanMeasures(plan, words, measures);
+    Goal goal = Goal.of(plan, inFile.withNamed(inFile.everything()), measures, fights);
+    plan = goal.success() == null ? plan : plan.measuredBy(goal.success());
+    PlanMeasures measured = new PlanMeasures(plan, words, measures);
     List<String> texts = new ArrayList<>();
     boolean sound = true;
     for (Instruction instruction : plan.course()) {
@@ -98,7 +105,13 @@ final class PlanSetup {
     Plan fought = sound ? plan : plan.with(plan.units(), List.of());
     Engagement<?, ?> fight =
         Asked.named(
-            new PlanFight(fought, fights, measured, List.copyOf(texts), PlanWords.situation(plan)),
+            new PlanFight(
+                fought,
+                fights,
+                measured,
+                List.copyOf(texts),
+                PlanWords.situation(plan),
+                goal.sentence()),
             plan.measures(),
             plan.file().text(),
             (at, message, help) -> wrong(Code.MEASURE, at, message, help));

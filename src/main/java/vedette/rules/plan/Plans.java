@@ -48,7 +48,8 @@ public final class Plans implements GameSystem {
                     new HelpLine("Tercio.eliminated", "nothing of it is left"),
                     new HelpLine("Tercio.disordered", "any word of the unit's notation"),
                     new HelpLine("assault.fought", "the step assault was fought"),
-                    new HelpLine("assault.success", "any measure of the step's fight")),
+                    new HelpLine("assault.success", "any measure of the step's fight"),
+                    new HelpLine("assault.successes", "how often it succeeded, where repeated")),
                 List.of("tables/examples/plans/redoubt.json"),
                 "The plan succeeds {+success}")
             .ending(Met::explained));

@@ -63,7 +63,7 @@ final class StepFight implements Engagement<Object, StepEnd> {
     this.kept = kept;
     this.before = before;
     countsTurns = kept.countsTurns(step, measured);
-    toldAnew = kept.toldAnew(step, measured);
+    toldAnew = kept.toldAnew(step);
     placings = stacks.stream().map(it -> it.text().placing(before, it.form())).toList();
   }
 

@@ -114,6 +114,40 @@ final class StepRequest {
     return unknown;
   }
 
+  /**
+   * Who takes part in a step on one side, or tests.
+   *
+   * @param text what the file calls them
+   * @param units the numbers of the plan's units among them
+   * @param isOfPlan whether all of them are units of the plan
+   */
+  record Party(String text, List<Integer> units, boolean isOfPlan) {}
+
+  /** Both sides in the order of the rules, or whoever tests; none where nobody is named. */
+  List<Party> sides() {
+    List<Party> sides = new ArrayList<>();
+    boolean own = HasTableFile.class.isAssignableFrom(step.type().request());
+    for (Parameter parameter : form.parameters()) {
+      Json value = step.request().get(parameter.name());
+      boolean units = own || parameter.notation() != null || texts.containsKey(parameter.name());
+      if (!parameter.required() || parameter.positional() || value == null || !units) {
+        continue;
+      }
+      List<StackText.Element> all = new ArrayList<>();
+      for (Json.Str text : strings(value)) {
+        all.addAll(StackText.of(text.value(), plan.unitNames()).elements());
+      }
+      if (!all.isEmpty()) {
+        sides.add(
+            new Party(
+                String.join(" and ", all.stream().map(StackText.Element::text).toList()),
+                all.stream().filter(StackText.Element::isUnit).map(it -> it.unit()).toList(),
+                all.stream().allMatch(StackText.Element::isUnit)));
+      }
+    }
+    return sides;
+  }
+
   /** The file of an own system or table that a step names. */
   static Optional<String> ownFile(PlanStep step, PlanFile plan, Tables tables) {
     return step.request().get(HasTableFile.PARAMETER) instanceof Json.Str file

@@ -294,6 +294,14 @@ class CloseAssaultTest {
         .hasMessage(complaint);
   }
 
+  @Test
+  void whoever_stands_behind_works_is_told_where_that_is_said() {
+    BadRequest refused =
+        refused("close-assault", "attacker", "inf 6", "defender", "inf 6; with Fortified");
+    assertThat(refused).hasMessage("no factor depends on `Fortified`");
+    assertThat(refused.help()).endsWith("said by --ground fortified");
+  }
+
   /** A unit may have it from an earlier fight, and what it is it remains. */
   @Test
   void what_a_unit_brings_along_changes_nothing_where_it_does_not_count() {

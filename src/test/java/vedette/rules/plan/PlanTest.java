@@ -169,6 +169,29 @@ class PlanTest {
     }
   }
 
+  /**
+   * Seven points against four win one attack in five (row 9 and 10 of column 3 or 4). Of three such
+   * attacks two or three are won in 3 x 1/5 x 1/5 x 4/5 + 1/5^3 = 13/125.
+   */
+  @Test
+  void two_of_three_attacks_are_won_as_often_as_by_hand() {
+    String battle = "\"battle\": { \"attacker\": \"inf 5, cav 2\", \"defender\": \"inf 4\" } }";
+    String plan =
+        "{ \"format\": 1, \"system\": \"six-days\", \"title\": \"Three attacks\", \"steps\": [%s] }";
+    String one = "{ \"name\": \"%s\", " + battle;
+    String steps = String.join(", ", one.formatted("a"), one.formatted("b"), one.formatted("c"));
+    String inThree = "count(a.success, b.success, c.success) >= 2";
+    assertThat(
+            Planned.chance(
+                Planned.odds(Planned.plan(dir, plan.formatted(steps), inThree)), inThree))
+        .isCloseTo(13.0 / 125, within(1e-14));
+    String repeated = "{ \"name\": \"attack\", \"repeat\": 3, " + battle;
+    String inOne = "attack.successes >= 2";
+    Odds.Exact odds = Planned.odds(Planned.plan(dir, plan.formatted(repeated), inOne));
+    assertThat(Planned.chance(odds, inOne)).isCloseTo(13.0 / 125, within(1e-14));
+    assertThat(Planned.distribution(odds, "attack")).containsOnlyKeys("fought");
+  }
+
   /** Who is in good order has nothing to rally from, and so on for ever. */
   @Test
   void a_loop_that_nothing_ends_is_a_stalemate_and_not_an_endless_run() {

@@ -1,0 +1,111 @@
+package vedette.rules.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import vedette.fight.Engagement;
+import vedette.odds.Odds;
+
+/**
+ * What a plan is for, in its first sentence. A volley of six points of foot destroys the last point
+ * of horse with 7 to 10, in 40% (Fire Results Table, column 2); where it misses, the charge drives
+ * the horse out in 90%, as the melee by itself has it.
+ */
+class GoalTest {
+  private static final String FIGHTS =
+      "{ \"name\": \"volley\", \"fire\": { \"shooter\": \"Foot\", \"target\": \"Horse\" } },"
+          + " { \"name\": \"charge\", \"melee\": { \"attacker\": \"Foot\","
+          + " \"defender\": \"Horse\" } }";
+
+  @TempDir Path dir;
+
+  private Engagement<?, ?> plan(String further, String steps, String... questions) {
+    return Planned.plan(
+        dir,
+        "{ \"format\": 1, \"system\": \"musket-pike\", \"title\": \"x\", \"units\":"
+            + " { \"Foot\": \"hi1 6/6 ql6\", \"Horse\": \"cav 1/3 ql10\" }, "
+            + further
+            + "\"steps\": ["
+            + steps
+            + "] }",
+        questions);
+  }
+
+  private static double success(Engagement<?, ?> plan) {
+    return Planned.chance(Planned.odds(plan), "success");
+  }
+
+  @Test
+  void who_is_destroyed_before_the_charge_is_beaten() {
+    Engagement<?, ?> plan = plan("", FIGHTS, "charge.success");
+    Odds.Exact odds = Planned.odds(plan);
+    assertThat(Planned.chance(odds, "charge.success")).isCloseTo(0.6 * 0.9, within(1e-14));
+    assertThat(Planned.chance(odds, "success")).isCloseTo(0.4 + 0.6 * 0.9, within(1e-14));
+    assertThat(plan.summary())
+        .isEqualTo(
+            "the charge by Foot succeeds, or Horse is gone, {+success};"
+                + " not fought {charge is not fought}");
+  }
+
+  @Test
+  void a_charge_that_is_left_out_does_not_succeed() {
+    String never = FIGHTS.replace("\"charge\",", "\"charge\", \"when\": \"Horse.eliminated\",");
+    Odds.Exact odds = Planned.odds(plan("", never));
+    assertThat(Planned.distribution(odds, "charge").get("units gone"))
+        .isCloseTo(0.4, within(1e-14));
+    assertThat(Planned.chance(odds, "success")).isCloseTo(0.4, within(1e-14));
+  }
+
+  @Test
+  void fresh_enemies_cannot_be_gone_before_they_are_met() {
+    String fresh = FIGHTS.replace("\"defender\": \"Horse\"", "\"defender\": \"cav 1/3 ql10\"");
+    Engagement<?, ?> plan = plan("", fresh);
+    assertThat(success(plan)).isCloseTo(0.9, within(1e-14));
+    assertThat(plan.summary()).startsWith("the charge by Foot succeeds {+success}");
+  }
+
+  @Test
+  void the_first_condition_among_the_measures_of_the_file_is_what_the_plan_is_for() {
+    String measures =
+        "\"measures\": { \"left\": \"Horse.strength\", \"shot\": \"Horse.eliminated and not"
+            + " charge.fought\", \"other\": \"charge.success\" }, ";
+    Engagement<?, ?> plan = plan(measures, FIGHTS);
+    assertThat(success(plan)).isCloseTo(0.4, within(1e-14));
+    assertThat(plan.summary()).isEqualTo("the plan succeeds (shot) {+success}");
+  }
+
+  @Test
+  void a_measure_called_success_is_what_the_plan_is_for() {
+    String measures =
+        "\"measures\": { \"shot\": \"Horse.eliminated\", \"success\": \"not shot\" }, ";
+    Engagement<?, ?> plan = plan(measures, FIGHTS);
+    assertThat(success(plan)).isCloseTo(0.6 * 0.1, within(1e-14));
+    assertThat(plan.summary()).isEmpty();
+  }
+
+  @Test
+  void a_fight_that_is_repeated_is_told_by_its_last_time() {
+    String twice = FIGHTS.replace("\"charge\",", "\"charge\", \"repeat\": 2,");
+    assertThat(plan("", twice).summary()).startsWith("the last charge by Foot succeeds,");
+  }
+
+  @Test
+  void a_fight_of_an_alternative_that_is_not_taken_is_not_the_last() {
+    String chosen =
+        "{ \"name\": \"now\", \"choose\": [{ \"name\": \"one\", \"steps\": ["
+            + FIGHTS
+            + "] }, { \"name\": \"storm\", \"melee\": { \"attacker\": \"Foot\","
+            + " \"defender\": \"Horse\" } }] }";
+    assertThat(plan("", chosen).summary()).startsWith("the charge by Foot succeeds,");
+  }
+
+  /** A volley knows no success: it takes no place. */
+  @Test
+  void a_plan_without_a_fight_that_can_be_won_has_no_success() {
+    String volley = FIGHTS.substring(0, FIGHTS.indexOf(", { \"name\": \"charge\""));
+    assertThat(Planned.odds(plan("", volley)).measure("success")).isNull();
+  }
+}
