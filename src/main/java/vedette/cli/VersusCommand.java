@@ -13,6 +13,7 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement;
+import vedette.fight.Measure;
 import vedette.json.Nearest;
 import vedette.odds.Deadline;
 import vedette.question.Asked;
@@ -237,7 +238,10 @@ final class VersusCommand {
   private void add(String name, String words, Engagement<?, ?> fight, EngagementType<?> type) {
     Map<String, Integer> decisive = new LinkedHashMap<>(type.summary().measures());
     fight.namedMeasures().forEach(measure -> decisive.putIfAbsent(measure, 0));
-    ways.add(new Way(name, words, Asked.of(fight, questions), decisive));
+    Engagement<?, ?> asked = Asked.of(fight, questions);
+    // Not every fight of a kind can come to all that decides on the kind: nobody may retreat here.
+    decisive.keySet().retainAll(asked.measures().stream().map(Measure::name).toList());
+    ways.add(new Way(name, words, asked, decisive));
   }
 
   private static OptionSpec tables() {
