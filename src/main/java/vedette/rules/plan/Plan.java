@@ -27,6 +27,15 @@ record Plan(
     return units.stream().map(NamedUnit::text).toList();
   }
 
+  /** The end of a loop. */
+  Instruction.Again loop(int number) {
+    return course.stream()
+        .filter(it -> it instanceof Instruction.Again again && again.loop() == number)
+        .map(Instruction.Again.class::cast)
+        .findFirst()
+        .orElseThrow();
+  }
+
   /** The same with other units and another course. */
   Plan with(List<NamedUnit> others, List<Instruction> other) {
     return new Plan(file, others, fights, other, loops, measures);
