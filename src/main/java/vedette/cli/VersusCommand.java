@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -19,6 +20,7 @@ import vedette.odds.Deadline;
 import vedette.question.Asked;
 import vedette.question.Question;
 import vedette.report.VersusAnswer;
+import vedette.request.OptionText;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
@@ -273,10 +275,6 @@ final class VersusCommand {
 
   /** As it is typed. */
   private static String words(List<String> part) {
-    List<String> words = new ArrayList<>();
-    for (String word : part) {
-      words.add(word.matches("[\\w./,=+-]+") ? word : "\"" + word + "\"");
-    }
-    return String.join(" ", words);
+    return part.stream().map(OptionText::word).collect(Collectors.joining(" "));
   }
 }
