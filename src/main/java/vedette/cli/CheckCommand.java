@@ -14,6 +14,7 @@ import vedette.json.WrongFile;
 import vedette.odds.Deadline;
 import vedette.report.CheckReport;
 import vedette.report.Style;
+import vedette.request.OptionText;
 import vedette.suite.Baseline;
 import vedette.suite.BaselineReader;
 import vedette.suite.Check;
@@ -178,9 +179,7 @@ final class CheckCommand implements Action, InPieces {
       words.add(SuiteOptions.ALLOW_OUTSIDE);
     }
     words.add(UPDATE);
-    return words.stream()
-        .map(word -> word.matches("[\\w./:=@%+-]+") ? word : "'" + word.replace("'", "'\\''") + "'")
-        .collect(Collectors.joining(" "));
+    return words.stream().map(OptionText::word).collect(Collectors.joining(" "));
   }
 
   private static double tolerance(ParseResult given) {

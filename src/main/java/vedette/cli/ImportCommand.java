@@ -7,6 +7,7 @@ import vedette.dice.Die;
 import vedette.dice.DieNotation;
 import vedette.json.Printable;
 import vedette.json.Source;
+import vedette.request.OptionText;
 import vedette.table.TableImport;
 import vedette.table.TableImport.Imported;
 
@@ -68,7 +69,7 @@ final class ImportCommand {
         Options.isSet(given, LOSES) ? Options.word(given, LOSES, "defender", "attacker") : "";
     NewFile.free(TO, to);
     String csv = given.matchedPositionalValue(0, "");
-    Source source = Source.read(SuiteOptions.path("CSV", csv), csv);
+    Source source = Source.readOther(SuiteOptions.path("CSV", csv), csv);
     Imported table = TableImport.of(source, new TableImport.Wanted(to, die, compare, loses));
     NewFile.write(TO, to, table.text());
     String shown = Printable.escape(to);
@@ -78,8 +79,9 @@ final class ImportCommand {
         .append(table.columns())
         .append(table.columns() == 1 ? " column\n" : " columns\n");
     table.remarks().forEach(it -> told.append("  ").append(it).append('\n'));
-    told.append("\nNext:\n  vedette table show ").append(shown);
-    told.append("\n  vedette table lint ").append(shown).append('\n');
+    String word = Printable.escape(OptionText.word(to));
+    told.append("\nNext:\n  vedette table show ").append(word);
+    told.append("\n  vedette table lint ").append(word).append('\n');
     console.out().print(told.toString());
     return ExitCode.DONE;
   }

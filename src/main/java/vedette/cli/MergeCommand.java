@@ -43,7 +43,7 @@ final class MergeCommand {
     for (String file : files) {
       Options.checkFileName("FILE", file);
     }
-    if (MergedTallies.isTally(files.get(0))) {
+    if (MergedTallies.areTallies(files)) {
       return tallies(files, given, console);
     }
     try {

@@ -3,6 +3,7 @@ package vedette.cli;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.json.Printable;
+import vedette.request.OptionText;
 import vedette.table.StartingFile;
 
 /** The commands that write a file to begin with. */
@@ -55,7 +56,7 @@ final class NewCommand {
   private static int run(StartingFile start, ParseResult given, Console console) {
     String name = given.matchedPositionalValue(0, "");
     NewFile.write(FILE, name, start.text(name));
-    String shown = Printable.escape(name);
+    String word = Printable.escape(OptionText.word(name));
     boolean system = start == StartingFile.SYSTEM || start == StartingFile.MINIMAL_SYSTEM;
     String fight =
         switch (start) {
@@ -67,14 +68,14 @@ final class NewCommand {
         .out()
         .print(
             "wrote "
-                + shown
+                + Printable.escape(name)
                 + "\n\nNext:\n  vedette table show "
-                + shown
+                + word
                 + "\n  vedette table lint "
-                + shown
+                + word
                 + "\n  vedette "
                 + (system ? "own fight " : "crt attack ")
-                + shown
+                + word
                 + fight
                 + "\n");
     return ExitCode.DONE;

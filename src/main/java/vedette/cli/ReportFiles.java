@@ -60,6 +60,12 @@ final class ReportFiles implements AutoCloseable {
       }
       String name = each.substring(equals + 1);
       String format = Options.known(REPORT, each.substring(0, equals), CheckReport.formats());
+      if (name.isBlank()) {
+        throw Failure.usage(
+            "C003",
+            REPORT + ": `" + each + "` names no file",
+            "write the file behind `=`; if a variable stands there, it is empty");
+      }
       Options.checkFileName(REPORT, name);
       formats.put(name, format);
     }

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -13,11 +14,13 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement;
+import vedette.fight.Measure;
 import vedette.json.Nearest;
 import vedette.odds.Deadline;
 import vedette.question.Asked;
 import vedette.question.Question;
 import vedette.report.VersusAnswer;
+import vedette.request.OptionText;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
@@ -237,7 +240,10 @@ final class VersusCommand {
   private void add(String name, String words, Engagement<?, ?> fight, EngagementType<?> type) {
     Map<String, Integer> decisive = new LinkedHashMap<>(type.summary().measures());
     fight.namedMeasures().forEach(measure -> decisive.putIfAbsent(measure, 0));
-    ways.add(new Way(name, words, Asked.of(fight, questions), decisive));
+    Engagement<?, ?> asked = Asked.of(fight, questions);
+    // Not every fight of a kind can come to all that decides on the kind: nobody may retreat here.
+    decisive.keySet().retainAll(asked.measures().stream().map(Measure::name).toList());
+    ways.add(new Way(name, words, asked, decisive));
   }
 
   private static OptionSpec tables() {
@@ -269,10 +275,6 @@ final class VersusCommand {
 
   /** As it is typed. */
   private static String words(List<String> part) {
-    List<String> words = new ArrayList<>();
-    for (String word : part) {
-      words.add(word.matches("[\\w./,=+-]+") ? word : "\"" + word + "\"");
-    }
-    return String.join(" ", words);
+    return part.stream().map(OptionText::word).collect(Collectors.joining(" "));
   }
 }

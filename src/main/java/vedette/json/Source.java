@@ -50,6 +50,15 @@ public final class Source {
   }
 
   /**
+   * Reads a file that is no JSON; it may be empty.
+   *
+   * @throws WrongFile if it cannot be read, is larger than {@link #LIMIT} or not UTF-8 text
+   */
+  public static Source readOther(Path path, String shownAs) {
+    return new Source(shownAs, Utf8.decode(shownAs, FileBytes.read(path, shownAs, LIMIT)), 0);
+  }
+
+  /**
    * Reads a file that may be larger or must be smaller than others.
    *
    * @param limit the most bytes that it may have

@@ -130,26 +130,30 @@ final class Annotations {
     return findings;
   }
 
-  /** Beside the cell that did it, or else beside the scenario. */
+  /** Beside the cell that did it, if that is in a file of the user's, or else the scenario. */
   private static Finding finding(Check check, Checked checked) {
     String title = CheckJson.word(checked.verdict()) + ": " + checked.name();
     List<String> lines = new ArrayList<>();
     if (checked.cause() != null) {
       lines.add(CheckWords.cause(checked));
     }
+    if (checked.verdict() == Verdict.NEW) {
+      lines.add("not in the baseline yet");
+    }
     lines.addAll(checked.notes());
     for (Difference difference :
         checked.moved().subList(0, Math.min(MOVES, checked.moved().size()))) {
       lines.add(CheckWords.sentence(checked, difference));
     }
-    String message = lines.isEmpty() ? "not in the baseline yet" : String.join("\n", lines);
+    String message = String.join("\n", lines);
     Rank rank =
         switch (checked.verdict()) {
           case CHANGED -> Rank.CHANGED;
           case NEW -> Rank.NEW;
           default -> Rank.OPEN;
         };
-    boolean known = !checked.because().isEmpty();
+    boolean known =
+        !checked.because().isEmpty() && !checked.because().get(0).change().table().isBuiltIn();
     return new Finding(
         rank,
         checked.share(),

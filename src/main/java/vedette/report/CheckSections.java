@@ -107,7 +107,11 @@ final class CheckSections {
   void names(String heading, List<Checked> scenarios) {
     if (!scenarios.isEmpty()) {
       document.heading(heading);
-      scenarios.forEach(each -> document.paragraph(each.name()));
+      for (Checked each : scenarios) {
+        List<String> words = new ArrayList<>(List.of(each.name()));
+        words.addAll(each.notes());
+        document.paragraph(String.join(": ", words));
+      }
     }
   }
 

@@ -176,34 +176,7 @@ public final class CompareAnswer {
                   : "none: no rules use " + id + ", and the results of no column change"
               : "none: the tables have different ids");
     }
-    int moving = 0;
-    List<String> still = new ArrayList<>();
-    for (FightChange fight : fights) {
-      if (fight.unanswered() == null && fight.figureChanges().isEmpty()) {
-        still.add(name(fight));
-        continue;
-      }
-      if (moving++ > 0) {
-        document.gap();
-      }
-      document.paragraph(name(fight));
-      if (fight.unanswered() != null) {
-        document.paragraph("no odds: " + fight.unanswered());
-      } else {
-        FigureChangeRows.add(fight.figureChanges(), document);
-      }
-    }
-    if (!still.isEmpty()) {
-      if (moving > 0) {
-        document.gap();
-      }
-      document.paragraph("no change in");
-      still.forEach(document::paragraph);
-    }
-  }
-
-  private static String name(FightChange fight) {
-    return fight.fight() + " " + fight.options();
+    ComparedFights.add(fights, document);
   }
 
   private DataTable data() {
@@ -224,7 +197,8 @@ public final class CompareAnswer {
     }
     for (FightChange fight : fights) {
       for (FigureChange it : fight.figureChanges()) {
-        data.row("fight", name(fight), it.name(), it.old(), it.now(), it.change(), null);
+        data.row(
+            "fight", ComparedFights.name(fight), it.name(), it.old(), it.now(), it.change(), null);
       }
     }
     return data;

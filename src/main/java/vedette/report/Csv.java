@@ -14,6 +14,9 @@ final class Csv {
   /** Numbers, columns such as {@code -4 or -3}, and dashes. */
   private static final Pattern HARMLESS = Pattern.compile(NUMBER + "( or " + NUMBER + ")?|-+");
 
+  /** What a spreadsheet may pass over in front of a formula, wide and unbreakable ones too. */
+  private static final Pattern BLANKS = Pattern.compile("^[\\s\\p{Z}]+");
+
   private Csv() {}
 
   /** The table, its header first. */
@@ -34,10 +37,11 @@ final class Csv {
   private static String cell(String text) {
     // Escaped as everywhere, so that a row is a line and nothing reaches a terminal that acts.
     String cell = Printable.escape(text);
+    String begun = BLANKS.matcher(cell).replaceFirst("");
     boolean formula =
-        !cell.isEmpty()
-            && FORMULA.indexOf(cell.charAt(0)) >= 0
-            && !HARMLESS.matcher(cell).matches();
+        !begun.isEmpty()
+            && FORMULA.indexOf(begun.charAt(0)) >= 0
+            && !HARMLESS.matcher(begun).matches();
     String safe = formula ? "'" + cell : cell;
     boolean quoted = formula || safe.indexOf(',') >= 0 || safe.indexOf('"') >= 0;
     return quoted ? "\"" + safe.replace("\"", "\"\"") + "\"" : safe;

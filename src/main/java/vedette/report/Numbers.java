@@ -93,9 +93,9 @@ final class Numbers {
     return shown.signum() > 0 ? text : "<" + shown.ulp().toPlainString();
   }
 
-  /** So many decimals of a change up or down. */
+  /** So many decimals of a change up or down; none is 0. */
   static String change(double change, int decimals) {
-    return (change < 0 ? "-" : "+") + above(Math.abs(change), decimals);
+    return change == 0 ? "0" : (change < 0 ? "-" : "+") + above(Math.abs(change), decimals);
   }
 
   /** Two significant digits: {@code 2.2e-15}. */

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 /** The options of a request as one line of text, such as an example of the help has them. */
 public final class OptionText {
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
-  private static final Pattern PLAIN = Pattern.compile("[\\w.,:/+-]+");
+  private static final Pattern PLAIN = Pattern.compile("[\\w.,:/=@%+-]+");
 
   private OptionText() {}
 
@@ -44,13 +44,14 @@ public final class OptionText {
         (name, values) -> {
           for (String value : values) {
             words.add(Parameter.optionOf(name));
-            words.add(quoted(value));
+            words.add(word(value));
           }
         });
     return String.join(" ", words);
   }
 
-  private static String quoted(String text) {
+  /** A word of a command that somebody is to type, quoted if a shell needs it. */
+  public static String word(String text) {
     if (PLAIN.matcher(text).matches()) {
       return text;
     }

@@ -2,6 +2,7 @@ package vedette.study;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.notation.BadNotation;
@@ -145,5 +146,26 @@ record Braces(List<String> pieces, List<List<String>> groups) {
       text.append(values.get(i)).append(pieces.get(i + 1));
     }
     return text.toString();
+  }
+
+  /** Whether a group may be nothing, as in {@code inf 4{, officer}}. */
+  boolean isOptional(int group) {
+    return groups.get(group).contains("");
+  }
+
+  /**
+   * The text with one value for each group, of which some are units of a stack: between commas, and
+   * no comma where there is nothing.
+   */
+  String filled(List<String> values, IntPredicate isUnit) {
+    List<String> parted = new ArrayList<>();
+    for (int i = 0; i < values.size(); i++) {
+      parted.add(isUnit.test(i) ? ", " + values.get(i) + ", " : values.get(i));
+    }
+    return filled(parted)
+        .replaceAll("(\\s*,)+\\s*", ", ")
+        .replaceAll("(^|[;:]) *, ", "$1 ")
+        .replaceAll(", *(?=;|$)", "")
+        .strip();
   }
 }

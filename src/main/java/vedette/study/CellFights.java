@@ -61,17 +61,45 @@ final class CellFights<Q extends Record> {
 
   /** The same before any question is asked of it. */
   private Drawn unasked(int cell) {
-    Map<String, List<String>> given = template.filled(cell);
-    Q request;
+    Made<Q> made = made(cell);
+    if (made.request == null) {
+      throw at(cell, advised(made.wrong, template.filled(cell)));
+    }
+    return new Drawn(made.fight, made.wrong);
+  }
+
+  /**
+   * What the texts of a cell have come to.
+   *
+   * @param request null if it cannot be read
+   * @param fight null if there is none
+   * @param wrong why there is none; else null
+   */
+  private record Made<Q>(Q request, Engagement<?, ?> fight, BadRequest wrong) {
+    boolean isUnread() {
+      return wrong != null && wrong.isUnread();
+    }
+  }
+
+  /**
+   * By the first reading of its texts that is one; if there is none, what is wrong with the first.
+   */
+  private Made<Q> made(int cell) {
+    Made<Q> first = made(template.filled(cell));
+    Made<Q> made = first;
+    for (int reading = 1; made.isUnread() && reading < template.readings(); reading++) {
+      made = made(template.filled(cell, reading));
+    }
+    return made.isUnread() ? first : made;
+  }
+
+  private Made<Q> made(Map<String, List<String>> given) {
+    Q request = null;
     try {
       request = texts.read(given);
+      return new Made<>(request, type.engagement(request, given, tables), null);
     } catch (BadRequest e) {
-      throw at(cell, advised(e, given));
-    }
-    try {
-      return new Drawn(type.engagement(request, given, tables), null);
-    } catch (BadRequest e) {
-      return new Drawn(null, e);
+      return new Made<>(request, null, e);
     }
   }
 
@@ -198,10 +226,8 @@ final class CellFights<Q extends Record> {
     Set<List<String>> brought = new HashSet<>();
     int fights = HasTableFile.class.isAssignableFrom(type.request()) ? (int) template.cells() : 1;
     for (int cell = 0; cell < fights; cell++) {
-      Map<String, List<String>> filled = template.filled(cell);
-      Q request = texts.read(filled);
-      if (brought.add(filled.get(HasTableFile.PARAMETER))) {
-        for (Table table : type.consulted(request, tables)) {
+      if (brought.add(template.filled(cell).get(HasTableFile.PARAMETER))) {
+        for (Table table : type.consulted(made(cell).request, tables)) {
           inForce.add(TableInForce.of(table));
         }
       }

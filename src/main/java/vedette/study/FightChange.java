@@ -11,4 +11,9 @@ import java.util.List;
  * @param unanswered why there is no answer; null if there is one
  */
 public record FightChange(
-    String fight, String options, List<FigureChange> figureChanges, String unanswered) {}
+    String fight, String options, List<FigureChange> figureChanges, String unanswered) {
+  /** Whether there are odds, and other ones than before. */
+  public boolean moves() {
+    return !figureChanges.isEmpty();
+  }
+}

@@ -35,10 +35,21 @@ public final class Merge {
    */
   public static Merge of(List<String> files) {
     Merge merge = new Merge();
+    files.forEach(merge::announce);
     files.forEach(merge::check);
     merge.problems.throwIfErrors();
     merge.shards.refuseMissing();
     return merge;
+  }
+
+  private void announce(String name) {
+    try (ShardFile file = ShardFile.open(ShardFile.rows(name), new Problems())) {
+      if (file.head() != null) {
+        shards.announce(parts(file.head()), file.source());
+      }
+    } catch (WrongFile e) {
+      // Said when it is checked.
+    }
   }
 
   private void check(String name) {
@@ -50,6 +61,9 @@ public final class Merge {
         files.put(head.shard().number(), name);
         for (SweepCell cell = file.next(); cell != null; cell = file.next()) {
           tooLarge += cell.isTooLarge() ? 1 : 0;
+        }
+        if (own.hasErrors()) {
+          shards.takeBack(head.shard());
         }
       }
     } catch (WrongFile e) {

@@ -45,20 +45,41 @@ public final class MergedTallies {
     return new MergedTallies(version, tables).merge(files);
   }
 
-  /** Whether a file is a tally, as far as its head tells. */
-  public static boolean isTally(String file) {
-    try (JsonRows rows = ShardFile.rows(file)) {
-      return TallyFile.isTally(rows.head(new Problems()));
-    } catch (WrongFile e) {
-      return false; // whoever reads it says why
+  /** Whether files are tallies and not sweeps: most of them by their heads, of equals the first. */
+  public static boolean areTallies(List<String> files) {
+    int more = 0;
+    int first = 0;
+    for (String file : files) {
+      try (JsonRows rows = ShardFile.rows(file)) {
+        Json head = rows.head(new Problems());
+        more += TallyFile.isTally(head) ? 1 : ShardFile.isSweep(head) ? -1 : 0;
+        first = first == 0 ? more : first;
+      } catch (WrongFile e) {
+        // Whoever reads it says why.
+      }
     }
+    return more > 0 || more == 0 && first > 0;
   }
 
   private Merged merge(List<String> files) {
+    files.forEach(this::announce);
     files.forEach(this::add);
     problems.throwIfErrors();
     shards.refuseMissing();
     return new Merged(first, fight, sample.odds(first.wholeSample()));
+  }
+
+  private void announce(String file) {
+    Problems own = new Problems();
+    try (JsonRows rows = ShardFile.rows(file)) {
+      Json json = rows.head(own);
+      TallyHead head = TallyFile.isTally(json) ? new TallyFile(rows, own).readHead(json) : null;
+      if (head != null) {
+        shards.announce(head.parts(), rows.source());
+      }
+    } catch (WrongFile e) {
+      // Said when it is added.
+    }
   }
 
   private void add(String file) {
@@ -91,9 +112,15 @@ public final class MergedTallies {
       first = head;
       drawUp(rows.source(), own);
     }
-    if (fight == null) {
-      return; // the first file has said why
+    if (fight != null) { // else the first file has said why
+      count(file, rows, own);
     }
+    if (own.hasErrors()) {
+      shards.takeBack(head.shard());
+    }
+  }
+
+  private void count(TallyFile file, JsonRows rows, Problems own) {
     TallyValues values = new TallyValues(fight.engagement(), rows, own);
     Counted counted = file.readCounted(values);
     if (counted == null) {

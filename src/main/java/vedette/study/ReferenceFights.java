@@ -51,8 +51,8 @@ public final class ReferenceFights {
   }
 
   /**
-   * Every such fight, exactly. If no rules use the tables: fights on the tables alone. What neither
-   * table allows is left out.
+   * Every such fight, exactly; one that is too large for that with its reason. If no rules use the
+   * tables: fights on the tables alone. What neither table allows is left out.
    */
   public static List<FightChange> of(TableChanges tables, Deadline deadline) {
     ReferenceFights fights = new ReferenceFights(tables.old(), tables.now(), deadline);
@@ -136,7 +136,8 @@ public final class ReferenceFights {
   }
 
   /** With one of the tables: the measures and their odds, or why there are none. */
-  private record Outcome(List<? extends Measure<?>> measures, Odds.Exact odds, String refused) {}
+  private record Outcome(
+      List<? extends Measure<?>> measures, Odds.Exact odds, String refused, boolean tooLarge) {}
 
   /**
    * Fights with both tables.
@@ -156,7 +157,9 @@ public final class ReferenceFights {
         changes.add(fight.changing(List.of(), "with the new table " + after.refused()));
       } else if (after.odds() != null) {
         changes.add(fight.changing(List.of(), "with the old table " + before.refused()));
-      } // else with neither, and nothing has changed
+      } else if (before.tooLarge() && after.tooLarge()) {
+        changes.add(fight.changing(List.of(), "with both tables " + before.refused()));
+      } // else neither allows it, and nothing has changed
       return true;
     } catch (WrongFile e) {
       changes.add(fight.changing(List.of(), first(e.problems())));
@@ -177,11 +180,13 @@ public final class ReferenceFights {
       Q request = RequestForm.of(type.request()).read(texts);
       Engagement<?, ?> engagement = type.factory().engagement(request, tables);
       Odds.Exact odds = ExactOdds.of(engagement, limits, false);
-      return new Outcome(engagement.measures(), odds, null);
+      return new Outcome(engagement.measures(), odds, null, false);
     } catch (TimeUp e) {
       throw e;
-    } catch (Refusal | BadRequest e) {
-      return new Outcome(List.of(), null, e.getMessage());
+    } catch (Refusal e) {
+      return new Outcome(List.of(), null, e.reason(), true);
+    } catch (BadRequest e) {
+      return new Outcome(List.of(), null, e.getMessage(), false);
     }
   }
 

@@ -106,6 +106,11 @@ final class ShardFile implements AutoCloseable {
     return all;
   }
 
+  /** Whether a file is of a sweep, as far as its first members tell. */
+  static boolean isSweep(Json json) {
+    return json instanceof Json.Obj object && object.get("swept") != null;
+  }
+
   /** What stands above the cells; null if something is wrong with that. */
   SweepHead head() {
     return problems.hasErrors() ? null : head;
@@ -153,7 +158,7 @@ final class ShardFile implements AutoCloseable {
     if (json == null) {
       return;
     }
-    if (!(json instanceof Json.Obj object) || object.get("swept") == null) {
+    if (!isSweep(json)) {
       problems.error(
           Code.NOT_A_SHARD,
           source,
@@ -169,7 +174,7 @@ final class ShardFile implements AutoCloseable {
     if (whole == null) {
       return;
     }
-    root = object;
+    root = (Json.Obj) json;
     head = head(whole);
     if (!problems.hasErrors()) {
       cells = new ShardCells(rows, problems, head, whole.format() > 1);

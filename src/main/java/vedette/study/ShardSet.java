@@ -1,6 +1,8 @@
 package vedette.study;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import vedette.json.Problems;
@@ -11,7 +13,10 @@ final class ShardSet {
   private final String whole;
   private final Problems problems;
   private final Map<Integer, Source> sources = new LinkedHashMap<>();
-  private Map<String, Object> first;
+
+  /** The files of each whole that they may be shards of, by its parts. */
+  private final Map<Map<String, Object>, List<Source>> wholes = new LinkedHashMap<>();
+
   private int of;
 
   /**
@@ -26,18 +31,27 @@ final class ShardSet {
   }
 
   /**
-   * Takes in a shard.
+   * Hears of a shard before any is added: the whole is what most of them belong to, of equals the
+   * first.
    *
    * @param parts what must be the same of all shards, by what it is called
+   */
+  void announce(Map<String, Object> parts, Source source) {
+    wholes.computeIfAbsent(parts, unseen -> new ArrayList<>()).add(source);
+  }
+
+  /**
+   * Takes in a shard that was announced.
+   *
    * @return whether it goes with the others
    */
   boolean add(Shard shard, Map<String, Object> parts, Source source) {
-    if (first == null) {
-      first = parts;
-      of = shard.of();
-    }
+    Map.Entry<Map<String, Object>, List<Source>> most =
+        wholes.entrySet().stream()
+            .reduce((one, other) -> other.getValue().size() > one.getValue().size() ? other : one)
+            .orElseThrow();
     for (Map.Entry<String, Object> part : parts.entrySet()) {
-      if (!Objects.equals(part.getValue(), first.get(part.getKey()))) {
+      if (!Objects.equals(part.getValue(), most.getKey().get(part.getKey()))) {
         problems.error(
             Code.OTHER_SWEEP,
             source,
@@ -45,13 +59,14 @@ final class ShardSet {
             "this belongs to another "
                 + whole
                 + " than "
-                + firstSource().name()
+                + most.getValue().get(0).name()
                 + ": it has another "
                 + part.getKey(),
             "merge the shards of one " + whole + " only");
         return false;
       }
     }
+    of = shard.of();
     Source twice = sources.putIfAbsent(shard.number(), source);
     if (twice != null) {
       problems.error(
@@ -64,8 +79,9 @@ final class ShardSet {
     return twice == null;
   }
 
-  private Source firstSource() {
-    return sources.values().iterator().next();
+  /** Takes a shard for not given after all: its file is wrong, another may have it right. */
+  void takeBack(Shard shard) {
+    sources.remove(shard.number());
   }
 
   /**
@@ -84,7 +100,7 @@ final class ShardSet {
     if (count > 0) {
       problems.error(
           Code.SHARD_MISSING,
-          firstSource(),
+          sources.values().iterator().next(),
           null,
           (count == 1 ? "shard " : "shards ")
               + missing

@@ -13,6 +13,8 @@ import vedette.request.RequestForm;
 
 /** The texts of a request in which one or more places take one value after the other. */
 public final class Template {
+  private static final int MOST_OPTIONAL = 8;
+
   private static final Pattern WORD_BEFORE = Pattern.compile("([A-Za-z][A-Za-z-]*) *$");
 
   private final Map<String, List<String>> texts = new LinkedHashMap<>();
@@ -21,6 +23,9 @@ public final class Template {
 
   /** The values of what is swept with the spaces that belong to them. */
   private final List<List<String>> groups = new ArrayList<>();
+
+  /** Which of them may be nothing, in a stack of units. */
+  private final List<Integer> optional = new ArrayList<>();
 
   /**
    * A place that takes one value after the other.
@@ -67,6 +72,11 @@ public final class Template {
   }
 
   private void addPlaces(Parameter parameter, Braces text) {
+    for (int i = 0; !parameter.isPlain() && i < text.groups().size(); i++) {
+      if (text.isOptional(i)) {
+        optional.add(groups.size() + i);
+      }
+    }
     groups.addAll(text.groups());
     for (int i = 0; i < text.groups().size(); i++) {
       Matcher word = WORD_BEFORE.matcher(text.pieces().get(i));
@@ -132,8 +142,26 @@ public final class Template {
     return List.of(values);
   }
 
+  /**
+   * The ways to read what may be there or not, as {@code {, officer}}: a word behind the unit
+   * before it, or a unit of its own. The first is that all are words; of very many no other is
+   * looked at.
+   */
+  int readings() {
+    return optional.size() > MOST_OPTIONAL ? 1 : 1 << optional.size();
+  }
+
   /** The texts of a cell, as they would be given for one fight; a value of nothing is none. */
   Map<String, List<String>> filled(int cell) {
+    return filled(cell, 0);
+  }
+
+  /**
+   * The same.
+   *
+   * @param reading by its number, below {@link #readings}
+   */
+  Map<String, List<String>> filled(int cell, int reading) {
     List<String> values = chosen(groups, cell);
     Map<String, List<String>> filled = new LinkedHashMap<>();
     int next = 0;
@@ -141,7 +169,10 @@ public final class Template {
       List<String> own = new ArrayList<>();
       for (Braces text : entry.getValue()) {
         int groups = text.groups().size();
-        String value = text.filled(values.subList(next, next + groups));
+        int first = next;
+        List<String> here = values.subList(next, next + groups);
+        String value =
+            reading == 0 ? text.filled(here) : text.filled(here, it -> isUnit(first + it, reading));
         if (groups == 0 || !value.isBlank()) {
           own.add(value);
         }
@@ -150,5 +181,10 @@ public final class Template {
       filled.put(entry.getKey(), own);
     }
     return filled;
+  }
+
+  private boolean isUnit(int group, int reading) {
+    int bit = optional.indexOf(group);
+    return bit >= 0 && (reading >> bit & 1) == 1;
   }
 }

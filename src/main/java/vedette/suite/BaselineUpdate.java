@@ -29,6 +29,7 @@ public record BaselineUpdate(Baseline baseline, List<String> oldTables) {
     Map<String, Baseline.Entry> others = new LinkedHashMap<>(before.entries());
     now.entries().keySet().forEach(others::remove);
     Renames.of(whole, computed.stream().map(Computed::scenario).toList(), before)
+        .entries()
         .values()
         .forEach(entry -> others.remove(entry.name()));
     before.without(whole.entries()).stream().filter(only::matches).forEach(others::remove);

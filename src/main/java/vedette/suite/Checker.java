@@ -21,7 +21,7 @@ public final class Checker {
   private final double tolerance;
   private final Deadline deadline;
   private final Map<String, TableChange> tables = new LinkedHashMap<>();
-  private Map<String, Baseline.Entry> renamed = Map.of();
+  private Renames renames;
 
   /**
    * A checker of scenarios.
@@ -46,13 +46,13 @@ public final class Checker {
    */
   public Check check(
       Suite whole, NamePattern only, List<Computed> computed, String shownAs, boolean strict) {
-    renamed = Renames.of(whole, computed.stream().map(Computed::scenario).toList(), baseline);
+    renames = Renames.of(whole, computed.stream().map(Computed::scenario).toList(), baseline);
     List<Checked> scenarios = new ArrayList<>();
     for (Computed each : computed) {
       scenarios.add(checkInTime(each));
     }
     List<String> obsolete = new ArrayList<>(baseline.without(whole.entries()));
-    renamed.values().forEach(entry -> obsolete.remove(entry.name()));
+    renames.entries().values().forEach(entry -> obsolete.remove(entry.name()));
     obsolete.removeIf(name -> !only.matches(name));
     return new Check(
         whole.only(only),
@@ -80,9 +80,9 @@ public final class Checker {
   private Checked check(Computed computed) {
     List<TableChange> changes = changes(computed.scenario());
     String name = computed.scenario().name();
-    Baseline.Entry entry = baseline.entries().getOrDefault(name, renamed.get(name));
+    Baseline.Entry entry = baseline.entries().getOrDefault(name, renames.entries().get(name));
     if (entry == null) {
-      return Checked.notCompared(computed, Verdict.NEW, changes, List.of());
+      return Checked.notCompared(computed, Verdict.NEW, changes, renames.replaced(name));
     }
     List<String> asked = RequestChange.of(computed.scenario(), entry, baseline.source());
     boolean sameRequest = asked.isEmpty();

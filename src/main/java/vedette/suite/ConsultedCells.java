@@ -11,6 +11,7 @@ import vedette.odds.Deadline;
 import vedette.odds.Limits;
 import vedette.odds.Refusal;
 import vedette.odds.TimeUp;
+import vedette.table.SystemPart;
 
 /**
  * Which cells and modifiers a fight consults, whatever is rolled.
@@ -54,5 +55,11 @@ record ConsultedCells(Set<Place> cells, Set<String> modifiers) {
                 it.table().equals(table)
                     && (row.isEmpty() || it.row().equals(row))
                     && (column.isEmpty() || it.column().equals(column)));
+  }
+
+  /** Whether it consults what a part of a system's file says. */
+  boolean anyPart(String where) {
+    return cells.stream()
+        .anyMatch(it -> SystemPart.isCell(where, it.table(), it.row(), it.column()));
   }
 }

@@ -3,6 +3,7 @@ package vedette.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import vedette.json.Json;
 import vedette.json.Position;
 
@@ -17,6 +18,9 @@ public record SystemPart(String where, String text, Position at) {
   private static final List<String> NOT_RULES =
       List.of("format", "id", "title", "kind", "source", Allowed.KEY);
 
+  private static final String RESULT = "result";
+  private static final Pattern CELL = Pattern.compile("table .* row .* (column .*|" + RESULT + ")");
+
   private static final Map<String, String> ONE_OF =
       Map.of(
           "units", "unit",
@@ -27,6 +31,17 @@ public record SystemPart(String where, String text, Position at) {
           "checks", "check",
           "modifiers", "modifier",
           "measures", "measure");
+
+  /** Whether what stands in such a place is a cell of a table. */
+  public static boolean isCell(String where) {
+    return CELL.matcher(where).matches();
+  }
+
+  /** Whether it is this cell: of a table without columns they have but a result. */
+  public static boolean isCell(String where, String table, String row, String column) {
+    String before = "table " + table + " row " + row + " ";
+    return where.equals(before + "column " + column) || where.equals(before + RESULT);
+  }
 
   /** All that a file says of its rules, from the top. */
   static List<SystemPart> of(Json.Obj root) {
@@ -96,7 +111,7 @@ public record SystemPart(String where, String text, Position at) {
       Json cell = cells.values().get(i);
       String column =
           cells.values().size() == 1 && columns.isEmpty()
-              ? "result"
+              ? RESULT
               : "column " + (i < columns.size() ? columns.get(i) : String.valueOf(i + 1));
       parts.add(new SystemPart(before + column, text(cell), cell.at()));
     }

@@ -65,7 +65,22 @@ public final class TableImport {
   }
 
   private Imported read() {
+    if (source.text().isBlank()) {
+      wrong(Position.START, "the file is empty", "save the spreadsheet as CSV into it");
+      return null;
+    }
+    int open = openQuote();
+    if (open >= 0) {
+      wrong(
+          source.position(open),
+          "the quotation mark opened here is never closed",
+          "add the one at its end, or remove it");
+      return null;
+    }
     List<CsvRecord> records = records();
+    if (problems.hasErrors()) {
+      return null;
+    }
     if (records.size() < 2 || records.get(0).getFieldCount() < 2) {
       wrong(
           Position.START,
@@ -96,6 +111,28 @@ public final class TableImport {
     return new Imported(text, records.size() - 1, columns, List.copyOf(remarks));
   }
 
+  /** Where a quotation mark stands that begins a field which never ends; -1 if none does. */
+  private int openQuote() {
+    String text = source.text();
+    char separator = separator();
+    int open = -1;
+    boolean begins = true;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (open >= 0) {
+        boolean twice = c == '"' && i + 1 < text.length() && text.charAt(i + 1) == '"';
+        i += twice ? 1 : 0;
+        open = c == '"' && !twice ? -1 : open;
+        begins = false;
+      } else if (c == '"' && begins) {
+        open = i;
+      } else {
+        begins = c == separator || c == '\n' || c == '\r';
+      }
+    }
+    return open;
+  }
+
   /** All lines that are not empty. */
   private List<CsvRecord> records() {
     List<CsvRecord> records = new ArrayList<>();
@@ -109,9 +146,7 @@ public final class TableImport {
           .forEach(records::add);
     } catch (CsvParseException e) {
       wrong(
-          Position.START,
-          "the file cannot be read as CSV",
-          "save it from the spreadsheet as CSV; a quotation mark needs another at its end");
+          Position.START, "the file cannot be read as CSV", "save it from the spreadsheet as CSV");
     }
     records.removeIf(it -> it.getFields().stream().allMatch(String::isBlank));
     return records;
@@ -293,9 +328,10 @@ public final class TableImport {
   }
 
   private void add(String code, Position at, String message, String help) {
+    String line = source.line(at.line());
     problems.add(
         WrongFile.Kind.WRONG,
         new Problem(
-            Severity.ERROR, code, source.name(), at, message, help, source.line(at.line())));
+            Severity.ERROR, code, source.name(), at, message, help, line.isBlank() ? null : line));
   }
 }

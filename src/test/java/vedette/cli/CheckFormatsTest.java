@@ -150,6 +150,40 @@ class CheckFormatsTest {
   }
 
   @Test
+  void a_table_inside_the_program_is_annotated_at_the_scenario() {
+    // The baseline is from my own table; without it the program's is the one that changed, and no
+    // file of my repository has its cell.
+    Guarded guarded = new Guarded(dir).asUsual();
+    guarded.checkWith(CHANGED, "--update-baseline");
+    assertThat(guarded.check("--format github").out())
+        .startsWith(
+            "::error file="
+                + dir
+                + "/suite.json,line=3,col=11,title=changed%3A plus six::because of"
+                + " six-days/combat-results, row 7, column 5 or more: D2Rp is now D2%0A");
+  }
+
+  @Test
+  void a_scenario_renamed_and_changed_says_what_it_replaced() {
+    Guarded guarded = new Guarded(dir).asUsual();
+    guarded.suite(scenario("plus three", "inf 5", ""), scenario("the guard", "inf 9 corps", ""));
+    String was =
+        "perhaps \"plus six\" of the baseline, renamed and changed: attacker was \"inf 8 corps\""
+            + " and is now \"inf 9 corps\"";
+    assertThat(Captured.vedette(guarded.command("--format markdown")).out().replace("\n", " "))
+        .contains("the guard: perhaps");
+    assertThat(guarded.check("--format github").out())
+        .contains("title=new%3A the guard::not in the baseline yet%0A" + was);
+    assertThat(guarded.check("--format junit").out()).contains("new: not in the baseline yet");
+    assertThat(guarded.check("--format json").out()).contains("renamed and changed");
+    // Of a scenario with nothing in common nobody can say what it was.
+    String other = scenario("the guard", "inf 9", "").replace("\"inf 2\"", "\"inf 7; in town\"");
+    guarded.suite(scenario("plus three", "inf 5", ""), other);
+    assertThat(guarded.check("--format github").out())
+        .contains("title=new%3A the guard::not in the baseline yet\n");
+  }
+
+  @Test
   void what_no_cell_did_is_annotated_at_the_scenario() {
     Guarded guarded = new Guarded(dir).asUsual();
     String expect = ", \"expect\": { \"attackerLoss\": { \"atLeast\": 3 } }";
@@ -184,7 +218,7 @@ class CheckFormatsTest {
     assertThat(out)
         .contains("title=new%3A ]]> <b>&amp; \\u0001 \\u001b[31m | =cmd() 100%25%2C a%3Ab")
         .contains("%3A%3Aerror%3A%3Ax%0Anew")
-        .endsWith("::not in the baseline yet\n");
+        .contains("::not in the baseline yet%0A");
   }
 
   @Test

@@ -338,4 +338,76 @@ class CompareSystemsTest {
         .contains(
             "steps.json:8:24", "unit inf attack  5/3  6/3", "unit inf attack: 5/3 is now 6/3");
   }
+
+  /** Tanks that count by the unit, on a ratio table; five arms. */
+  private static final String TANKS =
+      """
+      { "format": 1, "id": "mine/tanks", "title": "Tanks", "kind": "system",
+        "units": { "infantry": { "attack": 3, "defence": 8 }, "truck": { "attack": 0, "defence": 1 },
+          "gun": { "attack": 6, "defence": 2 }, "sherman": { "attack": 11, "defence": 7 },
+          "pziv": { "attack": 12, "defence": 8 } },
+        "tables": { "crt": {
+          "columns": { "compare": "ratio", "rounding": "down", "attacker": "attack",
+            "defender": "defence", "below": "first", "above": "last",
+            "list": ["1:2", "1:1", "2:1", "3:1", "4:1"] },
+          "rows": { "die": "d6", "list": [
+            { "at": "1", "cells": ["DE", "DE", "DE", "DE", "DE"] },
+            { "at": "2", "cells": ["-", "DE", "DE", "DE", "DE"] },
+            { "at": "3", "cells": ["-", "-", "DE", "DE", "DE"] },
+            { "at": "4", "cells": ["-", "-", "-", "DE", "DE"] },
+            { "at": "5+", "cells": ["-", "-", "-", "-", "DE"] } ] } } },
+        "rounds": 3 }
+      """;
+
+  @Test
+  void two_tanks_together_reach_the_column_that_one_alone_does_not() {
+    // 11 and 12 against 8 are both 1:1. Two are 22, 2:1 and out on 1-3, then 24, 3:1 and out on
+    // 1-4.
+    new OwnTables(dir)
+        .with("old.json", TANKS)
+        .with("new.json", TANKS.replace("\"attack\": 11", "\"attack\": 12"));
+    JsonNode answer = compared(dir + "/old.json", dir + "/new.json");
+    JsonNode two = fight(answer, "--attacker sherman 4, sherman 4 --defender pziv 4 --rounds 1");
+    assertThat(figure(two, "success").get("old").asDouble()).isEqualTo(0.5);
+    assertThat(figure(two, "success").get("new").asDouble()).isCloseTo(2 / 3.0, within(1e-15));
+    assertThat(fight(answer, "--attacker sherman 4 --defender pziv 4").get("figures")).isEmpty();
+  }
+
+  @Test
+  void of_many_fights_those_that_move_most_are_shown_and_the_others_counted() {
+    // All 1:1 and more: each of the 5 x 5 x 9 fights of these arms succeeds more often.
+    new OwnTables(dir)
+        .with("old.json", TANKS)
+        .with(
+            "new.json",
+            TANKS.replace(
+                "\"at\": \"4\", \"cells\": [\"-\", \"-\", \"-\"",
+                "\"at\": \"4\", \"cells\": [\"DE\", \"DE\", \"DE\""));
+    String pair = "table compare " + dir + "/old.json " + dir + "/new.json";
+    String text = Captured.vedette(pair).answer();
+    int moved = 0;
+    for (JsonNode it : Captured.vedette(pair + " --format json").json().get("fights")) {
+      moved += it.get("figures").isEmpty() ? 0 : 1;
+    }
+    assertThat(moved).isGreaterThan(100);
+    assertThat(text).contains((moved - 20) + " more move less: --format csv has them");
+    assertThat(text.split("the attacker is in the fight", -1)).hasSize(21);
+  }
+
+  @Test
+  void a_fight_too_large_for_either_version_is_said_not_to_be_compared() {
+    String two = text("tables/examples/symbols.json").replaceAll("\"(line|battery)\": .*", "");
+    two = two.replace("\"attack\": 3 },", "\"attack\": 3 }");
+    new OwnTables(dir)
+        .with("old.json", two)
+        .with("new.json", two.replace("\"attack\": 4", "\"attack\": 5"));
+    JsonNode answer = compared(dir + "/old.json", dir + "/new.json");
+    String three = "grenadiers 4, grenadiers 4, grenadiers 4";
+    assertThat(
+            fight(answer, "--attacker " + three + " --defender " + three)
+                .get("unanswered")
+                .asString())
+        .isEqualTo(
+            "with both tables the fight has more than 10000 states, too many for an exact answer");
+  }
 }

@@ -133,6 +133,60 @@ class MergeCommandTest {
         .contains("another sweep than " + one + ": it has another " + what);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'{ \"format\": 1 }' | this file was not written by a sweep",
+        "'' | file is empty",
+        "'{ \"format\": ' | never closed"
+      })
+  void a_file_that_is_no_shard_is_blamed_alone_wherever_it_stands(String text, String what) {
+    List<String> sweep = shards(SWEEP, 2);
+    List<String> fight = new ArrayList<>();
+    for (int i = 1; i <= 2; i++) {
+      fight.add(
+          file(
+              "tally" + i + ".json",
+              vedette(Captured.BATTLE + " --method simulate --trials 30k --shard " + i + "/2")
+                  .answer()));
+    }
+    String bad = file("bad.json", text);
+    for (List<String> good : List.of(sweep, fight)) {
+      for (int place = 0; place <= 2; place++) {
+        List<String> files = new ArrayList<>(good);
+        files.add(place, bad);
+        Captured merged = merge(files);
+        assertThat(merged.code()).isEqualTo(ExitCode.WRONG_FILE);
+        assertThat(merged.err().replace(bad, "BAD")).containsOnlyOnce("error[").contains("BAD");
+        assertThat(merged.err())
+            .containsPattern(what + "|this file is not the tally of a fight's trials");
+      }
+    }
+  }
+
+  @Test
+  void a_shard_of_another_sweep_is_blamed_alone_also_if_it_is_named_first() {
+    String other =
+        file(
+            "other.json",
+            vedette(SWEEP.replace("inf 4", "inf 5") + " --format json --shard 1/3").answer());
+    Captured merged = merge(List.of(other, shard(SWEEP, 2, 3), shard(SWEEP, 3, 3)));
+    assertThat(merged.code()).isEqualTo(ExitCode.WRONG_FILE);
+    assertThat(merged.err())
+        .containsOnlyOnce("error[")
+        .startsWith("error[M002]: " + other + ": this belongs to another sweep than ")
+        .contains("2-of-3.json: it has another request");
+  }
+
+  @Test
+  void beside_a_spoilt_copy_of_a_shard_the_shard_is_not_given_twice() {
+    String good = shard(SWEEP, 1, 2);
+    String spoilt = file("spoilt.json", read(good).replace("\"cell\": 2", "\"cell\": 4"));
+    Captured merged = merge(List.of(spoilt, good, shard(SWEEP, 2, 2)));
+    assertThat(merged.err()).containsOnlyOnce("error[").startsWith("error[M005]: " + spoilt);
+  }
+
   @Test
   void shards_cut_differently_do_not_go_together() {
     assertThat(

@@ -196,4 +196,43 @@ class OwnTableScenariosTest {
     assertThat(run.err()).startsWith("error[").containsOnlyOnce("error[");
     assertThat(run.err()).contains("]: " + dir + "/tables/odds.json:24:");
   }
+
+  private static String fight(String name, String attacker, String defender) {
+    return "{ \"name\": \"%s\", \"system\": \"own\", \"engagement\": \"fight\", \"request\": {"
+            .formatted(name)
+        + " \"table\": \"tables/own.json\", \"attacker\": \"%s\", \"defender\": \"%s\" } }"
+            .formatted(attacker, defender);
+  }
+
+  @Test
+  void a_unit_that_does_not_fight_is_not_blamed() throws IOException {
+    // Both arms attack better; each scenario has but one of them.
+    String axis = Files.readString(Path.of("tables/examples/axis.json"));
+    guarded.write("tables/own.json", axis);
+    guarded.suite(fight("guns", "art 2", "inf 2"), fight("tanks", "inf 2, arm 1", "inf 2"));
+    guarded.check("--update-baseline").answer();
+    guarded.write(
+        "tables/own.json",
+        axis.replace("\"art\": { \"attack\": 2", "\"art\": { \"attack\": 3")
+            .replace("\"arm\": { \"attack\": 3", "\"arm\": { \"attack\": 4"));
+    assertThat(guarded.check("").out())
+        .contains("Changed: guns\n  because of examples/axis, unit art attack: 2 is now 3\n")
+        .contains("Changed: tanks\n  because of examples/axis, unit arm attack: 3 is now 4\n");
+  }
+
+  @Test
+  void of_a_system_s_cells_those_are_blamed_that_the_fight_comes_to() throws IOException {
+    // 3 against 4 is on column -3..-1, and no loss leads to 7+. The change there stands first.
+    String steps = Files.readString(Path.of("tables/examples/steps.json"));
+    guarded.write("tables/own.json", steps);
+    guarded.suite(fight("even", "inf 1", "inf 1"));
+    guarded.check("--update-baseline").answer();
+    guarded.write(
+        "tables/own.json",
+        steps
+            .replace("\"A2\", \"A1\", \"A1\"] }", "\"A2\", \"A1\", \"AE\"] }")
+            .replace("6, \"cells\": [\"P\", \"P\"", "6, \"cells\": [\"P\", \"AE\""));
+    assertThat(guarded.check("").out())
+        .contains("because of examples/steps, table crt row 6 column -3..-1: P is now AE\n");
+  }
 }

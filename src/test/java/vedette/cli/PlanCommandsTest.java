@@ -97,4 +97,24 @@ class PlanCommandsTest {
         .contains("  approach        fire: shooter Battery, range 5; target Tercio, moving\n")
         .contains("  held            assault.success and not Tercio.eliminated\n");
   }
+
+  @Test
+  void how_often_a_step_is_fought_at_most_is_said_as_it_is_asked_for() {
+    String ten = "plan tables/examples/plans/ten-attacks.json";
+    assertThat(vedette(ten).answer()).contains("terrain stream; up to 10 times\n");
+    assertThat(vedette(ten + " --repeat 3").answer()).contains("terrain stream; up to 3 times\n");
+    assertThat(vedette(ten + " --repeat attack=1").answer())
+        .contains("terrain stream; up to 1 time\n");
+  }
+
+  @Test
+  void a_misspelt_alternative_of_a_sweep_is_an_error_and_no_empty_cell() {
+    String sweep = "sweep plan tables/examples/plans/volley-or-charge.json --choose ";
+    Captured misspelt = vedette(sweep + "shoot,chrage");
+    assertThat(misspelt.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(misspelt.err())
+        .contains("--choose: with choose `chrage`: the plan has no alternative `chrage`")
+        .contains("help: known here: go-in, shoot");
+    assertThat(vedette(sweep + "shoot,go-in").answer()).contains("  go-in    30.00%\n");
+  }
 }

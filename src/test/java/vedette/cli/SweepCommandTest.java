@@ -124,6 +124,44 @@ class SweepCommandTest {
     assertThat(figures).hasSize(size);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "inf 5, inf 4{, officer} | inf 5, inf 4 | inf 5, inf 4, officer",
+        "inf 5, {officer,} | inf 5, officer | inf 5",
+        "{officer,}, inf 5 | officer, inf 5 | inf 5",
+        "inf 5, {,cav 2}, inf 4; against 1 | inf 5, inf 4; against 1 | inf 5, cav 2, inf 4; against 1",
+        "inf 5{, corps} | inf 5 | inf 5 corps"
+      })
+  void a_unit_may_be_there_or_not_and_a_word_behind_a_unit_too(
+      String swept, String first, String second) {
+    String battle = "six-days battle --defender 'inf 4, officer' --turns 2 --attacker ";
+    JsonNode cells = json("sweep " + battle + "'" + swept + "'" + ALL).get("cells");
+    assertThat(cells).hasSize(2);
+    assertCell(cells.get(0), json(battle + "'" + first + "'"));
+    assertCell(cells.get(1), json(battle + "'" + second + "'"));
+  }
+
+  @Test
+  void a_unit_of_a_system_of_ones_own_may_be_there_or_not() {
+    String fight = "own fight tables/examples/axis.json --defender 'inf 3' --attacker ";
+    JsonNode cells = json("sweep " + fight + "'inf 3{, fighter 1}' --measure success").get("cells");
+    for (int i = 0; i < 2; i++) {
+      JsonNode alone = json(fight + List.of("'inf 3'", "'inf 3, fighter 1'").get(i));
+      assertThat(cells.get(i).at("/figures/success").asDouble())
+          .isEqualTo(alone.at("/measures/success/p").asDouble());
+    }
+  }
+
+  @Test
+  void a_misspelt_unit_that_may_be_there_is_told_as_it_was_written() {
+    Captured slip =
+        vedette("sweep six-days battle --attacker 'inf 5{, offcer}' --defender 'inf 4'");
+    assertThat(slip.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(slip.err()).contains("`offcer` is not understood here\n  inf 5 offcer\n");
+  }
+
   @Test
   void even_a_flag_may_be_swept() {
     String fight = "crt attack tables/examples/losses.json --attacker 6 --defender 4 --rounds 3";

@@ -109,4 +109,20 @@ class SystemInfluenceTest {
                 .complaint(ExitCode.WRONG_FILE))
         .contains("this is a rule system");
   }
+
+  @Test
+  void what_one_way_does_not_move_at_all_is_0() {
+    // Three results, two faces of six each. A point lost of two leaves the attacker in the fight as
+    // nothing does; a retreat of the defender on two faces more is a success in 1/3 more.
+    String duel =
+        DUEL.replace(
+                "\"..3\", \"cells\": [\"-\"] }",
+                "\"..2\", \"cells\": [\"-\"] }, { \"at\": \"3-4\", \"cells\": [\"A1\"] }")
+            .replace("\"4+\"", "\"5+\"")
+            .replace("ROUND", "{ \"table\": \"push\" }");
+    new OwnTables(dir).with("duel.json", duel);
+    String fight = "own fight '" + dir + "/duel.json' --attacker 'inf 2' --defender 'inf 2'";
+    assertThat(Captured.vedette("influence " + fight).answer())
+        .containsPattern("table push row 3-4 result +A1 +DR: \\+33.33 pp +-: 0 pp\n");
+  }
 }

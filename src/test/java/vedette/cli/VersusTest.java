@@ -97,6 +97,22 @@ class VersusTest {
   }
 
   @Test
+  void a_fight_that_nobody_can_retreat_from_is_asked_for_a_chance() {
+    // Each point hits on 5 or more, one round, both at once. One against one: 1/3 x 2/3 = 2/9. Two
+    // against one: one of them stays in any case, 1 - (2/3)^2 = 5/9. Nobody loses more than one.
+    String bash = "own fight tables/examples/bash.json --defender 1 --attacker ";
+    JsonNode answer =
+        json("--chance 'success and attackerLoss = 0' " + bash + "1 vs " + bash + "2");
+    JsonNode success = figure(answer, "success").get("ways");
+    assertThat(success.get(0).get("estimate").asDouble()).isCloseTo(2 / 9.0, within(1e-15));
+    assertThat(success.get(1).get("estimate").asDouble()).isCloseTo(5 / 9.0, within(1e-15));
+    // The one point of the defender misses with 2/3: 2/9, and 5/9 x 2/3 = 10/27.
+    JsonNode unhurt = figure(answer, "success and attackerLoss = 0").get("ways");
+    assertThat(unhurt.get(0).get("estimate").asDouble()).isCloseTo(2 / 9.0, within(1e-15));
+    assertThat(unhurt.get(1).get("estimate").asDouble()).isCloseTo(10 / 27.0, within(1e-15));
+  }
+
+  @Test
   void a_question_sorts_them_too() {
     JsonNode answer = json("--by 'defenderLoss - attackerLoss' " + PLAIN + " vs " + TWO_TURNS);
     JsonNode worth = figure(answer, "defenderLoss - attackerLoss");

@@ -26,7 +26,19 @@ class CsvTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"=cmd()", "+A1", "-A1", "@SUM(A1)", "-1+cmd|' /C calc'!A0", "\uff1d1", "="})
+      strings = {
+        "=cmd()",
+        "+A1",
+        "-A1",
+        "@SUM(A1)",
+        "-1+cmd|' /C calc'!A0",
+        "\uff1d1",
+        "=",
+        " =cmd()",
+        "  @A1",
+        "\u3000+A1",
+        "\u00a0=1"
+      })
   void a_formula_is_a_word(String formula) {
     assertThat(cell(formula)).isEqualTo("\"'" + formula + "\"\n");
   }

@@ -35,6 +35,15 @@ record Plan(
     return new Plan(file, units, fights, course, loops, List.copyOf(all));
   }
 
+  /** The end of a loop. */
+  Instruction.Again loop(int number) {
+    return course.stream()
+        .filter(it -> it instanceof Instruction.Again again && again.loop() == number)
+        .map(Instruction.Again.class::cast)
+        .findFirst()
+        .orElseThrow();
+  }
+
   /** The same with other units and another course. */
   Plan with(List<NamedUnit> others, List<Instruction> other) {
     return new Plan(file, others, fights, other, loops, measures);

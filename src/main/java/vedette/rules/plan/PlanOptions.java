@@ -45,8 +45,9 @@ final class PlanOptions {
 
   private static BadRequest unknown(
       String parameter, String what, String written, List<String> known) {
-    return new BadRequest(
+    return BadRequest.ofUnreadWord(
         parameter,
+        written,
         "the plan has no " + what + " `" + written + "`",
         known.isEmpty() ? "leave it out" : Nearest.help(written, known));
   }
@@ -71,7 +72,7 @@ final class PlanOptions {
     String loop = equals < 0 ? "" : text.substring(0, equals).strip();
     String times = text.substring(equals + 1).strip();
     if (!times.matches("[1-9][0-9]{0,2}|1000")) {
-      throw new BadRequest(
+      throw BadRequest.ofUnread(
           "repeat", "`" + times + "` is not a number from 1 to 1000", "write --repeat 10");
     }
     if (loop.isEmpty() ? plan.loops().size() != 1 : !plan.loops().contains(loop)) {

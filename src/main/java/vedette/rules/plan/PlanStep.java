@@ -11,7 +11,7 @@ import vedette.rules.EngagementType;
  * @param type of its engagement
  * @param request as the file has it, with units by their names
  * @param at where its name stands in the file
- * @param terms on which it is fought, in words: conditions and loops, the outermost first
+ * @param terms on which it is fought, the outermost first
  * @param loops the numbers of the loops that it is in
  * @param isCounted whether every answer says how often it was fought: in loops with a limit
  */
@@ -20,6 +20,15 @@ record PlanStep(
     EngagementType<?> type,
     Json.Obj request,
     Position at,
-    List<String> terms,
+    List<Term> terms,
     List<Integer> loops,
-    boolean isCounted) {}
+    boolean isCounted) {
+
+  /**
+   * A condition that has to hold, or a loop.
+   *
+   * @param words of a condition
+   * @param loop its number; negative of a condition
+   */
+  record Term(String words, int loop) {}
+}

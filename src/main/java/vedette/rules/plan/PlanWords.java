@@ -37,10 +37,22 @@ final class PlanWords {
       for (Json.Member member : step.request().members()) {
         text.add(member.name() + ' ' + words(member.value()));
       }
-      step.terms().forEach(text::add);
+      step.terms()
+          .forEach(it -> text.add(it.loop() < 0 ? it.words() : words(plan.loop(it.loop()))));
       facts.add(new Fact(step.name(), text.toString()));
     }
     return facts;
+  }
+
+  private static String words(Instruction.Again loop) {
+    List<String> words = new ArrayList<>();
+    if (loop.times() > 0) {
+      words.add("up to " + loop.times() + (loop.times() == 1 ? " time" : " times"));
+    }
+    if (loop.until() != null) {
+      words.add("until " + loop.until().text());
+    }
+    return String.join(", ", words);
   }
 
   private static String words(Json value) {

@@ -29,7 +29,7 @@ final class StepReader {
   private boolean withoutLimit;
 
   /** The terms of what is being read, the outermost first. */
-  private final Deque<String> terms = new ArrayDeque<>();
+  private final Deque<PlanStep.Term> terms = new ArrayDeque<>();
 
   StepReader(PlanReader file, GameSystem system) {
     this.file = file;
@@ -114,8 +114,12 @@ final class StepReader {
   private void within(String term, Runnable reading) {
     if (term.isEmpty()) {
       reading.run();
-      return;
+    } else {
+      within(new PlanStep.Term(term, -1), reading);
     }
+  }
+
+  private void within(PlanStep.Term term, Runnable reading) {
     terms.addLast(term);
     reading.run();
     terms.removeLast();
@@ -164,28 +168,27 @@ final class StepReader {
               + String.join(", ", system.engagementNames()));
       return;
     }
-    boolean looped = step.get("repeat") != null || step.get("until") != null;
+    if (step.get("repeat") == null && step.get("until") == null) {
+      once(step, name, engagements);
+    } else {
+      again(step, name, engagements);
+    }
+  }
+
+  private void again(Json.Obj step, String name, List<String> engagements) {
     int begin = course.size();
     int loop = loops.size();
-    if (looped) {
-      loops.add(name);
-    }
     boolean outer = withoutLimit;
-    if (looped) {
-      inLoops.addLast(loop);
-      withoutLimit |= step.get("repeat") == null;
-    }
-    within(looped ? loop(step) : "", () -> once(step, name, engagements));
-    if (looped) {
-      inLoops.removeLast();
-      withoutLimit = outer;
-    }
-    if (looped) {
-      Condition until =
-          step.get("until") == null ? null : condition(step.get("until"), fights.size());
-      widen(begin);
-      course.add(new Instruction.Again(loop, begin, times(step), until));
-    }
+    loops.add(name);
+    inLoops.addLast(loop);
+    withoutLimit |= step.get("repeat") == null;
+    within(new PlanStep.Term("", loop), () -> once(step, name, engagements));
+    inLoops.removeLast();
+    withoutLimit = outer;
+    Condition until =
+        step.get("until") == null ? null : condition(step.get("until"), fights.size());
+    widen(begin);
+    course.add(new Instruction.Again(loop, begin, times(step), until));
   }
 
   private void once(Json.Obj step, String name, List<String> engagements) {
@@ -200,13 +203,6 @@ final class StepReader {
 
   private static String text(Json condition) {
     return condition instanceof Json.Str string ? string.value() : "";
-  }
-
-  private static String loop(Json.Obj step) {
-    String times =
-        step.get("repeat") instanceof Json.Num number ? "up to " + number.text() + " times" : "";
-    String until = step.get("until") == null ? "" : "until " + text(step.get("until"));
-    return times.isEmpty() || until.isEmpty() ? times + until : times + ", " + until;
   }
 
   /** Conditions within a loop may ask about all of its steps, as they went the time before. */

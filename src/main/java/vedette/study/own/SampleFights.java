@@ -21,9 +21,9 @@ import vedette.system.TableRule;
 import vedette.table.Comparison;
 
 /**
- * Fights under a rule system that between them ask for most of it: each arm against each, from 10:1
- * to 1:3, all together, with each word, and on each column: between strengths that find it where
- * the first arm's can, else with the column said.
+ * Fights under a rule system that between them ask for most of it: each arm against each, in twos
+ * and threes for one round, the first from 10:1 to 1:3, all together, with each word, and on each
+ * column: between strengths that find it where the first arm's can, else with the column said.
  */
 public final class SampleFights {
   /** Of the attacker, whose number is ten. */
@@ -34,7 +34,8 @@ public final class SampleFights {
   /** Points of an arm against an arm: enough for dice and small enough for exact odds. */
   private static final int POINTS = 4;
 
-  private static final int MOST_ARMS = 3;
+  /** Units of an arm side by side: together they may find a column that one alone does not. */
+  private static final int MOST_TOGETHER = 3;
 
   /** Of either side where a column is looked for. */
   private static final int MOST_POINTS = 300;
@@ -119,20 +120,32 @@ public final class SampleFights {
 
   private void arms(Map<String, String> first) {
     List<Arm> arms = system.arms();
-    if (arms.size() <= MOST_ARMS) {
-      arms.forEach(one -> arms.forEach(it -> add(force(one, POINTS), force(it, POINTS), first)));
-    } else {
-      for (Arm arm : arms) {
-        add(force(arm, POINTS), force(arms.get(0), POINTS), first);
-        add(force(arms.get(0), POINTS), force(arm, POINTS), first);
+    for (Arm one : arms) {
+      for (Arm other : arms) {
+        add(force(one, POINTS), force(other, POINTS), first);
+      }
+    }
+    Map<String, String> once = new LinkedHashMap<>(first);
+    if (system.rounds() != 1) {
+      once.put("rounds", "1"); // Several units have too many ways to end a long fight
+    }
+    for (Arm one : arms) {
+      for (Arm other : arms) {
+        for (int attackers = 1; attackers <= MOST_TOGETHER; attackers++) {
+          for (int defenders = 1; defenders <= MOST_TOGETHER; defenders++) {
+            if (attackers + defenders > 2) {
+              add(units(one, attackers), units(other, defenders), once);
+            }
+          }
+        }
       }
     }
     for (int defender : DEFENDERS) {
       add(force(arms.get(0), TEN), force(arms.get(0), defender), first);
     }
-    if (arms.size() > 1 && arms.size() <= MOST_ARMS) {
-      List<String> all = arms.stream().map(arm -> force(arm, 2)).toList();
-      add(String.join(", ", all), String.join(", ", all), first);
+    if (arms.size() > 1) {
+      String all = String.join(", ", arms.stream().map(arm -> force(arm, 2)).toList());
+      add(all, all, first);
     }
   }
 

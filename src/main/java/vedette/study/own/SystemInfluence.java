@@ -158,10 +158,7 @@ public record SystemInfluence(List<Figure> figures, Odds.Exact odds, List<Part> 
 
   private static boolean isConsulted(String where, Set<Consultations.Place> consulted) {
     return consulted.stream()
-        .anyMatch(
-            it ->
-                where.equals("table " + it.table() + " row " + it.row() + " column " + it.column())
-                    || where.equals("table " + it.table() + " row " + it.row() + " result"));
+        .anyMatch(it -> SystemPart.isCell(where, it.table(), it.row(), it.column()));
   }
 
   private static String text(
