@@ -58,17 +58,13 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     return countercharging;
   }
 
-  /**
-   * The close assault as it now stands. Who comes out to meet the charge leaves his ground (DG-V3).
-   */
+  /** The close assault as it now stands. */
   AssaultRoll assault(ChargeState state, Umpire umpire) {
-    boolean meets = state.countercharged();
     BySide<SideState> sides =
         new BySide<>(
             new SideState(state.chargers().units(), true),
-            new SideState(List.of(state.target()), meets));
-    Ground ground = meets ? Ground.OPEN : request.ground();
-    return new Assault(assault, sides, ground, request.from(), request.variant())
+            new SideState(List.of(state.target()), state.countercharged()));
+    return new Assault(assault, sides, request.ground(state), request.from(), request.variant())
         .settled(state.tied(), umpire);
   }
 

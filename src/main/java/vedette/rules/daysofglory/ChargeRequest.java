@@ -90,6 +90,11 @@ public record ChargeRequest(
         List<DaysOfGloryVariant> variant)
     implements HasVariants {
 
+  /** What the target stands in or behind; who comes out to meet the charge leaves it (DG-V3). */
+  Ground ground(ChargeState now) {
+    return now.countercharged() ? Ground.OPEN : ground;
+  }
+
   /** What a charger looks like to those who shoot at it (DG-V7). */
   TargetType looks(Unit charging) {
     return chargerType.orElseGet(() -> TargetType.ofMoving(charging, Ground.OPEN));

@@ -80,7 +80,35 @@ public final class DaysOfGlory implements GameSystem {
             "DG-i",
             "Who fell back under fire the turn before routs on failing, advancing or not; who is"
                 + " routing goes on routing.",
-            List.of("charge", "morale")));
+            List.of("charge", "morale")),
+        new RuleChange(
+            3,
+            "DG-m",
+            "A rally or to-charge test leaves a unit all that the turn before did to it, which"
+                + " counts until the shooting is over.",
+            List.of("morale")),
+        new RuleChange(
+            3,
+            "DG-n",
+            "Guns in support shoot at chargers though their target countercharges.",
+            CHARGE),
+        new RuleChange(
+            3,
+            "DG-o",
+            "A target that is routing and fails its test under fire goes on routing and is still"
+                + " charged; it has not fallen back.",
+            CHARGE),
+        new RuleChange(
+            3,
+            "DG-p",
+            "Higher ground or works that a target has left to countercharge do not count in the"
+                + " charge-home test.",
+            CHARGE),
+        new RuleChange(
+            3,
+            "DG-q",
+            "`with hit` of guns counts in their morale only: no damage is rolled for it.",
+            List.of("firefight")));
   }
 
   @Override

@@ -131,7 +131,7 @@ final class Firefight implements Engagement<FirefightState, FirefightResult> {
       if (state.next() < state.units().size()) {
         return state;
       }
-      state = state.at(Phase.TESTS, 0);
+      state = state.toTests();
     }
     return state.at(Phase.TESTS, next(state));
   }
@@ -154,7 +154,7 @@ final class Firefight implements Engagement<FirefightState, FirefightResult> {
     FirefightState state = from;
     while (state.next() < state.units().size()) {
       if (state.damaged() == null && state.unit().is(Arm.ARTILLERY)) {
-        state = state.damaged(damage.none().hit(state.unit().hits()));
+        state = state.damaged(damage.none().hit(state.hits().get(state.next())));
       }
       if (state.damaged() != null && state.damaged().waiting() > 0) {
         return state;
@@ -208,9 +208,8 @@ final class Firefight implements Engagement<FirefightState, FirefightResult> {
     if (passes(Test.SHOOTING, state, umpire)) {
       return state.past();
     }
-    MoraleTests.noteRout(false, unit.hasFallenBack(), umpire);
-    UnitState after = unit.hasFallenBack() ? unit.with(Morale.ROUTING) : unit.fallenBack();
-    return state.with(state.next(), after).past();
+    MoraleTests.noteRout(unit, umpire);
+    return state.with(state.next(), unit.failedUnderFire(false)).past();
   }
 
   private Step<FirefightState, FirefightResult> endTurn(FirefightState state, Umpire umpire) {

@@ -147,6 +147,25 @@ class FirefightTest {
     assertThat(chance(second, "defenderGunsLost", 1)).isEqualTo(fires.multiply(part(4, 6 * 36)));
   }
 
+  /**
+   * A hit that is said is a factor of its test (1 of 6 fails against 1), and was rolled for when it
+   * came: nobody shoots at these guns. `fire` reads it so, too.
+   */
+  @Test
+  void a_hit_that_guns_are_said_to_have_is_no_hit_to_roll_damage_for() {
+    Odds odds =
+        odds(
+            "firefight",
+            "--attacker 'inf 3' --attacker-musket none --defender 'art 3; with hit' --range 12"
+                + " --turns 1");
+    assertThat(chance(odds, "defenderGunsLost", 0)).isEqualTo(BigFraction.ONE);
+    assertThat(chance(odds, "defenderState", "shaken")).isEqualTo(part(1, 6));
+    // A gun at point blank adds a hit in 4 of 6: 2D6 of 12 take one, whatever was before.
+    Odds shotAt =
+        odds("firefight", "--attacker 'art 1' --defender 'art 3; with hit' --range 6 --turns 1");
+    assertThat(chance(shotAt, "defenderGunsLost", 1)).isEqualTo(part(4, 6 * 36));
+  }
+
   @Test
   void one_turn_of_one_side_is_fire_at_a_unit() {
     Odds both =
