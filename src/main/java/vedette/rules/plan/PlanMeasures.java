@@ -238,7 +238,7 @@ final class PlanMeasures {
           Measure.<Standing>flag(
                   name + "." + word,
                   name + " is " + word,
-                  it -> UnitFacts.says(it.units().get(unit), word))
+                  it -> words.holds(unit, it.units().get(unit), word))
               .apart());
     }
     for (String word : words.numbers(unit)) {
@@ -246,7 +246,7 @@ final class PlanMeasures {
           Measure.<Standing>count(
                   name + "." + word,
                   name + ": " + word,
-                  it -> UnitFacts.number(it.units().get(unit), word))
+                  it -> words.number(unit, it.units().get(unit), word))
               .apart());
     }
     return all;
