@@ -8,6 +8,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.odds.Odds;
+import vedette.question.Sentence;
 import vedette.report.Answer;
 import vedette.report.OddsAnswer;
 import vedette.report.Report;
@@ -53,7 +54,7 @@ record OddsReport<Q extends Record>(
             type.name(),
             json -> form.write(request, json),
             engagement.situation(),
-            type.summary(),
+            engagement.summary().isEmpty() ? type.summary() : new Sentence(engagement.summary()),
             engagement.turns(),
             type.consulted(request, tables),
             Catalogue.system(type.system()).version(),

@@ -83,6 +83,14 @@ public interface Engagement<S, R> {
   }
 
   /**
+   * The sentence that its answer begins with, with figures in braces as in that of its type, where
+   * this fight has one of its own; else "".
+   */
+  default String summary() {
+    return "";
+  }
+
+  /**
    * The same fight with measures that it does not list unless somebody asks for them; unless
    * overridden there are none.
    *

@@ -143,6 +143,11 @@ public final class Asked<S, R> implements Engagement<S, R> {
   }
 
   @Override
+  public String summary() {
+    return fight.summary();
+  }
+
+  @Override
   public List<Left> left(R result) {
     return fight.left(result);
   }

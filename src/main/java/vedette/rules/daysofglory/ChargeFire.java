@@ -36,7 +36,7 @@ final class ChargeFire {
         new ArrayList<>(SmallArms.dice(tables, request.fireAtTarget(), target, "fireAtTarget"));
     atTarget.addAll(Guns.dice(tables, request.gunsAtTarget(), target, "gunsAtTarget"));
     support = batteries(tables, request.gunsInSupport(), looks, "gunsInSupport");
-    targetFires = request.musket() != Musket.NONE || request.gunsFire();
+    targetFires = request.isFiring();
     for (int charger = 0; charger < looks.size(); charger++) {
       atOne.add(inTurn(shooters, List.of(charger)));
     }

@@ -108,7 +108,13 @@ public final class DaysOfGlory implements GameSystem {
             3,
             "DG-q",
             "`with hit` of guns counts in their morale only: no damage is rolled for it.",
-            List.of("firefight")));
+            List.of("firefight")),
+        new RuleChange(
+            3,
+            "DG-r",
+            "Foot and guns that are charged give defensive fire if nothing else is said; they did so"
+                + " on request.",
+            CHARGE));
   }
 
   @Override
@@ -176,8 +182,7 @@ public final class DaysOfGlory implements GameSystem {
                 List.of(
                     "--attacker \"inf 8\" --attacker \"art 3\" --defender \"inf 8\" --range 8,4"
                         + " --ground light-cover --turns 2"),
-                "{+attackerLeft} of your units and {-defenderLeft} of his stay on average; "
-                    + "you lose {-attackerCasualties}, he {+defenderCasualties}")
+                Firefight.SUMMARY)
             .knowing(
                 inForce ->
                     Map.of(
@@ -219,8 +224,7 @@ public final class DaysOfGlory implements GameSystem {
                 List.of(
                     "--charger \"cav 6 class 3\" --target \"inf 12\""
                         + " --fire-at-charger \"6 smoothbore; range 4\""),
-                "You take the place {+success}; you come to close assault {+contact}; "
-                    + "you lose {-attackerCasualties}, he {+defenderCasualties} on average")
+                Charge.SUMMARY)
             .knowing(inForce -> Map.of(WITH, DaysOfGloryTables.of(inForce).conditions()))
             .ending(ChargeResult.Ending::explained),
         new EngagementType<>(

@@ -266,7 +266,7 @@ class ChargeUnderFireTest {
     for (ChargeResult end : Ends.of(charge, 100)) {
       assertThat(end.target().written()).doesNotContain("fell-back");
     }
-    Odds.Exact odds = odds("charge", Fights.and(shotAt, "turns", "2"));
+    Odds.Exact odds = odds("charge", Fights.and(shotAt, "turns", "2", "musket", "none"));
     assertThat(ends(odds, "target routs under fire")).isEqualTo(BigFraction.ZERO);
     assertThat(chance(odds, "success").doubleValue()).isCloseTo(0.8061, within(5e-5));
   }

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import vedette.fight.Engagement;
 import vedette.fight.Left;
 import vedette.odds.Odds;
 import vedette.rules.AllRolls;
@@ -224,6 +225,26 @@ class FirefightTest {
     Odds odds =
         odds("firefight", "--attacker 'inf 1 shaken' --defender 'cav 1' --range 2 --turns 1");
     assertThat(chance(odds, "defenderCasualties", 1)).isEqualTo(part(4 * 2, 36));
+  }
+
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--attacker 'inf 3' --attacker-musket none                | no muskets; see --attacker-musket",
+        "--attacker 'inf 3' --attacker 'art 2' --attacker-guns rifled"
+            + " | smoothbore muskets, out of range beyond 8 inches, rifled guns up to 40 inches",
+        "--attacker 'inf 3' --attacker-musket rifled              | rifled muskets up to 12 inches",
+        "--attacker 'cav 3'                                       | nothing: horse does not shoot",
+      })
+  void who_could_shoot_and_does_not_is_said(String attacker, String said) {
+    Firefight fight =
+        (Firefight)
+            DaysOfGloryFights.any(
+                "firefight", attacker + " --defender 'art 3' --range 12 --turns 1");
+    assertThat(fight.situation()).contains(new Engagement.Fact("attacker fires", said));
+    assertThat(fight.summary().endsWith("; your foot does not fire"))
+        .isEqualTo(said.startsWith("no muskets"));
   }
 
   @Test

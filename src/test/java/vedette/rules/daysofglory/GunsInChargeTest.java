@@ -3,7 +3,9 @@ package vedette.rules.daysofglory;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 import static vedette.rules.Fights.chance;
+import static vedette.rules.daysofglory.DaysOfGloryFights.any;
 import static vedette.rules.daysofglory.DaysOfGloryFights.charge;
+import static vedette.rules.daysofglory.DaysOfGloryFights.odds;
 import static vedette.rules.daysofglory.DaysOfGloryFights.part;
 import static vedette.rules.daysofglory.DaysOfGloryFights.refused;
 
@@ -11,7 +13,9 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import vedette.fight.Engagement;
 import vedette.odds.Odds;
+import vedette.rules.Fights;
 
 /**
  * Guns that shoot at chargers and at their targets, in the shooting phase and as defensive fire.
@@ -49,7 +53,53 @@ class GunsInChargeTest {
     Odds.Exact odds = charge("cav 6", "art 4", "gunsFire", "true");
     assertThat(chance(odds, "ending", "attacker wins"))
         .isEqualTo(part(4 + 3 * 12 + 2 * 62 + 180, 6 * 1296));
-    assertThat(chance(charge("cav 6", "art 4"), "ending", "attacker wins")).isEqualTo(part(4, 6));
+    assertThat(chance(charge("cav 6", "art 4", "gunsFire", "false"), "ending", "attacker wins"))
+        .isEqualTo(part(4, 6));
+  }
+
+  /**
+   * Who sets up a charge on guns or foot without a word about their fire is shot at, as in play.
+   */
+  @ParameterizedTest(name = "{0}")
+  @CsvSource({"art 4, gunsFire, true", "inf 12, musket, smoothbore", "skirm 3, musket, rifled"})
+  void guns_and_foot_that_are_charged_fire_unless_the_player_has_it_otherwise(
+      String target, String parameter, String word) {
+    String[] nothingSaid = {"charger", "cav 6 class 3", "target", target};
+    // At the shortest range all muskets hit alike.
+    assertThat(odds("charge", nothingSaid).measures())
+        .isEqualTo(odds("charge", Fights.and(nothingSaid, parameter, word)).measures());
+    assertThat(odds("charge", nothingSaid).measures())
+        .isNotEqualTo(odds("charge", Fights.and(nothingSaid, DaysOfGloryFights.SILENT)).measures());
+  }
+
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--target 'art 4'                                   | the target's guns",
+        "--target 'art 4' --guns-fire false                 | none; see --guns-fire",
+        "--target 'art 4 shaken' | the target's guns, but not while the target is shaken",
+        "--target 'art 4 suppressed 4'       | the target's guns, but all are suppressed",
+        "--target 'inf 4'                                   | smoothbore muskets",
+        "--target 'inf 4' --musket none                     | none; see --musket",
+        "--target 'inf 4 routing' | smoothbore muskets, but not while the target is routing",
+      })
+  void who_could_fire_at_a_charge_and_does_not_is_said(String options, String said) {
+    Engagement<?, ?> charge = any("charge", "--charger 'cav 4' " + options);
+    assertThat(charge.situation()).contains(new Engagement.Fact("defensive fire", said));
+    boolean chosen = said.startsWith("none");
+    assertThat(charge.summary().endsWith("; he gives no defensive fire")).isEqualTo(chosen);
+    assertThat(charge.situation())
+        .contains(
+            new Engagement.Fact(
+                "shooting phase", "nobody shoots; see --fire-at-charger, --fire-at-target"));
+  }
+
+  @Test
+  void horse_has_nothing_to_fire_with() {
+    assertThat(any("charge", "--charger 'cav 4' --target 'cav 4'").situation())
+        .extracting(Engagement.Fact::label)
+        .doesNotContain("defensive fire");
   }
 
   /** Only who is steady gives defensive fire (DG-V3). */
@@ -111,6 +161,6 @@ class GunsInChargeTest {
   @Test
   void guns_have_no_muskets() {
     assertThat(refused("charge", "charger", "cav 6", "target", "art 4", "musket", "rifled").help())
-        .isEqualTo("guns do with --guns-fire");
+        .isEqualTo("leave it out: guns fire unless --guns-fire=false");
   }
 }
