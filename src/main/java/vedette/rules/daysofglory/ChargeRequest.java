@@ -76,8 +76,8 @@ public record ChargeRequest(
         List<Battery> gunsAtTarget,
     @Field(
             text =
-                "the target's guns give defensive fire, at point blank; they do if not said, and do"
-                    + " not with =false")
+                "whether the target's guns give defensive fire, at point blank; they do if not"
+                    + " said")
         Optional<Boolean> gunsFire,
     @Field(
             text = "other guns that give defensive fire; again for each battery",
