@@ -36,6 +36,7 @@ public enum Fight {
       Map.of(
           "charger", List.of("cav 6 class 3"),
           "target", List.of("inf 12"),
+          "musket", List.of("none"),
           "fireAtCharger", List.of("6 smoothbore; range 4"))),
   SIMPLE_NAPOLEONIC(
       "a simple-napoleonic firefight",

@@ -151,12 +151,17 @@ final class RequestOptions<Q extends Record> {
     OptionSpec.Builder option =
         OptionSpec.builder(parameter.option()).description(text.replace("%", "%%"));
     if (parameter.flag()) {
-      return several ? valued(option) : option.arity("0").type(boolean.class).build();
+      return isValued(parameter) ? valued(option) : option.arity("0").type(boolean.class).build();
     }
     option.arity("1").paramLabel(parameter.label());
     return parameter.many()
         ? option.type(List.class).auxiliaryTypes(String.class).build()
         : option.type(String.class).build();
+  }
+
+  /** Whether a flag may be said not to hold. */
+  private boolean isValued(Parameter flag) {
+    return several || flag.mayBeDenied();
   }
 
   /** A flag that takes values behind {@code =} only: the next word is never one. */
@@ -183,7 +188,7 @@ final class RequestOptions<Q extends Record> {
       } else if (given.hasMatchedOption(parameter.option())) {
         texts.put(
             parameter.name(),
-            parameter.flag() && !several
+            parameter.flag() && !isValued(parameter)
                 ? List.of("true")
                 : given.matchedOption(parameter.option()).originalStringValues());
       }

@@ -97,6 +97,12 @@ final class UsageErrors {
     if (!command.subcommands().isEmpty()) {
       return unknownCommand(word, command);
     }
+    if (word.equals("true") || word.equals("false")) {
+      return Failure.usage(
+          "C001",
+          "`" + word + "` does not follow a flag like that",
+          "write it behind `=`, as in `--guns-fire=" + word + "`; " + seeHelp);
+    }
     return Failure.usage(
         "C001",
         "unexpected argument `" + word + "`",

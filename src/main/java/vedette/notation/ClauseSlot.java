@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import vedette.notation.Notation.Section;
@@ -71,6 +72,38 @@ record ClauseSlot(Component component, Map<Class<?>, ClauseForm> forms, Object f
   List<String> keywords() {
     List<String> words = new ArrayList<>();
     forms.values().forEach(form -> words.addAll(form.keywords()));
+    return words;
+  }
+
+  /**
+   * The words of its clauses that hold of a unit or do not: their own, or those of their values.
+   */
+  List<String> flags() {
+    List<String> flags = new ArrayList<>();
+    if (component.isFlag()) {
+      flags.add(component.word());
+    }
+    forms.values().stream()
+        .filter(form -> form.value() instanceof ValueForm.Constant)
+        .forEach(form -> flags.addAll(form.value().words()));
+    return flags;
+  }
+
+  /** The word that a number stands behind; "" if there is none. */
+  String number() {
+    return component.type().is(int.class) || component.type().is(OptionalInt.class)
+        ? keywords().get(0)
+        : "";
+  }
+
+  /** The words of which its value is made, if it is a record. */
+  List<WordSlot> words() {
+    List<WordSlot> words = new ArrayList<>();
+    for (ClauseForm form : forms.values()) {
+      if (form.value() instanceof RecordForm record) {
+        words.addAll(record.slots().all());
+      }
+    }
     return words;
   }
 

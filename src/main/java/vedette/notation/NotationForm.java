@@ -1,11 +1,14 @@
 package vedette.notation;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import vedette.json.Nearest;
 import vedette.notation.Notation.Phrase;
 import vedette.notation.Notation.Section;
@@ -33,6 +36,7 @@ public final class NotationForm<T extends Record> {
   private static final int MOST_KEPT = 10_000;
 
   private final Map<T, String> written = new ConcurrentHashMap<>();
+  private final Map<String, String> full = new ConcurrentHashMap<>();
 
   private final List<Component> components;
   private final Class<T> type;
@@ -250,28 +254,76 @@ public final class NotationForm<T extends Record> {
     return name != null;
   }
 
-  /** The words that say yes of a unit, as {@code disordered}. */
-  public List<String> unitFlags() {
-    return unitSlots().stream().flatMap(slot -> slot.flags().stream()).distinct().toList();
+  /**
+   * The words that hold of a unit or do not, as {@code disordered}: all but connecting ones. Those
+   * of clauses are among them where a unit is given by itself.
+   *
+   * @param ofTables the words of tables that a component can have, by its name
+   */
+  public Set<String> unitFlags(Function<String, Collection<String>> ofTables) {
+    Set<String> flags = new LinkedHashSet<>();
+    for (WordSlot slot : unitSlots()) {
+      flags.addAll(slot.flags());
+      flags.addAll(ofTables.apply(slot.component().name()));
+    }
+    if (unitsForm == null) {
+      for (ClauseSlot clause : clauses) {
+        flags.addAll(clause.flags());
+        flags.addAll(ofTables.apply(clause.component().name()));
+      }
+    } else {
+      unitsForm.flags().forEach(flag -> flags.add(flag.word()));
+    }
+    return flags;
   }
 
-  /** The words of a unit that a number stands behind, as {@code lost}. */
-  public List<String> unitNumbers() {
-    return unitSlots().stream()
-        .filter(WordSlot::isNumber)
-        .flatMap(slot -> slot.words().stream())
-        .distinct()
-        .toList();
+  /** The words of a unit that a number belongs to, as {@code lost 2} or {@code ql7}. */
+  public Set<String> unitNumbers() {
+    Set<String> numbers = new LinkedHashSet<>();
+    unitSlots().forEach(slot -> numbers.add(slot.number()));
+    if (unitsForm == null) {
+      clauses.forEach(slot -> numbers.add(slot.number()));
+    }
+    numbers.remove("");
+    return numbers;
   }
 
   private List<WordSlot> unitSlots() {
     List<WordSlot> slots = new ArrayList<>();
     if (unitsForm == null) {
-      slots.addAll(words.others());
+      slots.addAll(words.all());
+      clauses.forEach(clause -> slots.addAll(clause.words()));
     } else {
-      unitsForm.kinds().forEach(kind -> slots.addAll(kind.slots().others()));
+      unitsForm.kinds().forEach(kind -> slots.addAll(kind.slots().all()));
     }
     return slots;
+  }
+
+  /**
+   * A unit or several with all that is so said of them, also what need not be written: {@code inf
+   * 4} is {@code inf 4/4 class 2 good line}. A text that cannot be read stays as it is.
+   */
+  public String inFull(String text) {
+    String known = full.get(text);
+    if (known == null) {
+      known = writtenInFull(text);
+      if (full.size() < MOST_KEPT) {
+        full.put(text, known);
+      }
+    }
+    return known;
+  }
+
+  private String writtenInFull(String text) {
+    try {
+      if (unitsForm != null) {
+        return unitsForm.writeInFull(unitsForm.read(Notation.parse(text).units()));
+      }
+      T unit = parse(text);
+      return words.writeInFull(unit) + writeClauses(unit);
+    } catch (BadNotation e) {
+      return text; // A fight that it enters says what is wrong with it.
+    }
   }
 
   /** Lines of the help: what can be written, and what it means. */

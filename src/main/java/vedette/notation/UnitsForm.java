@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
+import java.util.function.BiFunction;
 import vedette.notation.Notation.Phrase;
 import vedette.notation.Notation.Token;
 import vedette.records.RecordType;
@@ -113,18 +114,27 @@ final class UnitsForm {
 
   /** The units as they can be read again. */
   String write(Object units) {
+    return written(units, RecordForm::write);
+  }
+
+  /** The same with words that need not be written. */
+  String writeInFull(Object units) {
+    return written(units, (kind, unit) -> kind.slots().writeInFull(unit));
+  }
+
+  private String written(Object units, BiFunction<RecordForm, Object, String> how) {
     StringJoiner text = new StringJoiner(", ");
     if (group == null) {
       List<?> all = (List<?>) units;
-      all.forEach(unit -> text.add(kinds.get(components.get(0)).write(unit)));
+      all.forEach(unit -> text.add(how.apply(kinds.get(components.get(0)), unit)));
       return text.toString();
     }
     for (Component component : components) {
       Object held = component.value(units);
       if (held instanceof List<?> several) {
-        several.forEach(unit -> text.add(kinds.get(component).write(unit)));
+        several.forEach(unit -> text.add(how.apply(kinds.get(component), unit)));
       } else if (held != null) {
-        text.add(component.isFlag() ? component.word() : kinds.get(component).write(held));
+        text.add(component.isFlag() ? component.word() : how.apply(kinds.get(component), held));
       }
     }
     return text.toString();

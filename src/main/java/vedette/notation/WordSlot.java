@@ -1,5 +1,6 @@
 package vedette.notation;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import vedette.notation.Notation.Phrase;
@@ -103,8 +104,13 @@ record WordSlot(Component component, Word said, ValueForm value, Object fallback
 
   /** Its words in a record; "" if nothing needs to be written. */
   String write(Object record) {
+    return isPlain(component.value(record), fallback) ? "" : writeInFull(record);
+  }
+
+  /** Its words in a record, also those that need not be written; "" if it holds nothing. */
+  String writeInFull(Object record) {
     Object held = component.value(record);
-    if (held == null || isPlain(held, fallback)) {
+    if (held == null) {
       return "";
     }
     if (component.isFlag()) {
@@ -117,7 +123,7 @@ record WordSlot(Component component, Word said, ValueForm value, Object fallback
   /** Whether it is what is meant if nothing is written; only of numbers other than 0 it is said. */
   static boolean isPlain(Object held, Object fallback) {
     return fallback != null
-        && held.equals(fallback)
+        && fallback.equals(held)
         && (!(held instanceof Integer) || held.equals(0));
   }
 
@@ -130,19 +136,22 @@ record WordSlot(Component component, Word said, ValueForm value, Object fallback
     return component.isFlag() ? keyword() : before + said.example();
   }
 
-  /** The words of it that say yes, with nothing behind them. */
+  /** The words of it that hold or do not: its own, and those that its value can be. */
   List<String> flags() {
-    if (component.isFlag()) {
-      return List.of(component.word());
+    List<String> flags = new ArrayList<>();
+    if (!keyword().isEmpty() && number().isEmpty()) {
+      flags.add(keyword());
     }
-    return isOneOfSeveral() ? value.words() : List.of();
+    if (component.type().kind() == ValueType.Kind.ENUM) {
+      flags.addAll(value.words());
+    }
+    return flags;
   }
 
-  /** Whether a number stands behind its word. */
-  boolean isNumber() {
-    return !component.isFlag()
-        && !said.keyword().isEmpty()
-        && (component.type().is(int.class) || component.type().is(OptionalInt.class));
+  /** The word that a number stands behind, or in one with; "" if there is none. */
+  String number() {
+    boolean number = component.type().is(int.class) || component.type().is(OptionalInt.class);
+    return number ? said.keyword() + said.prefix() : "";
   }
 
   /** What it can begin with. */

@@ -3,6 +3,7 @@ package vedette.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
+import java.util.function.Function;
 import vedette.notation.Notation.Token;
 
 /** The components of a record that are written as words of a phrase. */
@@ -84,15 +85,29 @@ record WordSlots(List<WordSlot> leading, List<WordSlot> others) {
         known.isEmpty() ? separator : Phrases.help(word.text(), known, separator));
   }
 
+  /** All of them. */
+  List<WordSlot> all() {
+    List<WordSlot> all = new ArrayList<>(leading);
+    all.addAll(others);
+    return all;
+  }
+
   /** These words of a record; with commas if none of them stands first. */
   String write(Object record) {
+    return written(slot -> slot.write(record));
+  }
+
+  /** The same with those that need not be written. */
+  String writeInFull(Object record) {
+    return written(slot -> slot.writeInFull(record));
+  }
+
+  private String written(Function<WordSlot, String> words) {
     StringJoiner text = new StringJoiner(leading.isEmpty() ? ", " : " ");
-    for (List<WordSlot> slots : List.of(leading, others)) {
-      for (WordSlot slot : slots) {
-        String word = slot.write(record);
-        if (!word.isEmpty()) {
-          text.add(word);
-        }
+    for (WordSlot slot : all()) {
+      String word = words.apply(slot);
+      if (!word.isEmpty()) {
+        text.add(word);
       }
     }
     return text.toString();

@@ -25,7 +25,7 @@ public final class Words {
   private static final Pattern WORD =
       Pattern.compile(
           "(?<number>[0-9]+(?:\\.[0-9]+)?)(?![\\p{L}0-9_.])"
-              + "|(?<name>[\\p{L}_][\\p{L}0-9_]*(?:\\.[\\p{L}_][\\p{L}0-9_]*)*(?:\\[[^\\]]*\\])?)"
+              + "|(?<name>[\\p{L}_][\\p{L}0-9_]*(?:\\.[\\p{L}0-9_]+)*(?:\\[[^\\]]*\\])?)"
               + "|\"(?<quoted>[^\"]*)\"|'(?<single>[^']*)'"
               + "|(?<sign>"
               + SIGNS

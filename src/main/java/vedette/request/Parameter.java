@@ -43,10 +43,19 @@ public record Parameter(
     Component component)
     implements ObjectReader.Key {
 
+  static boolean isFlag(ValueType type) {
+    return type.is(boolean.class) || type.is(Boolean.class);
+  }
+
+  /** Whether it is a flag that holds where nothing is said, so that it may be denied. */
+  public boolean mayBeDenied() {
+    return type.is(Boolean.class);
+  }
+
   static boolean isPlain(ValueType type, boolean many, Field field) {
     return type.is(int.class)
         || type.is(OptionalInt.class)
-        || type.is(boolean.class)
+        || isFlag(type)
         || type.kind() == ValueType.Kind.ENUM
         || many && type.is(String.class)
         || field.plain();

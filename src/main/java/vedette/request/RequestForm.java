@@ -100,7 +100,7 @@ public final class RequestForm<Q extends Record> {
         field.fallback(),
         required,
         many,
-        value.is(boolean.class),
+        Parameter.isFlag(value),
         field.positional(),
         value,
         Parameter.isPlain(value, many, field),

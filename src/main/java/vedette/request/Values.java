@@ -41,7 +41,7 @@ final class Values {
     if (type.is(String.class)) {
       return text;
     }
-    if (type.is(boolean.class)) {
+    if (Parameter.isFlag(type)) {
       return constant(text, List.of("true", "false")).equals("true");
     }
     if (type.kind() == ValueType.Kind.ENUM) {
@@ -111,7 +111,11 @@ final class Values {
     } else if (value instanceof Boolean yes) {
       json.field(name, yes.booleanValue());
     } else if (value instanceof Optional<?> optional) {
-      json.field(name, optional.map(Values::text).orElse(null));
+      if (optional.isPresent()) {
+        write(name, optional.get(), json);
+      } else {
+        json.nul(name);
+      }
     } else {
       json.field(name, text(value));
     }

@@ -221,4 +221,18 @@ class BadOptionTest {
     assertThat(vedette(LONG_BATTLE + " --outcomes-by-turn --format json").answer())
         .contains("turnsFought");
   }
+
+  /** What holds if nothing is said is denied behind `=`; a bare flag says that it holds. */
+  @Test
+  void a_flag_that_holds_unless_denied_is_denied_behind_an_equals_sign() {
+    String charge = "days-of-glory charge --charger 'cav 6' --target 'art 4' --format csv";
+    String fires = vedette(charge).answer();
+    assertThat(vedette(charge + " --guns-fire").answer()).isEqualTo(fires);
+    assertThat(vedette(charge + " --guns-fire=true").answer()).isEqualTo(fires);
+    assertThat(vedette(charge + " --guns-fire=false").answer()).isNotEqualTo(fires);
+    assertThat(vedette(charge + " --guns-fire false").misuse())
+        .contains("help: write it behind `=`, as in `--guns-fire=false`");
+    assertThat(vedette(charge + " --guns-fire=no").misuse())
+        .contains("`no` is not one of true, false");
+  }
 }

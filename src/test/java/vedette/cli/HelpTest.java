@@ -123,7 +123,7 @@ class HelpTest {
   void help_of_a_fight_lists_each_of_its_parameters(EngagementType<?> type) {
     String help = vedette(type.called() + " --help").answer();
     for (Parameter parameter : RequestForm.of(type.request()).parameters()) {
-      assertThat(help).containsPattern("\n +" + parameter.option() + "[ =\n]");
+      assertThat(help).containsPattern("\n +" + parameter.option() + "[ =\n\\[]");
       if (parameter.required()) {
         assertThat(help.lines().findFirst().orElse("")).contains(parameter.option() + " ");
       }

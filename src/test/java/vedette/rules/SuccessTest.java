@@ -126,7 +126,8 @@ class SuccessTest {
   /** To charge 0, being charged 0: all pass. Home 2: 4 of 6; then 7/9. */
   @Test
   void days_of_glory_a_charge_succeeds_if_it_is_won_or_its_target_runs() {
-    Odds odds = odds("days-of-glory", "charge", "charger", "skirm 4", "target", "skirm 4");
+    Odds odds =
+        odds("days-of-glory", "charge", "--charger 'skirm 4' --target 'skirm 4' --musket none");
     assertThat(chance(odds, "success")).isEqualTo(part(4 * 7, 6 * 9));
     // Nobody passes: 1 + 3 + 2.
     String[] runs = {"charger", "cav 8 class 4 general other", "target", "inf 8 class 1"};

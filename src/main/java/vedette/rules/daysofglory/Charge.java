@@ -20,6 +20,11 @@ import vedette.rules.daysofglory.MoraleRequest.Test;
  * DG-V8). A step is one test, one die of shooting or one roll of close assault.
  */
 final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
+  /** What a player decides on. */
+  static final String SUMMARY =
+      "You take the place {+success}; you come to close assault {+contact}; "
+          + "you lose {-attackerCasualties}, he {+defenderCasualties} on average";
+
   private final ChargeRequest request;
   private final ChargerNames names;
   private final DaysOfGloryTables tables;
@@ -58,17 +63,13 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     return countercharging;
   }
 
-  /**
-   * The close assault as it now stands. Who comes out to meet the charge leaves his ground (DG-V3).
-   */
+  /** The close assault as it now stands. */
   AssaultRoll assault(ChargeState state, Umpire umpire) {
-    boolean meets = state.countercharged();
     BySide<SideState> sides =
         new BySide<>(
             new SideState(state.chargers().units(), true),
-            new SideState(List.of(state.target()), meets));
-    Ground ground = meets ? Ground.OPEN : request.ground();
-    return new Assault(assault, sides, ground, request.from(), request.variant())
+            new SideState(List.of(state.target()), state.countercharged()));
+    return new Assault(assault, sides, request.ground(state), request.from(), request.variant())
         .settled(state.tied(), umpire);
   }
 
@@ -205,28 +206,57 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     }
     facts.add(new Fact("target", request.target().toString()));
     facts.add(new Fact("ground", request.ground() + ", from the " + request.from()));
-    if (request.musket() != Musket.NONE) {
-      facts.add(new Fact("defensive fire", request.musket() + " muskets"));
-    }
-    if (request.gunsFire()) {
-      facts.add(new Fact("defensive fire", "the target's guns"));
+    if (request.mayFire()) {
+      facts.add(new Fact("defensive fire", defensiveFire()));
     }
     facts(facts, "guns in support", request.gunsInSupport());
     facts(facts, "fire at charger", request.fireAtCharger());
     facts(facts, "guns at charger", request.gunsAtCharger());
     facts(facts, "fire at target", request.fireAtTarget());
     facts(facts, "guns at target", request.gunsAtTarget());
+    if (request.isUnshot() && !request.opportunity()) {
+      facts.add(
+          new Fact("shooting phase", "nobody shoots; see --fire-at-charger, --fire-at-target"));
+    }
     if (request.opportunity()) {
       facts.add(new Fact("charge", "of opportunity"));
     }
     if (countercharging.isWanted()) {
-      facts.add(new Fact("countercharge", "always" + countercharging.exception(first.target())));
+      facts.add(
+          new Fact(
+              "countercharge",
+              "always"
+                  + countercharging.exception(first.target())
+                  + (request.isFiring() && Countercharging.maySuch(first.target())
+                      ? ", and then does not fire"
+                      : "")));
     }
     if (request.turns() > 1) {
       facts.add(new Fact("turns", "up to " + request.turns()));
     }
     Variant.describe(request.variant(), facts);
     return facts;
+  }
+
+  /** Of a target that could give it, whether it does. */
+  private String defensiveFire() {
+    boolean guns = request.target().arm() == Arm.ARTILLERY;
+    if (!request.isFiring()) {
+      return "none; see " + (guns ? "--guns-fire" : "--musket");
+    }
+    String with = guns ? "the target's guns" : request.muskets() + " muskets";
+    UnitState target = first.target();
+    if (!target.isSteady()) {
+      return with + ", but not while the target is " + target.morale();
+    }
+    return target.firing() == 0 ? with + ", but all are suppressed" : with;
+  }
+
+  /** Says that a target that could fire does not, as the player has it. */
+  @Override
+  public String summary() {
+    boolean silent = request.mayFire() && !request.isFiring() && first.target().isSteady();
+    return silent ? SUMMARY + "; he gives no defensive fire" : "";
   }
 
   private static void facts(List<Fact> facts, String label, List<?> those) {

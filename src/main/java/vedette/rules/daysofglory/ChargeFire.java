@@ -36,7 +36,7 @@ final class ChargeFire {
         new ArrayList<>(SmallArms.dice(tables, request.fireAtTarget(), target, "fireAtTarget"));
     atTarget.addAll(Guns.dice(tables, request.gunsAtTarget(), target, "gunsAtTarget"));
     support = batteries(tables, request.gunsInSupport(), looks, "gunsInSupport");
-    targetFires = request.musket() != Musket.NONE || request.gunsFire();
+    targetFires = request.isFiring();
     for (int charger = 0; charger < looks.size(); charger++) {
       atOne.add(inTurn(shooters, List.of(charger)));
     }
@@ -86,11 +86,13 @@ final class ChargeFire {
 
   /**
    * Dice at the chargers before they come home: of all the target's stands at the shortest range,
-   * if it is steady, and of guns in support.
+   * if it is steady and does not countercharge, and of guns in support (DG-V3).
    */
-  List<Shot> defensive(UnitState target, List<Integer> comingOn) {
+  List<Shot> defensive(ChargeState state) {
+    UnitState target = state.target();
+    List<Integer> comingOn = state.chargers().comingOn();
     List<Shot> shots = new ArrayList<>();
-    if (targetFires && target.isSteady()) {
+    if (targetFires && target.isSteady() && !state.countercharged()) {
       int share = target.firing() / comingOn.size();
       int over = target.firing() % comingOn.size();
       for (int i = 0; i < comingOn.size(); i++) {

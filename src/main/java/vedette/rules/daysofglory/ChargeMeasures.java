@@ -29,7 +29,10 @@ record ChargeMeasures(ChargerNames names, ChargeState first) {
         r -> charging - r.figures());
     target.count("Casualties", "figures {} loses", charged, r -> charged - r.target().figures());
     chargers.category(
-        "State", one ? "{} is then" : "{} are then, at worst", Morale.class, ChargeResult::worst);
+        "State",
+        one ? "{} is then" : "{} that are left are then, at worst",
+        Morale.class,
+        ChargeResult::worst);
     target.category("State", "{} is then", Morale.class, r -> r.target().morale());
     if (!one) {
       for (int i = 0; i < names.size(); i++) {

@@ -42,7 +42,10 @@ public record ChargeRequest(
     @Field(text = Wording.GROUND, fallback = "open") Ground ground,
     @Field(text = Wording.FROM, fallback = "front") Facing from,
     @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,
-    @Field(text = "muskets of the target, for its defensive fire", fallback = "none") Musket musket,
+    @Field(
+            text = "muskets of a target on foot, for its defensive fire; smoothbore if not said",
+            example = "none")
+        Optional<Musket> musket,
     @Field(
             text =
                 "what chargers look like to those who shoot at it; horse is fast, foot as it"
@@ -71,8 +74,11 @@ public record ChargeRequest(
             optional = true,
             example = "2 rifled shell; range 20")
         List<Battery> gunsAtTarget,
-    @Field(text = "the target's guns give defensive fire, at point blank", optional = true)
-        boolean gunsFire,
+    @Field(
+            text =
+                "whether the target's guns give defensive fire, at point blank; they do if not"
+                    + " said")
+        Optional<Boolean> gunsFire,
     @Field(
             text = "other guns that give defensive fire; again for each battery",
             optional = true,
@@ -89,6 +95,35 @@ public record ChargeRequest(
             only = {"any-foot", "shaken-countercharge"})
         List<DaysOfGloryVariant> variant)
     implements HasVariants {
+
+  /** Whether nobody is said to shoot in the shooting phase. */
+  boolean isUnshot() {
+    return fireAtCharger.isEmpty()
+        && fireAtTarget.isEmpty()
+        && gunsAtCharger.isEmpty()
+        && gunsAtTarget.isEmpty();
+  }
+
+  /** Whether the target could give defensive fire, were it steady: foot and guns can (DG-V3). */
+  boolean mayFire() {
+    return target.arm().isInfantry() || target.arm() == Arm.ARTILLERY;
+  }
+
+  /** Whether it does so, as the player has it. */
+  boolean isFiring() {
+    return mayFire()
+        && (target.arm() == Arm.ARTILLERY ? gunsFire.orElse(true) : muskets() != Musket.NONE);
+  }
+
+  /** What a target on foot shoots with. */
+  Musket muskets() {
+    return musket.orElse(Musket.SMOOTHBORE);
+  }
+
+  /** What the target stands in or behind; who comes out to meet the charge leaves it (DG-V3). */
+  Ground ground(ChargeState now) {
+    return now.countercharged() ? Ground.OPEN : ground;
+  }
 
   /** What a charger looks like to those who shoot at it (DG-V7). */
   TargetType looks(Unit charging) {

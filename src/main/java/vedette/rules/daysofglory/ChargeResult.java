@@ -12,6 +12,7 @@ import vedette.rules.EndingLines;
 record ChargeResult(Ending ending, Chargers chargers, UnitState target) {
   /** Where a charge ends, the furthest last (DG6, DG-V8). */
   enum Ending {
+    NOT_CALLED("not called"),
     DOES_NOT_CHARGE("does not charge"),
     CHARGER_DESTROYED("destroyed by fire"),
     HALTED("halted by fire"),
@@ -32,6 +33,7 @@ record ChargeResult(Ending ending, Chargers chargers, UnitState target) {
     /** What it means, for the help. */
     String meaning() {
       return switch (this) {
+        case NOT_CALLED -> "the charge is over before the turn of a charger behind `then`";
         case DOES_NOT_CHARGE -> "the charger fails its to-charge test and stays";
         case CHARGER_DESTROYED -> "no stand of the charger is left after fire";
         case HALTED -> "the charger fails its test under fire and stops, disordered";
@@ -63,7 +65,13 @@ record ChargeResult(Ending ending, Chargers chargers, UnitState target) {
   boolean isWon() {
     return switch (ending) {
       case TARGET_DESTROYED, TARGET_ROUTS, TARGET_RUNS, CHARGER_WINS -> livesWhoCameFurthest();
-      case DOES_NOT_CHARGE, CHARGER_DESTROYED, HALTED, CHARGER_ROUTS, HALTS_SHORT, TARGET_WINS ->
+      case NOT_CALLED,
+          DOES_NOT_CHARGE,
+          CHARGER_DESTROYED,
+          HALTED,
+          CHARGER_ROUTS,
+          HALTS_SHORT,
+          TARGET_WINS ->
           false;
     };
   }
@@ -76,9 +84,9 @@ record ChargeResult(Ending ending, Chargers chargers, UnitState target) {
                 && !charger.unit().isDestroyed());
   }
 
-  /** Where the last charge of one of them ended; it has not charged if its turn did not come. */
+  /** Where the last charge of one of them ended, if its turn has come. */
   Ending ending(int charger) {
-    return chargers.get(charger).ending().orElse(Ending.DOES_NOT_CHARGE);
+    return chargers.get(charger).ending().orElse(Ending.NOT_CALLED);
   }
 
   /** Figures that all who charge have left. */

@@ -2,7 +2,6 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import vedette.request.BadRequest;
 
 /** Who meets in a charge, as it is drawn up. */
@@ -13,13 +12,7 @@ record ChargeSetup(ChargeRequest request, DaysOfGloryTables tables) {
    * @throws BadRequest if it is such
    */
   void check() {
-    if (request.opportunity()
-        && !Stream.of(
-                request.fireAtCharger(),
-                request.fireAtTarget(),
-                request.gunsAtCharger(),
-                request.gunsAtTarget())
-            .allMatch(List::isEmpty)) {
+    if (request.opportunity() && !request.isUnshot()) {
       throw new BadRequest(
           "opportunity",
           "an opportunity charge has no shooting phase",
@@ -28,13 +21,17 @@ record ChargeSetup(ChargeRequest request, DaysOfGloryTables tables) {
     if (request.charger().stream().anyMatch(unit -> unit.arm() == Arm.ARTILLERY)) {
       throw new BadRequest("charger", "artillery does not charge", "name foot or horse");
     }
-    if (request.musket() != Musket.NONE && !request.target().arm().isInfantry()) {
+    if (request.musket().isPresent()
+        && request.muskets() != Musket.NONE
+        && !request.target().arm().isInfantry()) {
       throw new BadRequest(
           "musket",
           "only infantry gives defensive fire with muskets",
-          request.target().arm() == Arm.ARTILLERY ? "guns do with --guns-fire" : "leave it out");
+          request.target().arm() == Arm.ARTILLERY
+              ? "leave it out: guns fire unless --guns-fire=false"
+              : "leave it out");
     }
-    if (request.gunsFire() && request.target().arm() != Arm.ARTILLERY) {
+    if (request.gunsFire().orElse(false) && request.target().arm() != Arm.ARTILLERY) {
       throw new BadRequest(
           "gunsFire",
           "the target has no guns",

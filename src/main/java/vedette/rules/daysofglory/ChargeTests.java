@@ -48,7 +48,7 @@ record ChargeTests(ChargeRequest request, ChargerNames names, MoraleTests morale
       boolean front = request.from() == Facing.FRONT;
       return switch (condition) {
         case TARGET_PASSED -> now.stage() == Stage.CHARGE_HOME;
-        case TARGET_FORTIFIED -> request.ground().isAbove();
+        case TARGET_FORTIFIED -> request.ground(now).isAbove();
         case LIGHT_CAVALRY_PURSUES -> charger.is(Arm.LIGHT_HORSE) && target.isRouting();
         case CHARGING_BEHIND -> !front;
         case CHARGING_PUSHED_BACK -> target.wasPushedBack();

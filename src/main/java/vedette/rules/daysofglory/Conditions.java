@@ -115,7 +115,8 @@ public record Conditions(List<Count> counts) {
     return without(condition.toString());
   }
 
-  private Conditions without(String word) {
+  /** The same by its word. */
+  Conditions without(String word) {
     return times(word) == 0
         ? this
         : new Conditions(

@@ -80,7 +80,41 @@ public final class DaysOfGlory implements GameSystem {
             "DG-i",
             "Who fell back under fire the turn before routs on failing, advancing or not; who is"
                 + " routing goes on routing.",
-            List.of("charge", "morale")));
+            List.of("charge", "morale")),
+        new RuleChange(
+            3,
+            "DG-m",
+            "A rally or to-charge test leaves a unit all that the turn before did to it, which"
+                + " counts until the shooting is over.",
+            List.of("morale")),
+        new RuleChange(
+            3,
+            "DG-n",
+            "Guns in support shoot at chargers though their target countercharges.",
+            CHARGE),
+        new RuleChange(
+            3,
+            "DG-o",
+            "A target that is routing and fails its test under fire goes on routing and is still"
+                + " charged; it has not fallen back.",
+            CHARGE),
+        new RuleChange(
+            3,
+            "DG-p",
+            "Higher ground or works that a target has left to countercharge do not count in the"
+                + " charge-home test.",
+            CHARGE),
+        new RuleChange(
+            3,
+            "DG-q",
+            "`with hit` of guns counts in their morale only: no damage is rolled for it.",
+            List.of("firefight")),
+        new RuleChange(
+            3,
+            "DG-r",
+            "Foot and guns that are charged give defensive fire if nothing else is said; they did so"
+                + " on request.",
+            CHARGE));
   }
 
   @Override
@@ -148,8 +182,7 @@ public final class DaysOfGlory implements GameSystem {
                 List.of(
                     "--attacker \"inf 8\" --attacker \"art 3\" --defender \"inf 8\" --range 8,4"
                         + " --ground light-cover --turns 2"),
-                "{+attackerLeft} of your units and {-defenderLeft} of his stay on average; "
-                    + "you lose {-attackerCasualties}, he {+defenderCasualties}")
+                Firefight.SUMMARY)
             .knowing(
                 inForce ->
                     Map.of(
@@ -191,8 +224,7 @@ public final class DaysOfGlory implements GameSystem {
                 List.of(
                     "--charger \"cav 6 class 3\" --target \"inf 12\""
                         + " --fire-at-charger \"6 smoothbore; range 4\""),
-                "You take the place {+success}; you come to close assault {+contact}; "
-                    + "you lose {-attackerCasualties}, he {+defenderCasualties} on average")
+                Charge.SUMMARY)
             .knowing(inForce -> Map.of(WITH, DaysOfGloryTables.of(inForce).conditions()))
             .ending(ChargeResult.Ending::explained),
         new EngagementType<>(

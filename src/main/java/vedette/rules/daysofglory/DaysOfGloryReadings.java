@@ -69,8 +69,8 @@ final class DaysOfGloryReadings {
               "Defensive fire is that of steady infantry with all its stands, or of steady guns"
                   + " with all of them, at the shortest range, wherever the charge comes from, and"
                   + " of guns in support; figures hit are lost, though no test follows."
-                  + " Who countercharges does not fire and leaves its ground behind; a column that does"
-                  + " so charges as a column. Troops that are shaken do not countercharge. (This"
+                  + " Who countercharges does not fire and leaves its ground behind, while guns in"
+                  + " support fire all the same; a column that countercharges charges as a column. Troops that are shaken do not countercharge. (This"
                   + " program's reading.)"),
           new Reading(
               "DG-V4",
@@ -86,7 +86,7 @@ final class DaysOfGloryReadings {
                   + " charge or close assault count as stands with figures; hits on them can be rolled"
                   + " with `damage`. A unit shaken by fire still makes its being-charged test. Who"
                   + " fell back under fire the turn before routs on failing again, advancing or not; who"
-                  + " is routing goes on. (This"
+                  + " is routing goes on, has not fallen back, and can still be charged. (This"
                   + " program's reading.)"),
           new Reading(
               "DG-V7",
@@ -122,6 +122,12 @@ final class DaysOfGloryReadings {
                   + " it. Who routs or is destroyed counts in the tests of friends only if that is"
                   + " said (friend-routing), as who is within 4\" of whom is not known. Guns fire"
                   + " shot. (This program's reading.)"),
+          new Reading(
+              "DG-V10",
+              "To-charge and rally tests come before the shooting of their turn, so they end nothing:"
+                  + " what the turn before did to a unit (fell-back, pushed-back) and what is said of"
+                  + " it in this turn (surprised) still count afterwards. Any other fight ends the"
+                  + " turn for who was in it. (This program's reading.)"),
           new Reading(
               "DG-V6",
               "A charge is a success if the target runs, routs or is destroyed, or the charger wins the"

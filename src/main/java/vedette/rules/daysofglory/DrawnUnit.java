@@ -101,15 +101,29 @@ final class DrawnUnit {
    * @return empty if it is no more
    */
   Optional<Unit> after(UnitState now) {
-    if (now.isDestroyed()) {
-      return Optional.empty();
-    }
     UnitState next = now.nextTurn();
-    Conditions with =
+    return written(
+        next,
         Conditions.NONE
             .with(Condition.FOUGHT_BEFORE, next.fought())
-            .with(Condition.PUSHED_BACK, next.wasPushedBack())
-            .with(Condition.ROUTED_BEFORE, next.routed())
+            .with(Condition.PUSHED_BACK, next.wasPushedBack()));
+  }
+
+  /**
+   * The unit as it goes on in the turn that it is in, of which nothing is over (DG-V10).
+   *
+   * @return empty if it is no more
+   */
+  Optional<Unit> inThisTurn(UnitState now) {
+    return written(now, unit.said().without(Conditions.ROUTING_GENERAL));
+  }
+
+  private Optional<Unit> written(UnitState next, Conditions said) {
+    if (next.isDestroyed()) {
+      return Optional.empty();
+    }
+    Conditions with =
+        said.with(Condition.ROUTED_BEFORE, next.routed())
             .with(Conditions.ROUTING_GENERAL, next.isRouting() && hasRoutingGeneral() ? 1 : 0);
     return Optional.of(
         new Unit(

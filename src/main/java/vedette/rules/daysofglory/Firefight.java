@@ -1,6 +1,7 @@
 package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -22,6 +23,11 @@ import vedette.rules.daysofglory.MoraleRequest.Test;
  * shoots or one hit on guns.
  */
 final class Firefight implements Engagement<FirefightState, FirefightResult> {
+  /** What a player decides on. */
+  static final String SUMMARY =
+      "{+attackerLeft} of your units and {-defenderLeft} of his stay on average; "
+          + "you lose {-attackerCasualties}, he {+defenderCasualties}";
+
   private static final int FARTHEST = 999;
 
   private final FirefightRequest request;
@@ -131,7 +137,7 @@ final class Firefight implements Engagement<FirefightState, FirefightResult> {
       if (state.next() < state.units().size()) {
         return state;
       }
-      state = state.at(Phase.TESTS, 0);
+      state = state.toTests();
     }
     return state.at(Phase.TESTS, next(state));
   }
@@ -154,7 +160,7 @@ final class Firefight implements Engagement<FirefightState, FirefightResult> {
     FirefightState state = from;
     while (state.next() < state.units().size()) {
       if (state.damaged() == null && state.unit().is(Arm.ARTILLERY)) {
-        state = state.damaged(damage.none().hit(state.unit().hits()));
+        state = state.damaged(damage.none().hit(state.hits().get(state.next())));
       }
       if (state.damaged() != null && state.damaged().waiting() > 0) {
         return state;
@@ -208,9 +214,8 @@ final class Firefight implements Engagement<FirefightState, FirefightResult> {
     if (passes(Test.SHOOTING, state, umpire)) {
       return state.past();
     }
-    MoraleTests.noteRout(false, unit.hasFallenBack(), umpire);
-    UnitState after = unit.hasFallenBack() ? unit.with(Morale.ROUTING) : unit.fallenBack();
-    return state.with(state.next(), after).past();
+    MoraleTests.noteRout(unit, umpire);
+    return state.with(state.next(), unit.failedUnderFire(false)).past();
   }
 
   private Step<FirefightState, FirefightResult> endTurn(FirefightState state, Umpire umpire) {
@@ -240,6 +245,18 @@ final class Firefight implements Engagement<FirefightState, FirefightResult> {
     return List.copyOf(left);
   }
 
+  /** Says whose foot does not fire, as the player has it. */
+  @Override
+  public String summary() {
+    String silent = "";
+    for (Side side : Side.values()) {
+      if (request.hasSilentFoot(side)) {
+        silent += "; " + (side == Side.ATTACKER ? "your" : "his") + " foot does not fire";
+      }
+    }
+    return silent.isEmpty() ? "" : SUMMARY + silent;
+  }
+
   @Override
   public List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
@@ -247,15 +264,8 @@ final class Firefight implements Engagement<FirefightState, FirefightResult> {
       facts.add(new Fact(labels.get(unit), drawnUp.get(unit).unit().withoutName()));
     }
     for (Side side : Side.values()) {
-      facts.add(
-          new Fact(
-              side + " stands",
-              request.grounds().of(side)
-                  + ", "
-                  + request.muskets().of(side)
-                  + " muskets, "
-                  + request.guns().of(side)
-                  + " guns"));
+      facts.add(new Fact(side + " stands", request.grounds().of(side).toString()));
+      facts.add(new Fact(side + " fires", fire.inWords(side, Collections.min(ranges))));
     }
     facts.add(new Fact("range", String.join(", ", request.range()) + " inches"));
     facts.add(new Fact("turns", String.valueOf(request.turns())));

@@ -37,6 +37,30 @@ final class FirefightFire {
     return false;
   }
 
+  /**
+   * What a side fires with, and what of it does not fire.
+   *
+   * @param nearest the shortest range of the firefight
+   */
+  String inWords(Side side, int nearest) {
+    List<String> with = new ArrayList<>();
+    if (request.hasSilentFoot(side)) {
+      with.add("no muskets; see --" + side + "-musket");
+    } else if (request.has(side, Arm::isInfantry)) {
+      Musket musket = request.muskets().of(side);
+      with.add(upTo(SmallArms.reach(tables, musket), nearest, musket + " muskets"));
+    }
+    if (request.has(side, arm -> arm == Arm.ARTILLERY)) {
+      Calibre calibre = request.guns().of(side);
+      with.add(upTo(new GunRanges(tables, calibre, false).ofShot(), nearest, calibre + " guns"));
+    }
+    return with.isEmpty() ? "nothing: horse does not shoot" : String.join(", ", with);
+  }
+
+  private static String upTo(int reach, int nearest, String arms) {
+    return arms + (reach < nearest ? ", out of range beyond " : " up to ") + reach + " inches";
+  }
+
   /** Which side a unit is of. */
   Side side(int unit) {
     return unit < request.attacker().size() ? Side.ATTACKER : Side.DEFENDER;

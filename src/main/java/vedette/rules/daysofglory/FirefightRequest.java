@@ -1,7 +1,9 @@
 package vedette.rules.daysofglory;
 
 import java.util.List;
+import java.util.function.Predicate;
 import vedette.fight.BySide;
+import vedette.fight.Side;
 import vedette.json.Field;
 import vedette.notation.Allows;
 
@@ -48,6 +50,16 @@ public record FirefightRequest(
 
   BySide<List<Unit>> units() {
     return new BySide<>(attacker, defender);
+  }
+
+  /** Whether a side has units of an arm. */
+  boolean has(Side side, Predicate<Arm> arm) {
+    return units().of(side).stream().map(Unit::arm).anyMatch(arm);
+  }
+
+  /** Whether a side has foot that is said to have no muskets. */
+  boolean hasSilentFoot(Side side) {
+    return muskets().of(side) == Musket.NONE && has(side, Arm::isInfantry);
   }
 
   BySide<Musket> muskets() {

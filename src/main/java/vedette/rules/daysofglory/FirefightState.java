@@ -9,7 +9,7 @@ import java.util.List;
  * when all have shot.
  *
  * @param next which unit or which die comes next in the phase, from 0
- * @param hits of this turn by unit, while they are shot; else none
+ * @param hits of this turn by unit, until guns have rolled for theirs; else none
  * @param damaged what hits have done so far to the guns that come next
  * @param units the attacker's, then the defender's
  */
@@ -81,6 +81,11 @@ record FirefightState(
       UnitState unit = units.get(i);
       after.add(unit.is(Arm.ARTILLERY) ? unit.struck(hits.get(i)) : unit.hit(hits.get(i)));
     }
-    return new FirefightState(Phase.DAMAGE, 0, List.of(), null, List.copyOf(after));
+    return new FirefightState(Phase.DAMAGE, 0, hits, null, List.copyOf(after));
+  }
+
+  /** All hits have done what they do to figures and guns; who has taken any tests. */
+  FirefightState toTests() {
+    return new FirefightState(Phase.TESTS, 0, List.of(), null, units);
   }
 }

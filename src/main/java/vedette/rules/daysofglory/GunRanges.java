@@ -23,7 +23,12 @@ record GunRanges(DaysOfGloryTables tables, Calibre calibre, boolean shell) {
   String reach() {
     return shell
         ? "shell reaches from " + ofShell("least") + " to " + ofShell("most") + " inches"
-        : "shot reaches " + ofShot(BANDS.get(BANDS.size() - 1)) + " inches";
+        : "shot reaches " + ofShot() + " inches";
+  }
+
+  /** How far shot reaches, in inches. */
+  int ofShot() {
+    return ofShot(BANDS.get(BANDS.size() - 1));
   }
 
   private int ofShot(String band) {

@@ -49,6 +49,11 @@ public record MoraleRequest(
 
     private final String word = EnumWords.word(this);
 
+    /** Whether it belongs to the Morale Phase, which comes before the shooting of its turn. */
+    boolean isBeforeShooting() {
+      return this == CHARGE || this == RALLY;
+    }
+
     @Override
     public String toString() {
       return word;

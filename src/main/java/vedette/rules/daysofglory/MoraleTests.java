@@ -72,6 +72,11 @@ final class MoraleTests {
   }
 
   /** Notes that who fails under fire routs because of what he was before, if he does (DG-V5). */
+  static void noteRout(UnitState unit, Umpire umpire) {
+    noteRout(unit.isRouting(), unit.hasFallenBack(), umpire);
+  }
+
+  /** The same of a unit of which only that is said. */
   static void noteRout(boolean routing, boolean fellBack, Umpire umpire) {
     if (routing) {
       umpire.note("DG-V5", "who is routing goes on");

@@ -225,6 +225,10 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
   @Override
   public Step<Boolean, Result> step(Boolean state, Umpire umpire) {
     boolean passed = tests.passes(unit, umpire);
+    if (request.test().isBeforeShooting()
+        && drawnUp.filter(now -> !now.writtenInThisTurn().equals(now.written())).isPresent()) {
+      umpire.note("DG-V10", "what was of the turn before counts in the shooting of this one");
+    }
     if (!passed && request.test() == Test.SHOOTING) {
       MoraleTests.noteRout(isRouting(), hasFallenBack(), umpire);
     }
@@ -236,9 +240,13 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
   @Override
   public List<Left> left(Result result) {
     return drawnUp
-        .map(before -> new Left("unit", 0, List.of(result.effect().of(before).written())))
+        .map(before -> new Left("unit", 0, List.of(written(result.effect().of(before)))))
         .map(List::of)
         .orElse(List.of());
+  }
+
+  private String written(UnitState now) {
+    return request.test().isBeforeShooting() ? now.writtenInThisTurn() : now.written();
   }
 
   @Override

@@ -53,15 +53,25 @@ final class SmallArms {
   }
 
   private static String band(Grid ranges, Volley volley, String parameter) {
-    String musket = volley.musket().toString();
-    int most = DaysOfGloryTables.cell(ranges, BANDS.get(BANDS.size() - 1), musket);
     return band(ranges, volley.musket(), volley.range())
         .orElseThrow(
             () ->
                 new BadRequest(
                     parameter,
                     "`" + volley + "` is out of range",
-                    musket + " muskets reach " + most + " inches"));
+                    volley.musket()
+                        + " muskets reach "
+                        + reach(ranges, volley.musket())
+                        + " inches"));
+  }
+
+  private static int reach(Grid ranges, Musket musket) {
+    return DaysOfGloryTables.cell(ranges, BANDS.get(BANDS.size() - 1), musket.toString());
+  }
+
+  /** How far muskets reach, in inches. */
+  static int reach(DaysOfGloryTables tables, Musket musket) {
+    return reach(tables.numbers(DaysOfGloryTables.RANGES), musket);
   }
 
   /** The dice of so many stands at a range; none beyond their reach. */

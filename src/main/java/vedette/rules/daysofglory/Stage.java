@@ -109,11 +109,10 @@ enum Stage {
       if (charger.isDestroyed()) {
         after = state.halt(Ending.CHARGER_DESTROYED);
       } else if (!charge.tests().charger(Test.SHOOTING, state, umpire)) {
-        MoraleTests.noteRout(false, charger.hasFallenBack(), umpire);
+        MoraleTests.noteRout(charger, umpire);
+        UnitState failed = charger.failedUnderFire(true);
         after =
-            charger.hasFallenBack()
-                ? state.charger(charger.with(Morale.ROUTING)).halt(Ending.CHARGER_ROUTS)
-                : state.charger(charger.disordered()).halt(Ending.HALTED);
+            state.charger(failed).halt(failed.isRouting() ? Ending.CHARGER_ROUTS : Ending.HALTED);
       }
       return charge.go(after.past(), umpire);
     }
@@ -135,11 +134,11 @@ enum Stage {
       if (target.isDestroyed()) {
         after = state.stop(Ending.TARGET_DESTROYED);
       } else if (!charge.tests().target(Test.SHOOTING, state, umpire)) {
-        MoraleTests.noteRout(false, target.hasFallenBack(), umpire);
-        after =
-            target.hasFallenBack()
-                ? state.target(target.with(Morale.ROUTING)).stop(Ending.TARGET_ROUTS)
-                : state.target(target.fallenBack());
+        MoraleTests.noteRout(target, umpire);
+        UnitState failed = target.failedUnderFire(false);
+        boolean routs = failed.isRouting() && !target.isRouting();
+        after = state.target(failed);
+        after = routs ? after.stop(Ending.TARGET_ROUTS) : after;
       }
       return charge.go(after.at(ENDED_BY_FIRE), umpire);
     }
@@ -156,14 +155,13 @@ enum Stage {
         return charge.endTurn(
             state.target(state.target().with(Morale.ROUTING)).stop(Ending.TARGET_RUNS), umpire);
       }
-      if (charge.countercharging().decided(state, umpire)) {
-        return charge.go(state.countercharging().at(CHARGE_HOME), umpire);
-      }
-      return charge.go(state.at(DEFENSIVE_FIRE), umpire);
+      ChargeState stands =
+          charge.countercharging().decided(state, umpire) ? state.countercharging() : state;
+      return charge.go(stands.at(DEFENSIVE_FIRE), umpire);
     }
   },
 
-  /** The target shoots at the chargers. */
+  /** The target shoots at the chargers, unless it countercharges, and guns in support do. */
   DEFENSIVE_FIRE("DG6 DG-V3 DG-V7") {
     @Override
     int next(Charge charge, ChargeState state, Umpire umpire) {
@@ -176,7 +174,7 @@ enum Stage {
     }
 
     private static List<ChargeFire.Shot> shots(Charge charge, ChargeState state) {
-      return charge.fire().defensive(state.target(), state.chargers().comingOn());
+      return charge.fire().defensive(state);
     }
   },
 

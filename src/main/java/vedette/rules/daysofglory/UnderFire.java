@@ -169,16 +169,18 @@ final class UnderFire implements Engagement<UnderFire.State, UnderFire.Result> {
     if (tests.passes(new UnderTest(target), umpire)) {
       return end(Effect.GOES_ON, target, state);
     }
-    MoraleTests.noteRout(target.isRouting(), target.hasFallenBack(), umpire);
+    MoraleTests.noteRout(target, umpire);
+    return end(failing(target), target.failedUnderFire(request.advancing()), state);
+  }
+
+  private Effect failing(UnitState target) {
     if (target.isRouting()) {
-      return end(Effect.GOES_ON_ROUTING, target, state);
+      return Effect.GOES_ON_ROUTING;
     }
     if (target.hasFallenBack()) {
-      return end(Effect.ROUTS, target.with(Morale.ROUTING), state);
+      return Effect.ROUTS;
     }
-    return request.advancing()
-        ? end(Effect.HALTED, target.disordered(), state)
-        : end(Effect.FALLS_BACK, target.fallenBack(), state);
+    return request.advancing() ? Effect.HALTED : Effect.FALLS_BACK;
   }
 
   private Step<State, Result> end(Effect effect, UnitState target, State state) {

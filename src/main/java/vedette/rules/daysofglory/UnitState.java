@@ -159,11 +159,24 @@ record UnitState(
     return morale == Morale.GOOD ? with(Morale.DISORDERED) : this;
   }
 
-  /** Shaken under fire and falling back; who routs goes on routing. */
+  /**
+   * When it has failed its test under fire (Morale test results): who is routing goes on, and who
+   * fell back the turn before routs (DG-V5).
+   */
+  UnitState failedUnderFire(boolean advancing) {
+    if (isRouting()) {
+      return this;
+    }
+    if (hasFallenBack()) {
+      return with(Morale.ROUTING);
+    }
+    return advancing ? disordered() : fallenBack();
+  }
+
+  /** Shaken under fire and falling back. */
   UnitState fallenBack() {
-    Morale now = isRouting() ? morale : Morale.SHAKEN;
     return new UnitState(
-        drawn, figures, now, hits, fought, contact, pushed, routed, NOW, suppressed);
+        drawn, figures, Morale.SHAKEN, hits, fought, contact, pushed, routed, NOW, suppressed);
   }
 
   /**
@@ -192,6 +205,11 @@ record UnitState(
   /** As a request of the next turn writes it, without its name; "" if it is no more. */
   String written() {
     return drawn.after(this).map(Unit::withoutName).orElse("");
+  }
+
+  /** As a further request of the same turn writes it, without its name; "" if it is no more. */
+  String writtenInThisTurn() {
+    return drawn.inThisTurn(this).map(Unit::withoutName).orElse("");
   }
 
   /** At the beginning of the next turn. */

@@ -204,7 +204,7 @@ final class PlanMeasures {
           Measure.<Standing>flag(
                   name + "." + word,
                   name + " is " + word,
-                  it -> UnitFacts.says(it.units().get(unit), word))
+                  it -> words.holds(unit, it.units().get(unit), word))
               .apart());
     }
     for (String word : words.numbers(unit)) {
@@ -212,7 +212,7 @@ final class PlanMeasures {
           Measure.<Standing>count(
                   name + "." + word,
                   name + ": " + word,
-                  it -> UnitFacts.number(it.units().get(unit), word))
+                  it -> words.number(unit, it.units().get(unit), word))
               .apart());
     }
     return all;

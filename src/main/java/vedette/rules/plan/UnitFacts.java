@@ -86,23 +86,26 @@ final class UnitFacts {
     return words;
   }
 
-  /** Whether a word is said of any of the units. */
+  /** Whether a word is said of any of the units that have points left. */
   static boolean says(String text, String word) {
     return pieces(text).stream()
+        .filter(it -> !isWithoutPoints(it))
         .flatMap(it -> words(it).stream())
         .anyMatch(it -> it.equalsIgnoreCase(word));
   }
 
-  /** The sum of the numbers behind a word, 0 where it is not said. */
+  /** The sum of the numbers behind a word, or in one with it; 0 where it is not said. */
   static int number(String text, String word) {
     int sum = 0;
     for (String piece : pieces(text)) {
-      List<String> words = words(piece);
-      for (int i = 0; i + 1 < words.size(); i++) {
-        Matcher number = NUMBER.matcher(words.get(i + 1));
-        if (words.get(i).equalsIgnoreCase(word) && number.matches()) {
+      String before = "";
+      for (String said : words(piece)) {
+        boolean inOne = said.regionMatches(true, 0, word, 0, word.length());
+        Matcher number = NUMBER.matcher(inOne ? said.substring(word.length()) : said);
+        if ((inOne || before.equalsIgnoreCase(word)) && number.matches()) {
           sum += Integer.parseInt(number.group(1));
         }
+        before = said;
       }
     }
     return sum;

@@ -1,7 +1,11 @@
 package vedette.rules.plan;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import vedette.notation.NotationForm;
 import vedette.table.Tables;
 
 /**
@@ -10,26 +14,62 @@ import vedette.table.Tables;
  * @param byUnit by the number of the unit
  */
 record UnitWords(List<Of> byUnit) {
-  /** The words of one unit: those that hold or do not, and those with a number behind them. */
-  private record Of(List<String> flags, List<String> numbers) {}
+  /**
+   * The words of one unit.
+   *
+   * @param notation null if the step's own file says how it is written
+   * @param flags those that hold or do not
+   * @param numbers those with a number behind them
+   */
+  private record Of(
+      NotationForm<?> notation, Collection<String> flags, Collection<String> numbers) {}
 
   /** The words of all units. */
   static UnitWords of(Plan plan, UnitForms forms, Tables tables) {
     List<Of> words = new ArrayList<>();
     for (UnitForms.Of form : forms.byUnit()) {
+      NotationForm<?> notation = form.notation();
       words.add(
-          form.notation() != null
-              ? new Of(form.notation().unitFlags(), form.notation().unitNumbers())
-              : new Of(new StepRequest(plan, form.step(), tables).states(), List.of()));
+          notation != null
+              ? new Of(
+                  notation,
+                  notation.unitFlags(component -> ofTables(component, plan, tables)),
+                  notation.unitNumbers())
+              : new Of(null, new StepRequest(plan, form.step(), tables).states(), List.of()));
     }
     return new UnitWords(List.copyOf(words));
   }
 
-  List<String> flags(int unit) {
+  /** The words of tables that the plan's fights know for a component. */
+  private static Set<String> ofTables(String component, Plan plan, Tables tables) {
+    Set<String> words = new TreeSet<>();
+    for (PlanStep step : plan.fights()) {
+      Collection<String> known = step.type().words().in(tables).get(component);
+      words.addAll(known == null ? List.of() : known);
+    }
+    return words;
+  }
+
+  Collection<String> flags(int unit) {
     return byUnit.get(unit).flags();
   }
 
-  List<String> numbers(int unit) {
+  Collection<String> numbers(int unit) {
     return byUnit.get(unit).numbers();
+  }
+
+  /** Whether a word holds of a unit as it stands, be it written or not. */
+  boolean holds(int unit, String text, String word) {
+    return UnitFacts.says(inFull(unit, text), word);
+  }
+
+  /** The number behind a word, be it written or not. */
+  int number(int unit, String text, String word) {
+    return UnitFacts.number(inFull(unit, text), word);
+  }
+
+  private String inFull(int unit, String text) {
+    NotationForm<?> notation = byUnit.get(unit).notation();
+    return notation == null || text.isEmpty() ? text : notation.inFull(text);
   }
 }

@@ -3,7 +3,9 @@ package vedette.rules.daysofglory;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 import static vedette.rules.Fights.chance;
+import static vedette.rules.daysofglory.DaysOfGloryFights.any;
 import static vedette.rules.daysofglory.DaysOfGloryFights.charge;
+import static vedette.rules.daysofglory.DaysOfGloryFights.odds;
 import static vedette.rules.daysofglory.DaysOfGloryFights.of;
 import static vedette.rules.daysofglory.DaysOfGloryFights.part;
 import static vedette.rules.daysofglory.DaysOfGloryFights.refused;
@@ -13,7 +15,9 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import vedette.odds.Odds;
+import vedette.rules.Ends;
 import vedette.rules.Fights;
 
 /** Charges through the shooting phase, opportunity charges, and counter-charges (DG6). */
@@ -234,6 +238,52 @@ class ChargeUnderFireTest {
             "--fire-at-charger '4 smoothbore; range 6' --charger-type line");
     assertThat(ends(odds, "charger routs under fire")).isEqualTo(part(1, 12));
     assertThat(chance(odds, "attackerState", "routing")).isEqualTo(part(1, 12));
+  }
+
+  /**
+   * Who is routing and fails under fire goes on routing, also if it fell back the turn before, and
+   * the charge goes on (DG-V5). Four smoothbores at 2 inches do 0, 1, 2 hits to a line in 1, 3, 2
+   * of 6. Being charged it has to exceed 3 and each hit, so it stands in 3, 2, 1 of 6: in 11 of 36.
+   * The charger comes always and home in 4 of 6; then it wins without dice.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"inf 6 routing", "inf 6 routing fell-back"})
+  void a_routing_target_that_fails_under_fire_is_charged_on(String target) {
+    Odds.Exact odds = charge("inf 4", target, "fireAtTarget", "4 smoothbore; range 2");
+    assertThat(ends(odds, "target routs under fire")).isEqualTo(BigFraction.ZERO);
+    assertThat(ends(odds, "target runs")).isEqualTo(part(25, 36));
+    assertThat(ends(odds, "halts short")).isEqualTo(part(11 * 2, 36 * 6));
+    assertThat(chance(odds, "success")).isEqualTo(part(97, 108));
+  }
+
+  /** So it does not rout the turn after for that; the figure is an independent solver's. */
+  @Test
+  void who_goes_on_routing_under_fire_has_not_fallen_back() {
+    String[] shotAt = {
+      "charger", "inf 4", "target", "inf 6 routing", "fireAtTarget", "4 smoothbore; range 2"
+    };
+    Charge charge = (Charge) any("charge", shotAt);
+    for (ChargeResult end : Ends.of(charge, 100)) {
+      assertThat(end.target().written()).doesNotContain("fell-back");
+    }
+    Odds.Exact odds = odds("charge", Fights.and(shotAt, "turns", "2", "musket", "none"));
+    assertThat(ends(odds, "target routs under fire")).isEqualTo(BigFraction.ZERO);
+    assertThat(chance(odds, "success").doubleValue()).isCloseTo(0.8061, within(5e-5));
+  }
+
+  /**
+   * Foot on formed horse comes if it exceeds 2, and 1 more uphill: in 3 of 6. Horse that
+   * countercharges has left its hill, so the foot is home if it exceeds 2 for a target that stands:
+   * in 4 of 6 (DG-V3). It is then 3 behind: it wins 3 of 36 pairs, and half of 3 ties.
+   */
+  @Test
+  void a_hill_that_the_target_has_left_does_not_count_in_the_charge_home_test() {
+    Odds.Exact odds = charge("inf 9", "cav 5", "--countercharge always --ground higher");
+    assertThat(chance(odds, "contact")).isEqualTo(part(3 * 4, 36));
+    assertThat(chance(odds, "success")).isEqualTo(part(12, 36).multiply(part(2 * 3 + 3, 72)));
+    // Who stays on it is defended by it.
+    Odds.Exact stays = charge("inf 9", "cav 5", "ground", "higher");
+    assertThat(chance(stays, "contact")).isEqualTo(part(3 * 3, 36));
   }
 
   /** Shaken is 2, and with the charge's own 1 for nothing else it stands in 4 of 6 (DG-V3). */

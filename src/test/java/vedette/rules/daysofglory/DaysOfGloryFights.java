@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Engagement;
@@ -16,6 +17,9 @@ import vedette.rules.Fights;
 /** Engagements of Days of Glory, made as a user makes them, and what they show. */
 final class DaysOfGloryFights {
   private static final String SYSTEM = "days-of-glory";
+
+  /** What keeps a target that is charged from firing. */
+  static final String[] SILENT = {"musket", "none", "gunsFire", "false"};
 
   private DaysOfGloryFights() {}
 
@@ -33,8 +37,12 @@ final class DaysOfGloryFights {
     return odds("close-assault", Fights.and(further, "attacker", attacker, "defender", defender));
   }
 
+  /** A charge; its target gives no defensive fire unless something is said of it. */
   static Odds.Exact charge(String charger, String target, String... further) {
-    return odds("charge", Fights.and(further, "charger", charger, "target", target));
+    String[] said = Fights.and(further, "charger", charger, "target", target);
+    boolean fires =
+        Fights.given(said).keySet().stream().anyMatch(Set.of("musket", "gunsFire")::contains);
+    return odds("charge", fires ? said : Fights.and(SILENT, said));
   }
 
   static BigFraction part(int numerator, int denominator) {

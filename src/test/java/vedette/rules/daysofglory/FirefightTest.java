@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import vedette.fight.Engagement;
 import vedette.fight.Left;
 import vedette.odds.Odds;
 import vedette.rules.AllRolls;
@@ -147,6 +148,25 @@ class FirefightTest {
     assertThat(chance(second, "defenderGunsLost", 1)).isEqualTo(fires.multiply(part(4, 6 * 36)));
   }
 
+  /**
+   * A hit that is said is a factor of its test (1 of 6 fails against 1), and was rolled for when it
+   * came: nobody shoots at these guns. `fire` reads it so, too.
+   */
+  @Test
+  void a_hit_that_guns_are_said_to_have_is_no_hit_to_roll_damage_for() {
+    Odds odds =
+        odds(
+            "firefight",
+            "--attacker 'inf 3' --attacker-musket none --defender 'art 3; with hit' --range 12"
+                + " --turns 1");
+    assertThat(chance(odds, "defenderGunsLost", 0)).isEqualTo(BigFraction.ONE);
+    assertThat(chance(odds, "defenderState", "shaken")).isEqualTo(part(1, 6));
+    // A gun at point blank adds a hit in 4 of 6: 2D6 of 12 take one, whatever was before.
+    Odds shotAt =
+        odds("firefight", "--attacker 'art 1' --defender 'art 3; with hit' --range 6 --turns 1");
+    assertThat(chance(shotAt, "defenderGunsLost", 1)).isEqualTo(part(4, 6 * 36));
+  }
+
   @Test
   void one_turn_of_one_side_is_fire_at_a_unit() {
     Odds both =
@@ -205,6 +225,26 @@ class FirefightTest {
     Odds odds =
         odds("firefight", "--attacker 'inf 1 shaken' --defender 'cav 1' --range 2 --turns 1");
     assertThat(chance(odds, "defenderCasualties", 1)).isEqualTo(part(4 * 2, 36));
+  }
+
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--attacker 'inf 3' --attacker-musket none                | no muskets; see --attacker-musket",
+        "--attacker 'inf 3' --attacker 'art 2' --attacker-guns rifled"
+            + " | smoothbore muskets, out of range beyond 8 inches, rifled guns up to 40 inches",
+        "--attacker 'inf 3' --attacker-musket rifled              | rifled muskets up to 12 inches",
+        "--attacker 'cav 3'                                       | nothing: horse does not shoot",
+      })
+  void who_could_shoot_and_does_not_is_said(String attacker, String said) {
+    Firefight fight =
+        (Firefight)
+            DaysOfGloryFights.any(
+                "firefight", attacker + " --defender 'art 3' --range 12 --turns 1");
+    assertThat(fight.situation()).contains(new Engagement.Fact("attacker fires", said));
+    assertThat(fight.summary().endsWith("; your foot does not fire"))
+        .isEqualTo(said.startsWith("no muskets"));
   }
 
   @Test

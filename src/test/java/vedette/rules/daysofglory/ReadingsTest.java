@@ -19,6 +19,7 @@ class ReadingsTest {
           bombard       | guns=2, calibre=smoothbore, range=6, target=line, behind=line 4      | DG7
           morale        | test=shooting, with=hit 2                                            | DG4
           morale        | test=rally, shaken=true, general=attached                            | DG9
+          morale        | test=rally, unit=inf 8 shaken fell-back                              | DG-V10
           close-assault | attacker=inf 8, defender=inf 8                                       | DG5
           close-assault | attacker=inf 8; with fights-routers, defender=inf 8; with fights-routers | DG9
           close-assault | attacker=inf 8, defender=inf 8                                       | DG8
@@ -38,6 +39,7 @@ class ReadingsTest {
           shoot         | shooter=4 rifled; range 3, target=line                | DG7
           bombard       | guns=2, calibre=rifled, range=6, target=dense         | DG7
           bombard       | guns=2, calibre=rifled, range=6, target=dense         | DG1
+          morale        | test=rally, unit=inf 8 shaken                         | DG-V10
           close-assault | attacker=inf 8, defender=inf 8                        | DG6
           """)
   void what_did_not_come_up_is_not_named(String kind, String options, String reading) {

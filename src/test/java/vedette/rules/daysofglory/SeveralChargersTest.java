@@ -12,6 +12,8 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
 import vedette.odds.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
@@ -24,9 +26,11 @@ class SeveralChargersTest {
     return DaysOfGloryFights.odds("charge", request(first, second, target, options));
   }
 
+  /** The target gives no defensive fire unless its muskets are said. */
   private static String request(String first, String second, String target, String options) {
-    return "--charger '%s' --charger '%s' --target '%s' %s"
-        .formatted(first, second, target, options);
+    return "--charger '%s' --charger '%s' --target '%s' %s %s"
+        .formatted(
+            first, second, target, options.contains("--musket") ? "" : "--musket none", options);
   }
 
   private static ToldDice.Played played(
@@ -222,7 +226,7 @@ class SeveralChargersTest {
 
   /** A target of one figure, hit by a volley, is gone before turn 2. */
   @Test
-  void who_waits_does_not_charge_if_nothing_is_left_to_charge() {
+  void who_waits_is_not_called_if_nothing_is_left_to_charge() {
     ToldDice.Played played =
         played(
             SKIRMISHERS,
@@ -232,7 +236,28 @@ class SeveralChargersTest {
             6);
     assertThat(played.value("ending")).isEqualTo("target destroyed by fire");
     assertThat(played.value("turns")).isEqualTo(1);
-    assertThat(played.value("attackerEnding[Reserve]")).isEqualTo("does not charge");
+    assertThat(played.value("attackerEnding[Reserve]")).isEqualTo("not called");
+  }
+
+  /** The first horse is destroyed by fire, so the worst is told of the second alone. */
+  @Test
+  void the_worst_state_is_that_of_those_who_are_left() {
+    ToldDice.Played played =
+        played(
+            "cav 1 lost 3",
+            "cav 4",
+            "skirm 4",
+            "--fire-at-charger '1 smoothbore; range 2' --charger-type line",
+            6,
+            6,
+            6,
+            6);
+    assertThat(played.value("attackerState[1]")).isEqualTo("destroyed");
+    assertThat(played.value("attackerState")).isEqualTo(played.value("attackerState[2]"));
+    Engagement<?, ?> charge = any("charge", request("cav 4", "cav 4", "skirm 4", ""));
+    assertThat(charge.measures())
+        .extracting(Measure::text)
+        .contains("the chargers that are left are then, at worst");
   }
 
   @ParameterizedTest(name = "{0}: {1}")

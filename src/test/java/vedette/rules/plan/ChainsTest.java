@@ -8,7 +8,10 @@ import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import vedette.odds.Odds;
+import vedette.rules.Fights;
 
 /**
  * The chains that the sources' own stories are, a system each: every fight solved by itself, what
@@ -91,6 +94,36 @@ class ChainsTest {
         .isCloseTo(
             success(line, "days-of-glory charge --charger 'cav 8 class 3' --target '%s'"),
             within(1e-12));
+  }
+
+  /**
+   * Days of Glory: who fell back under fire and is rallied routs on failing in the shooting of that
+   * turn, which comes after the rally. Class 1: four smoothbores at 4 inches hit a line in 4 of 6,
+   * and it fails in 2 of 6, or in 4 of 6 if still shaken; it rallies in 3 of 6.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"T.shaken", "not T.good"})
+  void a_rally_does_not_end_the_turn_that_its_shooting_is_still_to_come_in(String when) {
+    String json =
+        "{ \"format\": 1, \"system\": \"days-of-glory\", \"title\": \"x\", \"units\":"
+            + " { \"T\": \"inf 4 class 1\" }, \"steps\": [{ \"name\": \"one\", %1$s },"
+            + " { \"name\": \"rally\", \"when\": \"%2$s\", \"morale\": { \"test\": \"rally\","
+            + " \"unit\": \"T\" } }, { \"name\": \"two\", %1$s }] }";
+    String fire = "\"fire\": { \"target\": \"T\", \"shooter\": \"4 smoothbore; range 4\" }";
+    Odds.Exact odds = Planned.odds(Planned.plan(dir, String.format(json, fire, when), "T.routing"));
+    double fellBack = 4 / 6.0 * 2 / 6.0;
+    assertThat(Planned.chance(odds, "T.routing"))
+        .isCloseTo(fellBack * 4 / 6 * (3 / 6.0 * 2 / 6 + 3 / 6.0 * 4 / 6), within(1e-14));
+    // So it is in two turns of a firefight, where units rally before they shoot.
+    Odds.Exact turns =
+        Planned.odds(
+            Fights.fight(
+                "days-of-glory",
+                "firefight",
+                "--attacker 'inf 4' --defender 'inf 4 class 1' --defender-musket none --range 4"
+                    + " --turns 2"));
+    assertThat(Planned.chance(odds, "T.routing"))
+        .isCloseTo(Planned.distribution(turns, "defenderState").get("routing"), within(1e-14));
   }
 
   /**
