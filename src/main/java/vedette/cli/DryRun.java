@@ -33,7 +33,7 @@ final class DryRun {
 
   /** Refuses what is no matter of odds. */
   static void check(ParseResult given) {
-    for (String option : List.of(OddsOptions.PLAY, OverReadingsOption.OVER_READINGS)) {
+    for (String option : List.of(OddsOptions.PLAY)) {
       if (isAskedFor(given) && Options.isSet(given, option)) {
         throw Failure.usage(
             "C004", OPTION + " cannot be combined with " + option, "leave one of them out");

@@ -21,13 +21,9 @@ import vedette.odds.Workload;
 import vedette.question.Asked;
 import vedette.question.Question;
 import vedette.report.Answer;
-import vedette.report.OverReadingsAnswer;
 import vedette.report.PlayAnswer;
-import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.own.Own;
-import vedette.study.OverReadings;
-import vedette.table.CellKind;
 import vedette.table.Tables;
 import vedette.work.Work;
 import vedette.work.Workers;
@@ -48,7 +44,7 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
     CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
     fight.addTo(spec, "vedette " + type.called());
     spec.usageMessage().description(type.text());
-    OddsOptions.addTo(spec, OverReadingsOption.of(type));
+    OddsOptions.addTo(spec);
     return spec;
   }
 
@@ -99,14 +95,6 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
       Options.print(play(engagement, options.trials().seed(), deadline), given, console);
       return ExitCode.DONE;
     }
-    if (Options.isSet(given, OverReadingsOption.OVER_READINGS)) {
-      OverReadingsOption.check(type, tables);
-      OverReadings.Effort effort = OverReadingsOption.effort(given, options, deadline);
-      OverReadings ranges = OverReadingsOption.answer(type, texts, tables, effort, console);
-      Options.print(
-          OverReadingsAnswer.of(head(request, engagement, tables, ranges), ranges), given, console);
-      return ExitCode.DONE;
-    }
     if (ShardOption.isAskedFor(given)) {
       console
           .out()
@@ -129,14 +117,6 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
       saved.append(console);
     }
     return precise(odds, console);
-  }
-
-  private OverReadingsAnswer.Head head(
-      Q request, Engagement<?, ?> engagement, Tables tables, OverReadings ranges) {
-    return new OverReadingsAnswer.Head(
-        fight.asked(request, engagement, tables),
-        Catalogue.system(type.system()).version(),
-        tables.grid(ranges.table(), CellKind.COMBAT));
   }
 
   /** A sample whose size nobody knows beforehand is played here. */

@@ -6,7 +6,6 @@ import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Reading;
 import vedette.rules.RuleChange;
-import vedette.rules.TableFamily;
 import vedette.rules.Variant;
 import vedette.table.CellKind;
 import vedette.table.Tables;
@@ -64,11 +63,6 @@ public final class MusketPike implements GameSystem {
                 + " it names no ending.",
             List.of("melee", "assault")),
         new RuleChange(2, "MP-f", "Nobody rallies on obstructed ground.", ASSAULT));
-  }
-
-  @Override
-  public List<TableFamily<?>> families() {
-    return List.of(LostMeleeTable.TIGHT);
   }
 
   @Override

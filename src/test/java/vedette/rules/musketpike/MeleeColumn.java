@@ -2,13 +2,12 @@ package vedette.rules.musketpike;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.rules.TableFamily;
 
 /**
  * A column that the melee table may have had: on how many of its ten rolls each result stands, from
  * the attacker's worst to his best, which is their order down the column (MP2).
  */
-record MeleeColumn(int a2r, int a1r, int a1d1, int d1r, int d2r) implements TableFamily.Column {
+record MeleeColumn(int a2r, int a1r, int a1d1, int d1r, int d2r) {
   private static final int ROLLS = 10;
   private static final List<String> RESULTS = List.of("A2R", "A1R", "A1-D1", "D1R", "D2R");
 
@@ -48,8 +47,8 @@ record MeleeColumn(int a2r, int a1r, int a1d1, int d1r, int d2r) implements Tabl
     return d1r + d2r;
   }
 
-  @Override
-  public List<String> cells() {
+  /** What its cells say, from the top. */
+  List<String> cells() {
     List<String> cells = new ArrayList<>();
     for (int roll = 1; roll <= ROLLS; roll++) {
       cells.add(RESULTS.get(step(roll)));
@@ -85,13 +84,14 @@ record MeleeColumn(int a2r, int a1r, int a1d1, int d1r, int d2r) implements Tabl
     return true;
   }
 
+  /** The sum of its ten results; each is one more than the one before it in their order. */
+  int sum() {
+    return a1r + 2 * a1d1 + 3 * d1r + 4 * d2r;
+  }
+
   /** By how many results, over all ten rolls, it is better for the attacker than the other. */
   int stepsAbove(MeleeColumn other) {
-    int steps = 0;
-    for (int roll = 1; roll <= ROLLS; roll++) {
-      steps += step(roll) - other.step(roll);
-    }
-    return steps;
+    return sum() - other.sum();
   }
 
   /** Whether a result stands on fewer rolls than one before it and one behind it. */
