@@ -17,7 +17,6 @@ import vedette.odds.Limits;
 import vedette.odds.Narrated;
 import vedette.odds.Odds;
 import vedette.odds.SampledOdds;
-import vedette.odds.Workload;
 import vedette.question.Asked;
 import vedette.question.Question;
 import vedette.report.Answer;
@@ -85,12 +84,6 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
     Engagement<?, ?> engagement = engagement(parts);
     TableCommands.warn(tables, console);
     TrialsOptions.warn(options.threadsAsked(), console);
-    if (DryRun.isAskedFor(given)) {
-      Workload.Piece piece =
-          new Workload.Piece(engagement, options.method().equals("exact"), options.trials());
-      String command = type.called().toString();
-      return DryRun.fight(command, piece, ShardOption.read(given), deadline, given, console);
-    }
     if (Options.isSet(given, OddsOptions.PLAY)) {
       Options.print(play(engagement, options.trials().seed(), deadline), given, console);
       return ExitCode.DONE;

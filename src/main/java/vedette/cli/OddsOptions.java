@@ -45,7 +45,6 @@ record OddsOptions(
             "simulate only every Nth block of battles from the Ith on, and write a tally in JSON;"
                 + " `vedette merge` makes the answer of all N"));
     answer.add(TimeLimit.option());
-    answer.add(DryRun.option());
     answer.add(Options.flag(EXPLAIN, "explain the first rolls, modifier by modifier"));
     answer.add(Options.flag(PLAY, "play one battle roll by roll, instead of the odds"));
     answer.add(
@@ -81,7 +80,6 @@ record OddsOptions(
       refuse(given, PLAY, TrialsOptions.MAX_STATES);
     }
     ShardOption.checkTally(given);
-    DryRun.check(given);
     if (Options.isSet(given, OUTCOMES_BY_TURN)
         && !Options.isJson(given)
         && !ShardOption.isAskedFor(given)) {

@@ -22,7 +22,7 @@ final class OutputFile {
 
   /** Runs a command, with a file in the place of standard output if one is asked for. */
   static int run(Action action, ParseResult given, Console console) {
-    if (!Options.isSet(given, OPTION) || DryRun.isAskedFor(given)) {
+    if (!Options.isSet(given, OPTION)) {
       return action.run(given, console);
     }
     String name = Options.value(given, OPTION, "");
