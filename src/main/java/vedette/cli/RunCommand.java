@@ -38,8 +38,7 @@ final class RunCommand implements Action, InPieces {
     Options.addGroup(
         spec,
         "The scenarios",
-        List.of(
-            SuiteOptions.only(), SuiteOptions.allowOutside(), TimeLimit.option()));
+        List.of(SuiteOptions.only(), SuiteOptions.allowOutside(), TimeLimit.option()));
     Options.addAnswering(spec);
     return spec;
   }

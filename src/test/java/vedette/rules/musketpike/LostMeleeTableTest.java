@@ -49,7 +49,8 @@ class LostMeleeTableTest {
   void even_odds_allow_one_column_only() {
     // Three rolls and 0.8 points a side: A2R on k, A1R on 3 - k, so A1-D1 on 5 - k rolls; the same
     // of the defender; together ten rolls only for k = 1.
-    assertThat(LostMeleeTable.WIDE.columns().get(2)).containsExactly(new MeleeColumn(1, 2, 4, 2, 1));
+    assertThat(LostMeleeTable.WIDE.columns().get(2))
+        .containsExactly(new MeleeColumn(1, 2, 4, 2, 1));
   }
 
   @Test
