@@ -68,8 +68,7 @@ final class CheckCommand implements Action, InPieces {
             SuiteOptions.only(),
             SuiteOptions.allowOutside(),
             ReportFiles.option(),
-            TimeLimit.option(),
-            DryRun.option()));
+            TimeLimit.option()));
     Options.addAnswering(spec, "text, json, csv, markdown, html, junit or github (annotations)");
     return spec;
   }
@@ -93,10 +92,6 @@ final class CheckCommand implements Action, InPieces {
     if (Links.lead(suite, file)) {
       throw Failure.usage(
           "C004", BASELINE + " is the suite itself", "name another file: the baseline is written");
-    }
-    if (DryRun.isAskedFor(given)) {
-      Options.checkOutput(given);
-      return DryRun.suite(SuiteOptions.suite(given, console), deadline, given, console);
     }
     if (Options.isSet(given, UPDATE)) {
       return new UpdateBaseline(given, deadline, console, file, shownAs).run();

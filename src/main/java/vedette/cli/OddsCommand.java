@@ -17,17 +17,12 @@ import vedette.odds.Limits;
 import vedette.odds.Narrated;
 import vedette.odds.Odds;
 import vedette.odds.SampledOdds;
-import vedette.odds.Workload;
 import vedette.question.Asked;
 import vedette.question.Question;
 import vedette.report.Answer;
-import vedette.report.OverReadingsAnswer;
 import vedette.report.PlayAnswer;
-import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.own.Own;
-import vedette.study.OverReadings;
-import vedette.table.CellKind;
 import vedette.table.Tables;
 import vedette.work.Work;
 import vedette.work.Workers;
@@ -48,7 +43,7 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
     CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
     fight.addTo(spec, "vedette " + type.called());
     spec.usageMessage().description(type.text());
-    OddsOptions.addTo(spec, OverReadingsOption.of(type));
+    OddsOptions.addTo(spec);
     return spec;
   }
 
@@ -89,22 +84,8 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
     Engagement<?, ?> engagement = engagement(parts);
     TableCommands.warn(tables, console);
     TrialsOptions.warn(options.threadsAsked(), console);
-    if (DryRun.isAskedFor(given)) {
-      Workload.Piece piece =
-          new Workload.Piece(engagement, options.method().equals("exact"), options.trials());
-      String command = type.called().toString();
-      return DryRun.fight(command, piece, ShardOption.read(given), deadline, given, console);
-    }
     if (Options.isSet(given, OddsOptions.PLAY)) {
       Options.print(play(engagement, options.trials().seed(), deadline), given, console);
-      return ExitCode.DONE;
-    }
-    if (Options.isSet(given, OverReadingsOption.OVER_READINGS)) {
-      OverReadingsOption.check(type, tables);
-      OverReadings.Effort effort = OverReadingsOption.effort(given, options, deadline);
-      OverReadings ranges = OverReadingsOption.answer(type, texts, tables, effort, console);
-      Options.print(
-          OverReadingsAnswer.of(head(request, engagement, tables, ranges), ranges), given, console);
       return ExitCode.DONE;
     }
     if (ShardOption.isAskedFor(given)) {
@@ -129,14 +110,6 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
       saved.append(console);
     }
     return precise(odds, console);
-  }
-
-  private OverReadingsAnswer.Head head(
-      Q request, Engagement<?, ?> engagement, Tables tables, OverReadings ranges) {
-    return new OverReadingsAnswer.Head(
-        fight.asked(request, engagement, tables),
-        Catalogue.system(type.system()).version(),
-        tables.grid(ranges.table(), CellKind.COMBAT));
   }
 
   /** A sample whose size nobody knows beforehand is played here. */

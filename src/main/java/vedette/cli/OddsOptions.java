@@ -25,12 +25,8 @@ record OddsOptions(
   static final String EXPLAIN = "--explain";
   static final String PLAY = "--play";
 
-  /**
-   * Adds the options to a command.
-   *
-   * @param further what else may be asked for
-   */
-  static void addTo(CommandSpec command, List<OptionSpec> further) {
+  /** Adds the options to a command. */
+  static void addTo(CommandSpec command) {
     List<OptionSpec> answer = new ArrayList<>();
     answer.add(methodOption());
     answer.add(Options.flag(FRACTIONS, "exact odds as fractions, without any rounding"));
@@ -49,10 +45,8 @@ record OddsOptions(
             "simulate only every Nth block of battles from the Ith on, and write a tally in JSON;"
                 + " `vedette merge` makes the answer of all N"));
     answer.add(TimeLimit.option());
-    answer.add(DryRun.option());
     answer.add(Options.flag(EXPLAIN, "explain the first rolls, modifier by modifier"));
     answer.add(Options.flag(PLAY, "play one battle roll by roll, instead of the odds"));
-    answer.addAll(further);
     answer.add(
         Options.value(SaveScenario.SAVE, "SUITE", "append this as a scenario to the file SUITE"));
     answer.add(Options.value(SaveScenario.NAME, "NAME", "what the scenario is called there"));
@@ -71,10 +65,10 @@ record OddsOptions(
   }
 
   static OddsOptions read(ParseResult given) {
-    String instead = instead(given);
+    String instead = Options.isSet(given, PLAY) ? PLAY : "";
     String method = method(given, instead);
     boolean exact = method.equals("exact");
-    if (exact && !instead.equals(OverReadingsOption.OVER_READINGS)) {
+    if (exact) {
       refuse(given, instead.isEmpty() ? EXACT : instead, TrialsOptions.THREADS, ShardOption.SHARD);
     } else if (!exact) {
       refuse(given, "--method " + method, FRACTIONS);
@@ -86,7 +80,6 @@ record OddsOptions(
       refuse(given, PLAY, TrialsOptions.MAX_STATES);
     }
     ShardOption.checkTally(given);
-    DryRun.check(given);
     if (Options.isSet(given, OUTCOMES_BY_TURN)
         && !Options.isJson(given)
         && !ShardOption.isAskedFor(given)) {
@@ -103,16 +96,6 @@ record OddsOptions(
         Options.isSet(given, FRACTIONS),
         Options.isSet(given, OUTCOMES_BY_TURN),
         threads);
-  }
-
-  /** The option that asks for something else than odds; "" if none does. */
-  private static String instead(ParseResult given) {
-    boolean overReadings = OverReadingsOption.isAskedFor(given);
-    if (!Options.isSet(given, PLAY)) {
-      return overReadings ? OverReadingsOption.OVER_READINGS : "";
-    }
-    refuse(given, PLAY, OverReadingsOption.OVER_READINGS);
-    return PLAY;
   }
 
   /**

@@ -22,9 +22,6 @@ final class OutputFile {
 
   /** Runs a command, with a file in the place of standard output if one is asked for. */
   static int run(Action action, ParseResult given, Console console) {
-    if (DryRun.isAskedFor(given)) {
-      return action.run(given, console);
-    }
     Outputs outputs = Outputs.of(given);
     try {
       return Options.isSet(given, OPTION)

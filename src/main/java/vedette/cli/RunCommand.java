@@ -38,8 +38,7 @@ final class RunCommand implements Action, InPieces {
     Options.addGroup(
         spec,
         "The scenarios",
-        List.of(
-            SuiteOptions.only(), SuiteOptions.allowOutside(), TimeLimit.option(), DryRun.option()));
+        List.of(SuiteOptions.only(), SuiteOptions.allowOutside(), TimeLimit.option()));
     Options.addAnswering(spec);
     return spec;
   }
@@ -54,9 +53,6 @@ final class RunCommand implements Action, InPieces {
     Deadline deadline = TimeLimit.begin(given);
     Options.checkOutput(given);
     Suite suite = SuiteOptions.suite(given, console);
-    if (DryRun.isAskedFor(given)) {
-      return DryRun.suite(suite, deadline, given, console);
-    }
     List<Computed> scenarios = SuiteOptions.computed(suite, deadline, console);
     int code = SuiteOptions.complain(suite, console);
     for (Computed computed : scenarios) {

@@ -51,8 +51,7 @@ final class ShardOption {
               + TrialsOptions.trialsFor(given)
               + ", enough for any odds");
     }
-    for (String option :
-        List.of(OddsOptions.EXPLAIN, SaveScenario.SAVE, OverReadingsOption.OVER_READINGS)) {
+    for (String option : List.of(OddsOptions.EXPLAIN, SaveScenario.SAVE)) {
       if (Options.isSet(given, option)) {
         throw Failure.usage(
             "C004",

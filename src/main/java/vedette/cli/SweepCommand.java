@@ -65,7 +65,6 @@ final class SweepCommand<Q extends Record> implements Action, InPieces, MoreHelp
             JOURNAL,
             "FILE",
             "record each finished cell in FILE, and go on from those recorded there"));
-    answer.add(DryRun.option());
     Options.addGroup(spec, "The answer", answer);
     Options.addAnswering(spec);
     return spec;
@@ -128,9 +127,6 @@ final class SweepCommand<Q extends Record> implements Action, InPieces, MoreHelp
   public int run(ParseResult given, Console console) {
     Sweep sweep = work(given, console);
     Ranking ranking = RankingOptions.read(given, sweep.head());
-    if (DryRun.isAskedFor(given)) {
-      return dryRun(sweep, given, console);
-    }
     SweepSizeLimit.check(sweep.head(), Runtime.getRuntime().maxMemory());
     TrialsOptions.warn(TrialsOptions.threads(given), console);
     SweepResult result;
@@ -146,14 +142,6 @@ final class SweepCommand<Q extends Record> implements Action, InPieces, MoreHelp
           "not every cell reached the precision", sweep.head().trials(), console);
     }
     return SweepSizeLimit.done(result, console);
-  }
-
-  private int dryRun(Sweep sweep, ParseResult given, Console console) {
-    String command = "sweep of " + type.system() + " " + type.name();
-    Shard shard = sweep.head().shard();
-    long bytes = sweep.head().bytes(shard);
-    return DryRun.sweep(
-        command, sweep.head().method(), sweep.dryRun(), shard, bytes, given, console);
   }
 
   private static String journal(ParseResult given) {

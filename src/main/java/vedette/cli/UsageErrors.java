@@ -83,9 +83,6 @@ final class UsageErrors {
 
   private static Failure unmatched(String word, CommandSpec command, String seeHelp) {
     String name = word.contains("=") ? word.substring(0, word.indexOf('=')) : word;
-    if (name.equals(OverReadingsOption.OVER_READINGS)) {
-      return OverReadingsOption.unknown(name);
-    }
     if (name.startsWith("-") && name.length() > 1) {
       List<String> known = new ArrayList<>();
       command.options().forEach(option -> known.add(option.longestName()));

@@ -27,11 +27,6 @@ public interface GameSystem {
     return List.of();
   }
 
-  /** What its tables may have been whose prints are lost. */
-  default List<TableFamily<?>> families() {
-    return List.of();
-  }
-
   /** Whether it is one engagement, called as the system is. */
   default boolean isOneEngagement() {
     return engagementNames().equals(List.of(id()));

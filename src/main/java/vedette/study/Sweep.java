@@ -19,7 +19,6 @@ import vedette.odds.Refusal;
 import vedette.odds.SampledOdds;
 import vedette.odds.TimeUp;
 import vedette.odds.Trials;
-import vedette.odds.Workload;
 import vedette.question.Question;
 import vedette.question.Sentence;
 import vedette.rules.EngagementType;
@@ -200,16 +199,6 @@ public final class Sweep implements Work<Sweep.Found> {
         head.isExact()
             ? new CellsTogether(fights, head.cells(), head.figures(), limits(), trials.threads())
             : null;
-  }
-
-  /** What its cells would take. */
-  public Workload.Estimate dryRun() {
-    return Workload.of(size(), this::load, trials.threads(), head.isExact(), deadline);
-  }
-
-  private Workload.Piece load(int i) {
-    int cell = head.shard().cell(i);
-    return new Workload.Piece(fights.drawn(cell).fight(), head.isExact(), own(cell));
   }
 
   @Override

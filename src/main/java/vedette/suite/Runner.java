@@ -12,7 +12,6 @@ import vedette.odds.Odds;
 import vedette.odds.SampledOdds;
 import vedette.odds.TimeUp;
 import vedette.odds.Trials;
-import vedette.odds.Workload;
 import vedette.work.Workers;
 
 /** Finds the odds of scenarios: computed ones side by side, sampled ones with all threads each. */
@@ -73,11 +72,5 @@ public final class Runner {
     boolean direct = how.method() == Method.DIRECT;
     return new Trials(
         Math.max(1, how.trials()), how.seed(), threads, 0, direct, scenario.maxStates());
-  }
-
-  /** The scenario as a piece of work. */
-  public static Workload.Piece piece(Scenario scenario) {
-    How how = scenario.how();
-    return new Workload.Piece(scenario.fight(), how.isExact(), trials(scenario, how, cores()));
   }
 }

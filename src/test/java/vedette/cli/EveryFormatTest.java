@@ -12,7 +12,6 @@ import vedette.report.WellFormed;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
-import vedette.study.OverReadings;
 
 /** Every command answers in every format. */
 class EveryFormatTest {
@@ -36,10 +35,6 @@ class EveryFormatTest {
         String one = command + type.examples().get(0);
         commands.add(one + " --explain --method simulate --trials " + FEW_FIGHTS);
         commands.add(one + " --play");
-        // One is enough: an activation with all tables that fit it takes its time.
-        if (OverReadings.familyOf(type) != null && type.name().equals("melee")) {
-          commands.add(one + " --over-readings");
-        }
       }
     }
     return commands.stream();

@@ -2,15 +2,17 @@ package vedette.lock;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 import vedette.notation.HelpLine;
 import vedette.records.ValueType;
 import vedette.request.Parameter;
@@ -21,7 +23,8 @@ import vedette.rules.GameSystem;
 
 /** The requests held fast use every option, every word and every condition that there is. */
 class LockCoverageTest {
-  private static final int FEWEST = 40;
+  private static final JsonMapper JSON = JsonMapper.builder().build();
+  private static final int FEWEST = 25;
   private static final Pattern WORD = Pattern.compile("\\b[a-z][-a-z0-9]+");
 
   /** Words of a system's notation that one of its engagements refuses. */
@@ -31,42 +34,50 @@ class LockCoverageTest {
           "simple-napoleonic firefight: retreating",
           "simple-napoleonic morale: retreating");
 
-  private static Map<String, String> requests;
-  private static Map<String, LockedAnswer> answers;
+  private static List<JsonNode> scenarios;
 
   @BeforeAll
   static void read() {
-    requests = LockedRequests.read();
-    answers = LockedAnswers.read();
+    scenarios = new ArrayList<>();
+    for (String file : List.of("requests.json", "milder.json")) {
+      JSON.readTree(LockedRequests.DIRECTORY.resolve(file).toFile())
+          .get("scenarios")
+          .forEach(scenarios::add);
+    }
   }
 
-  /** The requests of an engagement that are answered. */
-  private static List<String> good(String system, String engagement) {
-    List<String> lines = new ArrayList<>();
-    requests.forEach(
-        (id, line) -> {
-          if (LockedRequests.engagement(id).equals(system + "-" + engagement)
-              && answers.get(id).get(Part.CODE).equals("0")) {
-            lines.add(line);
-          }
-        });
-    return lines;
+  /** The requests of an engagement. */
+  private static List<JsonNode> requests(String system, String engagement) {
+    return scenarios.stream()
+        .filter(it -> it.get("system").asString().equals(system))
+        .filter(it -> it.get("engagement").asString().equals(engagement))
+        .map(it -> it.get("request"))
+        .toList();
+  }
+
+  /** What is said of a parameter in the requests of an engagement. */
+  private static String said(String system, String engagement, String parameter) {
+    List<String> said = new ArrayList<>();
+    for (JsonNode request : requests(system, engagement)) {
+      if (request.has(parameter)) {
+        said.add(request.get(parameter).toString());
+      }
+    }
+    return String.join("\n", said);
   }
 
   @Test
-  void every_engagement_has_many_requests_that_are_answered() {
+  void every_engagement_has_many_requests() {
     for (GameSystem system : Catalogue.systems()) {
       for (EngagementType<?> type : system.engagements()) {
-        assertThat(good(system.id(), type.name())).hasSizeGreaterThanOrEqualTo(FEWEST);
+        assertThat(requests(system.id(), type.name())).hasSizeGreaterThanOrEqualTo(FEWEST);
       }
     }
   }
 
   @Test
-  void some_two_hundred_requests_are_refused() {
-    assertThat(answers.values())
-        .filteredOn(answer -> !answer.get(Part.CODE).equals("0"))
-        .hasSizeGreaterThanOrEqualTo(200);
+  void some_four_hundred_command_lines_are_mistakes() {
+    assertThat(LockedRequests.mistakes()).hasSizeGreaterThanOrEqualTo(400);
   }
 
   @Test
@@ -75,17 +86,17 @@ class LockCoverageTest {
     for (GameSystem system : Catalogue.systems()) {
       for (EngagementType<?> type : system.engagements()) {
         String name = system.id() + " " + type.name();
-        String lines = " " + String.join(" ; ", good(system.id(), type.name())) + " ";
+        String requests = requests(system.id(), type.name()).toString();
         RequestForm<?> form = RequestForm.of(type.request());
         for (Parameter parameter : form.parameters()) {
-          missing.addAll(unused(parameter, name, lines));
+          missing.addAll(unused(parameter, type, name));
         }
         List<HelpLine> notation = new ArrayList<>(form.notation());
         notation.addAll(type.notation());
         for (HelpLine entry : notation) {
           Matcher word = WORD.matcher(entry.written());
-          while (!system.id().equals("crt") && word.find()) {
-            if (!lines.contains(word.group())) {
+          while (hasWords(system) && word.find()) {
+            if (!requests.contains(word.group())) {
               missing.add(name + ": " + word.group());
             }
           }
@@ -96,17 +107,21 @@ class LockCoverageTest {
     assertThat(missing).isEmpty();
   }
 
-  private static Set<String> unused(Parameter parameter, String name, String lines) {
+  /** A table has no words of its own, and those of a plan are for questions. */
+  private static boolean hasWords(GameSystem system) {
+    return !system.id().equals("crt") && !system.id().equals("plan");
+  }
+
+  private static Set<String> unused(Parameter parameter, EngagementType<?> type, String name) {
     Set<String> unused = new TreeSet<>();
-    if (!parameter.positional() && !lines.contains(" " + parameter.option() + " ")) {
-      unused.add(name + ": " + parameter.option());
+    String said = said(type.system(), type.name(), parameter.name());
+    if (said.isEmpty()) {
+      unused.add(name + ": " + parameter.name());
     }
     if (parameter.type().kind() == ValueType.Kind.ENUM) {
       for (String word : parameter.words()) {
-        if (!Pattern.compile(parameter.option() + " \"?([^ ]+,)?" + word + "\\b")
-            .matcher(lines)
-            .find()) {
-          unused.add(name + ": " + parameter.option() + " " + word);
+        if (!said.contains('"' + word + '"')) {
+          unused.add(name + ": " + parameter.name() + " " + word);
         }
       }
     }
@@ -115,44 +130,52 @@ class LockCoverageTest {
 
   @Test
   void every_doctrine_is_used() {
-    assertThat(good("six-days", "battle").toString())
-        .contains("--counterattack never", "--counterattack always", "--counterattack \"at +2\"")
-        .contains("--stop never", "--stop \"below", "--stop \"after-losing");
-    assertThat(good("six-days", "repulse").toString())
-        .contains("--press always", "--press revealed", "--press \"at");
-    assertThat(good("musket-pike", "assault").toString())
-        .contains("--melee never", "--melee always", "--melee \"at")
-        .contains("--evade never", "--evade always", "--evade \"at");
-    assertThat(good("musket-pike", "activation").toString())
-        .contains("--melee never", "--melee always", "--melee \"at")
-        .contains("--evade never", "--evade always", "--evade \"at");
-    assertThat(good("crt", "attack").toString()).contains("--rounds until-decided", "--rounds 3");
+    assertThat(said("six-days", "battle", "counterattack")).contains("never", "always", "at +2");
+    assertThat(said("six-days", "battle", "stop")).contains("never", "below", "after-losing");
+    assertThat(said("six-days", "repulse", "press")).contains("always", "revealed", "at");
+    for (String engagement : List.of("assault", "activation")) {
+      assertThat(said("musket-pike", engagement, "melee")).contains("never", "always", "at");
+      assertThat(said("musket-pike", engagement, "evade")).contains("never", "always", "at");
+    }
+    assertThat(said("crt", "attack", "rounds")).contains("until-decided", "3");
   }
 
   @Test
   void every_terrain_and_condition_is_used() {
-    assertThat(good("six-days", "battle").toString())
-        .contains(
-            LockedTables.modifiers("tables/six-days/modifiers.json").stream()
-                .filter(name -> name.matches("woods|town|stream|chateau"))
-                .toList());
-    assertThat(good("musket-pike", "fire").toString())
-        .contains(LockedTables.rows("tables/musket-pike/terrain.json"));
-    assertThat(good("days-of-glory", "morale").toString())
-        .contains(LockedTables.conditions("tables/days-of-glory/morale-factors.json"));
-    assertThat(good("days-of-glory", "close-assault").toString())
-        .contains(LockedTables.conditions("tables/days-of-glory/close-assault-factors.json"));
+    assertThat(requests("six-days", "battle").toString())
+        .contains("woods", "town", "stream", "chateau");
+    assertThat(requests("musket-pike", "fire").toString())
+        .contains(texts("tables/musket-pike/terrain.json", "/rows/list", "name"));
+    for (String engagement : List.of("morale", "close-assault")) {
+      assertThat(requests("days-of-glory", engagement).toString())
+          .contains(
+              texts("tables/days-of-glory/" + engagement + "-factors.json", "/modifiers", "when"));
+    }
   }
 
   @Test
   void every_modifier_of_a_table_of_ones_own_is_used() {
-    for (String table : CrtLines.tables()) {
-      String lines =
-          good("crt", "attack").stream().filter(line -> line.contains(table)).toList().toString();
-      assertThat(lines).contains(table);
-      for (String modifier : LockedTables.modifiers(table)) {
-        assertThat(lines).containsPattern("--with \\S*\\b" + modifier + "\\b");
+    for (JsonNode request : requests("crt", "attack")) {
+      String table = request.get("table").asString();
+      List<JsonNode> with =
+          requests("crt", "attack").stream()
+              .filter(it -> it.get("table").asString().equals(table))
+              .map(it -> it.path("with"))
+              .toList();
+      for (String modifier : texts(table, "/modifiers", "name")) {
+        assertThat(with.toString()).contains(modifier);
       }
     }
+  }
+
+  /** What stands under a name in the members of a list, each text once. */
+  private static Set<String> texts(String file, String list, String name) {
+    Set<String> texts = new TreeSet<>();
+    for (JsonNode element : JSON.readTree(Path.of(file).toFile()).at(list)) {
+      if (element.has(name)) {
+        texts.add(element.get(name).asString());
+      }
+    }
+    return texts;
   }
 }

@@ -17,24 +17,23 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The program answers some two thousand requests as it did when the answers were recorded. {@code
- * -Dlock.record=explain,play} records these parts anew, {@code all} every part; {@code -Dlock.draw}
- * draws other requests first.
+ * The program answers some three thousand requests as it did when the answers were recorded. {@code
+ * -Dlock.record=odds,explain} records these parts anew, {@code all} every part.
  */
 class LockTest {
   private static final String RECORD = "lock.record";
-  private static final String DRAW = "lock.draw";
   private static final int SHOWN = 10;
   private static final int LONGEST_SHOWN = 400;
 
-  private static Map<String, String> requests;
+  private static Map<String, LockedRequests.Fight> fights;
+  private static Map<String, String> mistakes;
   private static Map<String, LockedAnswer> recorded;
   private static List<Part> recording = List.of();
 
   /** A request that is not answered as recorded. */
   private record Difference(String id, List<Part> parts, LockedAnswer before, LockedAnswer now) {
     String told() {
-      StringBuilder text = new StringBuilder(id).append("  ").append(requests.get(id));
+      StringBuilder text = new StringBuilder(id).append("  ").append(asked(id));
       for (Part part : parts) {
         text.append("\n  ").append(part).append("\n    recorded  ").append(shown(before.get(part)));
         text.append("\n    now       ").append(shown(now.get(part)));
@@ -50,13 +49,20 @@ class LockTest {
 
   @BeforeAll
   static void read() {
-    boolean draws = System.getProperty(DRAW) != null;
-    if (draws) {
-      LockedRequests.write(LockDrawer.draw());
-    }
-    recording = draws ? List.of(Part.values()) : parts(System.getProperty(RECORD, ""));
-    requests = LockedRequests.read();
-    recorded = draws ? new LinkedHashMap<>() : LockedAnswers.read();
+    recording = parts(System.getProperty(RECORD, ""));
+    fights = LockedRequests.fights();
+    mistakes = LockedRequests.mistakes();
+    recorded = LockedAnswers.read();
+  }
+
+  private static List<String> ids() {
+    return Stream.concat(fights.keySet().stream(), mistakes.keySet().stream()).toList();
+  }
+
+  private static String asked(String id) {
+    return fights.containsKey(id)
+        ? fights.get(id).scenario().at() + " " + fights.get(id).request()
+        : mistakes.get(id);
   }
 
   private static List<Part> parts(String words) {
@@ -73,24 +79,20 @@ class LockTest {
   static void write() {
     if (!recording.isEmpty()) {
       Map<String, LockedAnswer> inOrder = new LinkedHashMap<>();
-      requests.keySet().stream()
-          .filter(recorded::containsKey)
-          .forEach(id -> inOrder.put(id, recorded.get(id)));
+      ids().stream().filter(recorded::containsKey).forEach(id -> inOrder.put(id, recorded.get(id)));
       LockedAnswers.write(inOrder);
     }
   }
 
   static Stream<String> engagements() {
-    return requests.keySet().stream().map(LockedRequests::engagement).distinct();
+    return ids().stream().map(LockedRequests::engagement).distinct();
   }
 
   @ParameterizedTest(name = "nothing that {0} answers has changed")
   @MethodSource("engagements")
   void nothing_that_an_engagement_answers_has_changed(String engagement) {
     List<String> ids =
-        requests.keySet().stream()
-            .filter(id -> LockedRequests.engagement(id).equals(engagement))
-            .toList();
+        ids().stream().filter(id -> LockedRequests.engagement(id).equals(engagement)).toList();
     List<Difference> differences =
         ids.parallelStream().map(LockTest::difference).filter(d -> !d.parts().isEmpty()).toList();
     List<Difference> left = recording.isEmpty() ? differences : record(engagement, differences);
@@ -99,12 +101,15 @@ class LockTest {
 
   @Test
   void every_recorded_answer_has_its_request() {
-    assertThat(requests.keySet()).containsAll(recorded.keySet());
+    assertThat(ids()).doesNotHaveDuplicates().containsAll(recorded.keySet());
   }
 
   private static Difference difference(String id) {
     LockedAnswer before = recorded.getOrDefault(id, new LockedAnswer(Map.of()));
-    LockedAnswer now = LockedAnswer.of(requests.get(id));
+    LockedAnswer now =
+        fights.containsKey(id)
+            ? LockedAnswer.of(fights.get(id), before.isOfFractions())
+            : LockedAnswer.ofMistake(mistakes.get(id));
     return new Difference(id, before.differences(now), before, now);
   }
 

@@ -8,9 +8,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
+import java.util.stream.Collectors;
 import vedette.cli.Captured;
+import vedette.fight.Engagement;
+import vedette.fight.Opening;
+import vedette.odds.ExactOdds;
+import vedette.odds.Odds;
+import vedette.rules.Catalogue;
+import vedette.rules.HasVariants;
+import vedette.rules.Reading;
 
 /**
  * What the program answers to one request, as far as it is held fast.
@@ -18,67 +24,54 @@ import vedette.cli.Captured;
  * @param parts those that the answer has
  */
 record LockedAnswer(Map<Part, String> parts) {
-  private static final JsonMapper JSON = JsonMapper.builder().build();
-  private static final int[] SEEDS = {1, 20, 300};
   private static final int SHORT_TEXT = 120;
   private static final double TOLERANCE = 1e-9;
-  private static final String FRACTIONS = "--fractions";
 
   /** What comes between numbers and words in a recorded part. */
   private static final String BETWEEN = "[ ,;]+";
 
   private static final Pattern ERROR_CODE = Pattern.compile("\\Aerror\\[([A-Z][0-9]{3})]");
 
-  /** Asks the program. */
-  static LockedAnswer of(String commandLine) {
-    List<String> words = List.of(Captured.words(commandLine));
-    Captured answer =
-        words.contains("--format") ? run(words) : run(words, "--format", "json", "--explain");
+  /**
+   * The odds of a fight.
+   *
+   * @param fractions whether they are compared as fractions
+   */
+  static LockedAnswer of(LockedRequests.Fight asked, boolean fractions) {
+    Engagement<?, ?> fight = asked.scenario().fight();
+    Odds.Exact odds = ExactOdds.of(fight, asked.scenario().maxStates(), fractions);
+    List<String> explanation = new ArrayList<>();
+    Opening.of(fight, note -> explanation.add(note.text()));
+    List<Reading> readings =
+        HasVariants.asPlayed(Catalogue.readings(odds.readings()), asked.request());
     Map<Part, String> parts = new EnumMap<>(Part.class);
-    parts.put(Part.CODE, String.valueOf(answer.code()));
-    if (answer.code() == 0) {
-      JsonNode json = JSON.readTree(answer.out());
-      parts.put(
-          Part.ODDS,
-          words.contains(FRACTIONS) ? LockedOdds.fractions(json) : LockedOdds.doubles(json));
-      parts.put(Part.OUTCOMES, LockedOutcomes.of(json));
-      parts.put(Part.READINGS, String.join(" ", texts(json.get("readings"))));
-      parts.put(Part.EXPLAIN, text(String.join("\n", texts(json.get("explanation")))));
-      parts.put(Part.PLAY, plays(words));
-    } else {
-      Matcher code = ERROR_CODE.matcher(answer.err());
-      parts.put(Part.ERROR, (code.find() ? code.group(1) : "?") + " " + text(answer.err()));
-    }
+    parts.put(Part.ODDS, fractions ? LockedOdds.fractions(odds) : LockedOdds.doubles(odds));
+    parts.put(Part.OUTCOMES, LockedOdds.outcomes(fight, odds));
+    parts.put(
+        Part.READINGS,
+        readings.stream().map(Reading::id).distinct().collect(Collectors.joining(" ")));
+    parts.put(Part.EXPLAIN, text(String.join("\n", explanation)));
     return new LockedAnswer(parts);
   }
 
-  private static Captured run(List<String> words, String... further) {
-    List<String> all = new ArrayList<>(words);
-    all.addAll(Arrays.asList(further));
-    return Captured.of(all.toArray(String[]::new));
-  }
-
-  private static List<String> texts(JsonNode list) {
-    List<String> texts = new ArrayList<>();
-    for (JsonNode text : list) {
-      texts.add(text.asString());
-    }
-    return texts;
-  }
-
-  private static String plays(List<String> words) {
-    List<String> played = new ArrayList<>(words);
-    played.remove(FRACTIONS);
-    List<String> texts = new ArrayList<>();
-    for (int seed : SEEDS) {
-      texts.add(text(run(played, "--play", "--seed", String.valueOf(seed)).out()));
-    }
-    return String.join(" ", texts);
+  /** What the program says of a mistake. */
+  static LockedAnswer ofMistake(String commandLine) {
+    Captured answer = Captured.of(Captured.words(commandLine));
+    Matcher code = ERROR_CODE.matcher(answer.err());
+    Map<Part, String> parts = new EnumMap<>(Part.class);
+    parts.put(Part.CODE, String.valueOf(answer.code()));
+    parts.put(Part.ERROR, (code.find() ? code.group(1) : "?") + " " + text(answer.err()));
+    return new LockedAnswer(parts);
   }
 
   /** A text that is short, or its digest. */
   private static String text(String text) {
     return text.length() <= SHORT_TEXT ? text : Digest.of(text);
+  }
+
+  /** Whether its odds are recorded as fractions. */
+  boolean isOfFractions() {
+    return !get(Part.ODDS).startsWith(LockedOdds.DECIMALS);
   }
 
   /** The parts that differ. */

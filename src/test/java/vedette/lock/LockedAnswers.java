@@ -1,5 +1,8 @@
 package vedette.lock;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -9,9 +12,10 @@ final class LockedAnswers {
   private static final Path FILE = Path.of("src/test/resources/lock/answers.txt");
   private static final String HEADER =
       """
-      # What the program answered to requests.txt; LockTest fails where it answers anything else.
-      # A line is the request's id and the parts of its answer, tabs between them:
-      #   code      the exit code
+      # What the program answered to requests.json, to milder.json and to mistakes.txt; LockTest fails
+      # where it answers anything else. A line is the request's id and the parts of its answer, tabs
+      # between them:
+      #   code      the exit code of a mistake
       #   odds      each measure's kind, mean and probabilities as fractions, measures and values in
       #             order, and the probability that nothing is ever decided; if that is long, its
       #             digest and the likeliest value of the first measure. `decimals`: of each measure
@@ -20,10 +24,9 @@ final class LockedAnswers {
       #   outcomes  the same sum over the joint distribution, without what counts turns or rounds
       #   readings  the readings of the rules that the answer rests on
       #   explain   how the first rolls come about, as --explain says it; # and digits are a digest
-      #   play      what --play prints with --seed 1, 20 and 300
       #   error     the error's code and what is printed of it
       # After a change that is meant, record the parts it may change, and no others:
-      #   mvn test -Dtest=LockTest -Dlock.record=explain,play
+      #   mvn test -Dtest=LockTest -Dlock.record=explain
       # `all` records every part.
       """;
 
@@ -41,6 +44,10 @@ final class LockedAnswers {
   static void write(Map<String, LockedAnswer> answers) {
     StringBuilder text = new StringBuilder(HEADER);
     answers.forEach((id, answer) -> text.append(id).append('\t').append(answer).append('\n'));
-    LockedRequests.write(FILE, text.toString());
+    try {
+      Files.writeString(FILE, text.toString());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }

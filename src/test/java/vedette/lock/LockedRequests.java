@@ -7,37 +7,64 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import vedette.json.Problems;
+import vedette.json.Source;
+import vedette.request.RequestForm;
+import vedette.request.RequestJson;
+import vedette.rules.Catalogue;
+import vedette.suite.Scenario;
+import vedette.suite.Suite;
+import vedette.suite.SuiteReader;
+import vedette.table.Tables;
 
 /**
- * The requests whose answers are held fast, by their ids; an id is the engagement's name and a
- * number.
+ * What is asked: suites of fights, and command lines that are mistakes. Each has an id, the
+ * engagement's name and a number.
  */
 final class LockedRequests {
-  private static final Path FILE = Path.of("src/test/resources/lock/requests.txt");
+  static final Path DIRECTORY = Path.of("src/test/resources/lock");
   private static final String BETWEEN = "  ";
-  private static final String HEADER =
-      """
-      # Requests whose answers are kept in answers.txt, and compared by LockTest: an id, two spaces and
-      # what stands behind `vedette` on a command line. They were drawn once, by LockDrawer; to draw
-      # them again and to record all answers: mvn test -Dtest=LockTest -Dlock.draw
-      # What has --fractions is compared as fractions, else as decimals.
-      """;
+  private static final String MILDER = "tables/examples/milder";
 
   private LockedRequests() {}
 
-  static Map<String, String> read() {
-    Map<String, String> requests = new LinkedHashMap<>();
-    for (String line : lines(FILE)) {
-      int end = line.indexOf(BETWEEN);
-      requests.put(line.substring(0, end), line.substring(end + BETWEEN.length()));
-    }
-    return requests;
+  /** A fight, and what was asked for as a record. */
+  record Fight(Scenario scenario, Record request) {}
+
+  /** The fights by their ids. */
+  static Map<String, Fight> fights() {
+    Map<String, Fight> fights = new LinkedHashMap<>();
+    read(fights, "requests.json", Tables.builtIn());
+    Set<String> known = Set.copyOf(Catalogue.tableIds());
+    read(fights, "milder.json", Tables.overlaid(Path.of(MILDER), MILDER, known));
+    return fights;
   }
 
-  static void write(Map<String, String> requests) {
-    StringBuilder text = new StringBuilder(HEADER);
-    requests.forEach((id, line) -> text.append(id).append(BETWEEN).append(line).append('\n'));
-    write(FILE, text.toString());
+  private static void read(Map<String, Fight> fights, String file, Tables tables) {
+    Source source = Source.read(DIRECTORY.resolve(file), file);
+    Suite suite = SuiteReader.read(source, tables);
+    suite.problems().throwIfErrors();
+    for (Scenario scenario : suite.scenarios()) {
+      RequestJson json = new RequestJson(scenario.request(), source, new Problems());
+      Record request = json.read(RequestForm.of(scenario.type().request()));
+      fights.put(scenario.name(), new Fight(scenario, request));
+    }
+  }
+
+  /** The command lines that are mistakes, by their ids. */
+  static Map<String, String> mistakes() {
+    return named(DIRECTORY.resolve("mistakes.txt"));
+  }
+
+  /** The command lines of a file by their names. */
+  static Map<String, String> named(Path file) {
+    Map<String, String> lines = new LinkedHashMap<>();
+    for (String line : lines(file)) {
+      int end = line.indexOf(BETWEEN);
+      lines.put(line.substring(0, end), line.substring(end + BETWEEN.length()));
+    }
+    return lines;
   }
 
   /** The engagement that an id belongs to. */
@@ -49,14 +76,6 @@ final class LockedRequests {
   static List<String> lines(Path file) {
     try {
       return Files.readAllLines(file).stream().filter(line -> !line.startsWith("#")).toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  static void write(Path file, String text) {
-    try {
-      Files.writeString(file, text);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -14,8 +14,6 @@ enum Part {
   READINGS,
   /** How the first rolls come about, line by line, as {@code --explain} says it. */
   EXPLAIN,
-  /** What {@code --play} prints, by three seeds. */
-  PLAY,
   /** What the program complains of. */
   ERROR;
 

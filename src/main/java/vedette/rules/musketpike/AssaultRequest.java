@@ -53,18 +53,11 @@ public record AssaultRequest(
         Order order,
     @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
-    @Field(text = Wording.LIGHT_FOOT_ROUT, optional = true) boolean lightFootRout,
     @Field(
             text = Variant.TEXT,
             optional = true,
             only = {"facing-6-14", "check-per-phase", "flank-fire-as-other", "light-foot-rout"})
         List<MusketPikeVariant> variant) {
-
-  /** A request that names its variants in one place. */
-  public AssaultRequest {
-    variant = MusketPikeVariant.of(variant, lightFootRout);
-    lightFootRout = false;
-  }
 
   /** The order that the attackers' activation is given. */
   enum Order {

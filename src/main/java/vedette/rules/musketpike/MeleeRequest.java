@@ -18,16 +18,8 @@ public record MeleeRequest(
     @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
     @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
-    @Field(text = Wording.LIGHT_FOOT_ROUT, optional = true) boolean lightFootRout,
     @Field(
             text = Variant.TEXT,
             optional = true,
             only = {"facing-6-14", "light-foot-rout"})
-        List<MusketPikeVariant> variant) {
-
-  /** A request that names its variants in one place. */
-  public MeleeRequest {
-    variant = MusketPikeVariant.of(variant, lightFootRout);
-    lightFootRout = false;
-  }
-}
+        List<MusketPikeVariant> variant) {}

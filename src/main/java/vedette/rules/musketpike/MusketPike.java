@@ -6,7 +6,6 @@ import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Reading;
 import vedette.rules.RuleChange;
-import vedette.rules.TableFamily;
 import vedette.rules.Variant;
 import vedette.table.CellKind;
 import vedette.table.Tables;
@@ -85,11 +84,6 @@ public final class MusketPike implements GameSystem {
             "MP-j",
             "Who has gone in off obstructed ground may rally.",
             List.of("assault", "activation")));
-  }
-
-  @Override
-  public List<TableFamily<?>> families() {
-    return List.of(LostMeleeTable.TIGHT);
   }
 
   @Override

@@ -1,7 +1,5 @@
 package vedette.rules.musketpike;
 
-import java.util.ArrayList;
-import java.util.List;
 import vedette.rules.Variant;
 
 /** Other ways to read what the rules of Musket &amp; Pike leave open or contradict. */
@@ -26,16 +24,6 @@ enum MusketPikeVariant implements Variant {
 
   MusketPikeVariant(String reading, String effect) {
     instead = new Instead(reading, effect);
-  }
-
-  /** Variants as a request has them, with the one that older files say by its own word. */
-  static List<MusketPikeVariant> of(List<MusketPikeVariant> said, boolean lightFootRout) {
-    if (!lightFootRout || said.contains(LIGHT_FOOT_ROUT)) {
-      return said;
-    }
-    List<MusketPikeVariant> all = new ArrayList<>(said);
-    all.add(LIGHT_FOOT_ROUT);
-    return List.copyOf(all);
   }
 
   @Override

@@ -15,8 +15,6 @@ final class Wording {
           + " always, at 150% (that column of the melee or a better one)";
   static final String ATTACKER_LOSSES = "who of two attackers takes an odd loss";
   static final String DEFENDER_LOSSES = "who of two defenders takes an odd loss";
-  static final String LIGHT_FOOT_ROUT =
-      "the same as --variant light-foot-rout, as older files say it";
 
   private Wording() {}
 }

@@ -2,21 +2,25 @@ package vedette.rules.musketpike;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
-import vedette.study.FamilyTables;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import vedette.rules.Catalogue;
 import vedette.table.CellKind;
 import vedette.table.Grid;
 import vedette.table.Tables;
 
 /** How many melee tables fit what the text says of the lost one; each number was counted twice. */
 class LostMeleeTableTest {
-  private static final FamilyTables<MeleeColumn> WIDE = FamilyTables.of(LostMeleeTable.WIDE);
-  private static final FamilyTables<MeleeColumn> TIGHT = FamilyTables.of(LostMeleeTable.TIGHT);
+  private static final List<List<MeleeColumn>> ALL = LostMeleeTable.TIGHT.all();
 
-  private static List<Integer> sizes(FamilyTables<MeleeColumn> tables) {
-    return tables.columns().stream().map(List::size).toList();
+  private static List<Integer> sizes(LostMeleeTable family) {
+    return family.columns().stream().map(List::size).toList();
   }
 
   @Test
@@ -31,51 +35,22 @@ class LostMeleeTableTest {
   /** A count of its own, roll by roll, outside this program gave the same numbers. */
   @Test
   void the_text_alone_leaves_thousands_of_millions_of_tables() {
-    assertThat(WIDE.count()).isEqualTo(4_664_787_600L);
-    assertThat(sizes(WIDE)).containsExactly(252, 252, 1, 6, 84, 143, 187);
+    assertThat(LostMeleeTable.WIDE.count()).isEqualTo(4_664_787_600L);
+    assertThat(sizes(LostMeleeTable.WIDE)).containsExactly(252, 252, 1, 6, 84, 143, 187);
   }
 
   @Test
   void tables_that_run_as_printed_ones_do_are_57330() {
-    assertThat(TIGHT.count()).isEqualTo(57_330);
-    assertThat(sizes(TIGHT)).containsExactly(24, 15, 1, 1, 12, 15, 13);
-  }
-
-  @Test
-  void each_of_them_can_be_listed() {
-    // With 100% and 125% settled, both ends of the table are free of each other.
-    List<List<MeleeColumn>> left = chains(TIGHT, 0, 3);
-    List<List<MeleeColumn>> right = chains(TIGHT, 3, 7);
-    assertThat((long) left.size() * right.size()).isEqualTo(57_330);
-  }
-
-  /** Neighbouring columns from one to before another, each neighbour tried. */
-  private static List<List<MeleeColumn>> chains(
-      FamilyTables<MeleeColumn> tables, int from, int until) {
-    List<List<MeleeColumn>> chains = new ArrayList<>();
-    tables.columns().get(from).forEach(column -> chains.add(List.of(column)));
-    for (int i = from + 1; i < until; i++) {
-      List<List<MeleeColumn>> longer = new ArrayList<>();
-      for (List<MeleeColumn> chain : chains) {
-        for (MeleeColumn column : tables.columns().get(i)) {
-          if (tables.family().adjoin(chain.get(chain.size() - 1), column)) {
-            List<MeleeColumn> with = new ArrayList<>(chain);
-            with.add(column);
-            longer.add(with);
-          }
-        }
-      }
-      chains.clear();
-      chains.addAll(longer);
-    }
-    return chains;
+    assertThat(LostMeleeTable.TIGHT.count()).isEqualTo(57_330);
+    assertThat(sizes(LostMeleeTable.TIGHT)).containsExactly(24, 15, 1, 1, 12, 15, 13);
   }
 
   @Test
   void even_odds_allow_one_column_only() {
     // Three rolls and 0.8 points a side: A2R on k, A1R on 3 - k, so A1-D1 on 5 - k rolls; the same
     // of the defender; together ten rolls only for k = 1.
-    assertThat(WIDE.columns().get(2)).containsExactly(new MeleeColumn(1, 2, 4, 2, 1));
+    assertThat(LostMeleeTable.WIDE.columns().get(2))
+        .containsExactly(new MeleeColumn(1, 2, 4, 2, 1));
   }
 
   @Test
@@ -95,22 +70,52 @@ class LostMeleeTableTest {
     assertThat(columns).isEqualTo(9);
   }
 
-  @Test
-  void the_table_in_use_is_one_of_them() {
-    Grid grid = Tables.builtIn().grid(LostMeleeTable.TIGHT.table(), CellKind.COMBAT);
-    List<MeleeColumn> inUse = new ArrayList<>();
+  /** The columns of a melee table in a directory. */
+  private static List<List<String>> columns(String directory) {
+    Grid grid =
+        Tables.overlaid(Path.of(directory), directory, Set.copyOf(Catalogue.tableIds()))
+            .grid(MusketPikeTables.MELEE_RESULTS, CellKind.COMBAT);
+    List<List<String>> columns = new ArrayList<>();
     for (int column = 0; column < grid.columns().size(); column++) {
       List<String> cells = new ArrayList<>();
       for (int row = 0; row < grid.rows().size(); row++) {
         cells.add(grid.text(row, column));
       }
-      inUse.addAll(
-          TIGHT.columns().get(column).stream().filter(it -> it.cells().equals(cells)).toList());
+      columns.add(cells);
     }
-    assertThat(inUse).hasSize(7);
-    for (int i = 1; i < inUse.size(); i++) {
-      assertThat(LostMeleeTable.TIGHT.adjoin(inUse.get(i - 1), inUse.get(i))).isTrue();
-    }
+    return columns;
+  }
+
+  private static List<List<String>> cells(List<MeleeColumn> table) {
+    return table.stream().map(MeleeColumn::cells).toList();
+  }
+
+  @Test
+  void the_table_in_use_is_one_of_them() {
+    assertThat(ALL).hasSize(57_330);
+    assertThat(ALL.stream().map(LostMeleeTableTest::cells)).contains(columns("tables/musket-pike"));
+  }
+
+  private static int sum(List<MeleeColumn> table) {
+    return table.stream().mapToInt(MeleeColumn::sum).sum();
+  }
+
+  /** By the sum of the results; of equal ones by how many are D2R, D1R, A1-D1 and A1R. */
+  private static final Comparator<List<MeleeColumn>> FOR_THE_ATTACKER =
+      Comparator.comparingInt(LostMeleeTableTest::sum)
+          .thenComparingInt(table -> table.stream().mapToInt(MeleeColumn::d2r).sum())
+          .thenComparingInt(table -> table.stream().mapToInt(MeleeColumn::d1r).sum())
+          .thenComparingInt(table -> table.stream().mapToInt(MeleeColumn::a1d1).sum())
+          .thenComparingInt(table -> table.stream().mapToInt(MeleeColumn::a1r).sum());
+
+  @ParameterizedTest
+  @ValueSource(strings = {"attacker", "defender"})
+  void the_examples_are_the_best_of_them_for_either_side(String side) {
+    Comparator<List<MeleeColumn>> better =
+        side.equals("attacker") ? FOR_THE_ATTACKER : FOR_THE_ATTACKER.reversed();
+    List<MeleeColumn> best = ALL.stream().max(better).orElseThrow();
+    assertThat(ALL.stream().filter(table -> better.compare(table, best) == 0)).hasSize(1);
+    assertThat(columns("tables/examples/melee-for-the-" + side)).isEqualTo(cells(best));
   }
 
   @Test

@@ -160,7 +160,7 @@ class MeleeResultsTest {
   void light_foot_in_the_open_may_pay_for_a_rout_by_the_older_comment() {
     // MP7. 2 against 2, 100%: D1R on 8.
     String light = "li 4/4 ql10";
-    String[] variant = {"lightFootRout", "true"};
+    String[] variant = {"variant", "light-foot-rout"};
     assertThat(dice(8, 1, "hi1 2/2 ql10", light).value("defenderLoss")).isEqualTo(1);
     assertThat(dice(8, 1, "hi1 2/2 ql10", light, variant).value("defenderLoss")).isEqualTo(3);
     // The same against horse (300%, D1R on 4), as attackers (100%, A1R on 3), disordered (125%).

@@ -58,7 +58,7 @@ class ReadingsTest {
                 .readings())
         .contains("MP14");
     assertThat(
-            MusketPikeFights.meleeOdds("hi1 8/8 ql7", "li 4/4 ql7", "lightFootRout", "true")
+            MusketPikeFights.meleeOdds("hi1 8/8 ql7", "li 4/4 ql7", "variant", "light-foot-rout")
                 .readings())
         .contains("MP7");
   }

@@ -17,7 +17,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.Odds;
 import vedette.request.BadRequest;
-import vedette.request.RequestForm;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 
@@ -116,19 +115,13 @@ class VariantsTest {
   }
 
   @Test
-  void light_foot_is_routed_by_the_variant_as_by_the_older_word() {
+  void light_foot_is_routed_by_the_variant() {
     // 6 against 2, 300%: one point on 1 to 6, two on 7 to 10, and forced back on 4 to 10.
     Odds.Exact plain = meleeOdds("cav 3/3 ql9", "li 4/4 ql10");
     assertThat(mean(plain, "defenderLoss")).isEqualTo(part(6 + 4 * 2, 10));
     Odds.Exact variant = meleeOdds("cav 3/3 ql9", "li 4/4 ql10", "variant", "light-foot-rout");
     assertThat(mean(variant, "defenderLoss")).isEqualTo(part(6 + 4 * 2 + 7 * 2, 10));
-    Odds.Exact word = meleeOdds("cav 3/3 ql9", "li 4/4 ql10", "lightFootRout", "true");
-    assertThat(mean(word, "defenderLoss")).isEqualTo(part(6 + 4 * 2 + 7 * 2, 10));
     assertThat(variant.readings()).contains("MP7");
-    String[] old = {"attacker", "cav 3/3 ql7", "defender", "li 4/4 ql7", "lightFootRout", "true"};
-    MeleeRequest request = RequestForm.of(MeleeRequest.class).read(Fights.given(old));
-    assertThat(request.variant()).containsExactly(MusketPikeVariant.LIGHT_FOOT_ROUT);
-    assertThat(request.lightFootRout()).isFalse();
   }
 
   @Test
