@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.BySide;
 import vedette.json.Json;
+import vedette.json.Nearest;
 import vedette.question.BadQuestion;
 import vedette.question.Grammar;
 import vedette.question.Term;
@@ -160,7 +161,11 @@ public final class Expressions {
     while (compared.find()) {
       String one = compared.group(1);
       String other = compared.group(2);
-      if (!names.isNumber(one) && !names.isNumber(other) && Subject.of(other) == null) {
+      boolean misspelt = Nearest.of(one, names.values.names()).isPresent();
+      if (!misspelt
+          && !names.isNumber(one)
+          && !names.isNumber(other)
+          && Subject.of(other) == null) {
         boolean known = names.things.containsKey(other);
         throw new Mistake(
             Code.CONDITION,

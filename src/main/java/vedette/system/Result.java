@@ -39,6 +39,15 @@ public record Result(String word, List<Suffered> suffered, boolean exchange, Str
     return true;
   }
 
+  /** What it does to who acts and to his enemy: all else comes about once, whoever act. */
+  public Result ofWhoActs() {
+    List<Suffered> whoActs =
+        suffered.stream()
+            .filter(it -> it.whom() == Subject.OWN || it.whom() == Subject.ENEMY)
+            .toList();
+    return new Result(word, whoActs, false, "");
+  }
+
   private static boolean isPlain(List<Effect> effects) {
     for (Effect effect : effects) {
       boolean lost = effect.what() instanceof Effect.Lose lose && lose.die() == null;

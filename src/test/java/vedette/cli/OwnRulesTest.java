@@ -140,28 +140,27 @@ class OwnRulesTest {
     }
   }
 
-  /** A side that has lost two or more goes, and the other stays. */
+  /** Who is worn goes, and the other stays; of a result by both sides each is `own` in turn. */
   @ParameterizedTest
-  @CsvSource({"worn, '', true, false", "'', worn, false, true", "worn, worn, true, true"})
+  @CsvSource({"worn, '', 1, 0, 1", "'', worn, 0, 1, 1", "worn, worn, 1, 1, 1", "'', '', 0, 0, 1"})
   void what_both_suffer_each_suffers_for_himself(
-      String attacker, String defender, boolean attackerGoes, boolean defenderGoes)
+      String attacker, String defender, String attackerGoes, String defenderGoes, String lost)
       throws IOException {
-    Path file =
-        system(
-            "\"units\": { \"inf\": {} }, \"states\": { \"worn\": {} }, \"results\": { \"break\": {"
-                + " \"both\": \"retreat if own is worn\" } }, \"tables\": { \"t\": { \"rows\": {"
-                + " \"die\": \"d6\", \"list\": [ { \"at\": \"1-6\", \"cells\": [\"break\"] } ] } } }");
-    String sides = " --attacker 'inf 2 " + attacker + "' --defender 'inf 2 " + defender + "'";
-    JsonNode measures =
-        vedette(
-                "own fight "
-                    + file
-                    + sides.replace(" '", "'").replace("r'", "r '")
-                    + " --format json")
-            .json()
-            .get("measures");
-    assertThat(measures.get("attackerForcedBack").get("p").asDouble() == 1).isEqualTo(attackerGoes);
-    assertThat(measures.get("defenderForcedBack").get("p").asDouble() == 1).isEqualTo(defenderGoes);
+    String sides = "--attacker 'inf 2 %s' --defender 'inf 2 %s'".formatted(attacker, defender);
+    String units = "\"units\": { \"inf\": {} }, \"states\": { \"worn\": {} }, ";
+    String table =
+        "\"results\": { \"break\": { \"both\": [\"lose 1\", \"retreat if own is worn\"] } },"
+            + " \"tables\": { \"t\": { \"rows\": { \"die\": \"d6\", \"list\": ["
+            + " { \"at\": \"1-6\", \"cells\": [\"break\"] } ] } } }";
+    String step =
+        "\"results\": { \"break\": { \"both\": \"lose 1\", \"own\": \"retreat if own is worn\" } },"
+            + " \"round\": [ { \"result\": \"break\", \"by\": \"both\" } ]";
+    for (String rules : new String[] {table, step}) {
+      Captured run = fight(units + rules, sides);
+      comesTo(attackerGoes, "attackerForcedBack", run);
+      comesTo(defenderGoes, "defenderForcedBack", run);
+      comesTo(lost, "attackerLoss", run);
+    }
   }
 
   /**

@@ -18,12 +18,14 @@ final class Chances {
   /** It wounds, or saves. */
   static final int PASSES = 1;
 
-  private static final int FACES = 2;
+  /** From here on it is what a face does. */
+  static final int FACES = 2;
 
   /**
    * What a face does instead of passing or failing.
    *
    * @param name of the face
+   * @param effects whose conditions have been looked at
    * @param ofSave whether the target rolled it
    */
   record Face(String name, List<Effect> effects, boolean ofSave) {}
@@ -72,7 +74,11 @@ final class Chances {
 
   /** What a face comes to: it passes, does nothing, or does something else. */
   private int comesTo(Faces face, Fixed passing, Scene falls) {
-    List<Effect> does = face.effects().stream().filter(it -> does(it, falls)).toList();
+    List<Effect> does =
+        face.effects().stream()
+            .filter(it -> does(it, falls))
+            .map(it -> new Effect(it.what(), null))
+            .toList();
     if (does.isEmpty()) {
       return NOTHING;
     }

@@ -9,6 +9,7 @@ import vedette.rules.kit.Troops;
 import vedette.system.Check;
 import vedette.system.Effect;
 import vedette.system.Fire;
+import vedette.system.Result;
 import vedette.system.RoundStep;
 import vedette.system.RoundStep.By;
 import vedette.system.RoundStep.First;
@@ -215,10 +216,11 @@ record RoundTask(int index) implements Task.Quiet {
       List<Task> work = new ArrayList<>();
       BySide<Troops> stood = play.troops();
       if (step.kind() == RoundStep.Kind.RESULT) {
+        Result result = play.field().rules().results().get(step.name());
         // What is done last goes on the agenda first.
         for (int i = sides.size() - 1; i >= 0; i--) {
           Moment moment = new Moment(stood, sides.get(i), false, Meant.ALL);
-          Suffering.of(play.field().rules().results().get(step.name()), moment, "", play);
+          Suffering.of(i == 0 ? result : result.ofWhoActs(), moment, "", play);
         }
         return;
       }

@@ -21,8 +21,6 @@ record Through(Spread comes, List<Face> faces) {
   /** The unit suffers what the fire says of a hit. */
   static final int SUFFERED = 1;
 
-  private static final int FACES = 2;
-
   /**
    * Of a fire.
    *
@@ -60,7 +58,7 @@ record Through(Spread comes, List<Face> faces) {
 
   /** The face whose effects befall the unit instead; null if there is none. */
   Face face(int came) {
-    return came < FACES ? null : faces.get(came - FACES);
+    return came < Chances.FACES ? null : faces.get(came - Chances.FACES);
   }
 
   /** The chance that the unit suffers what a hit does. */

@@ -78,7 +78,7 @@ final class Harm {
       case COUNTERATTACK -> table(system.tables().get(step.name()), Side.DEFENDER, true);
       case FIRE -> by.forEach(side -> fire(system.fires().get(step.name()), side));
       case CHECK -> check(step.name(), by);
-      case RESULT -> result(system.results().get(step.name()), Side.ATTACKER, false);
+      case RESULT -> by.forEach(side -> result(system.results().get(step.name()), side, false));
       default -> leave.addAll(by);
     }
   }

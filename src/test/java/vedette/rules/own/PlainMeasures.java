@@ -1,5 +1,6 @@
 package vedette.rules.own;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
@@ -64,6 +65,9 @@ final class PlainMeasures {
     add(name + "Eliminated", !stand.anyIn(side) && !stand.anyAway(side), chance);
     if (system.object("states") != null) {
       for (Json.Member state : system.object("states").members()) {
+        if (isOverAtTheEnd(state.name())) {
+          continue;
+        }
         int are = 0;
         for (int one = 0; one < size; one++) {
           are +=
@@ -77,13 +81,18 @@ final class PlainMeasures {
     }
   }
 
-  private static String ends(PlainStand stand, int side, int one) {
+  private boolean isOverAtTheEnd(String state) {
+    return "round".equals(system.text("states", state, "lasts"));
+  }
+
+  private String ends(PlainStand stand, int side, int one) {
     if (!stand.isIn(side, one)) {
       return stand.left[side][one] == 0 ? "lost" : "gone";
     }
-    Map<String, Integer> states = stand.states.get(side).get(one);
-    return states.isEmpty()
-        ? "ready"
-        : states.size() > 1 ? "several states" : states.keySet().iterator().next();
+    List<String> states =
+        stand.states.get(side).get(one).keySet().stream()
+            .filter(it -> !isOverAtTheEnd(it))
+            .toList();
+    return states.isEmpty() ? "ready" : states.size() > 1 ? "several states" : states.get(0);
   }
 }
