@@ -10,6 +10,11 @@ interface Action {
   /** Does it; it applies. */
   AssaultState play(AssaultState state, Umpire umpire);
 
+  /** Whether it rolls as things stand; one that does not belongs to the step before it. */
+  default boolean rolls(AssaultState state) {
+    return true;
+  }
+
   /** Notes how its roll would come about, as things stand; some have none before others. */
   default void preview(AssaultState state, Umpire umpire) {}
 }

@@ -71,8 +71,9 @@ abstract class ActionFight<R extends Aftermath> extends PreparedEngagement<Assau
   public Step<AssaultState, R> step(AssaultState state, Umpire umpire) {
     AssaultState now = state;
     if (!isOver(state)) {
-      AssaultState played = actions.get(state.next()).play(state, umpire);
-      now = next(played.at(state.next() + 1));
+      do {
+        now = next(actions.get(now.next()).play(now, umpire).at(now.next() + 1));
+      } while (!isOver(now) && !actions.get(now.next()).rolls(now));
     }
     return isOver(now) ? Step.ended(result(now, umpire)) : Step.going(now);
   }

@@ -27,6 +27,11 @@ record Attack(BySide<List<Integer>> stacks, Facing from) {
     }
 
     @Override
+    public boolean rolls(AssaultState state) {
+      return action.rolls(state.only(attack.stacks()));
+    }
+
+    @Override
     public AssaultState play(AssaultState state, Umpire umpire) {
       AssaultState played = action.play(state.only(attack.stacks()), umpire);
       return state.with(played.sides(), played.friends());

@@ -37,11 +37,6 @@ record DrawnStack(
         Place.HERE);
   }
 
-  /** The same on other ground. */
-  DrawnStack on(Ground other) {
-    return new DrawnStack(side, index, label, gunsLabel, written, other, tables, variants);
-  }
-
   boolean hasUnit() {
     return written.units().unit().isPresent();
   }

@@ -13,6 +13,11 @@ record FireEndsAction() implements Action {
   }
 
   @Override
+  public boolean rolls(AssaultState state) {
+    return false;
+  }
+
+  @Override
   public AssaultState play(AssaultState state, Umpire umpire) {
     return state.with(state.sides().map(side -> side.map(StackState::unchecked)));
   }

@@ -99,17 +99,9 @@ record Ground(
     return disordersBefore || disordersAfter;
   }
 
-  /** As it is to those who have just gone in: obstructed if it disorders them (MP-V13). */
-  Ground astride() {
-    return new Ground(
-        cover,
-        disordersBefore,
-        disordersAfter,
-        obstacle,
-        obstructed || disorders(),
-        closedToHorse,
-        leastFire,
-        mostFire);
+  /** Whether who has just gone in may rally there: not if it disorders, as works do (MP-V13). */
+  boolean leavesOrder() {
+    return !obstructed && !disorders();
   }
 
   /** Whether it says which fire values reach it. */

@@ -24,7 +24,7 @@ record MarchRallyAction() implements Action {
     return unit.stands()
         && unit.disordered()
         && unit.stack().unit().disordered()
-        && unit.stack().canRally();
+        && unit.canRally();
   }
 
   @Override

@@ -21,13 +21,18 @@ record MeleeAction(MusketPikeTables tables, Facing from, boolean inAssault) impl
   }
 
   @Override
+  public boolean rolls(AssaultState state) {
+    return state.of(Side.DEFENDER).stands();
+  }
+
+  @Override
   public AssaultState play(AssaultState state, Umpire umpire) {
     if (inAssault) {
       umpire.heading("MP9", "Activation {}, melee", state.activation());
     } else {
       umpire.heading("", "Melee");
     }
-    return state.of(Side.DEFENDER).stands() ? fight(state, umpire) : walkIn(state, umpire);
+    return rolls(state) ? fight(state, umpire) : walkIn(state, umpire);
   }
 
   private AssaultState fight(AssaultState state, Umpire umpire) {

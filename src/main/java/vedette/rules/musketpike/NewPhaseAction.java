@@ -15,6 +15,11 @@ record NewPhaseAction(Side targets) implements Action {
   }
 
   @Override
+  public boolean rolls(AssaultState state) {
+    return false;
+  }
+
+  @Override
   public AssaultState play(AssaultState state, Umpire umpire) {
     umpire.note("MP5", "the first check of a further phase of fire counts");
     return state.with(state.sides().with(targets, state.of(targets).map(StackState::unchecked)));

@@ -4,6 +4,7 @@ package vedette.rules.musketpike;
 enum Place {
   HERE("here"),
   GONE_IN("in the enemy's place"),
+  ASTRIDE("in the enemy's place"),
   EVADED("retreats before melee"),
   FORCED_BACK("retreats"),
   DRIVEN_OFF("driven off by fire"),
@@ -20,7 +21,12 @@ enum Place {
 
   /** Whether it stands there to be fought. */
   boolean isThere() {
-    return this == HERE || this == GONE_IN;
+    return this == HERE || isTheEnemys();
+  }
+
+  /** Whether that is where its enemy was: on ground where it may rally, or astride of some. */
+  boolean isTheEnemys() {
+    return this == GONE_IN || this == ASTRIDE;
   }
 
   /** Whether a melee, announced or fought, has brought it there. */

@@ -36,12 +36,12 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
     /** Whether a unit may still try in this activation. */
     boolean isOpenTo(StackState unit) {
       boolean just = activation == 1 && unit.stack().written().justDisordered();
-      return unit.stack().index() >= next && !just && unit.mayRally() && unit.stack().canRally();
+      return unit.stack().index() >= next && !just && unit.mayRally() && unit.canRally();
     }
 
     /** Whether a unit may try in this activation or a later one. */
     boolean isOpen() {
-      return units.isAny(unit -> unit.mayRally() && unit.stack().canRally());
+      return units.isAny(unit -> unit.mayRally() && unit.canRally());
     }
 
     boolean isAnyDisordered() {
@@ -167,7 +167,7 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
     for (StackState unit : first.units().stacks()) {
       if (!unit.mayRally()) {
         umpire.note("MP4", "{} is in good order", unit.label());
-      } else if (!unit.stack().canRally()) {
+      } else if (!unit.canRally()) {
         umpire.note("MP-V13", "{} stands on obstructed ground and cannot rally", unit.label());
       } else if (unit.stack().written().justDisordered() && request.activations() == 1) {
         umpire.note("MP-V13", "{} was disordered in this activation", unit.label());

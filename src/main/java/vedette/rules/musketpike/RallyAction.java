@@ -17,9 +17,9 @@ record RallyAction(Side side) implements Action {
   /** The disordered unit with a leader, else the first, else the first with its artillery so. */
   private Optional<StackState> candidate(AssaultState state) {
     SideState own = state.of(side);
-    return own.first(unit -> unit.stack().canRally() && unit.isDisordered() && unit.led())
-        .or(() -> own.first(unit -> unit.stack().canRally() && unit.isDisordered()))
-        .or(() -> own.first(unit -> unit.stack().canRally() && unit.gunsDisordered()));
+    return own.first(unit -> unit.canRally() && unit.isDisordered() && unit.led())
+        .or(() -> own.first(unit -> unit.canRally() && unit.isDisordered()))
+        .or(() -> own.first(unit -> unit.canRally() && unit.gunsDisordered()));
   }
 
   @Override

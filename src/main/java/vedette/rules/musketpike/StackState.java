@@ -40,7 +40,12 @@ record StackState(
 
   /** Whether it has gone in where its enemy was in this activation. */
   boolean hasGoneIn() {
-    return place == Place.GONE_IN;
+    return place.isTheEnemys();
+  }
+
+  /** Whether it may rally where it now stands (MP-V13). */
+  boolean canRally() {
+    return place == Place.GONE_IN || place != Place.ASTRIDE && stack.canRally();
   }
 
   /** Whether its unit lives, here or elsewhere. */
@@ -246,10 +251,10 @@ record StackState(
         stack, strength, disordered, led, counts, moving, gunsDisordered, retreated, place);
   }
 
-  /** In the place of its enemy, on the ground there, and disordered if that disorders. */
+  /** Where its enemy was, disordered if the ground there does that. */
   StackState goneIn(Ground ground) {
-    StackState now = ground.disorders() ? disorder() : this;
-    return now.as(stack.on(ground.astride())).at(Place.GONE_IN);
+    Place where = ground.leavesOrder() ? Place.GONE_IN : Place.ASTRIDE;
+    return with(strength, disordered || ground.disorders(), where);
   }
 
   /** With its artillery in disorder, or in good order again. */

@@ -62,7 +62,9 @@ final class Turns extends PreparedEngagement<TurnsState, TurnsResult> {
   public Step<TurnsState, TurnsResult> step(TurnsState state, Umpire umpire) {
     TurnsState now = seek(state, umpire);
     if (!now.over()) {
-      now = seek(play(now, umpire), umpire);
+      do {
+        now = seek(play(now, umpire), umpire);
+      } while (!now.over() && !rolls(now));
     }
     return now.over() ? Step.ended(result(now)) : Step.going(now);
   }
@@ -77,6 +79,12 @@ final class Turns extends PreparedEngagement<TurnsState, TurnsResult> {
       return actions.artilleryFire().apply(state.distance());
     }
     return state.contact() ? actions.inContact() : List.of();
+  }
+
+  private boolean rolls(TurnsState state) {
+    List<Action> actions = actions(state);
+    int next = state.fight().next();
+    return next == actions.size() || actions.get(next).rolls(state.fight());
   }
 
   /** The next action, or the attempt to rally behind all. */

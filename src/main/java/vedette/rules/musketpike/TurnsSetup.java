@@ -38,12 +38,6 @@ final class TurnsSetup {
     orders = TurnOrder.all(request.orders());
     for (Side side : Side.values()) {
       check(side);
-      if (!acts(side) && !batteries(side).isEmpty()) {
-        throw new BadRequest(
-            batteryParameter(side),
-            "the " + side + " never acts, and his artillery never fires",
-            "write `" + side + " fire` in the orders, or leave it out");
-      }
     }
   }
 
@@ -212,6 +206,8 @@ final class TurnsSetup {
       facts.add(new Fact("evades", request.evade().toString()));
     }
     for (Side side : Side.values()) {
+      boolean never = !acts(side) && !batteries(side).isEmpty();
+      facts.addAll(Silence.facts(never ? side + "'s artillery: the " + side + " never acts" : ""));
       facts.addAll(Silence.facts(silent(side)));
     }
     Variant.describe(request.variant(), facts);

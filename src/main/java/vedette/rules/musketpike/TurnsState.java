@@ -40,7 +40,7 @@ record TurnsState(
     if (rallies.unit()
         && stack.isDisordered()
         && away == rallies.away()
-        && (away || stack.stack().canRally())) {
+        && (away || stack.canRally())) {
       return Optional.of(new RallyAttempt(stack, false, stack.led()));
     }
     if (rallies.guns() && stack.gunsDisordered() && stack.hasGuns() && stack.stack().canRally()) {

@@ -1,7 +1,7 @@
 package vedette.rules.musketpike;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static vedette.rules.musketpike.MusketPikeFights.any;
 
 import java.util.List;
@@ -89,17 +89,15 @@ class SilentGunsTest {
   }
 
   @Test
-  void a_battery_of_a_side_that_never_acts_is_refused() {
-    BadRequest refusal =
-        catchThrowableOfType(
-            BadRequest.class,
-            () ->
-                any(
-                    "turns",
-                    "--attacker 'hi2 16/16 ql7' --defender 'hi1 8/8 ql6' --orders charge,pass"
-                        + " --defender-battery 'art 12lb; range 4'"));
-    assertThat(refusal).isNotNull();
-    assertThat(refusal.getMessage()).contains("the defender never acts");
-    assertThat(refusal.help()).contains("defender fire");
+  void a_battery_of_a_side_that_never_acts_is_said_and_read_all_the_same() {
+    String turns =
+        "--attacker 'hi2 16/16 ql7' --defender 'hi1 8/8 ql6' --orders charge,%s"
+            + " --defender-battery 'art 12lb; range 4%s'";
+    assertThat(silent(any("turns", turns.formatted("pass", ""))))
+        .containsExactly("defender's artillery: the defender never acts");
+    assertThat(silent(any("turns", turns.formatted("fire", "")))).isEmpty();
+    assertThatThrownBy(() -> any("turns", turns.formatted("pass", "; in nowhere")))
+        .isInstanceOf(BadRequest.class)
+        .hasMessageContaining("no terrain `nowhere`");
   }
 }
