@@ -304,14 +304,7 @@ public final class NotationForm<T extends Record> {
    * 4} is {@code inf 4/4 class 2 good line}. A text that cannot be read stays as it is.
    */
   public String inFull(String text) {
-    String known = full.get(text);
-    if (known == null) {
-      known = writtenInFull(text);
-      if (full.size() < MOST_KEPT) {
-        full.put(text, known);
-      }
-    }
-    return known;
+    return kept(full, text, this::writtenInFull);
   }
 
   private String writtenInFull(String text) {
@@ -343,11 +336,15 @@ public final class NotationForm<T extends Record> {
 
   /** A record as it can be read again. */
   public String write(T record) {
-    String known = written.get(record);
+    return kept(written, record, this::written);
+  }
+
+  private static <K> String kept(Map<K, String> texts, K key, Function<K, String> text) {
+    String known = texts.get(key);
     if (known == null) {
-      known = written(record);
-      if (written.size() < MOST_KEPT) {
-        written.put(record, known);
+      known = text.apply(key);
+      if (texts.size() < MOST_KEPT) {
+        texts.put(key, known);
       }
     }
     return known;

@@ -11,7 +11,6 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.Variant;
 import vedette.rules.daysofglory.ChargeResult.Ending;
 import vedette.rules.daysofglory.MoraleRequest.Test;
 
@@ -20,11 +19,6 @@ import vedette.rules.daysofglory.MoraleRequest.Test;
  * DG-V8). A step is one test, one die of shooting or one roll of close assault.
  */
 final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
-  /** What a player decides on. */
-  static final String SUMMARY =
-      "You take the place {+success}; you come to close assault {+contact}; "
-          + "you lose {-attackerCasualties}, he {+defenderCasualties} on average";
-
   private final ChargeRequest request;
   private final ChargerNames names;
   private final DaysOfGloryTables tables;
@@ -33,6 +27,7 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
   private final AssaultTables assault;
   private final ChargeFire fire;
   private final ChargeState first;
+  private final ChargeWords words;
 
   Charge(ChargeRequest request, DaysOfGloryTables tables) {
     this.request = request;
@@ -45,6 +40,7 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
     assault = tables.closeAssault();
     fire = new ChargeFire(tables, request);
     first = setup.first();
+    words = new ChargeWords(request, names, first.target());
   }
 
   ChargeTests tests() {
@@ -198,69 +194,13 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
   }
 
   @Override
-  public List<Fact> situation() {
-    List<Fact> facts = new ArrayList<>();
-    for (int i = 0; i < names.size(); i++) {
-      Unit unit = request.charger().get(i);
-      facts.add(new Fact(names.label(i), names.size() == 1 ? unit.toString() : unit.withoutName()));
-    }
-    facts.add(new Fact("target", request.target().toString()));
-    facts.add(new Fact("ground", request.ground() + ", from the " + request.from()));
-    if (request.mayFire()) {
-      facts.add(new Fact("defensive fire", defensiveFire()));
-    }
-    facts(facts, "guns in support", request.gunsInSupport());
-    facts(facts, "fire at charger", request.fireAtCharger());
-    facts(facts, "guns at charger", request.gunsAtCharger());
-    facts(facts, "fire at target", request.fireAtTarget());
-    facts(facts, "guns at target", request.gunsAtTarget());
-    if (request.isUnshot() && !request.opportunity()) {
-      facts.add(
-          new Fact("shooting phase", "nobody shoots; see --fire-at-charger, --fire-at-target"));
-    }
-    if (request.opportunity()) {
-      facts.add(new Fact("charge", "of opportunity"));
-    }
-    if (countercharging.isWanted()) {
-      facts.add(
-          new Fact(
-              "countercharge",
-              "always"
-                  + countercharging.exception(first.target())
-                  + (request.isFiring() && Countercharging.maySuch(first.target())
-                      ? ", and then does not fire"
-                      : "")));
-    }
-    if (request.turns() > 1) {
-      facts.add(new Fact("turns", "up to " + request.turns()));
-    }
-    Variant.describe(request.variant(), facts);
-    return facts;
-  }
-
-  /** Of a target that could give it, whether it does. */
-  private String defensiveFire() {
-    boolean guns = request.target().arm() == Arm.ARTILLERY;
-    if (!request.isFiring()) {
-      return "none; see " + (guns ? "--guns-fire" : "--musket");
-    }
-    String with = guns ? "the target's guns" : request.muskets() + " muskets";
-    UnitState target = first.target();
-    if (!target.isSteady()) {
-      return with + ", but not while the target is " + target.morale();
-    }
-    return target.firing() == 0 ? with + ", but all are suppressed" : with;
-  }
-
-  /** Says that a target that could fire does not, as the player has it. */
-  @Override
   public String summary() {
-    boolean silent = request.mayFire() && !request.isFiring() && first.target().isSteady();
-    return silent ? SUMMARY + "; he gives no defensive fire" : "";
+    return words.summary();
   }
 
-  private static void facts(List<Fact> facts, String label, List<?> those) {
-    those.forEach(one -> facts.add(new Fact(label, one.toString())));
+  @Override
+  public List<Fact> situation() {
+    return words.situation();
   }
 
   /**

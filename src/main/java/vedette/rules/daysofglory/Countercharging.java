@@ -24,7 +24,7 @@ record Countercharging(ChargeRequest request) {
     return countercharges;
   }
 
-  static boolean maySuch(UnitState target) {
+  private static boolean maySuch(UnitState target) {
     return target.isMounted() || target.unit().irregular();
   }
 

@@ -224,7 +224,7 @@ public final class DaysOfGlory implements GameSystem {
                 List.of(
                     "--charger \"cav 6 class 3\" --target \"inf 12\""
                         + " --fire-at-charger \"6 smoothbore; range 4\""),
-                Charge.SUMMARY)
+                ChargeWords.SUMMARY)
             .knowing(inForce -> Map.of(WITH, DaysOfGloryTables.of(inForce).conditions()))
             .ending(ChargeResult.Ending::explained),
         new EngagementType<>(

@@ -95,6 +95,23 @@ class GunsInChargeTest {
                 "shooting phase", "nobody shoots; see --fire-at-charger, --fire-at-target"));
   }
 
+  /** Irregular foot that is steady comes out, whether it has muskets or not. */
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "inf 4 irregular | always, and then does not fire",
+        "inf 4 irregular shaken | always, but not while the target is shaken",
+        "inf 4 | always, but this target cannot",
+      })
+  void who_countercharges_instead_of_firing_is_said(String target, String said) {
+    String request = "--charger 'cav 4' --countercharge always --target '" + target + "'";
+    assertThat(any("charge", request).situation())
+        .contains(new Engagement.Fact("countercharge", said));
+    assertThat(any("charge", request + " --musket none").summary().isEmpty())
+        .isEqualTo(target.contains("irregular"));
+  }
+
   @Test
   void horse_has_nothing_to_fire_with() {
     assertThat(any("charge", "--charger 'cav 4' --target 'cav 4'").situation())
