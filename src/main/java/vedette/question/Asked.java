@@ -38,7 +38,8 @@ public final class Asked<S, R> implements Engagement<S, R> {
       if (replaced >= 0) {
         all.set(replaced, measure);
       } else {
-        all.add(measure);
+        // Success is the first measure of every fight that knows it.
+        all.add(measure.name().equals(Measure.SUCCESS) ? 0 : all.size(), measure);
       }
     }
     measures = List.copyOf(all);

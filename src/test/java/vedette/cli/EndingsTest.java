@@ -3,15 +3,10 @@ package vedette.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static vedette.cli.Captured.vedette;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -19,17 +14,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import vedette.fight.Measure;
+import vedette.json.Source;
 import vedette.notation.HelpLine;
-import vedette.request.BadRequest;
-import vedette.request.OptionText;
-import vedette.request.RequestForm;
 import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
+import vedette.suite.Scenario;
+import vedette.suite.SuiteReader;
 import vedette.table.Tables;
 
 /** However a fight can end, its help says in a line what that means. */
 class EndingsTest {
-  private static final Path REQUESTS = Path.of("src/test/resources/lock/requests.txt");
+  private static final String REQUESTS = "src/test/resources/lock/requests.json";
+  private static final List<Scenario> FIGHTS =
+      SuiteReader.read(Source.read(Path.of(REQUESTS), REQUESTS), Tables.builtIn()).scenarios();
 
   static List<EngagementType<?>> engagements() {
     return HelpTest.engagements();
@@ -37,7 +34,7 @@ class EndingsTest {
 
   @ParameterizedTest
   @MethodSource("engagements")
-  void every_ending_has_its_line(EngagementType<?> type) throws IOException {
+  void every_ending_has_its_line(EngagementType<?> type) {
     List<String> explained = type.endings().lines().stream().map(HelpLine::written).toList();
     assertThat(explained).doesNotHaveDuplicates().containsAll(endings(type));
     String help = vedette(type.called() + " --help").answer();
@@ -73,7 +70,7 @@ class EndingsTest {
   }
 
   @Test
-  void most_systems_have_fights_with_endings() throws IOException {
+  void most_systems_have_fights_with_endings() {
     int endings = 0;
     Set<String> systems = new TreeSet<>();
     for (EngagementType<?> type : engagements()) {
@@ -87,44 +84,20 @@ class EndingsTest {
   }
 
   /** All that the measures of many of its fights call endings. */
-  private static <Q extends Record> Set<String> endings(EngagementType<Q> type) throws IOException {
-    RequestForm<Q> form = RequestForm.of(type.request());
+  private static Set<String> endings(EngagementType<?> type) {
+    // Files of one's own may name endings of their own.
+    boolean ownFiles = HasTableFile.class.isAssignableFrom(type.request());
     Set<String> endings = new TreeSet<>();
-    for (String line : lines(type)) {
-      Map<String, List<String>> texts = new TreeMap<>(OptionText.read(line, form));
-      if (line.startsWith("tables/")) {
-        texts.put("table", List.of(line.split(" ")[0]));
-      }
-      for (Measure<?> measure : measures(type, form, texts)) {
-        String name = measure.name().replaceFirst("\\[.*", "").toLowerCase(Locale.ROOT);
-        if (name.endsWith("ending")) {
-          endings.addAll(measure.categories());
+    for (Scenario scenario : ownFiles ? List.<Scenario>of() : FIGHTS) {
+      if (scenario.type() == type) {
+        for (Measure<?> measure : scenario.fight().measures()) {
+          String name = measure.name().replaceFirst("\\[.*", "").toLowerCase(Locale.ROOT);
+          if (name.endsWith("ending")) {
+            endings.addAll(measure.categories());
+          }
         }
       }
     }
     return endings;
-  }
-
-  /** The measures of a fight; none if it is one that is refused, as some that are held fast. */
-  private static <Q extends Record> List<? extends Measure<?>> measures(
-      EngagementType<Q> type, RequestForm<Q> form, Map<String, List<String>> texts) {
-    try {
-      return type.engagement(form.read(texts), texts, Tables.builtIn()).measures();
-    } catch (BadRequest refused) {
-      return List.of();
-    }
-  }
-
-  private static List<String> lines(EngagementType<?> type) throws IOException {
-    List<String> lines = new ArrayList<>(type.examples());
-    String command = "  " + type.called() + " ";
-    // Files of one's own may name endings of their own.
-    boolean ownFiles = HasTableFile.class.isAssignableFrom(type.request());
-    for (String line : Files.readAllLines(REQUESTS)) {
-      if (line.contains(command) && !ownFiles) {
-        lines.add(line.substring(line.indexOf(command) + command.length()));
-      }
-    }
-    return lines;
   }
 }

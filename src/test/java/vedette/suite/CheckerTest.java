@@ -243,7 +243,7 @@ class CheckerTest {
     String baseline =
         baselineText(before)
             .replaceFirst(",\\s*\"variant\": \"any-foot\"", "")
-            .replace("\"rules\": 2", "\"rules\": 1");
+            .replaceFirst("\"rules\": \\d+", "\"rules\": 1");
     assertThat(baseline).contains("\"rules\": 1");
     Checked changed = only(check(suite(now), baseline));
     assertThat(changed.verdict()).isEqualTo(Verdict.CHANGED);
@@ -260,7 +260,8 @@ class CheckerTest {
   @Test
   void a_rule_that_changed_without_moving_the_odds_is_no_finding() {
     String foot = assault("foot", "'attacker': 'inf 4', 'defender': 'inf 4'");
-    String baseline = baselineText(foot).replace("\"rules\": 2", "\"rules\": 1");
+    String baseline = baselineText(foot).replaceFirst("\"rules\": \\d+", "\"rules\": 1");
+    assertThat(baseline).contains("\"rules\": 1");
     assertThat(only(check(suite(foot), baseline)).verdict()).isEqualTo(Verdict.SAME);
   }
 

@@ -294,7 +294,7 @@ class AfterTheFightTest {
             "art 4/4 class 2 suppressed 1",
             "art 4/4 class 2 suppressed 4",
             "art 3/4 class 2 shaken fell-back suppressed 1");
-    String[] none = {"charger", "cav 4", "target", "art 4"};
+    String[] none = {"charger", "cav 4", "target", "art 4", "gunsFire", "false"};
     String[] allSilent = {"charger", "cav 4", "target", "art 4 suppressed 4", "gunsFire", "true"};
     assertThat(DaysOfGloryFights.odds("charge", allSilent).measures())
         .isEqualTo(DaysOfGloryFights.odds("charge", none).measures());
