@@ -90,7 +90,7 @@ class TerminalTest {
   @Test
   void without_colour_the_text_is_the_same() {
     String coloured = terminal(Map.of()).vedette(BATTLE).answer();
-    assertThat(coloured.replaceAll(ESCAPE + "\\[\\d+m", ""))
+    assertThat(coloured.replaceAll(ESCAPE + "\\[[\\d;]+m", ""))
         .isEqualTo(terminal(Map.of("NO_COLOR", "1")).vedette(BATTLE).answer());
   }
 
@@ -185,7 +185,7 @@ class TerminalTest {
 
   /** A line may be wider only for a single word, such as a file's name, on a line of its own. */
   private static void assertFits(String answer, int columns) {
-    for (String line : answer.replaceAll(ESCAPE + "\\[\\d+m", "").split("\n")) {
+    for (String line : answer.replaceAll(ESCAPE + "\\[[\\d;]+m", "").split("\n")) {
       if (line.strip().contains(" ")) {
         assertThat(Printable.width(line)).as(line).isLessThanOrEqualTo(columns);
       }
