@@ -34,12 +34,12 @@ public final class Asked<S, R> implements Engagement<S, R> {
     Set<Measure<R>> named = new LinkedHashSet<>();
     for (Question question : questions) {
       Measure<R> measure = question.of(fight, all, named);
-      int replaced = question.kind() == Question.Kind.EITHER ? place(measure.name(), all) : -1;
+      boolean ofFile = question.kind() == Question.Kind.EITHER;
+      int replaced = ofFile ? place(measure.name(), all) : -1;
       if (replaced >= 0) {
         all.set(replaced, measure);
       } else {
-        // Success is the first measure of every fight that knows it.
-        all.add(measure.name().equals(Measure.SUCCESS) ? 0 : all.size(), measure);
+        all.add(ofFile && measure.name().equals(Measure.SUCCESS) ? 0 : all.size(), measure);
       }
     }
     measures = List.copyOf(all);
@@ -48,7 +48,7 @@ public final class Asked<S, R> implements Engagement<S, R> {
 
   /**
    * The fight with these questions as further measures; one with a name of its own stands in the
-   * place of the measure of that name, if there is one.
+   * place of the measure of that name, if there is one, and success before all others.
    *
    * @throws BadQuestion if one cannot be asked of it
    */

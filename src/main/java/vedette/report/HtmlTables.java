@@ -102,8 +102,9 @@ final class HtmlTables {
       }
     }
     html.close().close().close();
-    if (matrix.isMarked() || matrix.isShaded()) {
-      legend(matrix.legend(), matrix.isMarked());
+    boolean marked = matrix.isMarked();
+    if (marked || matrix.isShaded()) {
+      legend(matrix.legend(), marked);
     }
   }
 

@@ -126,6 +126,7 @@ final class Markdown {
   }
 
   private void matrix(Block.Matrix matrix) {
+    boolean marks = matrix.isMarked();
     boolean across = !matrix.across().isEmpty();
     String corner = across ? matrix.corner() + " / " + matrix.across() : matrix.corner();
     List<String> header = new ArrayList<>(List.of(corner));
@@ -136,13 +137,12 @@ final class Markdown {
       if (!each.cells().isEmpty()) {
         List<String> cells = new ArrayList<>(List.of(each.name()));
         for (int i = 0; i < each.cells().size(); i++) {
-          boolean marked = matrix.isMarked() && each.isMarked(i);
-          cells.add(each.cells().get(i) + (marked ? "*" : ""));
+          cells.add(each.cells().get(i) + (marks && each.isMarked(i) ? "*" : ""));
         }
         line(cells, "");
       }
     }
-    if (matrix.isMarked()) {
+    if (marks) {
       text.append('\n').append(escaped("* " + matrix.legend().mark())).append('\n');
     }
   }

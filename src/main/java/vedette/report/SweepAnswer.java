@@ -2,7 +2,6 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.ToDoubleFunction;
 import vedette.fight.Engagement.Fact;
 import vedette.study.Figure;
 import vedette.study.Ranking;
@@ -13,56 +12,12 @@ import vedette.study.Template.Swept;
 
 /** A sweep: a row an option, or heat maps of what two places do. */
 public final class SweepAnswer {
-  private static final int DECIMALS = 4;
-
-  /** What stands where there is no number: of no fight, of a mean of fights that do not end. */
-  private static final String NONE = "-";
-
-  /** A half, as it comes out of rounding. */
-  private static final double HALF = 0.5 - 1e-12;
-
   private final SweepHead head;
   private final String game;
   private final List<SweepCell> cells;
   private final Ranking ranking;
   private final List<SweepCell> shown;
-  private final List<Column> columns = new ArrayList<>();
-
-  /** A number of each cell, and the least and the greatest of them; NaN if there is none. */
-  private record Column(
-      String name,
-      String text,
-      boolean mean,
-      ToDoubleFunction<SweepCell> of,
-      double least,
-      double most) {
-    double spread() {
-      return Double.isNaN(least) ? -1 : most - least;
-    }
-
-    String shown(double value) {
-      return Double.isNaN(value)
-          ? NONE
-          : mean ? Numbers.fixed(value, DECIMALS) : Numbers.percent(value);
-    }
-
-    /** Two hues where some values are below 0 and others above, else one from the least on. */
-    double shade(double value) {
-      if (Double.isNaN(value) || most <= least) {
-        return 0;
-      }
-      return isBothWays() ? value / Math.max(-least, most) : (value - least) / (most - least);
-    }
-
-    boolean isBothWays() {
-      return least < 0 && most > 0;
-    }
-
-    /** Marked is what is as likely as not, or likelier. */
-    boolean isMarked(double value) {
-      return !mean && value >= HALF;
-    }
-  }
+  private final List<SweepColumn> columns = new ArrayList<>();
 
   private SweepAnswer(SweepResult sweep, String game, Ranking ranking) {
     head = sweep.head();
@@ -73,8 +28,7 @@ public final class SweepAnswer {
     for (int i = 0; i < head.figures().size(); i++) {
       int index = i;
       Figure figure = head.figures().get(i);
-      columns.add(
-          column(figure.name(), figure.text(), figure.mean(), cell -> cell.values()[index]));
+      columns.add(SweepColumn.of(figure, cells, cell -> cell.values()[index]));
     }
   }
 
@@ -88,19 +42,6 @@ public final class SweepAnswer {
         () -> new SweepAnswer(sweep, game, ranking).document(),
         () -> SweepData.table(sweep, ranking),
         sweep::json);
-  }
-
-  private Column column(String name, String text, boolean mean, ToDoubleFunction<SweepCell> of) {
-    double least = Double.NaN;
-    double most = Double.NaN;
-    for (SweepCell cell : cells) {
-      double value = of.applyAsDouble(cell);
-      if (!Double.isNaN(value)) {
-        least = Double.isNaN(least) ? value : Math.min(least, value);
-        most = Double.isNaN(most) ? value : Math.max(most, value);
-      }
-    }
-    return new Column(name, text, mean, of, least, most);
   }
 
   private Document document() {
@@ -169,14 +110,15 @@ public final class SweepAnswer {
   }
 
   /** Fights that come to no end are shown where there are any. */
-  private List<Column> endless() {
-    Column undecided = column("undecided", "fights that do not end", false, SweepCell::undecided);
+  private List<SweepColumn> endless() {
+    SweepColumn undecided =
+        SweepColumn.chance("undecided", "fights that do not end", cells, SweepCell::undecided);
     return undecided.most() > 0 ? List.of(undecided) : List.of();
   }
 
   /** All but those names of a category that never come up, unless they were asked for. */
-  private List<Column> happening() {
-    List<Column> happening = new ArrayList<>();
+  private List<SweepColumn> happening() {
+    List<SweepColumn> happening = new ArrayList<>();
     for (int i = 0; i < columns.size(); i++) {
       Figure figure = head.figures().get(i);
       if (figure.value().isEmpty()
@@ -190,8 +132,8 @@ public final class SweepAnswer {
 
   /** An option a row, the figures across. */
   private void rows(Document document) {
-    List<Column> across = happening();
-    List<Column> same = isOfAll() ? constant(across) : List.of();
+    List<SweepColumn> across = happening();
+    List<SweepColumn> same = isOfAll() ? constant(across) : List.of();
     across.removeAll(same);
     across.addAll(endless());
     document.gap();
@@ -200,7 +142,7 @@ public final class SweepAnswer {
       for (SweepCell cell : shown) {
         List<String> texts = new ArrayList<>();
         List<Double> shades = new ArrayList<>();
-        for (Column column : across) {
+        for (SweepColumn column : across) {
           double value = column.of().applyAsDouble(cell);
           texts.add(column.shown(value));
           shades.add(column.shade(value));
@@ -210,7 +152,7 @@ public final class SweepAnswer {
       List<String> names = new ArrayList<>();
       across.forEach(column -> names.add(column.name()));
       List<String> places = head.swept().stream().map(Swept::name).toList();
-      boolean bothWays = across.stream().anyMatch(Column::isBothWays);
+      boolean bothWays = across.stream().anyMatch(SweepColumn::isBothWays);
       Block.Legend legend =
           bothWays
               ? new Block.Legend("least, or below 0", "most, or above 0", true)
@@ -248,8 +190,8 @@ public final class SweepAnswer {
    * What needs no table: of a single cell nothing, nor if there were none left to show which cells
    * have no fight.
    */
-  private List<Column> constant(List<Column> columns) {
-    List<Column> same =
+  private List<SweepColumn> constant(List<SweepColumn> columns) {
+    List<SweepColumn> same =
         columns.stream()
             .filter(column -> column.shown(column.least()).equals(column.shown(column.most())))
             .filter(this::isEverywhere)
@@ -259,14 +201,14 @@ public final class SweepAnswer {
   }
 
   /** Whether every fight has it, or none. */
-  private boolean isEverywhere(Column column) {
-    return column.shown(column.least()).equals(NONE)
+  private boolean isEverywhere(SweepColumn column) {
+    return column.shown(column.least()).equals(SweepColumn.NONE)
         || cells.stream()
             .filter(SweepCell::isFought)
             .noneMatch(cell -> Double.isNaN(column.of().applyAsDouble(cell)));
   }
 
-  private void same(List<Column> columns, Document document) {
+  private void same(List<SweepColumn> columns, Document document) {
     if (!columns.isEmpty()) {
       List<String> words =
           columns.stream()
@@ -280,13 +222,13 @@ public final class SweepAnswer {
 
   /** A heat map for each figure: the first place down, the second across. */
   private void two(Document document) {
-    List<Column> mapped = happening();
-    List<Column> same = constant(mapped);
+    List<SweepColumn> mapped = happening();
+    List<SweepColumn> same = constant(mapped);
     mapped.removeAll(same);
     mapped.addAll(endless());
     Swept down = head.swept().get(0);
     Swept across = head.swept().get(1);
-    for (Column column : mapped) {
+    for (SweepColumn column : mapped) {
       document.heading(column.name() + (column.mean() ? ", mean" : ""));
       document.paragraph(column.text());
       document.gap();
@@ -295,7 +237,7 @@ public final class SweepAnswer {
     same(same, document);
   }
 
-  private Block map(Column column, Swept down, Swept across) {
+  private Block map(SweepColumn column, Swept down, Swept across) {
     int width = across.values().size();
     List<List<String>> texts = new ArrayList<>();
     List<List<Double>> shades = new ArrayList<>();

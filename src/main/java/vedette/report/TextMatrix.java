@@ -19,15 +19,19 @@ final class TextMatrix {
 
   private final Block.Matrix matrix;
   private final Page page;
+  private final boolean marks;
+  private final boolean shaded;
 
   TextMatrix(Block.Matrix matrix, Page page) {
     this.matrix = matrix;
+    marks = matrix.isMarked();
+    shaded = matrix.isShaded();
     this.page = page;
   }
 
   void write() {
     lines();
-    if (matrix.isMarked()) {
+    if (marks) {
       page.line("");
       page.paragraph("* " + matrix.legend().mark());
     }
@@ -73,8 +77,6 @@ final class TextMatrix {
   /** The cells of a column. */
   private List<Cell> cells(int index) {
     List<Cell> cells = new ArrayList<>();
-    boolean marks = matrix.isMarked();
-    boolean shaded = matrix.isShaded();
     for (Block.Line line : matrix.lines()) {
       if (line.cells().isEmpty()) {
         cells.add(Cell.EMPTY);

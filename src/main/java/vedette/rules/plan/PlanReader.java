@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import vedette.fight.Measure;
 import vedette.json.Json;
 import vedette.json.Nearest;
 import vedette.json.Position;
@@ -61,7 +62,9 @@ final class PlanReader {
             Code.KEY,
             member.at(),
             "a plan has no " + Printable.quote(member.name()),
-            Nearest.help(member.name(), KEYS));
+            member.name().equals(Measure.SUCCESS)
+                ? "write it among \"measures\": { \"success\": \"assault.success\" }"
+                : Nearest.help(member.name(), KEYS));
       }
     }
     GameSystem system = system();

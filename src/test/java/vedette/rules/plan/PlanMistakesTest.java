@@ -51,6 +51,7 @@ class PlanMistakesTest {
           "fire": { # "steps": [], "fire": { # P001 # the step says two things to do # write one engagement of the system, 'steps' or 'choose': fire, melee
           "held": "assault.success # "held": "assault.succes # P010 # there is no measure 'assault.succes' here # did you mean 'assault.success'?
           "steps": [ # "step": [ # P001 # a plan has no "step" # did you mean 'steps'?
+          "title": # "success": "held", "title": # P001 # a plan has no "success" # write it among "measures"
           "title": # "titel": "x", "title": # P001 # a plan has no "titel" # did you mean 'title'?
           "Horse": # "Guard": "cav 3/3 ql8", "Horse": # P005 # no step names Guard # name it in a step, or leave it out
           """)
