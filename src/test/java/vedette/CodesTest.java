@@ -22,7 +22,7 @@ class CodesTest {
     try (Stream<Path> files = Files.walk(Path.of("src/main/java/vedette"))) {
       codes =
           files
-              .filter(file -> file.endsWith("Code.java"))
+              .filter(file -> file.toString().endsWith("Code.java"))
               .flatMap(file -> CODE.matcher(text(file)).results())
               .map(MatchResult::group)
               .toList();

@@ -17,6 +17,7 @@ import vedette.system.Columns;
 import vedette.system.Columns.Compare;
 import vedette.system.RoundStep;
 import vedette.system.RuleSystem;
+import vedette.system.State;
 import vedette.system.TableRule;
 import vedette.table.Comparison;
 
@@ -28,6 +29,9 @@ import vedette.table.Comparison;
 public final class SampleFights {
   /** Of the attacker, whose number is ten. */
   private static final List<Integer> DEFENDERS = List.of(1, 2, 5, 10, 15, 30);
+
+  /** Points of both sides: one side's number may find a column as well. */
+  private static final List<Integer> SIZES = List.of(1, 2, 3, 5, 8, 15, 30, 100);
 
   private static final int TEN = 10;
 
@@ -44,10 +48,34 @@ public final class SampleFights {
   private static final int MOST_UNITS = 12;
 
   private final RuleSystem system;
+  private final String attacker;
+  private final String defender;
+
+  /** What all fights say where a table does not say how its column is found. */
+  private final Map<String, String> firstColumn;
+
   private final List<Map<String, List<String>>> fights = new ArrayList<>();
 
   private SampleFights(RuleSystem system) {
     this.system = system;
+    attacker = force(system.arms().get(0), POINTS);
+    defender = force(system.arms().get(system.arms().size() > 1 ? 1 : 0), POINTS);
+    firstColumn = firstColumn();
+  }
+
+  /**
+   * The same, and others that ask for what these leave out: units that begin in each state, each
+   * word where one side is far stronger, all words together, both sides from 1 to 100. What the
+   * file names comes first, then what there is most of.
+   */
+  static List<Map<String, List<String>>> varied(RuleSystem system) {
+    SampleFights fights = new SampleFights(system);
+    fights.words();
+    fights.states();
+    fights.columns();
+    fights.sizes();
+    fights.strengths();
+    return fights.fights;
   }
 
   /** What each fight gives to the parameters of a request, but for the file. */
@@ -67,7 +95,7 @@ public final class SampleFights {
   static Map<String, List<String>> largest(
       RuleSystem system, BySide<Integer> units, BySide<Set<String>> single) {
     SampleFights fights = new SampleFights(system);
-    Map<String, String> further = new LinkedHashMap<>(fights.firstColumn());
+    Map<String, String> further = new LinkedHashMap<>(fights.firstColumn);
     further.put("rounds", "2");
     fights.add(
         fights.every(units.attacker(), single.attacker()),
@@ -96,25 +124,66 @@ public final class SampleFights {
   }
 
   private void collect() {
-    Map<String, String> first = firstColumn();
-    if (!system.hasArms()) {
-      DEFENDERS.forEach(it -> add(String.valueOf(TEN), String.valueOf(it), first));
-    } else {
-      arms(first);
+    strengths();
+    columns();
+    for (String word : system.words()) {
+      word(word);
     }
-    String attacker = force(system.arms().get(0), POINTS);
-    String defender = force(system.arms().get(system.arms().size() > 1 ? 1 : 0), POINTS);
+  }
+
+  private void strengths() {
+    if (!system.hasArms()) {
+      DEFENDERS.forEach(it -> add(String.valueOf(TEN), String.valueOf(it), firstColumn));
+    } else {
+      arms(firstColumn);
+    }
+  }
+
+  private void columns() {
     for (TableRule table : system.tables().values()) {
-      for (String column : unfound(table, first)) {
+      for (String column : unfound(table, firstColumn)) {
         add(attacker, defender, Map.of("column", column));
       }
     }
+  }
+
+  private void word(String word) {
+    add(attacker, defender, with(word));
+    add(attacker + "; with " + word, defender, firstColumn);
+    add(attacker, defender + "; with " + word, firstColumn);
+  }
+
+  private Map<String, String> with(String words) {
+    Map<String, String> said = new LinkedHashMap<>(firstColumn);
+    said.put("with", words);
+    return said;
+  }
+
+  private void words() {
+    Arm first = system.arms().get(0);
     for (String word : system.words()) {
-      Map<String, String> said = new LinkedHashMap<>(first);
-      said.put("with", word);
-      add(attacker, defender, said);
-      add(attacker + "; with " + word, defender, first);
-      add(attacker, defender + "; with " + word, first);
+      word(word);
+      String with = "; with " + word;
+      add(force(first, TEN) + with, force(first, 1) + with, firstColumn);
+      add(force(first, 1) + with, force(first, TEN) + with, firstColumn);
+    }
+    if (system.words().size() > 1) {
+      String all = String.join(", ", system.words());
+      add(attacker + "; with " + all, defender + "; with " + all, with(all));
+    }
+  }
+
+  private void sizes() {
+    Arm first = system.arms().get(0);
+    if (!first.hasSteps()) {
+      SIZES.forEach(it -> add(force(first, it), force(first, it), firstColumn));
+    }
+  }
+
+  private void states() {
+    for (State state : system.states()) {
+      add(attacker + " " + state.name(), defender, firstColumn);
+      add(attacker, defender + " " + state.name(), firstColumn);
     }
   }
 
