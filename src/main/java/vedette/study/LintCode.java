@@ -28,7 +28,6 @@ public final class LintCode {
   public static final String SIDES_STAY = "L132";
   public static final String ROW_NEVER_FOUND = "L133";
   public static final String FIGHT_BREAKS = "L134";
-  public static final String NO_SAMPLE = "L135";
 
   private LintCode() {}
 }

@@ -1,6 +1,8 @@
 package vedette.cli;
 
+import static org.assertj.core.api.Assertions.as;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -159,6 +161,21 @@ class SystemLintTest {
         .matches("note L126 11 modifier `mist` of `crt` counted in no fight of \\d+ .*");
     assertThat(Captured.of("table", "lint", "--strict", dir + "/mine.json").answer())
         .contains("help: fight one that should come to it, with `--explain`");
+  }
+
+  @Test
+  void rounds_that_the_file_counts_and_leaves_open_are_said() {
+    String text =
+        """
+        { "format": 1, "id": "mine/late", "title": "Late", "kind": "system",
+          "fire": { "melee": { "dice": "strength + round", "die": "d6", "atLeast": 5,
+            "modifiers": [ { "name": "late", "when": "round = %s", "drm": 1 } ] } },
+          "rounds": "until-decided" }
+        """;
+    assertThat(found(text.formatted("3"))).isEmpty();
+    assertThat(found(text.formatted("4")))
+        .singleElement(as(STRING))
+        .startsWith("note L126 3 modifier `late` of `melee` counted in no fight of ");
   }
 
   @Test

@@ -46,9 +46,6 @@ final class FoughtSample {
   private final Map<Position, Fault> faults = new LinkedHashMap<>();
   private int fights;
 
-  /** Why the first was not begun that could not be; null if all could. */
-  private String refused;
-
   /** Those with too many states. */
   private int inPart;
 
@@ -99,7 +96,6 @@ final class FoughtSample {
     try {
       return fight(options, Own.fight(all, true, tables), true);
     } catch (BadRequest e) {
-      refused = refused == null ? e.getMessage() : refused;
       return 0;
     } catch (WrongFile e) { // It has not all that the file measures, as rounds if it is one.
       return fight(options, Own.fight(all, false, tables), success() == null);
@@ -162,11 +158,6 @@ final class FoughtSample {
   String none() {
     String some = inPart + " of them only to " + MAX_STATES + " states";
     return "no fight of " + fights + (inPart > 0 ? " (" + some + ")" : "");
-  }
-
-  /** Why none was begun; null if any was. */
-  String refused() {
-    return fights == 0 ? refused : null;
   }
 
   /** What was found wrong with the file in fights, one of each place. */

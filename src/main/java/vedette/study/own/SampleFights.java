@@ -33,6 +33,8 @@ public final class SampleFights {
   /** Points of both sides: one side's number may find a column as well. */
   private static final List<Integer> SIZES = List.of(1, 2, 3, 5, 8, 15, 30, 100);
 
+  private static final String FEW_ROUNDS = "3";
+
   private static final int TEN = 10;
 
   /** Points of an arm against an arm: enough for dice and small enough for exact odds. */
@@ -52,7 +54,7 @@ public final class SampleFights {
   private final String defender;
 
   /** What all fights say where a table does not say how its column is found. */
-  private final Map<String, String> firstColumn;
+  private final Map<String, String> always;
 
   private final List<Map<String, List<String>>> fights = new ArrayList<>();
 
@@ -60,7 +62,7 @@ public final class SampleFights {
     this.system = system;
     attacker = force(system.arms().get(0), POINTS);
     defender = force(system.arms().get(system.arms().size() > 1 ? 1 : 0), POINTS);
-    firstColumn = firstColumn();
+    always = new LinkedHashMap<>(firstColumn());
   }
 
   /**
@@ -70,6 +72,9 @@ public final class SampleFights {
    */
   static List<Map<String, List<String>>> varied(RuleSystem system) {
     SampleFights fights = new SampleFights(system);
+    if (system.countsRounds() && system.rounds() == 0) {
+      fights.always.put("rounds", FEW_ROUNDS); // else none of them can be
+    }
     fights.words();
     fights.states();
     fights.columns();
@@ -95,7 +100,7 @@ public final class SampleFights {
   static Map<String, List<String>> largest(
       RuleSystem system, BySide<Integer> units, BySide<Set<String>> single) {
     SampleFights fights = new SampleFights(system);
-    Map<String, String> further = new LinkedHashMap<>(fights.firstColumn);
+    Map<String, String> further = new LinkedHashMap<>(fights.always);
     further.put("rounds", "2");
     fights.add(
         fights.every(units.attacker(), single.attacker()),
@@ -133,15 +138,15 @@ public final class SampleFights {
 
   private void strengths() {
     if (!system.hasArms()) {
-      DEFENDERS.forEach(it -> add(String.valueOf(TEN), String.valueOf(it), firstColumn));
+      DEFENDERS.forEach(it -> add(String.valueOf(TEN), String.valueOf(it), always));
     } else {
-      arms(firstColumn);
+      arms(always);
     }
   }
 
   private void columns() {
     for (TableRule table : system.tables().values()) {
-      for (String column : unfound(table, firstColumn)) {
+      for (String column : unfound(table, always)) {
         add(attacker, defender, Map.of("column", column));
       }
     }
@@ -149,12 +154,12 @@ public final class SampleFights {
 
   private void word(String word) {
     add(attacker, defender, with(word));
-    add(attacker + "; with " + word, defender, firstColumn);
-    add(attacker, defender + "; with " + word, firstColumn);
+    add(attacker + "; with " + word, defender, always);
+    add(attacker, defender + "; with " + word, always);
   }
 
   private Map<String, String> with(String words) {
-    Map<String, String> said = new LinkedHashMap<>(firstColumn);
+    Map<String, String> said = new LinkedHashMap<>(always);
     said.put("with", words);
     return said;
   }
@@ -164,8 +169,8 @@ public final class SampleFights {
     for (String word : system.words()) {
       word(word);
       String with = "; with " + word;
-      add(force(first, TEN) + with, force(first, 1) + with, firstColumn);
-      add(force(first, 1) + with, force(first, TEN) + with, firstColumn);
+      add(force(first, TEN) + with, force(first, 1) + with, always);
+      add(force(first, 1) + with, force(first, TEN) + with, always);
     }
     if (system.words().size() > 1) {
       String all = String.join(", ", system.words());
@@ -176,14 +181,14 @@ public final class SampleFights {
   private void sizes() {
     Arm first = system.arms().get(0);
     if (!first.hasSteps()) {
-      SIZES.forEach(it -> add(force(first, it), force(first, it), firstColumn));
+      SIZES.forEach(it -> add(force(first, it), force(first, it), always));
     }
   }
 
   private void states() {
     for (State state : system.states()) {
-      add(attacker + " " + state.name(), defender, firstColumn);
-      add(attacker, defender + " " + state.name(), firstColumn);
+      add(attacker + " " + state.name(), defender, always);
+      add(attacker, defender + " " + state.name(), always);
     }
   }
 

@@ -62,7 +62,11 @@ public final class SystemLint {
     lint.results();
     lint.rules();
     lint.groups();
-    lint.fights();
+    lint.faults();
+    lint.conditions();
+    lint.modifiers();
+    lint.tables();
+    lint.ends();
     new Traps(lint.system, lint.places, file, problems).check();
   }
 
@@ -205,24 +209,6 @@ public final class SystemLint {
 
   private static String called(Modifier modifier, Parts.Rolled roll) {
     return "modifier " + quoted(modifier.name()) + " of " + roll.of();
-  }
-
-  /** What the sample fights show. */
-  private void fights() {
-    if (sample.refused() != null) {
-      file.note(
-          problems,
-          LintCode.NO_SAMPLE,
-          places.of("round"),
-          "no sample fight can be: " + sample.refused(),
-          "what fights show is not looked at; see what yours come to, with `--explain`");
-      return;
-    }
-    faults();
-    conditions();
-    modifiers();
-    tables();
-    ends();
   }
 
   private void faults() {
