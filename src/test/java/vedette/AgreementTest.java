@@ -228,21 +228,24 @@ class AgreementTest {
     assertThat(SampledOdds.of(fight, trials, (done, of) -> {}).undecided()).isZero();
   }
 
-  @ParameterizedTest
-  @MethodSource("fights")
-  void every_count_is_within_the_most_that_it_can_be(String fight) {
-    Engagement<?, ?> engagement = Fights.asked(fight);
-    Odds exact = ExactOdds.of(engagement, 1_000_000, false);
-    for (Measure<?> measure : engagement.measures()) {
-      List<Chance> chances = exact.measure(measure.name()).distribution();
-      if (measure.kind() == Measure.Kind.COUNT && !chances.isEmpty()) {
-        int greatest = (Integer) chances.get(chances.size() - 1).value();
+  /** Many counts state the most that they can be; those that grow without a limit do not. */
+  @Test
+  void every_count_is_within_the_most_that_it_can_be() {
+    int stated = 0;
+    for (String fight : fights().toList()) {
+      Engagement<?, ?> engagement = Fights.asked(fight);
+      Odds exact = ExactOdds.of(engagement, 1_000_000, false);
+      for (Measure<?> measure : engagement.measures()) {
         int most = measure.ofTurns() ? engagement.lastTurn() : measure.most();
-        assertThat(greatest)
-            .as(measure.name())
-            .isLessThanOrEqualTo(most == Measure.UNKNOWN ? Integer.MAX_VALUE : most);
+        List<Chance> chances = exact.measure(measure.name()).distribution();
+        if (measure.kind() == Measure.Kind.COUNT && most != Measure.UNKNOWN && !chances.isEmpty()) {
+          stated++;
+          int greatest = (Integer) chances.get(chances.size() - 1).value();
+          assertThat(greatest).as(measure.name() + " of " + fight).isLessThanOrEqualTo(most);
+        }
       }
     }
+    assertThat(stated).isGreaterThan(250);
   }
 
   @ParameterizedTest
