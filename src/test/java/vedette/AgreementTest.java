@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.apache.commons.statistics.inference.GTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -250,6 +251,7 @@ class AgreementTest {
 
   @ParameterizedTest
   @MethodSource("fights")
+  @Tag("slow")
   void playing_every_die_gives_the_exact_odds(String fight) {
     agree(Fights.asked(fight), new Trials(200_000, 12, 2, 0, true, 1_000_000));
   }
