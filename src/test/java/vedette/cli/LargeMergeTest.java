@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import org.apache.commons.math3.fraction.Fraction;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +26,7 @@ import picocli.CommandLine;
 import tools.jackson.core.json.JsonFactory;
 
 /** Shards of any size are merged in little memory, packed or not, and hostile ones are refused. */
+@Tag("slow")
 class LargeMergeTest {
   private static final String SWEEP =
       "sweep crt attack tables/examples/odds.json --attacker 1..%d --defender 1..%d";

@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -26,6 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * The packed program as a user's shell meets it: pipes, full disks, locales, signals, odd files.
  */
 @EnabledOnOs(OS.LINUX)
+@Tag("slow")
 class ProgramIT {
   private static final String ANSWER = Captured.vedette(BATTLE).answer();
 

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * to the bytes of one run. Where GNU parallel is missing, xargs alone runs them.
  */
 @EnabledOnOs(OS.LINUX)
+@Tag("slow")
 class RecipesIT {
   private static final Pattern BLOCK = Pattern.compile("(?s)```sh\n(seq .*?)```");
   private static final Pattern WORDS =

@@ -3,11 +3,13 @@ package vedette.suite;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** How often samples are said to differ that do not, and how small a difference they find. */
+@Tag("slow")
 class ErrorRatesTest {
   private static final int CHECKS = 300;
 
