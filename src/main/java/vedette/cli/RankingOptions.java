@@ -13,9 +13,9 @@ import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
 import vedette.study.Figure;
 import vedette.study.Ranking;
-import vedette.study.Shard;
 import vedette.study.Sweep;
 import vedette.study.SweepHead;
+import vedette.study.log.Shard;
 
 /** The options that sort the cells of a sweep and show the best of them alone. */
 final class RankingOptions {
@@ -46,13 +46,13 @@ final class RankingOptions {
         throw Failure.usage(
             "C004",
             option + " cannot be combined with --shard: the best may be in another shard",
-            "sort them together, as `vedette merge one.json two.json " + option + " …`");
+            "sort them together, as `vedette merge one.log two.log " + option + " …`");
       }
     }
   }
 
   /** Refuses to sort what is no sweep. */
-  static void refuseTallies(ParseResult given) {
+  static void refuseTrials(ParseResult given) {
     for (String option : List.of(SORT, REVERSE, BEST)) {
       if (Options.isSet(given, option)) {
         throw Failure.usage(
