@@ -15,7 +15,6 @@ import vedette.study.Figure;
 import vedette.study.Ranking;
 import vedette.study.Sweep;
 import vedette.study.SweepHead;
-import vedette.study.log.Shard;
 
 /** The options that sort the cells of a sweep and show the best of them alone. */
 final class RankingOptions {
@@ -40,9 +39,9 @@ final class RankingOptions {
   }
 
   /** Refuses to sort a part of a sweep: the best may be in another. */
-  static void refuseShard(ParseResult given, Shard shard) {
+  static void refuseShard(ParseResult given) {
     for (String option : List.of(SORT, REVERSE, BEST)) {
-      if (Options.isSet(given, option) && !shard.equals(Shard.WHOLE)) {
+      if (Options.isSet(given, option) && ShardOption.isAskedFor(given)) {
         throw Failure.usage(
             "C004",
             option + " cannot be combined with --shard: the best may be in another shard",

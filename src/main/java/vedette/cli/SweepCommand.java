@@ -102,7 +102,7 @@ final class SweepCommand<Q extends Record> implements Action, InPieces, MoreHelp
     Sweep.Method how =
         new Sweep.Method(method, TrialsOptions.trials(given, method, threads), deadline);
     Shard shard = ShardOption.read(given);
-    RankingOptions.refuseShard(given, shard);
+    RankingOptions.refuseShard(given);
     ShardOption.checkFormat(given);
     journal(given);
     Map<String, List<String>> texts = fight.texts(given);

@@ -14,6 +14,7 @@ import vedette.json.Position;
 import vedette.json.Problems;
 import vedette.json.RecordReader;
 import vedette.json.Source;
+import vedette.json.WrongFile;
 import vedette.odds.Counted;
 import vedette.odds.Counted.Times;
 import vedette.odds.PartsOfSample;
@@ -50,17 +51,6 @@ public final class TrialsLog {
   record OutcomesLine(
       @Field(text = "values that came together, with their number") List<Json> outcomes,
       @Field(text = "checksum") String checksum) {}
-
-  /** What is wrong at a place of a line. */
-  private static final class Wrong extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-    private final transient Json json;
-
-    Wrong(Json json, String message) {
-      super(message);
-      this.json = json;
-    }
-  }
 
   /** Logs of a fight with these measures. */
   TrialsLog(List<? extends Measure<?>> measures) {
@@ -126,31 +116,18 @@ public final class TrialsLog {
   void addTo(PartsOfSample<?> sample, LogReader log) {
     Source line = log.next();
     if (line != null) {
-      reading(line, problems -> sample.add(counted(line, problems)));
+      sample.add(counted(line));
     }
     for (Source next = log.next(); next != null; next = log.next()) {
-      Source outcomes = next;
-      reading(outcomes, problems -> addOutcomes(outcomes, problems, sample));
+      for (Json row : line(next, OutcomesLine.class).outcomes()) {
+        Times<List<Comparable<?>>> outcome = row(row, joint, next);
+        sample.addOutcome(outcome.value(), outcome.times());
+      }
     }
   }
 
-  /** Something that reads a line. */
-  private interface Reading {
-    void read(Problems problems);
-  }
-
-  private static void reading(Source line, Reading reading) {
+  private static <T> T line(Source line, Class<T> type) {
     Problems problems = new Problems();
-    try {
-      reading.read(problems);
-    } catch (Wrong e) {
-      Position at = e.json.at();
-      problems.error(Code.NO_COUNTS, line, at, e.getMessage(), "write the file anew");
-      problems.throwIfErrors();
-    }
-  }
-
-  private static <T> T line(Source line, Class<T> type, Problems problems) {
     Json json = JsonReader.read(line, problems);
     problems.throwIfErrors();
     T read = RecordReader.read(json, line, type, problems);
@@ -158,18 +135,18 @@ public final class TrialsLog {
     return read;
   }
 
-  private Counted counted(Source source, Problems problems) {
-    CountedLine line = line(source, CountedLine.class, problems);
+  private Counted counted(Source source) {
+    CountedLine line = line(source, CountedLine.class);
     List<String> names = line.measures().stream().map(OfMeasure::name).toList();
     if (!names.equals(measures.stream().map(Measure::name).toList())) {
-      throw new Wrong(JsonReader.read(source, problems), "these are not the measures of the fight");
+      throw wrong(source, source.position(0), "these are not the measures of the fight");
     }
     List<List<Times<Comparable<?>>>> counted = new ArrayList<>();
     for (int i = 0; i < names.size(); i++) {
       List<Measure<?>> of = List.of(measures.get(i));
       List<Times<Comparable<?>>> values = new ArrayList<>();
       for (Json row : line.measures().get(i).counted()) {
-        Times<List<Comparable<?>>> times = row(row, of);
+        Times<List<Comparable<?>>> times = row(row, of, source);
         values.add(new Times<>(times.value().get(0), times.times()));
       }
       counted.add(values);
@@ -178,30 +155,29 @@ public final class TrialsLog {
         line.battles(), line.undecided(), line.cutOff(), line.readings(), counted, List.of());
   }
 
-  private void addOutcomes(Source source, Problems problems, PartsOfSample<?> sample) {
-    for (Json row : line(source, OutcomesLine.class, problems).outcomes()) {
-      Times<List<Comparable<?>>> outcome = row(row, joint);
-      sample.addOutcome(outcome.value(), outcome.times());
-    }
-  }
-
-  private static Times<List<Comparable<?>>> row(Json row, List<Measure<?>> of) {
+  private static Times<List<Comparable<?>>> row(Json row, List<Measure<?>> of, Source source) {
     List<Json> written = row instanceof Json.Arr array ? array.values() : List.of();
     if (written.size() != of.size() + 1) {
-      throw new Wrong(row, "expected " + of.size() + " values and their number");
+      throw wrong(source, row.at(), "expected " + of.size() + " values and their number");
     }
     List<Comparable<?>> values = new ArrayList<>();
     for (int i = 0; i < of.size(); i++) {
       Comparable<?> value = value(written.get(i), of.get(i));
       if (value == null) {
-        throw new Wrong(written.get(i), "this is not a value of " + of.get(i).name());
+        throw wrong(source, written.get(i).at(), "this is not a value of " + of.get(i).name());
       }
       values.add(value);
     }
     if (written.get(of.size()) instanceof Json.Num times) {
       return new Times<>(values, times.value().longValue());
     }
-    throw new Wrong(row, "expected a number of battles");
+    throw wrong(source, row.at(), "expected a number of battles");
+  }
+
+  private static WrongFile wrong(Source source, Position at, String message) {
+    Problems problems = new Problems();
+    problems.error(Code.NO_COUNTS, source, at, message, "write the file anew");
+    return new WrongFile(problems.worst(), problems);
   }
 
   /** A value; null if it is none of that measure. */

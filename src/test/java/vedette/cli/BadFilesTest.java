@@ -68,10 +68,10 @@ class BadFilesTest extends BadInputRows {
             .step(dir -> pipe(dir.resolve("suite.json")))
             .command("run $d/suite.json")
             .refusedWithoutAnswer(6, "$d/suite.json: is a pipe or a device"),
-        row("A20", "a pipe as a shard")
-            .step(dir -> pipe(dir.resolve("shard.json")))
-            .command("merge $d/shard.json")
-            .refusedWithoutAnswer(6, "$d/shard.json: is a pipe or a device"),
+        row("A20", "a device without end as a shard")
+            .step(dir -> link(dir.resolve("shard.log"), "/dev/zero"))
+            .command("merge $d/shard.log")
+            .refusedWithoutAnswer(6, "$d/shard.log: file is larger than the limit of 64 MiB"),
         row("A20", "a pipe as a baseline")
             .suite(Guarded.scenario("one", "inf 5", ""))
             .step(dir -> pipe(dir.resolve("baseline.json")))
@@ -90,8 +90,8 @@ class BadFilesTest extends BadInputRows {
             .command(
                 "sweep six-days battle --attacker 'inf {4..5}' --defender 'inf 4' --journal $d/j")
             .refusedWithoutAnswer(6, "$d/j: is a pipe or a device"),
-        left("A21", "no command reads a file from standard input"),
-        left("A22", "no command reads a file from standard input"),
+        left("A21", "only merge reads /dev/stdin, and waits for it as for any pipe"),
+        left("A22", "only merge reads /dev/stdin, and what is read twice is empty then"),
         left("A23", "a file is read once, into one text: there is no second reading to disagree"),
         row("A24", "a link to a good file")
             .file("real.json", COMBAT_RESULTS)

@@ -203,16 +203,6 @@ class JournalTest {
   }
 
   @Test
-  void cells_that_were_too_large_are_tried_again_with_more_states() throws IOException {
-    run(EXACT + " --max-states 5").complaint(ExitCode.REFUSED);
-    assertThat(kept()).contains("\"tooLarge\": true").endsWith(" }\n");
-    assertThat(run(EXACT).answer()).isEqualTo(vedette(EXACT).answer());
-    assertThat(kept()).doesNotContain("tooLarge");
-    assertThat(Captured.merge(List.of(journal.toString())).answer())
-        .isEqualTo(vedette(EXACT).answer());
-  }
-
-  @Test
   void a_cell_of_another_sweep_is_no_cell_of_this_one() throws IOException {
     run(EXACT).answer();
     String here = unfinished();

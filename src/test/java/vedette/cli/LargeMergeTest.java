@@ -7,7 +7,6 @@ import static vedette.cli.Captured.vedette;
 import de.siegmar.fastcsv.reader.CsvReader;
 import java.io.File;
 import java.io.IOException;
-import java.io.RandomAccessFile;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -107,16 +106,6 @@ class LargeMergeTest {
     String packed = file("one.log.gz", new byte[] {0x1f, (byte) 0x8b, 8, 0, 0, 0});
     assertThat(merge(packed).complaint(ExitCode.WRONG_FILE))
         .contains("not text (gzip data?)", "<(gzip -dc FILE)");
-  }
-
-  /** More than the 64 MiB of a line, as of a device that has no end. */
-  @Test
-  void a_line_without_an_end_is_refused() throws IOException {
-    Path endless = dir.resolve("endless");
-    try (RandomAccessFile file = new RandomAccessFile(endless.toFile(), "rw")) {
-      file.setLength((64 << 20) + 1);
-    }
-    assertThat(merge(endless.toString()).complaint(ExitCode.REFUSED)).startsWith("error[J006]: ");
   }
 
   @Test
