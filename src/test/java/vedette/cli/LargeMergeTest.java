@@ -132,6 +132,7 @@ class LargeMergeTest {
         "\\{ \"lines\".*\\n | | M006 | : this log has no last line",
         "\\}\\n$ | | M006 | : this log has no last line",
         "\\}\\n$ | }\\n{}\\n | M005 | :18:1: something stands behind the last line",
+        "\\}\\n$ | }\\nx | M005 | :18:1: something stands behind the last line",
         "\"shard\": \"1/2\" | \"shard\": \"1/1\" | M012 | :1:1: the head line",
         "\"rounds\": \\[\"1\" | \"rounds\": [\"2\" | M012 | :1:1: the head line",
         "\\n | \\r\\n | M012 | :1:1: the head line",

@@ -50,8 +50,22 @@ public final class LogReader implements AutoCloseable {
   LogReader(InputStream in, String name) {
     this.in = in;
     this.name = name;
-    byte[] line = line();
-    headSource = Source.of(name, line, 0);
+    boolean isLog = false;
+    try {
+      byte[] line = line();
+      headSource = Source.of(name, line, 0);
+      head = head(line);
+      key = LogLine.checksum(line);
+      counted(line);
+      isLog = true;
+    } finally {
+      if (!isLog) {
+        close();
+      }
+    }
+  }
+
+  private Json.Obj head(byte[] line) {
     Json json = JsonReader.read(headSource, new Problems());
     if (!(json instanceof Json.Obj object) || object.get("log") == null) {
       throw wrong(
@@ -66,9 +80,7 @@ public final class LogReader implements AutoCloseable {
     if (!LogLine.isWhole(line, LogLine.HEAD)) {
       throw damaged("the head line is not as it was written", "write the file anew");
     }
-    head = object;
-    key = LogLine.checksum(line);
-    counted(line);
+    return object;
   }
 
   /** What the log is of. */
@@ -89,12 +101,15 @@ public final class LogReader implements AutoCloseable {
    */
   public Source next() {
     byte[] line = line();
-    if (torn || line.length == 0 && filled < 0) {
+    if (line.length == 0 && filled < 0) {
       return null;
     }
     if (ended) {
       throw wrong(
           Code.LINES, lines, "something stands behind the last line", "remove it from here on");
+    }
+    if (torn) {
+      return null;
     }
     ended = new String(line, 0, Math.min(line.length, LAST.length()), UTF_8).equals(LAST);
     if (!LogLine.isWhole(line, ended ? LogLine.hex(all) : key)) {

@@ -90,6 +90,7 @@ public final class LogSet implements AutoCloseable {
       if (!Files.isRegularFile(file)) {
         file = Files.createTempFile("vedette", ".log");
         copies.add(file);
+        file.toFile().deleteOnExit(); // where a signal ends the program
         in = new Copied(in, Files.newOutputStream(file));
       }
       try (LogReader log = new LogReader(in, name)) {
