@@ -76,7 +76,7 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
     OddsOptions options = OddsOptions.read(given);
     Options.checkOutput(given);
     SaveScenario.check(given);
-    TallyShard<Q> parts = parts(given);
+    TrialsShard<Q> parts = parts(given);
     Tables tables = parts.tables();
     Map<String, List<String>> texts = parts.texts();
     Q request = parts.request();
@@ -89,9 +89,7 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
       return ExitCode.DONE;
     }
     if (ShardOption.isAskedFor(given)) {
-      console
-          .out()
-          .print(parts.of(engagement, options, ShardOption.read(given), deadline, console));
+      parts.print(engagement, options, ShardOption.read(given), deadline, console);
       return ExitCode.DONE;
     }
     SaveScenario saved =
@@ -120,25 +118,25 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
   @Override
   public Work<?> work(ParseResult given, Console console) {
     OddsOptions options = OddsOptions.read(given);
-    TallyShard<Q> parts = parts(given);
+    TrialsShard<Q> parts = parts(given);
     return parts.work(engagement(parts), options, TimeLimit.begin(given));
   }
 
-  private TallyShard<Q> parts(ParseResult given) {
+  private TrialsShard<Q> parts(ParseResult given) {
     Tables tables = TableCommands.tables(given);
     Map<String, List<String>> texts = fight.texts(given);
     Q request = fight.form().read(texts);
-    return new TallyShard<>(type, texts, request, tables, QuestionOptions.read(given));
+    return new TrialsShard<>(type, texts, request, tables, QuestionOptions.read(given));
   }
 
-  private Engagement<?, ?> engagement(TallyShard<Q> parts) {
+  private Engagement<?, ?> engagement(TrialsShard<Q> parts) {
     return Asked.of(
         type.engagement(parts.request(), parts.texts(), parts.tables()), parts.questions());
   }
 
   private <S, R> Odds odds(
       Engagement<S, R> fight,
-      TallyShard<Q> parts,
+      TrialsShard<Q> parts,
       OddsOptions options,
       Deadline deadline,
       Console console) {

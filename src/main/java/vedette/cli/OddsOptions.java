@@ -42,7 +42,7 @@ record OddsOptions(
             "threads to simulate with; the answer is the same for any number"));
     answer.add(
         ShardOption.option(
-            "simulate only every Nth block of battles from the Ith on, and write a tally in JSON;"
+            "simulate only every Nth block of battles from the Ith on, and print a log;"
                 + " `vedette merge` makes the answer of all N"));
     answer.add(TimeLimit.option());
     answer.add(Options.flag(EXPLAIN, "explain the first rolls, modifier by modifier"));
@@ -79,7 +79,7 @@ record OddsOptions(
     if (instead.equals(PLAY)) {
       refuse(given, PLAY, TrialsOptions.MAX_STATES);
     }
-    ShardOption.checkTally(given);
+    ShardOption.checkTrials(given);
     if (Options.isSet(given, OUTCOMES_BY_TURN)
         && !Options.isJson(given)
         && !ShardOption.isAskedFor(given)) {

@@ -13,7 +13,6 @@ import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
 import vedette.study.Figure;
 import vedette.study.Ranking;
-import vedette.study.Shard;
 import vedette.study.Sweep;
 import vedette.study.SweepHead;
 
@@ -40,19 +39,19 @@ final class RankingOptions {
   }
 
   /** Refuses to sort a part of a sweep: the best may be in another. */
-  static void refuseShard(ParseResult given, Shard shard) {
+  static void refuseShard(ParseResult given) {
     for (String option : List.of(SORT, REVERSE, BEST)) {
-      if (Options.isSet(given, option) && !shard.equals(Shard.WHOLE)) {
+      if (Options.isSet(given, option) && ShardOption.isAskedFor(given)) {
         throw Failure.usage(
             "C004",
             option + " cannot be combined with --shard: the best may be in another shard",
-            "sort them together, as `vedette merge one.json two.json " + option + " …`");
+            "sort them together, as `vedette merge one.log two.log " + option + " …`");
       }
     }
   }
 
   /** Refuses to sort what is no sweep. */
-  static void refuseTallies(ParseResult given) {
+  static void refuseTrials(ParseResult given) {
     for (String option : List.of(SORT, REVERSE, BEST)) {
       if (Options.isSet(given, option)) {
         throw Failure.usage(

@@ -14,12 +14,12 @@ import vedette.odds.Deadline;
 import vedette.odds.TimeUp;
 import vedette.report.SweepAnswer;
 import vedette.rules.EngagementType;
-import vedette.study.Journal;
 import vedette.study.Ranking;
-import vedette.study.Shard;
 import vedette.study.Sweep;
+import vedette.study.SweepLog;
 import vedette.study.SweepResult;
 import vedette.study.Template;
+import vedette.study.log.Shard;
 import vedette.table.Tables;
 
 /** The odds of one fight while one or two things about it take one value after the other. */
@@ -59,12 +59,13 @@ final class SweepCommand<Q extends Record> implements Action, InPieces, MoreHelp
             "threads to work on cells with; the answer is the same for any number"));
     answer.add(
         ShardOption.option(
-            "only every Nth cell from the Ith on; `vedette merge` puts the JSON of all N together"));
+            "only every Nth cell from the Ith on, as a log; `vedette merge` puts all N together"));
     answer.add(
         Options.value(
             JOURNAL,
             "FILE",
-            "record each finished cell in FILE, and go on from those recorded there"));
+            "record each finished cell in FILE, and go on from those recorded there; with --shard"
+                + " the log is FILE and nothing is printed"));
     Options.addGroup(spec, "The answer", answer);
     Options.addAnswering(spec);
     return spec;
@@ -101,7 +102,8 @@ final class SweepCommand<Q extends Record> implements Action, InPieces, MoreHelp
     Sweep.Method how =
         new Sweep.Method(method, TrialsOptions.trials(given, method, threads), deadline);
     Shard shard = ShardOption.read(given);
-    RankingOptions.refuseShard(given, shard);
+    RankingOptions.refuseShard(given);
+    ShardOption.checkFormat(given);
     journal(given);
     Map<String, List<String>> texts = fight.texts(given);
     fight.form().checkGiven(texts);
@@ -132,8 +134,12 @@ final class SweepCommand<Q extends Record> implements Action, InPieces, MoreHelp
     SweepResult result;
     try {
       result = run(sweep, journal(given), console);
-      Options.print(
-          SweepAnswer.of(result, RankingOptions.game(sweep.head()), ranking), given, console);
+      if (!ShardOption.isAskedFor(given)) {
+        Options.print(
+            SweepAnswer.of(result, RankingOptions.game(sweep.head()), ranking), given, console);
+      } else if (journal(given) == null) {
+        SweepLog.write(result, console.out().writer());
+      }
     } catch (OutOfMemoryError e) {
       throw SweepSizeLimit.noMemory();
     }
@@ -148,6 +154,12 @@ final class SweepCommand<Q extends Record> implements Action, InPieces, MoreHelp
     String file = Options.value(given, JOURNAL, null);
     if (file != null) {
       Options.checkFileName(JOURNAL, file);
+      if (ShardOption.isAskedFor(given) && Options.isSet(given, OutputFile.OPTION)) {
+        throw Failure.usage(
+            "C004",
+            OutputFile.OPTION + " cannot be combined with --shard and " + JOURNAL,
+            "leave it out: the log of the shard is `" + file + "`");
+      }
     }
     return file;
   }
@@ -183,7 +195,7 @@ final class SweepCommand<Q extends Record> implements Action, InPieces, MoreHelp
     String lineEnd = console.terminalErr() ? "\n" : "";
     Thread interrupted =
         new Thread(() -> console.err().print(lineEnd + interruption(done.get(), sweep, file)));
-    try (Journal journal = file == null ? null : Journal.open(file, sweep.head());
+    try (SweepLog journal = file == null ? null : SweepLog.open(file, sweep.head());
         ProgressBar progress = new ProgressBar(console, false)) {
       IntConsumer show = cells -> progress.done(cells, sweep.size(), "cells");
       Runtime.getRuntime().addShutdownHook(interrupted);

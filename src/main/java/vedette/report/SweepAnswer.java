@@ -33,7 +33,7 @@ public final class SweepAnswer {
   }
 
   /**
-   * The answer of a sweep, or of a shard of one; as JSON it has all cells in their order.
+   * The answer of a sweep; as JSON it has all cells in their order.
    *
    * @param game what the rules are called; "" where the request names their file
    */
@@ -54,10 +54,7 @@ public final class SweepAnswer {
     }
     facts.addAll(frame.request());
     document.facts(facts);
-    if (cells.isEmpty()) {
-      document.gap();
-      document.paragraph("This shard has no cells.");
-    } else if (head.swept().size() == 1 || ranking.figure() != null) {
+    if (head.swept().size() == 1 || ranking.figure() != null) {
       rows(document);
     } else {
       two(document);

@@ -411,7 +411,7 @@ class ProgramIT {
     assertThat(run.out()).isEmpty();
     assertThat(run.err())
         .matches("warning\\[L006]: interrupted, [0-9]+ of 9801 cells are done and kept in j\n.*\n");
-    assertThat(Files.readString(journal)).startsWith("vedette sweep ");
+    assertThat(Files.readString(journal)).startsWith("{ \"format\": 1, \"log\": \"sweep\"");
     assertThat(files()).containsExactly("j", "stderr", "stdout");
   }
 }

@@ -55,7 +55,7 @@ class RecipesIT {
   }
 
   private void assertGivesTheWhole(String recipe) throws IOException {
-    assertThat(recipe).contains("vedette merge part*.json.gz --format ");
+    assertThat(recipe).contains("vedette merge part*.log --format ");
     Run run = run(recipe);
     assertThat(run.err()).isEmpty();
     assertThat(run.code()).isZero();
@@ -86,7 +86,7 @@ class RecipesIT {
   void a_shard_that_failed_is_named_by_merge() throws IOException {
     String recipe = recipes().get(0).replace(PARALLEL, XARGS);
     run(recipe);
-    Files.delete(dir.resolve("part2.json.gz"));
+    Files.delete(dir.resolve("part2.log"));
     Run merge = run(recipe.lines().reduce((one, last) -> last).orElseThrow());
     assertThat(merge.code()).isEqualTo(ExitCode.WRONG_FILE);
     assertThat(merge.err()).contains("shard 2/3 is missing");
