@@ -140,13 +140,13 @@ public final class SampleFights {
     if (!system.hasArms()) {
       DEFENDERS.forEach(it -> add(String.valueOf(TEN), String.valueOf(it), always));
     } else {
-      arms(always);
+      arms();
     }
   }
 
   private void columns() {
     for (TableRule table : system.tables().values()) {
-      for (String column : unfound(table, always)) {
+      for (String column : unfound(table)) {
         add(attacker, defender, Map.of("column", column));
       }
     }
@@ -192,14 +192,14 @@ public final class SampleFights {
     }
   }
 
-  private void arms(Map<String, String> first) {
+  private void arms() {
     List<Arm> arms = system.arms();
     for (Arm one : arms) {
       for (Arm other : arms) {
-        add(force(one, POINTS), force(other, POINTS), first);
+        add(force(one, POINTS), force(other, POINTS), always);
       }
     }
-    Map<String, String> once = new LinkedHashMap<>(first);
+    Map<String, String> once = new LinkedHashMap<>(always);
     if (system.rounds() != 1) {
       once.put("rounds", "1"); // Several units have too many ways to end a long fight
     }
@@ -215,11 +215,11 @@ public final class SampleFights {
       }
     }
     for (int defender : DEFENDERS) {
-      add(force(arms.get(0), TEN), force(arms.get(0), defender), first);
+      add(force(arms.get(0), TEN), force(arms.get(0), defender), always);
     }
     if (arms.size() > 1) {
       String all = String.join(", ", arms.stream().map(arm -> force(arm, 2)).toList());
-      add(all, all, first);
+      add(all, all, always);
     }
   }
 
@@ -269,10 +269,9 @@ public final class SampleFights {
   /**
    * Adds fights of the first arm against itself that find the columns of a table.
    *
-   * @param first what all other fights say: a column that this table may have as well
    * @return the columns that are still to be said, as far as they can be
    */
-  private List<String> unfound(TableRule table, Map<String, String> first) {
+  private List<String> unfound(TableRule table) {
     Columns by = table.columns();
     if (by.compare() == Compare.ONE) {
       return List.of();
@@ -283,7 +282,7 @@ public final class SampleFights {
     boolean points = !arm.hasSteps() && isStrength(by);
     int attacker = points ? 1 : worth(arm, by.sides(), Side.ATTACKER);
     int defender = points ? 1 : worth(arm, by.sides(), Side.DEFENDER);
-    int said = by.axis().indexOf(first.getOrDefault("column", ""));
+    int said = by.axis().indexOf(always.getOrDefault("column", ""));
     if (said >= 0) {
       columns.clear(said);
     } else if (attacker > 0 && defender > 0) {
@@ -304,7 +303,7 @@ public final class SampleFights {
                   add(
                       points ? force(arm, it.attacker()) : units(arm, it.attacker()),
                       points ? force(arm, it.defender()) : units(arm, it.defender()),
-                      first));
+                      always));
     }
     return columns.stream().mapToObj(by.axis()::name).filter(this::canBeSaid).toList();
   }
