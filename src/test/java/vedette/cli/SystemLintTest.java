@@ -380,6 +380,27 @@ class SystemLintTest {
         .containsExactly("5001+");
   }
 
+  /** All fights say a column, since one table needs it: the other still finds its own. */
+  @Test
+  void a_column_that_is_said_for_another_table_hides_none() {
+    String text =
+        """
+        { "format": 1, "id": "mine/two", "title": "Two", "kind": "system",
+        "units": { "inf": {} },
+        "tables": {
+        "cover": { "columns": { "list": ["open", "woods"] },
+        "rows": { "die": "d6", "list": [ { "at": "1+", "cells": ["-", "DR"] } ] } },
+        "fire": { "columns": { "compare": "own", "own": "strength", "below": "first",
+        "above": "last", "list": ["1-9", "10-5000", "5001+"] },
+        "rows": { "die": "d6", "list": [ { "at": "1+", "cells": ["-", "D1", "D1"] } ] } } },
+        "round": [ { "table": "cover" }, { "table": "fire" } ] }
+        """;
+    assertThat(found(text))
+        .singleElement(as(STRING))
+        .startsWith("note L129 7 no fight of ")
+        .endsWith(" came to column `5001+` of `fire`");
+  }
+
   @Test
   void a_finding_that_is_meant_is_allowed_with_its_reason() {
     String text =

@@ -40,9 +40,6 @@ final class FoughtSample {
   private final RuleSystem system;
   private final Set<Object> consulted = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  /** Of the tables whose column has to be said. */
-  private final Set<Object> saidCells = Collections.newSetFromMap(new IdentityHashMap<>());
-
   private final Map<Position, Fault> faults = new LinkedHashMap<>();
   private int fights;
 
@@ -67,9 +64,6 @@ final class FoughtSample {
 
   private FoughtSample(RuleSystem system) {
     this.system = system;
-    system.tables().values().stream()
-        .filter(it -> it.columns().compare() == Compare.SAID)
-        .forEach(it -> it.cells().forEach(saidCells::addAll));
   }
 
   /**
@@ -105,8 +99,8 @@ final class FoughtSample {
   private int fight(Map<String, List<String>> options, Engagement<?, ?> fight, boolean hasSuccess) {
     fights++;
     try {
-      Listener hearing = hearing(options.containsKey("column"));
-      Odds.Exact odds = ExactOdds.of(fight, Limits.states(MAX_STATES), hearing);
+      String column = options.getOrDefault("column", List.of()).stream().findAny().orElse(null);
+      Odds.Exact odds = ExactOdds.of(fight, Limits.states(MAX_STATES), hearing(column));
       if (!options.containsKey("rounds")) { // which would be an end of its own
         answers++;
         ended |= odds.measures().stream().anyMatch(FoughtSample::hasEnds);
@@ -130,12 +124,12 @@ final class FoughtSample {
     return measure.distribution().stream().anyMatch(it -> it.p() > 0);
   }
 
-  /**
-   * Hears what one fight consults; of notes nothing, which would take as long again.
-   *
-   * @param columnSaid whether its column is said: of tables that find their own it shows nothing
-   */
-  private Listener hearing(boolean columnSaid) {
+  /** Hears what one fight consults; of notes nothing, which would take as long again. */
+  private Listener hearing(String column) {
+    Set<Object> said = Collections.newSetFromMap(new IdentityHashMap<>());
+    system.tables().values().stream()
+        .filter(it -> isSaid(column, it))
+        .forEach(it -> it.cells().forEach(said::addAll));
     return new Listener() {
       @Override
       public void note(Note note) {}
@@ -147,11 +141,20 @@ final class FoughtSample {
 
       @Override
       public void consulted(Object part) {
-        if (!columnSaid || !(part instanceof TableRule.Cell) || saidCells.contains(part)) {
+        if (!said.contains(part)) {
           consulted.add(part);
         }
       }
     };
+  }
+
+  /**
+   * Whether a table that finds its own columns is told one, which shows nothing of who finds it.
+   */
+  private static boolean isSaid(String column, TableRule table) {
+    return column != null
+        && table.columns().compare() != Compare.SAID
+        && table.columns().axis().indexOf(column) >= 0;
   }
 
   /** "no fight of 120", of all that were begun. */

@@ -1,5 +1,6 @@
 package vedette.study.own;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -13,6 +14,7 @@ import vedette.question.NamedQuestion;
 import vedette.request.BadRequest;
 import vedette.rules.HasTableFile;
 import vedette.rules.own.Own;
+import vedette.system.Arm;
 import vedette.system.RuleSystem;
 import vedette.system.SystemReader;
 import vedette.table.SystemFile;
@@ -39,8 +41,11 @@ final class MeasureCheck {
     if (!system.measures().isEmpty()) {
       BySide<Set<String>> units =
           new BySide<>(units(system, Side.ATTACKER), units(system, Side.DEFENDER));
-      Map<String, List<String>> options =
-          new HashMap<>(SampleFights.largest(system, units.map(MeasureCheck::most), units));
+      Map<String, List<String>> options = new HashMap<>();
+      SampleFights.firstColumn(system).forEach((name, text) -> options.put(name, List.of(text)));
+      options.put("attacker", List.of(stack(system, units.attacker())));
+      options.put("defender", List.of(stack(system, units.defender())));
+      options.put("rounds", List.of("2"));
       options.put(HasTableFile.PARAMETER, List.of(file.file()));
       try {
         Own.fight(options, true, Tables.builtIn());
@@ -48,6 +53,31 @@ final class MeasureCheck {
         // This fight cannot be; each fight tells for itself what it cannot be asked for.
       }
     }
+  }
+
+  /**
+   * Every arm, a unit in every state, and two units or more.
+   *
+   * @param measured units that measures are of, by number or by arm: of such an arm there is no
+   *     second unit, if another can be taken
+   */
+  private static String stack(RuleSystem system, Set<String> measured) {
+    if (!system.hasArms()) {
+      return String.valueOf(SampleFights.TEN);
+    }
+    List<String> stack = new ArrayList<>();
+    Arm further = system.arms().get(0);
+    for (Arm arm : system.arms()) {
+      stack.add(SampleFights.force(arm, SampleFights.POINTS));
+      further = measured.contains(further.name()) ? arm : further;
+    }
+    StringBuilder states = new StringBuilder();
+    system.states().forEach(it -> states.append(' ').append(it.name()));
+    stack.set(0, stack.get(0) + states);
+    while (stack.size() < Math.max(most(measured), 2)) {
+      stack.add(SampleFights.force(further, SampleFights.POINTS));
+    }
+    return String.join(", ", stack);
   }
 
   /** The units of a side that measures are of, by number or by arm. */

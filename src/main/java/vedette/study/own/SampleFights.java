@@ -7,7 +7,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.study.ColumnStrengths;
@@ -35,10 +34,10 @@ public final class SampleFights {
 
   private static final String FEW_ROUNDS = "3";
 
-  private static final int TEN = 10;
+  static final int TEN = 10;
 
   /** Points of an arm against an arm: enough for dice and small enough for exact odds. */
-  private static final int POINTS = 4;
+  static final int POINTS = 4;
 
   /** Units of an arm side by side: together they may find a column that one alone does not. */
   private static final int MOST_TOGETHER = 3;
@@ -62,7 +61,14 @@ public final class SampleFights {
     this.system = system;
     attacker = force(system.arms().get(0), POINTS);
     defender = force(system.arms().get(system.arms().size() > 1 ? 1 : 0), POINTS);
-    always = new LinkedHashMap<>(firstColumn());
+    always = new LinkedHashMap<>(firstColumn(system));
+  }
+
+  /** What each fight gives to the parameters of a request, but for the file. */
+  public static List<Map<String, List<String>>> of(RuleSystem system) {
+    SampleFights fights = new SampleFights(system);
+    fights.collect();
+    return fights.fights;
   }
 
   /**
@@ -83,51 +89,6 @@ public final class SampleFights {
     return fights.fights;
   }
 
-  /** What each fight gives to the parameters of a request, but for the file. */
-  public static List<Map<String, List<String>>> of(RuleSystem system) {
-    SampleFights fights = new SampleFights(system);
-    fights.collect();
-    return fights.fights;
-  }
-
-  /**
-   * One fight, in which each side has every arm, a unit in every state, and two units or more.
-   *
-   * @param units how many a side has at least
-   * @param single arms of which a side has no second unit, if another can be taken
-   * @return what it gives to the parameters of a request, but for the file
-   */
-  static Map<String, List<String>> largest(
-      RuleSystem system, BySide<Integer> units, BySide<Set<String>> single) {
-    SampleFights fights = new SampleFights(system);
-    Map<String, String> further = new LinkedHashMap<>(fights.always);
-    further.put("rounds", "2");
-    fights.add(
-        fights.every(units.attacker(), single.attacker()),
-        fights.every(units.defender(), single.defender()),
-        further);
-    return fights.fights.get(0);
-  }
-
-  private String every(int units, Set<String> single) {
-    if (!system.hasArms()) {
-      return String.valueOf(TEN);
-    }
-    List<String> stack = new ArrayList<>();
-    Arm further = system.arms().get(0);
-    for (Arm arm : system.arms()) {
-      stack.add(force(arm, POINTS));
-      further = single.contains(further.name()) ? arm : further;
-    }
-    StringBuilder states = new StringBuilder();
-    system.states().forEach(it -> states.append(' ').append(it.name()));
-    stack.set(0, stack.get(0) + states);
-    while (stack.size() < Math.max(units, 2)) {
-      stack.add(force(further, POINTS));
-    }
-    return String.join(", ", stack);
-  }
-
   private void collect() {
     strengths();
     columns();
@@ -140,13 +101,13 @@ public final class SampleFights {
     if (!system.hasArms()) {
       DEFENDERS.forEach(it -> add(String.valueOf(TEN), String.valueOf(it), always));
     } else {
-      arms(always);
+      arms();
     }
   }
 
   private void columns() {
     for (TableRule table : system.tables().values()) {
-      for (String column : unfound(table, always)) {
+      for (String column : unfound(table)) {
         add(attacker, defender, Map.of("column", column));
       }
     }
@@ -192,14 +153,14 @@ public final class SampleFights {
     }
   }
 
-  private void arms(Map<String, String> first) {
+  private void arms() {
     List<Arm> arms = system.arms();
     for (Arm one : arms) {
       for (Arm other : arms) {
-        add(force(one, POINTS), force(other, POINTS), first);
+        add(force(one, POINTS), force(other, POINTS), always);
       }
     }
-    Map<String, String> once = new LinkedHashMap<>(first);
+    Map<String, String> once = new LinkedHashMap<>(always);
     if (system.rounds() != 1) {
       once.put("rounds", "1"); // Several units have too many ways to end a long fight
     }
@@ -215,16 +176,16 @@ public final class SampleFights {
       }
     }
     for (int defender : DEFENDERS) {
-      add(force(arms.get(0), TEN), force(arms.get(0), defender), first);
+      add(force(arms.get(0), TEN), force(arms.get(0), defender), always);
     }
     if (arms.size() > 1) {
       String all = String.join(", ", arms.stream().map(arm -> force(arm, 2)).toList());
-      add(all, all, first);
+      add(all, all, always);
     }
   }
 
   /** So many points of an arm; of one with steps whole units, the fifth part of them. */
-  private static String force(Arm arm, int points) {
+  static String force(Arm arm, int points) {
     if (arm.name().isEmpty()) {
       return String.valueOf(points);
     }
@@ -240,8 +201,8 @@ public final class SampleFights {
   }
 
   /** What has to be said where a table does not say how its column is found. */
-  private Map<String, String> firstColumn() {
-    List<TableRule> tables = new ArrayList<>(begunWith());
+  static Map<String, String> firstColumn(RuleSystem system) {
+    List<TableRule> tables = new ArrayList<>(begunWith(system));
     tables.addAll(system.tables().values());
     for (TableRule table : tables) {
       if (table.columns().compare() == Compare.SAID) {
@@ -252,7 +213,7 @@ public final class SampleFights {
   }
 
   /** The tables that a fight is refused without a column of: that of the first roll, else all. */
-  private Collection<TableRule> begunWith() {
+  private static Collection<TableRule> begunWith(RuleSystem system) {
     RoundStep step = system.round().get(0);
     return step.kind() == RoundStep.Kind.TABLE && step.by() != RoundStep.By.INITIATIVE
         ? List.of(system.tables().get(step.name()))
@@ -261,7 +222,7 @@ public final class SampleFights {
 
   /** Whether a fight can begin with this column said. */
   private boolean canBeSaid(String column) {
-    return begunWith().stream()
+    return begunWith(system).stream()
         .map(TableRule::columns)
         .allMatch(it -> it.compare() != Compare.SAID || it.axis().indexOf(column) >= 0);
   }
@@ -269,10 +230,9 @@ public final class SampleFights {
   /**
    * Adds fights of the first arm against itself that find the columns of a table.
    *
-   * @param first what all other fights say: a column that this table may have as well
    * @return the columns that are still to be said, as far as they can be
    */
-  private List<String> unfound(TableRule table, Map<String, String> first) {
+  private List<String> unfound(TableRule table) {
     Columns by = table.columns();
     if (by.compare() == Compare.ONE) {
       return List.of();
@@ -283,7 +243,7 @@ public final class SampleFights {
     boolean points = !arm.hasSteps() && isStrength(by);
     int attacker = points ? 1 : worth(arm, by.sides(), Side.ATTACKER);
     int defender = points ? 1 : worth(arm, by.sides(), Side.DEFENDER);
-    int said = by.axis().indexOf(first.getOrDefault("column", ""));
+    int said = by.axis().indexOf(always.getOrDefault("column", ""));
     if (said >= 0) {
       columns.clear(said);
     } else if (attacker > 0 && defender > 0) {
@@ -304,7 +264,7 @@ public final class SampleFights {
                   add(
                       points ? force(arm, it.attacker()) : units(arm, it.attacker()),
                       points ? force(arm, it.defender()) : units(arm, it.defender()),
-                      first));
+                      always));
     }
     return columns.stream().mapToObj(by.axis()::name).filter(this::canBeSaid).toList();
   }
