@@ -30,8 +30,7 @@ final class MergeCommand {
         .footer("", "Example:", "  vedette merge one.json two.json three.json > sweep.json");
     spec.addPositional(
         Options.files(
-            "what `vedette sweep … --shard I/N --format json`, or a fight's command with --shard"
-                + " I/N, printed, for every I"));
+            "what a fight's command with --shard I/N --format json printed, for every I"));
     RankingOptions.all().forEach(spec::addOption);
     Options.addAnswering(spec, Options.FORMATS, JSON);
     return spec;
@@ -48,7 +47,7 @@ final class MergeCommand {
     }
     try {
       Merge merge = Merge.of(files);
-      Ranking ranking = RankingOptions.read(given, merge.head());
+      Ranking ranking = RankingOptions.read(given, null).of(merge.head());
       if (Options.value(given, Options.FORMAT, JSON).equals(JSON)) {
         JsonWriter json = new JsonWriter(console.out().writer());
         merge.write(json);

@@ -63,7 +63,7 @@ final class CellFights<Q extends Record> {
   private Drawn unasked(int cell) {
     Made<Q> made = made(cell);
     if (made.request == null) {
-      throw at(cell, advised(made.wrong, template.filled(cell)));
+      throw at(cell, Template.advised(made.wrong, template.filled(cell)));
     }
     return new Drawn(made.fight, made.wrong);
   }
@@ -123,18 +123,6 @@ final class CellFights<Q extends Record> {
   /** What is wrong with a cell, with its values. */
   private BadRequest at(int cell, BadRequest e) {
     return e.saying("with " + at(cell) + ": " + e.getMessage());
-  }
-
-  /** Who writes a range or a list where braces are needed is told so. */
-  private static BadRequest advised(BadRequest e, Map<String, List<String>> given) {
-    List<String> texts = given.getOrDefault(e.parameter(), List.of());
-    String braced =
-        e.given() != null
-            ? Braces.advised(e.given(), e.offset())
-            : texts.size() == 1 ? Braces.advised(texts.get(0), -1) : null;
-    return braced == null
-        ? e
-        : e.helping("to sweep over several values write them in braces: \"" + braced + "\"");
   }
 
   /**
@@ -208,7 +196,7 @@ final class CellFights<Q extends Record> {
         return;
       }
     }
-    throw at(cell, advised(e, template.filled(cell)));
+    throw at(cell, Template.advised(e, template.filled(cell)));
   }
 
   /** The first fight of the whole sweep; null if there is none. */

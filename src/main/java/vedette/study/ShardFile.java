@@ -164,7 +164,7 @@ final class ShardFile implements AutoCloseable {
           source,
           json.at(),
           "this file was not written by a sweep",
-          "give files that `vedette sweep … --format json` has written");
+          "give files that a sweep with --format json has written");
       return;
     }
     if (NewerFormat.refuse(json, source, FORMAT, Code.NEWER_FORMAT, problems)) {

@@ -27,7 +27,7 @@ import tools.jackson.core.json.JsonFactory;
 /** Shards of any size are merged in little memory, packed or not, and hostile ones are refused. */
 class LargeMergeTest {
   private static final String SWEEP =
-      "sweep crt attack tables/examples/odds.json --attacker 1..%d --defender 1..%d";
+      "crt attack tables/examples/odds.json --attacker 1..%d --defender 1..%d";
   private static final String SMALL = SWEEP.formatted(6, 5);
 
   @TempDir Path dir;

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OutputsTest {
   private static final String FIGHT = "own fight $/system.json --attacker 3 --defender 2";
   private static final String SWEEP =
-      "sweep own fight $/system.json --attacker {3..4} --defender 2 --format json";
+      "own fight $/system.json --attacker {3..4} --defender 2 --format json";
   private static final String CHECK = "check $/suite.json --baseline $/baseline.json";
 
   @TempDir Path dir;

@@ -398,7 +398,7 @@ class ProgramIT {
   void a_sweep_that_is_ended_keeps_its_finished_cells(String signal, int code) throws Exception {
     Process process =
         started(
-            "sweep six-days battle --attacker 'inf {1..99}' --defender 'inf {1..99}'"
+            "six-days battle --attacker 'inf {1..99}' --defender 'inf {1..99}'"
                 + " --method direct --threads 1 --journal j");
     Path journal = dir.resolve("j");
     Run.await(

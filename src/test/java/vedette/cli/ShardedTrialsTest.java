@@ -181,7 +181,7 @@ class ShardedTrialsTest {
     String sweep =
         file(
             "sweep.json",
-            vedette("sweep " + SAMPLED.replace("inf 5", "inf {5,6}") + " --format json").answer());
+            vedette(SAMPLED.replace("inf 5", "inf {5,6}") + " --format json").answer());
     assertThat(merge(List.of(fight, sweep)).complaint(ExitCode.WRONG_FILE))
         .contains("sweep.json:1:1: this file is not the tally of a fight's trials");
     assertThat(merge(List.of(sweep, fight)).complaint(ExitCode.WRONG_FILE))

@@ -123,7 +123,8 @@ class CellsTogetherTest {
     Template template = new Template(RequestForm.of(ATTACK.request()), request);
     Sweep.Method exact = new Sweep.Method("exact", LIMIT, Deadline.NONE);
     Sweep sweep =
-        new Sweep("0", ATTACK, template, Tables.builtIn(), List.of(), List.of(), exact, shard);
+        new Sweep(
+            "0", ATTACK, template, Tables.builtIn(), List.of(), List.of(), List.of(), exact, shard);
     return sweep.run(null, Workers.HERE, new AtomicInteger(), done -> {}).cells();
   }
 }

@@ -22,7 +22,7 @@ import vedette.json.WrongFile;
  * Shards and journals that version 0.1.0 wrote, before lines had checksums: they are read for ever,
  * and what their heads determine is held against them.
  *
- * <p>The files were written by {@code vedette sweep crt attack own/odds.json --attacker {1,4,9}
+ * <p>The files were written by {@code vedette crt attack own/odds.json --attacker {1,4,9}
  * --defender 2,6 --rounds 3 --measure success --measure ending --measure attackerLoss}; those that
  * are {@code simulated} with {@code --method simulate --trials 3000 --seed 7}, the {@code precise}
  * ones with {@code --method simulate --trials 1M --precision 0.4%}. Against 1, 6 is no attack.
