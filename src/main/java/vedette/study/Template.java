@@ -38,9 +38,9 @@ public final class Template {
   public record Swept(String name, List<String> values) {}
 
   /**
-   * Reads the texts given for parameters, by name. Braces hold values anywhere; where a plain
-   * number is expected, {@code 4..12} needs none. A value of nothing, as in {@code {,hill}}, is
-   * that none is given.
+   * Reads the texts given for parameters, by name. Braces hold values anywhere but in the name of a
+   * file; where a plain number is expected, {@code 4..12} needs none. A value of nothing, as in
+   * {@code {,hill}}, is that none is given.
    *
    * @throws BadRequest if braces do not hold what they should
    */
@@ -51,7 +51,10 @@ public final class Template {
       for (String text : given.getOrDefault(parameter.name(), List.of())) {
         String braced = isRange(parameter, text) ? "{" + text + "}" : text;
         own.add(braced);
-        parsed.add(parsed(parameter, braced));
+        parsed.add(
+            parameter.positional()
+                ? new Braces(List.of(text), List.of())
+                : parsed(parameter, braced));
       }
       if (!own.isEmpty()) {
         texts.put(parameter.name(), own);
@@ -65,7 +68,7 @@ public final class Template {
   public static boolean isSwept(RequestForm<?> form, Map<String, List<String>> given) {
     for (Parameter parameter : form.parameters()) {
       for (String text : given.getOrDefault(parameter.name(), List.of())) {
-        if (text.indexOf('{') >= 0 || isRange(parameter, text)) {
+        if (!parameter.positional() && text.indexOf('{') >= 0 || isRange(parameter, text)) {
           return true;
         }
       }

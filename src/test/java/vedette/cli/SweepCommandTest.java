@@ -411,10 +411,10 @@ class SweepCommandTest {
     JsonNode sweep = json("crt attack tables/examples/odds.json --attacker 4..6 --defender 4");
     assertThat(sweep.at("/tables/0/file").asString()).isEqualTo("tables/examples/odds.json");
     assertThat(sweep.at("/tables/0/sha256").asString()).matches("[0-9a-f]{64}");
-    JsonNode two =
-        json(
-            "crt attack 'tables/examples/{odds,losses}.json' --attacker 6 --defender 4"
-                + " --measure defenderLoss");
-    assertThat(two.get("tables")).hasSize(2);
+    // The name of a file is a name, whatever stands in it.
+    assertThat(
+            vedette("crt attack 'tables/{odds,losses}.json' --attacker 4..6 --defender 4")
+                .complaint(ExitCode.UNREADABLE))
+        .contains("{odds,losses}.json");
   }
 }

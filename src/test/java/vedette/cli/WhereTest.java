@@ -128,7 +128,7 @@ class WhereTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        // Bases of four figures, of which casualties are counted.
+        // Stands of four figures, of which casualties are counted.
         "days-of-glory close-assault --attacker 'inf 6 class 2' --defender 'inf 5 class {2,3}' | 24 20",
         "loose-files combat --attacker 'inf 8 dp {1,2}' --defender 'inf 6' | 8 6",
         "musket-pike melee --attacker 'hi2 {7,8}/9 ql6' --defender 'hi1 6 ql6' | 7 6",

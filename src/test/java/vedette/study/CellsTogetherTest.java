@@ -45,7 +45,6 @@ class CellsTogetherTest {
         sweep(ODDS, "{1..9}", "{1..9}", "rounds", "3"),
         sweep(ODDS, "{1..9}", "4", "rounds", "5", "static", "true"),
         sweep(ODDS, "{4..9}", "{3..6}", "rounds", "3", "with", "woods"),
-        sweep("{" + LOSSES + "," + ODDS + "}", "{4..9}", "5", "rounds", "until-decided"),
         sweep("src/test/resources/crt/even.json", "{1..6}", "{1..6}", "rounds", "until-decided"),
         sweep("src/test/resources/crt/percent.json", "{1..9}", "{1..9}", "rounds", "2"));
   }
