@@ -186,7 +186,7 @@ class ShardedTrialsTest {
         .contains("sweep.json:1:1: this file is not the tally of a fight's trials");
     assertThat(merge(List.of(sweep, fight)).complaint(ExitCode.WRONG_FILE))
         .contains("this file was not written by a sweep");
-    assertThat(merge(List.of(fight), "--best", "3").misuse()).contains("--best sorts the cells");
+    assertThat(merge(List.of(fight), "--best", "3").misuse()).contains("--best is about the cells");
   }
 
   @ParameterizedTest
